@@ -1,0 +1,1 @@
+"""What all games share: state records, kernels, moves, positions, views. No game's name occurs here."""

@@ -1,0 +1,102 @@
+"""Kernels: plain Python functions over records, compiled by Numba, or interpreted with NUMBA_DISABLE_JIT=1.
+
+Numba's cache on disk does not see that a table or a function in another file changed, and processes that compile at once can
+spoil its index. Compiled code therefore lives in a folder named by everything that it was compiled from, and one process
+fills it (`Game.warm`) before others start.
+"""
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import llvmlite.binding
+import numba
+import numpy as np
+import platformdirs
+from numba import config, from_dtype, njit, types
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).parents[1]
+COMPILED_PARTS = ("core", "games", "bots", "envs")  # the folders of the package that hold kernels and their tables
+UNCOMPILED = {"drawing.py", "notation.py", "words.py", "game.py"}  # files in them without either; a test makes sure
+INTERPRETED = bool(config.DISABLE_JIT)
+
+
+def fingerprint() -> str:
+    """Return a name for everything that compiled code depends on: our sources, Python, Numba, NumPy and the processor."""
+    digest = hashlib.sha256()
+    cpu = llvmlite.binding.get_host_cpu_name(), llvmlite.binding.get_host_cpu_features().flatten()
+    digest.update(repr((sys.version, numba.__version__, llvmlite.__version__, np.__version__, cpu)).encode())
+    for part in COMPILED_PARTS:
+        for path in sorted(path for path in (PACKAGE / part).rglob("*.py") if path.name not in UNCOMPILED):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def cache_folder() -> Path:
+    """Return where compiled code is kept: BAUMEISTER_CACHE, else the user's cache folder, else a temporary one."""
+    base = os.environ.get("BAUMEISTER_CACHE") or platformdirs.user_cache_dir("baumeister", appauthor=False)
+    folder = Path(base) / "compiled" / fingerprint()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="baumeister-"))
+
+
+if not INTERPRETED:
+    CACHE: Path | None = cache_folder()
+    config.CACHE_DIR = str(CACHE)  # Numba reads it whenever a function is decorated
+else:
+    CACHE = None
+
+
+def kernel(function: Function) -> Function:
+    """Compile a function when it is first called; interpreted, return it unchanged."""
+    return cast(Function, njit(cache=True, nogil=True)(function))
+
+
+class Types:
+    """Numba's names for what kernels of one record type take and give, for the explicit signatures of generic code.
+
+    With explicit signatures generic code that takes a game's kernels as arguments is compiled once per record type and found
+    on disk by later processes; given plain functions, Numba would compile it anew in every process.
+    """
+
+    integer = types.int64
+    unsigned = types.uint64
+    real = types.float64
+    nothing = types.none
+    integers = types.Array(types.int64, 1, "C")  # weights, options, scores, counts
+    moves = types.Array(types.int32, 1, "C")
+    reals = types.Array(types.float64, 1, "C")
+    features = types.Array(types.float32, 1, "C")
+    rng = types.Array(types.uint64, 1, "C")
+
+    def __init__(self, dtype: np.dtype[np.void]) -> None:
+        self.state = state = from_dtype(dtype)
+        self.states = types.Array(state, 1, "C")
+        function = types.FunctionType
+        integer, nothing = self.integer, self.nothing
+        self.setup = function(nothing(state, integer, self.integers))
+        self.legal = function(integer(state, self.moves))
+        self.odds = function(nothing(state, self.moves, integer, self.integers))
+        self.play = function(nothing(state, integer))
+        self.hide = function(nothing(state, integer))
+        self.guess = function(nothing(state, self.rng))
+        self.features = function(nothing(state, self.features))
+        self.score = function(nothing(state, self.integers))
+        self.evaluate = function(nothing(state, self.reals))
+
+
+def specialise(function: Function, signature: Any) -> Function:
+    """Compile generic code for one signature, or load it from disk; interpreted, return it unchanged."""
+    if INTERPRETED:
+        return function
+    return cast(Function, njit(signature, cache=True, nogil=True)(function))

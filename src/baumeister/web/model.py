@@ -1,0 +1,60 @@
+"""What a page shows of a table: made for one viewer from its view, so that a page can't tell what the viewer may not know."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from baumeister.core.game import Game, LogLine
+from baumeister.core.position import View
+
+Holder = Literal["person", "bot", "open"]
+Level = Literal["easy", "medium", "hard"]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits on a seat, as all may know."""
+
+    number: int
+    name: str
+    holder: Holder
+    level: Level | None  # of a bot
+    is_yours: bool  # the viewer's browser holds its secret
+    is_connected: bool  # a person with an open stream, or a bot
+    can_be_handed_over: bool  # gone for longer than the grace time, and the viewer may hand it to a bot
+    can_be_taken: bool  # open, or the viewer's own that a bot plays for it
+    secret_link: str | None  # of the viewer's own seats only: opens the seat on another device; for open seats: the invitation
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """A line of the log: after which ply, and what happened."""
+
+    ply: int
+    line: LogLine
+
+
+@dataclass(frozen=True)
+class TablePage:
+    """A table as one viewer sees it after one event."""
+
+    id: str  # unguessable; /t/{id} is the spectators' link
+    game: Game
+    seq: int  # the number of the last event shown
+    ply: int  # the moves made in the position shown
+    last_ply: int  # the moves made in the present position: greater than `ply` when stepping through the past
+    view: View  # what the viewer knows (at the present for the seat `view.seat`, 0: an onlooker)
+    seats: Sequence[Seat]
+    log: Sequence[LogEntry]
+    can_act: bool  # it is the turn of `view.seat`, at the present, and the viewer holds the seat
+    needs_hand_over: bool  # one device, several people: hide the hand until `view.seat` says that it is there
+    tentative: bool  # moves that wait for the viewer's confirmation are shown
+    can_undo: bool
+    can_redo: bool
+    confirms: bool  # the viewer has switched "confirm my moves" on
+    scores_by_ply: Sequence[Sequence[int]]  # public scores after each ply, for the chart; of a finished game
+    commitment: str  # SHA-256 of the seed of chance
+    seed: str | None  # after the end
+    ended_by: str | None  # "game", "expiry"; None while it is played
+    rematch_id: str | None
+    csrf: str
