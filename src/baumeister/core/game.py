@@ -218,7 +218,14 @@ class Game:
         return self.moves[number]
 
     def start(self) -> "Position":
-        """Return the first position."""
+        """Return the first position. The first time on a machine the game's kernels are compiled before."""
+        from baumeister.core.warm import warm  # noqa: PLC0415 - warming plays games
+
+        warm(self.rules)
+        return self.first()
+
+    def first(self) -> "Position":
+        """Return the first position, without making sure that the kernels are compiled."""
         from baumeister.core.position import Position  # noqa: PLC0415 - a position holds its game, a game starts one
 
         state = new(self.rules.state)

@@ -29,7 +29,8 @@ def score_round(state: State) -> None:
 @kernel
 def height(state: State, place: int) -> int:
     """MH 4.1: all floors of a building, of all colours."""
-    return int(state.floors[place, 0]) + state.floors[place, 1] + state.floors[place, 2] + state.floors[place, 3]
+    floors = state.floors
+    return int(floors[place, 0]) + int(floors[place, 1]) + int(floors[place, 2]) + int(floors[place, 3])
 
 
 @kernel
