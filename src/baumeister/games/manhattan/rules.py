@@ -125,7 +125,7 @@ def legal_builds(state: State, moves: NDArray[Any]) -> int:
     for kind in range(KINDS):
         if state.hands[seat, kind] == 0:
             continue
-        lot = LOT_OF_CARD[side, kind]
+        lot = int(LOT_OF_CARD[side, kind])
         for second in range(2 if state.seats == 2 else 1):
             colour = seat + 2 * second
             for city in range(CITIES):
