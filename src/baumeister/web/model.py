@@ -10,6 +10,7 @@ from baumeister.text import Language, Text
 
 Holder = Literal["person", "bot", "open"]
 Level = Literal["easy", "medium", "hard"]
+Theme = Literal["system", "light", "dark"]
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class TablePage:
     seq: int  # the number of the last event shown
     ply: int  # the moves made in the position shown
     last_ply: int  # the moves made in the present position: greater than `ply` when stepping through the past
-    view: View  # what the viewer knows (at the present for the seat `view.seat`, 0: an onlooker; -1: the open past of a finished game)
+    view: View  # what the viewer knows: for the seat `view.seat`, 0: an onlooker
     seats: Sequence[Seat]
     log: Sequence[LogEntry]
     can_act: bool  # it is the turn of `view.seat`, at the present, and the viewer holds the seat
@@ -79,6 +80,8 @@ class Frame:
     path: str  # where the page is, for the switch of language (field `back`)
     message: Message | None = None
     status: int = 200
+    theme: Theme = "system"  # what the reader chose; "system" follows the device
+    origin: str = ""  # scheme and host, for links to share: "http://127.0.0.1:8000"
 
 
 @dataclass(frozen=True)
