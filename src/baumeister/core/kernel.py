@@ -26,7 +26,10 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
 COMPILED_PARTS = ("core", "games", "bots", "envs")  # the folders of the package that hold kernels and their tables
-UNCOMPILED = {"drawing.py", "notation.py", "words.py", "terminal.py", "game.py"}  # files in them without either; a test makes sure
+UNCOMPILED = {  # files in them without either; a test makes sure
+    *("drawing.py", "notation.py", "terminal.py", "game.py"),
+    *("words.py", "log.py", "forms.py", "phrases.py", "reading.py", "refusals.py", "awards.py", "ending.py"),
+}
 INTERPRETED = bool(numba_config.DISABLE_JIT)
 
 
