@@ -62,28 +62,31 @@ def guess(state: State, rng: Rng) -> None:
     if state.actor != OVER:
         if state.reshuffles > 0:
             choose_deal(state, rng)
-        while not deal_played(state, rng) > 0.0:  # a dead end: an earlier play took the only card a later one needs
-            forget(state)
+        else:
+            deal_played(state, rng)
         deal_rest(state, rng)
     state.viewer = FULL
 
 
 @kernel
 def choose_deal(state: State, rng: Rng) -> None:
-    """Leave `rng` where it proposes the deal on which the Metropolis chain ends."""
+    """Choose like `deal_played`, but evenly: the deal on which the Metropolis chain ends."""
     chosen = rng[0]
     weight = 0.0
     proposed = 0
-    while proposed < PROPOSALS or weight == 0.0:
+    while proposed < PROPOSALS:
         start = rng[0]
         candidate = deal_played(state, rng)
         forget(state)
-        if candidate > 0.0:
+        if candidate > 0.0:  # else a dead end: an earlier play took the only card a later one needs
             proposed += 1
             if candidate >= weight or below(rng, RESOLUTION) < candidate / weight * RESOLUTION:
                 chosen = start
                 weight = candidate
-    rng[0] = chosen
+    after = rng[0]
+    rng[0] = chosen  # the same numbers make the same choices
+    deal_played(state, rng)
+    rng[0] = after
 
 
 @kernel
