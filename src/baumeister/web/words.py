@@ -58,7 +58,6 @@ YOUR_TURN_SHORT = Text("your turn", "du bist dran")
 FINISHED = Text("finished", "beendet")
 RUNNING = Text("in play", "läuft")
 SEATS_OF_GAME = Text("{least} to {most} players", "{least} bis {most} Spieler")
-ABOUT_TITLE = Text("What this is", "Was das hier ist")
 
 # Joining
 JOIN_TITLE = Text("A seat for you", "Ein Platz für dich")

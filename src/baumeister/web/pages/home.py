@@ -6,7 +6,7 @@ import htpy as h
 
 from baumeister.core.game import Option, Rules
 from baumeister.svg.look import PAGE
-from baumeister.text import Language
+from baumeister.text import Language, Text
 from baumeister.web import words
 from baumeister.web.model import Frame, HomePage, RecentTable
 from baumeister.web.pages.layout import document, foot
@@ -23,10 +23,11 @@ def home_page(page: HomePage, frame: Frame, chosen: Rules | None = None) -> str:
         f"Baumeister · {words.TAGLINE[language]}",
         h.main("#content")[
             message(frame, frame.message),
-            h.div(".welcome")[h.h1["Baumeister"], h.p(".tagline")[words.TAGLINE[language]], h.p[words.LEAD[language]]],
+            h.div(".welcome")[
+                h.h1[words.BAUMEISTER[language]], h.p(".tagline")[words.TAGLINE[language]], h.p[words.LEAD[language]]
+            ],
             h.div(".drafting")[games(page.games, game, language), new_table(page, frame, game)],
             recent(page.recent, language) if page.recent else None,
-            about(game, language),
         ],
         foot(frame),
         kind="home",
@@ -43,10 +44,16 @@ def games(all_games: Sequence[Rules], chosen: Rules, language: Language) -> h.Re
                 h.span(".game-title")[game.title[language]],
                 h.span(".game-seats")[words.SEATS_OF_GAME.format(least=game.seats[0], most=game.seats[-1])[language],],
                 h.span(".game-about")[game.about[language]],
+                h.span(".game-made")[made_by(game)[language]],
             ]
             for game in all_games
         ]
     ]
+
+
+def made_by(game: Rules) -> Text:
+    """Return who made a game."""
+    return words.GAME_BY.format(author=game.author, publisher=game.publisher, year=game.year)
 
 
 def new_table(page: HomePage, frame: Frame, game: Rules) -> h.Renderable:
@@ -145,13 +152,3 @@ def state(table: RecentTable, language: Language) -> str:
     """Return how a table stands."""
     text = words.FINISHED if table.is_over else words.YOUR_TURN_SHORT if table.is_your_turn else words.RUNNING
     return text[language]
-
-
-def about(game: Rules, language: Language) -> h.Renderable:
-    """Return who made the chosen game."""
-    made = words.GAME_BY.format(author=game.author, publisher=game.publisher, year=game.year)
-    return h.section(".about", aria_labelledby="about")[
-        h.h2("#about")[game.title[language]],
-        h.p[game.about[language]],
-        h.p(".hint")[made[language], ". ", game.reconstructed[language]],
-    ]

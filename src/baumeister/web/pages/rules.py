@@ -14,6 +14,7 @@ from baumeister.svg.look import PAGE
 from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import Frame
+from baumeister.web.pages.home import made_by
 from baumeister.web.pages.layout import document, foot
 from baumeister.web.pages.parts import rule_anchor
 
@@ -25,13 +26,12 @@ def rules_page(game: Rules, frame: Frame) -> str:
     """Return the page of a game's rules. What the table shows of it in its panel is its `article`."""
     language = frame.language
     title = words.RULES_OF.format(game=game.title)[language]
-    made = words.GAME_BY.format(author=game.author, publisher=game.publisher, year=game.year)[language]
     return document(
         frame,
         f"{title} · Baumeister",
         h.main("#content")[
             h.article("#rules.reading")[rules_text(game, language)],
-            h.p(".hint")[made, ". ", game.reconstructed[language]],
+            h.p(".hint")[made_by(game)[language], ". ", game.reconstructed[language]],
             h.p(".actions")[
                 h.a(".button.primary", href=f"/?game={game.id}")[words.PLAY_THIS.format(game=game.title)[language]]
             ],
