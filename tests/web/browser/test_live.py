@@ -4,6 +4,7 @@ import re
 import time
 
 from playwright.sync_api import Page, expect
+
 from tests.web.browser.conftest import Server, Visit
 from tests.web.browser.table import ARMED, click_move, legal, seq, set_up, wait_for_turn
 

@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import click_move, legal, set_up, wait_for_turn
 

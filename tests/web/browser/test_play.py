@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
+
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import ARMED, MINE, click_move, click_part, legal, seq, set_up, wait_for_turn
 

@@ -20,18 +20,14 @@ def panel(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
     """Return one player's panel."""
     language, number = frame.language, seat.number
     has_turn = page.view.actor == number and not page.ended_by
-    score = page.view.scores[number - 1]
     return h.li(id=f"seat-{number}", class_=["panel", f"seat-{number}", has_turn and "turn"])[
         h.div(".who")[
             h.span(".name")[seat_name(page, number)[language]],
             h.span(".about-seat")[about(page, seat, language)],
             mark(page, seat, language),
         ],
-        h.div(".score", data_seat=str(number), data_score=str(score))[
-            h.strong[str(score)], h.span[(words.POINTS_ONE if score == 1 else words.POINTS)[language]]
-        ],
-        h.div(".stock")[page.game.rules.drawing.stock(page.view.state, number, PAGE.speaking(language))],
         breakdown(page, seat, language),
+        h.div(".stock")[page.game.rules.drawing.stock(page.view.state, number, PAGE.speaking(language))],
         seat_actions(page, seat, frame),
     ]
 
@@ -61,10 +57,13 @@ def mark(page: TablePage, seat: Seat, language: Language) -> h.Node:
 
 
 def breakdown(page: TablePage, seat: Seat, language: Language) -> h.Node:
-    """Return where a player's points come from, on demand."""
+    """Return a player's points, and on demand where they come from."""
     rows = page.game.rules.words.breakdown(page.view.state)
-    return h.details(".breakdown")[
-        h.summary[words.BREAKDOWN[language]],
+    score = page.view.scores[seat.number - 1]
+    return h.details(".breakdown", name="breakdown")[
+        h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
+            h.strong[str(score)], " ", h.span[(words.POINTS_ONE if score == 1 else words.POINTS)[language]]
+        ],
         h.dl[[h.div[h.dt[title[language]], h.dd[str(points[seat.number - 1])]] for title, points in rows]],
     ]
 

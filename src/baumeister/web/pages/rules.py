@@ -9,6 +9,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
+from baumeister import games as registry
 from baumeister.core.game import Rules
 from baumeister.svg.look import PAGE
 from baumeister.text import Language
@@ -30,7 +31,7 @@ def rules_page(game: Rules, frame: Frame) -> str:
         frame,
         f"{title} · Baumeister",
         h.main("#content")[
-            h.article("#rules.reading")[rules_text(game, language)],
+            h.article("#rules.reading")[rules_text(game.id, language)],
             h.p(".hint")[made_by(game)[language], ". ", game.reconstructed[language]],
             h.p(".actions")[
                 h.a(".button.primary", href=f"/?game={game.id}")[words.PLAY_THIS.format(game=game.title)[language]]
@@ -42,8 +43,9 @@ def rules_page(game: Rules, frame: Frame) -> str:
 
 
 @cache
-def rules_text(game: Rules, language: Language) -> Markup:
+def rules_text(name: str, language: Language) -> Markup:
     """Return a game's rules as HTML: `rules.en.md` or `rules.de.md` in its folder."""
+    game = registry.rules(name)
     source = files(game.folder) / f"rules.{language}.md"
     if not source.is_file():
         return Markup(str(h.p[words.RULES_MISSING[language]]))  # noqa: S704 - made by htpy

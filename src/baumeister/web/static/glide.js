@@ -1,59 +1,61 @@
-// Pieces glide from where they were to where they are. Every drawn piece has a stable id; where each stood is measured
-// before the page is changed, and afterwards those that stand elsewhere are animated from there. A new piece comes from the
-// part that its `data-from` names, or appears.
+// Pieces glide from where they were to where they are. A drawn piece has a stable id and is placed by its `transform`; where
+// each stood is noted before the page is changed, and afterwards those that stand elsewhere are animated from there. A new
+// piece comes from the part that its `data-from` names.
 import { duration } from "./own.js";
 
-const PIECES = "#table svg [id]";
+const PIECES = "#table svg [id]:not(:has([id]))";
+const NEAR = 1; // in the drawing's units: closer than that nothing has moved
 
 export function measure() {
   const places = new Map();
   for (const element of document.querySelectorAll(PIECES)) {
-    const box = element.getBoundingClientRect();
-    if (box.width || box.height) places.set(element.id, box);
+    if (element.closest("defs")) continue;
+    places.set(element.id, { svg: drawingOf(element), own: origin(element.getCTM()), box: element.getBoundingClientRect() });
   }
   return places;
 }
 
+// Returns whether anything moved.
 export async function glide(before) {
-  const time = duration(350);
-  if (!time) return;
-  const moved = [...document.querySelectorAll(PIECES)].map((element) => start(element, before)).filter(Boolean);
-  const moving = new Set(moved.map(({ element }) => element));
-  const outer = moved.filter(({ element }) => !hasMovingParent(element, moving)); // a piece takes its parts along
-  await Promise.all(outer.map(({ element, frames }) => element.animate(frames, { duration: time, easing: "ease-in-out" }).finished));
-}
-
-function hasMovingParent(element, moving) {
-  for (let parent = element.parentElement; parent && parent.id !== "table"; parent = parent.parentElement) {
-    if (moving.has(parent)) return true;
+  const time = duration(380);
+  if (!time) return false;
+  const flights = [];
+  for (const element of document.querySelectorAll(PIECES)) {
+    const way = element.closest("defs") ? null : wayOf(element, before);
+    if (way) flights.push(element.animate(frames(element, way), { duration: time, easing: "cubic-bezier(0.3, 0, 0.2, 1)" }).finished);
   }
-  return false;
+  await Promise.allSettled(flights);
+  return flights.length > 0;
 }
 
-// Returns how a piece comes to its place, or nothing if it was there before.
-function start(element, before) {
-  const box = element.getBoundingClientRect();
-  if (!box.width && !box.height) return null;
-  const old = before.get(element.id) ?? sourceOf(element, before);
-  if (!old) return element.dataset.from === undefined ? null : { element, frames: [{ opacity: 0 }, { opacity: 1 }] };
-  const [x, y] = [middle(old.x, old.width) - middle(box.x, box.width), middle(old.y, old.height) - middle(box.y, box.height)];
-  if (Math.hypot(x, y) < 2) return null;
-  return { element, frames: frames(element, x, y) };
+// Returns from where, in the units of its parent, a piece comes; nothing if it has not moved.
+function wayOf(element, before) {
+  const old = before.get(element.id);
+  const toParent = linear(element.parentNode.getScreenCTM());
+  if (old && old.svg === drawingOf(element)) {
+    const now = origin(element.getCTM());
+    const drawing = linear(element.parentNode.getCTM());
+    const way = new DOMPoint(old.own.x - now.x, old.own.y - now.y).matrixTransform(drawing.inverse());
+    return Math.hypot(way.x, way.y) < NEAR ? null : way;
+  }
+  const from = old?.box ?? sourceOf(element, before);
+  if (!from) return null;
+  const [start, end] = [middle(from), middle(element.getBoundingClientRect())];
+  return new DOMPoint(start.x - end.x, start.y - end.y).matrixTransform(toParent.inverse());
 }
 
 function sourceOf(element, before) {
   const name = element.dataset.from;
-  return name ? before.get(name) ?? document.getElementById(name)?.getBoundingClientRect() : undefined;
+  return name ? before.get(name)?.box ?? document.getElementById(name)?.getBoundingClientRect() : undefined;
 }
 
-function middle(start, size) { return start + size / 2; }
-
-// Turns a way on the screen into one in the drawing's own units, before the piece's own transform.
-function frames(element, x, y) {
-  const screen = element.parentNode.getScreenCTM?.();
-  if (!screen) return [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
-  const way = new DOMPoint(x, y).matrixTransform(new DOMMatrix([screen.a, screen.b, screen.c, screen.d, 0, 0]).inverse());
+function frames(element, way) {
   const own = element.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
   const at = (right, down) => `matrix(${own.a}, ${own.b}, ${own.c}, ${own.d}, ${own.e + right}, ${own.f + down})`;
   return [{ transform: at(way.x, way.y) }, { transform: at(0, 0) }];
 }
+
+function drawingOf(element) { return element.closest("li, section").id; }
+function origin(matrix) { return { x: matrix.e, y: matrix.f }; }
+function linear(matrix) { return new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]); }
+function middle(box) { return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; }

@@ -1,4 +1,5 @@
 // Points are shown one line of the log after another: the parts that bring them are lit, the points fly to their players.
+// Returns whether there was something to show.
 import { duration } from "./own.js";
 
 let skip = () => {};
@@ -6,13 +7,14 @@ let skip = () => {};
 export async function pageant(lines, scores, texts) {
   const counted = lines.filter((line) => line.dataset.points);
   const time = duration(900);
-  if (!counted.length || !time) return;
+  if (!counted.length || !time) return false;
   const show = { isSkipped: false, time, scores: [...scores] };
   const button = skipButton(show, texts);
   showScores(show.scores);
   for (const line of counted) if (!show.isSkipped) await award(line, show);
   button.remove();
   showScores([...document.querySelectorAll(".score")].map((score) => Number(score.dataset.score)));
+  return true;
 }
 
 async function award(line, show) {

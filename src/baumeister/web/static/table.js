@@ -31,9 +31,9 @@ async function show(html, moves) {
   if (page().dataset.turn === "yes" && from.turn !== "yes") beep();
   const lines = newLines(from.ply);
   announce(lines);
-  if (!before) return;
-  await glide(before);
-  await pageant(lines, from.scores, texts);
+  if (!before) return false;
+  const hasMoved = await glide(before);
+  return (await pageant(lines, from.scores, texts)) || hasMoved;
 }
 
 function keepOpen(name) { return name !== "open"; } // what a person opened or closed stays so
@@ -51,19 +51,10 @@ function announce(lines) {
   document.getElementById("announcer").textContent = [...said, document.getElementById("sentence").textContent].join(" ");
 }
 
-// What the server does not write: lit moves, marks of what changed last, tab title, favicon.
+// What the server does not write: lit moves, tab title, favicon.
 function dress() {
   arm(JSON.parse(document.getElementById("move-data").textContent), texts, (move) => post(moveForm(move)));
-  markLast();
   showTurn(page().dataset.title, page().dataset.turn === "yes");
-}
-
-function markLast() {
-  const plies = [...document.querySelectorAll("#log li[data-parts]")].filter((line) => line.dataset.ply <= Number(page().dataset.ply));
-  const last = plies[0]?.dataset.ply;
-  for (const line of plies.filter((found) => found.dataset.ply === last)) {
-    for (const part of line.dataset.parts.split(" ")) document.getElementById(part)?.classList.add("is-last");
-  }
 }
 
 function showTurn(title, isMine) {
@@ -101,8 +92,8 @@ async function next() {
   if (jumps) queue.splice(0, queue.length - 1);
   const seq = queue.shift();
   if (seq <= Number(page().dataset.seq)) return;
-  await show(await fetchFragment(texts.table, { seq }), !jumps);
-  if (queue.length) await pause();
+  const hasMoved = await show(await fetchFragment(texts.table, { seq }), !jumps);
+  if (hasMoved && queue.length) await pause();
 }
 
 async function refresh() {
