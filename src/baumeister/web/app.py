@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 
 from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
@@ -60,6 +61,7 @@ def create_app(settings: Settings | None = None, chooser: Chooser | None = None)
     app.add_middleware(RateLimit, limits=chosen.limits, answer=answer)
     app.add_middleware(SafeHeaders)
     app.add_exception_handler(Refusal, _on_refusal)
+    app.add_exception_handler(RequestValidationError, _on_unreadable)
     app.add_exception_handler(HTTPException, _on_http_error)
     app.add_exception_handler(Exception, _on_fault)
     for router in (health, assets.router, routes_pages.router, routes_api.router):
@@ -114,6 +116,16 @@ async def answer(request: Request, refusal: Refusal) -> Response:
 async def _on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     return await answer(request, error)
+
+
+async def _on_unreadable(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    refusal = refusals.unreadable()
+    first = next(iter(error.errors()), None)
+    if first is not None:
+        where = ".".join(str(part) for part in first["loc"])
+        refusal.text = refusals.with_detail(refusal.text, f"{where}: {first['msg']}")
+    return await answer(request, refusal)
 
 
 async def _on_http_error(request: Request, error: Exception) -> Response:

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
+from baumeister.core.game import Game
 from baumeister.games import GAMES, rules
 from baumeister.web import actions, forms, pages, refusals
 from baumeister.web.browser import Browser, escaped, message_of
@@ -38,6 +39,7 @@ async def show_home(request: Request, here: Services, game: str = "", refusal: R
     """Show the home page, with what was refused."""
     browser = Browser.of(request)
     games = [rules(name) for name in GAMES]
+    here.chooser.warm(Game(games[0], games[0].seats[-1], {}))  # while somebody chooses, bots get ready
     page = HomePage(games, browser.name, await recent_tables(here, browser) if browser.is_known else [])
     frame = browser.frame(message_of(refusal) if refusal else None, refusal.status if refusal else 200, "/")
     chosen = next((found for found in games if found.id == game), None)
