@@ -1,5 +1,7 @@
 """Why something is not done: a status, a sentence in every language, the number of the rule if a rule says so."""
 
+from starlette.exceptions import HTTPException
+
 from baumeister.core.errors import BaumeisterError, IllegalMove
 from baumeister.text import Text
 
@@ -186,3 +188,13 @@ def fault() -> Refusal:
 def with_detail(text: Text, detail: str) -> Text:
     """Add what exactly is wrong, for who writes programs."""
     return Text(f"{text.en} ({detail})", f"{text.de} ({detail})")
+
+
+def of_http(error: HTTPException) -> Refusal:
+    """Turn what the framework raises into an answer of ours."""
+    cause = error.__cause__ or error.__context__
+    if isinstance(cause, Refusal):
+        return cause
+    refusal = no_page() if error.status_code == 404 else unreadable()
+    refusal.status = error.status_code
+    return refusal

@@ -68,7 +68,7 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": ProblemJson, "description": PROBLEMS[status]} for status in (400, *statuses, 413, 422, 429)}
 
 
-router = APIRouter(prefix="/api/v1", tags=["tables"])
+router = APIRouter(tags=["tables"])
 
 
 async def sitting(table_id: TableId, here: Here, credentials: Credentials) -> tuple[OpenTable, Visitor]:
