@@ -1,5 +1,7 @@
 """Small things that lie on tables: cards, coins, pawns."""
 
+from functools import lru_cache
+
 from baumeister.svg.element import Markup, group, path
 from baumeister.svg.hatch import hatched
 from baumeister.svg.lettering import text
@@ -17,6 +19,7 @@ def card(look: Look, width: float, height: float, *content: str) -> Markup:
     )
 
 
+@lru_cache(maxsize=64)
 def card_back(look: Look, width: float, height: float) -> Markup:
     """Draw the back of a card: a plan of streets; its corner is the origin."""
     edge = width * 0.12
@@ -31,7 +34,7 @@ def card_back(look: Look, width: float, height: float) -> Markup:
 def coin(look: Look, radius: float, words: str | int) -> Markup:
     """Draw a coin round the origin."""
     return group(
-        circle(0, 0, radius, look["gold"], stroke=look["edge"], stroke_width=OUTLINE),
+        circle(0, 0, radius, look["gold"], stroke=look["ink"], stroke_width=OUTLINE),
         circle(0, 0, radius * 0.8, stroke=look["edge"], stroke_width=DETAIL),
         text(0, 0, words, radius * 1.05, look["edge"]),
     )
@@ -43,7 +46,7 @@ def pawn(look: Look, hue: Hue, height: float) -> Markup:
     body = f"M{-0.32 * h:.2f} 0Q{-0.3 * h:.2f} {-0.3 * h:.2f} {-0.12 * h:.2f} {-0.58 * h:.2f}H{0.12 * h:.2f}Q{0.3 * h:.2f} {-0.3 * h:.2f} {0.32 * h:.2f} 0Z"
     shade = f"M{0.04 * h:.2f} {-0.58 * h:.2f}H{0.12 * h:.2f}Q{0.3 * h:.2f} {-0.3 * h:.2f} {0.32 * h:.2f} 0H{0.1 * h:.2f}Q{0.14 * h:.2f} {-0.3 * h:.2f} {0.04 * h:.2f} {-0.58 * h:.2f}Z"
     return group(
-        path(body, fill=look[hue.name], stroke=look["edge"], stroke_width=OUTLINE, stroke_linejoin="round"),
+        path(body, fill=look[hue.name], stroke=look["ink"], stroke_width=OUTLINE, stroke_linejoin="round"),
         path(shade, fill=look[f"{hue.name}-light"]),
-        circle(0, -0.76 * h, 0.22 * h, look[hue.name], stroke=look["edge"], stroke_width=OUTLINE),
+        circle(0, -0.76 * h, 0.22 * h, look[hue.name], stroke=look["ink"], stroke_width=OUTLINE),
     )

@@ -21,7 +21,8 @@ the part that it was before: `block-C-F` in the viewer's hand or `chosen-C-F` in
 
 from baumeister.core.game import Drawing
 from baumeister.games.manhattan.drawing_board import board
-from baumeister.games.manhattan.drawing_gallery import cover, gallery
+from baumeister.games.manhattan.drawing_cover import cover
+from baumeister.games.manhattan.drawing_gallery import gallery
 from baumeister.games.manhattan.drawing_hand import hand, parts, stock
 
 DRAWING = Drawing(board, hand, stock, parts, gallery, cover)

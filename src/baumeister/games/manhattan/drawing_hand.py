@@ -29,7 +29,6 @@ STOCK = Text(
     "{name}: to build this round {chosen}; left for later {supply}; {cards} cards",
     "{name}: in dieser Runde zu bauen {chosen}; für später {supply}; {cards} Karten",
 )
-KIND = Text("card {kind}", "Karte {kind}")
 
 HEIGHT = 146.0
 TOP = 12.0
@@ -110,7 +109,6 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
         title(f"{words} × {count}" if count > 1 else words),
         *copies,
         face,
-        text(CARD[0] / 2, CARD[1] - 9, KIND.format(kind=kind + 1)[look.language], 11, look["ink-soft"], plain=True),
         _count(look, CARD[0] - 12, 0, count),
         _halo(look, f"M-3 -3H{CARD[0] + 3}V{CARD[1] + 3}H-3Z"),
         id=f"card-{kind + 1}",
