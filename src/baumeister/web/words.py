@@ -152,7 +152,6 @@ TAKE_BACK = Text("Play on myself", "Selbst weiterspielen")
 
 # Table: links and rules
 TABLE = Text("Table", "Tisch")
-INVITE = Text("Invite", "Einladen")
 INVITE_TO = Text("Invitation to the seat of {name}", "Einladung auf den Platz von {name}")
 SPECTATORS = Text("Link for spectators", "Link zum Zuschauen")
 SPECTATORS_HINT = Text("Shows only what lies open.", "Zeigt nur, was offen liegt.")

@@ -22,7 +22,7 @@ def links(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the links to this table: for friends, spectators, one's other devices."""
     language = frame.language
     return h.section[
-        h.h2[words.INVITE[language]],
+        h.h2[words.SHARE[language]],
         [
             copy_link(
                 frame, seat.secret_link, words.INVITE_TO.format(name=seat_name(page, seat.number)), name=f"seat-{seat.number}"

@@ -95,7 +95,7 @@ def _board(page: TablePage, language: Language) -> h.Renderable:
     rules = page.game.rules
     return h.section("#board", aria_label=words.BOARD[language])[
         h.div(".scroll", tabindex="-1")[rules.drawing.board(page.view.state, PAGE.speaking(language))],
-        h.button("#zoom.js.quiet", type="button", aria_pressed="false")[words.ZOOM_IN[language]],
+        h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[language])["+"],
     ]
 
 
@@ -109,7 +109,9 @@ def _holdings(page: TablePage, frame: Frame) -> h.Renderable:
     if not hand:
         return h.section("#holdings", hidden=True)
     name = words.HAND_OF.format(name=seat_name(page, page.view.seat)) if _plays_several(page) else words.HAND
-    return h.section("#holdings.hand", aria_label=name[language])[h.p(".label")[name[language]], hand]
+    return h.section("#holdings.hand", aria_label=name[language])[
+        h.p(".label")[name[language]] if _plays_several(page) else None, hand
+    ]
 
 
 def hand_over(page: TablePage, frame: Frame) -> h.Renderable:
