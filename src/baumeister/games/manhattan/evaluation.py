@@ -11,7 +11,17 @@ from numpy.typing import NDArray
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER
-from baumeister.games.manhattan.components import BLOCKS, CITIES, COLOURS, LOTS, PLACES, ROUNDS, SIZES, TURNS_IN_ROUND
+from baumeister.games.manhattan.components import (
+    BLOCKS,
+    CITIES,
+    COLOURS,
+    LOTS,
+    PLACES,
+    ROUNDS,
+    SEAT_OF_COLOUR,
+    SIZES,
+    TURNS_IN_ROUND,
+)
 from baumeister.games.manhattan.rules import floors_needed
 from baumeister.games.manhattan.scoring import BUILDING, HIGHEST, MAJORITY, height
 from baumeister.games.manhattan.state import State
@@ -20,26 +30,53 @@ RISK_NOW = 0  # by how much one chosen block of a rival that is high enough shak
 RISK_LATER = 1  # the same for a block in a rival's supply, a round
 SOFT_NOW, SOFT_LATER = 2, 3  # how open a majority is, by turns left for each seat; in later rounds
 HIGH_NOW, HIGH_LATER = 4, 5  # how open the contest for the highest building is
-LASTING = 6  # the part of a block's worth that each later round adds
+ENDURING = 6  # the part of a block's worth that each later round adds
 SPREAD = 7  # the harm in using up one size of blocks faster than the others
 CHOSEN = 8  # the worth of a chosen block, by size
 SUPPLY = 12  # the worth of a block in the supply, by size
 
 WEIGHTS = np.array([0.06, 0.10, 0.5, 1.0, 0.5, 1.0, 0.6, 0.05, 0.6, 0.75, 0.9, 1.05, 0.6, 0.75, 0.9, 1.05])
 
-LEVEL_BITS = 8
+COUNT_MAX = 3 * int(BLOCKS.sum())  # rivals' blocks
 LEVELS = SIZES + 1
+LEVEL_BITS = 6
+SUPPLY_SHIFT = LEVELS * LEVEL_BITS
+LEVEL_MASK = ((1 << LEVEL_BITS) - 1) * (1 + (1 << SUPPLY_SHIFT))
+SUM_MASK = (1 << SUPPLY_SHIFT) - 1
+UNIT = 1024  # a building for certain, in counts by colour of LANE_BITS each
+LANE_BITS = 16
+LANE_MASK = (1 << LANE_BITS) - 1
+
+
+def keeping(weights: NDArray[np.float64]) -> NDArray[np.int64]:
+    """Return how likely an owner keeps a building until this round's scoring, in UNITs, by the rivals' blocks that threaten it."""
+    return np.rint(UNIT / (1 + weights[RISK_NOW] * np.arange(COUNT_MAX + 1))).astype(np.int64)
+
+
+def lasting(weights: NDArray[np.float64]) -> NDArray[np.int64]:
+    """Return for how much of the later scorings, in UNITs, by their number and the threatening blocks in the rivals' supplies."""
+    table = np.zeros((ROUNDS.max(), COUNT_MAX + 1), np.int64)
+    for later in range(1, len(table)):
+        kept = 1 / (1 + weights[RISK_LATER] * np.arange(COUNT_MAX + 1) / later)
+        table[later] = np.rint(UNIT * sum(kept**scoring for scoring in range(1, later + 1)) / later)
+    return table
+
+
+KEEPING = keeping(WEIGHTS)
+LASTING = lasting(WEIGHTS)
 
 
 @kernel
 def evaluate(state: State, values: NDArray[Any]) -> None:
     """Write about how many points each seat will have at the end, from what everybody can see."""
-    weigh(state, values, WEIGHTS)
+    weigh(state, values, WEIGHTS, KEEPING, LASTING)
 
 
 @kernel
-def weigh(state: State, values: NDArray[Any], weights: NDArray[np.float64]) -> None:
-    """`evaluate` with other weights."""
+def weigh(
+    state: State, values: NDArray[Any], weights: NDArray[np.float64], keep: NDArray[np.int64], last: NDArray[np.int64]
+) -> None:
+    """`evaluate` with any weights and the tables made of them."""
     for seat in range(state.seats):
         values[seat] = state.scores[seat]
     if state.actor == OVER:
@@ -47,15 +84,15 @@ def weigh(state: State, values: NDArray[Any], weights: NDArray[np.float64]) -> N
     later = ROUNDS[state.seats] - state.round_number - 1
     turns = (TURNS_IN_ROUND[state.seats] - state.turn) / state.seats
     add_blocks(state, values, weights, later)
-    add_buildings(state, values, weights, later, turns)
+    add_buildings(state, values, weights, keep, last, later, turns)
     add_highest(state, values, weights, later, turns)
 
 
 @kernel
 def add_blocks(state: State, values: NDArray[Any], weights: NDArray[np.float64], later: int) -> None:
     """Add what blocks still to be built are worth: each stands for a building, and sizes are wanted in every round."""
-    chosen_rounds = 1.0 + weights[LASTING] * later
-    supply_rounds = 1.0 + weights[LASTING] * (later - 1) / 2.0
+    chosen_rounds = 1.0 + weights[ENDURING] * later
+    supply_rounds = 1.0 + weights[ENDURING] * (later - 1) / 2.0
     for colour in range(COLOURS):
         worth = 0.0
         for size in range(SIZES):
@@ -63,99 +100,81 @@ def add_blocks(state: State, values: NDArray[Any], weights: NDArray[np.float64],
             worth += weights[SUPPLY + size] * supply_rounds * state.supply[colour, size]
             uneven = state.supply[colour, size] - BLOCKS[size] * later / ROUNDS[state.seats]
             worth -= weights[SPREAD] * uneven * uneven
-        values[colour % state.seats] += worth
+        values[SEAT_OF_COLOUR[state.seats, colour]] += worth
 
 
 @kernel
-def add_buildings(state: State, values: NDArray[Any], weights: NDArray[np.float64], later: int, turns: float) -> None:
+def add_buildings(
+    state: State,
+    values: NDArray[Any],
+    weights: NDArray[np.float64],
+    keep: NDArray[np.int64],
+    last: NDArray[np.int64],
+    later: int,
+    turns: float,
+) -> None:
     """Add the points expected for buildings and majorities (MH 4.2, 4.3)."""
-    chosen = (levels(state.chosen, 0), levels(state.chosen, 1), levels(state.chosen, 2), levels(state.chosen, 3))
-    supply = (levels(state.supply, 0), levels(state.supply, 1), levels(state.supply, 2), levels(state.supply, 3))
+    blocks = (levels(state, 0), levels(state, 1), levels(state, 2), levels(state, 3))
     sharp_now = 1.0 / (1.0 + weights[SOFT_NOW] * turns)
     sharp_later = 1.0 / (1.0 + weights[SOFT_LATER])
     for city in range(CITIES):
-        now = (0.0, 0.0, 0.0, 0.0)
-        after = (0.0, 0.0, 0.0, 0.0)
+        now = 0
+        after = 0
         for place in range(city * LOTS, (city + 1) * LOTS):
             owner = state.top[place]
             if owner >= 0:
-                kept = 1.0 / (1.0 + weights[RISK_NOW] * rivals(state, place, owner, chosen))
-                values[owner % state.seats] += BUILDING * kept
-                now = added(now, owner, kept)
-                if later > 0:
-                    held = kept * lasting(weights[RISK_LATER] * rivals(state, place, owner, supply) / later, later)
-                    values[owner % state.seats] += BUILDING * held
-                    after = added(after, owner, held / later)
-        add_majority(state, values, now, sharp_now, float(MAJORITY))
+                threats = rivals(state, place, owner, blocks)
+                kept = keep[threats & SUM_MASK]
+                now += kept << (LANE_BITS * owner)
+                after += (kept * last[later, threats >> SUPPLY_SHIFT] // UNIT) << (LANE_BITS * owner)
+        add_city(state, values, now, sharp_now, 1)
         if later > 0:
-            add_majority(state, values, after, sharp_later, float(MAJORITY * later))
+            add_city(state, values, after, sharp_later, later)
 
 
 @kernel
-def levels(blocks: NDArray[Any], colour: int) -> int:
-    """Pack how many of a colour's blocks have at least 0, 1, 2, 3, 4 floors, 8 bits each, so that nothing is allocated."""
+def levels(state: State, colour: int) -> int:
+    """Pack how many of a colour's chosen blocks, then of its supply, have at least 0, 1, 2, 3, 4 floors."""
     packed = 0
     count = 0
     for size in range(SIZES - 1, -1, -1):
-        count += blocks[colour, size]
+        count += state.chosen[colour, size] + (np.int64(state.supply[colour, size]) << SUPPLY_SHIFT)
         packed |= count << (LEVEL_BITS * (size + 1))
     return packed | count
 
 
 @kernel
 def rivals(state: State, place: int, owner: int, blocks: tuple[int, int, int, int]) -> int:
-    """Return how many of the rivals' blocks are high enough to take a building over (MH 3.4)."""
-    count = 0
+    """Return how many of the rivals' blocks, chosen and in supply, are high enough to take a building over (MH 3.4)."""
+    threats = 0
     for colour in range(COLOURS):
-        if colour % state.seats != owner % state.seats and blocks[colour] > 0:
+        if SEAT_OF_COLOUR[state.seats, colour] != SEAT_OF_COLOUR[state.seats, owner]:
             needed = min(max(floors_needed(state, place, colour), 0), LEVELS)
-            count += (blocks[colour] >> (LEVEL_BITS * needed)) & ((1 << LEVEL_BITS) - 1)
-    return count
+            if needed < LEVELS:
+                threats += (blocks[colour] >> (LEVEL_BITS * needed)) & LEVEL_MASK
+    return threats
 
 
 @kernel
-def lasting(risk: float, later: int) -> float:
-    """Return in how many of the later scorings a building that is lost at a rate of `risk` a round still counts."""
-    kept = 1.0 / (1.0 + risk)
-    part = kept
-    total = 0.0
-    for _ in range(later):
-        total += part
-        part *= kept
-    return total
+def add_city(state: State, values: NDArray[Any], counts: int, sharp: float, scorings: int) -> None:
+    """Add the points of some scorings in a city for the buildings that each colour is expected to own.
 
-
-@kernel
-def added(
-    counts: tuple[float, float, float, float], colour: int, more: float
-) -> tuple[float, float, float, float]:
-    """Return the counts with more of one colour."""
-    return (
-        counts[0] + (more if colour == 0 else 0.0),
-        counts[1] + (more if colour == 1 else 0.0),
-        counts[2] + (more if colour == 2 else 0.0),
-        counts[3] + (more if colour == 3 else 0.0),
-    )
-
-
-@kernel
-def add_majority(
-    state: State, values: NDArray[Any], counts: tuple[float, float, float, float], sharp: float, points: float
-) -> None:
-    """Share out a majority by how far each colour's expected buildings lead or trail (MH 4.2)."""
-    most = 0.0
-    second = 0.0
+    A majority is shared out by how far a colour leads or trails (MH 4.2).
+    """
+    most = 0
+    second = 0
     for colour in range(COLOURS):
-        if counts[colour] > most:
+        count = (counts >> (LANE_BITS * colour)) & LANE_MASK
+        if count > most:
             second = most
-            most = counts[colour]
-        elif counts[colour] > second:
-            second = counts[colour]
-    if most > 0.0:
-        for colour in range(COLOURS):
-            if counts[colour] > 0.0:
-                lead = counts[colour] - (second if counts[colour] == most else most)
-                values[colour % state.seats] += points * chance(lead, sharp)
+            most = count
+        elif count > second:
+            second = count
+    for colour in range(COLOURS):
+        count = (counts >> (LANE_BITS * colour)) & LANE_MASK
+        if count > 0:
+            lead = (count - (second if count == most else most)) / UNIT
+            values[SEAT_OF_COLOUR[state.seats, colour]] += scorings * (BUILDING * count / UNIT + MAJORITY * chance(lead, sharp))
 
 
 @kernel
@@ -189,4 +208,4 @@ def add_highest(state: State, values: NDArray[Any], weights: NDArray[np.float64]
             share = chance(ahead, sharp_now)
             if later > 0:
                 share += later * chance(ahead, sharp_later)
-            values[state.top[place] % state.seats] += HIGHEST * share
+            values[SEAT_OF_COLOUR[state.seats, state.top[place]]] += HIGHEST * share
