@@ -9,10 +9,14 @@ while not position.is_over:
 print(position.scores, position.winners)
 """
 
-from baumeister.core.errors import BadRecordError, BaumeisterError, IllegalMove, UnknownGameError
-from baumeister.core.game import Game, Move
-from baumeister.core.position import Position, View
-from baumeister.games import GAMES, rules
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from baumeister.core.errors import BadRecordError, BaumeisterError, IllegalMove, UnknownGameError
+    from baumeister.core.game import Game, Move
+    from baumeister.core.position import Position, View
+    from baumeister.games import GAMES
 
 __version__ = "0.1.0"
 __all__ = [
@@ -28,8 +32,20 @@ __all__ = [
     "game",
 ]
 
+_HOMES = {
+    "GAMES": "games",
+    "BadRecordError": "core.errors",
+    "BaumeisterError": "core.errors",
+    "IllegalMove": "core.errors",
+    "UnknownGameError": "core.errors",
+    "Game": "core.game",
+    "Move": "core.game",
+    "Position": "core.position",
+    "View": "core.position",
+}
 
-def game(name: str, seats: int | None = None, **options: str) -> Game:
+
+def game(name: str, seats: int | None = None, **options: str) -> "Game":
     """Return a game, ready to be started.
 
     Args:
@@ -40,5 +56,19 @@ def game(name: str, seats: int | None = None, **options: str) -> Game:
     Raises:
         UnknownGameError: if there is no such game, number of seats, option or value.
     """
+    from baumeister.core.game import Game  # noqa: PLC0415 - imported when needed, so that the command line starts at once
+    from baumeister.games import rules  # noqa: PLC0415
+
     found = rules(name)
     return Game(found, found.seats[-1] if seats is None else seats, options)
+
+
+def __getattr__(name: str) -> Any:
+    """Import what the package offers when it is first asked for: Numba alone takes half a second."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*__all__, "__version__"})

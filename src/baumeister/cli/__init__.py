@@ -1,0 +1,46 @@
+"""The command line: `baumeister --help`."""
+
+import sys
+
+import typer
+
+from baumeister.cli import bench, doctor, games, play, replay, serve, trace, verify
+from baumeister.core.errors import BaumeisterError
+
+app = typer.Typer(
+    name="baumeister",
+    help="City-building board games: play them in the browser or here, and study them.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (serve.serve, play.play, games.games, replay.replay, verify.verify, serve.backup, trace.trace, bench.bench):
+    app.command()(command)
+app.command()(doctor.doctor)
+
+
+@app.callback()
+def version(
+    show: bool = typer.Option(False, "--version", is_eager=True, help="Show the version and leave."),
+) -> None:
+    """City-building board games: play them in the browser or here, and study them."""
+    if show:
+        from baumeister import __version__  # noqa: PLC0415
+
+        typer.echo(f"baumeister {__version__}")
+        raise typer.Exit
+
+
+def main() -> None:
+    """Run the command line. Errors that a user can mend are one sentence on standard error and exit code 1."""
+    try:
+        app()
+    except BaumeisterError as error:
+        typer.echo(f"baumeister: {error}", err=True)
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:  # whoever read our output has seen enough
+        sys.stderr.close()
+        sys.exit(0)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.core.record import Head, new
 from baumeister.svg import Look, Markup
-from baumeister.text import Text
+from baumeister.text import Language, Text
 
 if TYPE_CHECKING:
     from baumeister.core.position import Position
@@ -135,6 +135,10 @@ class Rules:
     """sees(state, move, seat): whether a seat (0: an onlooker) is shown which move is made in this state."""
     words: Words
     drawing: Drawing
+    screen: Callable[[Any, Language], str]
+    """screen(view, language): the view as text for a terminal, in Rich's markup; `colours` are its styles."""
+    colours: Mapping[str, str]
+    """Rich styles by name, for `screen`."""
     folder: str
     """The package that holds the game, with its rules pages."""
     options: tuple[Option, ...] = ()
@@ -218,7 +222,14 @@ class Game:
         return self.moves[number]
 
     def start(self) -> "Position":
-        """Return the first position."""
+        """Return the first position. The first time on a machine the game's kernels are compiled before."""
+        from baumeister.core.warm import warm  # noqa: PLC0415 - warming plays games
+
+        warm(self.rules)
+        return self.first()
+
+    def first(self) -> "Position":
+        """Return the first position, without making sure that the kernels are compiled."""
         from baumeister.core.position import Position  # noqa: PLC0415 - a position holds its game, a game starts one
 
         state = new(self.rules.state)

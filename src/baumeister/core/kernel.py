@@ -9,7 +9,8 @@ import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -17,14 +18,19 @@ import llvmlite.binding
 import numba
 import numpy as np
 import platformdirs
-from numba import config, from_dtype, njit, types
+from filelock import FileLock
+from numba import from_dtype, njit, types
 
+numba_config: Any = numba.config  # its settings are made when it is loaded
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
 COMPILED_PARTS = ("core", "games", "bots", "envs")  # the folders of the package that hold kernels and their tables
-UNCOMPILED = {"drawing.py", "notation.py", "words.py", "game.py"}  # files in them without either; a test makes sure
-INTERPRETED = bool(config.DISABLE_JIT)
+UNCOMPILED = {  # files in them without either; a test makes sure
+    *("drawing.py", "notation.py", "terminal.py", "game.py"),
+    *("words.py", "log.py", "forms.py", "phrases.py", "reading.py", "refusals.py", "awards.py", "ending.py"),
+}
+INTERPRETED = bool(numba_config.DISABLE_JIT)
 
 
 def fingerprint() -> str:
@@ -52,7 +58,7 @@ def cache_folder() -> Path:
 
 if not INTERPRETED:
     CACHE: Path | None = cache_folder()
-    config.CACHE_DIR = str(CACHE)  # Numba reads it whenever a function is decorated
+    numba_config.CACHE_DIR = str(CACHE)  # Numba reads it whenever a function is decorated
 else:
     CACHE = None
 
@@ -60,6 +66,26 @@ else:
 def kernel(function: Function) -> Function:
     """Compile a function when it is first called; interpreted, return it unchanged."""
     return cast(Function, njit(cache=True, nogil=True)(function))
+
+
+@contextmanager
+def compiling(what: str, name: str) -> Iterator[bool]:
+    """Enclose the first use of some kernels; yields whether they still have to be compiled on this machine.
+
+    If so, says on standard error that it takes a while, and keeps other processes out meanwhile. Afterwards they are marked
+    as compiled. `what` is a name for people, `name` one for the marker.
+    """
+    if CACHE is None or (CACHE / name).exists():
+        yield False
+        return
+    with FileLock(CACHE / "lock"):
+        if (CACHE / name).exists():
+            yield False
+            return
+        sys.stderr.write(f"baumeister: compiling {what} for this machine; only the first start takes so long …\n")
+        sys.stderr.flush()
+        yield True
+        (CACHE / name).touch()
 
 
 class Types:
@@ -76,7 +102,7 @@ class Types:
     integers = types.Array(types.int64, 1, "C")  # weights, options, scores, counts
     moves = types.Array(types.int32, 1, "C")
     reals = types.Array(types.float64, 1, "C")
-    features = types.Array(types.float32, 1, "C")
+    floats = types.Array(types.float32, 1, "C")
     rng = types.Array(types.uint64, 1, "C")
 
     def __init__(self, dtype: np.dtype[np.void]) -> None:
@@ -90,7 +116,7 @@ class Types:
         self.play = function(nothing(state, integer))
         self.hide = function(nothing(state, integer))
         self.guess = function(nothing(state, self.rng))
-        self.features = function(nothing(state, self.features))
+        self.features = function(nothing(state, self.floats))
         self.score = function(nothing(state, self.integers))
         self.evaluate = function(nothing(state, self.reals))
 

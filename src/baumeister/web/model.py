@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from baumeister.core.game import Game, LogLine
+from baumeister.core.game import Game, LogLine, Rules
 from baumeister.core.position import View
+from baumeister.text import Language, Text
 
 Holder = Literal["person", "bot", "open"]
 Level = Literal["easy", "medium", "hard"]
+Theme = Literal["system", "light", "dark"]
 
 
 @dataclass(frozen=True)
@@ -43,11 +45,11 @@ class TablePage:
     seq: int  # the number of the last event shown
     ply: int  # the moves made in the position shown
     last_ply: int  # the moves made in the present position: greater than `ply` when stepping through the past
-    view: View  # what the viewer knows (at the present for the seat `view.seat`, 0: an onlooker)
+    view: View  # what the viewer knows: for the seat `view.seat`, 0: an onlooker
     seats: Sequence[Seat]
     log: Sequence[LogEntry]
     can_act: bool  # it is the turn of `view.seat`, at the present, and the viewer holds the seat
-    needs_hand_over: bool  # one device, several people: hide the hand until `view.seat` says that it is there
+    needs_hand_over: bool  # one device, several people: `view` is an onlooker's until seat `view.actor` says that it is there
     tentative: bool  # moves that wait for the viewer's confirmation are shown
     can_undo: bool
     can_redo: bool
@@ -58,3 +60,59 @@ class TablePage:
     ended_by: str | None  # "game", "expiry"; None while it is played
     rematch_id: str | None
     csrf: str
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something that the page has to tell first: why a move was refused, or what went wrong."""
+
+    text: Text
+    rule: str = ""  # the number of the rule that it follows from, which links to the rules page
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What every page needs beside its content."""
+
+    language: Language
+    csrf: str  # hidden field `csrf` of every form
+    key: str  # hidden field `key` of every form: makes a repeated POST harmless; a new one with every page
+    path: str  # where the page is, for the switch of language (field `back`)
+    message: Message | None = None
+    status: int = 200
+    theme: Theme = "system"  # what the reader chose; "system" follows the device
+    origin: str = ""  # scheme and host, for links to share: "http://127.0.0.1:8000"
+
+
+@dataclass(frozen=True)
+class RecentTable:
+    """A table at which this browser has a seat."""
+
+    id: str
+    game: Rules
+    players: Sequence[str]
+    is_your_turn: bool
+    is_over: bool
+    touched: float  # seconds since 1970
+
+
+@dataclass(frozen=True)
+class HomePage:
+    """Where tables are made: POST /tables with the fields of `web/forms.py`."""
+
+    games: Sequence[Rules]
+    name: str  # the name that this browser used last, or none
+    recent: Sequence[RecentTable]
+
+
+@dataclass(frozen=True)
+class JoinPage:
+    """Behind a private link: sit down on an open seat, or bring one's own seat to this device (POST to the same address)."""
+
+    table_id: str
+    game: Game
+    seat: Seat
+    secret: str
+    is_invitation: bool  # an open seat, for which a name is asked; else the seat on another device
+    name: str
+    players: Sequence[str]

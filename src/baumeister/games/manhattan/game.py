@@ -1,7 +1,7 @@
 """Manhattan, put together."""
 
 from baumeister.core.game import Kernels, Option, Rules
-from baumeister.games.manhattan import drawing, knowledge, rules, scoring, words
+from baumeister.games.manhattan import drawing, knowledge, rules, scoring, terminal, words
 from baumeister.games.manhattan.evaluation import evaluate
 from baumeister.games.manhattan.features import FEATURES, features
 from baumeister.games.manhattan.notation import EXAMPLES, MOVE_TEXTS
@@ -43,6 +43,8 @@ RULES = Rules(
     sees=knowledge.sees,
     words=words.WORDS,
     drawing=drawing.DRAWING,
+    screen=terminal.screen,
+    colours=terminal.COLOURS,
     folder=__package__,
     options=(
         Option("separate_colours", Text("Each colour builds for itself", "Jede Farbe baut für sich"), ("off", "on"), (2,)),

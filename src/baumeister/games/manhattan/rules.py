@@ -133,7 +133,7 @@ def legal_builds(state: State, moves: NDArray[Any]) -> int:
             continue
         for kind in range(KINDS):
             if state.hands[seat, kind] > 0:
-                count = add_builds(state, moves, count, seat + 2 * second, LOT_OF_CARD[side, kind], sizes)
+                count = add_builds(state, moves, count, seat + 2 * second, int(LOT_OF_CARD[side, kind]), sizes)
     return count
 
 

@@ -16,20 +16,23 @@ def score_round(state: State) -> None:
     """Add a round's points (MH 4). With two seats each colour scores on its own, for its player (MH 4.4)."""
     highest = highest_place(state)
     if highest >= 0:
-        state.scores[state.top[highest] % state.seats] += HIGHEST
+        state.from_highest[state.top[highest] % state.seats] += HIGHEST
     for city in range(CITIES):
         colour = majority_colour(state, city)
         if colour >= 0:
-            state.scores[colour % state.seats] += MAJORITY
+            state.from_majorities[colour % state.seats] += MAJORITY
     for place in range(PLACES):
         if state.top[place] >= 0:
-            state.scores[state.top[place] % state.seats] += BUILDING
+            state.from_buildings[state.top[place] % state.seats] += BUILDING
+    for seat in range(state.seats):
+        state.scores[seat] = state.from_highest[seat] + state.from_majorities[seat] + state.from_buildings[seat]
 
 
 @kernel
 def height(state: State, place: int) -> int:
     """MH 4.1: all floors of a building, of all colours."""
-    return int(state.floors[place, 0]) + state.floors[place, 1] + state.floors[place, 2] + state.floors[place, 3]
+    floors = state.floors
+    return int(floors[place, 0]) + int(floors[place, 1]) + int(floors[place, 2]) + int(floors[place, 3])
 
 
 @kernel

@@ -1,0 +1,174 @@
+"""`baumeister play`: a game in the terminal against bots."""
+
+import json
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from baumeister.cli.options import Lang, Name, Options, Seats, Seed, language_of, make_game, write_bytes
+from baumeister.core.errors import BaumeisterError, IllegalMove
+from baumeister.text import Text
+
+if TYPE_CHECKING:
+    from baumeister.bots import Bot
+    from baumeister.cli.screen import Screen
+    from baumeister.core.chance import Rng
+    from baumeister.core.position import Position
+
+HELP = Text(
+    "Type a move, “moves” for all you can make, “board”, “undo”, “rules”, “save FILE” or “quit”.",
+    "Gib einen Zug ein, „moves“ für alle möglichen, „board“, „undo“, „rules“, „save DATEI“ oder „quit“.",
+)
+BYE = Text("Goodbye.", "Auf Wiedersehen.")
+SAVED = Text(
+    "Saved to {path}; `baumeister replay {path}` shows it.", "In {path} gesichert; `baumeister replay {path}` zeigt es."
+)
+NO_UNDO = Text(
+    "There is no move of yours to take back, or a card has come up since.",
+    "Du hast keinen Zug zum Zurücknehmen, oder es kam inzwischen eine Karte.",
+)
+
+
+def play(
+    name: Name,
+    seats: Seats = None,
+    option: Options = None,
+    seat: Annotated[int, typer.Option("--seat", min=0, help="Where you sit; 0 to watch bots only.")] = 1,
+    bots: Annotated[str, typer.Option(help="Who plays the other seats: easy, medium, hard, or a bot's name.")] = "medium",
+    seed: Seed = None,
+    language: Lang = "",
+) -> None:
+    """Play a game in the terminal against bots."""
+    from baumeister.bots import make_bot  # noqa: PLC0415
+    from baumeister.cli.screen import Screen  # noqa: PLC0415
+    from baumeister.core.chance import rng_from  # noqa: PLC0415
+
+    game = make_game(name, seats, option)
+    if seat > game.seats:
+        raise BaumeisterError(f"there is no seat {seat}: the game has {game.seats}")
+    chosen = secrets.randbits(32) if seed is None else seed
+    others = {number: make_bot(bots, seed=chosen + number) for number in range(1, game.seats + 1) if number != seat}
+    screen = Screen(game, language_of(language))
+    screen.say(HELP[screen.language], "dim")
+    Match(game.start(), seat, others, rng_from(chosen), screen).run()
+
+
+class Match:
+    """One game between a person at the terminal and bots."""
+
+    def __init__(self, position: "Position", seat: int, bots: "dict[int, Bot]", rng: "Rng", screen: "Screen") -> None:
+        """Take who plays where; seat 0 only watches."""
+        self.position, self.seat, self.bots, self.rng, self.screen = position, seat, bots, rng, screen
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves."""
+        while not self.position.is_over:
+            if self.position.actor == self.seat:
+                self.screen.show(self.position.view(self.seat))
+                self.screen.say(self.position.view(self.seat).prompt()[self.screen.language], "bold")
+                if not self.ask():
+                    self.screen.say(BYE[self.screen.language])
+                    return
+            else:
+                self.advance(self.foreign_move())
+        self.screen.show(self.position)
+
+    def foreign_move(self) -> str | int:
+        """Return what chance or a bot does now."""
+        if self.position.actor == 0:
+            from baumeister.records.trace import random_move  # noqa: PLC0415
+
+            return random_move(self.position, self.rng)
+        return self.bots[self.position.actor].choose(self.position.view(self.position.actor))
+
+    def advance(self, move: str | int) -> None:
+        """Make a move and say what happened, as the person may know it."""
+        self.position = self.position.play(move)
+        for line in self.position.log(self.seat):
+            self.screen.say(f"{line.text[self.screen.language]}")
+
+    def ask(self) -> bool:
+        """Let the person type until a move is made; returns whether to go on."""
+        while True:
+            try:
+                typed = input("> ").strip()
+            except EOFError:
+                return False
+            word, _, rest = typed.partition(" ")
+            if word in ("quit", "exit", "q"):
+                return False
+            if word == "undo" and self.undo():
+                return True
+            if word in COMMANDS:
+                COMMANDS[word](self, rest)
+                continue
+            try:
+                self.advance(typed)
+            except IllegalMove as error:
+                self.screen.say(f"{error.rule} {error.reason[self.screen.language]}".strip(), "italic")
+                continue
+            return True
+
+    def undo(self) -> bool:
+        """Take back the person's last move if nothing was revealed and nobody else moved since."""
+        before = self.position.before
+        if before is not None and before.actor == self.seat:
+            self.position = before
+            return True
+        return False
+
+    def show_moves(self, _: str) -> None:
+        """List the legal moves in groups."""
+        view, language = self.position.view(self.seat), self.screen.language
+        for group in self.position.game.rules.words.groups(view.state, view.numbers):
+            self.screen.say(group.title[language], "bold")
+            for number, label in group.moves:
+                self.screen.say(f"  {self.position.game.moves[number]:<18} {label[language]}")
+
+    def show_board(self, _: str) -> None:
+        """Show the position again."""
+        self.screen.show(self.position.view(self.seat))
+
+    def show_rules(self, _: str) -> None:
+        """Show the game's rules."""
+        from importlib.resources import files  # noqa: PLC0415
+
+        from rich.markdown import Markdown  # noqa: PLC0415
+
+        page = files(self.position.game.rules.folder).joinpath(f"rules.{self.screen.language}.md").read_text("utf-8")
+        with self.screen.console.pager():
+            self.screen.console.print(Markdown(page))
+
+    def save(self, target: str) -> None:
+        """Write the game so far as a record. It holds every card, so it is for the person's own eyes."""
+        from baumeister.records import write  # noqa: PLC0415
+
+        path = Path(target or "game.json")
+        try:
+            write_bytes(path, json.dumps(write(self.position), ensure_ascii=False, indent=1).encode())
+        except BaumeisterError as error:
+            self.screen.say(str(error), "italic")
+            return
+        self.screen.say(SAVED.format(path=str(path))[self.screen.language])
+
+    def refuse_undo(self, _: str) -> None:
+        """Say why there is nothing to take back."""
+        self.screen.say(NO_UNDO[self.screen.language], "italic")
+
+    def help(self, _: str) -> None:
+        """Say what can be typed."""
+        self.screen.say(HELP[self.screen.language], "dim")
+
+
+COMMANDS = {
+    "moves": Match.show_moves,
+    "board": Match.show_board,
+    "rules": Match.show_rules,
+    "save": Match.save,
+    "undo": Match.refuse_undo,
+    "help": Match.help,
+    "?": Match.help,
+    "": Match.help,
+}

@@ -1,0 +1,36 @@
+"""`baumeister serve` and `baumeister backup`: the table in the browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Database = Annotated[
+    str | None,
+    typer.Option("--database", envvar="BAUMEISTER_DATABASE", help="Database URL; a file in the data folder if not given."),
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="BAUMEISTER_HOST", help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="BAUMEISTER_PORT", min=0, max=65535, help="Port; 0 for any free one.")] = 8000,
+    database: Database = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
+) -> None:
+    """Serve the table in the browser, to play alone or with friends."""
+    from baumeister.web.server import serve as run  # noqa: PLC0415
+    from baumeister.web.settings import Settings  # noqa: PLC0415
+
+    run(Settings.from_environment(host=host, port=port, database=database), open_browser=open_browser)
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; must not exist yet.")],
+    database: Database = None,
+) -> None:
+    """Copy the database while the server may be running."""
+    from baumeister.web.server import backup as copy  # noqa: PLC0415
+    from baumeister.web.settings import Settings  # noqa: PLC0415
+
+    size = copy(Settings.from_environment(database=database), target)
+    typer.echo(f"wrote {target} ({size:,} bytes)")

@@ -1,0 +1,46 @@
+"""What this runs on: for benchmarks and `baumeister doctor`."""
+
+import os
+import platform
+import subprocess
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+PARTS = ("numba", "llvmlite", "numpy", "fastapi", "uvicorn", "sqlalchemy", "htpy", "typer")
+
+
+def describe() -> dict[str, str]:
+    """Return the machine, the commit and the versions that a measurement depends on."""
+    return {
+        "machine": f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}",
+        "python": platform.python_version(),
+        "baumeister": f"{installed('baumeister')} ({commit() or 'released'})",
+    } | {name: installed(name) for name in PARTS[:3]}
+
+
+def installed(name: str) -> str:
+    """Return a package's version, or that it isn't there."""
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "not installed"
+
+
+def processor() -> str:
+    """Return the processor's name as the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+def commit() -> str:
+    """Return the commit that the code was checked out at, with a + if it was changed since; empty if there is none."""
+    folder = Path(__file__).parent
+    try:
+        asked = ["git", "-C", str(folder), "describe", "--always", "--dirty=+", "--match="]
+        return subprocess.run(asked, capture_output=True, text=True, check=True, timeout=5).stdout.strip()  # noqa: S603
+    except (OSError, subprocess.SubprocessError):
+        return ""

@@ -1,0 +1,136 @@
+"""Records: a game as its list of moves, in UTF-8 JSON.
+
+    {"format": "baumeister/1", "game": "manhattan", "seats": 4, "options": {}, "players": ["Ada", "Ben", "Cem", "Dora"],
+     "moves": ["deal 5", "deal 1", ...], "scores": [41, 38, 44, 40], "winners": [3]}
+
+`players`, `scores`, `winners` and `chance` (how the chance moves of a live table were made) may be absent; `scores` and
+`winners` stand for a finished game only. Reading a record replays it, so what is read is a legal game.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from baumeister.core.errors import BadRecordError, IllegalMove, UnknownGameError
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games import rules
+
+FORMAT = "baumeister/1"
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record that has been read: its last position (which knows all before it), who played, how chance was made."""
+
+    position: Position
+    players: tuple[str, ...] | None
+    chance: Mapping[str, Any] | None
+
+    @property
+    def game(self) -> Game:
+        """The game that was played."""
+        return self.position.game
+
+
+def write(position: Position, players: Sequence[str] | None = None, chance: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Return the record of the game that led to a position, ready for `json.dumps`."""
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "game": position.game.id,
+        "seats": position.game.seats,
+        "options": dict(position.game.options),
+    }
+    if players is not None:
+        record["players"] = list(players)
+    record["moves"] = [str(move) for move in position.history]
+    if position.is_over:
+        record |= {"scores": list(position.scores), "winners": list(position.winners)}
+    if chance is not None:
+        record["chance"] = dict(chance)
+    return record
+
+
+def read(source: str | bytes | Mapping[str, Any]) -> Record:
+    """Read a record, replaying its moves.
+
+    Args:
+        source: its JSON text, or the document.
+
+    Raises:
+        BadRecordError: what is wrong with it; if a move is, with the number of the first bad one, counted from 0.
+    """
+    document = _document(source)
+    game = _game(document)
+    position = _replay(game, _strings(document, "moves") or ())
+    _compare_result(document, position)
+    players = _strings(document, "players")
+    if players is not None and len(players) != game.seats:
+        raise BadRecordError(f"“players” names {len(players)} players, but {game.seats} seats play")
+    chance = document.get("chance")
+    if chance is not None and not isinstance(chance, Mapping):
+        raise BadRecordError("“chance” must be an object")
+    return Record(position, players, chance)
+
+
+def _document(source: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
+    if isinstance(source, Mapping):
+        document: Any = source
+    else:
+        try:
+            document = json.loads(source)
+        except (ValueError, RecursionError) as error:
+            raise BadRecordError(f"this is no JSON: {error}") from None
+    if not isinstance(document, Mapping):
+        raise BadRecordError("a record is a JSON object")
+    if document.get("format") != FORMAT:
+        raise BadRecordError(f"“format” must be “{FORMAT}”, not {json.dumps(document.get('format'))}")
+    missing = [name for name in ("game", "seats", "moves") if name not in document]
+    if missing:
+        raise BadRecordError(f"“{missing[0]}” is missing")
+    return document
+
+
+def _game(document: Mapping[str, Any]) -> Game:
+    name, seats, options = document["game"], document["seats"], document.get("options", {})
+    if not isinstance(name, str):
+        raise BadRecordError("“game” must be a string")
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise BadRecordError("“seats” must be a whole number")
+    if not isinstance(options, Mapping) or not all(isinstance(value, str) for value in options.values()):
+        raise BadRecordError("“options” must be an object whose values are strings")
+    try:
+        return Game(rules(name), seats, cast(Mapping[str, str], options))
+    except UnknownGameError as error:
+        raise BadRecordError(str(error)) from None
+
+
+def _strings(document: Mapping[str, Any], name: str) -> tuple[str, ...] | None:
+    values = document.get(name)
+    if values is None:
+        return None
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise BadRecordError(f"“{name}” must be a list of strings")
+    return tuple(values)
+
+
+def _replay(game: Game, moves: Sequence[str]) -> Position:
+    position = game.start()
+    for ply, move in enumerate(moves):
+        try:
+            position = position.play(move)
+        except IllegalMove as error:
+            raise BadRecordError(f"move {ply}, “{move}”: {error}", ply) from None
+    return position
+
+
+def _compare_result(document: Mapping[str, Any], position: Position) -> None:
+    for name, found in (("scores", position.scores), ("winners", position.winners)):
+        claimed = document.get(name)
+        if claimed is None:
+            continue
+        if not position.is_over:
+            raise BadRecordError(f"“{name}” stands in the record, but the game is not over after its {position.ply} moves")
+        if claimed != list(found):
+            raise BadRecordError(f"“{name}” is {json.dumps(claimed)}, but the moves lead to {json.dumps(list(found))}")

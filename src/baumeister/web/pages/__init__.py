@@ -1,0 +1,30 @@
+"""What the browser gets: pages as pure functions of `baumeister.web.model`.
+
+Every function takes a `Frame` and returns HTML as text. A page leads only to these addresses; every form carries the hidden
+fields `csrf` and `key`, those of a table `seq` too (the event that the page shows).
+
+    GET  /?game=GAME                     home, a game chosen
+    POST /tables                         game, name, seat-1 … seat-N (you, here, link, easy, medium, hard, or empty: nobody),
+                                         name-1 … name-N (of those who play here), option-ID
+    GET  /t/TABLE                        a table; ?ply=N shows the position after N moves
+    GET  /t/TABLE/fragment               its changing part: ?seq=N as it was after event N, ?ply=N as the page with it,
+                                         ?after=N the present one, or 204 if N is the last event
+    GET  /t/TABLE/events                 server-sent events: `id` is the seq, one event each; ?after=N or Last-Event-ID: N;
+                                         `event: seats` (without id) when somebody came or went
+    GET  /t/TABLE/record                 its record, as a download
+    POST /t/TABLE/move                   move (its notation)
+    POST /t/TABLE/undo                   ply (optional: back to there)
+    POST /t/TABLE/redo, /confirm, /cancel
+    POST /t/TABLE/confirms               on (yes or no): whether my moves wait for my confirmation
+    POST /t/TABLE/ready                  seat: the person whose turn it is has the device
+    POST /t/TABLE/seats/SEAT/bot         level: hand an absent person's seat to a bot
+    POST /t/TABLE/seats/SEAT/take        name (of an open seat): sit down, or take one's seat back from the bot
+    POST /t/TABLE/rematch
+    POST /t/TABLE/continue               ply: a new table that plays on from there
+    POST /preferences                    language, theme (each optional), back
+    GET  /games/GAME/rules               rules; a paragraph's anchor is its number: #MH-3.4
+    GET  /gallery
+
+The module asks with `Accept: application/json`: a POST answers {"seq": N} or {"location": PATH}, or with status 4xx
+{"reason": SENTENCE, "rule": "MH 3.4"} in the reader's language. Without it: a redirect (303), or the page with a message.
+"""
