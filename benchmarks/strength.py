@@ -112,7 +112,7 @@ def arguments() -> tuple[Match, int, int]:
 def main() -> None:
     """Play the match and report."""
     match, games, workers = arguments()
-    warm(bm.game(match.game, seats=match.seats))
+    warm(bm.game(match.game).rules)
     outcomes: list[Outcome] = []
     start = perf_counter()
     with ProcessPoolExecutor(workers) as pool:

@@ -58,4 +58,10 @@ def new_desk(game: Game) -> Desk:
 
 def desk_type(t: Types) -> Any:
     """Return Numba's type of `Desk`."""
-    return types.NamedTuple([t.moves, t.integers, t.reals, t.integers, t.reals, t.reals], Desk)
+    return named_tuple(Desk, t.moves, t.integers, t.reals, t.integers, t.reals, t.reals)
+
+
+def named_tuple(cls: type[tuple[Any, ...]], *fields: Any) -> Any:
+    """Return Numba's type of a named tuple with fields of these types."""
+    make: Any = types.NamedTuple  # has no annotations
+    return make(fields, cls)

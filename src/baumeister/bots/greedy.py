@@ -13,7 +13,6 @@ from baumeister.core.game import Game, Move
 from baumeister.core.position import View
 from baumeister.core.record import new_array
 
-
 RESOLUTION = 1 << 30  # of a random fraction
 
 
@@ -36,14 +35,14 @@ class GreedyBot:
         if len(moves) == 1:
             return moves[0]
         numbers, worths = self._rank(view)
-        return view.game.moves[numbers[self._pick(worths)]]
+        return view.game.moves[int(numbers[self._pick(worths)])]
 
     def _rank(self, view: View) -> tuple[NDArray[np.int32], NDArray[np.float64]]:
         rules = view.game.rules
         if self._desk is None or self._game != view.game:
             self._game, self._desk, self._states = view.game, new_desk(view.game), new_array(rules.state, 2)
         self._states[0] = view.state
-        count = compiled(rules.state).rank(*calls_of(rules), self._desk, self._states, self._rng)
+        count = compiled(rules.state.dtype).rank(*calls_of(rules), self._desk, self._states, self._rng)
         return self._desk.moves[:count], self._desk.worths[:count]
 
     def _pick(self, worths: NDArray[np.float64]) -> int:

@@ -7,7 +7,8 @@ from baumeister.bots.bot import Bot, BotError
 from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.mcts import SECONDS, MctsBot
 from baumeister.bots.random_bot import RandomBot
-from baumeister.core.game import Game
+from baumeister.core.game import Game, Rules
+from baumeister.core.kernel import compiling
 from baumeister.text import Text
 
 EASY_SOFTNESS = 0.5
@@ -73,12 +74,14 @@ def check_limits(name: str, seconds: float | None, simulations: int | None) -> N
         raise BotError(f"the number of simulations is 1 or more, not {simulations}")
 
 
-def warm(game: Game) -> None:
+def warm(rules: Rules) -> None:
     """Compile or load everything that bots need for a game, so that none of them does so during play."""
+    game = Game(rules, rules.seats[0], {})
     position = game.start()
     while position.actor == 0:
         position = position.play(position.moves[0])
     if not position.is_over:
         view = position.view(position.actor)
-        make_bot("greedy", seed=0).choose(view)
-        make_bot("mcts", seed=0, simulations=1).choose(view)
+        with compiling(f"the bots of {rules.title.en}", f"{rules.id}.bots"):
+            make_bot("greedy", seed=0).choose(view)
+            make_bot("mcts", seed=0, simulations=1).choose(view)

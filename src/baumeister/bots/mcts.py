@@ -111,7 +111,7 @@ class MctsBot:
 
     def _run(self, game: Game, rounds: int) -> None:
         rules = game.rules
-        compiled(rules.state).search(
+        compiled(rules.state.dtype).search(
             *calls_of(rules), self._desk, self._tree, self._settings, self._states, rounds, self._rng
         )
 

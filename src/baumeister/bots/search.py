@@ -51,8 +51,8 @@ EDGE = np.dtype(
 )
 
 EXPLORATION, GREED, TRUST, DECISIONS, SAMPLES = range(5)
-"""Settings: how much rarely tried moves are preferred; by how many standard deviations a move must look worse to weigh e times
-less; how many visits the look ahead counts for; how many decisions a playout goes on for; of how many moves it takes the best."""
+"""Settings: how much rarely tried moves are preferred; by how many standard deviations a move must look worse to weigh e
+times less; how many visits the look ahead counts for; how many decisions a playout lasts; of how many moves each is the best."""
 
 LEAST_SPREAD = 1e-6
 NODES, EDGES = range(2)  # what `Tree.used` counts
@@ -129,14 +129,14 @@ def descend(calls: Calls, desk: Desk, tree: Tree, settings: NDArray[np.float64],
             break
         count = calls.legal(state, desk.moves)
         if count == 1:
-            calls.play(state, np.int64(desk.moves[0]))
+            calls.play(state, int(desk.moves[0]))
             continue
         if not find_edges(calls, desk, tree, settings, states, node, count):
             break
         chosen = select(tree, settings, node, count)
         tree.path[depth] = chosen
         depth += 1
-        calls.play(state, np.int64(tree.edges[chosen].move))
+        calls.play(state, int(tree.edges[chosen].move))
         node = tree.edges[chosen].child
         if node == NONE and tree.used[NODES] < len(tree.nodes):
             tree.edges[chosen].child = add_node(tree)
@@ -156,9 +156,7 @@ def add_node(tree: Tree) -> int:
 
 
 @kernel
-def find_edges(
-    calls: Calls, desk: Desk, tree: Tree, settings: NDArray[np.float64], states: Any, node: int, count: int
-) -> bool:
+def find_edges(calls: Calls, desk: Desk, tree: Tree, settings: NDArray[np.float64], states: Any, node: int, count: int) -> bool:
     """Write the edges of the legal moves to `tree.legal`, those that are missing are added. False if there is no room."""
     actor = states[1].actor
     note_known(tree, node, actor)
@@ -173,7 +171,7 @@ def find_edges(
         else:
             tree.legal[index] = add_edge(tree, node, move, actor)
             edge = tree.edges[tree.legal[index]]
-            edge.worth = worth_of(calls, desk, states, 1, np.int64(move))
+            edge.worth = worth_of(calls, desk, states, 1, int(move))
     if tree.used[EDGES] > start:
         link_edges(tree, node, start, settings[GREED])
     return True
@@ -275,7 +273,7 @@ def play_out(calls: Calls, desk: Desk, settings: NDArray[np.float64], states: An
         if state.actor == OVER:
             return
         count = calls.legal(state, desk.moves)
-        calls.play(state, np.int64(best_of_some(calls, desk, states, count, int(settings[SAMPLES]), rng)))
+        calls.play(state, best_of_some(calls, desk, states, count, int(settings[SAMPLES]), rng))
         run_chance(calls, desk, state, rng)
 
 
@@ -287,7 +285,7 @@ def best_of_some(calls: Calls, desk: Desk, states: Any, count: int, samples: int
         best_worth = -1.0
         for _ in range(samples):
             move = desk.moves[below(rng, count)]
-            worth = worth_of(calls, desk, states, 1, np.int64(move))
+            worth = worth_of(calls, desk, states, 1, int(move))
             if worth > best_worth:
                 best = move
                 best_worth = worth

@@ -62,12 +62,10 @@ def run_chance(calls: Calls, desk: Desk, state: Any, rng: Rng) -> None:
     while state.actor == 0:
         count = calls.legal(state, desk.moves)
         calls.odds(state, desk.moves, count, desk.weights)
-        calls.play(state, np.int64(desk.moves[pick(rng, desk.weights, count)]))
+        calls.play(state, int(desk.moves[pick(rng, desk.weights, count)]))
 
 
-def rank(
-    guess: Any, legal: Any, odds: Any, play: Any, evaluate: Any, winners: Any, desk: Desk, states: Any, rng: Rng
-) -> int:
+def rank(guess: Any, legal: Any, odds: Any, play: Any, evaluate: Any, winners: Any, desk: Desk, states: Any, rng: Rng) -> int:
     """Write a view's legal moves to `desk.moves`, the mover's share of the win after each to `desk.worths`; return how many.
 
     states[0] is the view, which is guessed full; states[1] a place to try moves out.
@@ -76,5 +74,5 @@ def rank(
     guess(states[0], rng)
     count = legal(states[0], desk.moves)
     for index in range(count):
-        desk.worths[index] = worth_of(calls, desk, states, 0, np.int64(desk.moves[index]))
+        desk.worths[index] = worth_of(calls, desk, states, 0, int(desk.moves[index]))
     return int(count)

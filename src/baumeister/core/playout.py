@@ -4,7 +4,6 @@ The policy is the trace's: chance by its odds; seats uniformly, but where both b
 probability 1/2, and any bid is one of the five lowest legal ones.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from time import perf_counter
 from typing import Any
@@ -14,8 +13,8 @@ from numpy.typing import NDArray
 
 from baumeister.core.chance import Rng, below, pick, rng_from
 from baumeister.core.game import Game
-from baumeister.core.kernel import Types, kernel, specialise
-from baumeister.core.record import OVER, Head, new_array
+from baumeister.core.kernel import Types, compiling, kernel, specialise
+from baumeister.core.record import OVER, new_array
 
 LOWEST_BIDS = 5
 BATCH = 0.1  # seconds between two looks at the clock, about
@@ -89,9 +88,9 @@ def playouts(
             count = legal(state, moves)
             if state.actor == 0:
                 odds(state, moves, count, weights)
-                move = np.int64(moves[pick(rng, weights, count)])
+                move = int(moves[pick(rng, weights, count)])
             else:
-                move = np.int64(random_move(moves, count, first_bid, bid_stop, pass_move, rng))
+                move = random_move(moves, count, first_bid, bid_stop, pass_move, rng)
                 decisions += 1
             play(state, move)
         counts[0] += state.ply
@@ -99,8 +98,8 @@ def playouts(
 
 
 @cache
-def _playouts(state: type[Head]) -> Any:
-    t = Types(state.dtype)
+def _playouts(dtype: np.dtype[np.void]) -> Any:
+    t = Types(dtype)
     functions = (t.setup, t.legal, t.odds, t.play)
     rest = (t.states, t.integer, t.integers, t.integers, t.moves, t.integers, t.integer, t.rng, t.integers)
     return specialise(playouts, t.nothing(*functions, *rest))
@@ -122,49 +121,29 @@ class Playouts:
         game, kernels = self.game, self.game.rules.kernels
         functions = (kernels.setup, kernels.legal, kernels.odds, kernels.play)
         scratch = (self._moves, self._weights)
-        _playouts(game.rules.state)(
+        _playouts(game.rules.state.dtype)(
             *functions, self._states, game.seats, game.option_indices, self._bids, *scratch, games, self.rng, self.counts
         )
 
 
-@dataclass(frozen=True)
-class BenchResult:
-    """How much random play one core did."""
+def bench(game: Game, seconds: float = 2.0, seed: int = 1) -> dict[str, float]:
+    """Play random games on one core for about some seconds, whole games only; compiling is not counted.
 
-    games: int
-    events: int
-    """Moves made, chance's included."""
-    decisions: int
-    """Moves made by seats."""
-    seconds: float
-
-    @property
-    def games_per_second(self) -> float:
-        """Whole games a second."""
-        return self.games / self.seconds
-
-    @property
-    def events_per_second(self) -> float:
-        """Moves a second, chance's included."""
-        return self.events / self.seconds
-
-    @property
-    def decisions_per_second(self) -> float:
-        """Moves of seats a second."""
-        return self.decisions / self.seconds
-
-
-def bench(game: Game, seconds: float = 2.0, seed: int = 0) -> BenchResult:
-    """Play random games on one core for about some seconds, whole games only; compiling is not counted."""
+    Returns the `games`, `events` (all moves) and `decisions` (moves of seats) that were played, the `seconds` that it took,
+    and what that is a second: `games_per_second`, `events_per_second`, `decisions_per_second`.
+    """
     playouts = Playouts(game, seed)
-    playouts.play(1)
+    with compiling(game.rules.title.en, f"{game.id}.playouts"):
+        playouts.play(1)
     batch = _games_in(playouts, BATCH)
     playouts.counts[:] = 0
     games, start = 0, perf_counter()
     while games == 0 or perf_counter() - start < seconds:
         playouts.play(batch)
         games += batch
-    return BenchResult(games, int(playouts.counts[0]), int(playouts.counts[1]), perf_counter() - start)
+    spent, (events, decisions) = perf_counter() - start, playouts.counts.tolist()
+    counts = {"games": games, "events": events, "decisions": decisions}
+    return counts | {"seconds": spent} | {f"{unit}_per_second": count / spent for unit, count in counts.items()}
 
 
 def _games_in(playouts: Playouts, seconds: float) -> int:

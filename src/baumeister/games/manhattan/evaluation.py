@@ -49,12 +49,14 @@ LANE_MASK = (1 << LANE_BITS) - 1
 
 
 def keeping(weights: NDArray[np.float64]) -> NDArray[np.int64]:
-    """Return how likely an owner keeps a building until this round's scoring, in UNITs, by the rivals' blocks that threaten it."""
-    return np.rint(UNIT / (1 + weights[RISK_NOW] * np.arange(COUNT_MAX + 1))).astype(np.int64)
+    """Return how likely a building is kept until this round's scoring, in UNITs, by the rivals' blocks that threaten it."""
+    kept = 1 / (1 + weights[RISK_NOW] * np.arange(COUNT_MAX + 1))
+    table: NDArray[np.int64] = np.rint(UNIT * kept).astype(np.int64)
+    return table
 
 
 def lasting(weights: NDArray[np.float64]) -> NDArray[np.int64]:
-    """Return for how much of the later scorings, in UNITs, by their number and the threatening blocks in the rivals' supplies."""
+    """Return for how much of the later scorings, in UNITs, by their number and the threatening blocks in supply."""
     table = np.zeros((ROUNDS.max(), COUNT_MAX + 1), np.int64)
     for later in range(1, len(table)):
         kept = 1 / (1 + weights[RISK_LATER] * np.arange(COUNT_MAX + 1) / later)
