@@ -52,7 +52,7 @@ EDGE = np.dtype(
 
 EXPLORATION, GREED, TRUST, DECISIONS, SAMPLES = range(5)
 """Settings: how much rarely tried moves are preferred; by how many standard deviations a move must look worse to weigh e
-times less; how many visits the look ahead counts for; how many decisions a playout lasts; of how many moves each is the best."""
+times less; how many visits the look ahead counts for; how many decisions a playout lasts; of how many moves it is the best."""
 
 LEAST_SPREAD = 1e-6
 NODES, EDGES = range(2)  # what `Tree.used` counts
