@@ -4,7 +4,7 @@ from baumeister.core.record import OVER
 from baumeister.games.manhattan.components import ROUNDS, SIDES
 from baumeister.games.manhattan.drawing_frame import score_frame, score_markers
 from baumeister.games.manhattan.drawing_ground import HEIGHT, WIDTH, ground
-from baumeister.games.manhattan.drawing_pieces import NORTH, SOUTH, WEST, start_marker, swatch
+from baumeister.games.manhattan.drawing_pieces import NORTH, SOUTH, WEST, colours_of, start_marker, swatch
 from baumeister.games.manhattan.drawing_towers import symbols, towers
 from baumeister.games.manhattan.phrases import seat_names
 from baumeister.games.manhattan.state import State
@@ -46,7 +46,7 @@ def board(view: State, look: Look) -> Markup:
 
 def plate(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's plate at its side of the board (MH 2.1): its colours, its name, its hand face down."""
-    colours = [seat, seat + 2] if view.seats == 2 else [seat]
+    colours = colours_of(view, seat)
     has_turn = view.actor == seat + 1
     length = _plate_length(view)
     left, right = -length / 2, length / 2

@@ -75,7 +75,8 @@ def river() -> str:
     """Return the outline of the river: from the west between the cities, then south between E and F."""
     left, middle, end, y = INNER, AVENUE, RAILWAY, BANK
     return (
-        f"M{left} {y - 12}C{left + 160} {y - 20} {left + 240} {y - 2} {middle} {y - 10}S{end - 160} {y - 18} {end - 30} {y - 12}"
+        f"M{left} {y - 12}C{left + 160} {y - 20} {left + 240} {y - 2} {middle} {y - 10}"
+        f"S{end - 160} {y - 18} {end - 30} {y - 12}"
         f"Q{end + 13} {y - 8} {end + 13} {y + 40}V{HEIGHT - INNER}H{end - 13}V{y + 46}Q{end - 12} {y + 13} {end - 44} {y + 12}"
         f"C{end - 180} {y + 8} {middle + 120} {y + 18} {middle} {y + 14}S{left + 140} {y + 4} {left} {y + 14}Z"
     )

@@ -1,4 +1,4 @@
-"""What stands on Manhattan's board: lots and the blocks built on them, flat siblings with ids that stay, placed by `transform`."""
+"""What stands on Manhattan's board: lots and blocks, flat siblings with ids that stay."""
 
 from collections.abc import Iterator
 from functools import lru_cache
