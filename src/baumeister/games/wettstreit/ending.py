@@ -1,0 +1,110 @@
+"""How cities are counted and who wins (WB 4.3-4.4), in plain Python, apart from the kernels that it is compared with."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from baumeister.core.game import LogLine
+from baumeister.core.record import OVER
+from baumeister.games.wettstreit.components import LETTER_OF, LETTERS, VALUE_OF
+from baumeister.games.wettstreit.parts import hand_part, place_part
+from baumeister.games.wettstreit.phrases import hand_cards, join, points, seat_name, signed, with_points
+from baumeister.games.wettstreit.state import State
+from baumeister.text import Text
+
+COUNTS = Text("{seat} counts its city: {reasons}, together {points}", "{seat} wertet die Stadt: {reasons}, zusammen {points}")
+VALUES = Text("cards {points}", "Karten {points}")
+HALL = Text("town hall in the middle {points}", "Rathaus in der Mitte {points}")
+CHURCHES = Text("equally many churches {points}", "gleich viele Kirchen {points}")
+CORNERS = Text("equal corner towers {points}", "gleiche Ecktürme {points}")
+HAND = Text("hand {points}", "Handkarten {points}")
+NO_EXTRAS = Text("not complete, so no extra points", "nicht vollständig, also keine Extrapunkte")
+COMPLETE = Text("complete, but no extra points", "vollständig, aber keine Extrapunkte")
+WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
+SHARED = Text("{seats} have {points} each and win together", "{seats} haben je {points} und gewinnen gemeinsam")
+
+
+@dataclass(frozen=True)
+class Count:
+    """A city's points by their reasons (WB 4.3)."""
+
+    values: int
+    is_complete: bool
+    hall: int
+    churches: int
+    corners: int
+    hand: int
+
+    @property
+    def total(self) -> int:
+        """All points together."""
+        return self.values + self.hall + self.churches + self.corners + self.hand
+
+
+def count(view: State, seat: int) -> Count:
+    """WB 4.3: count a seat's city as it stands; the hand counts only after the end, before it is secret."""
+    line = city_line(view, seat)
+    laid = [card for card in line if card is not None]
+    letters = "".join("." if card is None else LETTERS[LETTER_OF[card]] for card in line)
+    complete = "." not in letters and letters[:1] == "L" and letters[-1:] == "R"
+    hall = letters.find("H")
+    hand = -sum(int(VALUE_OF[card]) for card in hand_cards(view, seat)) if view.actor == OVER else 0
+    return Count(
+        values=sum(int(VALUE_OF[card]) for card in laid),
+        is_complete=complete,
+        hall=10 if complete and hall >= 0 and 2 * hall == len(line) - 1 else 0,
+        churches=5 if complete and hall >= 0 and letters[:hall].count("C") == letters[hall:].count("C") > 0 else 0,
+        corners=5 if complete and VALUE_OF[laid[0]] == VALUE_OF[laid[-1]] else 0,
+        hand=hand,
+    )
+
+
+def city_line(view: State, seat: int) -> list[int | None]:
+    """Return the cards of a city from its left to its right end, None for each empty place between."""
+    cards = view.cities[seat, view.leftmost[seat] : view.rightmost[seat] + 1].tolist()
+    return [card if card >= 0 else None for card in cards]
+
+
+def winning_seats(view: State) -> list[int]:
+    """WB 4.4: the seats with the most points, counted from 0."""
+    totals = [count(view, seat).total for seat in range(view.seats)]
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+
+def result(after: State) -> Iterator[LogLine]:
+    """Count all cities, and say who has won."""
+    for seat in range(after.seats):
+        yield _count_line(after, seat)
+    winners = winning_seats(after)
+    most = count(after, winners[0]).total
+    names = join(seat_name(seat) for seat in winners)
+    if len(winners) == 1:
+        yield LogLine(WINS.format(seat=names, points=with_points(most), dative=with_points(most)), rule="WB 4.4")
+    else:
+        yield LogLine(SHARED.format(seats=names, points=points(most)), rule="WB 4.4")
+
+
+def _count_line(after: State, seat: int) -> LogLine:
+    found = count(after, seat)
+    gain = tuple(found.total if other == seat else 0 for other in range(after.seats))
+    places = range(after.leftmost[seat], after.rightmost[seat] + 1)
+    parts = (*(place_part(seat, index) for index in places if after.cities[seat, index] >= 0), hand_part(seat))
+    reasons = join(_reasons(found))
+    text = COUNTS.format(seat=seat_name(seat), reasons=reasons, points=_points(found.total))
+    return LogLine(text, seat + 1, parts, gain, "WB 4.3")
+
+
+def _reasons(found: Count) -> Sequence[Text]:
+    extras = [
+        text.format(points=value)
+        for text, value in ((HALL, found.hall), (CHURCHES, found.churches), (CORNERS, found.corners))
+        if value
+    ]
+    if not extras:
+        extras = [COMPLETE if found.is_complete else NO_EXTRAS]
+    hand = [HAND.format(points=signed(found.hand))] if found.hand else []
+    return [VALUES.format(points=found.values), *extras, *hand]
+
+
+def _points(total: int) -> Text:
+    text = points(total)
+    return Text(text.en.replace("-", "−"), text.de.replace("-", "−"))

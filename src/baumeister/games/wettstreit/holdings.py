@@ -1,0 +1,127 @@
+"""What a seat holds, as far as a state or a view tells: its hand, the card that it would buy now, its money, its time.
+
+In a full state hands are read as they are (bots look at guessed ones). In a view the hands of others are not there: of each
+card the mean number is taken that the viewer's knowledge leaves to expect. Nothing that is hidden from a viewer is read.
+"""
+
+from baumeister.core.kernel import kernel
+from baumeister.core.record import FULL, OVER
+from baumeister.games.wettstreit.auction import next_bidder
+from baumeister.games.wettstreit.components import BID_MAX, CARDS, HIDDEN, LAID_MAX, LETTER_OF, OPEN, TYPE_OF, TYPES
+from baumeister.games.wettstreit.stacks import stack_size
+from baumeister.games.wettstreit.state import BIDDING, NOBODY, NOTHING, PEEKING, State
+
+
+@kernel
+def held(state: State, seat: int, card: int) -> float:
+    """Return how many copies of a card a seat holds, on average if its hand is hidden; the card it would buy now included."""
+    count = float(state.hands[seat, card])
+    if state.viewer not in (FULL, seat + 1) and state.actor != OVER:
+        count = expected(state, seat, card)
+    if state.phase == BIDDING and buyer_now(state) == seat:
+        count += chance_of_sale(state, card)
+    return count
+
+
+@kernel
+def expected(state: State, seat: int, card: int) -> float:
+    """Return the mean number of copies of a card in a hand that the viewer doesn't see."""
+    count = float(state.shown[seat, card])
+    known = int(state.shown_counts[seat])
+    if state.viewer > 0:
+        viewer = state.viewer - 1
+        count += state.peeked[viewer, seat, card]
+        for other in range(CARDS):
+            known += int(state.peeked[viewer, seat, other])
+    for kind in range(TYPES):
+        announced = int(state.announced[state.viewer, seat, kind])
+        known += announced
+        if kind == TYPE_OF[card]:
+            count += announced * share(state, card, kind)
+    return count + (int(state.hand_sizes[seat]) - known) * share(state, card, NOTHING)
+
+
+@kernel
+def share(state: State, card: int, kind: int) -> float:
+    """Return which part of the unseen cards of a type (or of all) a card is."""
+    total = 0
+    for other in range(CARDS):
+        if kind == NOTHING or TYPE_OF[other] == kind:
+            total += int(state.unseen[other])
+    if total == 0 or (kind != NOTHING and TYPE_OF[card] != kind):
+        return 0.0
+    return float(state.unseen[card] / total)
+
+
+@kernel
+def chance_of_sale(state: State, card: int) -> float:
+    """Return how likely it is that this card is being auctioned."""
+    if state.sale_card != NOTHING:
+        return 1.0 if state.sale_card == card else 0.0
+    return share(state, card, int(state.sale_type))
+
+
+@kernel
+def buyer_now(state: State) -> int:
+    """WB 3.6: the seat that would buy if the bidding ended now, -1 if none could pay."""
+    price = BID_MAX + 1
+    seat = next_bidder(state, price)
+    while seat != NOBODY and state.talers[seat] < state.bids[seat]:
+        price = int(state.bids[seat])
+        seat = next_bidder(state, price)
+    return seat
+
+
+@kernel
+def talers_then(state: State, seat: int) -> int:
+    """WB 3.5-3.6: the talers that a seat would have if the bidding ended now."""
+    talers = int(state.talers[seat])
+    if state.phase != BIDDING or state.bidder == NOBODY:
+        return talers
+    buyer = buyer_now(state)
+    price = int(state.bids[buyer]) if buyer != NOBODY else 0
+    if seat == buyer:
+        return talers - price
+    if state.bids[seat] > price and state.bids[seat] > talers:
+        return 0
+    return talers + price // 2 if seat == state.active and buyer != NOBODY else talers
+
+
+@kernel
+def letter_count(state: State, seat: int, letter: int) -> float:
+    """Return how many cards of a letter a seat holds."""
+    count = 0.0
+    for card in range(CARDS):
+        if LETTER_OF[card] == letter:
+            count += held(state, seat, card)
+    return count
+
+
+@kernel
+def auctions_left(state: State) -> float:
+    """Return about how many auctions are still to come, this turn's not counted."""
+    if state.is_last_turn:
+        return 0.0
+    sizes = stack_size(state, OPEN), stack_size(state, HIDDEN) - (1 if state.phase == PEEKING else 0)
+    lower, higher = min(sizes[0], sizes[1]), max(sizes[0], sizes[1])
+    return lower + 0.6 * min(lower, higher)
+
+
+@kernel
+def is_finished(state: State, seat: int) -> bool:
+    """WB 4.2: whether a seat can lay nothing any more."""
+    return bool(state.actor == OVER or (state.is_final and 0 < (state.active - seat) % state.seats <= state.finished))
+
+
+@kernel
+def lays_left(state: State, seat: int, turns: float) -> float:
+    """Return about how many cards a seat can still lay (WB 3.7, 4.2)."""
+    if is_finished(state, seat):
+        return 0.0
+    left = float(LAID_MAX)
+    if not state.is_final:
+        left += LAID_MAX * turns
+    if seat == state.active:
+        left += LAID_MAX if not state.is_final else 0
+        left -= state.laid
+    return left

@@ -1,0 +1,161 @@
+"""What things are called in sentences. Cards have no article in English; in German they need one."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from baumeister.games.wettstreit.components import CHURCH, GATE, HALL, LEFT, LETTER_OF, RIGHT, TOWER, VALUE_OF
+from baumeister.games.wettstreit.notation import place_name
+from baumeister.games.wettstreit.state import NOTHING, State
+from baumeister.text import Text, plural
+
+SEATS = (Text("Lion", "Löwe"), Text("Eagle", "Adler"), Text("Bear", "Bär"), Text("Stag", "Hirsch"))
+
+CARDS = {
+    LEFT: Text("left corner tower {value}", "linker Eckturm {value}"),
+    RIGHT: Text("right corner tower {value}", "rechter Eckturm {value}"),
+    TOWER: Text("tower {value}", "Turm {value}"),
+    GATE: Text("city gate {value}", "Stadttor {value}"),
+    HALL: Text("town hall {value}", "Rathaus {value}"),
+    CHURCH: Text("church {value}", "Kirche {value}"),
+}
+NOMINATIVE = {
+    LEFT: "der linke Eckturm {value}",
+    RIGHT: "der rechte Eckturm {value}",
+    TOWER: "der Turm {value}",
+    GATE: "das Stadttor {value}",
+    HALL: "das Rathaus {value}",
+    CHURCH: "die Kirche {value}",
+}
+ACCUSATIVE = NOMINATIVE | {
+    LEFT: "den linken Eckturm {value}",
+    RIGHT: "den rechten Eckturm {value}",
+    TOWER: "den Turm {value}",
+}
+TYPES = (
+    Text("a corner tower", "einen Eckturm"),
+    Text("a tower", "einen Turm"),
+    Text("a city gate", "ein Stadttor"),
+    Text("a town hall", "ein Rathaus"),
+    Text("a church", "eine Kirche"),
+)
+TYPES_NOMINATIVE = (
+    Text("a corner tower", "ein Eckturm"),
+    Text("a tower", "ein Turm"),
+    *TYPES[2:],
+)
+STACKS = (Text("the open stack", "der offene Stapel"), Text("the hidden stack", "der verdeckte Stapel"))
+UNDER_STACKS = (
+    Text("under the open stack", "unter den offenen Stapel"),
+    Text("under the hidden stack", "unter den verdeckten Stapel"),
+)
+ON_STACKS = (Text("of the open stack", "des offenen Stapels"), Text("of the hidden stack", "des verdeckten Stapels"))
+TALER = Text("{count} taler", "{count} Taler")
+TALERS = Text("{count} talers", "{count} Taler")
+CARD = Text("{count} card", "{count} Karte")
+CARDS_COUNTED = Text("{count} cards", "{count} Karten")
+POINT = Text("{count} point", "{count} Punkt")
+POINTS = Text("{count} points", "{count} Punkte")
+POINTS_DATIVE = Text("{count} points", "{count} Punkten")
+SHIELD = Text("{count} shield", "{count} Schild")
+SHIELDS = Text("{count} shields", "{count} Schilde")
+
+
+def seat_names(seats: int) -> tuple[Text, ...]:
+    """Name each seat by the beast on its tent."""
+    return SEATS[:seats]
+
+
+def seat_name(seat: int) -> Text:
+    """Name a seat, counted from 0."""
+    return SEATS[seat]
+
+
+def card_name(card: int) -> Text:
+    """Name a card: church 7, Kirche 7."""
+    return CARDS[LETTER_OF[card]].format(value=int(VALUE_OF[card]))
+
+
+def the_card(card: int) -> Text:
+    """Name a card as the one that acts: church 7, die Kirche 7."""
+    letter = LETTER_OF[card]
+    return Text(CARDS[letter].en, NOMINATIVE[letter]).format(value=int(VALUE_OF[card]))
+
+
+def to_card(card: int) -> Text:
+    """Name a card as the one to which something is done: church 7, den Turm 2."""
+    letter = LETTER_OF[card]
+    return Text(CARDS[letter].en, ACCUSATIVE[letter]).format(value=int(VALUE_OF[card]))
+
+
+def place(view: State, seat: int, index: int) -> Text:
+    """Say where a card lies or comes to lie: "at the left end", "into the gap at place 3"."""
+    if view.city_sizes[seat] == 0:
+        return Text("as the first card", "als erste Karte")
+    if index < view.leftmost[seat]:
+        return Text("at the left end", "links an")
+    if index > view.rightmost[seat]:
+        return Text("at the right end", "rechts an")
+    return Text("into the gap at place {place}", "in die Lücke auf Platz {place}").format(place=place_text(index))
+
+
+def place_text(index: int) -> str:
+    """Write a place's number with a proper minus sign."""
+    return place_name(index).replace("-", "−")
+
+
+def talers(count: int) -> Text:
+    """Say a sum of money."""
+    return plural(count, TALER, TALERS)
+
+
+def cards(count: int) -> Text:
+    """Say a number of cards."""
+    return plural(count, CARD, CARDS_COUNTED)
+
+
+def points(count: int) -> Text:
+    """Say a number of points."""
+    return plural(count, POINT, POINTS)
+
+
+def with_points(count: int) -> Text:
+    """Say a number of points after "with": "mit 40 Punkten"."""
+    return plural(count, POINT, POINTS_DATIVE)
+
+
+def shields(count: int) -> Text:
+    """Say a number of shields."""
+    return plural(count, SHIELD, SHIELDS)
+
+
+def signed(count: int) -> str:
+    """Write a number of points with a proper minus sign."""
+    return str(count).replace("-", "−")
+
+
+def city_card(view: State, seat: int, index: int) -> int:
+    """Return the card at a place of a city, -1 where none lies."""
+    return int(view.cities[seat, index]) if 0 <= index < view.cities.shape[1] else NOTHING
+
+
+def hand_cards(view: State, seat: int) -> list[int]:
+    """Return the cards of a hand that is seen, equal ones as often as they are there."""
+    return [int(card) for card in np.repeat(np.arange(view.hands.shape[1]), view.hands[seat])]
+
+
+def listed(texts: Iterable[Text]) -> Text:
+    """Put commas between texts."""
+    items = list(texts)
+    return Text(", ".join(item.en for item in items), ", ".join(item.de for item in items))
+
+
+def join(texts: Iterable[Text]) -> Text:
+    """Join names as a sentence does: "A, B and C"."""
+    *first, last = texts
+    return Text("{first} and {last}", "{first} und {last}").format(first=listed(first), last=last) if first else last
+
+
+def capital(text: Text) -> Text:
+    """Begin a sentence with this text."""
+    return Text(text.en[:1].upper() + text.en[1:], text.de[:1].upper() + text.de[1:])
