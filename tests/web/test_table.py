@@ -4,7 +4,6 @@ import pytest
 
 from baumeister.records.fairness import verify
 from baumeister.web.opened import OpenTable
-from baumeister.web.present import table_page
 from baumeister.web.recording import record_of
 from baumeister.web.services import Services
 from baumeister.web.tables import Asked
@@ -23,16 +22,6 @@ async def moves(browser: Browser, table: OpenTable, count: int = 1) -> None:
 async def to_the_end(browser: Browser, table: OpenTable) -> None:
     while not table.now.is_over:
         await moves(browser, table)
-
-
-def page_of(browser: Browser, table: OpenTable, here: Services) -> "object":
-    return table_page(table, visitor(browser, table), here.presence, "")
-
-
-def visitor(browser: Browser, table: OpenTable) -> "object":
-    from baumeister.web.opened import Visitor
-
-    return Visitor(browser.http.cookies["browser"])
 
 
 async def test_friends_by_link_take_back_their_last_move_until_somebody_else_moves(

@@ -126,8 +126,7 @@ class BotPool:
         while position.actor == 0:
             position = position.play(position.numbers[0])
         with contextlib.suppress(BotFailedError):
-            for level in ("easy", "medium", "hard"):
-                await self._ask(position.view(position.actor), level, 0.05)
+            await self._ask(position.view(position.actor), "hard", 0.01)
 
     async def close(self) -> None:
         """End all processes."""
