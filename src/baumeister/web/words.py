@@ -78,8 +78,6 @@ ONLY_WATCH = Text("Only watch", "Nur zuschauen")
 # Table: what to do
 TABLE_TITLE = Text("{game} · Baumeister", "{game} · Baumeister")
 YOUR_TURN = Text("Your turn", "Du bist dran")
-WAITING_FOR = Text("{name} is at move.", "{name} ist am Zug.")
-BOT_THINKS = Text("{name} is thinking.", "{name} denkt nach.")
 CHANCE_MOVES = Text("Chance decides.", "Der Zufall entscheidet.")
 WAITING_OPEN = Text("Waiting for somebody to take the seat of {name}.", "Der Platz von {name} ist noch frei.")
 WON = Text("{names} wins with {points} points.", "{names} gewinnt mit {points} Punkten.")

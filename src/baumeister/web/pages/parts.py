@@ -35,6 +35,11 @@ def hidden(name: str, value: str | int) -> h.Renderable:
     return h.input(type="hidden", name=name, value=str(value))
 
 
+def is_past(page: TablePage) -> bool:
+    """Return whether the page shows an earlier position than the present one."""
+    return page.ply < page.last_ply
+
+
 def seat_name(page: TablePage, number: int) -> Text:
     """Return what a seat is called at this table: its person's name, else its colour."""
     name = page.seats[number - 1].name

@@ -18,11 +18,11 @@ from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages.layout import document
 from baumeister.web.pages.log import log
 from baumeister.web.pages.moves import move_data, move_forms
-from baumeister.web.pages.parts import colour_name, hidden, message, post, seat_name
+from baumeister.web.pages.parts import colour_name, hidden, is_past, message, post, seat_name
 from baumeister.web.pages.players import players
 from baumeister.web.pages.result import result
 from baumeister.web.pages.share import table_panel
-from baumeister.web.pages.todo import is_past, sentence, todo
+from baumeister.web.pages.todo import todo
 from baumeister.web.pages.voice import voice
 
 REFRESH_SECONDS = 5
@@ -143,4 +143,4 @@ def _is_waiting(page: TablePage) -> bool:
     return not (page.can_act or page.needs_hand_over or page.tentative or page.ended_by or is_past(page))
 
 
-__all__ = ["hand_over", "sentence", "tab_title", "table_fragment", "table_page"]
+__all__ = ["hand_over", "tab_title", "table_fragment", "table_page"]

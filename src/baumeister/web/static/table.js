@@ -55,6 +55,7 @@ function announce(lines) {
 function dress() {
   arm(JSON.parse(document.getElementById("move-data").textContent), texts, (move) => post(moveForm(move)));
   openMoves();
+  showLine();
   showTurn(page().dataset.title, page().dataset.turn === "yes");
 }
 
@@ -62,6 +63,12 @@ function dress() {
 function openMoves() {
   const list = document.getElementById("all-moves");
   if (list) list.open = wish("moves", "closed") === "open";
+}
+
+function showLine() { // of the position shown
+  const line = document.querySelector("#log [aria-current]")?.parentElement;
+  const lines = document.querySelector("#log .lines");
+  if (line) lines.scrollTop = line.offsetTop - lines.offsetTop - lines.clientHeight / 2;
 }
 
 document.addEventListener("click", (event) => {
