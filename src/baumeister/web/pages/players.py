@@ -75,12 +75,18 @@ def breakdown(page: TablePage, seat: Seat, language: Language) -> h.Node:
 
 def seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
     """Return what the viewer may do about this seat."""
+    found = _seat_actions(page, seat, frame)
+    return h.div(".seat-actions")[found] if found else None
+
+
+def _seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
     path = f"seats/{seat.number}"
     if seat.can_be_handed_over:
         level = h.input(type="hidden", name="level", value="medium")
         return act(frame, page, f"{path}/bot", words.HAND_TO_BOT, level)
     if seat.can_be_taken and seat.holder == "open":
-        return act(frame, page, f"{path}/take", words.TAKE_SEAT)
+        invite = h.button(type="button", popovertarget="table-panel")[words.INVITE[frame.language]]
+        return [seat.secret_link and invite, act(frame, page, f"{path}/take", words.TAKE_SEAT)]
     if seat.can_be_taken:
         return act(frame, page, f"{path}/take", words.TAKE_BACK)
     return None

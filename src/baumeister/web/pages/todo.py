@@ -22,11 +22,11 @@ def sentence(page: TablePage) -> Text:
     """Return what has to be done, by whom, or how it ended."""
     if is_past(page):
         return _told(page) if page.ply else words.AT_START
-    if page.tentative:
-        return words.TENTATIVE
     if page.ended_by:
         return _result(page)
-    return page.view.prompt() if page.can_act else _waiting(page)
+    if page.can_act:  # a turn of several moves may be tentative so far
+        return page.view.prompt()
+    return words.TENTATIVE if page.tentative else _waiting(page)
 
 
 def _told(page: TablePage) -> Text:
