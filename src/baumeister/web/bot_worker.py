@@ -8,6 +8,7 @@ It knows nothing but the views it is sent, and ends when its input does.
 import base64
 import json
 import os
+import signal
 import sys
 from functools import cache
 from typing import Any, BinaryIO
@@ -52,7 +53,10 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Serve on standard input and output; whatever else is printed goes to the log."""
+    """Serve on standard input and output; whatever else is printed goes to the log. The server decides when to end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # people come first
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     serve(sys.stdin.buffer, answers)
