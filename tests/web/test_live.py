@@ -68,6 +68,11 @@ class Server:
         return table
 
 
+def crowd() -> float:
+    """Return how much longer everything takes because others use this machine too."""
+    return max(1.0, 2 * os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     running = Server(tmp_path)
@@ -98,7 +103,7 @@ def test_news_come_at_once_and_resume_where_they_ended(server: Server) -> None:
             other.post(f"/api/v1/tables/{table_id}/moves", json={"move": moves[0]}, headers=one)
         answered = time.perf_counter()
         number, data = next(news)
-        assert time.perf_counter() - answered < 0.2
+        assert time.perf_counter() - answered < 0.2 * crowd()
         assert (number, data["kind"]) == (data["seq"], "move")
         assert set(data) == {"seq", "ply", "kind"}
     for headers, query in (({"last-event-id": "3"}, ""), ({}, "?after=3")):
@@ -129,7 +134,7 @@ def test_ending_wakes_all_streams(server: Server) -> None:
         start = time.perf_counter()
         server.process.send_signal(signal.SIGTERM)
         assert server.close() in (0, -signal.SIGTERM)
-        assert time.perf_counter() - start < 3
+        assert time.perf_counter() - start < 3 * crowd()
 
 
 def test_killed_in_play_no_acknowledged_move_is_lost_and_it_goes_on(server: Server) -> None:
@@ -176,6 +181,4 @@ def test_it_serves_soon(server: Server, tmp_path: Path) -> None:
     start = time.perf_counter()
     server.start()
     assert server.http.get("/healthz").text == "ok\n"
-    limit = 2.0 if os.environ.get("CI") is None else 6.0
-    took = time.perf_counter() - start
-    assert took < limit * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)), took
+    assert time.perf_counter() - start < 3.0 * crowd()

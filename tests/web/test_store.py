@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import baumeister as bm
 from baumeister.core.errors import BaumeisterError
-from baumeister.web.database import HEAD, bring_up_to_date, open_database
+from baumeister.web.database import HEAD, WRITES, bring_up_to_date, open_database
 from baumeister.web.events import Event
 from baumeister.web.schema import metadata
 from baumeister.web.server import backup
@@ -64,6 +64,16 @@ async def test_sqlite_is_set_up_to_lose_nothing(engine: AsyncEngine) -> None:
         for name in ("journal_mode", "synchronous", "busy_timeout", "foreign_keys"):
             found[name] = (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
     assert found == {"journal_mode": "wal", "synchronous": 2, "busy_timeout": 5000, "foreign_keys": 1}
+
+
+async def test_writers_take_the_lock_at_once_and_readers_do_not(engine: AsyncEngine) -> None:
+    begun: list[str] = []
+    event.listen(engine.sync_engine, "before_cursor_execute", lambda _c, _u, statement, *_: begun.append(statement))
+    async with engine.execution_options(**{WRITES: True}).begin():
+        pass
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql("SELECT 1")
+    assert begun == ["BEGIN IMMEDIATE", "BEGIN", "SELECT 1"]
 
 
 async def test_what_was_written_is_read(store: SqlStore) -> None:
