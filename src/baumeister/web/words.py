@@ -77,7 +77,6 @@ ONLY_WATCH = Text("Only watch", "Nur zuschauen")
 # Table: what to do
 TABLE_TITLE = Text("{game} · Baumeister", "{game} · Baumeister")
 YOUR_TURN = Text("Your turn", "Du bist dran")
-CHANCE_MOVES = Text("Chance decides.", "Der Zufall entscheidet.")
 WAITING_OPEN = Text("Waiting for somebody to take the seat of {name}.", "Der Platz von {name} ist noch frei.")
 WON = Text("{names} wins with {points} points.", "{names} gewinnt mit {points} Punkten.")
 WON_YOU = Text("You win with {points} points!", "Du gewinnst mit {points} Punkten!")

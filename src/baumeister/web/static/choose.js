@@ -9,7 +9,7 @@ let play = () => {};
 
 export function arm(legal, words, whenPlayed) {
   const isSame = legal.length === moves.length && legal.every(({ move }, index) => move === moves[index].move);
-  if (!isSame) chosen = []; // the page may be renewed while somebody is choosing
+  if (!isSame || !legal.length) chosen = []; // the page may be renewed while somebody is choosing
   [moves, texts, play] = [legal, words, whenPlayed];
   light();
 }

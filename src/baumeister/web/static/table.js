@@ -26,7 +26,7 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 async function show(html, moves) {
   const before = moves ? measure() : null;
   const from = { ply: Number(page().dataset.ply), turn: page().dataset.turn, scores: readScores() };
-  Idiomorph.morph(page(), html, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: keepOpen } });
+  Idiomorph.morph(page(), html, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: keepOpen, beforeNodeMorphed: keepMessage } });
   dress();
   if (page().dataset.turn === "yes" && from.turn !== "yes") beep();
   const lines = newLines(from.ply);
@@ -37,6 +37,8 @@ async function show(html, moves) {
 }
 
 function keepOpen(name) { return name !== "open"; } // what a person opened or closed stays so
+
+function keepMessage(old) { return old.id !== "message"; } // until the next act succeeds
 
 function readScores() {
   return [...document.querySelectorAll(".score")].map((score) => Number(score.dataset.score));
