@@ -184,7 +184,6 @@ SOUND = Text("Sound when it is my turn", "Ton, wenn ich dran bin")
 # Table: what the module says
 CONNECTED = Text("Connected", "Verbunden")
 RECONNECTING = Text("Connection lost, trying again …", "Verbindung verloren, neuer Versuch …")
-PLEASE_RELOAD = Text("Something went wrong. Please reload the page.", "Etwas ging schief. Bitte lade die Seite neu.")
 CHOSEN = Text("chosen", "gewählt")
 MOVES_LEFT = Text("{count} moves possible", "{count} Züge möglich")
 NEW_MOVES = Text("The game has gone on.", "Das Spiel ist weitergegangen.")

@@ -102,9 +102,12 @@ def test_a_line_of_the_log_shows_the_position_after_it(visit: Visit) -> None:
     expect(page.locator("#table")).not_to_have_attribute("data-ply", str(now))
     page.get_by_role("link", name="To the present").click()
     expect(page.locator(ARMED).first).to_be_attached()
+    before = seq(page)
     page.locator("#log a").nth(3).click()
     page.get_by_role("button", name="Take back to here").click()
-    expect(page.locator("#log li").first).not_to_have_attribute("data-ply", str(now))
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+    expect(page).to_have_url(re.compile(r"/t/[^?]+$"))
+    assert wait_for_turn(page)
 
 
 def test_a_hidden_tab_closes_its_stream_and_still_tells_whose_turn_it_is(visit: Visit) -> None:
