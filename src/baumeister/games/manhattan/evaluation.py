@@ -35,7 +35,7 @@ SPREAD = 7  # the harm in using up one size of blocks faster than the others
 CHOSEN = 8  # the worth of a chosen block, by size
 SUPPLY = 12  # the worth of a block in the supply, by size
 
-WEIGHTS = np.array([0.06, 0.10, 0.5, 1.0, 0.5, 1.0, 0.6, 0.05, 0.6, 0.75, 0.9, 1.05, 0.6, 0.75, 0.9, 1.05])
+WEIGHTS = np.array([0.13, 0.065, 0.3, 0.17, 0.27, 1.9, 0.32, 0.036, 3.8, 0.4, 1.05, 0.23, 0.19, 0.93, 1.2, 1.1])
 
 COUNT_MAX = 3 * int(BLOCKS.sum())  # rivals' blocks
 LEVELS = SIZES + 1
