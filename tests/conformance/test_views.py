@@ -11,7 +11,7 @@ from baumeister.core.chance import rng_from
 from baumeister.core.errors import IllegalMove
 from baumeister.core.game import Game
 from baumeister.core.position import Position, View
-from baumeister.core.record import as_bytes
+from baumeister.core.record import as_bytes, copy
 from baumeister.svg import PRINT
 from tests.conformance.games import check_of, line_of, sample
 
@@ -114,7 +114,7 @@ def test_after_the_end_everything_is_public(game: Game) -> None:
     last = line_of(game, 0)[-1]
     views = [last.view(seat) for seat in range(game.seats + 1)]
     for view in views:
-        shown = view.state.copy()
+        shown = copy(view.state)
         shown.viewer = -1
         assert as_bytes(shown) == as_bytes(last.state)
         assert view.winners == last.winners

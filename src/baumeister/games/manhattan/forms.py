@@ -36,7 +36,8 @@ ON_OTHERS = Text(
     "{lot}: {floors}{colour} (over {owner}, {own} : {others})", "{lot}: {floors}{colour} (über {owner}, {own} : {others})"
 )
 ON_OWN = Text("{lot}: {floors}{colour} (yours, then {height} high)", "{lot}: {floors}{colour} (deins, dann {height} hoch)")
-LAY_AWAY = Text("Lay away {card} with", "{card} ablegen, dazu")
+LAY_AWAY = Text("Lay away {card}", "{card} ablegen")
+WITH_BLOCK = Text("card {kind} and {block}", "Karte {kind} und {block}")
 TAKE_CARD = Text("Card from the pile", "Karte vom Stapel")
 
 
@@ -105,5 +106,5 @@ def _layings_away(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
 
 
 def _block(view: State, seat: int, move: int) -> Text:
-    second, _, size = scrap_of(move)
-    return block(view, seat + 2 * second, size)
+    second, kind, size = scrap_of(move)
+    return WITH_BLOCK.format(kind=kind + 1, block=block(view, seat + 2 * second, size))

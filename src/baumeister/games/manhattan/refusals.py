@@ -6,6 +6,7 @@ import numpy as np
 
 from baumeister.core.errors import IllegalMove
 from baumeister.games.manhattan.components import KINDS, LOTS, SIZES, TAKEN
+from baumeister.games.manhattan.notation import MOVE_TEXTS
 from baumeister.games.manhattan.phrases import (
     COLOURS,
     IN_COLOUR,
@@ -64,9 +65,10 @@ FIRST_COLOUR_DONE = Text(
     "deine Bausteine {first} hast du schon gewählt, wähle jetzt die {second}",
 )
 SUPPLY_LACKS = Text(
-    "this mix takes {blocks}{colour}, and your supply has only {held}",
-    "diese Auswahl braucht {blocks}{colour}, dein Vorrat hat nur {held}",
+    "this mix takes {blocks}{colour}, and your supply has {held}",
+    "diese Auswahl braucht {blocks}{colour}, dein Vorrat hat {held}",
 )
+NONE_LEFT = Text("none", "keinen")
 NO_CARD_FOR_LOT = Text(
     "lot {lot} is card {kind} from your side, and you hold {hand}",
     "zu Bauplatz {lot} gehört von deiner Seite aus Karte {kind}, du hältst aber {hand}",
@@ -97,8 +99,10 @@ CAN_BUILD = Text(
 
 def refuse(view: State, move: int) -> IllegalMove:
     """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
-    rule, reason = next(_reasons(view, move))
-    return IllegalMove(rule, reason)
+    found = next(_reasons(view, move), None)
+    if found is None:
+        raise ValueError(f"{MOVE_TEXTS[move]} is legal here")
+    return IllegalMove(*found)
 
 
 def _reasons(view: State, move: int) -> Refusals:
@@ -128,7 +132,14 @@ def _not_chosen(view: State, move: int) -> Refusals:
         held = int(view.supply[colour, size])
         if mix[size] > held:
             taken = blocks_of(mix[size], size)
-            yield "MH 3.1", SUPPLY_LACKS.format(blocks=taken, colour=in_colour(view, colour), held=held)
+            yield (
+                "MH 3.1",
+                SUPPLY_LACKS.format(
+                    blocks=taken,
+                    colour=in_colour(view, colour),
+                    held=Text(f"only {held}", f"nur {held}") if held else NONE_LEFT,
+                ),
+            )
 
 
 def _not_second_colour(view: State, seat: int) -> Refusals:

@@ -1,0 +1,150 @@
+"""The server as an ASGI application."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from baumeister.core.game import Game
+from baumeister.games import GAMES, rules
+from baumeister.web import assets, refusals, routes_pages
+from baumeister.web.botpool import BotPool, Chooser
+from baumeister.web.database import bring_up_to_date, open_database
+from baumeister.web.driver import Driver
+from baumeister.web.expiry import Sweeper
+from baumeister.web.fanout import MemoryFanout
+from baumeister.web.guards import BodyLimit, RateLimit, SafeHeaders
+from baumeister.web.lazy_api import LazyApi, load_api
+from baumeister.web.presence import Presence
+from baumeister.web.refusals import Refusal
+from baumeister.web.services import Services, services
+from baumeister.web.settings import Settings
+from baumeister.web.store import SqlStore
+from baumeister.web.streams import JSON_LINES, Streams
+from baumeister.web.tables import Tables
+
+log = logging.getLogger("baumeister.web")
+API_AFTER = 3.0  # seconds after the start, when nobody waits any more
+
+
+def create_app(settings: Settings | None = None, chooser: Chooser | None = None) -> Starlette:
+    """Return the application. `chooser` plays for bots; by default processes of our own do."""
+    chosen = settings or Settings.from_environment()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with running(chosen, chooser) as parts:
+            app.state.services = parts
+            later = asyncio.create_task(_load_api_later())
+            yield
+            later.cancel()
+
+    plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, JSON_LINES.media_type)
+    app = Starlette(
+        routes=[*HEALTH, *assets.ROUTES, *routes_pages.ROUTES],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(RateLimit, limits=chosen.limits, answer=answer),
+            Middleware(BodyLimit, limit=chosen.limits.body_bytes, answer=answer),
+            Middleware(GZipMiddleware, compresslevel=5, exclude_content_types=plain),
+        ],
+        exception_handlers={Refusal: _on_refusal, HTTPException: _on_http_error, Exception: _on_fault},
+        lifespan=lifespan,
+    )
+    app.mount("/api/v1", LazyApi(app.state))
+    return app
+
+
+async def _load_api_later() -> None:
+    await asyncio.sleep(API_AFTER)
+    await asyncio.to_thread(load_api)
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIterator[Services]:
+    """Put a server's parts together, let tables go on that waited, and take it all down again."""
+    settings.data_folder.mkdir(parents=True, exist_ok=True)
+    engine = open_database(settings.database_url)
+    await bring_up_to_date(engine)
+    fanout = MemoryFanout()
+    tables = Tables(SqlStore(engine), fanout, settings)
+    presence = Presence(fanout, settings.grace, tables.clock)
+    streams = Streams(fanout, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client)
+    pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds)
+    driver = Driver(tables, chooser or pool)
+    tables.on_bots_turn = driver.wake
+    sweeper = Sweeper(tables)
+    loading = asyncio.create_task(asyncio.to_thread(load_games), name="load games")
+    tasks = [loading, asyncio.create_task(sweeper.run(), name="sweep")]
+    await driver.resume()
+    try:
+        yield Services(settings, tables, presence, streams, chooser or pool, driver)
+    finally:
+        fanout.close()
+        presence.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await driver.close()
+        await pool.close()
+        await tables.store.close()
+
+
+def load_games() -> None:
+    """Load what is compiled, or compile it, away from the event loop, before somebody waits for it."""
+    for name in GAMES:
+        found = rules(name)
+        for seats in found.seats[-1:]:
+            _ = Game(found, seats, {}).start().view(1).moves
+
+
+async def answer(request: Request, refusal: Refusal) -> Response:
+    """Answer with a refusal, in the form in which was asked."""
+    if request.url.path.startswith("/api/"):
+        from baumeister.web.routes_api import refusal_answer  # noqa: PLC0415 - loaded late
+
+        return refusal_answer(request, refusal)
+    return routes_pages.refusal_answer(request, refusal)
+
+
+async def _on_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return await answer(request, error)
+
+
+async def _on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = await answer(request, refusals.of_http(error))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _on_fault(request: Request, error: Exception) -> Response:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return await answer(request, refusals.fault())
+
+
+async def healthz(_: Request) -> Response:
+    """Tell that the process lives; the database is not asked."""
+    return PlainTextResponse("ok\n")
+
+
+async def readyz(request: Request) -> Response:
+    """Tell whether the database answers too."""
+    try:
+        await asyncio.wait_for(services(request).tables.store.is_ready(), 2.0)
+    except Exception:
+        log.exception("the database doesn't answer")
+        return PlainTextResponse("the database doesn't answer\n", 503)
+    return PlainTextResponse("ready\n")
+
+
+HEALTH = [Route("/healthz", healthz), Route("/readyz", readyz)]

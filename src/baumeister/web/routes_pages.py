@@ -1,0 +1,327 @@
+"""Pages and their forms. `web/pages` says which addresses there are and what their forms carry."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from baumeister.core.game import Game
+from baumeister.games import GAMES, rules
+from baumeister.web import actions, forms, pages, refusals
+from baumeister.web.browser import Browser, escaped, message_of
+from baumeister.web.change import Change
+from baumeister.web.forms import Fields
+from baumeister.web.model import HomePage, JoinPage, RecentTable, TablePage
+from baumeister.web.opened import OpenTable
+from baumeister.web.present import seats_for, table_page
+from baumeister.web.recording import players_of, record_of
+from baumeister.web.refusals import Refusal
+from baumeister.web.seating import LEVELS
+from baumeister.web.services import Services, services
+from baumeister.web.streams import SERVER_SENT_EVENTS
+from baumeister.web.tables import Asked, content_hash
+
+RECENT = 12
+Act = Callable[[Change, Fields], None]
+
+
+async def home(request: Request) -> Response:
+    """Show the home page."""
+    return await show_home(request, services(request), request.query_params.get("game", ""))
+
+
+async def show_home(request: Request, here: Services, game: str = "", refusal: Refusal | None = None) -> Response:
+    """Show the home page, with what was refused."""
+    browser = Browser.of(request)
+    games = [rules(name) for name in GAMES]
+    here.chooser.warm(Game(games[0], games[0].seats[-1], {}))  # while somebody chooses, bots get ready
+    page = HomePage(games, browser.name, await recent_tables(here, browser) if browser.is_known else [])
+    frame = browser.frame(message_of(refusal) if refusal else None, refusal.status if refusal else 200, "/")
+    chosen = next((found for found in games if found.id == game), None)
+    return browser.sign(HTMLResponse(pages.home_page(page, frame, chosen), frame.status))
+
+
+async def recent_tables(here: Services, browser: Browser) -> list[RecentTable]:
+    """Return the tables at which a browser has seats."""
+    visitor = browser.visitor()
+    tables = [await here.tables.open(name) for name in await here.tables.store.tables_of(visitor.client, RECENT)]
+    return [
+        RecentTable(
+            id=table.facts.id,
+            game=table.facts.game.rules,
+            players=players_of(table.now),
+            is_your_turn=table.now.actor in table.seats_of(visitor) and table.now.turn == "person",
+            is_over=table.now.is_over,
+            touched=table.now.touched,
+        )
+        for table in tables
+    ]
+
+
+async def make(request: Request) -> Response:
+    """Make a table."""
+    browser, here = Browser.of(request), services(request)
+    fields = await forms.read_fields(request)
+    try:
+        browser.check_own(fields.get("csrf", ""))
+        order = forms.order_of(fields)
+        if any(seat.place in LEVELS for seat in order.seats):
+            here.chooser.warm(order.game)
+        table = await here.tables.create(order, asked(request, browser, fields))
+    except Refusal as refusal:
+        if browser.wants_json:
+            raise
+        return await show_home(request, here, fields.get("game", ""), refusal)
+    remember_name(browser, fields)
+    return moved(browser, f"/t/{table.facts.id}")
+
+
+async def show(request: Request) -> Response:
+    """Show a table."""
+    table = await opened(request)
+    return show_table(Browser.of(request), services(request), table, forms.number(request.query_params, "ply"))
+
+
+async def opened(request: Request) -> OpenTable:
+    """Return the table that a path names."""
+    return await services(request).tables.open(request.path_params["table_id"])
+
+
+def show_table(
+    browser: Browser, here: Services, table: OpenTable, ply: int | None = None, refusal: Refusal | None = None
+) -> Response:
+    """Show a table, with what was refused."""
+    page = page_of(browser, here, table, None, ply)
+    frame = browser.frame(message_of(refusal) if refusal else None, refusal.status if refusal else 200)
+    if refusal:
+        frame = browser.frame(frame.message, frame.status, f"/t/{table.facts.id}")
+    return browser.sign(HTMLResponse(pages.table_page(page, frame), frame.status))
+
+
+def page_of(browser: Browser, here: Services, table: OpenTable, seq: int | None, ply: int | None) -> TablePage:
+    """Return what a page shows of a table."""
+    visitor = browser.visitor(table.facts.id)
+    here.presence.see(table.facts.id, table.seats_of(visitor))
+    return table_page(table, visitor, here.presence, browser.frame().csrf, seq, ply)
+
+
+async def fragment(request: Request) -> Response:
+    """Send the changing part of a table's page, as it was after an event."""
+    browser, here, table = Browser.of(request), services(request), await opened(request)
+    table_id = table.facts.id
+    seq, ply, after = (forms.number(request.query_params, name) for name in ("seq", "ply", "after"))
+    if after is not None and after >= table.now.seq:
+        here.presence.see(table_id, table.seats_of(browser.visitor(table_id)))
+        return Response(status_code=204)
+    page = page_of(browser, here, table, seq, ply)
+    path = f"/t/{table_id}" if ply is None else f"/t/{table_id}?ply={ply}"
+    return browser.sign(HTMLResponse(pages.table_fragment(page, browser.frame(path=path))))
+
+
+async def events(request: Request) -> Response:
+    """Stream what happens at a table."""
+    table = await opened(request)
+    last = forms.number(request.headers, "last-event-id")
+    after = forms.number(request.query_params, "after") if last is None else last
+    seats = table.seats_of(Browser.of(request).visitor(table.facts.id))
+    return services(request).streams.open(request, table, seats, after, SERVER_SENT_EVENTS)
+
+
+async def record(request: Request) -> Response:
+    """Send the record of a table that is over."""
+    table = await opened(request)
+    if not table.now.is_over:
+        raise refusals.is_not_over()
+    name = f"{table.facts.game.id}-{table.facts.id[:8]}.json"
+    return JSONResponse(record_of(table), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def ask_to_join(request: Request) -> Response:
+    """Show who opens a private link what it opens. Nothing is changed yet: other programs follow links too."""
+    browser, table, secret = Browser.of(request), await opened(request), request.path_params["secret"]
+    key, table_id = table.key_for(secret), table.facts.id
+    if key is None:
+        raise refusals.no_invitation()
+    visitor = browser.visitor(table_id)
+    if key.purpose == "seat" and key.seat in table.seats_of(visitor):
+        return browser.sign(RedirectResponse(f"/t/{table_id}", 303))
+    seat = seats_for(table, table.now, visitor, services(request).presence)[key.seat - 1]
+    page = JoinPage(table_id, table.facts.game, seat, secret, key.purpose == "invitation", browser.name, players_of(table.now))
+    return browser.sign(HTMLResponse(pages.join_page(page, browser.frame())))
+
+
+def _hand_over(request: Request) -> Act:
+    table_id, seat = request.path_params["table_id"], request.path_params["seat"]
+    is_absent = services(request).presence.is_absent(table_id, seat)
+    return lambda change, f: actions.hand_over(change, seat, LEVELS.get(f.get("level", ""), "medium"), is_absent)
+
+
+def _take(request: Request) -> Act:
+    seat = request.path_params["seat"]
+    return lambda change, f: actions.take(change, seat, f.get("name", ""))
+
+
+def _join(request: Request) -> Act:
+    secret = request.path_params["secret"]
+    return lambda change, f: actions.join(change, secret, f.get("name", ""))
+
+
+ACTS: Mapping[str, Callable[[Request], Act]] = {
+    "join/{secret}": _join,
+    "move": lambda _: lambda change, f: actions.play(change, forms.text(f, "move"), forms.number(f, "seq")),
+    "undo": lambda _: lambda change, f: actions.undo(change, forms.number(f, "ply"), forms.number(f, "seq")),
+    "redo": lambda _: lambda change, f: actions.redo(change, forms.number(f, "seq")),
+    "confirm": lambda _: lambda change, f: actions.confirm(change, forms.number(f, "seq")),
+    "cancel": lambda _: lambda change, _: actions.restart(change),
+    "confirms": lambda _: lambda change, f: actions.confirming(change, f.get("on") == "yes"),
+    "seats/{seat:int}/bot": _hand_over,
+    "seats/{seat:int}/take": _take,
+}
+"""What forms do at a table, by the end of their address."""
+
+
+def changing(act_of: Callable[[Request], Act]) -> Callable[[Request], Awaitable[Response]]:
+    """Return what handles a form: answers with the table, or with the reason why not and the table as it stands."""
+
+    async def handle(request: Request) -> Response:
+        browser, fields, here = Browser.of(request), await forms.read_fields(request), services(request)
+        table, act = await opened(request), act_of(request)
+        try:
+            browser.check_own(fields.get("csrf", ""))
+            asks = asked(request, browser, fields, table.facts.id)
+            table = await here.tables.change(table.facts.id, asks, lambda change: act(change, fields))
+        except Refusal as refusal:
+            if browser.wants_json:
+                raise
+            return show_table(browser, here, table, None, refusal)
+        if fields.get("name"):
+            remember_name(browser, fields)
+        return done(browser, table)
+
+    return handle
+
+
+async def ready(request: Request) -> Response:
+    """Take note that a person has the device."""
+    browser, table, fields = Browser.of(request), await opened(request), await forms.read_fields(request)
+    browser.check_own(fields.get("csrf", ""))
+    seat, table_id = forms.must_be_number(fields, "seat"), table.facts.id
+    if seat not in table.seats_of(browser.visitor(table_id)):
+        raise refusals.not_yours()
+    browser.remember(f"seat-{table_id}", str(seat), f"/t/{table_id}")
+    return done(browser, table)
+
+
+async def rematch(request: Request) -> Response:
+    """Play again with the same people."""
+    tables, table_id = services(request).tables, request.path_params["table_id"]
+    return await another(request, lambda _, a: tables.rematch(table_id, a))
+
+
+async def play_on(request: Request) -> Response:
+    """Play on from a position of a finished game, at a new table."""
+    tables, table_id = services(request).tables, request.path_params["table_id"]
+    return await another(request, lambda f, a: tables.play_on(table_id, forms.must_be_number(f, "ply"), f.get("name", ""), a))
+
+
+async def preferences(request: Request) -> Response:
+    """Choose a language, or light or dark."""
+    browser, fields = Browser.of(request), await forms.read_fields(request)
+    browser.check_own(fields.get("csrf", ""))
+    if fields.get("language") in ("en", "de"):
+        browser.remember("language", fields["language"])
+    if fields.get("theme") in ("system", "light", "dark"):
+        browser.remember("theme", fields["theme"])
+    return moved(browser, own_path(fields.get("back", "/")))
+
+
+async def show_rules(request: Request) -> Response:
+    """Show the rules of a game."""
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise refusals.no_page()
+    browser = Browser.of(request)
+    return browser.sign(HTMLResponse(pages.rules_page(rules(game), browser.frame())))
+
+
+async def gallery(request: Request) -> Response:
+    """Show every drawn component."""
+    browser = Browser.of(request)
+    return browser.sign(HTMLResponse(pages.gallery_page([rules(name) for name in GAMES], browser.frame())))
+
+
+async def another(request: Request, make_it: Callable[[Fields, Asked], Awaitable[OpenTable]]) -> Response:
+    """Make another table out of one, and go there."""
+    browser, table, fields = Browser.of(request), await opened(request), await forms.read_fields(request)
+    try:
+        browser.check_own(fields.get("csrf", ""))
+        other = await make_it(fields, asked(request, browser, fields, table.facts.id))
+    except Refusal as refusal:
+        if browser.wants_json:
+            raise
+        return show_table(browser, services(request), table, None, refusal)
+    return moved(browser, f"/t/{other.facts.id}")
+
+
+def asked(request: Request, browser: Browser, fields: Fields, table_id: str = "") -> Asked:
+    """Return who asks what, and the request's own key."""
+    key = request.headers.get("idempotency-key", "") or fields.get("key", "")
+    content = sorted((name, value) for name, value in fields.items() if name not in ("csrf", "key"))
+    return Asked(browser.visitor(table_id), key[:128], content_hash(request.url.path, content))
+
+
+def done(browser: Browser, table: OpenTable) -> Response:
+    """Answer that a table has been changed."""
+    if browser.wants_json:
+        return browser.sign(JSONResponse({"seq": table.now.seq}))
+    return browser.sign(RedirectResponse(f"/t/{table.facts.id}", 303))
+
+
+def moved(browser: Browser, path: str) -> Response:
+    """Answer that it goes on elsewhere."""
+    if browser.wants_json:
+        return browser.sign(JSONResponse({"location": path}))
+    return browser.sign(RedirectResponse(path, 303))
+
+
+def own_path(path: str) -> str:
+    """Return a path of this site, whatever was asked for."""
+    parts = urlsplit(path)
+    is_own = path.startswith("/") and not path.startswith(("//", "/\\")) and not parts.netloc and path.isprintable()
+    return path if is_own else "/"
+
+
+def remember_name(browser: Browser, fields: Fields) -> None:
+    """Remember the name that somebody goes by."""
+    browser.remember("name", escaped(fields.get("name", "")[:60]))
+
+
+def refusal_answer(request: Request, refusal: Refusal) -> Response:
+    """Answer with the reason why something was not done: as JSON for the table's script, else as a page."""
+    browser = Browser.of(request)
+    headers = {"Retry-After": str(int(refusal.retry_after))} if refusal.retry_after else None
+    if browser.wants_json:
+        content = {"reason": refusal.text[browser.language], "rule": refusal.rule}
+        return JSONResponse(content, refusal.status, headers)
+    frame = browser.frame(message_of(refusal), refusal.status, "/")
+    return HTMLResponse(pages.error_page(frame), refusal.status, headers)
+
+
+ROUTES = [
+    Route("/", home),
+    Route("/tables", make, methods=["POST"]),
+    Route("/preferences", preferences, methods=["POST"]),
+    Route("/games/{game}/rules", show_rules),
+    Route("/gallery", gallery),
+    Route("/t/{table_id}", show),
+    Route("/t/{table_id}/fragment", fragment),
+    Route("/t/{table_id}/events", events),
+    Route("/t/{table_id}/record", record),
+    Route("/t/{table_id}/join/{secret}", ask_to_join, methods=["GET"]),
+    Route("/t/{table_id}/ready", ready, methods=["POST"]),
+    Route("/t/{table_id}/rematch", rematch, methods=["POST"]),
+    Route("/t/{table_id}/continue", play_on, methods=["POST"]),
+    *(Route(f"/t/{{table_id}}/{end}", changing(act), methods=["POST"]) for end, act in ACTS.items()),
+]
