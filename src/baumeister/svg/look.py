@@ -27,8 +27,8 @@ COLOURS: Mapping[str, tuple[str, str]] = {
     "ink-faint": ("#857a68", "#8ba3ba"),
     "line": ("#c9bc9f", "#3f6288"),
     "edge": ("#2b2723", "#0a1f38"),  # fine lines on coloured pieces and what is written on them
-    "lit": ("#c8321a", "#ffb254"),
-    "lit-text": ("#b02a14", "#ffb254"),
+    "lit": ("#c8321a", "#ff8163"),
+    "lit-text": ("#b02a14", "#ff9a80"),
     "on-lit": ("#fffaf0", "#12304f"),
     # pieces: the face to the sky, the side to the south, the side to the east, the name in text
     "orange": ("#e8934a", "#f5a860"),

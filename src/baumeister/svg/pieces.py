@@ -6,7 +6,7 @@ from baumeister.svg.element import Markup, group, number, path
 from baumeister.svg.hatch import hatched
 from baumeister.svg.lettering import text
 from baumeister.svg.look import Look
-from baumeister.svg.plan import circle, rect
+from baumeister.svg.plan import circle, rect, roundel
 from baumeister.svg.solid import DETAIL, OUTLINE, Hue
 
 
@@ -21,13 +21,14 @@ def card(look: Look, width: float, height: float, *content: str) -> Markup:
 
 @lru_cache(maxsize=64)
 def card_back(look: Look, width: float, height: float) -> Markup:
-    """Draw the back of a card: a plan of streets; its corner is the origin."""
+    """Draw the back of a card: a plan of streets, on large ones our initial; its corner is the origin."""
     edge = width * 0.12
     inner = [(edge, edge), (width - edge, edge), (width - edge, height - edge), (edge, height - edge)]
     return group(
         rect(0, 0, width, height, look["sheet"], rx=width * 0.07, stroke=look["ink"], stroke_width=OUTLINE * 0.8),
         rect(edge, edge, width - 2 * edge, height - 2 * edge, look["ground"], stroke=look["ink"], stroke_width=DETAIL),
-        hatched("cross", [inner], width / 5, look["ink-faint"], DETAIL, 0.8),
+        hatched("cross", [inner], min(width / 5, 9.0), look["ink-faint"], DETAIL, 0.8),
+        roundel(look, width / 2, height / 2, width / 4.5, "B") if width > 40 else "",
     )
 
 

@@ -23,7 +23,13 @@ QUIET = (
     "--disable-sync",
 )
 PATIENCE = 20_000  # milliseconds
-EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "status of 422")
+EXPECTED = (
+    "ERR_CONNECTION_REFUSED",
+    "ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "ERR_CONNECTION_RESET",
+    "ERR_EMPTY_RESPONSE",
+    "status of 422",
+)
 
 Visit = Callable[..., Page]
 
@@ -76,9 +82,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Return a Chromium without window."""
+    """Return a Chromium without window. It ends with this folder's tests: while it runs, no other event loop can."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         yield running

@@ -22,7 +22,7 @@ ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 ENDED = Text("Completed", "Vollendet")
 PILE = Text("draw pile", "Nachziehstapel")
 
-MARGIN = 58.0  # from the edge of the sheet to the middle of a plate
+MARGIN = 57.0  # from the edge of the sheet to the middle of a plate
 PLATE = 200.0  # length of a seat's plate
 SWATCH = 22.0
 
@@ -82,7 +82,7 @@ def caption(view: State, look: Look) -> Markup:
     return group(
         text(WIDTH - 52, HEIGHT - 68, TITLE[look.language], 23, look["ink"], anchor="end"),
         text(WIDTH - 52, HEIGHT - 47, said[look.language], 16, look["ink-soft"], plain=True, anchor="end"),
-        compass(look, 72, HEIGHT - 66, 20),
+        compass(look, 72, HEIGHT - 64, 19),
         group(*_pile(view, look), id="pile"),
     )
 
