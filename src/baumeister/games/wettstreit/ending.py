@@ -7,18 +7,18 @@ from baumeister.core.game import LogLine
 from baumeister.core.record import OVER
 from baumeister.games.wettstreit.components import LETTER_OF, LETTERS, VALUE_OF
 from baumeister.games.wettstreit.parts import hand_part, place_part
-from baumeister.games.wettstreit.phrases import hand_cards, join, points, seat_name, signed, with_points
+from baumeister.games.wettstreit.phrases import hand_cards, join, listed, points, seat_name, signed, with_points
 from baumeister.games.wettstreit.state import State
 from baumeister.text import Text
 
-COUNTS = Text("{seat} counts its city: {reasons}, together {points}", "{seat} wertet die Stadt: {reasons}, zusammen {points}")
+COUNTS = Text("{seat} counts its city: {reasons}; together {points}", "{seat} wertet die Stadt: {reasons}; zusammen {points}")
 VALUES = Text("cards {points}", "Karten {points}")
 HALL = Text("town hall in the middle {points}", "Rathaus in der Mitte {points}")
 CHURCHES = Text("equally many churches {points}", "gleich viele Kirchen {points}")
 CORNERS = Text("equal corner towers {points}", "gleiche Ecktürme {points}")
 HAND = Text("hand {points}", "Handkarten {points}")
-NO_EXTRAS = Text("not complete, so no extra points", "nicht vollständig, also keine Extrapunkte")
-COMPLETE = Text("complete, but no extra points", "vollständig, aber keine Extrapunkte")
+NO_EXTRAS = Text("no extra points, as it is not complete", "keine Extrapunkte, da nicht vollständig")
+COMPLETE = Text("no extra points, though it is complete", "keine Extrapunkte, obwohl vollständig")
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
 SHARED = Text("{seats} have {points} each and win together", "{seats} haben je {points} und gewinnen gemeinsam")
 
@@ -88,7 +88,7 @@ def _count_line(after: State, seat: int) -> LogLine:
     gain = tuple(found.total if other == seat else 0 for other in range(after.seats))
     places = range(after.leftmost[seat], after.rightmost[seat] + 1)
     parts = (*(place_part(seat, index) for index in places if after.cities[seat, index] >= 0), hand_part(seat))
-    reasons = join(_reasons(found))
+    reasons = listed(_reasons(found))
     text = COUNTS.format(seat=seat_name(seat), reasons=reasons, points=_points(found.total))
     return LogLine(text, seat + 1, parts, gain, "WB 4.3")
 
@@ -102,7 +102,7 @@ def _reasons(found: Count) -> Sequence[Text]:
     if not extras:
         extras = [COMPLETE if found.is_complete else NO_EXTRAS]
     hand = [HAND.format(points=signed(found.hand))] if found.hand else []
-    return [VALUES.format(points=found.values), *extras, *hand]
+    return [VALUES.format(points=found.values), *hand, *extras]
 
 
 def _points(total: int) -> Text:

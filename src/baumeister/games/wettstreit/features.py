@@ -127,7 +127,7 @@ def write_seat(view: State, seat: int, numbers: NDArray[Any], at: int) -> None:
     numbers[at + 12] = view.has_passed[seat]
     numbers[at + 13] = 1.0 if view.actor == OVER else 0.0
     for card in range(CARDS):
-        numbers[at + HAND_AT + card] = held(view, seat, card) / COPIES[card]
+        numbers[at + HAND_AT + card] = held(view, seat, card, False) / COPIES[card]
     for kind in range(TYPES):
         numbers[at + HAND_AT + CARDS + kind] = view.announced[0, seat, kind] / 3.0
     for step in range(CITY_LENGTH):

@@ -13,12 +13,12 @@ from baumeister.games.wettstreit.state import BIDDING, NOBODY, NOTHING, PEEKING,
 
 
 @kernel
-def held(state: State, seat: int, card: int) -> float:
-    """Return how many copies of a card a seat holds, on average if its hand is hidden; the card it would buy now included."""
+def held(state: State, seat: int, card: int, buys: bool) -> float:
+    """Return how many copies of a card a seat holds (on average if its hand is hidden), the auctioned one too if it buys it."""
     count = float(state.hands[seat, card])
     if state.viewer not in (FULL, seat + 1) and state.actor != OVER:
         count = expected(state, seat, card)
-    if state.phase == BIDDING and buyer_now(state) == seat:
+    if buys:
         count += chance_of_sale(state, card)
     return count
 
@@ -63,7 +63,9 @@ def chance_of_sale(state: State, card: int) -> float:
 
 @kernel
 def buyer_now(state: State) -> int:
-    """WB 3.6: the seat that would buy if the bidding ended now, -1 if none could pay."""
+    """WB 3.6: the seat that would buy if the bidding ended now, -1 if none could pay or nobody has bid."""
+    if state.phase != BIDDING:
+        return NOBODY
     price = BID_MAX + 1
     seat = next_bidder(state, price)
     while seat != NOBODY and state.talers[seat] < state.bids[seat]:
@@ -73,12 +75,11 @@ def buyer_now(state: State) -> int:
 
 
 @kernel
-def talers_then(state: State, seat: int) -> int:
-    """WB 3.5-3.6: the talers that a seat would have if the bidding ended now."""
+def talers_then(state: State, seat: int, buyer: int) -> int:
+    """WB 3.5-3.6: the talers that a seat would have if the bidding ended now with this buyer."""
     talers = int(state.talers[seat])
-    if state.phase != BIDDING or state.bidder == NOBODY:
+    if state.phase != BIDDING:
         return talers
-    buyer = buyer_now(state)
     price = int(state.bids[buyer]) if buyer != NOBODY else 0
     if seat == buyer:
         return talers - price
@@ -88,12 +89,12 @@ def talers_then(state: State, seat: int) -> int:
 
 
 @kernel
-def letter_count(state: State, seat: int, letter: int) -> float:
+def letter_count(state: State, seat: int, letter: int, buys: bool) -> float:
     """Return how many cards of a letter a seat holds."""
     count = 0.0
     for card in range(CARDS):
         if LETTER_OF[card] == letter:
-            count += held(state, seat, card)
+            count += held(state, seat, card, buys)
     return count
 
 

@@ -46,7 +46,7 @@ ROBS = Text("{seat} takes a saboteur from {other}", "{seat} nimmt {other} einen 
 LEAVES = Text("{seat} takes nobody's saboteur", "{seat} nimmt niemandem einen Saboteur weg")
 LAYS = Text("{seat} lays {card} {place}", "{seat} legt {card} {place}")
 STOPS = Text("{seat} lays no more cards", "{seat} legt keine weiteren Karten")
-DOES_NOTHING = Text("{seat} neither builds nor sabotages", "{seat} baut nicht und sabotiert nicht")
+DOES_NOTHING = Text("{seat} neither builds nor sabotages", "{seat} baut und sabotiert nicht")
 LAYS_NOTHING = Text("{seat} lays no card in the final round", "{seat} legt in der Endrunde keine Karte")
 FINAL = Text(
     "The final round begins: each may lay up to three more cards, and corner towers are free",

@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from baumeister.core.game import LogLine
 from baumeister.games.wettstreit.moves import BID, PASS, PEEK
 from baumeister.games.wettstreit.parts import SALE, hand_part, stack_part, tent_part
-from baumeister.games.wettstreit.phrases import ON_STACKS, TYPES, TYPES_NOMINATIVE, seat_name, talers, the_card, to_card
+from baumeister.games.wettstreit.phrases import (
+    FROM_STACKS,
+    OF_STACKS,
+    TYPES,
+    TYPES_NOMINATIVE,
+    seat_name,
+    talers,
+    the_card,
+    to_card,
+)
 from baumeister.games.wettstreit.reading import failed_bidders
 from baumeister.games.wettstreit.state import BIDDING, NOBODY, NOTHING, State
 from baumeister.text import Text
@@ -53,12 +62,12 @@ def choice(before: State, after: State) -> Iterator[LogLine]:
     seat, stack = int(before.active), int(after.stack)
     name = seat_name(seat)
     if after.phase == BIDDING:  # from the open stack, or known to all (WB 3.14)
-        text = PUTS_UP_KNOWN.format(seat=name, card=to_card(int(after.sale_card)), stack=ON_STACKS[stack])
+        text = PUTS_UP_KNOWN.format(seat=name, card=to_card(int(after.sale_card)), stack=FROM_STACKS[stack])
     else:
         text = PUTS_UP.format(seat=name)
     yield LogLine(text, seat + 1, (stack_part(stack),), rule="WB 3.2")
     if after.is_last_turn:
-        yield LogLine(LAST_CARD.format(stack=ON_STACKS[stack]), parts=(stack_part(stack),), rule="WB 4.1")
+        yield LogLine(LAST_CARD.format(stack=OF_STACKS[stack]), parts=(stack_part(stack),), rule="WB 4.1")
 
 
 def peeking(before: State, move: int | None) -> LogLine:

@@ -49,7 +49,8 @@ UNDER_STACKS = (
     Text("under the open stack", "unter den offenen Stapel"),
     Text("under the hidden stack", "unter den verdeckten Stapel"),
 )
-ON_STACKS = (Text("of the open stack", "des offenen Stapels"), Text("of the hidden stack", "des verdeckten Stapels"))
+OF_STACKS = (Text("of the open stack", "des offenen Stapels"), Text("of the hidden stack", "des verdeckten Stapels"))
+FROM_STACKS = (Text("from the open stack", "vom offenen Stapel"), Text("from the hidden stack", "vom verdeckten Stapel"))
 TALER = Text("{count} taler", "{count} Taler")
 TALERS = Text("{count} talers", "{count} Taler")
 CARD = Text("{count} card", "{count} Karte")

@@ -76,8 +76,9 @@ def _seats(view: State, language: Language) -> Iterator[str]:
         is_open = view.viewer in (-1, seat + 1) or view.phase == DONE
         money = talers(int(view.talers[seat]))[language] if is_open else BEHIND_TENT[language]
         goods = f"{money}, {SABOTEURS[language]} {view.saboteurs[seat]}, {HAND[language]} {view.hand_sizes[seat]}"
-        shown = [int(card) for card in range(len(CARD_NAMES)) for _ in range(view.shown[seat, card])]
-        known = f" ({' '.join(map(_card, shown))})" if shown and view.viewer != seat + 1 else ""
+        cards_seen = view.hands[seat] if is_open else view.shown[seat]
+        names = [_card(card) for card, count in enumerate(cards_seen) for _ in range(count)]
+        known = f" ({' '.join(names)})" if names and view.viewer != seat + 1 else ""
         yield f"{marker}[bold]{seat_name(seat)[language]}[/] (P{seat + 1}): {goods}{known}"
         yield f"    {_city(view, seat, language)}"
 
