@@ -1,7 +1,7 @@
 import random
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
@@ -29,11 +29,11 @@ class RandomChooser:
     """Plays for bots in this process; `failures` are how often it fails first."""
 
     def __init__(self, failures: int = 0) -> None:
-        self.failures, self.views = failures, list[View]()
-        self.is_stopped = False
+        self.failures, self.views, self.levels = failures, list[View](), list[str]()
 
     async def choose(self, view: View, level: str) -> int:
         self.views.append(view)
+        self.levels.append(level)
         if self.failures:
             self.failures -= 1
             raise BotFailedError("on purpose")
@@ -152,10 +152,6 @@ async def browser(visit: Visit) -> Browser:
 @pytest.fixture
 async def api(visit: Visit) -> httpx.AsyncClient:
     return visit().http
-
-
-def with_limits(settings: Settings, **limits: float) -> Settings:
-    return replace(settings, limits=replace(settings.limits, **limits))
 
 
 def first_move(table: OpenTable) -> str:

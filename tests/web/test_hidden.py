@@ -39,7 +39,7 @@ class Worlds:
 def worlds(seed: int) -> Iterator[Worlds]:
     game = bm.game("manhattan", SEATS)
     line = list(random_game(game, seed))
-    for end in range(30, len(line) - 1, 17):
+    for end in range(40, len(line) - 1, 45):
         position = line[end]
         for ply in range(end - 1, 12, -1):
             if line[ply].actor == 0 and (found := _other(line, ply, end)) is not None:
@@ -96,7 +96,7 @@ async def everything(http: httpx.AsyncClient, table: OpenTable, seat: int, keys:
     http.cookies.clear()
     http.cookies.set("browser", BROWSERS[seat])
     page, fragment = f"/t/{table_id}", f"/t/{table_id}/fragment"
-    paths = [page, fragment, f"{page}?ply={ply - 5}"] + [f"{fragment}?seq={seq - back}" for back in range(4)]
+    paths = [page, fragment, f"{page}?ply={ply - 5}"] + [f"{fragment}?seq={seq - back}" for back in range(2)]
     paths += [f"{fragment}?ply={ply // 2}", f"/t/{table_id}/record"]
     said = {path: same_secrets((await http.get(path)).text) for path in paths}
     refused = {"move": "A5+1", "seq": str(seq), "csrf": "", "key": ""}
@@ -131,7 +131,7 @@ async def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(seed: int
             else:
                 assert now == told[seat], f"seat {seat} sees what {pair.holder} holds, ply {pair.first.ply}"
                 count += 1
-    assert count > 10
+    assert count > 3
 
 
 async def test_a_hidden_card_is_neither_in_news_nor_in_a_record_before_the_end(here: Services, browser: Browser) -> None:

@@ -7,15 +7,19 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
 
 COMMAND = (
-    "import sys; from pathlib import Path; from baumeister.web.server import serve; from baumeister.web.settings import Settings;"
-    "serve(Settings(data_folder=Path(sys.argv[1]), port=int(sys.argv[2]), heartbeat=0.3, bot_workers=1, bot_seconds=0.05))"
+    "import sys; from pathlib import Path\n"
+    "from baumeister.web.server import serve; from baumeister.web.settings import Limits, Settings\n"
+    "limits = Limits(reads_at_once=10**6, writes_at_once=10**6, tables_at_once=10**6)\n"
+    "serve(Settings(data_folder=Path(sys.argv[1]), port=int(sys.argv[2]), heartbeat=0.3, bot_workers=1, bot_seconds=0.05,"
+    " limits=limits))"
 )
 
 
@@ -64,6 +68,11 @@ class Server:
         return table
 
 
+def crowd() -> float:
+    """Return how much longer everything takes because others use this machine too."""
+    return max(1.0, 2 * os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     running = Server(tmp_path)
@@ -84,7 +93,7 @@ def events(lines: Iterator[str]) -> Iterator[tuple[int | None, dict[str, object]
 
 
 def test_news_come_at_once_and_resume_where_they_ended(server: Server) -> None:
-    table_id, (one, two) = server.make("you", "here")
+    table_id, (one, _two) = server.make("you", "here")
     with server.http.stream("GET", f"/t/{table_id}/events") as stream:
         assert stream.headers["content-type"].startswith("text/event-stream")
         assert stream.headers.get("content-encoding") is None
@@ -94,7 +103,7 @@ def test_news_come_at_once_and_resume_where_they_ended(server: Server) -> None:
             other.post(f"/api/v1/tables/{table_id}/moves", json={"move": moves[0]}, headers=one)
         answered = time.perf_counter()
         number, data = next(news)
-        assert time.perf_counter() - answered < 0.2
+        assert time.perf_counter() - answered < 0.2 * crowd()
         assert (number, data["kind"]) == (data["seq"], "move")
         assert set(data) == {"seq", "ply", "kind"}
     for headers, query in (({"last-event-id": "3"}, ""), ({}, "?after=3")):
@@ -111,7 +120,7 @@ def test_a_quiet_stream_beats(server: Server) -> None:
 
 
 def test_programs_follow_by_lines(server: Server) -> None:
-    table_id, (one, two) = server.make("you", "here")
+    table_id, (one, _two) = server.make("you", "here")
     with server.http.stream("GET", f"/api/v1/tables/{table_id}/events?after=5", headers=one) as stream:
         assert stream.headers["content-type"].startswith("application/x-ndjson")
         lines = (line for line in stream.iter_lines() if line)
@@ -125,13 +134,13 @@ def test_ending_wakes_all_streams(server: Server) -> None:
         start = time.perf_counter()
         server.process.send_signal(signal.SIGTERM)
         assert server.close() in (0, -signal.SIGTERM)
-        assert time.perf_counter() - start < 3
+        assert time.perf_counter() - start < 3 * crowd()
 
 
 def test_killed_in_play_no_acknowledged_move_is_lost_and_it_goes_on(server: Server) -> None:
     table_id, (one, two) = server.make("you", "here", "easy")
     seen = 0
-    for round_number in range(3):
+    for round_number in range(2):
         start = time.perf_counter()
         while time.perf_counter() - start < 0.6 + round_number * 0.3:
             table = server.move(table_id, one) or server.move(table_id, two)
@@ -155,11 +164,21 @@ def test_who_listens_is_there(server: Server) -> None:
         assert seats[1]["is_connected"]
 
 
+def test_the_bot_of_the_documentation_plays(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs/api.md").read_text(encoding="utf-8")
+    code = page.partition("```python\n")[2].partition("```")[0].replace("http://127.0.0.1:8000", str(server.http.base_url))
+    program: dict[str, Callable[[str, str], None]] = {}
+    exec(code, program)
+    table_id, secrets = server.make("you", "here")
+    with ThreadPoolExecutor(2) as pool:
+        for found in [pool.submit(program["play"], table_id, who["authorization"].split()[1]) for who in secrets]:
+            found.result(120)
+    assert json.loads(capsys.readouterr().out.splitlines()[0])["winners"]
+
+
 def test_it_serves_soon(server: Server, tmp_path: Path) -> None:
     server.stop()
     start = time.perf_counter()
     server.start()
     assert server.http.get("/healthz").text == "ok\n"
-    limit = 2.0 if os.environ.get("CI") is None else 6.0
-    took = time.perf_counter() - start
-    assert took < limit * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)), took
+    assert time.perf_counter() - start < 3.0 * crowd()

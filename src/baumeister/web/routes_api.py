@@ -162,7 +162,7 @@ async def make_move(
 ) -> TableJson:
     """Make a move. The answer is the table after it and after what followed by chance."""
     asked = Asked(sitting[1], idempotency_key or "", content_hash("move", table_id, order))
-    return await changed(here, table_id, asked, lambda change: actions.play(change, order.move, order.seq))
+    return await changed(here, table_id, asked, lambda change: actions.play(change, order.move, order.seq, is_final=True))
 
 
 @router.post("/tables/{table_id}/undo", responses=problems(401, 403, 404, 409))

@@ -51,7 +51,7 @@ async def recent_tables(here: Services, browser: Browser) -> list[RecentTable]:
         RecentTable(
             id=table.facts.id,
             game=table.facts.game.rules,
-            players=players_of(table.now),
+            players=players_of(table.now, browser.language),
             is_your_turn=table.now.actor in table.seats_of(visitor) and table.now.turn == "person",
             is_over=table.now.is_over,
             touched=table.now.touched,
@@ -148,7 +148,15 @@ async def ask_to_join(request: Request) -> Response:
     if key.purpose == "seat" and key.seat in table.seats_of(visitor):
         return browser.sign(RedirectResponse(f"/t/{table_id}", 303))
     seat = seats_for(table, table.now, visitor, services(request).presence)[key.seat - 1]
-    page = JoinPage(table_id, table.facts.game, seat, secret, key.purpose == "invitation", browser.name, players_of(table.now))
+    page = JoinPage(
+        table_id,
+        table.facts.game,
+        seat,
+        secret,
+        key.purpose == "invitation",
+        browser.name,
+        players_of(table.now, browser.language),
+    )
     return browser.sign(HTMLResponse(pages.join_page(page, browser.frame())))
 
 

@@ -4,7 +4,7 @@ from baumeister.core.record import OVER
 from baumeister.games.manhattan.components import ROUNDS, SIDES
 from baumeister.games.manhattan.drawing_frame import score_frame, score_markers
 from baumeister.games.manhattan.drawing_ground import HEIGHT, WIDTH, ground
-from baumeister.games.manhattan.drawing_pieces import NORTH, SOUTH, WEST, start_marker, swatch
+from baumeister.games.manhattan.drawing_pieces import NORTH, SOUTH, WEST, colours_of, start_marker, swatch
 from baumeister.games.manhattan.drawing_towers import symbols, towers
 from baumeister.games.manhattan.phrases import seat_names
 from baumeister.games.manhattan.state import State
@@ -22,7 +22,7 @@ ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 ENDED = Text("Completed", "Vollendet")
 PILE = Text("draw pile", "Nachziehstapel")
 
-MARGIN = 58.0  # from the edge of the sheet to the middle of a plate
+MARGIN = 57.0  # from the edge of the sheet to the middle of a plate
 PLATE = 200.0  # length of a seat's plate
 SWATCH = 22.0
 
@@ -46,7 +46,7 @@ def board(view: State, look: Look) -> Markup:
 
 def plate(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's plate at its side of the board (MH 2.1): its colours, its name, its hand face down."""
-    colours = [seat, seat + 2] if view.seats == 2 else [seat]
+    colours = colours_of(view, seat)
     has_turn = view.actor == seat + 1
     length = _plate_length(view)
     left, right = -length / 2, length / 2
@@ -82,7 +82,7 @@ def caption(view: State, look: Look) -> Markup:
     return group(
         text(WIDTH - 52, HEIGHT - 68, TITLE[look.language], 23, look["ink"], anchor="end"),
         text(WIDTH - 52, HEIGHT - 47, said[look.language], 16, look["ink-soft"], plain=True, anchor="end"),
-        compass(look, 72, HEIGHT - 66, 20),
+        compass(look, 72, HEIGHT - 64, 19),
         group(*_pile(view, look), id="pile"),
     )
 

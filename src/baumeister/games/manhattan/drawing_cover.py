@@ -10,17 +10,17 @@ from baumeister.svg.plan import compass, frame, paper, rect, scale_bar, trees
 from baumeister.svg.solid import DETAIL, OUTLINE, block, raised
 
 WIDTH, HEIGHT = 640.0, 400.0
-LEFT, TOP = 44.0, 96.0  # the corner of the first lot
+LEFT, TOP = 46.0, 108.0  # the corner of the first lot
 ACROSS, DOWN = 66.0, 62.0  # from lot to lot
 LOT = 52.0
 SIDE = 36.0
 FLOOR = 5.0
 
 TOWERS = (  # from the ground up: a letter is a block's colour, the digit its floors
-    ("", "B2", "", "O3Y2", "P4B3", "Y1", "B2"),
-    ("Y2", "", "O4B4", "Y3P2O4Y4", "B4", "O2P1", ""),
+    ("O1", "B2", "", "O3Y2", "P4B3", "Y1", "B2"),
+    ("Y2", "", "O4B4", "Y3P2O4Y4B3O3", "B4", "O2P1", ""),
     ("P3O1", "B4Y2", "O1", "", "", "P4O4B4Y3P2", "O3"),
-    ("", "Y4P4B2O3", "P2", "", "", "Y4B2", "P1Y3B4"),
+    ("Y1", "Y4P4B2O3", "P2", "", "", "Y4B2", "P1Y3B4"),
 )
 PARK = (3, 2, 2, 2)  # column and row of its first lot, lots across and down
 TREES = (
@@ -43,7 +43,7 @@ def cover(look: Look) -> Markup:
         text(40, 46, "Manhattan", 34, look["ink"], anchor="start"),
         path("M41 66H216", fill="none", stroke=look["ink"], stroke_width=DETAIL),
         compass(look, 594, 338, 24),
-        scale_bar(look, 236, 64, 18, 6),
+        scale_bar(look, 37, 372, 18, 6),
         frame(look, WIDTH, HEIGHT, 9),
     )
 
@@ -73,25 +73,31 @@ def _park(look: Look) -> Markup:
         stroke=look["ink-faint"],
         stroke_width=DETAIL,
     )
-    lawn = rect(x, y, width, height, look["lot"], stroke=look["ink-faint"], stroke_width=DETAIL)
+    lawn = group(
+        rect(x, y, width, height, look["lot"]),
+        rect(x, y, width, height, look["park"], opacity=0.5),
+        rect(x, y, width, height, stroke=look["ink-faint"], stroke_width=DETAIL),
+    )
     walk = path(f"M{x} {y + 30}Q{x + 60} {y + 18} {x + width} {y + 44}M{x + 24} {y + height}Q{x + 30} {y + 40} {x + 52} {y}",
-                fill="none", stroke=look["line"], stroke_width=3)  # fmt: skip
+                fill="none", stroke=look["lot"], stroke_width=4)  # fmt: skip
     return group(lawn, walk, pond, trees(look, [(x + width * a, y + height * b, float(r)) for a, b, r in TREES]))
 
 
 def _water(look: Look) -> Markup:
     """Draw the river in the east, with a bridge that leaves the sheet."""
     shore = f"M538 9C528 60 546 110 540 160S552 250 544 300S536 360 552 {HEIGHT - 9}H{WIDTH - 9}V9Z"
-    waves = "".join(f"M{566 + i % 3 * 18} {40 + i * 33}q7 -4 14 0t14 0" for i in range(8))
-    deck = path("M500 194L636 180V192L500 206Z", fill=look["paper"], stroke=look["ink"], stroke_width=OUTLINE)
-    piers = path(
-        "M560 185L584 168L606 181M560 197V188M606 193V183M584 168V186", fill="none", stroke=look["ink"], stroke_width=DETAIL
-    )
+    waves = "".join(f"M{562 + i % 3 * 16} {40 + i * 33}q7 -4 14 0t14 0" for i in range(8))
+    street = TOP + DOWN + LOT + (DOWN - LOT) / 2
+    east = WIDTH - 12 - 507
+    deck = rect(507, street - 7, east, 14, look["paper"], stroke=look["ink"], stroke_width=OUTLINE)
+    joints = "".join(f"M{519 + i * 12} {street - 7}v14" for i in range(int(east / 12)))
+    pylons = [group(block(look, HUES[0], 12, 22, 3, FLOOR), transform=at(x, street)) for x in (556.0, 606.0)]
     return group(
         path(shore, fill=look["water"], stroke=look["ink-faint"], stroke_width=OUTLINE),
         path(waves, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
         deck,
-        piers,
+        path(joints, fill="none", stroke=look["line"], stroke_width=DETAIL),
+        *pylons,
     )
 
 

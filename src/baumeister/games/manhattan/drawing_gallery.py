@@ -133,6 +133,7 @@ def card_to_lot(look: Look, side: int) -> Markup:
 
 def take_over(look: Look) -> Markup:
     """Draw worked example E2: Blue's building of 3 blue floors over 1 orange one, and Orange's 2 floors that take it over."""
+    orange, blue = (HUES[colour].letter[look.language] for colour in (ORANGE, BLUE))
     before, after = [(ORANGE, 1), (BLUE, 3)], [(ORANGE, 1), (BLUE, 3), (ORANGE, 2)]
     return picture(
         360,
@@ -147,8 +148,8 @@ def take_over(look: Look) -> Markup:
         ),
         path("M230 100H258M252 94L259 100L252 106", fill="none", stroke=look["ink"], stroke_width=OUTLINE),
         group(tower(look, after), transform=at(308, 122)),
-        text(308, 162, "3 : 3", 15, look["ink-soft"]),
-        text(60, 162, "1 : 3", 15, look["ink-soft"]),
+        text(308, 162, f"{orange} 3 : 3 {blue}", 15, look["ink-soft"]),
+        text(60, 162, f"{orange} 1 : 3 {blue}", 15, look["ink-soft"]),
     )
 
 

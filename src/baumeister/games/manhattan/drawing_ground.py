@@ -15,17 +15,18 @@ from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
 
-WIDTH, HEIGHT = 1240.0, 880.0
+WIDTH, HEIGHT = 1240.0, 840.0
 OUTER, INNER = 8.0, 34.0  # the two lines of the frame, between which the points are counted
 LOT = 84.0
 PITCH = 102.0
 BORDER = 7.0
 CITY = 2 * PITCH + LOT + 2 * BORDER
-CITY_STEP = (357.0, 353.0)
-FIRST = (122.0, 116.0)
+CITY_STEP = (357.0, 347.0)
+FIRST = (122.0, 104.0)
 BANK = FIRST[1] + (CITY + CITY_STEP[1]) / 2  # the height of the river between the cities
 AVENUE = FIRST[0] + (CITY + CITY_STEP[0]) / 2  # between A, D and B, E
 RAILWAY = AVENUE + CITY_STEP[0]  # between B and C; south of it the river
+SOUTH_STREET = FIRST[1] + CITY_STEP[1] + BORDER + 2 * PITCH - (PITCH - LOT) / 2  # the last street of D, E, F
 AVENUE_ROWS = (FIRST[1] + 48, FIRST[1] + CITY_STEP[1] + 48)
 Tree = tuple[float, float, float]
 
@@ -57,11 +58,11 @@ def landscape(look: Look) -> Markup:
         path(river(), fill=look["water"], stroke=look["ink-faint"], stroke_width=OUTLINE, stroke_linejoin="round"),
         path(ripples(), fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
         *(bridge(look, at(x, BANK)) for x in (FIRST[0] + CITY / 2, AVENUE, AVENUE + CITY_STEP[0] / 2)),
-        bridge(look, f"{at(RAILWAY, HEIGHT - 226)} rotate(90)"),
-        *(boat(look, place) for place in (at(FIRST[0] + 34, BANK + 1), f"{at(RAILWAY, HEIGHT - 330)} rotate(84)")),
+        bridge(look, f"{at(RAILWAY, SOUTH_STREET)} rotate(90)"),
+        *(boat(look, place) for place in (at(FIRST[0] + 34, BANK + 1), f"{at(RAILWAY, SOUTH_STREET - 104)} rotate(84)")),
         railway(look),
         path(
-            f"M{AVENUE} {FIRST[1] - 12}V{HEIGHT - 100}",
+            f"M{AVENUE} {FIRST[1] - 12}V{HEIGHT - 76}",
             fill="none",
             stroke=look["line"],
             stroke_width=DETAIL,
@@ -75,7 +76,8 @@ def river() -> str:
     """Return the outline of the river: from the west between the cities, then south between E and F."""
     left, middle, end, y = INNER, AVENUE, RAILWAY, BANK
     return (
-        f"M{left} {y - 12}C{left + 160} {y - 20} {left + 240} {y - 2} {middle} {y - 10}S{end - 160} {y - 18} {end - 30} {y - 12}"
+        f"M{left} {y - 12}C{left + 160} {y - 20} {left + 240} {y - 2} {middle} {y - 10}"
+        f"S{end - 160} {y - 18} {end - 30} {y - 12}"
         f"Q{end + 13} {y - 8} {end + 13} {y + 40}V{HEIGHT - INNER}H{end - 13}V{y + 46}Q{end - 12} {y + 13} {end - 44} {y + 12}"
         f"C{end - 180} {y + 8} {middle + 120} {y + 18} {middle} {y + 14}S{left + 140} {y + 4} {left} {y + 14}Z"
     )
@@ -84,7 +86,7 @@ def river() -> str:
 def ripples() -> str:
     """Return the lines that say that it is water."""
     eastward = [f"M{INNER + 30 + i * 97} {BANK - 3 + i % 3 * 4}q8 -4 16 0t16 0" for i in range(7)]
-    southward = [f"M{RAILWAY - 5 + i % 2 * 4} {BANK + 70 + i * 58}q4 8 0 16t0 16" for i in range(6)]
+    southward = [f"M{RAILWAY - 5 + i % 2 * 4} {BANK + 66 + i * 55}q4 8 0 16t0 16" for i in range(6)]
     return "".join(eastward + southward)
 
 

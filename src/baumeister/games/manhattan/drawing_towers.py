@@ -1,4 +1,4 @@
-"""What stands on Manhattan's board: lots and the blocks built on them, flat siblings with ids that stay, placed by `transform`."""
+"""What stands on Manhattan's board: lots and blocks, flat siblings with ids that stay."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -13,7 +13,7 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, path, title
 from baumeister.svg.solid import raised
 
-TALLEST = 112.0  # units: a higher tower would leave the sheet, so then every floor is drawn lower
+TALLEST = 106.0  # units: a higher tower would leave the sheet, so then every floor is drawn lower
 SQUARE = f"M{-LOT / 2:g} {-LOT / 2:g}h{LOT:g}v{LOT:g}h{-LOT:g}Z"
 NORTH_TO_SOUTH = sorted(range(PLACES), key=lambda place: (place // (3 * LOTS), place % LOTS // 3))
 """The lots in the order in which they are drawn: row by row from the north, in a row from the west."""
