@@ -10,9 +10,12 @@ from pathlib import Path
 from socket import socket
 
 import uvicorn
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.app import create_app
+from baumeister.web.database import open_database
 from baumeister.web.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
@@ -81,6 +84,25 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
     except SystemExit:
         where = f"{settings.host}:{settings.port}"
         raise BaumeisterError(f"the table can't listen on {where}: is one running there already?") from None
+
+
+def reach(settings: Settings) -> str | None:
+    """Try to open the database; return what is wrong, None if nothing is. An SQLite file that isn't there yet is well."""
+    file = settings.database_file
+    if file is not None and not file.exists():
+        return None if not settings.database or file.parent.is_dir() else f"there is no folder {file.parent}"
+
+    async def look() -> None:
+        engine = open_database(settings.database_url)
+        async with engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+        await engine.dispose()
+
+    try:
+        asyncio.run(look())
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        return str(error).splitlines()[0]
+    return None
 
 
 def backup(settings: Settings, target: Path) -> int:
