@@ -38,7 +38,7 @@ SUPPLY = 12  # the worth of a block in the supply, by size
 
 WEIGHTS = np.zeros((SEATS_MAX + 1, SUPPLY + SIZES))  # by seats
 WEIGHTS[2] = 0.06, 0.1, 0.5, 1.0, 0.5, 1.0, 0.6, 0.05, 0.6, 0.75, 0.9, 1.05, 0.6, 0.75, 0.9, 1.05
-WEIGHTS[3:] = 0.13, 0.065, 0.3, 0.17, 0.27, 1.9, 0.32, 0.036, 0.9, 0.8, 0.95, 1.0, 0.19, 0.93, 1.2, 1.1
+WEIGHTS[3:] = 0.1, 0.055, 0.28, 0.15, 0.29, 1.6, 0.42, 0.025, 0.46, 0.95, 1.15, 1.4, 0.5, 0.76, 1.0, 1.4
 
 COUNT_MAX = 3 * int(BLOCKS.sum())  # rivals' blocks
 LEVELS = SIZES + 1
