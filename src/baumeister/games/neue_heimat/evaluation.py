@@ -24,7 +24,8 @@ from baumeister.games.neue_heimat.prospects import (
     WEIGHTS,
     add_board_after,
     best_placing,
-    missing,
+    free_lots,
+    open_houses,
 )
 from baumeister.games.neue_heimat.scoring import add_round
 from baumeister.games.neue_heimat.state import BID, DECIDE, NOBODY, PLACE, TURN_UP, State
@@ -70,7 +71,8 @@ def money(state: State, seat: int, gained: float, weights: NDArray[np.float64]) 
 @kernel
 def use(state: State, weights: NDArray[np.float64]) -> float:
     """Return how many cheques a seat can put to use: more the more turns are to come."""
-    first, second, third = missing(state, 0), missing(state, 1), missing(state, 2)
+    lots, houses = free_lots(state), open_houses(state)
+    first, second, third = 2 * lots[0] + houses[0], 2 * lots[1] + houses[1], 2 * lots[2] + houses[2]
     turns = (first + second + third - max(first, second, third)) / state.seats
     if state.is_scored:
         turns = 0.0

@@ -218,7 +218,7 @@ def _roofed(before: State, row: int, lot: int, after: State) -> LogLine:
     points = (int(after.pips[row, lot]) + int(after.roofs[row, lot])) * (2 if after.mayor_row == row else 1)
     text = Text(
         "{seat} puts {roof} on the house at {site}: {points} points for {owner} if the row is completed, else −{points}.",
-        "{seat} setzt {roof} auf das Haus auf {site}: {points} Punkte für {owner}, wenn die Reihe fertig wird, sonst −{points}.",
+        "{seat} setzt {roof} auf das Haus {site}: {points} Punkte für {owner}, falls die Reihe fertig wird, sonst −{points}.",
     ).format(
         seat=seat_name(before.buyer),
         roof=piece_name(before),

@@ -1,9 +1,9 @@
 """What the board of Neue Heimat promises, now and after a piece has been placed: part of the evaluation.
 
 A row's houses count for their owners if it is completed and against them if not, so everything hangs on how likely that is.
-A row is *missing* two pieces for each lot without a house and one for each house without a roof; two rows get finished, so each
-races against the slower of the other two. A placing changes what one row is missing, or the worth of one house, or a row's
-factor; therefore trying one out takes a few additions only.
+A free lot is two steps from its roof, a house without a roof one; two rows get finished, so each races against the slower of
+the other two. A placing changes one row's steps, or the worth of one house, or a row's factor; therefore trying one out takes a
+few additions only.
 
 Worths are relative here: points of one's own count 1, those of each other seat -1 / (seats - 1).
 """
@@ -15,7 +15,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baumeister.core.kernel import kernel
-from baumeister.games.neue_heimat.components import COLOUR_OF, DISPLAY_ROWS, IS_SINGLE_LEVEL, LOTS, PERMITS, PIPS_OF, ROWS
+from baumeister.games.neue_heimat.components import (
+    COLOUR_OF,
+    DISPLAY_ROWS,
+    IS_SINGLE_LEVEL,
+    LOTS,
+    NUMBERED_ROOFS,
+    PIPS_OF,
+    ROWS,
+)
 from baumeister.games.neue_heimat.moves import (
     BEFORE,
     CANCEL_OFFER,
@@ -28,11 +36,11 @@ from baumeister.games.neue_heimat.moves import (
     SPECIAL_OFFER,
 )
 from baumeister.games.neue_heimat.placing import buildable_pips, shortest
-from baumeister.games.neue_heimat.scoring import owner_of
+from baumeister.games.neue_heimat.scoring import owner_of, roof_count
 from baumeister.games.neue_heimat.state import NOBODY, State
 
 LEAD = 0  # how much a lead in the race of the rows decides
-EVEN = 1  # how likely a row is to be completed when all are missing as much (2 in 3)
+EVEN = 1  # how likely a row is to be completed when all are equally far (0.7: 2 in 3)
 ROOF_COMING = 2  # the worth of the roof that a house without one gets if its row is completed
 ROOF_BARE = 3  # the same if it is not
 RISK = 4  # how likely a floor is to be built over, for each pip on top above the first
@@ -42,25 +50,51 @@ TURN = 7  # how many cheques a seat can put to use in each turn of its own that 
 ROUND = 8  # the same in each later round
 START = 9  # the same now, even if no turn is to come
 EAGER = 10  # what bidders think that a piece is worth, as a part of its worth
-WEIGHT_COUNT = 11
+LOT = 11  # how many steps a free lot is from its roof, which is one
+SCARCE = 12  # how much a row suffers from cubes running out
+HOPELESS = 13  # how likely a row is to be completed that can be by permits only
 
-WEIGHTS = np.array([5.0, 0.7, 3.0, 1.0, 0.06, 0.3, 1.2, 3.0, 4.0, 0.5, 1.0])
+WEIGHTS = np.array([5.0, 0.7, 3.0, 1.0, 0.06, 0.3, 1.2, 3.0, 4.0, 0.5, 1.0, 2.0, 0.7, 0.05])
 
 Three = tuple[float, float, float]
+"""A number for each row."""
 
 
 @kernel
-def missing(state: State, row: int) -> float:
-    """Return how many pieces a row needs to be complete."""
-    return float(2 * state.lengths[row] - state.house_counts[row] - state.roof_counts[row])
+def free_lots(state: State) -> Three:
+    """Return how many lots of each row have no house."""
+    lengths, houses = state.lengths, state.house_counts
+    return float(lengths[0] - houses[0]), float(lengths[1] - houses[1]), float(lengths[2] - houses[2])
 
 
 @kernel
-def chance(all_missing: Three, row: int, weights: NDArray[np.float64]) -> float:
-    """Return about how likely a row is to be complete at the end, that is not to be the last of the three."""
-    own = all_missing[row]
-    slower = max(all_missing[(row + 1) % 3], all_missing[(row + 2) % 3])
-    return 1.0 / (1.0 + exp(-weights[EVEN] - weights[LEAD] * (slower - own) / (slower + own + 1.0)))
+def open_houses(state: State) -> Three:
+    """Return how many houses of each row have no roof."""
+    houses, roofs = state.house_counts, state.roof_counts
+    return float(houses[0] - roofs[0]), float(houses[1] - roofs[1]), float(houses[2] - roofs[2])
+
+
+@kernel
+def supply(state: State) -> float:
+    """Return how many cubes lie in the display."""
+    start, stop = state.display_start, state.display_stop
+    return float(stop[0] - start[0] + stop[1] - start[1] + stop[2] - start[2])
+
+
+@kernel
+def chance(lots: Three, houses: Three, row: int, cubes: float, roofs: float, weights: NDArray[np.float64]) -> float:
+    """Return about how likely a row is to be complete at the end.
+
+    It must not be the last of the three, and cubes and roofs must be left for it. `lots` are free, `houses` without a roof.
+    """
+    if lots[row] + houses[row] > roofs or lots[row] > cubes:
+        return float(weights[HOPELESS])
+    own = weights[LOT] * lots[row] + houses[row]
+    one = weights[LOT] * lots[(row + 1) % 3] + houses[(row + 1) % 3]
+    other = weights[LOT] * lots[(row + 2) % 3] + houses[(row + 2) % 3]
+    slower = max(one, other)
+    race = 1.0 / (1.0 + exp(-weights[EVEN] - weights[LEAD] * (slower - own) / (slower + own + 1.0)))
+    return float(race * (1.0 - weights[SCARCE] * lots[row] / (cubes + 1.0)))
 
 
 @kernel
@@ -109,19 +143,16 @@ def with_item(three: Three, index: int, value: float) -> Three:
 
 
 @kernel
-def board_worth(all_missing: Three, worths: Three, costs: Three, factors: Three, weights: NDArray[np.float64]) -> float:
-    """Return the worth of all rows."""
+def board_worth(state: State, move: int, worths: Three, costs: Three, weights: NDArray[np.float64]) -> float:
+    """Return the worth of all rows after a placing, if their houses are then worth so much; discarding changes nothing."""
+    lots, houses = lots_after(state, move), houses_after(state, move)
+    factors = factors_after(state, move)
+    cubes, roofs = supply(state), roofs_after(state, move)
     total = 0.0
     for row in range(ROWS):
-        complete = chance(all_missing, row, weights)
+        complete = chance(lots, houses, row, cubes, roofs, weights)
         total += factors[row] * (complete * worths[row] - (1.0 - complete) * costs[row])
     return total
-
-
-@kernel
-def all_missing_of(state: State) -> Three:
-    """Return `missing` of the three rows."""
-    return missing(state, 0), missing(state, 1), missing(state, 2)
 
 
 @kernel
@@ -135,23 +166,45 @@ def factors_of(state: State) -> Three:
 
 
 @kernel
-def missing_after(state: State, move: int) -> Three:
-    """Return what the rows are missing after a placing."""
-    found = all_missing_of(state)
+def lots_after(state: State, move: int) -> Three:
+    """Return the rows' free lots after a placing."""
+    lots = free_lots(state)
     row = 0
     change = 0.0
     if move < LONGER:
         row, lot = divmod(move - SITE, LOTS)
-        if state.offer == ROOF_OFFER or lot == state.house_counts[row]:
+        if lot == state.house_counts[row]:
             change = -1.0
     elif move < BEFORE:
         row = (move - LONGER) % ROWS
-        lots = 2.0 * (state.offer - SPECIAL_OFFER + 1)
-        change = lots if move < SHORTER else -lots
+        change = state.offer - SPECIAL_OFFER + 1.0
+        if move >= SHORTER:
+            change = -change
     elif CANCELLED <= move < DISCARD:
         row = state.permit_rows[move - CANCELLED]
-        change = -2.0 * state.permit_changes[move - CANCELLED]
-    return with_item(found, row, found[row] + change)
+        change = -float(state.permit_changes[move - CANCELLED])
+    return with_item(lots, row, lots[row] + change)
+
+
+@kernel
+def houses_after(state: State, move: int) -> Three:
+    """Return the rows' houses without a roof after a placing."""
+    houses = open_houses(state)
+    if move >= LONGER:
+        return houses
+    row, lot = divmod(move - SITE, LOTS)
+    change = 0.0
+    if state.offer == ROOF_OFFER:
+        change = -1.0
+    elif lot == state.house_counts[row]:
+        change = 1.0
+    return with_item(houses, row, houses[row] + change)
+
+
+@kernel
+def roofs_after(state: State, move: int) -> float:
+    """Return how many numbered roofs can still be placed after a placing (NH 5.2)."""
+    return float(NUMBERED_ROOFS - roof_count(state) - (1 if move < LONGER and state.offer == ROOF_OFFER else 0))
 
 
 @kernel
@@ -201,14 +254,41 @@ def best_placing(state: State, seat: int, roof: float, weights: NDArray[np.float
     )
     worths = (first[0], second[0], third[0])
     costs = (first[1], second[1], third[1])
-    now = board_worth(all_missing_of(state), worths, costs, factors_of(state), weights)
+    now = board_worth(state, DISCARD, worths, costs, weights)
+    if state.offer > ROOF_OFFER:
+        move, worth = best_special(state, worths, costs, now, weights)
+        return move, worth - now
+    move, worth = best_site(state, seat, roof, worths, costs, weights)
+    gain = worth - now
+    if state.offer < ROOF_OFFER and state.colour_owners[COLOUR_OF[state.piece]] == NOBODY:
+        gain += colour_worth(state, COLOUR_OF[state.piece], weights)
+    return move, gain
+
+
+@kernel
+def best_special(state: State, worths: Three, costs: Three, now: float, weights: NDArray[np.float64]) -> tuple[int, float]:
+    """Return what is best done with a special piece, and what the board is worth then: `now` if discarded."""
     best = DISCARD
-    gain = 0.0 if state.offer > ROOF_OFFER else -1e9
-    for move in range(SITE, DISCARD):
-        if can_place(state, move):
-            changed_worths, changed_costs = worths, costs
-            if move < LONGER:
-                row, lot = divmod(move - SITE, LOTS)
+    most = now
+    for move in range(LONGER, DISCARD):
+        if can_use(state, move):
+            worth = board_worth(state, move, worths, costs, weights)
+            if worth > most:
+                best = move
+                most = worth
+    return best, most
+
+
+@kernel
+def best_site(
+    state: State, seat: int, roof: float, worths: Three, costs: Three, weights: NDArray[np.float64]
+) -> tuple[int, float]:
+    """Return where a cube or roof is best placed, and what the board is worth then."""
+    best = DISCARD
+    most = -1e9
+    for row in range(ROWS):
+        for lot in range(state.house_counts[row] + 1):
+            if can_build(state, row, lot):
                 plus, minus = worth_after(state, row, lot, roof, weights)
                 share = relation(owner_after(state, seat, row, lot), seat, state.seats)
                 worth, cost = worths[row] + share * plus, costs[row] + share * minus
@@ -216,36 +296,35 @@ def best_placing(state: State, seat: int, roof: float, weights: NDArray[np.float
                     plus, minus = standing(state, row, lot, weights)
                     share = relation(owner_of(state, row, lot), seat, state.seats)
                     worth, cost = worth - share * plus, cost - share * minus
-                changed_worths, changed_costs = with_item(worths, row, worth), with_item(costs, row, cost)
-            then = board_worth(missing_after(state, move), changed_worths, changed_costs, factors_after(state, move), weights)
-            if then - now > gain:
-                best = move
-                gain = then - now
-    if state.offer < ROOF_OFFER and state.colour_owners[COLOUR_OF[state.piece]] == NOBODY:
-        gain += colour_worth(state, COLOUR_OF[state.piece], weights)
-    return best, gain
+                move = SITE + row * LOTS + lot
+                total = board_worth(state, move, with_item(worths, row, worth), with_item(costs, row, cost), weights)
+                if total > most:
+                    best = move
+                    most = total
+    return best, most
 
 
 @kernel
-def can_place(state: State, move: int) -> bool:
-    """Tell whether the offered piece may be placed so (NH 4); leaves discarding aside."""
-    if state.offer <= ROOF_OFFER:
-        if move >= LONGER:
-            return False
-        row, lot = divmod(move - SITE, LOTS)
-        houses = state.house_counts[row]
-        if state.offer == ROOF_OFFER:
-            return bool(lot < houses and state.roofs[row, lot] == 0)
-        if lot < houses:
-            return bool(PIPS_OF[state.piece] < buildable_pips(state, row, lot))
-        return bool(lot == houses and houses < state.lengths[row])
+def can_build(state: State, row: int, lot: int) -> bool:
+    """Tell whether the offered cube or roof may be placed on a lot (NH 4.1, 4.3)."""
+    houses = state.house_counts[row]
+    if state.offer == ROOF_OFFER:
+        return bool(lot < houses and state.roofs[row, lot] == 0)
+    if lot < houses:
+        return bool(PIPS_OF[state.piece] < buildable_pips(state, row, lot))
+    return bool(houses < state.lengths[row])
+
+
+@kernel
+def can_use(state: State, move: int) -> bool:
+    """Tell whether the offered permit, cancel cube or mayor may be placed so (NH 4.4-4.6)."""
     if state.offer < CANCEL_OFFER:
-        if not LONGER <= move < BEFORE:
-            return False
-        row = (move - LONGER) % ROWS
-        return bool(move < SHORTER or state.lengths[row] - (state.offer - SPECIAL_OFFER + 1) >= shortest(state, row))
+        if not SHORTER <= move < BEFORE:
+            return move < SHORTER
+        row = move - SHORTER
+        return bool(state.lengths[row] - (state.offer - SPECIAL_OFFER + 1) >= shortest(state, row))
     if state.offer == CANCEL_OFFER:
-        if not CANCELLED <= move < CANCELLED + PERMITS:
+        if move < CANCELLED:
             return False
         row = state.permit_rows[move - CANCELLED]
         return bool(row >= 0 and state.lengths[row] - state.permit_changes[move - CANCELLED] >= shortest(state, row))
@@ -260,11 +339,12 @@ def add_board_after(
 
     Discarding changes nothing: with it this is what the board promises as it stands.
     """
-    all_missing = missing_after(state, move)
+    lots, houses = lots_after(state, move), houses_after(state, move)
     factors = factors_after(state, move)
+    cubes, roofs = supply(state), roofs_after(state, move)
     placed_row, placed_lot = divmod(move - SITE, LOTS) if move < LONGER else (-1, -1)
     for row in range(ROWS):
-        complete = chance(all_missing, row, weights)
+        complete = chance(lots, houses, row, cubes, roofs, weights)
         for lot in range(state.house_counts[row] + 1):
             if row == placed_row and lot == placed_lot:
                 owner = owner_after(state, seat, row, lot)
