@@ -7,6 +7,7 @@ fills it (`Game.warm`) before others start.
 
 import hashlib
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -25,9 +26,36 @@ numba_config: Any = numba.config  # its settings are made when it is loaded
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
+IMPORT = re.compile(r"^from (baumeister[\w.]*) import", re.MULTILINE)
+numba_config: Any = numba.config  # its settings are made when it is loaded
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).parents[1]
 COMPILED_PARTS = ("core", "games", "bots", "envs")  # the folders of the package that hold kernels and their tables
-UNCOMPILED = {"drawing.py", "notation.py", "words.py", "terminal.py", "game.py"}  # files in them without either; a test makes sure
+UNCOMPILED = {  # files in them without either; a test makes sure
+    *("drawing.py", "notation.py", "terminal.py", "game.py"),
+    *("words.py", "log.py", "forms.py", "phrases.py", "reading.py", "refusals.py", "awards.py", "ending.py"),
+}
 INTERPRETED = bool(numba_config.DISABLE_JIT)
+
+
+def compiled_sources() -> dict[str, bytes]:
+    """Return the source of every module with kernels and of all that they import from here, by module name.
+
+    What kernels don't depend on (drawings, sentences, pages) is left out: a change of it compiles nothing.
+    """
+    sources = {
+        ".".join(("baumeister", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__"): path.read_bytes()
+        for path in PACKAGE.rglob("*.py")
+    }
+    found: dict[str, bytes] = {}
+    wanted = [name for name, source in sources.items() if b"@kernel\n" in source or b"specialise(" in source]
+    while wanted:
+        name = wanted.pop()
+        if name in sources and name not in found:
+            found[name] = sources[name]
+            wanted += IMPORT.findall(sources[name].decode())
+    return found
 
 
 def fingerprint() -> str:
@@ -35,9 +63,8 @@ def fingerprint() -> str:
     digest = hashlib.sha256()
     cpu = llvmlite.binding.get_host_cpu_name(), llvmlite.binding.get_host_cpu_features().flatten()
     digest.update(repr((sys.version, numba.__version__, llvmlite.__version__, np.__version__, cpu)).encode())
-    for part in COMPILED_PARTS:
-        for path in sorted(path for path in (PACKAGE / part).rglob("*.py") if path.name not in UNCOMPILED):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    for name, source in sorted(compiled_sources().items()):
+        digest.update(name.encode() + b"\0" + source)
     return digest.hexdigest()[:20]
 
 

@@ -1,5 +1,10 @@
-"""Drawing primitives, palettes and hatches. Knows no game."""
+"""Drawing primitives, palettes and hatches. Knows no game.
 
-from baumeister.svg.look import PRINT, Look, Markup
+`look` colours and languages · `element` the builder · `lettering` words · `hatch` · `solid` what stands on a plan · `plan` what lies
+flat · `pieces` cards, coins, pawns · `png` drawings as pictures.
+"""
 
-__all__ = ["PRINT", "Look", "Markup"]
+from baumeister.svg.look import BLUEPRINT, PAGE, PRINT, Look, Markup
+from baumeister.svg.png import png_from
+
+__all__ = ["BLUEPRINT", "PAGE", "PRINT", "Look", "Markup", "png_from"]

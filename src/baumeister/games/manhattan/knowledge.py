@@ -9,11 +9,10 @@ first 4 + n cards that it held or got.
 A *deal* says which unseen card (copies told apart) came to whom and when, and which card in hand each play was. `guess` draws
 one of all deals that fit the open moves, each equally likely. A place in a hand that was filled from a source holds kind k
 with chance (unseen k in the source) / (unseen cards in the source). Choosing the place of one play after another by these
-chances gives every fitting deal, in proportion to 1 / (product over the plays of the sum of chances). Before the first reshuffle
-all sums are equal and the choice is exact; afterwards the weights are evened out by a Metropolis chain over independent
-proposals (Hastings 1970; docs/design/manhattan-guess.md says how close it comes).
+chances gives every fitting deal, in proportion to 1 / (product over the plays of the sum of chances). Before the first
+reshuffle all sums are equal and the choice is exact; afterwards the weights are evened out by a Metropolis chain over
+independent proposals (Hastings 1970; docs/design/manhattan-guess.md says how close it comes).
 """
-
 
 from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
@@ -23,7 +22,7 @@ from baumeister.games.manhattan.rules import SEAT_MOVES
 from baumeister.games.manhattan.state import State
 
 RESOLUTION = 1 << 30  # of a random fraction
-PROPOSALS = 12  # length of the Metropolis chain after a reshuffle
+PROPOSALS = 24  # length of the Metropolis chain after a reshuffle
 UNKNOWN = -1
 
 
@@ -62,28 +61,31 @@ def guess(state: State, rng: Rng) -> None:
     if state.actor != OVER:
         if state.reshuffles > 0:
             choose_deal(state, rng)
-        while not deal_played(state, rng) > 0.0:  # a dead end: an earlier play took the only card a later one needs
-            forget(state)
+        else:
+            deal_played(state, rng)
         deal_rest(state, rng)
     state.viewer = FULL
 
 
 @kernel
 def choose_deal(state: State, rng: Rng) -> None:
-    """Leave `rng` where it proposes the deal on which the Metropolis chain ends."""
+    """Choose like `deal_played`, but evenly: the deal on which the Metropolis chain ends."""
     chosen = rng[0]
     weight = 0.0
     proposed = 0
-    while proposed < PROPOSALS or weight == 0.0:
+    while proposed < PROPOSALS:
         start = rng[0]
         candidate = deal_played(state, rng)
         forget(state)
-        if candidate > 0.0:
+        if candidate > 0.0:  # else a dead end: an earlier play took the only card a later one needs
             proposed += 1
             if candidate >= weight or below(rng, RESOLUTION) < candidate / weight * RESOLUTION:
                 chosen = start
                 weight = candidate
-    rng[0] = chosen
+    after = rng[0]
+    rng[0] = chosen  # the same numbers make the same choices
+    deal_played(state, rng)
+    rng[0] = after
 
 
 @kernel
@@ -94,47 +96,49 @@ def deal_played(state: State, rng: Rng) -> float:
     in `received` of the cards in its hand, instead of counting cards.
     """
     weight = 1.0
+    held_left = unseen_count(state, HELD)
+    pile_left = unseen_count(state, PILE)
     for seat in range(state.seats):
         if seat + 1 != state.viewer:
             for slot in range(HAND):
                 state.hands[seat, slot] = slot
             for play in range(state.played_count[seat]):
-                chosen, odds = open_slot(state, seat, state.played[seat, play], rng)
+                kind = state.played[seat, play]
+                # the chance that a card of each source is of this kind; no card left: none of the kind either
+                held_odds = state.unseen[HELD, kind] / max(held_left, 1)
+                pile_odds = state.unseen[PILE, kind] / max(pile_left, 1)
+                chosen, odds = open_slot(state, seat, held_odds, pile_odds, rng)
                 if odds == 0.0:
                     return 0.0
                 weight *= odds
-                fill(state, seat, state.hands[seat, chosen], state.played[seat, play])
+                index = state.hands[seat, chosen]
+                if source_of(state, seat, index) == HELD:
+                    held_left -= 1
+                else:
+                    pile_left -= 1
+                fill(state, seat, index, kind)
                 state.hands[seat, chosen] = HAND + play  # the card that is drawn next, if it has been drawn
     return weight
 
 
 @kernel
-def open_slot(state: State, seat: int, kind: int, rng: Rng) -> tuple[int, float]:
-    """Choose the open slot that held a played card, by the odds of each; return it and the mean of the odds."""
-    total = 0.0
+def open_slot(state: State, seat: int, held_odds: float, pile_odds: float, rng: Rng) -> tuple[int, float]:
+    """Choose the open slot that held a played card, by the odds of its source; return it and the mean of the odds."""
+    held_slots = 0
     for slot in range(HAND):
-        total += slot_odds(state, seat, slot, kind)
-    if total == 0.0:
-        return 0, 0.0
+        if source_of(state, seat, state.hands[seat, slot]) == HELD:
+            held_slots += 1
+    total = held_slots * held_odds + (HAND - held_slots) * pile_odds
     left = below(rng, RESOLUTION) / RESOLUTION * total
     chosen = 0
     for slot in range(HAND):
-        odds = slot_odds(state, seat, slot, kind)
+        odds = held_odds if source_of(state, seat, state.hands[seat, slot]) == HELD else pile_odds
         if odds > 0.0:
             chosen = slot
             left -= odds
             if left < 0.0:
                 break
     return chosen, total / HAND
-
-
-@kernel
-def slot_odds(state: State, seat: int, slot: int, kind: int) -> float:
-    """Return the chance that an open slot holds this kind: unseen cards of it among all unseen ones of the slot's source."""
-    source = source_of(state, seat, state.hands[seat, slot])
-    if state.unseen[source, kind] == 0:
-        return 0.0
-    return float(state.unseen[source, kind] / unseen_count(state, source))
 
 
 @kernel

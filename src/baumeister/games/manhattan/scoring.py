@@ -16,14 +16,22 @@ def score_round(state: State) -> None:
     """Add a round's points (MH 4). With two seats each colour scores on its own, for its player (MH 4.4)."""
     highest = highest_place(state)
     if highest >= 0:
-        state.scores[state.top[highest] % state.seats] += HIGHEST
+        gain(state, state.from_highest, state.top[highest], HIGHEST)
     for city in range(CITIES):
         colour = majority_colour(state, city)
         if colour >= 0:
-            state.scores[colour % state.seats] += MAJORITY
+            gain(state, state.from_majorities, colour, MAJORITY)
     for place in range(PLACES):
         if state.top[place] >= 0:
-            state.scores[state.top[place] % state.seats] += BUILDING
+            gain(state, state.from_buildings, state.top[place], BUILDING)
+
+
+@kernel
+def gain(state: State, reason: NDArray[Any], colour: int, points: int) -> None:
+    """Give points to a colour's player, and keep for what."""
+    seat = colour % state.seats
+    reason[seat] += points
+    state.scores[seat] += points
 
 
 @kernel

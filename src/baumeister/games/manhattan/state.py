@@ -37,6 +37,9 @@ class State(Head):
     turn: int = field(np.int8, "blocks built or laid away in this round, by all seats")
     receiver: int = field(np.int8, "the seat that gets the next dealt or drawn card, from 0")
     scores: Cells = field(np.int16, "points of each seat", SEATS_MAX)
+    from_highest: Cells = field(np.int16, "of these, points for the highest building (MH 4.1)", SEATS_MAX)
+    from_majorities: Cells = field(np.int16, "of these, points for majorities in cities (MH 4.2)", SEATS_MAX)
+    from_buildings: Cells = field(np.int16, "of these, points for buildings owned (MH 4.3)", SEATS_MAX)
     supply: Cells = field(np.int8, "blocks not chosen yet, by colour and size (1 to 4 floors)", COLOURS, SIZES)
     chosen: Cells = field(np.int8, "blocks chosen for this round and not built yet, by colour and size", COLOURS, SIZES)
     top: Cells = field(

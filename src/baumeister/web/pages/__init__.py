@@ -28,3 +28,12 @@ fields `csrf` and `key`, those of a table `seq` too (the event that the page sho
 The module asks with `Accept: application/json`: a POST answers {"seq": N} or {"location": PATH}, or with status 4xx
 {"reason": SENTENCE, "rule": "MH 3.4"} in the reader's language. Without it: a redirect (303), or the page with a message.
 """
+
+from baumeister.web.pages.error import error_page
+from baumeister.web.pages.gallery import gallery_page
+from baumeister.web.pages.home import home_page
+from baumeister.web.pages.join import join_page
+from baumeister.web.pages.rules import rules_page
+from baumeister.web.pages.table import table_fragment, table_page
+
+__all__ = ["error_page", "gallery_page", "home_page", "join_page", "rules_page", "table_fragment", "table_page"]

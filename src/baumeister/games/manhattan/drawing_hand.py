@@ -1,0 +1,280 @@
+"""What a player holds: cards and blocks of the viewer, and every seat's stock, small, for its panel."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from baumeister.games.manhattan.components import CARD_OF_LOT, KINDS, LOTS, SIDES, SIZES, TAKEN
+from baumeister.games.manhattan.drawing_pieces import CARD, HUES, card
+from baumeister.games.manhattan.notation import place_name
+from baumeister.games.manhattan.phrases import COLOURS as NAMES
+from baumeister.games.manhattan.phrases import floors as floors_said
+from baumeister.games.manhattan.phrases import seat_names
+from baumeister.games.manhattan.reading import build_of, lot_of_card, scrap_of, take_of
+from baumeister.games.manhattan.rules import MOVES, PUT, SCRAP, SEAT_MOVES, has_taken_first, legal_builds
+from baumeister.games.manhattan.state import BUILD, CHOOSE, State
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, path, picture, title
+from baumeister.svg.lettering import text
+from baumeister.svg.pieces import card_back
+from baumeister.svg.plan import line, rect
+from baumeister.svg.solid import DETAIL, OUTLINE, block, raised, silhouette
+from baumeister.text import Text
+
+HAND = Text("Your hand", "Deine Hand")
+CARD_WORDS = Text("Card {kind}: lot {lot}", "Karte {kind}: Bauplatz {lot}")
+BLOCK_WORDS = Text("{colour}, {floors}", "{colour}, {floors}")
+SCRAP_WORDS = Text("Lay away", "Ablegen")
+STOCK = Text(
+    "{name}: to build this round {chosen}; left for later {supply}; {cards} cards",
+    "{name}: in dieser Runde zu bauen {chosen}; für später {supply}; {cards} Karten",
+)
+KIND = Text("card {kind}", "Karte {kind}")
+
+HEIGHT = 146.0
+TOP = 12.0
+GAP = 16.0
+BIG, BIG_FLOOR = 50.0, 13.0  # a block in the hand
+SMALL, SMALL_FLOOR = 34.0, 6.0  # a block to choose
+
+
+def parts(view: State, move: int) -> tuple[str, ...]:
+    """Name the drawn parts that stand for a move; none for a move of chance."""
+    if move >= SEAT_MOVES:
+        return ()
+    seat = view.actor - 1
+    if move >= SCRAP:
+        second, kind, size = scrap_of(move)
+        return (f"card-{kind + 1}", f"block-{seat + 2 * second}-{size + 1}", "scrap")
+    if move >= PUT:
+        second, place, size = build_of(move)
+        kind = int(CARD_OF_LOT[SIDES[view.seats, seat], place % LOTS])
+        return (f"card-{kind + 1}", f"block-{seat + 2 * second}-{size + 1}", f"lot-{place_name(place)}")
+    second, mix = take_of(move)
+    return tuple(f"supply-{seat + 2 * second}-{size + 1}-{copy + 1}" for size in range(SIZES) for copy in range(int(mix[size])))
+
+
+# ---- The viewer's hand
+
+
+def hand(view: State, look: Look) -> Markup:
+    """Draw the viewer's cards, chosen blocks and, while it chooses, its supply; nothing for an onlooker."""
+    if view.viewer <= 0:
+        return Markup("")
+    row = _Row()
+    for kind in range(KINDS):
+        if count := int(view.hands[view.viewer - 1, kind]):
+            row.put(CARD[0] + 7.0 * (count - 1), _cards(view, kind, count, row.x, look))
+    row.rule(look)
+    for colour in colours_of(view, view.viewer - 1):
+        for size in range(SIZES):
+            if count := int(view.chosen[colour, size]):
+                row.put(BIG + 14, _blocks(colour, size, count, row.x, look))
+    if _chooses(view):
+        _put_supply(view, row, look)
+    if _is_stuck(view):
+        row.put(70, _scrap(row.x, look))
+    return picture(max(row.x, 300.0), HEIGHT, HAND[look.language], *row.drawn, class_="hand-drawing")
+
+
+class _Row:
+    """Things from left to right."""
+
+    def __init__(self) -> None:
+        self.x = 4.0
+        self.drawn: list[Markup] = []
+
+    def put(self, width: float, drawn: Markup) -> None:
+        """Add a thing as wide as this."""
+        self.drawn.append(drawn)
+        self.x += width + GAP
+
+    def rule(self, look: Look) -> None:
+        """Add a fine line, as between the fields of a drawing's title."""
+        self.drawn.append(line(self.x, TOP, self.x, TOP + CARD[1], look["line"]))
+        self.x += GAP + 8
+
+
+def colours_of(view: State, seat: int) -> list[int]:
+    """Return a seat's colours (MH 2.2)."""
+    return [seat, seat + 2] if view.seats == 2 else [seat]
+
+
+def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
+    seat = view.viewer - 1
+    side = int(SIDES[view.seats, seat])
+    face = card(look, seat, side, kind)
+    copies = [group(face, transform=at(7.0 * copy, -3.0 * copy)) for copy in reversed(range(1, count))]
+    words = CARD_WORDS.format(kind=kind + 1, lot=lot_of_card(view, seat, kind))[look.language]
+    return group(
+        title(f"{words} × {count}" if count > 1 else words),
+        *copies,
+        face,
+        text(CARD[0] / 2, CARD[1] - 9, KIND.format(kind=kind + 1)[look.language], 11, look["ink-soft"], plain=True),
+        _count(look, CARD[0] - 12, 0, count),
+        _halo(look, f"M-3 -3H{CARD[0] + 3}V{CARD[1] + 3}H-3Z"),
+        id=f"card-{kind + 1}",
+        class_="part card",
+        transform=at(x, TOP),
+    )
+
+
+def _blocks(colour: int, size: int, count: int, x: float, look: Look) -> Markup:
+    place = x + BIG / 2 + 10, TOP + CARD[1] - BIG / 2 - 4
+    height = (size + 1) * BIG_FLOOR
+    words = BLOCK_WORDS.format(colour=NAMES[colour], floors=floors_said(size + 1))[look.language]
+    behind = [group(block(look, HUES[colour], BIG, BIG, size + 1, BIG_FLOOR), transform=at(6.0, -5.0))] if count > 1 else []
+    return group(
+        title(f"{words} × {count}" if count > 1 else words),
+        *behind,
+        block(look, HUES[colour], BIG, BIG, size + 1, BIG_FLOOR),
+        text(*raised(0, 0, height), size + 1, 22, look["edge"]),
+        _count(look, BIG / 2 + 2, BIG / 2 - 4, count),
+        _halo(look, silhouette(BIG + 5, BIG + 5, height + 1)),
+        id=f"block-{colour}-{size + 1}",
+        class_="part block",
+        transform=at(*place),
+    )
+
+
+def _count(look: Look, x: float, y: float, count: int) -> Markup:
+    """Write ×2 on a small disc where there are several."""
+    if count < 2:
+        return Markup("")
+    return group(
+        rect(x - 13, y - 10, 26, 20, look["ink"], rx=10),
+        text(x, y, f"×{count}", 13, look["paper"]),
+    )
+
+
+def _halo(look: Look, shape: str) -> Markup:
+    return path(
+        shape,
+        fill=look["lit"],
+        fill_opacity=0.0,
+        stroke=look["lit"],
+        stroke_width=3,
+        stroke_linejoin="round",
+        class_="halo",
+        visibility="hidden",
+    )
+
+
+# ---- Choosing (MH 3.1)
+
+
+def _chooses(view: State) -> bool:
+    """Tell whether the viewer still has to choose blocks for the round."""
+    own = colours_of(view, view.viewer - 1)
+    return bool(view.phase == CHOOSE and not view.chosen[own[-1]].any())
+
+
+def _put_supply(view: State, row: _Row, look: Look) -> None:
+    """Lay out the supply of the colour that is chosen from: each block that could be taken is a part of its own."""
+    seat = view.viewer - 1
+    colour = seat + 2 if view.actor == view.viewer and has_taken_first(view, seat) else seat
+    for size in range(SIZES):
+        count = min(int(view.supply[colour, size]), int(TAKEN[view.seats]))
+        columns = (count + 1) // 2
+        if count:
+            copies = [_copy(colour, size, copy, columns, row.x, look) for copy in range(count)]
+            row.put(columns * (SMALL + 10.0), Markup("").join(copies))
+
+
+def _copy(colour: int, size: int, copy: int, columns: int, x: float, look: Look) -> Markup:
+    place = x + SMALL / 2 + 8 + copy % columns * (SMALL + 10.0), TOP + 46 + copy // columns * 65.0
+    height = (size + 1) * SMALL_FLOOR
+    words = BLOCK_WORDS.format(colour=NAMES[colour], floors=floors_said(size + 1))[look.language]
+    return group(
+        title(words),
+        block(look, HUES[colour], SMALL, SMALL, size + 1, SMALL_FLOOR),
+        text(*raised(0, 0, height), size + 1, 16, look["edge"]),
+        _halo(look, silhouette(SMALL + 4, SMALL + 4, height + 1)),
+        id=f"supply-{colour}-{size + 1}-{copy + 1}",
+        class_="part block",
+        transform=at(*place),
+    )
+
+
+# ---- Laying away (MH 3.6)
+
+
+def _is_stuck(view: State) -> bool:
+    """Tell whether the viewer is at its turn and can't build."""
+    moves = np.empty(MOVES, np.int32)
+    return bool(view.phase == BUILD and view.actor == view.viewer and legal_builds(view, moves) == 0)
+
+
+def _scrap(x: float, look: Look) -> Markup:
+    """Draw the crate into which a card and a block go."""
+    return group(
+        title(SCRAP_WORDS[look.language]),
+        rect(0, 34, 70, 56, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
+        path("M0 48H70M0 62H70M0 76H70M12 34V90M58 34V90", fill="none", stroke=look["ink"], stroke_width=DETAIL),
+        text(35, 106, SCRAP_WORDS[look.language], 15, look["ink"], plain=True, font_weight=700),
+        _halo(look, "M-4 30H74V94H-4Z"),
+        id="scrap",
+        class_="part",
+        transform=at(x, TOP),
+    )
+
+
+# ---- The panel of a seat
+
+
+def stock(view: State, seat: int, look: Look) -> Markup:
+    """Draw what all can see of a seat's holdings: blocks to build this round, blocks left for later, hand cards."""
+    colours = colours_of(view, seat - 1)
+    columns = [(colour, size) for colour in colours for size in range(SIZES)]
+    step = 38.0 if len(colours) == 1 else 31.0
+    width = step * len(columns) + 54
+    drawn = [_column(view, colour, size, 4 + step * index, step, look) for index, (colour, size) in enumerate(columns)]
+    return picture(
+        width,
+        62,
+        _stock_words(view, seat, look),
+        *drawn,
+        *_backs(view, seat, width - 46, look),
+        class_="stock-drawing",
+    )
+
+
+def _column(view: State, colour: int, size: int, x: float, step: float, look: Look) -> Markup:
+    """Draw one size: a block, how many are chosen, how many are left in the supply."""
+    chosen, supply = int(view.chosen[colour, size]), int(view.supply[colour, size])
+    side = step * 0.56
+    return group(
+        group(
+            block(look, HUES[colour], side, side, size + 1, 3.0),
+            id=f"chosen-{colour}-{size + 1}",
+            transform=at(x + step * 0.42, 24.5),
+            opacity=None if chosen else 0.35,
+        ),
+        text(x + step * 0.42, 44, chosen, 15, look["ink"] if chosen else look["ink-faint"]),
+        text(x + step * 0.42, 56, supply, 11.5, look["ink-soft"], plain=True),
+    )
+
+
+def _backs(view: State, seat: int, x: float, look: Look) -> Iterator[Markup]:
+    """Draw the backs of a seat's cards, fanned."""
+    for slot in range(int(view.hand_sizes[seat - 1])):
+        yield group(
+            card_back(look, 17, 25),
+            id=f"held-{seat}-{slot}",
+            transform=f"{at(x + 7.0 * slot, 10)} rotate({(slot - 1.5) * 5:g})",
+        )
+    yield text(x + 18, 50, int(view.hand_sizes[seat - 1]), 15, look["ink"])
+
+
+def _stock_words(view: State, seat: int, look: Look) -> str:
+    def counts(blocks: np.ndarray) -> str:
+        return ", ".join(
+            f"{int(blocks[colour, size])} × {size + 1}" for colour in colours_of(view, seat - 1) for size in range(SIZES)
+        )
+
+    return STOCK.format(
+        name=seat_names(view.seats)[seat - 1],
+        chosen=counts(view.chosen),
+        supply=counts(view.supply),
+        cards=int(view.hand_sizes[seat - 1]),
+    )[look.language]

@@ -1,0 +1,138 @@
+"""Chance that anybody can check afterwards: every chance move follows from a secret seed whose hash was shown before.
+
+    number = HMAC-SHA256(seed, scheme | branch | ply | counter)
+
+docs/fairness.md describes the algorithm to the byte, and says what it does not prove.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from baumeister.core.errors import BadRecordError
+from baumeister.core.position import Position
+from baumeister.records.record import Record, read
+
+SCHEME = "baumeister-hmac-sha256/1"
+SEED_BYTES = 32
+RANGE = 1 << 64  # numbers are the first eight bytes of a hash
+
+Runs = Sequence[tuple[int, int]]
+"""Which branch each ply belongs to: pairs of a first ply and its branch, in order; each holds until the next."""
+
+
+def new_seed() -> bytes:
+    """Return a seed from the system's source of randomness."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """Return what is shown before the first move: the seed's SHA-256, in hexadecimal."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def number(seed: bytes, branch: int, ply: int, counter: int) -> int:
+    """Return a number in 0 … 2^64-1 that nobody can foresee without the seed."""
+    parts = branch.to_bytes(4, "big"), ply.to_bytes(4, "big"), counter.to_bytes(4, "big")
+    return int.from_bytes(hmac.digest(seed, SCHEME.encode() + b"".join(parts), "sha256")[:8], "big")
+
+
+def below(seed: bytes, branch: int, ply: int, bound: int) -> int:
+    """Return a number in 0 … bound-1, each exactly equally likely: numbers past the last whole multiple are thrown away."""
+    limit = RANGE - RANGE % bound
+    counter = 0
+    while (drawn := number(seed, branch, ply, counter)) >= limit:
+        counter += 1
+    return drawn % bound
+
+
+def pick(seed: bytes, branch: int, ply: int, weights: Mapping[str, int]) -> str:
+    """Return one of the moves with the odds of their weights; the moves are taken in the order of their character codes."""
+    left = below(seed, branch, ply, sum(weights.values()))
+    for move in sorted(weights):
+        left -= weights[move]
+        if left < 0:
+            return move
+    raise AssertionError("weights are positive and add up to more than the number drawn")
+
+
+def chance_move(seed: bytes, branch: int, position: Position) -> str:
+    """Return the move that chance makes in a position."""
+    odds = dict(zip(map(str, position.moves), position.odds, strict=True))
+    return pick(seed, branch, position.ply, odds)
+
+
+def branch_at(runs: Runs, ply: int) -> int:
+    """Return the branch to which a ply belongs."""
+    return next((branch for first, branch in reversed(runs) if first <= ply), 0)
+
+
+def description(seed: bytes, runs: Runs, given: int = 0) -> dict[str, Any]:
+    """Return what a finished game's record says of its chance: enough to check every chance move but the first `given` ones."""
+    chance: dict[str, Any] = {
+        "scheme": SCHEME,
+        "commitment": commitment(seed),
+        "seed": seed.hex(),
+        "branches": [list(run) for run in runs],
+    }
+    return chance | {"given": given} if given else chance
+
+
+def verify(record: Record | str | bytes | Mapping[str, Any]) -> int:
+    """Check that a record's seed fits its commitment and that its chance moves follow from the seed.
+
+    Returns:
+        how many chance moves were checked. Moves that were given when the table started (a game played on) are not.
+
+    Raises:
+        BadRecordError: what doesn't fit, with the ply of the first chance move that doesn't follow.
+    """
+    found = record if isinstance(record, Record) else read(record)
+    if found.chance is None:
+        raise BadRecordError("the record doesn't say how its chance was made: it has no “chance”")
+    seed, runs, given = _seed(found.chance), _runs(found.chance), _given(found.chance)
+    checked = 0
+    for position in found.position.line():
+        before = position.before
+        if before is None or before.actor != 0 or before.ply < given:
+            continue
+        expected = chance_move(seed, branch_at(runs, before.ply), before)
+        if expected != position.move:
+            message = f"move {before.ply} is “{position.move}”, but from the seed follows “{expected}”"
+            raise BadRecordError(message, before.ply)
+        checked += 1
+    return checked
+
+
+def _seed(chance: Mapping[str, Any]) -> bytes:
+    if chance.get("scheme") != SCHEME:
+        raise BadRecordError(f"“chance.scheme” must be “{SCHEME}”")
+    if not isinstance(chance.get("seed"), str):
+        raise BadRecordError("“chance.seed” is missing: it is revealed when the game is over")
+    try:
+        seed = bytes.fromhex(chance["seed"])
+    except ValueError:
+        raise BadRecordError("“chance.seed” must be hexadecimal") from None
+    if commitment(seed) != chance.get("commitment"):
+        raise BadRecordError("the seed is not the one to which “chance.commitment” was made")
+    return seed
+
+
+def _runs(chance: Mapping[str, Any]) -> list[tuple[int, int]]:
+    runs = chance.get("branches", [])
+    if not isinstance(runs, list) or not all(_is_run(run) for run in runs):
+        raise BadRecordError("“chance.branches” must be a list of pairs of whole numbers from 0: a first ply and its branch")
+    return [(run[0], run[1]) for run in runs]
+
+
+def _is_run(run: object) -> bool:
+    return isinstance(run, list) and len(run) == 2 and all(type(part) is int and 0 <= part < 1 << 32 for part in run)
+
+
+def _given(chance: Mapping[str, Any]) -> int:
+    given = chance.get("given", 0)
+    if type(given) is not int or given < 0:
+        raise BadRecordError("“chance.given” must be a whole number from 0")
+    return given

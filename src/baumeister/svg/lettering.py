@@ -1,0 +1,34 @@
+"""Words and numbers on drawings."""
+
+from html import escape
+
+from baumeister.svg.element import Attribute, Markup, element
+
+TITLE = "Fraunces, Georgia, serif"
+TEXT = "Alegreya Sans, Verdana, sans-serif"
+
+
+def text(
+    x: float,
+    y: float,
+    words: str | int,
+    size: float,
+    colour: str,
+    *,
+    plain: bool = False,
+    anchor: str = "middle",
+    **attributes: Attribute,
+) -> Markup:
+    """Write words, their capitals centred on the height `y`: in the serif, or `plain` in the sans."""
+    return element(
+        "text",
+        escape(str(words)),
+        x=float(x),
+        y=y + size * (0.33 if plain else 0.355),
+        font_family=TEXT if plain else TITLE,
+        font_size=float(size),
+        font_weight=attributes.pop("font_weight", 400 if plain else 600),
+        text_anchor=None if anchor == "start" else anchor,
+        fill=colour,
+        **attributes,
+    )

@@ -1,0 +1,44 @@
+"""Files that browsers fetch: under a name that changes with the content, so that they are kept for ever."""
+
+import hashlib
+import mimetypes
+from functools import cache
+from pathlib import Path
+
+from fastapi import APIRouter
+from fastapi.responses import FileResponse
+
+from baumeister.web import refusals
+
+FOLDER = Path(__file__).with_name("static")
+KEPT = "public, max-age=31536000, immutable"
+ASKED_AGAIN = "public, no-cache"
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+router = APIRouter()
+
+
+@cache
+def version() -> str:
+    """Return a name for the content of all files."""
+    digest = hashlib.sha256()
+    for path in sorted(path for path in FOLDER.rglob("*") if path.is_file()):
+        digest.update(path.relative_to(FOLDER).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def asset(name: str) -> str:
+    """Return a file's address. Files find each other by relative addresses, as all are under the same version."""
+    return f"/static/{version()}/{name}"
+
+
+@router.get("/static/{path:path}", include_in_schema=False)
+def file(path: str) -> FileResponse:
+    """Send a file; one asked for with its version may be kept for ever."""
+    first, _, rest = path.partition("/")
+    is_versioned = first == version()
+    found = (FOLDER / (rest if is_versioned else path)).resolve()
+    if not found.is_relative_to(FOLDER) or not found.is_file():
+        raise refusals.no_page()
+    return FileResponse(found, headers={"Cache-Control": KEPT if is_versioned else ASKED_AGAIN})

@@ -1,0 +1,56 @@
+"""A process in which bots think: reads a line for each view, writes a line with the chosen move.
+
+    {"game": "...", "seats": 4, "options": {}, "state": "...", "level": "hard", "seed": 7, "seconds": 1.0}  ->  {"move": 12}
+
+It knows nothing but the views it is sent, and ends when its input does.
+"""
+
+import base64
+import json
+import os
+import sys
+from typing import Any, BinaryIO
+
+import numpy as np
+
+from baumeister.core.game import Game
+from baumeister.core.position import View
+from baumeister.games import rules
+
+
+def view_of(message: dict[str, Any]) -> View:
+    """Return the view that a message carries."""
+    game = Game(rules(message["game"]), message["seats"], message["options"])
+    state = np.frombuffer(bytearray(base64.b64decode(message["state"])), game.rules.state.dtype).view(np.recarray)[0]
+    return View(game, state)
+
+
+def answer(message: dict[str, Any]) -> dict[str, Any]:
+    """Choose a move."""
+    view = view_of(message)
+    try:
+        from baumeister.bots import make_bot
+    except ImportError:
+        import random
+
+        return {"move": random.choice(view.numbers)}
+    bot = make_bot(message["level"], seed=message["seed"], seconds=message["seconds"])
+    return {"move": bot.choose(view).number}
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer one request after another until there are no more."""
+    for line in requests:
+        answers.write(json.dumps(answer(json.loads(line))).encode() + b"\n")
+        answers.flush()
+
+
+def main() -> None:
+    """Serve on standard input and output; whatever else is printed goes to the log."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""A change of a table in the making: events are added and checked, then everything is written at once."""
+
+from collections.abc import Sequence
+
+from baumeister.records.fairness import chance_move
+from baumeister.web import refusals
+from baumeister.web.events import Event, Kind
+from baumeister.web.opened import OpenTable, Visitor
+from baumeister.web.state import TableState, apply
+from baumeister.web.store import Draft, Key, Request, Write
+
+
+class Change:
+    """What one request does to a table."""
+
+    def __init__(self, table: OpenTable, visitor: Visitor, at: float, limit: int) -> None:
+        """`limit` is how many events a table may have."""
+        self.table, self.visitor, self.at, self.limit = table, visitor, at, limit
+        self.seats = table.seats_of(visitor)
+        self.state: TableState = table.now
+        self.events: list[Event] = []
+        self.keys: list[Key] = []
+        self.drafts: dict[int, Draft] = {}
+        self.spent_key: str | None = None
+
+    def add(self, kind: Kind, seat: int = 0, text: str = "", ply: int = 0) -> None:
+        """Add an event."""
+        if self.state.seq >= self.limit:
+            raise refusals.too_long()
+        event = Event(self.state.seq + 1, kind, self.at, seat, text, ply)
+        self.state = apply(self.state, event)
+        self.events.append(event)
+
+    def follow(self) -> None:
+        """Add what follows by itself: the moves of chance."""
+        while self.state.actor == 0:
+            self.add("move", 0, chance_move(self.state.facts.seed, self.state.branch, self.state.position))
+
+    def write(self, request: Request | None, result: str) -> Write:
+        """Return what is to be written."""
+        return Write(
+            self.table.facts.id,
+            tuple(self.events),
+            self.state.turn,
+            tuple(self.keys),
+            self.spent_key,
+            dict(self.drafts),
+            request,
+            result,
+            self.at,
+        )
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is to be written."""
+        return not (self.events or self.keys or self.drafts or self.spent_key)
+
+    def own_person(self) -> int:
+        """Return the seat whose turn it is, which must be a person's and the visitor's own."""
+        if not self.seats:
+            raise refusals.onlookers()
+        if self.state.is_over:
+            raise refusals.is_over()
+        actor = self.state.actor
+        if actor not in self.seats or self.state.seat(actor).holder != "person":
+            raise refusals.not_your_turn()
+        return actor
+
+    def check_fresh(self, at: int | None) -> None:
+        """Refuse what was asked from a page that shows the position before the last change of it."""
+        if at is not None and at < self.state.line_seq:
+            raise refusals.stale()
+
+    def check_seated(self, seats: Sequence[int] | None = None) -> None:
+        """Refuse onlookers, and whoever doesn't hold all these seats."""
+        if not self.seats:
+            raise refusals.onlookers()
+        if seats is not None and not set(seats) <= set(self.seats):
+            raise refusals.not_yours()

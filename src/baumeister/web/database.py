@@ -1,0 +1,65 @@
+"""The database: how it is opened, and how it gets its tables."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+HEAD = "0001"  # the newest step in `migrations/versions`; a test compares
+WRITES = "writes"  # the execution option of connections that write
+
+SQLITE_SETTINGS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # what has been acknowledged outlives a power failure
+    "PRAGMA busy_timeout=5000",
+    "PRAGMA foreign_keys=ON",
+)
+
+
+def open_database(url: str) -> AsyncEngine:
+    """Return an engine. SQLite's writers begin with a lock, so that none fails half-way."""
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_up)
+        event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _set_up(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions are begun below, not by the driver
+    cursor = connection.cursor()
+    for setting in SQLITE_SETTINGS:
+        cursor.execute(setting)
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Give the database the newest schema. Alembic is loaded only if there is something to do."""
+    async with engine.connect() as connection:
+        if await connection.run_sync(_revision) == HEAD:
+            return
+    async with engine.execution_options(**{WRITES: True}).begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    revision: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return revision
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # noqa: PLC0415 - loading it takes longer than starting
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,91 @@
+"""Keeps tables going: makes the bots' moves, one after another, and takes up tables that waited when the server ended."""
+
+import asyncio
+import logging
+import secrets
+from functools import partial
+
+from baumeister.core.position import View
+from baumeister.web import actions
+from baumeister.web.botpool import BotFailedError, Chooser
+from baumeister.web.change import Change
+from baumeister.web.opened import Visitor
+from baumeister.web.refusals import Refusal
+from baumeister.web.state import TableState
+from baumeister.web.tables import Asked, Tables
+
+log = logging.getLogger("baumeister.bots")
+TRIES = 2
+SERVER = Asked(Visitor())
+
+
+class Driver:
+    """One task for each table whose turn is a bot's."""
+
+    def __init__(self, tables: Tables, chooser: Chooser) -> None:
+        self._tables, self._chooser = tables, chooser
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table_id: str) -> None:
+        """See to it that a table goes on."""
+        task = self._tasks.get(table_id)
+        if task is None or task.done():
+            task = asyncio.create_task(self._drive(table_id), name=f"bots at {table_id}")
+            task.add_done_callback(partial(self._done, table_id))
+            self._tasks[table_id] = task
+
+    def _done(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table %s stands still", table_id, exc_info=error)
+
+    async def resume(self) -> None:
+        """Wake all tables that wait for chance or a bot."""
+        for table_id in await self._tables.store.waiting(("bot", "chance")):
+            self.wake(table_id)
+
+    async def close(self) -> None:
+        """Stop; what has not been written is made again after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drive(self, table_id: str) -> None:
+        while True:
+            state = (await self._tables.open(table_id)).now
+            if state.turn == "chance":
+                await self._tables.change(table_id, SERVER, Change.follow)
+            elif state.turn == "bot":
+                await self._bot_moves(table_id, state)
+            else:
+                return
+
+    async def _bot_moves(self, table_id: str, state: TableState) -> None:
+        move = await self._choose(table_id, state)
+        action = partial(actions.bot_play, seat=state.actor, line_seq=state.line_seq, move=move)
+        try:
+            await self._tables.change(table_id, SERVER, action)
+        except Refusal as refusal:
+            log.warning("table %s: a bot's move was refused: %s", table_id, refusal)
+            if refusal.status != 409:
+                raise
+
+    async def _choose(self, table_id: str, state: TableState) -> int:
+        view = state.position.view(state.actor)
+        level = state.seat(state.actor).level or "medium"
+        for attempt in range(1, TRIES + 1):
+            try:
+                return await self._chooser.choose(view, level)
+            except BotFailedError as error:
+                log.warning(
+                    "table %s, ply %d: bot (%s) failed, try %d: %s", table_id, state.position.ply, level, attempt, error
+                )
+        log.error("table %s, ply %d: a random move instead of the bot's", table_id, state.position.ply)
+        return fallback(view)
+
+
+def fallback(view: View) -> int:
+    """Return some legal move."""
+    return secrets.choice(view.numbers)

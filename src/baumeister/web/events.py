@@ -1,0 +1,19 @@
+"""What happens at a table, in order: the truth about it, from which everything else follows."""
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+Kind = Literal["move", "undo", "redo", "joined", "handed over", "taken back", "ended", "rematch"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One event. It is never changed; (table, seq) is unique."""
+
+    seq: int
+    kind: Kind
+    at: float  # seconds since 1970
+    seat: int = 0  # whose move it is, who takes back, which seat is taken or handed over; 0: chance, or the server
+    text: str = ""  # the move's notation · the name of who joined · a bot's level · why the table ended · the next table's id
+    ply: int = 0  # the ply to which moves are taken back or made again

@@ -1,0 +1,39 @@
+"""The end of tables: one that nobody touches ends and reveals its seed; later its data are deleted."""
+
+import asyncio
+import logging
+
+from baumeister.web import actions
+from baumeister.web.driver import SERVER
+from baumeister.web.tables import Tables
+
+log = logging.getLogger("baumeister.web")
+EVERY = 3600.0
+REQUESTS_KEPT = 24 * 3600.0
+GOING_ON = ("person", "open", "bot", "chance")
+
+
+class Sweeper:
+    """Looks for tables whose time has come, when the server starts and every hour."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables, self._settings = tables, tables.settings
+
+    async def run(self) -> None:
+        """Look again and again."""
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("looking for expired tables failed; it is tried again")
+            await asyncio.sleep(EVERY)
+
+    async def sweep(self) -> None:
+        """End what nobody has touched for long, delete what has been over for long."""
+        now, store = self._tables.clock(), self._tables.store
+        for table_id in await store.untouched(GOING_ON, now - self._settings.unfinished):
+            await self._tables.change(table_id, SERVER, actions.expire)
+        for table_id in await store.untouched(("over",), now - self._settings.kept):
+            await store.delete(table_id)
+            self._tables.forget(table_id)
+        await store.forget_requests(now - REQUESTS_KEPT)

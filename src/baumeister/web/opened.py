@@ -1,0 +1,92 @@
+"""A table in memory: a cache of what the store keeps, with the table after each event."""
+
+import asyncio
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+
+from baumeister.core.position import Position
+from baumeister.web.secret import hashed, seat_secret
+from baumeister.web.state import Facts, TableState, apply, fold
+from baumeister.web.store import Draft, Key, Saved, Write
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Who asks: a browser by its cookie, or a program by the secret of a seat. `at_screen` is the seat whose person looks."""
+
+    browser: str = ""
+    secret: str = ""
+    at_screen: int = 0
+
+    @property
+    def client(self) -> str:
+        """Who asks, for the store: a hash that tells nothing."""
+        return hashed(self.browser or self.secret)
+
+
+@dataclass
+class OpenTable:
+    """A table and all that is known of it here."""
+
+    facts: Facts
+    states: list[TableState]
+    keys: list[Key]
+    drafts: dict[int, Draft]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @classmethod
+    def of(cls, saved: Saved) -> "OpenTable":
+        """Open what a store kept."""
+        return cls(saved.facts, fold(saved.facts, saved.events), list(saved.keys), dict(saved.drafts))
+
+    @property
+    def now(self) -> TableState:
+        """The table as it stands."""
+        return self.states[-1]
+
+    def take_in(self, write: Write) -> None:
+        """Add what has been written."""
+        for event in write.events:
+            self.states.append(apply(self.now, event))
+        self.keys = [key for key in self.keys if key.secret_hash != write.spent_key] + list(write.keys)
+        self.drafts |= write.drafts
+
+    def seats_of(self, visitor: Visitor) -> tuple[int, ...]:
+        """Return the seats that a visitor holds."""
+        return tuple(sorted({key.seat for key in self.keys_of(visitor) if key.purpose == "seat"}))
+
+    def keys_of(self, visitor: Visitor) -> Iterator[Key]:
+        """Yield a visitor's keys: those of its browser, or the one that a program names."""
+        browser, secret = hashed(visitor.browser), hashed(visitor.secret)
+        for key in self.keys:
+            if (visitor.browser and key.browser_hash == browser) or (visitor.secret and key.secret_hash == secret):
+                yield key
+
+    def secret_of(self, visitor: Visitor, seat: int) -> str | None:
+        """Return the secret of a seat, or of the invitation to it, for the browser that holds it."""
+        if not visitor.browser:
+            return None
+        salts = (key.salt for key in self.keys_of(visitor) if key.seat == seat)
+        return next((seat_secret(visitor.browser, salt) for salt in salts), None)
+
+    def key_for(self, secret: str) -> Key | None:
+        """Return the key that a secret opens."""
+        wanted = hashed(secret)
+        return next((key for key in self.keys if key.secret_hash == wanted), None)
+
+    def draft(self, seat: int) -> Draft:
+        """Return a seat's tentative moves, if they still fit the table; and whether it confirms its moves."""
+        draft = self.drafts.get(seat, Draft())
+        fits = draft.line_seq == self.now.line_seq and self.now.actor == seat
+        return draft if fits else Draft(draft.confirms)
+
+    def confirms(self, seats: Collection[int]) -> bool:
+        """Tell whether moves of these seats wait for a confirmation."""
+        return any(self.drafts.get(seat, Draft()).confirms for seat in seats)
+
+
+def drafted(position: Position, draft: Draft) -> Position:
+    """Return the position after a seat's tentative moves."""
+    for move in draft.moves:
+        position = position.play(move)
+    return position

@@ -1,0 +1,154 @@
+"""The home page: choose a game, say who plays, start."""
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from baumeister.core.game import Option, Rules
+from baumeister.svg.look import PAGE
+from baumeister.text import Language, Text
+from baumeister.web import words
+from baumeister.web.model import Frame, HomePage, RecentTable
+from baumeister.web.pages.layout import document, foot
+from baumeister.web.pages.parts import message, post
+
+FIRST_KINDS = ("you", "here", "link", "easy", "medium", "hard")
+
+
+def home_page(page: HomePage, frame: Frame, chosen: Rules | None = None) -> str:
+    """Return the home page with one of the games chosen, by default the first."""
+    language, game = frame.language, chosen or page.games[0]
+    return document(
+        frame,
+        f"Baumeister · {words.TAGLINE[language]}",
+        h.main("#content")[
+            message(frame, frame.message),
+            h.div(".welcome")[
+                h.h1[words.BAUMEISTER[language]], h.p(".tagline")[words.TAGLINE[language]], h.p[words.LEAD[language]]
+            ],
+            h.div(".drafting")[games(page.games, game, language), new_table(page, frame, game)],
+            recent(page.recent, language) if page.recent else None,
+        ],
+        foot(frame),
+        kind="home",
+        script="home.js",
+    )
+
+
+def games(all_games: Sequence[Rules], chosen: Rules, language: Language) -> h.Renderable:
+    """Return the games as pictures to choose from."""
+    return h.nav(class_=["games", len(all_games) == 1 and "one"], aria_label=words.CHOOSE_GAME[language])[
+        [
+            h.a(".game", href=f"/?game={game.id}", aria_current="true" if game is chosen else None)[
+                game.drawing.cover(PAGE.speaking(language)),
+                h.span(".game-title")[game.title[language]],
+                h.span(".game-seats")[words.SEATS_OF_GAME.format(least=game.seats[0], most=game.seats[-1])[language],],
+                h.span(".game-about")[game.about[language]],
+                h.span(".game-made")[made_by(game)[language]],
+            ]
+            for game in all_games
+        ]
+    ]
+
+
+def made_by(game: Rules) -> Text:
+    """Return who made a game."""
+    return words.GAME_BY.format(author=game.author, publisher=game.publisher, year=game.year)
+
+
+def new_table(page: HomePage, frame: Frame, game: Rules) -> h.Renderable:
+    """Return the form that makes a table."""
+    language = frame.language
+    return h.section(".sheet.new-table", aria_labelledby="new-table")[
+        h.h2("#new-table")[f"{words.NEW_TABLE[language]}: {game.title[language]}"],
+        post(
+            frame,
+            "/tables",
+            h.input(type="hidden", name="game", value=game.id),
+            h.label(".field")[
+                h.span[words.YOUR_NAME[language]],
+                h.input(type="text", name="name", value=page.name, maxlength="24", autocomplete="nickname"),
+            ],
+            h.fieldset(".seats")[
+                h.legend[words.WHO_PLAYS[language]],
+                h.ol[[seat_row(game, number, language) for number in range(1, game.seats[-1] + 1)]],
+            ],
+            options(game.options, language),
+            h.button(".primary", type="submit")[words.START[language]],
+        ),
+        h.p(".hint")[h.a(href=f"/games/{game.id}/rules")[words.RULES_OF.format(game=game.title)[language]],],
+    ]
+
+
+def seat_row(game: Rules, number: int, language: Language) -> h.Renderable:
+    """Return the choice of who sits on one seat."""
+    kinds = [*FIRST_KINDS, *([""] if number > game.seats[0] else [])]
+    usual = "you" if number == 1 else "medium" if number <= max(game.seats[0], min(game.seats[-1], 4)) else ""
+    label = words.SEAT.format(number=number)[language]
+    return h.li(".seat-row")[
+        h.label(for_=f"seat-{number}")[h.span(".seat-number")[str(number)], h.span(".unseen")[label]],
+        h.select(id=f"seat-{number}", name=f"seat-{number}")[
+            [h.option(value=kind, selected=kind == usual)[words.SEAT_KINDS[kind][language]] for kind in kinds]
+        ],
+        h.input(
+            ".seat-name",
+            type="text",
+            name=f"name-{number}",
+            maxlength="24",
+            placeholder=words.NAME[language],
+            aria_label=words.NAME_OF.format(number=number)[language],
+        ),
+    ]
+
+
+def options(found: Sequence[Option], language: Language) -> h.Node:
+    """Return the game's options."""
+    if not found:
+        return None
+    return h.fieldset(".options")[
+        h.legend[words.OPTIONS[language]],
+        [
+            h.label(".field", data_seats=" ".join(map(str, option.seats)))[
+                h.span[option.title[language], " ", h.small[option_seats(option, language)]],
+                h.select(name=f"option-{option.id}")[
+                    [h.option(value=value)[option_value(value, language)] for value in option.values]
+                ],
+            ]
+            for option in found
+        ],
+    ]
+
+
+def option_value(value: str, language: Language) -> str:
+    """Return an option's value in words."""
+    return words.OPTION_VALUES[value][language] if value in words.OPTION_VALUES else value
+
+
+def option_seats(option: Option, language: Language) -> str:
+    """Return for how many players an option is there."""
+    return words.ONLY_FOR.format(seats=", ".join(map(str, option.seats)))[language]
+
+
+def recent(tables: Sequence[RecentTable], language: Language) -> h.Renderable:
+    """Return the tables at which this browser has a seat."""
+    return h.section(".recent", aria_labelledby="recent")[
+        h.h2("#recent")[words.RECENT[language]],
+        h.ul[
+            [
+                h.li[
+                    h.a(href=f"/t/{table.id}")[
+                        h.strong[table.game.title[language]],
+                        h.span[", ".join(table.players)],
+                        h.span(class_=["state", table.is_your_turn and "turn"])[state(table, language)],
+                    ]
+                ]
+                for table in tables
+            ]
+        ],
+    ]
+
+
+def state(table: RecentTable, language: Language) -> str:
+    """Return how a table stands."""
+    text = words.FINISHED if table.is_over else words.YOUR_TURN_SHORT if table.is_your_turn else words.RUNNING
+    return text[language]

@@ -1,0 +1,51 @@
+"""Behind a private link: a seat to take."""
+
+import htpy as h
+
+from baumeister.text import Text
+from baumeister.web import words
+from baumeister.web.model import Frame, JoinPage
+from baumeister.web.pages.layout import document, foot
+from baumeister.web.pages.parts import message, post
+
+
+def join_page(page: JoinPage, frame: Frame) -> str:
+    """Return the page that asks whether, and under which name, to sit down."""
+    language, rules = frame.language, page.game.rules
+    return document(
+        frame,
+        f"{words.JOIN_TITLE[language]} · {rules.title[language]}",
+        h.main("#content.narrow")[
+            message(frame, frame.message),
+            h.h1[words.JOIN_TITLE[language]],
+            h.p[_invitation(page)[language]],
+            post(
+                frame,
+                frame.path,
+                page.is_invitation
+                and h.label(".field")[
+                    h.span[words.YOUR_NAME[language]],
+                    h.input(type="text", name="name", value=page.name, maxlength="24", autocomplete="nickname"),
+                ],
+                h.p(".actions")[
+                    h.button(".primary", type="submit")[
+                        (words.SIT_DOWN if page.is_invitation else words.OPEN_SEAT_HERE)[language]
+                    ],
+                    h.a(".button", href=f"/t/{page.table_id}")[words.ONLY_WATCH[language]],
+                ],
+            ),
+            h.p(".hint")[h.a(href=f"/games/{rules.id}/rules")[words.RULES_OF.format(game=rules.title)[language]]],
+        ],
+        foot(frame),
+        kind="join",
+    )
+
+
+def _invitation(page: JoinPage) -> Text:
+    game = page.game.rules.title
+    seat = page.game.rules.words.seat_names(page.game.seats)[page.seat.number - 1]
+    if not page.is_invitation:
+        return words.JOIN_OWN.format(name=page.seat.name or seat, game=game)
+    if not page.players:
+        return words.JOIN_NOBODY.format(game=game, seat=seat)
+    return words.JOIN_INVITED.format(game=game, seat=seat, players=", ".join(page.players))

@@ -1,0 +1,108 @@
+"""The frame round every page: head, title bar, settings, foot."""
+
+import htpy as h
+
+from baumeister.text import LANGUAGES, Text
+from baumeister.web import words
+from baumeister.web.assets import asset
+from baumeister.web.model import Frame
+from baumeister.web.pages.parts import post
+
+STYLES = {"table": ("table", "reading"), "rules": ("pages", "reading")}
+
+
+def document(
+    frame: Frame,
+    title: str,
+    *content: h.Node,
+    kind: str,
+    bar: h.Node = None,
+    script: str | None = None,
+    head: h.Node = None,
+) -> str:
+    """Return a whole page.
+
+    Args:
+        frame: how to show it.
+        title: of the browser's tab.
+        content: what stands under the title bar.
+        kind: the page's class, for its style.
+        bar: what the title bar holds beside the name and the settings.
+        script: the module that the page starts, if any.
+        head: more for the page's head.
+    """
+    theme = {} if frame.theme == "system" else {"data-theme": frame.theme}
+    return str(
+        h.html(theme, lang=frame.language)[
+            h.head[
+                h.meta(charset="utf-8"),
+                h.meta(name="viewport", content="width=device-width, initial-scale=1"),
+                h.meta(name="color-scheme", content="light dark" if frame.theme == "system" else frame.theme),
+                h.title[title],
+                h.link(rel="stylesheet", href=asset("tokens.css")),
+                h.link(rel="stylesheet", href=asset("style.css")),
+                [h.link(rel="stylesheet", href=asset(f"{name}.css")) for name in STYLES.get(kind, ("pages",))],
+                h.link("#favicon", rel="icon", type="image/svg+xml", href=asset("favicon.svg")),
+                script and h.script(type="module", src=asset(script)),
+                head,
+            ],
+            h.body(class_=kind)[
+                h.a(".skip", href="#content")[words.SKIP[frame.language]], title_bar(frame, bar), settings(frame), content
+            ],
+        ]
+    )
+
+
+def title_bar(frame: Frame, bar: h.Node) -> h.Renderable:
+    """Return the bar at the top of every page."""
+    language = frame.language
+    return h.header(".bar")[
+        h.a(".wordmark", href="/", aria_label=f"{words.BAUMEISTER[language]}: {words.HOME[language]}")["Baumeister"],
+        bar,
+        h.button(".quiet", type="button", popovertarget="settings")[words.SETTINGS[language]],
+    ]
+
+
+def settings(frame: Frame) -> h.Renderable:
+    """Return the panel with language and appearance; the table's module adds its own to it."""
+    language = frame.language
+    return h.div("#settings.sheet.popover", popover="auto", role="dialog", aria_label=words.SETTINGS[language])[
+        preference(frame, words.LANGUAGE, "language", [(code, words.LANGUAGE_NAMES[code]) for code in LANGUAGES], language),
+        preference(
+            frame, words.APPEARANCE, "theme", [(name, text[language]) for name, text in words.THEMES.items()], frame.theme
+        ),
+        h.div("#own-settings"),
+    ]
+
+
+def preference(frame: Frame, title: Text, field: str, values: list[tuple[str, str]], chosen: str) -> h.Renderable:
+    """Return a row of buttons, the chosen one pressed."""
+    return post(
+        frame,
+        "/preferences",
+        h.input(type="hidden", name="back", value=frame.path),
+        h.fieldset(".choice")[
+            h.legend[title[frame.language]],
+            [
+                h.button(
+                    type="submit",
+                    name=field,
+                    value=value,
+                    aria_pressed="true" if value == chosen else "false",
+                    lang=value if field == "language" else None,
+                )[label]
+                for value, label in values
+            ],
+        ],
+    )
+
+
+def foot(frame: Frame) -> h.Renderable:
+    """Return the foot of the quiet pages: who we are not."""
+    language = frame.language
+    return h.footer(".foot")[
+        h.p[words.UNOFFICIAL[language]],
+        h.nav(aria_label=words.BAUMEISTER[language])[
+            h.a(href="/")[words.HOME[language]], h.a(href="/gallery")[words.GALLERY[language]]
+        ],
+    ]

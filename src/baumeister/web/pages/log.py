@@ -1,0 +1,62 @@
+"""What happened, newest first; each line leads to the position after it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import htpy as h
+
+from baumeister.text import Language
+from baumeister.web import words
+from baumeister.web.model import LogEntry, TablePage
+
+
+@dataclass(frozen=True)
+class Repeated:
+    """A line, and how often it stands there in a row; `entry` is the last of them."""
+
+    number: int
+    entry: LogEntry
+    count: int
+
+
+def log(page: TablePage, language: Language) -> h.Renderable:
+    """Return the log. The module reads from its lines which parts a move is about and which points it brings."""
+    lines = reversed(list(repeated(page)))
+    return h.section("#log", aria_label=words.LOG[language])[
+        h.h2[words.LOG[language]],
+        h.div(".lines", tabindex="0", role="region", aria_label=words.LOG[language])[
+            h.ol[[line(page, found, language) for found in lines]] if page.log else h.p(".hint")[words.LOG_EMPTY[language]]
+        ],
+    ]
+
+
+def repeated(page: TablePage) -> Iterator[Repeated]:
+    """Yield the lines; equal ones that follow one another are one."""
+    held: Repeated | None = None
+    for entry in page.log:
+        if held and held.entry.line == entry.line:
+            held = Repeated(held.number, entry, held.count + 1)
+            continue
+        if held:
+            yield held
+        held = Repeated(held.number + 1 if held else 0, entry, 1)
+    if held:
+        yield held
+
+
+def line(page: TablePage, found: Repeated, language: Language) -> h.Renderable:
+    """Return one line."""
+    entry, told = found.entry, found.entry.line
+    is_shown = entry.ply == page.ply < page.last_ply
+    return h.li(
+        id=f"line-{found.number}",
+        class_=f"seat-{told.seat}" if told.seat else None,
+        data_ply=str(entry.ply),
+        data_seat=str(told.seat),
+        data_parts=" ".join(told.parts) or None,
+        data_points=",".join(map(str, told.points)) if any(told.points) else None,
+    )[
+        h.a(href=f"/t/{page.id}?ply={entry.ply}", data_step=str(entry.ply), aria_current="true" if is_shown else None)[
+            told.text[language], h.span(".times")[f" × {found.count}"] if found.count > 1 else None
+        ]
+    ]

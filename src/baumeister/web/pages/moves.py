@@ -1,0 +1,64 @@
+"""Every legal move as a form control, and as data for the module: which drawn parts stand for it."""
+
+import json
+
+import htpy as h
+from markupsafe import Markup
+
+from baumeister.core.game import MoveGroup
+from baumeister.text import Language
+from baumeister.web import words
+from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages.parts import post
+
+BUTTONS_MOST = 6
+
+
+def move_forms(page: TablePage, frame: Frame) -> h.Node:
+    """Return the legal moves in groups: a button each where they are few, else a list to choose from."""
+    language = frame.language
+    if not page.can_act:
+        return h.section("#moves", hidden=True)
+    groups = page.game.rules.words.groups(page.view.state, page.view.numbers)
+    return h.section("#moves")[
+        h.details("#all-moves", open=True)[
+            h.summary[words.MOVES[language]],
+            h.p(".hint")[words.MOVES_HINT[language]],
+            h.div(".groups")[[_group(page, frame, number, group) for number, group in enumerate(groups)]],
+        ]
+    ]
+
+
+def _group(page: TablePage, frame: Frame, number: int, group: MoveGroup) -> h.Renderable:
+    language, moves, texts = frame.language, group.moves, page.game.rules.move_texts
+    if len(moves) <= BUTTONS_MOST:
+        controls: h.Node = [h.button(type="submit", name="move", value=texts[move])[label[language]] for move, label in moves]
+    else:
+        controls = [
+            h.select(name="move", aria_label=group.title[language], id=f"group-{number}")[
+                [h.option(value=texts[move])[label[language]] for move, label in moves]
+            ],
+            h.button(type="submit")[words.PLAY[language]],
+        ]
+    return post(frame, f"/t/{page.id}/move", h.fieldset[h.legend[group.title[language]], controls], seq=page.seq)
+
+
+def move_data(page: TablePage, language: Language) -> h.Renderable:
+    """Return the legal moves as data: notation, drawn parts, label."""
+    moves = []
+    if page.can_act:
+        rules, state = page.game.rules, page.view.state
+        labels = {
+            move: label[language] for group in rules.words.groups(state, page.view.numbers) for move, label in group.moves
+        }
+        moves = [
+            {"move": rules.move_texts[move], "parts": rules.drawing.parts(state, move), "label": labels.get(move, "")}
+            for move in page.view.numbers
+        ]
+    return data_block("move-data", moves)
+
+
+def data_block(name: str, content: object) -> h.Renderable:
+    """Return a block of JSON that no browser runs."""
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return h.script(id=name, type="application/json")[Markup(text)]  # noqa: S704 - JSON without a "<"

@@ -1,0 +1,103 @@
+"""What several pages are made of: forms, links, drawn titles, one person's name."""
+
+import io
+from collections.abc import Sequence
+
+import htpy as h
+import segno
+from markupsafe import Markup
+
+from baumeister.text import Text
+from baumeister.web import words
+from baumeister.web.model import Frame, Message, TablePage
+
+
+def post(frame: Frame, path: str, *content: h.Node, seq: int | None = None, kind: str = "") -> h.Renderable:
+    """Return a form that posts, with the hidden fields that every form carries."""
+    return h.form({"class": kind} if kind else {}, method="post", action=path)[
+        h.input(type="hidden", name="csrf", value=frame.csrf),
+        h.input(type="hidden", name="key", value=frame.key),
+        seq is not None and h.input(type="hidden", name="seq", value=str(seq)),
+        content,
+    ]
+
+
+def act(
+    frame: Frame, page: TablePage, action: str, label: Text, *fields: h.Node, enabled: bool = True, kind: str = ""
+) -> h.Renderable:
+    """Return a button at a table as a form of its own."""
+    button = h.button({"class": kind} if kind else {}, type="submit", disabled=not enabled)[label[frame.language]]
+    return post(frame, f"/t/{page.id}/{action}", fields, button, seq=page.seq)
+
+
+def hidden(name: str, value: str | int) -> h.Renderable:
+    """Return a hidden field."""
+    return h.input(type="hidden", name=name, value=str(value))
+
+
+def seat_name(page: TablePage, number: int) -> Text:
+    """Return what a seat is called at this table: its person's name, else its colour."""
+    name = page.seats[number - 1].name
+    return Text(name, name) if name else colour_name(page, number)
+
+
+def colour_name(page: TablePage, number: int) -> Text:
+    """Return what the game calls a seat."""
+    return page.game.rules.words.seat_names(page.game.seats)[number - 1]
+
+
+def listed(names: Sequence[Text]) -> Text:
+    """Return names as a list in words."""
+    *others, last = names
+    if not others:
+        return last
+    first = Text(", ".join(name.en for name in others), ", ".join(name.de for name in others))
+    return words.AND.format(first=first, last=last)
+
+
+def rule_anchor(rule: str) -> str:
+    """Return the fragment of a rule's paragraph: `MH 3.4` stands at `MH-3.4`."""
+    return rule.replace(" ", "-")
+
+
+def rule_link(frame: Frame, game: str, rule: str) -> h.Renderable:
+    """Return a link to a rule's paragraph."""
+    label = words.THE_RULE.format(rule=rule)[frame.language]
+    return h.a(".rule", href=f"/games/{game}/rules#{rule_anchor(rule)}", data_rule=rule_anchor(rule))[label]
+
+
+def message(frame: Frame, found: Message | None, game: str = "") -> h.Renderable:
+    """Return what the page has to tell first, in a region that is there even when it is empty."""
+    if found is None:
+        return h.div("#message", role="alert", hidden=True)
+    return h.div("#message", role="alert")[
+        h.p[found.text[frame.language], " ", found.rule and game and rule_link(frame, game, found.rule)]
+    ]
+
+
+def full_link(frame: Frame, link: str) -> str:
+    """Return a link with scheme and host."""
+    return link if "://" in link else frame.origin + link
+
+
+def qr_code(frame: Frame, link: str) -> h.Renderable:
+    """Return a link as a QR code, drawn in the page's ink."""
+    target = io.BytesIO()
+    segno.make(full_link(frame, link), error="m").save(
+        target, kind="svg", xmldecl=False, svgns=True, svgclass="qr", lineclass="qr-line", omitsize=True, border=2, dark=None
+    )
+    return h.span(".qr-code", role="img", aria_label=words.QR_OF[frame.language])[Markup(target.getvalue().decode())]  # noqa: S704 - segno drew it
+
+
+def copy_link(frame: Frame, link: str, label: Text, hint: Text | None = None, name: str = "") -> h.Renderable:
+    """Return a link to hand on: as text, with a button that copies it and a QR code on demand."""
+    field = f"link-{name}"
+    return h.div(".hand-on")[
+        h.label(for_=field)[label[frame.language]],
+        h.div(".copy")[
+            h.input(id=field, type="text", readonly=True, value=full_link(frame, link)),
+            h.button(".js", type="button", data_copy=field)[words.COPY[frame.language]],
+        ],
+        h.p(".hint")[hint[frame.language]] if hint else None,
+        h.details[h.summary[words.QR_OF[frame.language]], qr_code(frame, link)],
+    ]

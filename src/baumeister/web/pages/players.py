@@ -1,0 +1,81 @@
+"""The panels of the players: score and where it comes from, stock, whose turn, who is there."""
+
+import htpy as h
+
+from baumeister.svg.look import PAGE
+from baumeister.text import Language
+from baumeister.web import words
+from baumeister.web.model import Frame, Seat, TablePage
+from baumeister.web.pages.parts import act, colour_name, seat_name
+
+
+def players(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return all panels, in the order of the seats."""
+    return h.section("#players", aria_label=words.PLAYERS[frame.language])[
+        h.ol[[panel(page, seat, frame) for seat in page.seats]]
+    ]
+
+
+def panel(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
+    """Return one player's panel."""
+    language, number = frame.language, seat.number
+    has_turn = page.view.actor == number and not page.ended_by
+    return h.li(id=f"seat-{number}", class_=["panel", f"seat-{number}", has_turn and "turn"])[
+        h.div(".who")[
+            h.span(".name")[seat_name(page, number)[language]],
+            h.span(".about-seat")[about(page, seat, language)],
+            mark(page, seat, language),
+        ],
+        breakdown(page, seat, language),
+        h.div(".stock")[page.game.rules.drawing.stock(page.view.state, number, PAGE.speaking(language))],
+        seat_actions(page, seat, frame),
+    ]
+
+
+def about(page: TablePage, seat: Seat, language: Language) -> str:
+    """Return colour, who plays, whether the person is there."""
+    colour = colour_name(page, seat.number)[language]
+    facts = [colour] if seat.name not in ("", colour) else []
+    if seat.holder == "open":
+        facts.append(words.IS_OPEN[language])
+    elif seat.holder == "bot" and seat.level:
+        facts.append(words.IS_BOT[seat.level][language])
+    elif seat.is_yours:
+        facts.append(words.IS_YOU[language])
+    elif not seat.is_connected:
+        facts.append(words.IS_GONE[language])
+    return " · ".join(facts)
+
+
+def mark(page: TablePage, seat: Seat, language: Language) -> h.Node:
+    """Return the mark of whose turn it is, or who has won."""
+    if seat.number in page.view.winners:
+        return h.span(".mark")[words.IS_WINNER[language]]
+    if seat.number == page.view.actor and not page.ended_by:
+        return h.span(".mark")[words.AT_MOVE[language]]
+    return None
+
+
+def breakdown(page: TablePage, seat: Seat, language: Language) -> h.Node:
+    """Return a player's points, and on demand where they come from."""
+    rows = page.game.rules.words.breakdown(page.view.state)
+    score = page.view.scores[seat.number - 1]
+    return h.details(".breakdown", name="breakdown")[
+        h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
+            h.strong[str(score)], " ", h.span[(words.POINTS_ONE if score == 1 else words.POINTS)[language]]
+        ],
+        h.dl[[h.div[h.dt[title[language]], h.dd[str(points[seat.number - 1])]] for title, points in rows]],
+    ]
+
+
+def seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
+    """Return what the viewer may do about this seat."""
+    path = f"seats/{seat.number}"
+    if seat.can_be_handed_over:
+        level = h.input(type="hidden", name="level", value="medium")
+        return act(frame, page, f"{path}/bot", words.HAND_TO_BOT, level)
+    if seat.can_be_taken and seat.holder == "open":
+        return act(frame, page, f"{path}/take", words.TAKE_SEAT)
+    if seat.can_be_taken:
+        return act(frame, page, f"{path}/take", words.TAKE_BACK)
+    return None

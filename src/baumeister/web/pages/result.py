@@ -1,0 +1,100 @@
+"""How a game ended: points by their reason, and their course as a chart."""
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from baumeister.text import Language
+from baumeister.web import words
+from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages.parts import seat_name
+
+WIDTH, HEIGHT = 560, 200
+LEFT, RIGHT, TOP, BOTTOM = 34, 120, 10, 24
+LABEL = 16  # the least distance of two labels
+
+
+def result(page: TablePage, frame: Frame) -> h.Node:
+    """Return the table of points by reason, and the chart."""
+    return [points(page, frame.language), chart(page, frame.language)]
+
+
+def points(page: TablePage, language: Language) -> h.Renderable:
+    """Return where everybody's points came from, the winners marked."""
+    rows = page.game.rules.words.breakdown(page.view.state)
+    seats = page.seats
+    return h.table(".points")[
+        h.caption(".unseen")[words.RESULT[language]],
+        h.thead[
+            h.tr[
+                h.td,
+                [
+                    h.th(scope="col", class_="won" if seat.number in page.view.winners else None)[
+                        seat_name(page, seat.number)[language]
+                    ]
+                    for seat in seats
+                ],
+            ]
+        ],
+        h.tbody[[h.tr[h.th(scope="row")[title[language]], [h.td[str(value)] for value in values]] for title, values in rows]],
+        h.tfoot[h.tr[h.th(scope="row")[words.SUM[language]], [h.td[h.strong[str(score)]] for score in page.view.scores]],],
+    ]
+
+
+def chart(page: TablePage, language: Language) -> h.Node:
+    """Return everybody's points after each move, as lines told apart by colour, dashes and their names."""
+    if len(page.scores_by_ply) < 2:
+        return None
+    most = max(1, *(max(scores) for scores in page.scores_by_ply))
+    labels = _label_heights([_y(score, most) for score in page.scores_by_ply[-1]])
+    return h.figure(".chart")[
+        h.figcaption[words.CHART[language]],
+        h.svg(viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=words.CHART[language])[
+            [_grid_line(value, most) for value in _ticks(most)],
+            [_line(page, seat.number, most) for seat in page.seats],
+            [
+                h.text(x=str(WIDTH - RIGHT + 8), y=f"{y + 4:.1f}", class_=f"seat-{number}")[seat_name(page, number)[language]]
+                for number, y in enumerate(labels, 1)
+            ],
+        ],
+    ]
+
+
+def _line(page: TablePage, number: int, most: int) -> h.Renderable:
+    scores = [row[number - 1] for row in page.scores_by_ply]
+    last = len(scores) - 1
+    steps = [0, *(ply for ply in range(1, last + 1) if scores[ply] != scores[ply - 1]), last]
+    places = " ".join(f"{_x(ply, last):.1f},{_y(scores[ply], most):.1f}" for ply in steps)
+    dots = [h.circle(cx=f"{_x(ply, last):.1f}", cy=f"{_y(scores[ply], most):.1f}", r="3") for ply in steps[1:-1]]
+    return h.g(class_=f"line seat-{number}")[h.polyline(points=places), dots]
+
+
+def _grid_line(value: int, most: int) -> h.Renderable:
+    y = f"{_y(value, most):.1f}"
+    return h.g(class_="grid")[
+        h.line(x1=str(LEFT), x2=str(WIDTH - RIGHT), y1=y, y2=y),
+        h.text(x=str(LEFT - 8), y=y, dy="4", text_anchor="end")[str(value)],
+    ]
+
+
+def _ticks(most: int) -> Sequence[int]:
+    step = next(size for size in (1, 2, 5, 10, 20, 50, 100, 200, 500, 10**6) if most / size <= 5)
+    return range(0, most + 1, step)
+
+
+def _x(ply: int, last: int) -> float:
+    return LEFT + (WIDTH - LEFT - RIGHT) * ply / last
+
+
+def _y(score: int, most: int) -> float:
+    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - max(score, 0) / most)
+
+
+def _label_heights(wanted: Sequence[float]) -> list[float]:
+    """Move labels apart, from the top down, so that none covers another."""
+    heights = list(wanted)
+    lowest = float("-inf")
+    for index in sorted(range(len(heights)), key=lambda number: wanted[number]):
+        heights[index] = max(heights[index], lowest + LABEL)
+        lowest = heights[index]
+    return heights

@@ -1,0 +1,80 @@
+"""A game's rules: its own text with its own drawings, every paragraph under its number."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+import htpy as h
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup
+
+from baumeister import games as registry
+from baumeister.core.game import Rules
+from baumeister.svg.look import PAGE
+from baumeister.text import Language
+from baumeister.web import words
+from baumeister.web.model import Frame
+from baumeister.web.pages.home import made_by
+from baumeister.web.pages.layout import document, foot
+from baumeister.web.pages.parts import rule_anchor
+
+NUMBER = re.compile(r"\**([A-Z]{1,3} \d+(?:\.\d+)*)")
+DRAWING = "drawing:"
+
+
+def rules_page(game: Rules, frame: Frame) -> str:
+    """Return the page of a game's rules. What the table shows of it in its panel is its `article`."""
+    language = frame.language
+    title = words.RULES_OF.format(game=game.title)[language]
+    return document(
+        frame,
+        f"{title} · Baumeister",
+        h.main("#content")[
+            h.article("#rules.reading")[rules_text(game.id, language)],
+            h.p(".hint")[made_by(game)[language], ". ", game.reconstructed[language]],
+            h.p(".actions")[
+                h.a(".button.primary", href=f"/?game={game.id}")[words.PLAY_THIS.format(game=game.title)[language]]
+            ],
+        ],
+        foot(frame),
+        kind="rules",
+    )
+
+
+@cache
+def rules_text(name: str, language: Language) -> Markup:
+    """Return a game's rules as HTML: `rules.en.md` or `rules.de.md` in its folder."""
+    game = registry.rules(name)
+    source = files(game.folder) / f"rules.{language}.md"
+    if not source.is_file():
+        return Markup(str(h.p[words.RULES_MISSING[language]]))  # noqa: S704 - made by htpy
+    markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
+    tokens = markdown.parse(source.read_text(encoding="utf-8"))
+    set_anchors(tokens)
+    set_drawings(tokens, dict(game.drawing.gallery(PAGE.speaking(language))))
+    return Markup(markdown.renderer.render(tokens, markdown.options, {}))  # noqa: S704 - the package's own text
+
+
+def set_anchors(tokens: list[Token]) -> None:
+    """Give every paragraph, heading and list item that begins with a rule's number this number as its id."""
+    for index, token in enumerate(tokens):
+        found = NUMBER.match(token.content) if token.type == "inline" else None
+        if found:
+            holder = tokens[index - 1]
+            if holder.hidden and tokens[index - 2].type == "list_item_open":
+                holder = tokens[index - 2]
+            holder.attrSet("id", rule_anchor(found[1]))
+            holder.attrJoin("class", "rule")
+
+
+def set_drawings(tokens: list[Token], drawings: dict[str, Markup]) -> None:
+    """Replace images whose source is `drawing:NAME` by the drawing, described by the image's text."""
+    for child in (child for token in tokens for child in token.children or ()):
+        source = str(child.attrGet("src") or "")
+        if child.type == "image" and source.startswith(DRAWING):
+            drawing = drawings[source.removeprefix(DRAWING)]
+            child.type, child.content = "html_inline", str(h.span(".figure", role="img", aria_label=child.content)[drawing])
+
+
+__all__ = ["rules_page", "rules_text"]

@@ -1,0 +1,72 @@
+"""The table's own panel: links to hand on, confirmation, the record, the proof of fair chance."""
+
+import htpy as h
+
+from baumeister.web import words
+from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages.parts import act, copy_link, hidden, seat_name
+
+
+def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return the panel, which opens over the table."""
+    language = frame.language
+    return h.div("#table-panel.sheet.popover", popover="auto", role="dialog", aria_label=words.TABLE[language])[
+        links(page, frame),
+        confirms(page, frame),
+        page.ended_by and h.p[h.a(".button", href=f"/t/{page.id}/record", download=True)[words.DOWNLOAD[language]]],
+        fairness(page, frame),
+    ]
+
+
+def links(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return the links to this table: for friends, spectators, one's other devices."""
+    language = frame.language
+    return h.section[
+        h.h2[words.INVITE[language]],
+        [
+            copy_link(
+                frame, seat.secret_link, words.INVITE_TO.format(name=seat_name(page, seat.number)), name=f"seat-{seat.number}"
+            )
+            for seat in page.seats
+            if seat.holder == "open" and seat.secret_link
+        ],
+        copy_link(frame, f"/t/{page.id}", words.SPECTATORS, words.SPECTATORS_HINT, name="spectators"),
+        [
+            copy_link(
+                frame,
+                seat.secret_link,
+                words.OWN_LINK.format(name=seat_name(page, seat.number)),
+                words.OWN_LINK_HINT.format(name=seat_name(page, seat.number)),
+                name=f"seat-{seat.number}",
+            )
+            for seat in page.seats
+            if seat.is_yours and seat.secret_link
+        ],
+    ]
+
+
+def confirms(page: TablePage, frame: Frame) -> h.Node:
+    """Return the switch of "confirm my moves"."""
+    if page.ended_by or not any(seat.is_yours for seat in page.seats):
+        return None
+    language = frame.language
+    label = words.SWITCH_OFF if page.confirms else words.SWITCH_ON
+    return h.section[
+        h.h2[words.CONFIRMS[language]],
+        h.p(".hint")[words.CONFIRMS_HINT[language]],
+        act(frame, page, "confirms", label, hidden("on", "no" if page.confirms else "yes")),
+    ]
+
+
+def fairness(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return the seal of chance, and after the end its seed."""
+    language = frame.language
+    return h.details[
+        h.summary[words.FAIRNESS[language]],
+        h.p(".hint")[words.FAIRNESS_HINT[language]],
+        h.dl[
+            h.dt[words.HASH[language]],
+            h.dd[h.code[page.commitment]],
+            page.seed and [h.dt[words.SEED[language]], h.dd[h.code[page.seed]]],
+        ],
+    ]

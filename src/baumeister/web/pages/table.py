@@ -1,0 +1,144 @@
+"""The table: the same places in all games. What to do, the board, hand and stock; at the side the players and the log.
+
+The fragment is the part that changes with the game; the module puts it into the page after every event.
+
+    bar         name · game · rules · table · settings · connection
+    todo        one sentence, the actions                          | players
+    board       as large as the window allows                      | log
+    holdings    the viewer's hand; who has the device; the result  |
+    moves       every legal move as a form control
+"""
+
+import htpy as h
+
+from baumeister.svg.look import PAGE
+from baumeister.text import Language
+from baumeister.web import words
+from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages.layout import document
+from baumeister.web.pages.log import log
+from baumeister.web.pages.moves import move_data, move_forms
+from baumeister.web.pages.parts import colour_name, hidden, message, post, seat_name
+from baumeister.web.pages.players import players
+from baumeister.web.pages.result import result
+from baumeister.web.pages.share import table_panel
+from baumeister.web.pages.todo import is_past, sentence, todo
+from baumeister.web.pages.voice import voice
+
+REFRESH_SECONDS = 5
+
+
+def table_page(page: TablePage, frame: Frame) -> str:
+    """Return the whole page of a table."""
+    language = frame.language
+    title = page.game.rules.title[language]
+    return document(
+        frame,
+        tab_title(page, language),
+        h.main("#content", data_table=page.id, data_game=page.game.id)[_fragment(page, frame)],
+        h.p("#announcer.unseen", role="status", aria_live="polite"),
+        h.div("#panel.sheet.popover", popover="auto", role="dialog", aria_label=words.RULES[language]),
+        voice(page, language),
+        kind="table",
+        bar=_bar(page, title, language),
+        script="table.js",
+        head=_is_waiting(page) and h.noscript[h.meta(http_equiv="refresh", content=str(REFRESH_SECONDS))],
+    )
+
+
+def table_fragment(page: TablePage, frame: Frame) -> str:
+    """Return the part of the page that changes with the game."""
+    return str(_fragment(page, frame))
+
+
+def tab_title(page: TablePage, language: Language) -> str:
+    """Return what the browser's tab says: that it is the viewer's turn, before all."""
+    title = words.TABLE_TITLE.format(game=page.game.rules.title)[language]
+    return f"● {words.YOUR_TURN[language]} · {title}" if _is_your_turn(page) else title
+
+
+def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
+    language = frame.language
+    return h.div(
+        "#table",
+        class_="over" if page.ended_by else None,
+        data_seq=str(page.seq),
+        data_ply=str(page.ply),
+        data_last=str(page.last_ply),
+        data_turn="yes" if _is_your_turn(page) else "no",
+        data_title=tab_title(page, language),
+    )[
+        h.div(".place")[
+            h.h1(".unseen")[page.game.rules.title[language]],
+            message(frame, frame.message, page.game.id),
+            todo(page, frame),
+            _board(page, language),
+            _holdings(page, frame),
+        ],
+        h.aside(".side")[players(page, frame), log(page, language)],
+        move_forms(page, frame),
+        move_data(page, language),
+        table_panel(page, frame),
+    ]
+
+
+def _bar(page: TablePage, title: str, language: Language) -> h.Node:
+    return h.fragment[
+        h.span(".bar-title")[title],
+        h.span("#connection", role="status"),
+        h.a(".quiet", href=f"/games/{page.game.id}/rules", target="_blank", data_open="panel")[words.RULES[language]],
+        h.button(".quiet", type="button", popovertarget="table-panel")[words.TABLE[language]],
+    ]
+
+
+def _board(page: TablePage, language: Language) -> h.Renderable:
+    rules = page.game.rules
+    return h.section("#board", aria_label=words.BOARD[language])[
+        h.div(".scroll", tabindex="-1")[rules.drawing.board(page.view.state, PAGE.speaking(language))],
+        h.button("#zoom.js.quiet", type="button", aria_pressed="false")[words.ZOOM_IN[language]],
+    ]
+
+
+def _holdings(page: TablePage, frame: Frame) -> h.Renderable:
+    language, rules = frame.language, page.game.rules
+    if page.ended_by and not is_past(page):
+        return h.section("#holdings", class_="result", aria_label=words.RESULT[language])[result(page, frame)]
+    if page.needs_hand_over:
+        return h.section("#holdings.cover", aria_live="polite")[hand_over(page, frame)]
+    hand = rules.drawing.hand(page.view.state, PAGE.speaking(language))
+    if not hand:
+        return h.section("#holdings", hidden=True)
+    name = words.HAND_OF.format(name=seat_name(page, page.view.seat)) if _plays_several(page) else words.HAND
+    return h.section("#holdings.hand", aria_label=name[language])[h.p(".label")[name[language]], hand]
+
+
+def hand_over(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return the screen between two people at one device."""
+    language, seat = frame.language, page.view.actor
+    name = seat_name(page, seat)
+    return post(
+        frame,
+        f"/t/{page.id}/ready",
+        hidden("seat", seat),
+        h.h2[words.HAND_OVER.format(name=name)[language]],
+        h.p[words.HAND_OVER_HINT.format(name=name)[language]],
+        h.button(".primary", type="submit")[
+            words.I_AM.format(name=name)[language], h.small[f" · {colour_name(page, seat)[language]}"]
+        ],
+        seq=page.seq,
+    )
+
+
+def _plays_several(page: TablePage) -> bool:
+    return sum(seat.is_yours for seat in page.seats) > 1
+
+
+def _is_your_turn(page: TablePage) -> bool:
+    return page.can_act or page.needs_hand_over
+
+
+def _is_waiting(page: TablePage) -> bool:
+    return not (page.can_act or page.needs_hand_over or page.tentative or page.ended_by or is_past(page))
+
+
+__all__ = ["hand_over", "sentence", "tab_title", "table_fragment", "table_page"]

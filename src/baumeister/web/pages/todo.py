@@ -1,0 +1,112 @@
+"""The line over the board: one sentence that says what to do, and the actions."""
+
+import htpy as h
+
+from baumeister.text import Text
+from baumeister.web import words
+from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages.parts import act, hidden, listed, seat_name
+
+
+def todo(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return the sentence and the actions beside it."""
+    language = frame.language
+    return h.section(class_=["todo", page.can_act and "mine"])[
+        h.div(".say")[h.p("#sentence")[sentence(page)[language]], h.p("#choice", aria_live="polite")],
+        h.div(".actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
+        (is_past(page) or page.ended_by) and steps(page, frame),
+    ]
+
+
+def is_past(page: TablePage) -> bool:
+    """Return whether the page shows an earlier position than the present one."""
+    return page.ply < page.last_ply
+
+
+def sentence(page: TablePage) -> Text:
+    """Return what has to be done, by whom, or how it ended."""
+    if is_past(page):
+        return words.AFTER_PLY.format(ply=page.ply, last=page.last_ply) if page.ply else words.AT_START
+    if page.tentative:
+        return words.TENTATIVE
+    if page.ended_by:
+        return _result(page)
+    if page.can_act:
+        return page.view.prompt()
+    return _waiting(page)
+
+
+def _waiting(page: TablePage) -> Text:
+    free = next((seat for seat in page.seats if seat.holder == "open"), None)
+    actor = page.view.actor
+    if actor < 1:
+        return words.WAITING_OPEN.format(name=seat_name(page, free.number)) if free else words.CHANCE_MOVES
+    holder, name = page.seats[actor - 1].holder, seat_name(page, actor)
+    if holder == "open":
+        return words.WAITING_OPEN.format(name=name)
+    if page.needs_hand_over:
+        return words.HAND_OVER.format(name=name)
+    return (words.BOT_THINKS if holder == "bot" else words.WAITING_FOR).format(name=name)
+
+
+def _result(page: TablePage) -> Text:
+    winners = page.view.winners
+    if not winners:
+        return words.EXPIRED
+    points = page.view.scores[winners[0] - 1]
+    mine = [seat.number for seat in page.seats if seat.is_yours]
+    if mine == list(winners):
+        return words.WON_YOU.format(points=points)
+    names = listed([seat_name(page, number) for number in winners])
+    return (words.WON if len(winners) == 1 else words.WON_SHARED).format(names=names, points=points)
+
+
+def _present_actions(page: TablePage, frame: Frame) -> h.Node:
+    language = frame.language
+    sits = any(seat.is_yours for seat in page.seats)
+    return [
+        page.tentative and act(frame, page, "confirm", words.CONFIRM, kind="primary"),
+        page.tentative and act(frame, page, "cancel", words.CANCEL),
+        h.button("#play.js.primary", type="button", hidden=True)[words.PLAY[language]],
+        h.button("#clear.js", type="button", hidden=True)[words.CLEAR[language]],
+        page.ended_by and not page.rematch_id and sits and act(frame, page, "rematch", words.REMATCH, kind="primary"),
+        page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
+        sits and not page.tentative and act(frame, page, "undo", words.UNDO, enabled=page.can_undo),
+        sits and not page.tentative and act(frame, page, "redo", words.REDO, enabled=page.can_redo),
+    ]
+
+
+def _past_actions(page: TablePage, frame: Frame) -> h.Node:
+    return [
+        h.a(".button.primary", href=f"/t/{page.id}", data_step="present")[words.TO_PRESENT[frame.language]],
+        page.can_undo and act(frame, page, "undo", words.UNDO_TO_HERE, hidden("ply", page.ply)),
+        page.ended_by and act(frame, page, "continue", words.PLAY_FROM_HERE, hidden("ply", page.ply)),
+    ]
+
+
+def steps(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return the way through the game: first, back, any, on, last."""
+    language = frame.language
+    plies = sorted({0, page.last_ply, *(entry.ply for entry in page.log)})
+    back = max((ply for ply in plies if ply < page.ply), default=None)
+    on = min((ply for ply in plies if ply > page.ply), default=None)
+
+    def step(sign: str, text: Text, ply: int | None) -> h.Renderable:
+        if ply is None:
+            return h.span(".button", aria_disabled="true", role="link", aria_label=text[language])[sign]
+        return h.a(".button", href=f"/t/{page.id}?ply={ply}", data_step=str(ply), aria_label=text[language])[sign]
+
+    return h.nav(".steps", aria_label=words.STEPS[language])[
+        step("⇤", words.FIRST, 0 if page.ply else None),
+        step("←", words.PREVIOUS, back),
+        h.form(action=f"/t/{page.id}", method="get")[
+            h.label[
+                h.span(".unseen")[words.STEP_TO[language]],
+                h.input("#slider", type="range", name="ply", min="0", max=str(page.last_ply), value=str(page.ply)),
+            ],
+            h.output(for_="slider")[f"{page.ply} / {page.last_ply}"],
+            h.button(".no-js", type="submit")[words.GO[language]],
+        ],
+        step("→", words.NEXT, on),
+        step("⇥", words.LAST, page.last_ply if page.ply < page.last_ply else None),
+    ]

@@ -1,0 +1,33 @@
+"""What the module has to say, in the page's language."""
+
+import htpy as h
+
+from baumeister.text import Language, Text
+from baumeister.web import words
+from baumeister.web.model import TablePage
+from baumeister.web.pages.moves import data_block
+
+TEXTS: dict[str, Text] = {
+    "connected": words.CONNECTED,
+    "reconnecting": words.RECONNECTING,
+    "reload": words.PLEASE_RELOAD,
+    "copied": words.COPIED,
+    "chosen": words.CHOSEN,
+    "left": words.MOVES_LEFT,
+    "newMoves": words.NEW_MOVES,
+    "skip": words.SKIP_SHOW,
+    "speed": words.SPEED,
+    "sound": words.SOUND,
+    "close": words.CLOSE,
+    "rule": words.THE_RULE,
+    "zoomIn": words.ZOOM_IN,
+    "zoomOut": words.ZOOM_OUT,
+    "yourTurn": words.YOUR_TURN,
+}
+
+
+def voice(page: TablePage, language: Language) -> h.Renderable:
+    """Return the module's texts as data."""
+    speeds = {name: text[language] for name, text in words.SPEEDS.items()}
+    texts = {name: text[language] for name, text in TEXTS.items()}
+    return data_block("texts", {**texts, "speeds": speeds, "table": page.id})

@@ -1,0 +1,87 @@
+"""The database's tables. A change here needs a step in `migrations/versions`."""
+
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+
+def _table_id() -> "Column[str]":
+    return Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seating", Text, nullable=False),  # JSON: who sat where at first
+    Column("given", Text, nullable=False),  # JSON: the moves made before the table started
+    Column("seed", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("turn", String(16), nullable=False),  # whose turn it is: person, bot, open, chance; or over
+    Index("tables_by_turn", "turn", "touched"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    _table_id(),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, nullable=False),
+    Column("purpose", String(16), nullable=False),  # seat or invitation
+    Column("salt", String(32), nullable=False),
+    Column("secret_hash", String(64), nullable=False),
+    Column("browser_hash", String(64), nullable=False),
+    PrimaryKeyConstraint("table_id", "secret_hash"),
+    Index("keys_by_browser", "browser_hash"),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, nullable=False),
+    Column("confirms", Integer, nullable=False),
+    Column("line_seq", Integer, nullable=False),  # the event after which the tentative moves were made
+    Column("moves", Text, nullable=False),  # JSON
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("client", String(64), nullable=False),
+    Column("key", String(128), nullable=False),
+    Column("content", String(64), nullable=False),  # a hash of what was asked
+    Column("result", String(128), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("client", "key"),
+    Index("requests_by_age", "at"),
+)

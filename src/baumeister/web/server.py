@@ -1,0 +1,111 @@
+"""Running the server, and copying its database."""
+
+import asyncio
+import contextlib
+import sqlite3
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from socket import socket
+
+import uvicorn
+
+from baumeister.core.errors import BaumeisterError
+from baumeister.web.app import create_app
+from baumeister.web.settings import Settings
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
+PATIENCE = 5  # seconds that open requests get when the server stops
+
+
+class Server(uvicorn.Server):
+    """A server that tells when it listens, and lets its streams end before it stops."""
+
+    def __init__(self, settings: Settings, on_start: Callable[[str], None]) -> None:
+        self.app = create_app(settings)
+        self._on_start = on_start
+        super().__init__(
+            uvicorn.Config(
+                self.app,
+                host=settings.host,
+                port=settings.port,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips=settings.proxies,
+                timeout_graceful_shutdown=PATIENCE,
+                ws="none",
+            )
+        )
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Listen, and tell the address."""
+        await super().startup(sockets)
+        if self.started:
+            self._on_start(self.address)
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Wake all streams, then wait for open requests."""
+        with contextlib.suppress(AttributeError):  # it may stop before it has started
+            self.app.state.services.tables.fanout.close()
+        await super().shutdown(sockets)
+
+    @property
+    def address(self) -> str:
+        """Where a browser finds the table."""
+        name, port = self.servers[0].sockets[0].getsockname()[:2]
+        shown = "127.0.0.1" if name in EVERYWHERE else f"[{name}]" if ":" in name else name
+        return f"http://{shown}:{port}/"
+
+
+def serve(settings: Settings, *, open_browser: bool = False) -> None:
+    """Serve until interrupted.
+
+    Raises:
+        BaumeisterError: if the server can't start.
+    """
+
+    def on_start(address: str) -> None:
+        sys.stdout.write(f"Baumeister's table: {address}   (Ctrl+C ends it)\n")
+        sys.stdout.flush()
+        if open_browser:
+            webbrowser.open(address)
+
+    server = Server(settings, on_start)
+    try:
+        asyncio.run(server.serve())
+    except KeyboardInterrupt:
+        return
+    except SystemExit:
+        where = f"{settings.host}:{settings.port}"
+        raise BaumeisterError(f"the table can't listen on {where}: is one running there already?") from None
+
+
+def backup(settings: Settings, target: Path) -> int:
+    """Copy the database to a file that doesn't exist yet, while a server may be running; return the copy's size in bytes.
+
+    Raises:
+        BaumeisterError: if there is nothing to copy, or the file exists.
+    """
+    source = settings.database_file
+    if source is None:
+        raise BaumeisterError("only an SQLite database is copied so; other databases bring tools of their own")
+    if not source.exists():
+        raise BaumeisterError(f"there is no database at {source}")
+    if target.exists():
+        raise BaumeisterError(f"{target} exists already; choose another name")
+    with _opened(f"{source.resolve().as_uri()}?mode=ro") as there, _opened(target.resolve().as_uri()) as copy:
+        there.backup(copy)
+    return target.stat().st_size
+
+
+@contextlib.contextmanager
+def _opened(uri: str) -> Iterator[sqlite3.Connection]:
+    try:
+        connection = sqlite3.connect(uri, uri=True)
+    except sqlite3.Error as error:
+        raise BaumeisterError(f"can't open {uri}: {error}") from None
+    with contextlib.closing(connection):
+        yield connection

@@ -1,0 +1,82 @@
+"""How a server is set up."""
+
+import os
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+DAY = 24 * 3600.0
+
+
+def default_data_folder() -> Path:
+    """Return where tables are kept: BAUMEISTER_DATA, else the platform's folder for a user's data."""
+    return Path(os.environ.get("BAUMEISTER_DATA") or platformdirs.user_data_dir("baumeister", appauthor=False))
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may ask for; more is answered with 413 or 429."""
+
+    body_bytes: int = 64 * 1024
+    reads_per_second: float = 50.0  # pages, fragments, files
+    reads_at_once: int = 400
+    writes_per_second: float = 5.0  # moves and everything else that is posted
+    writes_at_once: int = 60
+    tables_per_minute: float = 10.0
+    tables_at_once: int = 20
+    streams_per_client: int = 64
+    events_per_table: int = 20_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be chosen when a server starts. Times are in seconds."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data_folder: Path = field(default_factory=default_data_folder)
+    database: str = ""  # an SQLAlchemy URL; by default SQLite in the data folder
+    grace: float = 60.0  # how long somebody may be gone before the others can hand the seat to a bot
+    unfinished: float = 30 * DAY  # a table that nobody touches for so long ends, and its seed is revealed
+    kept: float = 90 * DAY  # how long the data of an ended table are kept
+    bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    bot_limit: float = 20.0  # after which a bot is stopped and replaced by a legal move
+    bot_seconds: float = 1.0  # how long a strong bot thinks
+    cached_tables: int = 256
+    heartbeat: float = 15.0
+    write_timeout: float = 10.0
+    proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded-… headers are believed
+    limits: Limits = field(default_factory=Limits)
+
+    @classmethod
+    def from_environment(
+        cls, host: str | None = None, port: int | None = None, database: str | None = None, **others: Any
+    ) -> "Settings":
+        """Return settings: what is given, else what BAUMEISTER_HOST, _PORT, _DATABASE say, else what is usual."""
+        environment = os.environ
+        return cls(
+            host=host or environment.get("BAUMEISTER_HOST") or cls.host,
+            port=int(environment.get("BAUMEISTER_PORT") or cls.port) if port is None else port,
+            database=database or environment.get("BAUMEISTER_DATABASE") or "",
+            **others,
+        )
+
+    @property
+    def database_for_people(self) -> str:
+        """The database as it may be shown: without a password."""
+        file = self.database_file
+        return str(file) if file else re.sub(r"://([^:/@]*):[^@]*@", r"://\1:***@", self.database_url)
+
+    @property
+    def database_url(self) -> str:
+        """The database's URL."""
+        return self.database or f"sqlite+aiosqlite:///{self.data_folder / 'baumeister.sqlite3'}"
+
+    @property
+    def database_file(self) -> Path | None:
+        """The file of an SQLite database; None for other databases and for one in memory."""
+        scheme, _, path = self.database_url.partition(":///")
+        return Path(path) if scheme.startswith("sqlite") and path not in ("", ":memory:") else None

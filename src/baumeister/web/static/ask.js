@@ -1,0 +1,19 @@
+// Questions to the server.
+
+export async function fetchFragment(table, wanted) {
+  const answer = await fetch(`/t/${table}/fragment?${new URLSearchParams(wanted)}`);
+  if (!answer.ok) throw new Error(`fragment: ${answer.status}`);
+  return answer.status === 204 ? null : answer.text();
+}
+
+// Returns {seq}, {location} or {reason, rule}. Each act has a key of its own, so that sending it again does no harm.
+export async function send(path, data) {
+  data.set("key", [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+  const request = { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } };
+  const answer = await fetch(path, request).catch(() => wait(700).then(() => fetch(path, request)));
+  return answer.json();
+}
+
+export function wait(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

@@ -1,0 +1,144 @@
+// A move is a set of drawn parts. Clicking parts in any order narrows the legal moves; what is still possible is lit; when
+// one move is left it is played. A part that goes with none of the chosen ones starts anew from what goes with it.
+
+let moves = []; // {move, parts, label}
+let chosen = [];
+let texts = {};
+let play = () => {};
+
+export function arm(legal, words, whenPlayed) {
+  [moves, texts, play, chosen] = [legal, words, whenPlayed, []];
+  light();
+}
+
+export function clearChoice() {
+  if (!chosen.length) return;
+  chosen = [];
+  light();
+}
+
+function goingWith(parts) {
+  return moves.filter((move) => parts.every((part) => move.parts.includes(part)));
+}
+
+function choose(part) {
+  if (chosen.includes(part)) chosen = chosen.filter((other) => other !== part);
+  else {
+    const kept = [part];
+    for (const other of [...chosen].reverse()) if (goingWith([...kept, other]).length) kept.unshift(other);
+    chosen = kept;
+  }
+  const left = goingWith(chosen);
+  light();
+  if (chosen.length && left.length === 1) playNow(left[0]);
+}
+
+function playNow(move) {
+  moves = [];
+  chosen = move.parts;
+  light();
+  say(move.label);
+  play(move.move);
+}
+
+// ---- Lights
+
+function light() {
+  const left = goingWith(chosen);
+  const open = new Set(left.flatMap((move) => move.parts));
+  const others = new Set(moves.flatMap((move) => move.parts));
+  for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) dim(element);
+  for (const part of others) brighten(part, open.has(part) ? "can" : "could");
+  for (const part of chosen) brighten(part, "is-chosen");
+  const exact = left.length > 1 ? left.find((move) => chosen.length && move.parts.length === chosen.length) : null;
+  const button = document.getElementById("play");
+  if (button) {
+    button.hidden = !exact;
+    button.onclick = () => exact && playNow(exact);
+    document.getElementById("clear").hidden = !chosen.length || !moves.length;
+  }
+  say(chosen.length && moves.length ? describe(left) : "");
+}
+
+function dim(element) {
+  element.classList.remove("can", "could", "is-chosen");
+  for (const name of ["tabindex", "role", "aria-pressed"]) element.removeAttribute(name);
+}
+
+function brighten(part, kind) {
+  const element = document.getElementById(part);
+  if (!element) return;
+  element.classList.remove("can", "could");
+  element.classList.add(kind);
+  element.setAttribute("tabindex", "0");
+  element.setAttribute("role", "button");
+  element.setAttribute("aria-pressed", String(kind === "is-chosen"));
+  if (!element.hasAttribute("aria-label")) {
+    element.setAttribute("aria-label", element.querySelector(":scope > title")?.textContent ?? part.replaceAll("-", " "));
+  }
+}
+
+// ---- What it would be
+
+function describe(left) {
+  if (left.length <= 3) return left.map((move) => move.label).join(" · ");
+  return texts.left.replace("{count}", left.length);
+}
+
+function say(text) {
+  const place = document.getElementById("choice");
+  if (place) place.textContent = text;
+}
+
+function preview(part) {
+  if (!part) return say(chosen.length ? describe(goingWith(chosen)) : "");
+  const left = goingWith(chosen.includes(part) ? chosen : [...chosen, part]);
+  say(describe(left.length ? left : goingWith([part])));
+}
+
+// ---- Pointer and keyboard
+
+function partOf(target) {
+  return moves.length ? target.closest?.("#table .can, #table .could, #table .is-chosen")?.id : undefined;
+}
+
+document.addEventListener("click", (event) => {
+  const part = partOf(event.target);
+  if (part) choose(part);
+  else if (event.target.closest("#clear")) clearChoice();
+});
+document.addEventListener("pointerover", (event) => moves.length && preview(partOf(event.target)));
+document.addEventListener("focusin", (event) => moves.length && preview(partOf(event.target)));
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") return clearChoice();
+  const part = partOf(event.target);
+  if (!part) return;
+  if (event.key === "Enter" || event.key === " ") choose(part);
+  else if (!step(event.target, event.key)) return;
+  event.preventDefault();
+});
+
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+// Arrow keys go to the nearest lit part in their direction.
+function step(from, key) {
+  const direction = DIRECTIONS[key];
+  if (!direction) return false;
+  const here = middle(from);
+  let nearest = null;
+  for (const element of document.querySelectorAll("#table .can, #table .is-chosen")) {
+    const there = middle(element);
+    const [x, y] = [there.x - here.x, there.y - here.y];
+    const ahead = x * direction[0] + y * direction[1];
+    const aside = Math.abs(x * direction[1]) + Math.abs(y * direction[0]);
+    const cost = ahead + 2 * aside;
+    if (ahead > 2 && aside < 2 * ahead && (!nearest || cost < nearest.cost)) nearest = { element, cost };
+  }
+  nearest?.element.focus();
+  return true;
+}
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,61 @@
+// Pieces glide from where they were to where they are. A drawn piece has a stable id and is placed by its `transform`; where
+// each stood is noted before the page is changed, and afterwards those that stand elsewhere are animated from there. A new
+// piece comes from the part that its `data-from` names.
+import { duration } from "./own.js";
+
+const PIECES = "#table svg [id]:not(:has([id]))";
+const NEAR = 1; // in the drawing's units: closer than that nothing has moved
+
+export function measure() {
+  const places = new Map();
+  for (const element of document.querySelectorAll(PIECES)) {
+    if (element.closest("defs")) continue;
+    places.set(element.id, { svg: drawingOf(element), own: origin(element.getCTM()), box: element.getBoundingClientRect() });
+  }
+  return places;
+}
+
+// Returns whether anything moved.
+export async function glide(before) {
+  const time = duration(380);
+  if (!time) return false;
+  const flights = [];
+  for (const element of document.querySelectorAll(PIECES)) {
+    const way = element.closest("defs") ? null : wayOf(element, before);
+    if (way) flights.push(element.animate(frames(element, way), { duration: time, easing: "cubic-bezier(0.3, 0, 0.2, 1)" }).finished);
+  }
+  await Promise.allSettled(flights);
+  return flights.length > 0;
+}
+
+// Returns from where, in the units of its parent, a piece comes; nothing if it has not moved.
+function wayOf(element, before) {
+  const old = before.get(element.id);
+  const toParent = linear(element.parentNode.getScreenCTM());
+  if (old && old.svg === drawingOf(element)) {
+    const now = origin(element.getCTM());
+    const drawing = linear(element.parentNode.getCTM());
+    const way = new DOMPoint(old.own.x - now.x, old.own.y - now.y).matrixTransform(drawing.inverse());
+    return Math.hypot(way.x, way.y) < NEAR ? null : way;
+  }
+  const from = old?.box ?? sourceOf(element, before);
+  if (!from) return null;
+  const [start, end] = [middle(from), middle(element.getBoundingClientRect())];
+  return new DOMPoint(start.x - end.x, start.y - end.y).matrixTransform(toParent.inverse());
+}
+
+function sourceOf(element, before) {
+  const name = element.dataset.from;
+  return name ? before.get(name)?.box ?? document.getElementById(name)?.getBoundingClientRect() : undefined;
+}
+
+function frames(element, way) {
+  const own = element.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+  const at = (right, down) => `matrix(${own.a}, ${own.b}, ${own.c}, ${own.d}, ${own.e + right}, ${own.f + down})`;
+  return [{ transform: at(way.x, way.y) }, { transform: at(0, 0) }];
+}
+
+function drawingOf(element) { return element.closest("li, section").id; }
+function origin(matrix) { return { x: matrix.e, y: matrix.f }; }
+function linear(matrix) { return new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]); }
+function middle(box) { return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; }

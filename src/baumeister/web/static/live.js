@@ -1,0 +1,64 @@
+// The stream of events. A hidden tab closes it (browsers open only a few connections to a server) and asks now and then
+// whether it is its person's turn; a lost connection is opened again from the last event shown.
+import { fetchFragment } from "./ask.js";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+const HIDDEN_WAIT = 5000;
+
+export function follow(texts, table) {
+  const sign = document.getElementById("connection");
+  let source = null;
+  let wait = FIRST_WAIT;
+  let timer = 0;
+
+  function open() {
+    clearTimeout(timer);
+    if (source || document.hidden) return;
+    source = new EventSource(`/t/${texts.table}/events?after=${table.seq()}`);
+    source.onopen = () => { wait = FIRST_WAIT; say(""); };
+    source.onmessage = (event) => table.enqueue(Number(event.lastEventId));
+    source.addEventListener("seats", () => table.refresh());
+    source.onerror = lost;
+  }
+
+  function lost() {
+    close();
+    say(texts.reconnecting);
+    timer = setTimeout(open, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  function close() {
+    source?.close();
+    source = null;
+  }
+
+  function say(text) {
+    sign.textContent = text;
+    sign.classList.toggle("lost", Boolean(text));
+  }
+
+  async function ask() { // in a hidden tab
+    const html = await fetchFragment(texts.table, { after: table.seq() }).catch(() => null);
+    const found = html && new DOMParser().parseFromString(html, "text/html").getElementById("table").dataset;
+    if (found && document.hidden) {
+      if (found.turn === "yes" && !table.isMine() && !wasMine) table.beep();
+      wasMine = found.turn === "yes";
+      table.showTurn(found.title, wasMine);
+    }
+    if (document.hidden) timer = setTimeout(ask, HIDDEN_WAIT);
+  }
+
+  let wasMine = false;
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(timer);
+    wasMine = table.isMine();
+    if (!document.hidden) return open();
+    close();
+    timer = setTimeout(ask, HIDDEN_WAIT);
+  });
+  addEventListener("pagehide", close);
+  addEventListener("pageshow", (event) => event.persisted && open());
+  open();
+}

@@ -1,0 +1,74 @@
+// Points are shown one line of the log after another: the parts that bring them are lit, the points fly to their players.
+// Returns whether there was something to show.
+import { duration } from "./own.js";
+
+let skip = () => {};
+
+export async function pageant(lines, scores, texts) {
+  const counted = lines.filter((line) => line.dataset.points);
+  const time = duration(900);
+  if (!counted.length || !time) return false;
+  const show = { isSkipped: false, time, scores: [...scores] };
+  const button = skipButton(show, texts);
+  showScores(show.scores);
+  for (const line of counted) if (!show.isSkipped) await award(line, show);
+  button.remove();
+  showScores([...document.querySelectorAll(".score")].map((score) => Number(score.dataset.score)));
+  return true;
+}
+
+async function award(line, show) {
+  const parts = (line.dataset.parts ?? "").split(" ").map((part) => document.getElementById(part)).filter(Boolean);
+  const sentence = document.getElementById("sentence");
+  const said = sentence.textContent;
+  sentence.textContent = line.querySelector("a").textContent;
+  for (const part of parts) part.classList.add("is-counted");
+  const points = line.dataset.points.split(",").map(Number);
+  await Promise.all(points.map((count, index) => count ? fly(count, index, parts[0] ?? sentence, show) : null));
+  for (const part of parts) part.classList.remove("is-counted");
+  if (document.getElementById("sentence") === sentence) sentence.textContent = said;
+}
+
+async function fly(count, index, from, show) {
+  const score = document.querySelectorAll(".score")[index];
+  const chip = document.createElement("p");
+  chip.className = "flying";
+  chip.textContent = count > 0 ? `+${count}` : count;
+  document.body.append(chip);
+  const [start, end] = [place(from, chip), place(score, chip)];
+  const flight = chip.animate(
+    [{ transform: start, opacity: 0 }, { transform: start, opacity: 1, offset: 0.2 }, { transform: start, offset: 0.45 }, { transform: end }],
+    { duration: show.time, easing: "ease-in-out" },
+  );
+  show.flights = [...(show.flights ?? []), flight];
+  if (show.isSkipped) flight.finish();
+  await flight.finished;
+  chip.remove();
+  show.scores[index] += count;
+  showScores(show.scores);
+}
+
+function place(element, chip) {
+  const box = element.getBoundingClientRect();
+  return `translate(${box.x + box.width / 2 - chip.offsetWidth / 2}px, ${box.y + box.height / 2 - chip.offsetHeight / 2}px)`;
+}
+
+function showScores(scores) {
+  document.querySelectorAll(".score").forEach((score, index) => { score.querySelector("strong").textContent = scores[index]; });
+}
+
+function skipButton(show, texts) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.id = "skip-show";
+  button.textContent = texts.skip;
+  document.querySelector(".todo .actions").prepend(button);
+  skip = () => {
+    show.isSkipped = true;
+    for (const flight of show.flights ?? []) flight.finish();
+  };
+  button.addEventListener("click", () => skip());
+  return button;
+}
+
+document.addEventListener("keydown", (event) => event.key === "Escape" && skip());

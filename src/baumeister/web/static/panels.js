@@ -1,0 +1,59 @@
+// The rules over the table, messages, links to copy.
+
+export function showMessage(text, rule = "", texts = {}) {
+  const place = document.getElementById("message");
+  place.hidden = !text;
+  const line = document.createElement("p");
+  line.append(text);
+  if (rule) line.append(" ", ruleLink(rule, texts));
+  place.replaceChildren(line);
+}
+
+function ruleLink(rule, texts) {
+  const link = document.createElement("a");
+  const game = document.getElementById("content").dataset.game;
+  link.href = `/games/${game}/rules#${rule.replaceAll(" ", "-")}`;
+  link.className = "rule";
+  link.dataset.open = "panel";
+  link.textContent = texts.rule.replace("{rule}", rule);
+  return link;
+}
+
+async function openRules(href, texts) {
+  const panel = document.getElementById("panel");
+  if (!panel.querySelector("article")) {
+    const found = new DOMParser().parseFromString(await (await fetch(href)).text(), "text/html");
+    const close = Object.assign(document.createElement("button"), { type: "button", className: "close", textContent: texts.close });
+    close.addEventListener("click", () => panel.hidePopover());
+    panel.replaceChildren(close, found.getElementById("rules"));
+  }
+  if (!panel.matches(":popover-open")) panel.showPopover();
+  for (const old of panel.querySelectorAll(".sought")) old.classList.remove("sought");
+  const anchor = decodeURIComponent(new URL(href, location.href).hash.slice(1));
+  const sought = anchor && panel.querySelector(`#${CSS.escape(anchor)}`);
+  if (sought) {
+    sought.classList.add("sought");
+    sought.scrollIntoView({ block: "center" });
+  }
+}
+
+async function copy(button, texts) {
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  if (navigator.clipboard) await navigator.clipboard.writeText(field.value).catch(() => document.execCommand("copy"));
+  else document.execCommand("copy"); // without https there is no other way
+  const label = button.textContent;
+  button.textContent = texts.copied;
+  setTimeout(() => { button.textContent = label; }, 1500);
+}
+
+export function watchPanels(texts) {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-open='panel'], #message a.rule");
+    const button = event.target.closest("[data-copy]");
+    if (button) copy(button, texts);
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openRules(link.href, texts).catch(() => location.assign(link.href));
+  });
+}

@@ -1,0 +1,164 @@
+// The live table. It knows no game: the server draws every position and names, for each legal move, the drawn parts that
+// stand for it. This file keeps the page at the newest event; the others listen (live), choose moves (choose), move pieces
+// (glide), show points (pageant), keep this browser's wishes (own), open panels (panels).
+//
+//   event N ──> queue ──> fetch the fragment after N ──> morph ──> glide ──> pageant ──> next event
+import { Idiomorph } from "./vendor/idiomorph.js";
+import { fetchFragment, send } from "./ask.js";
+import { arm, clearChoice } from "./choose.js";
+import { glide, measure } from "./glide.js";
+import { follow } from "./live.js";
+import { beep, pause, showOwnSettings } from "./own.js";
+import { showMessage, watchPanels } from "./panels.js";
+import { pageant } from "./pageant.js";
+
+const MOST_REPLAYED = 12; // events behind which the page jumps to the newest instead of showing each
+const texts = JSON.parse(document.getElementById("texts").textContent);
+const queue = [];
+let isBusy = false;
+let newest = Number(page().dataset.seq); // the newest event that this page knows of
+
+function page() { return document.getElementById("table"); }
+function isPast() { return Number(page().dataset.ply) < Number(page().dataset.last); }
+
+// ---- Showing positions
+
+async function show(html, moves) {
+  const before = moves ? measure() : null;
+  const from = { ply: Number(page().dataset.ply), turn: page().dataset.turn, scores: readScores() };
+  Idiomorph.morph(page(), html, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: keepOpen } });
+  dress();
+  if (page().dataset.turn === "yes" && from.turn !== "yes") beep();
+  const lines = newLines(from.ply);
+  announce(lines);
+  if (!before) return false;
+  const hasMoved = await glide(before);
+  return (await pageant(lines, from.scores, texts)) || hasMoved;
+}
+
+function keepOpen(name) { return name !== "open"; } // what a person opened or closed stays so
+
+function readScores() {
+  return [...document.querySelectorAll(".score")].map((score) => Number(score.dataset.score));
+}
+
+function newLines(ply) { // the log stands newest first
+  return [...document.querySelectorAll("#log li")].filter((line) => Number(line.dataset.ply) > ply).reverse();
+}
+
+function announce(lines) {
+  const said = lines.map((line) => line.textContent.trim());
+  document.getElementById("announcer").textContent = [...said, document.getElementById("sentence").textContent].join(" ");
+}
+
+// What the server does not write: lit moves, tab title, favicon.
+function dress() {
+  arm(JSON.parse(document.getElementById("move-data").textContent), texts, (move) => post(moveForm(move)));
+  showTurn(page().dataset.title, page().dataset.turn === "yes");
+}
+
+function showTurn(title, isMine) {
+  document.title = title;
+  document.getElementById("favicon").href = new URL(isMine ? "favicon-turn.svg" : "favicon.svg", import.meta.url);
+}
+
+// ---- Events, one after another
+
+function enqueue(seq) {
+  for (let missed = Math.max(newest, Number(page().dataset.seq)) + 1; missed <= seq; missed++) queue.push(missed);
+  newest = Math.max(newest, seq);
+  work();
+}
+
+async function work() {
+  if (isBusy || document.hidden) return;
+  isBusy = true;
+  try {
+    while (queue.length) await next();
+  } catch {
+    showMessage(texts.reload);
+  } finally {
+    isBusy = false;
+  }
+}
+
+async function next() {
+  if (isPast()) { // whoever looks at the past stays there
+    queue.length = 0;
+    document.getElementById("choice").textContent = texts.newMoves;
+    return;
+  }
+  const jumps = queue.length > MOST_REPLAYED;
+  if (jumps) queue.splice(0, queue.length - 1);
+  const seq = queue.shift();
+  if (seq <= Number(page().dataset.seq)) return;
+  const hasMoved = await show(await fetchFragment(texts.table, { seq }), !jumps);
+  if (hasMoved && queue.length) await pause();
+}
+
+async function refresh() {
+  if (!isPast() && !isBusy) await show(await fetchFragment(texts.table, { seq: page().dataset.seq }), false);
+}
+
+// ---- Acting
+
+function moveForm(move) {
+  const data = new FormData(document.querySelector("#table form[action$='/move']"));
+  data.set("move", move);
+  return { path: `/t/${texts.table}/move`, data };
+}
+
+async function post({ path, data }) {
+  const answer = await send(path, data).catch(() => ({ reason: texts.reconnecting }));
+  if (answer.location) return location.assign(answer.location);
+  if (answer.reason) {
+    showMessage(answer.reason, answer.rule, texts);
+    clearChoice();
+  }
+  if (answer.seq > Number(page().dataset.seq) && !isPast()) enqueue(answer.seq);
+  else await show(await fetchFragment(texts.table, {}), true);
+  if (!answer.reason) showMessage("");
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.method !== "post" || !page().contains(form)) return;
+  event.preventDefault();
+  post({ path: new URL(form.action).pathname, data: new FormData(form, event.submitter) });
+});
+
+// ---- Stepping through the game
+
+async function stepTo(ply) {
+  const wanted = ply === "present" ? {} : { ply };
+  history.replaceState(null, "", ply === "present" ? `/t/${texts.table}` : `?ply=${ply}`);
+  await show(await fetchFragment(texts.table, wanted), true);
+  queue.length = 0;
+  if (!isPast() && newest > Number(page().dataset.seq)) enqueue(newest);
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("[data-step]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  stepTo(link.dataset.step);
+});
+document.addEventListener("change", (event) => event.target.id === "slider" && stepTo(event.target.value));
+document.addEventListener("input", (event) => {
+  if (event.target.id === "slider") event.target.form.querySelector("output").textContent = `${event.target.value} / ${event.target.max}`;
+});
+
+// ---- Begin
+
+document.getElementById("all-moves")?.removeAttribute("open");
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("#zoom");
+  if (!button) return;
+  const isZoomed = document.getElementById("board").classList.toggle("zoomed");
+  button.textContent = isZoomed ? texts.zoomOut : texts.zoomIn;
+  button.setAttribute("aria-pressed", String(isZoomed));
+});
+showOwnSettings(texts);
+watchPanels(texts);
+dress();
+follow(texts, { seq: () => Number(page().dataset.seq), isMine: () => page().dataset.turn === "yes", enqueue, refresh, showTurn, beep });

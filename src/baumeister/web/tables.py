@@ -1,0 +1,191 @@
+"""All tables: opening, making and changing them. One change of a table at a time, written before it is answered."""
+
+import asyncio
+import hashlib
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from baumeister.records.fairness import new_seed
+from baumeister.web import actions, refusals, seating
+from baumeister.web.change import Change
+from baumeister.web.fanout import Fanout, News
+from baumeister.web.opened import OpenTable, Visitor
+from baumeister.web.secret import new_id
+from baumeister.web.settings import Settings
+from baumeister.web.state import Facts, Seating
+from baumeister.web.store import ConflictError, Key, Request, Saved, Store, Write
+
+Action = Callable[[Change], None]
+TRIES = 3
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who asks, and the request's own key (empty: none) with a hash of what it asks."""
+
+    visitor: Visitor
+    key: str = ""
+    content: str = ""
+
+    @property
+    def request(self) -> Request | None:
+        """The request as the store remembers it, so that a repetition does nothing."""
+        return Request(self.visitor.client, self.key, self.content) if self.key else None
+
+
+def content_hash(*parts: object) -> str:
+    """Return a hash of what a request asks."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()
+
+
+class Tables:
+    """The service behind pages, streams and the API."""
+
+    def __init__(self, store: Store, fanout: Fanout, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+        self.store, self.fanout, self.settings, self.clock = store, fanout, settings, clock
+        self.on_bots_turn: Callable[[str], None] = lambda _: None
+        self._open: OrderedDict[str, OpenTable] = OrderedDict()
+
+    async def open(self, table_id: str) -> OpenTable:
+        """Return a table.
+
+        Raises:
+            Refusal: if there is none of this name.
+        """
+        table = self._open.get(table_id)
+        if table is None:
+            saved = await self.store.load(table_id)
+            if saved is None:
+                raise refusals.no_table()
+            table = self._open.setdefault(table_id, await asyncio.to_thread(OpenTable.of, saved))
+        self._keep(table)
+        return table
+
+    def _keep(self, table: OpenTable) -> None:
+        self._open[table.facts.id] = table
+        self._open.move_to_end(table.facts.id)
+        while len(self._open) > self.settings.cached_tables:
+            self._open.popitem(last=False)
+
+    def forget(self, table_id: str) -> None:
+        """Drop a table from memory; the store keeps it."""
+        self._open.pop(table_id, None)
+
+    async def change(self, table_id: str, asked: Asked, action: Action) -> OpenTable:
+        """Do something at a table: all of it or nothing. A repeated request does nothing and succeeds.
+
+        Raises:
+            Refusal: why it can't be done.
+        """
+        for _ in range(TRIES):
+            table = await self.open(table_id)
+            async with table.lock:
+                if await self._answered(asked) is not None:
+                    return table
+                change = Change(table, asked.visitor, self.clock(), self.settings.limits.events_per_table)
+                action(change)
+                try:
+                    await self._write(change, asked)
+                except ConflictError:  # another process was faster: look again
+                    self.forget(table_id)
+                    continue
+                return table
+        raise refusals.stale()
+
+    async def _answered(self, asked: Asked) -> str | None:
+        if asked.request is None:
+            return None
+        found = await self.store.answered(asked.request.client, asked.request.key)
+        if found is None:
+            return None
+        content, result = found
+        if content != asked.content:
+            raise refusals.other_request()
+        return result
+
+    async def _write(self, change: Change, asked: Asked) -> None:
+        if change.is_empty:
+            return
+        write = change.write(asked.request, str(change.state.seq))
+        await asyncio.shield(self._commit(change.table, write))
+
+    async def _commit(self, table: OpenTable, write: Write) -> None:
+        await self.store.write(write)
+        table.take_in(write)
+        self._tell(table, write)
+
+    def _tell(self, table: OpenTable, write: Write) -> None:
+        count = len(write.events)
+        states = table.states[len(table.states) - count :]
+        table_id = table.facts.id
+        self.fanout.publish(
+            News(table_id, event.seq, state.position.ply, event.kind) for event, state in zip(write.events, states, strict=True)
+        )
+        if table.now.turn in ("bot", "chance"):
+            self.on_bots_turn(table_id)
+
+    async def create(self, order: seating.Order, asked: Asked) -> OpenTable:
+        """Make a table as ordered, deal included."""
+        seating.check(order)
+        seats, keys = seating.seat_all(order, asked.visitor.browser)
+        facts = Facts(new_id(), order.game, seats, new_seed(), self.clock())
+        return await self._create(facts, keys, asked)
+
+    async def _create(self, facts: Facts, keys: Sequence[Key], asked: Asked) -> OpenTable:
+        before = await self._answered(asked)
+        if before is not None:
+            return await self.open(before)
+        table = OpenTable.of(Saved(facts, (), (), {}))
+        change = Change(table, asked.visitor, self.clock(), self.settings.limits.events_per_table)
+        change.keys.extend(keys)
+        change.follow()
+        write = change.write(asked.request, facts.id)
+        try:
+            await self.store.create(facts, write)
+        except ConflictError:
+            return await self.open(await self._answered(asked) or facts.id)
+        table.take_in(write)
+        self._keep(table)
+        self._tell(table, write)
+        return table
+
+    async def rematch(self, table_id: str, asked: Asked) -> OpenTable:
+        """Make the table at which the same people play again, or return the one that is there already."""
+        table = await self.open(table_id)
+        async with table.lock:
+            if not table.seats_of(asked.visitor):
+                raise refusals.onlookers()
+            if not table.now.is_over:
+                raise refusals.is_not_over()
+            if table.now.rematch is not None:
+                return await self.open(table.now.rematch)
+            seats, keys = seating.rotated(table.now, table.keys)
+            again = await self._create(self._facts(table, seats), keys, asked)
+            change = Change(table, asked.visitor, self.clock(), self.settings.limits.events_per_table + 1)
+            change.add("rematch", 0, again.facts.id)
+            await self._commit(table, change.write(None, ""))
+            return again
+
+    async def play_on(self, table_id: str, ply: int, name: str, asked: Asked) -> OpenTable:
+        """Make a new table that goes on from a position of a finished game."""
+        table = await self.open(table_id)
+        if not table.now.is_over:
+            raise refusals.is_not_over()
+        if not 0 <= ply <= table.now.position.ply:
+            raise refusals.no_such_ply()
+        position = table.now.position.undo(table.now.position.ply - ply)
+        if position.is_over:
+            raise refusals.is_over()
+        own = table.seats_of(asked.visitor)
+        seats, keys = seating.played_on(table.now, own, position.actor, asked.visitor.browser, name)
+        facts = self._facts(table, seats, tuple(map(str, position.history)))
+        return await self._create(facts, keys, asked)
+
+    def _facts(self, table: OpenTable, seats: tuple[Seating, ...], given: tuple[str, ...] = ()) -> Facts:
+        return Facts(new_id(), table.facts.game, seats, new_seed(), self.clock(), given)
+
+    async def join(self, table_id: str, secret: str, name: str, asked: Asked) -> OpenTable:
+        """Sit down by a private link."""
+        return await self.change(table_id, asked, lambda change: actions.join(change, secret, name))

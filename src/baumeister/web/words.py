@@ -1,0 +1,227 @@
+"""Everything that the pages say by themselves, in both languages. What a game says stands in the game."""
+
+from baumeister.text import Text
+
+# Everywhere
+BAUMEISTER = Text("Baumeister", "Baumeister")
+TAGLINE = Text("City-building board games, drawn by an architect", "Städtebau-Spiele, vom Architekten gezeichnet")
+SKIP = Text("Skip to the content", "Zum Inhalt springen")
+HOME = Text("Home", "Start")
+RULES = Text("Rules", "Regeln")
+GALLERY = Text("Gallery", "Galerie")
+SETTINGS = Text("Settings", "Einstellungen")
+LANGUAGE = Text("Language", "Sprache")
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
+APPEARANCE = Text("Appearance", "Darstellung")
+THEMES = {
+    "system": Text("As the device", "Wie das Gerät"),
+    "light": Text("Paper", "Papier"),
+    "dark": Text("Blueprint", "Blaupause"),
+}
+CLOSE = Text("Close", "Schließen")
+UNOFFICIAL = Text(
+    "Baumeister is free software and not an official product of any author or publisher. "
+    "The rules are told in our own words; everything you see was drawn for it.",
+    "Baumeister ist freie Software und kein offizielles Produkt eines Autors oder Verlags. "
+    "Die Regeln stehen hier in eigenen Worten, alle Zeichnungen sind neu.",
+)
+GAME_BY = Text("A game by {author}, {publisher} {year}", "Ein Spiel von {author}, {publisher} {year}")
+
+# Home
+LEAD = Text(
+    "Play with friends at one table or far apart, or against the house's own master builders. No account, no waiting.",
+    "Spiel mit Freunden an einem Tisch oder aus der Ferne, oder gegen die Baumeister des Hauses. Ohne Konto, ohne Warten.",
+)
+CHOOSE_GAME = Text("Choose a game", "Such dir ein Spiel aus")
+NEW_TABLE = Text("New table", "Neuer Tisch")
+YOUR_NAME = Text("Your name", "Dein Name")
+WHO_PLAYS = Text("Who plays?", "Wer spielt mit?")
+SEAT = Text("Seat {number}", "Platz {number}")
+SEAT_COLOUR = Text("{colour}", "{colour}")
+NAME_OF = Text("Name for seat {number}", "Name für Platz {number}")
+NAME = Text("Name", "Name")
+SEAT_KINDS = {
+    "you": Text("You", "Du"),
+    "here": Text("Friend on this device", "Freund an diesem Gerät"),
+    "link": Text("Friend by link", "Freund per Link"),
+    "easy": Text("Bot, easy", "Bot, leicht"),
+    "medium": Text("Bot, medium", "Bot, mittel"),
+    "hard": Text("Bot, hard", "Bot, schwer"),
+    "": Text("Nobody", "Niemand"),
+}
+OPTIONS = Text("Options", "Varianten")
+ONLY_FOR = Text("for {seats} players", "für {seats} Spieler")
+OPTION_VALUES = {"on": Text("yes", "ja"), "off": Text("no", "nein")}
+START = Text("Set up the table", "Tisch aufbauen")
+RECENT = Text("Your tables", "Deine Tische")
+YOUR_TURN_SHORT = Text("your turn", "du bist dran")
+FINISHED = Text("finished", "beendet")
+RUNNING = Text("in play", "läuft")
+SEATS_OF_GAME = Text("{least} to {most} players", "{least} bis {most} Spieler")
+
+# Joining
+JOIN_TITLE = Text("A seat for you", "Ein Platz für dich")
+JOIN_INVITED = Text(
+    "You are invited to play {game} as {seat}. At the table: {players}.",
+    "Du bist zu einer Runde {game} eingeladen, als {seat}. Am Tisch: {players}.",
+)
+JOIN_NOBODY = Text("You are invited to play {game} as {seat}.", "Du bist zu einer Runde {game} eingeladen, als {seat}.")
+JOIN_OWN = Text(
+    "This link opens {name}'s seat at a table of {game}. Whoever has it plays for {name}: take it only if it is yours.",
+    "Dieser Link öffnet den Platz von {name} an einem Tisch mit {game}. Wer ihn hat, spielt für {name}: "
+    "Nimm ihn nur, wenn es deiner ist.",
+)
+SIT_DOWN = Text("Sit down", "Platz nehmen")
+OPEN_SEAT_HERE = Text("Play here", "Hier weiterspielen")
+ONLY_WATCH = Text("Only watch", "Nur zuschauen")
+
+# Table: what to do
+TABLE_TITLE = Text("{game} · Baumeister", "{game} · Baumeister")
+YOUR_TURN = Text("Your turn", "Du bist dran")
+WAITING_FOR = Text("{name} is at move.", "{name} ist am Zug.")
+BOT_THINKS = Text("{name} is thinking.", "{name} denkt nach.")
+CHANCE_MOVES = Text("Chance decides.", "Der Zufall entscheidet.")
+WAITING_OPEN = Text("Waiting for somebody to take the seat of {name}.", "Der Platz von {name} ist noch frei.")
+WON = Text("{names} wins with {points} points.", "{names} gewinnt mit {points} Punkten.")
+WON_YOU = Text("You win with {points} points!", "Du gewinnst mit {points} Punkten!")
+WON_SHARED = Text("{names} share the victory with {points} points.", "{names} teilen sich den Sieg mit {points} Punkten.")
+EXPIRED = Text("This table was left for a long time and has ended.", "An diesem Tisch saß lange niemand mehr; er ist beendet.")
+AND = Text("{first} and {last}", "{first} und {last}")
+AFTER_PLY = Text("After move {ply} of {last}", "Nach Zug {ply} von {last}")
+AT_START = Text("Before the first move", "Vor dem ersten Zug")
+TENTATIVE = Text("Is that your move? Nobody sees it before you confirm.", "Soll das dein Zug sein? Noch sieht ihn niemand.")
+HAND_OVER = Text("Now it is {name}'s turn", "Jetzt ist {name} dran")
+HAND_OVER_HINT = Text(
+    "Pass the device on. What {name} holds stays covered until then.",
+    "Gib das Gerät weiter. Was {name} auf der Hand hat, bleibt bis dahin verdeckt.",
+)
+I_AM = Text("I am {name}", "Ich bin {name}")
+WATCHING = Text("You are watching.", "Du schaust zu.")
+
+# Table: actions
+UNDO = Text("Undo", "Zurück")
+REDO = Text("Redo", "Wieder vor")
+CONFIRM = Text("Confirm", "Bestätigen")
+CANCEL = Text("Cancel", "Verwerfen")
+PLAY = Text("Play", "Ausführen")
+CLEAR = Text("Clear choice", "Auswahl aufheben")
+SKIP_SHOW = Text("Skip", "Überspringen")
+UNDO_TO_HERE = Text("Take back to here", "Bis hierher zurücknehmen")
+PLAY_FROM_HERE = Text("Play on from here", "Von hier weiterspielen")
+TO_PRESENT = Text("To the present", "Zur Gegenwart")
+REMATCH = Text("Rematch", "Revanche")
+TO_REMATCH = Text("To the rematch", "Zur Revanche")
+FIRST = Text("First position", "Erste Stellung")
+PREVIOUS = Text("One move back", "Einen Zug zurück")
+NEXT = Text("One move on", "Einen Zug vor")
+LAST = Text("Last position", "Letzte Stellung")
+STEP_TO = Text("Move", "Zug")
+GO = Text("Show", "Zeigen")
+STEPS = Text("Steps", "Schritte")
+
+# Table: areas
+BOARD = Text("Board", "Spielplan")
+ZOOM_IN = Text("Zoom in", "Vergrößern")
+ZOOM_OUT = Text("Zoom out", "Verkleinern")
+HAND = Text("Your hand", "Deine Hand")
+HAND_OF = Text("{name}'s hand", "Auf der Hand: {name}")
+PLAYERS = Text("Players", "Spieler")
+LOG = Text("What happened", "Verlauf")
+LOG_EMPTY = Text("Nothing yet.", "Noch nichts.")
+MOVES = Text("All moves", "Alle Züge")
+MOVES_HINT = Text("Every move that the rules allow now.", "Alles, was die Regeln jetzt erlauben.")
+CHOOSE = Text("Choose …", "Wähle …")
+POINTS = Text("points", "Punkte")
+POINTS_ONE = Text("point", "Punkt")
+BREAKDOWN = Text("Where they come from", "Woher sie kommen")
+STOCK_OF = Text("What {name} has", "Was {name} hat")
+IS_YOU = Text("you", "du")
+IS_BOT = {
+    "easy": Text("bot, easy", "Bot, leicht"),
+    "medium": Text("bot, medium", "Bot, mittel"),
+    "hard": Text("bot, hard", "Bot, schwer"),
+}
+IS_HERE = Text("here", "da")
+IS_GONE = Text("away", "weg")
+IS_OPEN = Text("free seat", "freier Platz")
+AT_MOVE = Text("at move", "am Zug")
+IS_WINNER = Text("winner", "Sieger")
+HAND_TO_BOT = Text("Let a bot play on", "Bot weiterspielen lassen")
+TAKE_SEAT = Text("Take this seat", "Hier Platz nehmen")
+TAKE_BACK = Text("Play on myself", "Selbst weiterspielen")
+
+# Table: links and rules
+TABLE = Text("Table", "Tisch")
+INVITE = Text("Invite", "Einladen")
+INVITE_TO = Text("Invitation to the seat of {name}", "Einladung auf den Platz von {name}")
+SPECTATORS = Text("Link for spectators", "Link zum Zuschauen")
+SPECTATORS_HINT = Text("Shows only what lies open.", "Zeigt nur, was offen liegt.")
+OWN_LINK = Text("{name} on another device", "{name} auf einem anderen Gerät")
+OWN_LINK_HINT = Text("Whoever has this link plays for {name}.", "Wer diesen Link hat, spielt für {name}.")
+COPY = Text("Copy", "Kopieren")
+COPIED = Text("Copied", "Kopiert")
+QR_OF = Text("QR code of the link", "QR-Code des Links")
+CONFIRMS = Text("Confirm my moves", "Meine Züge bestätigen")
+CONFIRMS_HINT = Text(
+    "Your moves wait for a second look before they count.", "Deine Züge warten auf einen zweiten Blick, bevor sie gelten."
+)
+SWITCH_ON = Text("Switch on", "Einschalten")
+SWITCH_OFF = Text("Switch off", "Ausschalten")
+DOWNLOAD = Text("Download the record", "Spiel als Datei laden")
+FAIRNESS = Text("Fair chance", "Ehrlicher Zufall")
+FAIRNESS_HINT = Text(
+    "Before the first move the seed of all chance was sealed with this hash. At the end the seed is shown, "
+    "and anyone can check that nothing was changed.",
+    "Vor dem ersten Zug wurde der Keim allen Zufalls mit dieser Prüfsumme versiegelt. Am Ende wird er gezeigt, "
+    "und jeder kann nachrechnen, dass nichts verändert wurde.",
+)
+HASH = Text("SHA-256 of the seed", "SHA-256 des Keims")
+SEED = Text("Seed", "Keim")
+THE_RULE = Text("Read {rule}", "{rule} nachlesen")
+
+# Table: settings of this browser
+SPEED = Text("Movement", "Bewegung")
+SPEEDS = {
+    "slow": Text("Slower", "Langsamer"),
+    "normal": Text("Normal", "Normal"),
+    "fast": Text("Faster", "Schneller"),
+    "off": Text("Off", "Aus"),
+}
+SOUND = Text("Sound when it is my turn", "Ton, wenn ich dran bin")
+
+# Table: what the module says
+CONNECTED = Text("Connected", "Verbunden")
+RECONNECTING = Text("Connection lost, trying again …", "Verbindung verloren, neuer Versuch …")
+PLEASE_RELOAD = Text("Something went wrong. Please reload the page.", "Etwas ging schief. Bitte lade die Seite neu.")
+CHOSEN = Text("chosen", "gewählt")
+MOVES_LEFT = Text("{count} moves possible", "{count} Züge möglich")
+NEW_MOVES = Text("The game has gone on.", "Das Spiel ist weitergegangen.")
+
+# Result
+RESULT = Text("Result", "Ergebnis")
+SUM = Text("Together", "Zusammen")
+CHART = Text("Points in the course of the game", "Punkte im Lauf des Spiels")
+SHARE = Text("Share", "Teilen")
+
+# Rules, gallery, errors
+RULES_OF = Text("Rules of {game}", "Regeln von {game}")
+RULES_MISSING = Text(
+    "The rules of this game are not written in this language.", "Die Regeln dieses Spiels fehlen in dieser Sprache."
+)
+PLAY_THIS = Text("Play {game}", "{game} spielen")
+CONTENTS = Text("Contents", "Inhalt")
+GALLERY_LEAD = Text(
+    "Every piece that is drawn, on paper and on the blueprint.", "Alles, was gezeichnet ist, auf Papier und als Blaupause."
+)
+ERRORS = {
+    400: Text("That was not understood", "Das war nicht zu verstehen"),
+    403: Text("Not for this browser", "Nicht für diesen Browser"),
+    404: Text("Nothing is built here", "Hier steht nichts"),
+    409: Text("The game has gone on", "Das Spiel ist weitergegangen"),
+    422: Text("That does not go", "Das geht nicht"),
+    429: Text("A little too fast", "Etwas zu schnell"),
+    500: Text("Something fell over", "Da ist etwas umgefallen"),
+}
+ERROR = Text("That did not work", "Das ging nicht")
+TO_HOME = Text("To the start page", "Zur Startseite")
+GO_BACK = Text("Back", "Zurück")

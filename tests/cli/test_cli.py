@@ -1,0 +1,151 @@
+"""The command line: what it prints, what it says to wrong input, its exit codes."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import baumeister
+from baumeister.records import write
+from baumeister.records.trace import random_game
+
+
+def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "baumeister", *arguments]
+    return subprocess.run(
+        command,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env=os.environ | {"COLUMNS": "100", "LANG": "C.UTF-8", "NO_COLOR": "1"} | environment,
+    )
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_text(json.dumps(write(list(random_game(baumeister.game("manhattan", 2), 3))[-1])))
+    return path
+
+
+def test_help_names_every_command() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    for name in ("serve", "play", "games", "replay", "verify", "backup", "trace", "bench", "doctor"):
+        assert name in done.stdout
+        assert run(name, "--help").returncode == 0
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"baumeister {baumeister.__version__}\n"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "hand cards"), ("de", "Handkarten")])
+def test_games_are_listed(language: str, word: str) -> None:
+    done = run("games", "--language", language)
+    assert done.returncode == 0
+    assert "manhattan" in done.stdout
+    assert word in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["trace", "chess"], "there is no game “chess”"),
+        (["trace", "manhattan", "--seats", "9"], "2 to 4 seats, not 9"),
+        (["trace", "manhattan", "--option", "fast"], "write an option as NAME=VALUE, not “fast”"),
+        (["trace", "manhattan", "-o", "fast=on"], "has no option “fast”"),
+        (["trace"], "say either which GAME to trace"),
+        (["replay", "/nowhere/game.json"], "can't read /nowhere/game.json"),
+        (["replay", "-"], "this is no JSON"),
+        (["games", "--language", "fr"], "languages are en and de"),
+        (["play", "manhattan", "--seat", "7"], "there is no seat 7"),
+        (["play", "manhattan", "--bots", "genius"], "genius"),
+    ],
+)
+def test_wrong_input_is_one_sentence(arguments: list[str], message: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 1
+    assert done.stderr.startswith("baumeister: ")
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_wrong_usage_has_exit_code_2() -> None:
+    assert run("nonsense").returncode == 2
+    assert run("trace", "manhattan", "--games", "0").returncode == 2
+
+
+def test_trace_prints_json_lines() -> None:
+    done = run("trace", "manhattan", "--seats", "2", "--option", "separate_colours=on", "--seed", "4", "--games", "2")
+    rows = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 0
+    assert sum("over" in row for row in rows) == 2
+    one = run("trace", "manhattan", "--seats", "2", "--option", "separate_colours=on", "--seed", "5")
+    assert done.stdout.endswith(one.stdout)
+
+
+def test_trace_of_a_record(record: Path) -> None:
+    done = run("trace", "--record", str(record))
+    moves = [json.loads(line).get("move") for line in done.stdout.splitlines()]
+    assert moves[:-1] == json.loads(record.read_text())["moves"]
+    assert run("trace", "--record", "-", typed=record.read_text()).stdout == done.stdout
+
+
+def test_replay_shows_the_game(record: Path) -> None:
+    whole = run("replay", str(record))
+    assert whole.returncode == 0
+    assert "take" in whole.stdout
+    final = run("replay", str(record), "--final", "--language", "de")
+    assert "Nach" in final.stdout
+    assert len(final.stdout) < len(whole.stdout)
+
+
+def test_replay_draws(record: Path, tmp_path: Path) -> None:
+    svg, png = tmp_path / "position.svg", tmp_path / "position.png"
+    done = run("replay", str(record), "--ply", "60", "--svg", str(svg), "--png", str(png), "--width", "400")
+    assert done.returncode == 0, done.stderr
+    assert svg.read_text().startswith("<svg")
+    assert png.read_bytes().startswith(b"\x89PNG")
+    beyond = run("replay", str(record), "--ply", "9999")
+    assert beyond.returncode == 1
+    assert "beyond its end" in beyond.stderr
+
+
+def test_play_to_the_end_by_typing(tmp_path: Path) -> None:
+    target = tmp_path / "mine.json"
+    script = f"help\nmoves\nboard\nnonsense\nA1+9\nundo\ntake 3-3-0-0\nundo\ntake 4-2-0-0\nsave {target}\nquit\n"
+    done = run("play", "manhattan", "--seats", "3", "--bots", "random", "--seed", "1", typed=script)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    assert "no move of Manhattan" in done.stdout
+    assert run("replay", str(target), "--final").returncode in (0, 1)
+
+
+def test_watching_bots_ends_with_a_result() -> None:
+    done = run("play", "manhattan", "--seat", "0", "--bots", "random", "--seed", "2")
+    assert done.returncode == 0
+    assert "won" in done.stdout
+
+
+def test_bench_reports_as_json() -> None:
+    done = run("bench", "manhattan", "--seconds", "0.2", "--json")
+    result = json.loads(done.stdout)
+    assert result["events_per_second"] > result["decisions_per_second"] > result["games_per_second"] > 0
+    assert result["python"] == sys.version.split()[0]
+    assert {"machine", "numba", "numpy", "baumeister"} <= set(result)
+
+
+def test_doctor_says_what_it_finds(tmp_path: Path) -> None:
+    done = run("doctor", "--port", "65001", BAUMEISTER_DATA=str(tmp_path))
+    assert "Python" in done.stdout
+    assert str(tmp_path) in done.stdout
+    blocked = run("doctor", NUMBA_DISABLE_JIT="1")
+    assert blocked.returncode == 1
+    assert "unset NUMBA_DISABLE_JIT" in blocked.stdout

@@ -1,0 +1,46 @@
+"""Play a random game of each kind and print what comes of it as digests; run as a program, compiled or interpreted."""
+
+import hashlib
+import json
+import sys
+
+import numpy as np
+
+from baumeister.core.chance import rng_from
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.core.record import as_bytes
+from baumeister.records.trace import random_game
+from tests.conformance.games import ALL, name_of
+
+GUESS_EVERY = 5  # plies
+
+
+def digests(seed: int) -> dict[str, list[str]]:
+    """Return for each game a digest of everything that its kernels make, ply by ply."""
+    return {name_of(game): _digests(game, seed) for game in ALL}
+
+
+def _digests(game: Game, seed: int) -> list[str]:
+    return [_digest(position, position.ply % GUESS_EVERY == 0) for position in random_game(game, seed)]
+
+
+def _digest(position: Position, with_guesses: bool) -> str:
+    rules, seats = position.game.rules, position.game.seats
+    digest = hashlib.sha256(as_bytes(position.state))
+    digest.update(repr((position.numbers, position.odds, position.scores, position.winners)).encode())
+    rng = rng_from(position.ply)
+    for seat in range(seats + 1):
+        view = position.view(seat)
+        digest.update(as_bytes(view.state))
+        if with_guesses:
+            digest.update(as_bytes(view.guess(rng).state))
+            numbers, values = np.zeros(rules.feature_count, np.float32), np.zeros(seats)
+            rules.kernels.features(view.state, numbers)
+            rules.kernels.evaluate(view.state, values)
+            digest.update(numbers.tobytes() + values.tobytes())
+    return digest.hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    json.dump(digests(int(sys.argv[1])), sys.stdout)

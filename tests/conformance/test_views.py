@@ -1,0 +1,143 @@
+"""Views: whatever is made for a seat is the same in all states that the seat cannot tell apart; guesses are such states."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from baumeister.core.chance import rng_from
+from baumeister.core.errors import IllegalMove
+from baumeister.core.game import Game
+from baumeister.core.position import Position, View
+from baumeister.core.record import as_bytes, copy
+from baumeister.svg import PRINT
+from tests.conformance.games import check_of, line_of, sample
+
+SEEDS = range(3)
+GUESSES = 4
+
+
+def everything_for(view: View) -> tuple[object, ...]:
+    """Return all that a seat is shown of a position."""
+    rules, seats = view.game.rules, range(1, view.game.seats + 1)
+    look = (rules.drawing.hand(view.state, PRINT), *(rules.drawing.stock(view.state, seat, PRINT) for seat in seats))
+    features = np.zeros(rules.feature_count, np.float32)
+    if view.seat > 0:
+        rules.kernels.features(view.state, features)
+    return (
+        as_bytes(view.state),
+        view.numbers,
+        view.moves,
+        view.scores,
+        view.winners,
+        view.prompt(),
+        json.dumps(view.json(), allow_nan=False),
+        str(view.svg()),
+        *map(str, look),
+        features.tobytes(),
+    )
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_guess_is_a_legal_state_that_the_seat_cannot_tell_from_the_true_one(game: Game, seed: int) -> None:
+    check, rng = check_of(game), rng_from(seed)
+    for position in sample(line_of(game, seed), 25, seed):
+        for seat in range(game.seats + 1):
+            view = position.view(seat)
+            shown = everything_for(view)
+            for _ in range(GUESSES):
+                guessed = view.guess(rng)
+                check(guessed.state)
+                assert guessed.seat == -1
+                assert everything_for(guessed.view(seat)) == shown
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_log_is_the_same_in_states_that_the_seat_cannot_tell_apart(game: Game, seed: int) -> None:
+    rng = rng_from(seed)
+    for position in sample(line_of(game, seed), 40, seed):
+        for seat in range(game.seats + 1):
+            guessed = position.view(seat).guess(rng)
+            for number in position.numbers[:5]:
+                _has_same_log(position, guessed, number, seat)
+
+
+def _has_same_log(position: Position, guessed: Position, number: int, seat: int) -> None:
+    """Compare the log of a move with that of the same move in a guessed state; of an unseen move, with that of any."""
+    after = position.play(number)
+    if position.game.rules.sees(position.state, number, seat):
+        others = [number] if number in guessed.numbers else []
+    else:
+        others = list(guessed.numbers)
+    if not after.is_over:
+        for other in others:
+            assert guessed.play(other).log(seat) == after.log(seat)
+            assert as_bytes(guessed.play(other).view(seat).state) == as_bytes(after.view(seat).state)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_moves_that_a_seat_is_not_shown_are_not_in_its_log(game: Game, seed: int) -> None:
+    told: list[int | None] = []
+
+    def spy(_before: Any, move: int | None, _after: Any) -> tuple[()]:
+        told.append(move)
+        return ()
+
+    spied = Game(replace(game.rules, words=game.rules.words._replace(log=spy)), game.seats, game.options)
+    for position in line_of(game, seed)[1:]:
+        before = Position(spied, position.undo().state)
+        assert position.move is not None
+        after = before.play(position.move.number)
+        number = position.move.number
+        for seat in range(game.seats + 1):
+            after.log(seat)
+            seen = game.rules.sees(before.state, number, seat)
+            assert told.pop() == (number if seen else None)
+            assert seen or number >= game.rules.seat_move_count, "what seats do is seen by all"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_only_the_actor_knows_its_moves_and_nobody_those_of_chance(game: Game, seed: int) -> None:
+    for position in line_of(game, seed):
+        for seat in range(game.seats + 1):
+            view = position.view(seat)
+            assert view.numbers == (position.numbers if seat == position.actor > 0 else ())
+            assert view.moves == (position.moves if seat == position.actor > 0 else ())
+            assert not hasattr(view, "odds")
+            assert view.scores == position.scores
+            assert view.actor == position.actor
+
+
+def test_after_the_end_everything_is_public(game: Game) -> None:
+    last = line_of(game, 0)[-1]
+    views = [last.view(seat) for seat in range(game.seats + 1)]
+    for view in views:
+        shown = copy(view.state)
+        shown.viewer = -1
+        assert as_bytes(shown) == as_bytes(last.state)
+        assert view.winners == last.winners
+
+
+def test_the_json_of_a_view_reads_back_and_repeats_itself(game: Game) -> None:
+    for position in sample(line_of(game, 0), 20):
+        for view in (position, *(position.view(seat) for seat in range(game.seats + 1))):
+            text = json.dumps(view.json(), allow_nan=False)
+            assert json.loads(text) == view.json()
+            assert json.dumps(position.view(view.seat).json() if view.seat >= 0 else view.json()) == text
+            assert set(view.json()["state"]) == set(game.rules.state.fields)
+
+
+def test_there_are_no_views_for_other_seats(game: Game) -> None:
+    for seat in (-2, game.seats + 1):
+        with pytest.raises(IllegalMove):
+            line_of(game, 0)[3].view(seat)
+
+
+def test_a_seed_gives_the_same_guesses_again(game: Game) -> None:
+    view = line_of(game, 0)[len(line_of(game, 0)) // 2].view(1)
+    assert [as_bytes(view.guess(rng).state) for rng in [rng_from(5)] * 3] != [as_bytes(view.state)] * 3
+    first, again = rng_from(6), rng_from(6)
+    for _ in range(10):
+        assert as_bytes(view.guess(first).state) == as_bytes(view.guess(again).state)

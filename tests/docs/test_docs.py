@@ -1,0 +1,40 @@
+"""What the documentation promises is true: its Python runs, its generated pages are fresh, its links lead somewhere."""
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted(path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/baumeister/games/*/*.md")))
+EXAMPLE = re.compile(r"```python\n(.*?)```", re.DOTALL)
+LINK = re.compile(r"\]\(([^)#\s:]+)(?:#[^)]*)?\)")
+
+
+@pytest.mark.parametrize("page", [path for path in PAGES if EXAMPLE.search(path.read_text())], ids=lambda path: path.name)
+def test_python_examples_run(
+    page: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """All examples of a page run one after another, in one namespace."""
+    monkeypatch.chdir(tmp_path)
+    namespace: dict[str, object] = {"__name__": "__main__"}
+    for example in EXAMPLE.findall(page.read_text(encoding="utf-8")):
+        exec(compile(example, page.name, "exec"), namespace)
+
+
+def test_the_page_on_json_is_fresh() -> None:
+    built = runpy.run_path(str(ROOT / "docs/build_json.py"))
+    assert "".join(built["page"]()) == (ROOT / "docs/json.md").read_text(encoding="utf-8"), "run docs/build_json.py"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_readme_opens_with_the_two_commands() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert text.index("make play") < text.index("## ")
+    assert text.index("make test") < text.index("## ")

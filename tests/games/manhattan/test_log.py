@@ -1,0 +1,190 @@
+"""The log: what each move did, in sentences, as each seat saw it."""
+
+import numpy as np
+import pytest
+
+from baumeister.core.game import Game, LogLine
+from baumeister.core.position import Position
+from baumeister.games.manhattan.phrases import seat_names
+from baumeister.records.trace import random_game
+from tests.games.manhattan.notes import FOUR, GAMES, SEPARATE, THREE, TWO, placed
+
+FIRST_ROUND = """
+    o1b3 o1 .  | .  .  .  | .  .  .
+    .  .  .    | .  .  .  | .  .  .
+    .  .  y4   | .  .  .  | .  .  .
+    .  .  .    | .  .  .  | .  .  .
+    .  .  .    | .  .  .  | .  .  .
+    .  .  .    | .  .  .  | .  .  .
+"""
+ALL_HANDS_OF_THREE = {1: "1 2 5 9", 2: "1 2 5 9", 3: "1 2 5 9"}
+ALL_HANDS = {1: "1 2 5 9", 2: "1 2 5 9", 3: "1 2 5 9", 4: "1 2 5 9"}
+
+
+def played(position: Position, move: str, seat: int = 0) -> list[LogLine]:
+    """Return the log of a move as a seat sees it."""
+    return list(position.play(move).log(seat))
+
+
+def said(position: Position, move: str, seat: int = 0) -> list[tuple[str, str]]:
+    """Return the sentences of a move's log in English and German."""
+    return [(line.text.en, line.text.de) for line in played(position, move, seat)]
+
+
+def test_building_on_an_empty_lot() -> None:
+    position = placed(FOUR, FIRST_ROUND, hands=ALL_HANDS, chosen={"o": "1-1-0-0", "b": "2-0-0-0"})
+    assert said(position, "B5+2") == [("Orange builds 2 floors on B5", "Orange baut 2 Stockwerke auf B5")]
+    assert said(position, "B5+1") == [("Orange builds 1 floor on B5", "Orange baut 1 Stockwerk auf B5")]
+    assert played(position, "B5+1")[0].parts == ("lot-B5",)
+    assert played(position, "B5+1")[0].seat == 1
+
+
+def test_building_over_somebody_else() -> None:
+    position = placed(FOUR, FIRST_ROUND, hands=ALL_HANDS, chosen={"o": "1-1-0-0", "b": "2-0-0-0"})
+    assert said(position, "A1+2") == [
+        ("Orange builds 2 floors on A1 over Blue (now 3 : 3)", "Orange baut 2 Stockwerke auf A1 über Blau (jetzt 3 : 3)")
+    ]
+    assert played(position, "A1+2")[0].rule == "MH 3.4"
+
+
+def test_building_on_an_own_building() -> None:
+    position = placed(FOUR, FIRST_ROUND, hands=ALL_HANDS, chosen={"o": "1-1-0-0", "b": "2-0-0-0"})
+    assert said(position, "A2+2") == [
+        (
+            "Orange adds 2 floors to its own building on A2 (now 3 high)",
+            "Orange stockt das eigene Gebäude auf A2 um 2 Stockwerke auf (jetzt 3 hoch)",
+        )
+    ]
+
+
+def test_with_two_seats_the_colour_is_named_and_both_count() -> None:
+    board = FIRST_ROUND.replace("o1b3", "o1p3b1")
+    position = placed(TWO, board, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0", "y": "0-0-1-0"})
+    assert said(position, "A1+3*") == [
+        (
+            "Orange/Yellow builds 3 floors in yellow on A1 over Blue/Purple (now 4 : 4)",
+            "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 über Blau/Lila (jetzt 4 : 4)",
+        )
+    ]
+    assert said(position, "A2+3*")[0][0] == "Orange/Yellow adds 3 floors in yellow to its own building on A2 (now 4 high)"
+
+
+def test_with_separate_colours_a_colour_is_built_over() -> None:
+    position = placed(SEPARATE, FIRST_ROUND, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0", "y": "0-0-1-0"})
+    assert said(position, "A2+3*")[0][0] == "Orange/Yellow builds 3 floors in yellow on A2 over Orange (now 3 : 1)"
+    assert said(position, "A1+3*")[0][1] == "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 über Blau (jetzt 3 : 3)"
+
+
+def test_cards_are_named_to_their_holder_only() -> None:
+    position = placed(FOUR, seat=2, hands=ALL_HANDS, chosen={"b": "1-1-0-0", "y": "1-0-0-0"}).play("A5+1")
+    assert said(position, "draw 1", 2) == [("Blue draws card 1 (lot 3)", "Blau zieht Karte 1 (Bauplatz 3)")]
+    assert said(position, "draw 1", -1) == said(position, "draw 1", 2)
+    for other in (0, 1, 3, 4):
+        assert said(position, "draw 1", other) == [("Blue draws a card", "Blau zieht eine Baukarte")]
+    assert played(position, "draw 1", 2)[0].seat == 0
+    start = THREE.start()
+    assert said(start, "deal 4", 1) == [("Orange is dealt card 4 (lot 4)", "Orange bekommt Karte 4 (Bauplatz 4)")]
+    assert said(start, "deal 4", 3) == [("Orange is dealt a card", "Orange bekommt eine Baukarte")]
+
+
+def test_the_last_dealt_card_begins_the_first_round() -> None:
+    position = first_choice(THREE)
+    assert [line.text.en for line in position.log(0)] == [
+        "Yellow is dealt a card",
+        "Round 1 of 6 begins, Orange has the start marker",
+    ]
+    assert position.log(0)[1].text.de == "Runde 1 von 6 beginnt, Orange hat den Startspielerstein"
+    assert position.log(0)[1].rule == "MH 2.4"
+
+
+def first_choice(game: Game) -> Position:
+    """Return the position in which the first seat chooses."""
+    position = game.start()
+    while position.actor == 0:
+        position = position.play(position.moves[0])
+    return position
+
+
+def test_choosing_blocks() -> None:
+    assert said(first_choice(FOUR), "take 3-2-0-1") == [
+        ("Orange chooses 3 × 1, 2 × 2, 1 × 4 floors", "Orange wählt 3 × 1, 2 × 2, 1 × 4 Stockwerke")
+    ]
+    two = first_choice(TWO).play("take 0-4-0-0")
+    assert said(two, "take* 2-2-0-0") == [
+        ("Orange/Yellow chooses 2 × 1, 2 × 2 floors in yellow", "Orange/Gelb wählt 2 × 1, 2 × 2 Stockwerke in Gelb")
+    ]
+
+
+HIGH = """
+    b4b3 y4y2 . | b4b2 y4y3 . | b4b1 p4p1 .
+    .    .    . | .    .    . | .    .    .
+    .    .    . | .    .    . | .    .    .
+    y4y1 p4p3 . | p4p2 b3b2 . | y3y2 p3p2 .
+    .    .    . | .    .    . | .    .    .
+    .    .    . | .    .    . | .    .    .
+"""
+STUCK = placed(FOUR, HIGH, hands={1: "1 1 2 2"}, chosen={"o": "1-1-0-0", "b": "1-0-0-0"})
+
+
+def test_laying_away() -> None:
+    assert said(STUCK, "scrap 2 1") == [
+        (
+            "Orange can build nothing and lays away card 2 (lot 2) and a block of 1 floor",
+            "Orange kann nichts bauen und legt Karte 2 (Bauplatz 2) und einen Baustein mit 1 Stockwerk ab",
+        )
+    ]
+    assert played(STUCK, "scrap 2 1")[0].rule == "MH 3.6"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_each_reshuffle_is_told_once(game: Game) -> None:
+    sentence = "The pile is empty: the {} played cards are shuffled and become the new one"
+    for position in list(random_game(game, 2))[1:]:
+        assert position.before is not None
+        told = [line for line in position.log(0) if line.text.en.startswith("The pile")]
+        happened = position.state.reshuffles > position.before.state.reshuffles
+        assert len(told) == happened
+        if happened:
+            assert told[0].text.en == sentence.format(45 - 4 * game.seats + 1)
+            assert told[0].rule == "MH 3.7"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_round_ends_with_its_scoring_line_by_line(game: Game) -> None:
+    rounds = 0
+    for position in list(random_game(game, 3))[1:]:
+        before = position.undo()
+        lines = position.log(0)
+        gains = [line.points for line in lines if line.points]
+        if position.state.round_number == before.state.round_number:
+            assert not gains
+            continue
+        rounds += 1
+        gained = tuple(np.subtract(position.scores, before.scores).tolist())
+        assert tuple(map(sum, zip(*gains, strict=True))) == gained
+        order = [line.rule for line in lines if line.points]
+        assert order == sorted(order)
+        assert set(order) >= {"MH 4.1", "MH 4.2", "MH 4.3"}
+        assert all(line.seat == 0 for line in lines)
+        after = ", ".join(f"{name.en} {points}" for name, points in zip(seat_names(game.seats), position.scores, strict=True))
+        assert f"The score after round {rounds}: {after}" in [line.text.en for line in lines]
+        assert lines[-1].rule in (("MH 5.1", "MH 5.2") if position.is_over else ("MH 3.8",))
+    assert rounds == position.state.round_number
+
+
+def test_the_draw_that_ends_a_round() -> None:
+    position = placed(THREE, FIRST_ROUND, seat=3, hands=ALL_HANDS_OF_THREE, chosen={"y": "0-1-0-0"}, round_number=2)
+    lines = position.play("F9+2").play("draw 3").log(0)
+    assert [(line.text.en, line.points, line.rule) for line in lines] == [
+        ("Yellow draws a card", (), "MH 3.7"),
+        ("Round 2 of 6 is built and scored", (), "MH 3.8"),
+        ("A1 and A9 are equally high (4 floors), nobody owns the highest building", (0, 0, 0), "MH 4.1"),
+        ("City A: Orange, Blue and Yellow own 1 building each, nobody has the majority", (0, 0, 0), "MH 4.2"),
+        ("City F: Yellow owns the most buildings (Yellow 1): 2 points", (0, 0, 2), "MH 4.2"),
+        ("Orange owns 1 building: 1 point", (1, 0, 0), "MH 4.3"),
+        ("Blue owns 1 building: 1 point", (0, 1, 0), "MH 4.3"),
+        ("Yellow owns 2 buildings: 2 points", (0, 0, 2), "MH 4.3"),
+        ("The score after round 2: Orange 1, Blue 1, Yellow 4", (), ""),
+        ("Round 3 of 6 begins, Blue has the start marker", (), "MH 3.8"),
+    ]
+    assert [line.parts for line in lines[2:5]] == [("lot-A1", "lot-A9"), ("lot-A1", "lot-A2", "lot-A9"), ("lot-F9",)]

@@ -1,0 +1,240 @@
+"""Refusals: every illegal move names the first rule that forbids it, in both languages; no legal one is ever refused."""
+
+import re
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from baumeister.core.errors import IllegalMove
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games.manhattan.refusals import refuse
+from baumeister.games.manhattan.rules import SEAT_MOVES
+from baumeister.records.trace import random_game
+from baumeister.text import Text
+from tests.games.manhattan.notes import FOUR, GAMES, SEPARATE, THREE, TWO, placed
+
+TOWERS = """
+    o1b3 o1 .  | .  .  .  | .  .  .
+    .  .  .    | .  .  .  | .  .  .
+    .  .  .    | .  .  .  | .  .  .
+    .  .  .    | .  .  .  | .  .  .
+    .  .  .    | .  .  .  | .  .  .
+    .  .  .    | .  .  .  | .  .  .
+"""
+
+
+def refusal(position: Position, move: str) -> tuple[str, str, str]:
+    """Return the rule and the reasons, in English and German, for which a move is refused."""
+    with pytest.raises(IllegalMove) as refused:
+        position.play(move)
+    return refused.value.rule, refused.value.reason.en, refused.value.reason.de
+
+
+def choosing(game: Game, seat: int = 1) -> Position:
+    """Return a position in which a seat chooses its blocks for the first round."""
+    position = game.start()
+    while position.actor != seat:
+        position = position.play(position.moves[0])
+    return position
+
+
+def with_supply(position: Position, colour: int, *left: int) -> Position:
+    """Return the position with another supply of a colour."""
+    position.state.supply[colour] = left
+    return Position(position.game, position.state)
+
+
+def test_too_few_floors() -> None:
+    position = placed(FOUR, TOWERS, hands={1: "1 2 5 9"}, chosen={"o": "1-1-0-0"})
+    assert refusal(position, "A1+1") == (
+        "MH 3.4",
+        "1 floor is too few here: Blue has 3 in this building and you would have 2",
+        "1 Stockwerk ist hier zu wenig: Blau hat 3 in diesem Gebäude, und du hättest 2",
+    )
+    assert "A1+2" in position.moves
+
+
+def test_too_few_floors_in_the_plural() -> None:
+    position = placed(FOUR, TOWERS, seat=3, hands={3: "9 9 8 5"}, chosen={"y": "0-1-1-0"})
+    assert refusal(position, "A1+2")[1] == "2 floors are too few here: Blue has 3 in this building and you would have 2"
+    assert refusal(position, "A1+2")[2] == "2 Stockwerke sind hier zu wenig: Blau hat 3 in diesem Gebäude, und du hättest 2"
+    assert "A1+3" in position.moves
+
+
+def test_too_few_floors_with_two_seats_counts_both_colours() -> None:
+    board = TOWERS.replace("o1b3", "o1b3p1")
+    position = placed(TWO, board, hands={1: "1 2 5 9"}, chosen={"y": "0-1-0-0"})
+    assert refusal(position, "A1+2*") == (
+        "MH 3.4",
+        "2 floors are too few here: Blue/Purple has 4 in this building and you would have 3",
+        "2 Stockwerke sind hier zu wenig: Blau/Lila hat 4 in diesem Gebäude, und du hättest 3",
+    )
+
+
+def test_too_few_floors_of_a_separate_colour() -> None:
+    board = TOWERS.replace(" o1 ", " o2 ")
+    position = placed(SEPARATE, board, hands={1: "1 2 5 9"}, chosen={"y": "1-0-0-0"})
+    assert refusal(position, "A2+1*") == (
+        "MH 3.5",
+        "1 floor is too few here: each colour builds for itself, Orange has 2 in this building and Yellow would have 1",
+        "1 Stockwerk ist hier zu wenig: Jede Farbe baut für sich, Orange hat 2 in diesem Gebäude, und Gelb hätte 1",
+    )
+
+
+def test_no_card_for_the_lot() -> None:
+    position = placed(FOUR, seat=2, hands={2: "2 2 9 9"}, chosen={"b": "1-0-0-0"})
+    assert refusal(position, "C3+1") == (
+        "MH 3.3",
+        "lot 3 is card 1 from your side, and you hold card 2 (lot 6) and card 9 (lot 7)",
+        "zu Bauplatz 3 gehört von deiner Seite aus Karte 1, du hältst aber Karte 2 (Bauplatz 6) und Karte 9 (Bauplatz 7)",
+    )
+
+
+def test_no_such_block_left() -> None:
+    position = placed(FOUR, hands={1: "1 2 5 9"}, chosen={"o": "2-0-1-0"})
+    assert refusal(position, "A1+2") == (
+        "MH 3.2",
+        "of the blocks that you chose none of 2 floors is left, only 2 × 1, 1 × 3",
+        "von deinen gewählten Bausteinen ist keiner mit 2 Stockwerken mehr da, nur noch 2 × 1, 1 × 3",
+    )
+
+
+def test_no_block_of_a_colour_left() -> None:
+    position = placed(TWO, hands={1: "1 2 5 9"}, chosen={"o": "2-0-1-0"})
+    assert refusal(position, "A1+1*") == (
+        "MH 3.2",
+        "of the blocks that you chose in yellow none is left",
+        "von deinen gewählten Bausteinen in Gelb ist keiner mehr da",
+    )
+
+
+def test_choosing_while_building_and_the_other_way_round() -> None:
+    building = placed(FOUR, hands={1: "1 2 5 9"}, chosen={"o": "2-0-1-0"})
+    assert refusal(building, "take 6-0-0-0")[:2] == (
+        "MH 3.1",
+        "blocks are chosen at the beginning of a round, and now you build one of yours",
+    )
+    choice = choosing(FOUR)
+    assert refusal(choice, "A1+1")[0] == "MH 3.2"
+    assert refusal(choice, "scrap 1 1")[0] == "MH 3.6"
+
+
+def test_a_second_colour_with_more_than_two_seats() -> None:
+    expected = ("MH 2.2", "second colours exist with two players only, your blocks are all in orange")
+    assert refusal(choosing(THREE), "take* 4-0-0-0")[:2] == expected
+    building = placed(FOUR, hands={1: "1 2 5 9"}, chosen={"o": "2-0-1-0"})
+    assert refusal(building, "A1+1*")[:2] == expected
+    assert refusal(building, "scrap 1 1*")[:2] == expected
+
+
+@pytest.mark.parametrize(("game", "move", "right", "wrong"), [(FOUR, "take 4-0-0-0", 6, 4), (THREE, "take 6-0-0-0", 4, 6)])
+def test_another_number_of_blocks(game: Game, move: str, right: int, wrong: int) -> None:
+    reasons = f"you choose {right} blocks here, not {wrong}", f"hier wählst du {right} Bausteine, nicht {wrong}"
+    assert refusal(choosing(game), move) == ("MH 3.1", *reasons)
+
+
+def test_the_order_of_the_colours() -> None:
+    first = choosing(TWO)
+    assert refusal(first, "take* 4-0-0-0") == (
+        "MH 3.1",
+        "first choose your blocks in orange, then those in yellow",
+        "wähle zuerst deine Bausteine in Orange, dann die in Gelb",
+    )
+    second = first.play("take 4-0-0-0")
+    assert refusal(second, "take 4-0-0-0") == (
+        "MH 3.1",
+        "you have chosen your blocks in orange already, now choose those in yellow",
+        "deine Bausteine in Orange hast du schon gewählt, wähle jetzt die in Gelb",
+    )
+
+
+def test_a_mix_that_the_supply_lacks() -> None:
+    position = with_supply(choosing(FOUR, seat=2), 1, 5, 2, 1, 0)
+    assert refusal(position, "take 3-3-0-0") == (
+        "MH 3.1",
+        "this mix takes 3 blocks of 2 floors, and your supply has only 2",
+        "diese Auswahl braucht 3 Bausteine mit 2 Stockwerken, dein Vorrat hat nur 2",
+    )
+    assert refusal(position, "take 5-0-0-1")[1] == "this mix takes 1 block of 4 floors, and your supply has none"
+    assert refusal(position, "take 5-0-0-1")[2] == "diese Auswahl braucht 1 Baustein mit 4 Stockwerken, dein Vorrat hat keinen"
+
+
+def test_laying_away_although_something_can_be_built() -> None:
+    position = placed(FOUR, TOWERS, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0"})
+    rule, english, german = refusal(position, "scrap 1 1")
+    assert rule == "MH 3.6"
+    named = re.fullmatch(r"you must build while any of your cards allows it, for example 1 floor on (.\d)", english)
+    assert named is not None
+    assert f"{named[1]}+1" in position.moves
+    assert german == f"du musst bauen, solange eine deiner Karten es erlaubt, zum Beispiel 1 Stockwerk auf {named[1]}"
+
+
+HIGH = """
+    b4b3 y4y2 . | b4b2 y4y3 . | b4b1 p4p1 .
+    .    .    . | .    .    . | .    .    .
+    .    .    . | .    .    . | .    .    .
+    y4y1 p4p3 . | p4p2 b3b2 . | y3y2 p3p2 .
+    .    .    . | .    .    . | .    .    .
+    .    .    . | .    .    . | .    .    .
+"""
+
+
+def stuck() -> Position:
+    """Return a position in which P1 can build nothing: high towers stand on lots 1 and 2 of all cities (MH 3.6)."""
+    return placed(FOUR, HIGH, hands={1: "1 1 2 2"}, chosen={"o": "1-1-0-0"})
+
+
+def test_laying_away_what_one_does_not_hold() -> None:
+    position = stuck()
+    assert position.moves == ("scrap 1 1", "scrap 1 2", "scrap 2 1", "scrap 2 2")
+    assert refusal(position, "scrap 3 1") == (
+        "MH 3.6",
+        "you don't hold card 3 (lot 3), you hold card 1 (lot 1) and card 2 (lot 2)",
+        "du hältst nicht Karte 3 (Bauplatz 3), sondern Karte 1 (Bauplatz 1) und Karte 2 (Bauplatz 2)",
+    )
+    assert refusal(position, "scrap 1 3")[:2] == (
+        "MH 3.6",
+        "of the blocks that you chose none of 3 floors is left, only 1 × 1, 1 × 2",
+    )
+    assert refusal(position, "A1+2")[0] == "MH 3.4"
+
+
+def test_when_no_seat_decides_the_refusal_says_so() -> None:
+    line = list(random_game(FOUR, 1))
+    drawing = next(position for position in line if position.actor == 0 and position.ply > 16)
+    for position, rule in ((line[0], "MH 2.3"), (drawing, "MH 3.7"), (line[-1], "MH 5.1")):
+        assert refuse(position.state, 0).rule == rule
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_every_move_is_legal_or_refused_with_a_rule_and_both_languages(game: Game) -> None:
+    rules: Counter[str] = Counter()
+    rng = np.random.default_rng(0)
+    for seed in range(4):
+        for position in random_game(game, seed):
+            if position.actor > 0 and rng.random() < 0.15:
+                view = position.view(position.actor).state
+                for number in set(range(SEAT_MOVES)) - set(position.numbers):
+                    error = refuse(view, number)
+                    check(error.rule, error.reason)
+                    rules[error.rule] += 1
+    too_few = "MH 3.5" if game is SEPARATE else "MH 3.4"
+    assert set(rules) == {"MH 3.1", "MH 3.2", "MH 3.3", "MH 3.6", too_few} | ({"MH 2.2"} if game.seats > 2 else set())
+
+
+def check(rule: str, reason: Text) -> None:
+    """A rule's number, and a filled-in sentence in each language that isn't the other one."""
+    assert re.fullmatch(r"MH [1-5]\.\d", rule)
+    for text in (reason.en, reason.de):
+        assert text == text.strip() != ""
+        assert not re.search(r"[{}]|None|  |,$", text)
+    assert reason.en != reason.de
+
+
+def test_a_legal_move_has_no_refusal() -> None:
+    for position in (choosing(FOUR), stuck(), placed(FOUR, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0"})):
+        for number in position.numbers:
+            with pytest.raises(ValueError, match="is legal here"):
+                refuse(position.view(position.actor).state, number)

@@ -1,0 +1,120 @@
+"""What Manhattan says: names, prompts, forms, the breakdown of points."""
+
+import pytest
+
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games.manhattan.forms import groups
+from baumeister.games.manhattan.phrases import seat_names
+from baumeister.games.manhattan.words import breakdown
+from baumeister.records.trace import random_game
+from baumeister.text import Text
+from tests.games.manhattan.notes import FOUR, GAMES, THREE, TWO, placed
+from tests.games.manhattan.test_log import FIRST_ROUND, STUCK, first_choice
+
+
+def test_seats_are_called_by_their_colours() -> None:
+    assert [name.en for name in seat_names(3)] == ["Orange", "Blue", "Yellow"]
+    assert [name.de for name in seat_names(4)] == ["Orange", "Blau", "Gelb", "Lila"]
+    assert [name.de for name in seat_names(2)] == ["Orange/Gelb", "Blau/Lila"]
+
+
+def prompt(position: Position, seat: int) -> Text:
+    """Return what a seat is told to do, or what it is told of others."""
+    return position.view(seat).prompt()
+
+
+def test_prompts_for_choosing() -> None:
+    position = first_choice(FOUR)
+    assert prompt(position, 1).en == "Look at your cards and choose the 6 blocks that you will build in this round."
+    assert prompt(position, 1).de == "Sieh dir deine Karten an und wähle die 6 Bausteine, die du in dieser Runde baust."
+    for other in (0, 2, 3, 4):
+        assert prompt(position, other) == Text("Orange is choosing blocks.", "Orange wählt Bausteine.")
+    assert position.prompt() == prompt(position, 0)
+    assert "4 blocks" in prompt(first_choice(THREE), 1).en
+
+
+def test_prompts_for_choosing_in_two_colours() -> None:
+    position = first_choice(TWO)
+    assert prompt(position, 1).en == "Look at your cards and choose 4 blocks in orange for this round."
+    assert prompt(position.play("take 4-0-0-0"), 1).de.endswith("wähle 4 Bausteine in Gelb für diese Runde.")
+
+
+def test_prompts_for_building_and_laying_away() -> None:
+    position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0"})
+    assert prompt(position, 1).en == "Play a card and build a block on its lot, in the city that you like."
+    assert prompt(STUCK, 1).en == "None of your cards lets you build, so lay away one card and one block."
+    for other in (0, 2, 3, 4):
+        assert prompt(position, other).en == prompt(STUCK, other).en == "Orange is building."
+
+
+def test_prompts_while_cards_come_and_after_the_end() -> None:
+    assert prompt(FOUR.start(), 2) == Text("Orange is being dealt cards.", "Orange bekommt Karten.")
+    drawing = placed(FOUR, seat=2, hands={2: "1 2 5 9"}, chosen={"b": "1-0-0-0", "o": "1-0-0-0"}).play("A5+1")
+    assert prompt(drawing, 2) == Text("Blue is drawing a card.", "Blau zieht eine Karte.")
+    last = list(random_game(FOUR, 1))[-1]
+    name = seat_names(4)[last.winners[0] - 1]
+    assert prompt(last, 0) == Text(f"The game is over: {name.en} has won.", f"Das Spiel ist aus: {name.de} hat gewonnen.")
+    last.state.scores[:] = 7
+    last.state.top[:] = -1
+    assert prompt(last, 0).de == "Das Spiel ist aus: Orange, Blau, Gelb und Lila haben gemeinsam gewonnen."
+
+
+def shown(position: Position) -> list[tuple[str, list[str]]]:
+    """Return the form of the seat whose turn it is, in English."""
+    view = position.view(position.actor)
+    return [(group.title.en, [text.en for _, text in group.moves]) for group in groups(view.state, view.numbers)]
+
+
+def test_mixes_are_grouped_by_their_tallest_blocks() -> None:
+    form = shown(first_choice(FOUR))
+    assert [(title, len(labels)) for title, labels in form] == [
+        ("No block of 4 floors", 25),
+        ("1 block of 4 floors", 20),
+        ("2 blocks of 4 floors", 15),
+        ("3 blocks of 4 floors", 10),
+    ]
+    assert form[0][1][:2] == ["6 × 1 (6 floors)", "5 × 1, 1 × 2 (7 floors)"]
+    assert form[3][1][-1] == "3 × 3, 3 × 4 (21 floors)"
+    assert shown(first_choice(TWO).play("take 4-0-0-0"))[1][0] == "1 block of 4 floors in yellow"
+
+
+def test_buildings_are_grouped_by_card() -> None:
+    position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 2 9"}, chosen={"o": "1-1-0-0", "b": "1-0-0-0"})
+    form = shown(position)
+    assert [title for title, _ in form] == ["Card 1, lot 1", "Card 2, lot 2", "Card 9, lot 9"]
+    assert form[0][1][:3] == ["A1: 2 floors (over Blue, 3 : 3)", "B1: 1 floor", "B1: 2 floors"]
+    assert form[1][1][0] == "A2: 1 floor (yours, then 2 high)"
+    north = placed(FOUR, seat=3, hands={3: "1 1 1 1"}, chosen={"y": "1-0-0-0", "o": "1-0-0-0"})
+    assert [title for title, _ in shown(north)] == ["Card 1, lot 9"]
+
+
+def test_what_can_be_laid_away_is_grouped_by_card() -> None:
+    assert shown(STUCK) == [
+        ("Lay away card 1 (lot 1)", ["card 1 and a block of 1 floor", "card 1 and a block of 2 floors"]),
+        ("Lay away card 2 (lot 2)", ["card 2 and a block of 1 floor", "card 2 and a block of 2 floors"]),
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_form_has_every_move_once_and_no_label_twice(game: Game) -> None:
+    for position in random_game(game, 4):
+        found = groups(position.state, position.numbers)
+        assert sorted(move for group in found for move, _ in group.moves) == list(position.numbers)
+        for language in ("en", "de"):
+            labels = [text.de if language == "de" else text.en for group in found for _, text in group.moves]
+            titles = [group.title.de if language == "de" else group.title.en for group in found]
+            assert len(set(titles)) == len(titles)
+            assert all(labels)
+            assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_points_are_broken_down_by_reason(game: Game) -> None:
+    for position in random_game(game, 5):
+        rows = breakdown(position.state)
+        assert [name.en for name, _ in rows] == ["Highest building", "Majorities", "Buildings"]
+        assert tuple(map(sum, zip(*(points for _, points in rows), strict=True))) == position.scores
+        assert all(points % 3 == 0 for points in rows[0][1])
+        assert all(points % 2 == 0 for points in rows[1][1])
+    assert sum(rows[2][1]) > 0

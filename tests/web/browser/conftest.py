@@ -1,0 +1,111 @@
+"""A server of its own process and a real Chromium. Console errors and violations of the content policy fail any test."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 10_000  # milliseconds
+EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
+
+Visit = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test here; without Chromium they are skipped, or fail where it is required."""
+    here = Path(__file__).parent
+    is_required = "chromium" in os.environ.get("BAUMEISTER_REQUIRE", "")
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            if CHROMIUM is None and not is_required:
+                item.add_marker(pytest.mark.skip(reason="Chromium is not installed (looked for `chromium` on the PATH)"))
+
+
+class Server:
+    """`baumeister serve` in a process of its own, which can be killed and started again at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port, self.address = data, 0, ""
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it listens."""
+        environment = {**os.environ, "BAUMEISTER_DATA": str(self.data), "PYTHONUNBUFFERED": "1"}
+        command = [sys.executable, "-c", "from baumeister.cli import main; main()", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> None:
+        """End it gently."""
+        self.process.terminate()
+        self.process.communicate(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return a server that the tests of one process share."""
+    running = Server(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Return a Chromium without window."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Return a function that opens a browser of its own; faults that its pages tell of fail the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(text in message.text for text in EXPECTED):
+            faults.append(message.text)
+
+    def open_page(path: str = "/", *, language: str = "en", speed: str = "off", **wishes: Any) -> Page:
+        wishes = {"viewport": {"width": 1280, "height": 800}, "locale": language, "base_url": server.address, **wishes}
+        context = chromium.new_context(**wishes)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"localStorage.setItem('baumeister-speed', '{speed}')")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", note)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []

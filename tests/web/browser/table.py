@@ -1,0 +1,73 @@
+"""What a person does at a table, for any game: sits down, looks which moves are lit, clicks."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+MINE = "#table[data-turn='yes']"
+ARMED = "#table .can"
+
+
+def set_up(page: Page, *seats: str, name: str = "Ada") -> str:
+    """Make a table from the home page and return its address. Seats are the values of the form's lists."""
+    page.get_by_role("textbox", name="name").first.fill(name)
+    lists = page.locator(".seats select")
+    for number in range(lists.count()):
+        lists.nth(number).select_option(seats[number] if number < len(seats) else "")
+    for number, seat in enumerate(seats):
+        if seat == "here":
+            page.locator(".seat-name").nth(number).fill(f"Guest {number + 1}")
+    page.locator(".new-table .primary").click()
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def legal(page: Page) -> list[dict[str, Any]]:
+    """Return the legal moves as the module knows them: notation, parts, label."""
+    found: list[dict[str, Any]] = json.loads(page.locator("#move-data").text_content() or "[]")
+    return found
+
+
+def seq(page: Page) -> int:
+    """Return the number of the event that the page shows."""
+    return int(page.locator("#table").get_attribute("data-seq") or 0)
+
+
+def click_part(page: Page, part: str) -> None:
+    """Click a drawn part with the mouse, at a point where it lies on top."""
+    point = page.evaluate(HIT, part)
+    assert point is not None, f"{part} is lit but lies nowhere on top"
+    page.mouse.click(*point)
+
+
+def click_move(page: Page, parts: Sequence[str]) -> None:
+    """Click a move's parts until it is played."""
+    before = seq(page)
+    for part in parts:
+        if seq(page) == before and page.locator(f"[id='{part}'].can").count():
+            click_part(page, part)
+    play = page.locator("#play")
+    if play.is_visible():
+        play.click()
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until it is the page's turn; return False when the game is over instead."""
+    page.wait_for_selector(f"{MINE} .can, #table.over", state="attached")
+    return page.locator("#table.over").count() == 0
+
+
+HIT = """(part) => {
+    const element = document.getElementById(part);
+    element.scrollIntoView({ block: "center", inline: "center" });
+    const box = element.getBoundingClientRect();
+    for (const y of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) for (const x of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const [left, top] = [box.x + x * box.width, box.y + y * box.height];
+        const hit = document.elementFromPoint(left, top);
+        if (hit && hit.closest(".can, .could, .is-chosen") === element) return [left, top];
+    }
+    return null;
+}"""

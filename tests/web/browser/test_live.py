@@ -1,0 +1,104 @@
+"""Several browsers at one table, connections that break, tabs that are hidden."""
+
+import re
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Server, Visit
+from tests.web.browser.table import ARMED, click_move, legal, seq, set_up, wait_for_turn
+
+SEEN_WITHIN = 0.5  # seconds; a fifth of one on a machine that does nothing else
+
+
+def invited(visit: Visit, host: Page, **wishes: object) -> Page:
+    """Return the page of a friend who followed the invitation."""
+    link = host.locator("#table-panel input[value*='/join/']").first.input_value()
+    friend = visit(link, **wishes)
+    friend.locator("input[name=name]").fill("Ben")
+    friend.get_by_role("button", name=re.compile("Sit down|Platz nehmen")).click()
+    friend.wait_for_selector("#table")
+    return friend
+
+
+def test_two_browsers_and_a_spectator_see_each_move_at_once(visit: Visit) -> None:
+    ada = visit()
+    address = set_up(ada, "you", "link")
+    ben = invited(visit, ada, language="de")
+    watcher = visit(address)
+    expect(ada.locator("#seat-2 .name")).to_have_text("Ben")
+    expect(watcher.locator("#holdings.hand")).to_have_count(0)
+    for turn in range(4):
+        first, second = (ada, ben) if ada.locator(ARMED).count() else (ben, ada)
+        first.wait_for_selector(ARMED, state="attached")
+        before = seq(second)
+        click_move(first, legal(first)[turn]["parts"])
+        started = time.perf_counter()
+        second.wait_for_function("(seq) => Number(document.getElementById('table').dataset.seq) > seq", arg=before)
+        assert time.perf_counter() - started < SEEN_WITHIN
+        newest = seq(first)
+        expect(watcher.locator("#table")).to_have_attribute("data-seq", str(newest))
+        expect(second.locator("#table")).to_have_attribute("data-seq", str(newest))
+
+
+def test_tab_title_and_favicon_tell_whose_turn_it_is(visit: Visit) -> None:
+    ada = visit()
+    set_up(ada, "link", "you")
+    assert "Your turn" not in ada.title()
+    ben = invited(visit, ada)
+    assert wait_for_turn(ben)
+    assert "Your turn" in ben.title()
+    assert "turn" in (ben.locator("#favicon").get_attribute("href") or "")
+
+
+def test_a_killed_server_is_found_again_without_reload(visit: Visit, server: Server) -> None:
+    page = visit()
+    set_up(page, "you", "medium", "medium")
+    wait_for_turn(page)
+    click_move(page, legal(page)[0]["parts"])
+    page.evaluate("window.isSame = true")
+    wait_for_turn(page)
+    acknowledged = seq(page)
+    server.kill()
+    expect(page.locator("#connection")).to_have_class(re.compile("lost"))
+    server.start()
+    expect(page.locator("#connection")).not_to_have_class(re.compile("lost"), timeout=15_000)
+    assert seq(page) >= acknowledged
+    click_move(page, legal(page)[0]["parts"])
+    assert wait_for_turn(page)
+    assert page.evaluate("window.isSame")
+
+
+def test_a_refusal_says_why_and_links_to_the_rule(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "medium", "medium", "medium")
+    wait_for_turn(page)
+    click_move(page, legal(page)[0]["parts"])
+    wait_for_turn(page)
+    page.evaluate(
+        """() => {
+            const form = document.querySelector("#moves form");
+            const field = Object.assign(document.createElement("input"), { name: "move", value: "A5+4" });
+            form.replaceChildren(...form.querySelectorAll("input[type=hidden]"), field);
+            form.requestSubmit();
+        }"""
+    )
+    expect(page.locator("#message a.rule")).to_be_visible()
+    page.locator("#message a.rule").click()
+    expect(page.locator("#panel .sought")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#panel")).not_to_be_visible()
+
+
+def test_a_line_of_the_log_shows_the_position_after_it(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "medium", "medium", "medium")
+    wait_for_turn(page)
+    click_move(page, legal(page)[0]["parts"])
+    wait_for_turn(page)
+    now = page.locator("#table").get_attribute("data-ply")
+    line = page.locator("#log a").nth(4)
+    line.click()
+    expect(page.locator("#table")).not_to_have_attribute("data-ply", str(now))
+    page.get_by_role("link", name="To the present").click()
+    expect(page.locator(ARMED).first).to_be_attached()

@@ -1,0 +1,79 @@
+"""Pages in both languages and both modes: accessible, light, switchable."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import click_move, legal, set_up, wait_for_turn
+
+THEMES = ("light", "dark")
+LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def assert_accessible(page: Page) -> None:
+    found = Axe().run(page, options={"runOnly": {"type": "tag", "values": LEVELS}})
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("path", ["/", "/games/manhattan/rules", "/gallery", "/nothing-here"])
+def test_quiet_pages_are_accessible(visit: Visit, path: str, theme: str) -> None:
+    page = visit(path, color_scheme=theme) if path != "/nothing-here" else visit("/", color_scheme=theme)
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_table_is_accessible(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    set_up(page, "you", "medium", "medium", "medium")
+    wait_for_turn(page)
+    click_move(page, legal(page)[0]["parts"])
+    wait_for_turn(page)
+    assert_accessible(page)
+    page.get_by_role("button", name="Table", exact=True).click()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Rules", exact=True).click()
+    expect(page.locator("#panel article")).to_be_visible()
+    assert_accessible(page)
+
+
+def test_the_home_page_is_light(visit: Visit) -> None:
+    sizes: list[int] = []
+    page = visit()
+    page.on("response", lambda response: sizes.append(len(response.body())))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(sizes) < 300_000
+
+
+def test_german_from_the_browser_and_by_switch(visit: Visit) -> None:
+    page = visit(language="de-DE")
+    assert page.locator("html").get_attribute("lang") == "de"
+    expect(page.get_by_role("button", name="Tisch aufbauen")).to_be_visible()
+    set_up(page, "you", "medium", "medium", "medium")
+    wait_for_turn(page)
+    expect(page.get_by_role("button", name="Zurück", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+
+
+def test_paper_and_blueprint_by_switch(visit: Visit) -> None:
+    page = visit(color_scheme="light")
+    paper = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Blueprint").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != paper
+
+
+def test_options_follow_the_number_of_players(visit: Visit) -> None:
+    page = visit()
+    option = page.locator("[data-seats='2']")
+    expect(option).to_be_hidden()
+    for number in (2, 3):
+        page.locator(".seats select").nth(number).select_option("")
+    expect(option).to_be_visible()

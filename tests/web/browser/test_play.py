@@ -1,0 +1,173 @@
+"""Whole games and single moves, as different people make them."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import ARMED, MINE, click_move, click_part, legal, seq, set_up, wait_for_turn
+
+
+def test_a_whole_game_against_easy_bots_by_clicks(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "easy", "easy", "easy")
+    turns = 0
+    while wait_for_turn(page):
+        moves = legal(page)
+        click_move(page, moves[turns * 7 % len(moves)]["parts"])
+        turns += 1
+    expect(page.locator("#holdings.result .chart")).to_be_visible()
+    expect(page.locator("#players .mark").first).to_be_visible()
+    assert turns > 20
+    review(page)
+
+
+def review(page: Page) -> None:
+    """Step through the finished game, share it, load its record, play on, play again."""
+    last = page.locator("#table").get_attribute("data-ply")
+    page.get_by_role("link", name="One move back").click()
+    expect(page.locator("#table")).not_to_have_attribute("data-ply", str(last))
+    expect(page).to_have_url(re.compile(r"\?ply=\d+"))
+    page.locator("#slider").fill("20")
+    expect(page.locator("#table")).to_have_attribute("data-ply", "20")
+    page.get_by_role("link", name="First position").click()
+    expect(page.locator("#table")).to_have_attribute("data-ply", "0")
+    page.get_by_role("link", name="To the present").click()
+    expect(page.locator("#table")).to_have_attribute("data-ply", str(last))
+    page.get_by_role("button", name="Table", exact=True).click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".json")
+    page.keyboard.press("Escape")
+    address = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != address)
+    assert wait_for_turn(page)
+
+
+def test_parts_in_any_order_a_second_click_and_escape(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "medium")
+    wait_for_turn(page)
+    before = seq(page)
+    part = next(move["parts"][0] for move in legal(page) if len(move["parts"]) > 1)
+    click_part(page, part)
+    expect(page.locator(f"[id='{part}']")).to_have_class(re.compile("is-chosen"))
+    expect(page.locator("#choice")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(page.locator(".is-chosen")).to_have_count(0)
+    click_part(page, part)
+    click_part(page, part)
+    expect(page.locator(".is-chosen")).to_have_count(0)
+    assert seq(page) == before
+    click_move(page, list(reversed(legal(page)[-1]["parts"])))
+
+
+def test_undo_redo_and_confirmation(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "easy")
+    wait_for_turn(page)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Switch on").click()
+    expect(page.get_by_role("button", name="Switch off")).to_be_visible()
+    page.keyboard.press("Escape")
+    click_tentative(page)
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(ARMED).first).to_be_attached()
+    click_tentative(page)
+    page.get_by_role("button", name="Confirm", exact=True).click()
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
+
+
+def click_tentative(page: Page) -> None:
+    """Click a move that waits for confirmation: the last event stays the same."""
+    move = legal(page)[0]
+    for part in move["parts"]:
+        if page.locator(f"[id='{part}'].can").count():
+            click_part(page, part)
+    if page.locator("#play").is_visible():
+        page.locator("#play").click()
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
+
+
+def test_two_people_at_one_device_hide_their_hands(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "here")
+    for number in range(6):
+        expect(page.locator("#table[data-turn='yes']")).to_be_attached()
+        ready = page.get_by_role("button", name=re.compile("^I am "))
+        if ready.count():
+            expect(page.locator("#holdings.hand")).to_have_count(0)
+            assert legal(page) == []
+            ready.click()
+        page.wait_for_selector(ARMED, state="attached")
+        click_move(page, legal(page)[number]["parts"])
+
+
+def test_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "medium", "medium", "medium")
+    for turn in range(3):
+        assert wait_for_turn(page)
+        before = seq(page)
+        for part in legal(page)[turn * 5]["parts"]:
+            if seq(page) == before and page.locator(f"[id='{part}'].can").count():
+                focus_by_tab(page, part)
+                page.keyboard.press("Enter" if turn % 2 else "Space")
+        if page.locator("#play").is_visible():
+            page.locator("#play").press("Enter")
+        expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+        expect(page.locator("#announcer")).not_to_be_empty()
+
+
+def focus_by_tab(page: Page, part: str) -> None:
+    """Press Tab until the part has the focus; arrow keys work among the parts too."""
+    for _ in range(400):
+        if page.evaluate("document.activeElement.id") == part:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key never reaches {part}")
+
+
+def test_without_javascript(visit: Visit) -> None:
+    page = visit(java_script_enabled=False)
+    set_up(page, "you", "easy", "easy")
+    for _ in range(3):
+        page.wait_for_selector(f"{MINE} #moves form", timeout=20_000)  # a waiting page refreshes itself
+        before = seq(page)
+        form = page.locator("#moves form").first
+        form.locator("button[type=submit]").last.click()
+        assert seq(page) > before
+
+
+def test_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    assert_no_sideways_scrolling(page)
+    set_up(page, "you", "medium", "medium", "medium")
+    assert wait_for_turn(page)
+    assert_no_sideways_scrolling(page)
+    page.locator("#zoom").tap()
+    expect(page.locator("#board")).to_have_class(re.compile("zoomed"))
+    page.locator("#zoom").tap()
+    click_move(page, legal(page)[3]["parts"])
+
+
+def assert_no_sideways_scrolling(page: Page) -> None:
+    wide, window = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide <= window
+
+
+def test_the_board_is_visible_without_scrolling_on_laptops(visit: Visit) -> None:
+    page = visit(viewport={"width": 1440, "height": 900})
+    set_up(page, "you", "medium", "medium", "medium")
+    wait_for_turn(page)
+    for width, height in ((1440, 900), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.locator("#board svg").bounding_box()
+        hand = page.locator("#holdings.hand svg").bounding_box()
+        assert box is not None
+        assert hand is not None
+        assert box["y"] >= 0
+        assert hand["y"] + hand["height"] <= height
+        assert box["height"] > 0.4 * height
+        assert_no_sideways_scrolling(page)

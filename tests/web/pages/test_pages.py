@@ -1,0 +1,185 @@
+"""Pages as functions of the model: what they say, what they never say."""
+
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+
+import pytest
+
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games import GAMES, rules
+from baumeister.records.trace import random_game
+from baumeister.text import LANGUAGES, Language, Text
+from baumeister.web import pages, words
+from baumeister.web.model import Frame, HomePage, LogEntry, Message, Seat, TablePage
+from baumeister.web.pages.result import _label_heights
+from baumeister.web.pages.rules import rules_text
+
+VOID = {"meta", "link", "input", "br", "hr", "img"}
+
+
+def frame(language: Language = "en", **changes: object) -> Frame:
+    return replace(Frame(language, "csrf", "key", "/", origin="http://127.0.0.1:8000"), **changes)  # type: ignore[arg-type]
+
+
+def table(position: Position, seat: int, **changes: object) -> TablePage:
+    """Return a table as a seat sees it (0: an onlooker), at which the first seat is a person and the others are bots."""
+    game = position.game
+    people = [
+        Seat(n, "Ada", "person", None, n == seat, True, False, False, None)
+        if n == 1
+        else Seat(n, "", "bot", "easy", False, True, False, False, None)
+        for n in range(1, game.seats + 1)
+    ]
+    log = [LogEntry(p.ply, line) for p in position.line() for line in p.log(seat)]
+    page = TablePage(
+        id="unguessable",
+        game=game,
+        seq=position.ply,
+        ply=position.ply,
+        last_ply=position.ply,
+        view=position.view(seat),
+        seats=people,
+        log=log,
+        can_act=position.actor == seat > 0,
+        needs_hand_over=False,
+        tentative=False,
+        can_undo=False,
+        can_redo=False,
+        confirms=False,
+        scores_by_ply=tuple(p.scores for p in position.line()) if position.is_over else (),
+        commitment="c0ffee",
+        seed="5eed" if position.is_over else None,
+        ended_by="game" if position.is_over else None,
+        rematch_id=None,
+        csrf="csrf",
+    )
+    return replace(page, **changes)  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module", params=[(name, seats) for name in GAMES for seats in rules(name).seats], ids=str)
+def line(request: pytest.FixtureRequest) -> list[Position]:
+    """Return the positions of a whole random game."""
+    name, seats = request.param
+    return list(random_game(Game(rules(name), seats, {}), 1))
+
+
+class Checker(HTMLParser):
+    """Notes what is wrong with a page: tags not closed, ids used twice, styles and scripts that the policy forbids."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: set[str] = set()
+        self.faults: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag not in VOID:
+            self.open.append(tag)
+        if given.get("id") in self.ids:
+            self.faults.append(f"id {given['id']} twice")
+        self.ids.add(given.get("id") or f"-{len(self.ids)}")
+        forbidden = [name for name in given if name == "style" or name.startswith("on")]
+        if forbidden or (tag == "script" and not given.get("src") and given.get("type") != "application/json"):
+            self.faults.append(f"<{tag}> with {forbidden}")
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.open or self.open.pop() != tag:
+            self.faults.append(f"</{tag}> out of place")
+
+
+def faults(html: str) -> list[str]:
+    checker = Checker()
+    checker.feed(html)
+    return checker.faults + checker.open
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_state_of_a_game_makes_a_sound_page(line: list[Position], language: Language) -> None:
+    for position in (*line[:: max(1, len(line) // 12)], line[-1]):
+        for seat in (0, 1):
+            assert faults(pages.table_page(table(position, seat), frame(language))) == []
+
+
+def test_every_legal_move_is_a_form_control(line: list[Position]) -> None:
+    for position in [p for p in line if p.actor == 1][:6]:
+        html = pages.table_fragment(table(position, 1), frame())
+        assert {value for value in re.findall(r'value="([^"]+)"', html) if value in position.moves} == set(position.moves)
+
+
+def test_the_past_offers_no_moves_and_a_way_back(line: list[Position]) -> None:
+    position = next(p for p in line if p.actor == 1)
+    html = pages.table_fragment(table(position, 1, can_act=False, last_ply=position.ply + 5), frame())
+    assert 'data-step="present"' in html
+    assert "/move" not in html
+
+
+def test_a_covered_hand_shows_no_hand(line: list[Position]) -> None:
+    position = next(p for p in line if p.actor == 1)
+    html = pages.table_fragment(table(position, 0, needs_hand_over=True), frame())
+    assert words.I_AM.format(name="Ada").en in html
+    assert words.HAND.en not in html
+
+
+def test_a_message_links_to_its_rule(line: list[Position]) -> None:
+    game = line[0].game
+    rule = f"{game.rules.prefix} 3.4"
+    said = frame(message=Message(Text("No", "Nein"), rule))
+    assert f"/games/{game.id}/rules#{game.rules.prefix}-3.4" in pages.table_page(table(line[0], 1), said)
+
+
+def test_names_are_written_as_text_not_as_markup(line: list[Position]) -> None:
+    page = table(line[0], 1)
+    page = replace(page, seats=[replace(page.seats[0], name="<b>Ada</b>"), *page.seats[1:]])
+    html = pages.table_page(page, frame())
+    assert "<b>Ada" not in html
+    assert "&lt;b&gt;Ada" in html
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_have_an_anchor_for_every_number_and_all_their_drawings(name: str, language: Language) -> None:
+    html = rules_text(name, language)
+    prefix = rules(name).prefix
+    numbers = re.findall(rf"<strong>{prefix} ([\d.]+)", html)
+    assert numbers
+    assert [f"{prefix}-{number}" for number in numbers] == re.findall(rf'id="({prefix}-[\d.]+)"', html)
+    assert "drawing:" not in html
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_languages_explain_the_same_rules(name: str) -> None:
+    anchors = [re.findall(r'id="(\w+-[\d.]+)"', rules_text(name, language)) for language in LANGUAGES]
+    assert anchors[0] == anchors[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quiet_pages_are_sound(language: Language) -> None:
+    games = [rules(name) for name in GAMES]
+    assert faults(pages.home_page(HomePage(games, "Ada", []), frame(language))) == []
+    assert faults(pages.rules_page(games[0], frame(language))) == []
+    assert faults(pages.error_page(frame(language, status=404, message=Message(Text("No", "Nein"))))) == []
+
+
+def test_all_words_are_there_in_both_languages_with_the_same_gaps() -> None:
+    texts = [value for value in vars(words).values() if isinstance(value, Text)]
+    texts += [
+        text for value in vars(words).values() if isinstance(value, dict) for text in value.values() if isinstance(text, Text)
+    ]
+    assert len(texts) > 100
+    for text in texts:
+        assert text.en.strip(), text
+        assert text.de.strip(), text
+        assert set(re.findall(r"{\w+}", text.en)) == set(re.findall(r"{\w+}", text.de)), text
+
+
+def test_labels_of_the_chart_never_cover_one_another() -> None:
+    heights = _label_heights([50, 50, 52, 120])
+    assert heights == [50, 66, 82, 120]
