@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from baumeister.core.game import LogLine
 from baumeister.games.neue_heimat.components import COLOUR_OF, DISPLAY_LENGTH, LOTS, ROWS
-from baumeister.games.neue_heimat.counting import boxes_line, result_lines, round_line, row_line
+from baumeister.games.neue_heimat.ending import boxes_line, result_lines, round_line, row_line
 from baumeister.games.neue_heimat.moves import (
     BEFORE,
     BIDS,
@@ -22,7 +22,8 @@ from baumeister.games.neue_heimat.moves import (
     SPECIAL_OFFER,
     STASH,
 )
-from baumeister.games.neue_heimat.names import (
+from baumeister.games.neue_heimat.parts import SPECIALS, box_part, cash_part, cube_part, lot_part, roof_part, row_part
+from baumeister.games.neue_heimat.phrases import (
     COLOURS,
     capital,
     lots,
@@ -34,7 +35,6 @@ from baumeister.games.neue_heimat.names import (
     site,
     the_cube,
 )
-from baumeister.games.neue_heimat.parts import SPECIALS, box_part, cash_part, cube_part, lot_part, roof_part, row_part
 from baumeister.games.neue_heimat.scoring import is_complete, owner_of
 from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE, DRAW, NOBODY, NOT_ASKED, PLACE, SKIPPED, TURN_UP, State
 from baumeister.text import Text

@@ -17,8 +17,8 @@ from baumeister.games.neue_heimat.moves import (
     SPECIAL_OFFER,
     STASH,
 )
-from baumeister.games.neue_heimat.names import display_cube
 from baumeister.games.neue_heimat.notation import COLOUR_LETTERS, PERMIT_NAMES, site_name
+from baumeister.games.neue_heimat.phrases import display_cube
 from baumeister.games.neue_heimat.state import State
 
 SPECIALS = (*(f"permit-{name}" for name in PERMIT_NAMES), "cancel", "mayor")

@@ -19,7 +19,7 @@ from baumeister.games.neue_heimat.moves import (
     SPECIAL_OFFER,
     STASH,
 )
-from baumeister.games.neue_heimat.names import (
+from baumeister.games.neue_heimat.phrases import (
     capital,
     cube_name,
     display_cube,

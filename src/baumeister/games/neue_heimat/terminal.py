@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from baumeister.games.neue_heimat.components import COLOUR_OF, DISPLAY_ROWS, IS_SINGLE_LEVEL, PERMITS, PIPS_OF, ROWS, SPECIALS
 from baumeister.games.neue_heimat.moves import ROOF_OFFER
-from baumeister.games.neue_heimat.names import capital, piece_name, row_name, seat_name, special_name
 from baumeister.games.neue_heimat.notation import COLOUR_LETTERS, PERMIT_NAMES
+from baumeister.games.neue_heimat.phrases import capital, piece_name, row_name, seat_name, special_name
 from baumeister.games.neue_heimat.scoring import is_complete, owner_of
 from baumeister.games.neue_heimat.state import BESIDE, BID, CHOOSE, DECIDE, PLACE, State
 from baumeister.text import Language, Text

@@ -1,47 +1,19 @@
-"""What Neue Heimat says: prompts, the log, refusals, forms, where points come from."""
+"""What Neue Heimat says, put together. Prompts and the breakdown of points are here; the rest has files of its own."""
 
 from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from baumeister.core.game import MoveGroup, Words
-from baumeister.core.record import FULL
+from baumeister.core.game import Words
 from baumeister.games.neue_heimat.auction import can_stash
-from baumeister.games.neue_heimat.components import CANCEL, DISPLAYED, LOTS, ROWS
+from baumeister.games.neue_heimat.components import CANCEL, DISPLAYED, ROWS
+from baumeister.games.neue_heimat.ending import match_result
+from baumeister.games.neue_heimat.forms import groups
 from baumeister.games.neue_heimat.log import log
-from baumeister.games.neue_heimat.moves import (
-    BEFORE,
-    BIDS,
-    CANCELLED,
-    DISCARD,
-    LONGER,
-    OFFER,
-    PASS,
-    ROOF_OFFER,
-    SELL,
-    SHORTER,
-    SITE,
-    SPECIAL_OFFER,
-    STASH,
-)
-from baumeister.games.neue_heimat.names import (
-    A_ROOF,
-    ENDS,
-    SEATS,
-    capital,
-    cube_name,
-    display_cube,
-    lots,
-    millions,
-    permit_name,
-    piece_name,
-    row_name,
-    seat_name,
-    special_name,
-    the_cube,
-)
+from baumeister.games.neue_heimat.moves import ROOF_OFFER, SPECIAL_OFFER
+from baumeister.games.neue_heimat.phrases import SEATS, capital, lots, millions, piece_name, row_name, seat_name
 from baumeister.games.neue_heimat.refusals import refuse
-from baumeister.games.neue_heimat.scoring import add_row, owner_of
+from baumeister.games.neue_heimat.scoring import add_row
 from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE, DONE, DRAW, NOBODY, PLACE, TURN_UP, State
 from baumeister.text import Text
 
@@ -55,14 +27,13 @@ def prompt(view: State) -> Text:
     """Say what the seat whose turn it is has to do; to others, who it is and what it does."""
     if view.phase in (DRAW, TURN_UP, DONE):
         return _chance_prompt(view)
-    is_me = view.viewer in (FULL, view.actor)
-    text = _own_prompt(view) if is_me else _others_prompt(view)
+    text = _own_prompt(view) if view.viewer == view.actor else _others_prompt(view)
     return text.format(seat=seat_name(view.actor - 1), **_prompt_values(view))
 
 
 def _chance_prompt(view: State) -> Text:
     if view.phase == DONE:
-        return Text("The game is over.", "Das Spiel ist zu Ende.")
+        return match_result(view)
     if view.phase == TURN_UP:
         return Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
     if view.is_scored:
@@ -145,77 +116,6 @@ def _prompt_values(view: State) -> dict[str, Text]:
         return {}
     bidder = seat_name(view.bidder) if view.bidder != NOBODY else Text("", "")
     return {"piece": piece_name(view), "sum": millions(int(view.bid)), "bidder": bidder}
-
-
-def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
-    """Group the legal moves for a form, under a heading each."""
-    found: dict[Text, list[tuple[int, Text]]] = {}
-    for move in moves:
-        title, label = _labelled(view, move)
-        found.setdefault(title, []).append((move, label))
-    return [MoveGroup(title, labelled) for title, labelled in found.items()]
-
-
-def _labelled(view: State, move: int) -> tuple[Text, Text]:
-    """Return the heading and the label of a legal move."""
-    if move == STASH:
-        return Text("Illegal earnings", "Schwarzgeld"), Text("One cheque into the cash box", "Einen Scheck in die Kasse")
-    if move < PASS:
-        return _offer_label(view, move - OFFER)
-    if move == PASS:
-        return Text("No bid", "Kein Gebot"), Text("Pass", "Passen")
-    if move < SELL:
-        return Text("Bid", "Gebot"), millions(move - BIDS)
-    if move < SITE:
-        return Text("Your decision", "Deine Entscheidung"), _decision_label(view, move)
-    return _place_label(view, move)
-
-
-def _offer_label(view: State, what: int) -> tuple[Text, Text]:
-    if what < ROOF_OFFER:
-        title = Text(f"Display row {what // 2 + 1}", f"Auslagereihe {what // 2 + 1}")
-        label = Text("{cube} ({end})", "{cube} ({end})").format(
-            cube=capital(cube_name(display_cube(view, what))), end=ENDS[what % 2]
-        )
-        return title, label
-    label = A_ROOF if what == ROOF_OFFER else special_name(what - SPECIAL_OFFER)
-    return Text("Other pieces", "Andere Teile"), capital(Text(label.en, label.de.replace("den ", "der ")))
-
-
-def _decision_label(view: State, move: int) -> Text:
-    values = {"bidder": seat_name(view.bidder), "sum": millions(int(view.bid))}
-    if move == SELL:
-        return Text("Sell to {bidder} for {sum}", "Für {sum} an {bidder} verkaufen").format(**values)
-    return Text("Keep it and pay {bidder} {sum}", "Behalten und {sum} an {bidder} zahlen").format(**values)
-
-
-def _place_label(view: State, move: int) -> tuple[Text, Text]:
-    if move == DISCARD:
-        return Text("Not on the board", "Nicht aufs Brett"), Text("Discard", "Aus dem Spiel nehmen")
-    if move >= CANCELLED:
-        return Text("Cancel", "Aufheben"), capital(permit_name(move - CANCELLED))
-    if move >= BEFORE:
-        return Text("Before a row", "Vor eine Reihe"), capital(row_name(move - BEFORE))
-    if move >= LONGER:
-        title = Text("Longer", "Länger") if move < SHORTER else Text("Shorter", "Kürzer")
-        return title, _length_label(view, move)
-    row, lot = divmod(move - SITE, LOTS)
-    return capital(row_name(row)), _site_label(view, row, lot)
-
-
-def _length_label(view: State, move: int) -> Text:
-    row = (move - LONGER) % ROWS
-    change = (view.offer - SPECIAL_OFFER + 1) * (1 if move < SHORTER else -1)
-    text = Text("{row}: {lots}", "{row}: {lots}")
-    return text.format(row=capital(row_name(row)), lots=lots(int(view.lengths[row]) + change))
-
-
-def _site_label(view: State, row: int, lot: int) -> Text:
-    if lot == view.house_counts[row]:
-        return Text(f"Lot {lot + 1}: a new house", f"Bauplatz {lot + 1}: neues Haus")
-    text = Text("Lot {lot}: on {cube}, {pips} pips, {owner}", "Bauplatz {lot}: auf {cube}, {pips} Augen, {owner}")
-    owner, top = seat_name(owner_of(view, row, lot)), the_cube(view.tops[row, lot])
-    return text.format(lot=lot + 1, cube=top, pips=int(view.pips[row, lot]), owner=owner)
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:

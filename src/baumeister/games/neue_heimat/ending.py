@@ -7,11 +7,26 @@ import numpy as np
 from baumeister.core.game import LogLine
 from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.components import NUMBERED_ROOFS, ROWS, WINS
-from baumeister.games.neue_heimat.names import capital, listed, row_name, seat_name, signed
 from baumeister.games.neue_heimat.parts import box_part, row_part
+from baumeister.games.neue_heimat.phrases import capital, listed, row_name, seat_name, signed
 from baumeister.games.neue_heimat.scoring import add_row, factor, is_complete, most_wins, owner_of, roof_count, score, winners
 from baumeister.games.neue_heimat.state import State
 from baumeister.text import Text, plural
+
+TWO_ROUNDS = (
+    Text(
+        "{names} has won two rounds and with them the match, with {points} in all.",
+        "{names} hat zwei Runden gewonnen und damit das Spiel, mit insgesamt {points}.",
+    ),
+    Text(
+        "{names} have won two rounds each and share the victory with {points}.",
+        "{names} haben je zwei Runden gewonnen und teilen sich mit {points} den Sieg.",
+    ),
+)
+MOST_POINTS = (
+    Text("{names} wins with {points}.", "{names} gewinnt mit {points}."),
+    Text("{names} share the victory with {points}.", "{names} teilen sich mit {points} den Sieg."),
+)
 
 
 def round_line(after: State) -> LogLine:
@@ -77,7 +92,7 @@ def result_lines(after: State) -> Iterator[LogLine]:
     if after.rounds > 1:
         yield _round_result(after)
     if after.actor == OVER:
-        yield _match_result(after)
+        yield LogLine(match_result(after), rule="NH 7.3" if after.rounds > 1 else "NH 6.3")
 
 
 def _round_result(after: State) -> LogLine:
@@ -93,31 +108,15 @@ def _round_result(after: State) -> LogLine:
     return LogLine(text.format(number=int(after.round_number) + 1, **named), rule="NH 7.1")
 
 
-def _match_result(after: State) -> LogLine:
+def match_result(after: State) -> Text:
+    """Say who has won."""
     points, won = np.zeros(after.seats, np.int64), np.zeros(after.seats, np.int64)
     score(after, points)
     winners(after, won)
     best = [seat for seat in range(after.seats) if won[seat]]
-    one = len(best) == 1
-    if most_wins(after) >= WINS:
-        text = (
-            Text("{names} has won two rounds and with them the match.", "{names} hat zwei Runden gewonnen und damit das Spiel.")
-            if one
-            else Text(
-                "{names} have won two rounds each and share the victory with {points}.",
-                "{names} haben je zwei Runden gewonnen und teilen sich mit {points} den Sieg.",
-            )
-        )
-        rule = "NH 7.3"
-    else:
-        text = (
-            Text("{names} wins with {points}.", "{names} gewinnt mit {points}.")
-            if one
-            else Text("{names} share the victory with {points}.", "{names} teilen sich mit {points} den Sieg.")
-        )
-        rule = "NH 7.3" if after.rounds > 1 else "NH 6.3"
+    sentences = TWO_ROUNDS if most_wins(after) >= WINS else MOST_POINTS
     names = listed([seat_name(seat) for seat in best])
-    return LogLine(text.format(names=names, points=_points(int(points[best[0]]))), rule=rule)
+    return (sentences[0] if len(best) == 1 else sentences[1]).format(names=names, points=_points(int(points[best[0]])))
 
 
 def _points(count: int) -> Text:

@@ -1,32 +1,15 @@
-"""NH 1-2: the pieces, the board, what lies where at the start."""
-
-from collections import Counter
+"""NH 2: what lies where at the start, and how moves are written."""
 
 import pytest
-from tests.games.neue_heimat.scenes import cube, played
 
 from baumeister.core.game import Game
-from baumeister.games.neue_heimat import components as c
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.notation import MOVE_TEXTS
+from tests.games.neue_heimat.scenes import cube, played
 
 
 def drawn() -> list[str]:
     return [f"cube {colour}{pips}" for colour in "roygbv" for pips in (1, 2, 3, 4)]
-
-
-def test_five_fenced_lots_take_a_single_floor() -> None:
-    fenced = {(row + 1, lot + 1) for row in range(3) for lot in range(10) if c.IS_SINGLE_LEVEL[row, lot]}
-    assert fenced == {(1, 1), (1, 7), (2, 3), (2, 5), (3, 2)}
-
-
-def test_36_floor_cubes_one_of_each_colour_and_pips() -> None:
-    pairs = Counter(zip(c.COLOUR_OF.tolist(), c.PIPS_OF.tolist(), strict=True))
-    assert pairs == Counter((colour, pips) for colour in range(6) for pips in range(1, 7))
-
-
-def test_17_roofs_1_to_6_twice_and_five_blank() -> None:
-    assert c.ROOFS.tolist() == [5, 2, 2, 2, 2, 2, 2]
 
 
 @pytest.mark.parametrize("seats", RULES.seats)
@@ -71,7 +54,9 @@ def test_p1_is_the_first_auctioneer_and_has_six_cubes_to_choose_from() -> None:
 
 
 def test_moves_are_written_as_the_rules_say() -> None:
-    seats = "stash | offer 1L | offer 3R | offer roof | offer I | offer II | offer III | offer cancel | offer mayor | bid 4 | pass"
+    seats = (
+        "stash | offer 1L | offer 3R | offer roof | offer I | offer II | offer III | offer cancel | offer mayor | bid 4 | pass"
+    )
     placing = "sell | keep | place 2-3 | place 2+ | place 2- | place 1 | cancel II | discard"
     for text in f"{seats} | {placing} | cube r5 | roof 4 | roof blank".split(" | "):
         assert text in MOVE_TEXTS

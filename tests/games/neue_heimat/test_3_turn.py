@@ -1,6 +1,7 @@
 """NH 3: a turn, from illegal earnings to placing."""
 
 import pytest
+
 from tests.games.neue_heimat.scenes import played, rule_of, scene
 
 
@@ -78,9 +79,7 @@ def test_a_cube_that_can_be_placed_nowhere_cannot_be_chosen() -> None:
     full = ("r2, r3, r4, r5^1", "g1^1, g2^2, g3^3, g4^4", "b1^5, b2^2, b4^4, b3")
     position = scene(full, display=("o3 o6", "y2", "y4"))
     offers = {move for move in position.moves if move[-1] in "LR"}
-    assert offers == {"offer 1L", "offer 2L"}, (
-        "3 goes on red 4, 2 on red 3, red 4 or blue 3; green is roofed"
-    )
+    assert offers == {"offer 1L", "offer 2L"}, "3 goes on red 4, 2 on red 3, red 4 or blue 3; green is roofed"
     assert rule_of(position, "offer 1R") == "NH 3.2"
 
 
@@ -109,7 +108,10 @@ def test_specials_can_be_chosen_until_they_are_used() -> None:
 def test_a_chosen_roof_is_turned_up_before_the_bidding() -> None:
     position = scene(("r6", "", "")).play("offer roof")
     assert position.actor == 0
-    assert dict(zip(position.moves, position.odds, strict=True)) == {"roof blank": 5, **{f"roof {n}": 2 for n in range(1, 7)}}
+    assert dict(zip(map(str, position.moves), position.odds, strict=True)) == {
+        "roof blank": 5,
+        **{f"roof {n}": 2 for n in range(1, 7)},
+    }
     position = position.play("roof 4")
     assert position.actor == 2
     assert position.state.piece == 4
@@ -117,7 +119,7 @@ def test_a_chosen_roof_is_turned_up_before_the_bidding() -> None:
 
 def test_all_remaining_roofs_are_equally_likely() -> None:
     position = scene(("r6^6, r5^6, r4^1, r3", "", "")).play("offer roof")
-    odds = dict(zip(position.moves, position.odds, strict=True))
+    odds = dict(zip(map(str, position.moves), position.odds, strict=True))
     assert "roof 6" not in odds
     assert odds["roof 1"] == 1
 
