@@ -8,7 +8,7 @@ from baumeister.core.record import copy
 from baumeister.games.neue_heimat.game import RULES
 from tests.games.neue_heimat.scenes import bought, scene
 
-LAST = ("r1^1, r2^2, r3^3, r4^4", "g1^1, g2^2, g3^3, g4", "b1^5")
+LAST = ("r1^1, r2^2, r3^3, r4^4", "g1^1, g2^2, b3^3, g4", "b6^6")
 CUBES = [f"cube {colour}{pips}" for colour in "vbgyor" for pips in (6, 5, 4, 3)]
 
 
@@ -120,7 +120,7 @@ def test_if_several_reach_two_together_the_higher_total_of_them_wins() -> None:
     shared = last_turn(5, 3, boxes=(0, 5, 26))
     position = with_history(shared, [(9, 5, 30), (1, 7, 2)]).play("place 2-4")
     assert position.state.round_points[2, :3].tolist() == [20, 20, 20]
-    assert position.state.wins.tolist() == [2, 2, 2, 0, 0]
+    assert position.state.wins.tolist() == [1, 2, 2, 0, 0]
     assert position.scores == (30, 32, 52)
     assert position.winners == (3,)
     equal = with_history(shared, [(9, 5, 10), (1, 7, 2)]).play("place 2-4")

@@ -236,7 +236,7 @@ def _no_permit_place(view: State, move: int) -> Text:
 
 
 def _too_short(view: State, row: int, length: int) -> Text:
-    if view.house_counts[row] > length:
+    if view.house_counts[row] > max(length, 0):
         houses = int(view.house_counts[row])
         one = houses == 1
         text = Text(
