@@ -31,8 +31,8 @@ def test_draws() -> None:
 
 def test_illegal_earnings() -> None:
     position = scene(boxes=(2,)).play("stash")
-    assert told(position) == ["Granite slips a cheque into its cash box, which now holds 3."]
-    assert told(position, "de") == ["Granit steckt einen Scheck in die Schwarzgeldkasse; darin sind nun 3."]
+    assert told(position) == ["Granite slips a cheque into its cash box (now 3)."]
+    assert told(position, "de") == ["Granit steckt einen Scheck in die Schwarzgeldkasse (jetzt 3)."]
     assert rules(position) == ["NH 3.1"]
 
 
@@ -71,17 +71,17 @@ def test_bids_and_passes() -> None:
 
 def test_who_cannot_bid_is_skipped_visibly() -> None:
     position = scene(seats=4, cash=(0, 0, 1, 47), turn=4).play("offer I")
-    assert told(position)[1:] == ["Granite can't bid: it has no cheques.", "Marble can't bid: it has no cheques."]
+    assert told(position)[1:] == ["Granite has no cheques and can't bid.", "Marble has no cheques and can't bid."]
     position = position.play("bid 1")
     assert told(position, "de") == ["Schiefer bietet 1 Million."]
     position = played(scene(seats=4, cash=(12, 9, 3, 1)), "offer I", "bid 5")
     assert told(position)[1:] == [
-        "Slate can't bid: 3 million is not above 5 million.",
-        "Sandstone can't bid: 1 million is not above 5 million.",
+        "Slate has only 3 million and can't outbid 5 million.",
+        "Sandstone has only 1 million and can't outbid 5 million.",
     ]
     assert told(position, "de")[1:] == [
-        "Schiefer kann nicht mitbieten: 3 Millionen sind nicht mehr als 5 Millionen.",
-        "Sandstein kann nicht mitbieten: 1 Million ist nicht mehr als 5 Millionen.",
+        "Schiefer hat nur 3 Millionen und kann 5 Millionen nicht überbieten.",
+        "Sandstein hat nur 1 Million und kann 5 Millionen nicht überbieten.",
     ]
 
 
@@ -91,8 +91,8 @@ def test_a_piece_for_nothing() -> None:
     assert told(position, "de")[1] == "Niemand hat geboten: Granit bekommt die Etage Orange 6 umsonst."
     nobody = scene(cash=(36, 0, 0)).play("offer mayor")
     assert told(nobody, "de")[1:] == [
-        "Marmor kann nicht mitbieten: Es sind keine Schecks da.",
-        "Schiefer kann nicht mitbieten: Es sind keine Schecks da.",
+        "Marmor hat keine Schecks und kann nicht mitbieten.",
+        "Schiefer hat keine Schecks und kann nicht mitbieten.",
         "Niemand hat geboten: Granit bekommt den Bürgermeister umsonst.",
     ]
 
@@ -116,8 +116,8 @@ def test_houses_begun_and_raised() -> None:
     ]
     assert rules(begun) == ["NH 4.1", "NH 4.2"]
     raised = bought(scene(("", "g6", "r1")), "r5").play("place 2-1")
-    assert told(raised) == ["Granite builds the red 5 on top at row 2, lot 1: 2 floors, 11 pips, for Granite."]
-    assert told(raised, "de") == ["Granit baut die Etage Rot 5 oben auf Reihe 2, Bauplatz 1: 2 Etagen, 11 Augen, für Granit."]
+    assert told(raised) == ["Granite builds the red 5 on the house at row 2, lot 1: now 2 floors, 11 pips, for Granite."]
+    assert told(raised, "de") == ["Granit setzt die Etage Rot 5 auf das Haus Reihe 2, Bauplatz 1: jetzt 2 Etagen, 11 Augen, für Granit."]
 
 
 def test_roofs_placed_and_rows_completed() -> None:

@@ -96,8 +96,8 @@ def _drawn(before: State, cube: int, after: State) -> Iterator[LogLine]:
 def _stashed(after: State) -> LogLine:
     seat = int(after.auctioneer)
     text = Text(
-        "{seat} slips a cheque into its cash box, which now holds {count}.",
-        "{seat} steckt einen Scheck in die Schwarzgeldkasse; darin sind nun {count}.",
+        "{seat} slips a cheque into its cash box (now {count}).",
+        "{seat} steckt einen Scheck in die Schwarzgeldkasse (jetzt {count}).",
     ).format(seat=seat_name(seat), count=int(after.boxes[seat]))
     return LogLine(text, seat + 1, (box_part(seat),), rule="NH 3.1")
 
@@ -136,13 +136,9 @@ def _answered(before: State, move: int) -> LogLine:
 
 def _skipped(after: State, seat: int) -> LogLine:
     if after.cash[seat] == 0:
-        text = Text("{seat} can't bid: it has no cheques.", "{seat} kann nicht mitbieten: Es sind keine Schecks da.")
+        text = Text("{seat} has no cheques and can't bid.", "{seat} hat keine Schecks und kann nicht mitbieten.")
     else:
-        text = Text(
-            "{seat} can't bid: {cash} is not above {bid}.", "{seat} kann nicht mitbieten: {cash} sind nicht mehr als {bid}."
-        )
-        if after.cash[seat] == 1:
-            text = Text(text.en, text.de.replace("sind", "ist"))
+        text = Text("{seat} has only {cash} and can't outbid {bid}.", "{seat} hat nur {cash} und kann {bid} nicht überbieten.")
     cash, bid = millions(int(after.cash[seat])), millions(int(after.bid))
     return LogLine(text.format(seat=seat_name(seat), cash=cash, bid=bid), seat + 1, (cash_part(seat),), rule="NH 3.4")
 
@@ -195,8 +191,8 @@ def _built(before: State, row: int, lot: int, after: State) -> Iterator[LogLine]
         Text("{seat} begins a house with {cube} on {site}.", "{seat} beginnt mit {cube} ein Haus auf {site}.")
         if floors == 1
         else Text(
-            "{seat} builds {cube} on top at {site}: {floors} floors, {pips} pips, for {owner}.",
-            "{seat} baut {cube} oben auf {site}: {floors} Etagen, {pips} Augen, für {owner}.",
+            "{seat} builds {cube} on the house at {site}: now {floors} floors, {pips} pips, for {owner}.",
+            "{seat} setzt {cube} auf das Haus {site}: jetzt {floors} Etagen, {pips} Augen, für {owner}.",
         )
     )
     owner = seat_name(owner_of(after, row, lot))
