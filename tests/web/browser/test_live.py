@@ -78,7 +78,7 @@ def test_a_refusal_says_why_and_links_to_the_rule(visit: Visit) -> None:
     page.evaluate(
         """() => {
             const form = document.querySelector("#moves form");
-            const field = Object.assign(document.createElement("input"), { name: "move", value: "A5+4" });
+            const field = Object.assign(document.createElement("input"), { name: "move", value: "take 1-1-2-2" });
             form.replaceChildren(...form.querySelectorAll("input[type=hidden]"), field);
             form.requestSubmit();
         }"""

@@ -1,5 +1,6 @@
 // A move is a set of drawn parts. Clicking parts in any order narrows the legal moves; what is still possible is lit; when
-// one move is left it is played. A part that goes with none of the chosen ones starts anew from what goes with it.
+// one move is left it is played. Parts that all moves left have in common are chosen with the others. A part that goes with
+// none of the chosen ones starts anew from those that it goes with.
 
 let moves = []; // {move, parts, label}
 let chosen = [];
@@ -7,7 +8,9 @@ let texts = {};
 let play = () => {};
 
 export function arm(legal, words, whenPlayed) {
-  [moves, texts, play, chosen] = [legal, words, whenPlayed, []];
+  const isSame = legal.length === moves.length && legal.every(({ move }, index) => move === moves[index].move);
+  if (!isSame) chosen = []; // the page may be renewed while somebody is choosing
+  [moves, texts, play] = [legal, words, whenPlayed];
   light();
 }
 
@@ -22,15 +25,20 @@ function goingWith(parts) {
 }
 
 function choose(part) {
-  if (chosen.includes(part)) chosen = chosen.filter((other) => other !== part);
+  if (chosen.includes(part)) chosen = chosen.filter((other) => !implies(other, part));
   else {
     const kept = [part];
-    for (const other of [...chosen].reverse()) if (goingWith([...kept, other]).length) kept.unshift(other);
+    for (const other of [...chosen].reverse()) if (goingWith([...kept, other]).length) kept.push(other);
     chosen = kept;
   }
   const left = goingWith(chosen);
+  if (chosen.length) chosen = left[0].parts.filter((common) => left.every((move) => move.parts.includes(common)));
   light();
   if (chosen.length && left.length === 1) playNow(left[0]);
+}
+
+function implies(one, other) {
+  return one === other || goingWith([one]).every((move) => move.parts.includes(other));
 }
 
 function playNow(move) {
@@ -70,6 +78,7 @@ function brighten(part, kind) {
   if (!element) return;
   element.classList.remove("can", "could");
   element.classList.add(kind);
+  element.closest("#table svg:not(svg svg)").setAttribute("role", "group"); // no longer one picture
   element.setAttribute("tabindex", "0");
   element.setAttribute("role", "button");
   element.setAttribute("aria-pressed", String(kind === "is-chosen"));

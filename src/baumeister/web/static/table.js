@@ -8,7 +8,7 @@ import { fetchFragment, send } from "./ask.js";
 import { arm, clearChoice } from "./choose.js";
 import { glide, measure } from "./glide.js";
 import { follow } from "./live.js";
-import { beep, pause, showOwnSettings } from "./own.js";
+import { beep, keep, pause, showOwnSettings, wish } from "./own.js";
 import { showMessage, watchPanels } from "./panels.js";
 import { pageant } from "./pageant.js";
 
@@ -54,8 +54,27 @@ function announce(lines) {
 // What the server does not write: lit moves, tab title, favicon.
 function dress() {
   arm(JSON.parse(document.getElementById("move-data").textContent), texts, (move) => post(moveForm(move)));
+  openMoves();
+  showLine();
   showTurn(page().dataset.title, page().dataset.turn === "yes");
 }
+
+// Without the module the list of all moves stands open; with it, only for those who like it so.
+function openMoves() {
+  const list = document.getElementById("all-moves");
+  if (list) list.open = wish("moves", "closed") === "open";
+}
+
+function showLine() { // of the position shown
+  const line = document.querySelector("#log [aria-current]")?.parentElement;
+  const lines = document.querySelector("#log .lines");
+  if (line) lines.scrollTop = line.offsetTop - lines.offsetTop - lines.clientHeight / 2;
+}
+
+document.addEventListener("click", (event) => {
+  const list = event.target.closest("#all-moves > summary")?.parentElement;
+  if (list) keep("moves", list.open ? "closed" : "open"); // as it is before the click
+});
 
 function showTurn(title, isMine) {
   document.title = title;
@@ -150,13 +169,12 @@ document.addEventListener("input", (event) => {
 
 // ---- Begin
 
-document.getElementById("all-moves")?.removeAttribute("open");
 document.addEventListener("click", (event) => {
   const button = event.target.closest("#zoom");
   if (!button) return;
   const isZoomed = document.getElementById("board").classList.toggle("zoomed");
-  button.textContent = isZoomed ? texts.zoomOut : texts.zoomIn;
-  button.setAttribute("aria-pressed", String(isZoomed));
+  button.textContent = isZoomed ? "−" : "+";
+  button.setAttribute("aria-label", isZoomed ? texts.zoomOut : texts.zoomIn);
 });
 showOwnSettings(texts);
 watchPanels(texts);
