@@ -116,8 +116,10 @@ def test_houses_begun_and_raised() -> None:
     ]
     assert rules(begun) == ["NH 4.1", "NH 4.2"]
     raised = bought(scene(("", "g6", "r1")), "r5").play("place 2-1")
-    assert told(raised) == ["Granite builds the red 5 on the house at row 2, lot 1: now 2 floors, 11 pips, for Granite."]
-    assert told(raised, "de") == ["Granit setzt die Etage Rot 5 auf das Haus Reihe 2, Bauplatz 1: jetzt 2 Etagen, 11 Augen, für Granit."]
+    english = "Granite builds the red 5 on the house at row 2, lot 1: now 2 floors, 11 pips, for Granite."
+    assert told(raised) == [english]
+    german = "Granit setzt die Etage Rot 5 auf das Haus Reihe 2, Bauplatz 1: jetzt 2 Etagen, 11 Augen, für Granit."
+    assert told(raised, "de") == [german]
 
 
 def test_roofs_placed_and_rows_completed() -> None:

@@ -127,7 +127,7 @@ def write_display(view: State, numbers: NDArray[Any], at: int) -> int:
         at = write_cube(view, right, numbers, at)
         numbers[colours + COLOURS + row] = (stop - start) / 8.0
         for index in range(start, stop):
-            numbers[colours + COLOUR_OF[view.display[row, index]]] += 1.0 / PIPS
+            numbers[colours + int(COLOUR_OF[view.display[row, index]])] += 1.0 / PIPS
     return colours + COLOURS + DISPLAY_ROWS
 
 
@@ -141,7 +141,7 @@ def write_pieces(view: State, numbers: NDArray[Any], at: int) -> int:
         numbers[at + special] = view.specials[special] / 3.0
     at += SPECIALS
     if view.offer != NOTHING:
-        numbers[at + view.offer] = 1.0
+        numbers[at + int(view.offer)] = 1.0
     at += OFFERS
     return write_cube(view, view.piece if view.offer < ROOF_OFFER else NOTHING, numbers, at)
 
@@ -150,7 +150,7 @@ def write_pieces(view: State, numbers: NDArray[Any], at: int) -> int:
 def write_course(view: State, numbers: NDArray[Any], at: int) -> None:
     """Write how far the match is and what is decided next."""
     if view.phase < DONE:
-        numbers[at + view.phase] = 1.0
+        numbers[at + int(view.phase)] = 1.0
     at += DONE
     numbers[at] = view.bid / CHEQUES
     numbers[at + 1] = view.piece / 6.0 if view.offer == ROOF_OFFER else 0.0
