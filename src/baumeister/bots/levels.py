@@ -11,7 +11,7 @@ from baumeister.core.game import Game, Rules
 from baumeister.core.kernel import compiling
 from baumeister.text import Text
 
-EASY_SOFTNESS = 0.5
+EASY_SOFTNESS = 1.0
 
 BOTS: Mapping[str, Text] = MappingProxyType(
     {

@@ -25,10 +25,10 @@ LOOKS = 20  # about how often the clock is looked at
 class Settings:
     """How the search behaves; `search.py` says what each does. The defaults were found by play against each other."""
 
-    exploration: float = 4.0
+    exploration: float = 12.0
     greed: float = 0.5
     trust: float = 1.0
-    decisions: int = 8
+    decisions: int = 16
     samples: int = 4
 
     def array(self) -> Any:

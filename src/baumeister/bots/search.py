@@ -29,7 +29,7 @@ NODE = np.dtype(
         ("first", np.int32),  # the first move of its list, -1 if it has none yet
         ("visits", np.int32),
         ("total", np.float64),  # of what came out for the seat that moves here
-        ("base", np.float64),  # the best worth of a move one move ahead
+        ("best", np.float64),  # the best worth of a move one move ahead
         ("spread", np.float64),  # the standard deviation of these worths
     ],
     align=True,
@@ -44,7 +44,7 @@ EDGE = np.dtype(
         ("visits", np.int32),
         ("seen", np.int32),  # how often it was possible when the node was visited
         ("total", np.float64),  # of what came out for the seat that makes it
-        ("worth", np.float64),  # one move ahead, less the node's base
+        ("worth", np.float64),  # one move ahead, less the best of the node's first moves
         ("weight", np.float64),  # how much it is preferred for that
     ],
     align=True,
@@ -218,7 +218,7 @@ def link_edges(tree: Tree, number: int, start: int, greed: float) -> None:
         measure(tree, number, start)
     for index in range(start, tree.used[EDGES]):
         edge = tree.edges[index]
-        edge.worth -= node.base
+        edge.worth -= node.best
         edge.weight = exp(edge.worth / (greed * node.spread))
         edge.following = node.first
         node.first = index
@@ -228,13 +228,13 @@ def link_edges(tree: Tree, number: int, start: int, greed: float) -> None:
 def measure(tree: Tree, number: int, start: int) -> None:
     """Note the best worth among the edges from `start` and the standard deviation of all."""
     node = tree.nodes[number]
-    node.base = tree.edges[start].worth
+    node.best = tree.edges[start].worth
     count = tree.used[EDGES] - start
     total = 0.0
     squares = 0.0
     for index in range(start, start + count):
         worth = tree.edges[index].worth
-        node.base = max(node.base, worth)
+        node.best = max(node.best, worth)
         total += worth
         squares += worth * worth
     mean = total / count
@@ -245,7 +245,7 @@ def measure(tree: Tree, number: int, start: int) -> None:
 def select(tree: Tree, settings: NDArray[np.float64], number: int, count: int) -> int:
     """Return the edge to follow of the first `count` of `tree.legal`: tried and good, or promising and rarely tried."""
     node = tree.nodes[number]
-    value = node.total / node.visits if node.visits > 0 else node.base
+    value = node.total / node.visits if node.visits > 0 else node.best
     weights = 0.0
     for index in range(count):
         weights += tree.edges[tree.legal[index]].weight

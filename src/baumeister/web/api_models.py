@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from baumeister.games import GAMES
 from baumeister.web.model import Holder, Level, Seat, TablePage
 from baumeister.web.names import LONGEST
 from baumeister.web.seating import Place
@@ -33,7 +34,7 @@ class SeatOrder(Strict):
 class TableOrder(Strict):
     """A table to be made."""
 
-    game: str = Field(description="A game's id.", examples=["manhattan"])
+    game: str = Field(description="A game's id.", examples=list(GAMES))
     seats: list[SeatOrder] = Field(
         min_length=1, max_length=12, description="One for each seat, in playing order; one at least for a person."
     )

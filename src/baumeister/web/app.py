@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -32,7 +32,7 @@ from baumeister.web.streams import JSON_LINES, Streams
 from baumeister.web.tables import Tables
 
 log = logging.getLogger("baumeister.web")
-API_AFTER = 3.0  # seconds after the start, when nobody waits any more
+GAMES_AFTER, API_AFTER = 0.5, 3.0  # seconds after the start, when nobody waits for a first page any more
 
 
 def create_app(settings: Settings | None = None, chooser: Chooser | None = None) -> Starlette:
@@ -43,7 +43,7 @@ def create_app(settings: Settings | None = None, chooser: Chooser | None = None)
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(chosen, chooser) as parts:
             app.state.services = parts
-            later = asyncio.create_task(_load_api_later())
+            later = asyncio.create_task(_later(API_AFTER, load_api))
             yield
             later.cancel()
 
@@ -63,9 +63,9 @@ def create_app(settings: Settings | None = None, chooser: Chooser | None = None)
     return app
 
 
-async def _load_api_later() -> None:
-    await asyncio.sleep(API_AFTER)
-    await asyncio.to_thread(load_api)
+async def _later(seconds: float, load: Callable[[], object]) -> None:
+    await asyncio.sleep(seconds)
+    await asyncio.to_thread(load)
 
 
 @contextlib.asynccontextmanager
@@ -82,8 +82,10 @@ async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIt
     driver = Driver(tables, chooser or pool)
     tables.on_bots_turn = driver.wake
     sweeper = Sweeper(tables)
-    loading = asyncio.create_task(asyncio.to_thread(load_games), name="load games")
-    tasks = [loading, asyncio.create_task(sweeper.run(), name="sweep")]
+    tasks = [
+        asyncio.create_task(_later(GAMES_AFTER, load_games), name="load games"),
+        asyncio.create_task(sweeper.run(), name="sweep"),
+    ]
     await driver.resume()
     try:
         yield Services(settings, tables, presence, streams, chooser or pool, driver)

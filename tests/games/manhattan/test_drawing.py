@@ -117,6 +117,12 @@ class TestSound:
             assert ("var(" in drawing) == (look is PAGE)
 
 
+def test_whoever_has_gone_round_the_frame_is_told_from_who_has_not() -> None:
+    view = bm.game("manhattan", 2).start().state
+    view.scores[0] = 105
+    assert ">100</text>" in DRAWING.board(view, PRINT)
+
+
 def test_languages_differ() -> None:
     view = bm.game("manhattan", 4).start().state
     assert DRAWING.board(view, PRINT) != DRAWING.board(view, PRINT.speaking("de"))

@@ -14,7 +14,7 @@ from baumeister.games.manhattan.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.lettering import text
-from baumeister.svg.plan import rect
+from baumeister.svg.plan import circle, rect
 from baumeister.svg.solid import DETAIL
 
 BAND = INNER - OUTER
@@ -62,10 +62,23 @@ def score_markers(view: State, look: Look) -> list[Markup]:
         place = at(x + width / 2 + right + 2, y + height / 2 + down + 3)
         markers.append(
             group(
-                score_marker(look, seat), id=f"score-{seat + 1}", class_="score-marker", transform=place, pointer_events="none"
+                score_marker(look, seat),
+                _laps(look, points),
+                id=f"score-{seat + 1}",
+                class_="score-marker",
+                transform=place,
+                pointer_events="none",
             )
         )
     return markers
+
+
+def _laps(look: Look, points: int) -> Markup:
+    """Write on a marker that has gone round how many hundreds it has behind it."""
+    if points < CELLS:
+        return Markup("")
+    disc = circle(11, -9, 9, look["ink"])
+    return group(disc, text(11, -9, points // CELLS * CELLS, 8, look["paper"], plain=True, font_weight=700))
 
 
 def _box(x: float, y: float, width: float, height: float) -> str:

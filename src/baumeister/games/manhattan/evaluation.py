@@ -19,6 +19,7 @@ from baumeister.games.manhattan.components import (
     PLACES,
     ROUNDS,
     SEAT_OF_COLOUR,
+    SEATS_MAX,
     SIZES,
     TURNS_IN_ROUND,
 )
@@ -35,7 +36,9 @@ SPREAD = 7  # the harm in using up one size of blocks faster than the others
 CHOSEN = 8  # the worth of a chosen block, by size
 SUPPLY = 12  # the worth of a block in the supply, by size
 
-WEIGHTS = np.array([0.06, 0.10, 0.5, 1.0, 0.5, 1.0, 0.6, 0.05, 0.6, 0.75, 0.9, 1.05, 0.6, 0.75, 0.9, 1.05])
+WEIGHTS = np.zeros((SEATS_MAX + 1, SUPPLY + SIZES))  # by seats
+WEIGHTS[2] = 0.06, 0.1, 0.5, 1.0, 0.5, 1.0, 0.6, 0.05, 0.6, 0.75, 0.9, 1.05, 0.6, 0.75, 0.9, 1.05
+WEIGHTS[3:] = 0.13, 0.065, 0.3, 0.17, 0.27, 1.9, 0.32, 0.036, 0.9, 0.8, 0.95, 1.0, 0.19, 0.93, 1.2, 1.1
 
 COUNT_MAX = 3 * int(BLOCKS.sum())  # rivals' blocks
 LEVELS = SIZES + 1
@@ -64,14 +67,14 @@ def lasting(weights: NDArray[np.float64]) -> NDArray[np.int64]:
     return table
 
 
-KEEPING = keeping(WEIGHTS)
-LASTING = lasting(WEIGHTS)
+KEEPING = np.array([keeping(weights) for weights in WEIGHTS])
+LASTING = np.array([lasting(weights) for weights in WEIGHTS])
 
 
 @kernel
 def evaluate(state: State, values: NDArray[Any]) -> None:
     """Write about how many points each seat will have at the end, from what everybody can see."""
-    weigh(state, values, WEIGHTS, KEEPING, LASTING)
+    weigh(state, values, WEIGHTS[state.seats], KEEPING[state.seats], LASTING[state.seats])
 
 
 @kernel

@@ -40,7 +40,7 @@ def _waiting(page: TablePage) -> Text:
     free = next((seat for seat in page.seats if seat.holder == "open"), None)
     actor = page.view.actor
     if actor < 1:
-        return words.WAITING_OPEN.format(name=seat_name(page, free.number)) if free else words.CHANCE_MOVES
+        return words.WAITING_OPEN.format(name=seat_name(page, free.number)) if free else page.view.prompt()
     holder, name = page.seats[actor - 1].holder, seat_name(page, actor)
     if holder == "open":
         return words.WAITING_OPEN.format(name=name)

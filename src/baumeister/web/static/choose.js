@@ -6,15 +6,17 @@ let moves = []; // {move, parts, label}
 let chosen = [];
 let texts = {};
 let play = () => {};
+let isByKeyboard = false;
 
 export function arm(legal, words, whenPlayed) {
   const isSame = legal.length === moves.length && legal.every(({ move }, index) => move === moves[index].move);
-  if (!isSame) chosen = []; // the page may be renewed while somebody is choosing
+  if (!isSame || !legal.length) chosen = []; // the page may be renewed while somebody is choosing
   [moves, texts, play] = [legal, words, whenPlayed];
   light();
+  if (isByKeyboard && document.activeElement === document.body) document.querySelector("#table .can")?.focus();
 }
 
-export function clearChoice() {
+function clearChoice() {
   if (!chosen.length) return;
   chosen = [];
   light();
@@ -111,6 +113,7 @@ function partOf(target) {
   return moves.length ? target.closest?.("#table .can, #table .could, #table .is-chosen")?.id : undefined;
 }
 
+document.addEventListener("pointerdown", () => { isByKeyboard = false; });
 document.addEventListener("click", (event) => {
   const part = partOf(event.target);
   if (part) choose(part);
@@ -122,6 +125,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") return clearChoice();
   const part = partOf(event.target);
   if (!part) return;
+  isByKeyboard = true;
   if (event.key === "Enter" || event.key === " ") choose(part);
   else if (!step(event.target, event.key)) return;
   event.preventDefault();
