@@ -25,7 +25,7 @@ CRANE, CRANE_FADES = 7, 8  # the same for a crane
 AT_END, AT_END_FADES = 9, 10  # points for a hand at the end; how soon the hand of now says little of it
 TURN = 11  # points of an average turn, what its coins and projects bring later included
 
-WEIGHTS = np.array([4.3, 0.73, 0.68, 0.37, 0.5, 3.9, 1.2, 0.63, 6.0, 4.8, 2.6, 5.0])
+WEIGHTS = np.array([4.3, 0.73, 0.68, 0.37, 0.5, 3.9, 1.2, 0.63, 6.0, 4.8, 2.6, 6.5])
 
 
 @kernel
