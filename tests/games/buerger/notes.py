@@ -43,7 +43,7 @@ def placed(
     Args:
         game: with how many seats.
         board: the tile on each space that isn't free.
-        hands: the tiles of seats; behind a bar those that all know: `"rV3 | bP3 bH2"`.
+        hands: the tiles of seats; behind a bar those that all know: `"rV3 | bP3 bH2"`. Who isn't named has those of HANDS.
         offer: the tiles of the offer spaces 1 to 5.
         mayor: the offer space beside which the Mayor stands, from 1.
         seat: whose turn it is.
@@ -57,9 +57,11 @@ def placed(
     game.rules.kernels.setup(state, game.seats, game.option_indices)
     for space, tile in (board or {}).items():
         put_on(state, _drawn(state, tile), SPACE_TEXTS.index(space))
-    for number in range(1, game.seats + 1):
-        _fill_hand(state, number - 1, (hands or {}).get(number, HANDS[number]))
+    for number, hand in (hands or {}).items():
+        _fill_hand(state, number - 1, hand)
     state.offer[:] = [_drawn(state, tile) for tile in offer]
+    for number in set(range(1, game.seats + 1)) - set(hands or {}):
+        _fill_hand(state, number - 1, _usual_hand(state, number))
     for number in range(1, game.seats + 1):
         state.coins[number - 1] = (coins or {}).get(number, 0)
         state.cranes[number - 1] = (cranes or {}).get(number, 3)
@@ -85,6 +87,14 @@ def _fill_hand(state: Any, seat: int, text: str) -> None:
     tiles = [*parts[0], *parts[1]]
     state.hands[seat, : len(tiles)] = tiles
     state.hand_sizes[seat], state.dealt_counts[seat] = len(tiles), len(parts[0])
+
+
+def _usual_hand(state: Any, number: int) -> str:
+    """Return the hand of HANDS, with others of its colour for tiles that are all gone."""
+    hand = HANDS[number].split()
+    same = [tile for index, tile in enumerate(TILE_TEXTS) for _ in range(state.supply[index]) if tile[0] == hand[0][0]]
+    there = [tile for tile in hand if tile in same]
+    return " ".join([*there, *(tile for tile in same if tile not in there)][:3])
 
 
 def after(position: Position, *moves: str) -> Position:
