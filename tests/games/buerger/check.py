@@ -50,9 +50,7 @@ def check_hands(state: Any) -> None:
         assert hand[size:] == [-1] * (3 - size)
         assert hand[:dealt] == sorted(hand[:dealt])
         assert hand[dealt:size] == sorted(hand[dealt:size])
-        if seat >= state.seats:
-            assert size == 0
-        elif state.phase == NEUTRAL:
+        if seat >= state.seats or state.phase == NEUTRAL:
             assert size == 0
         elif state.phase == DEAL:
             assert size == 3 if seat < state.seat_in_turn else size < 3 if seat == state.seat_in_turn else size == 0

@@ -1,6 +1,7 @@
 """The game once more, written from the rules alone as plainly and slowly as can be: the engine is compared with it.
 
-Nothing of the engine is used here. Tiles and spaces have their names in notation, districts, offer spaces and seats count from 1.
+Nothing of the engine is used here. Tiles and spaces have the names of the notation; districts, offer
+spaces and seats count from 1.
 """
 
 from collections import Counter
@@ -23,7 +24,9 @@ DISTRICTS = {  # BB 1.3: colour, what the spaces a, b, c ... bear, cost, bonus
     14: ("v", ("coin", "", "2", ""), 1, "x2"),
     15: ("v", ("", "coin", "", "", "2"), 2, "x2"),
 }
-SPACES = {f"{n}{letter}": mark for n, (_, marks, _, _) in DISTRICTS.items() for letter, mark in zip("abcde", marks, strict=False)}
+SPACES = {
+    f"{n}{letter}": mark for n, (_, marks, _, _) in DISTRICTS.items() for letter, mark in zip("abcde", marks, strict=False)
+}
 PRICES = {1: 1, 2: 2, 3: 1, 4: 2, 5: 1}  # BB 1.4
 REMOVED = {2: 3, 3: 2, 4: 0}  # BB 2.1
 

@@ -38,7 +38,7 @@ def test_1_3_fifteen_districts_three_a_colour_of_three_four_and_five_spaces() ->
     of_colour: dict[str, list[int]] = {}
     for colour, marks, _, _ in DISTRICTS.values():
         of_colour.setdefault(colour, []).append(len(marks))
-    assert of_colour == dict.fromkeys("rygbv", [3, 4, 5])
+    assert of_colour == {colour: [3, 4, 5] for colour in LETTERS}
     assert components.SIZE.tolist() == [len(marks) for _, marks, _, _ in DISTRICTS.values()]
 
 
@@ -85,8 +85,15 @@ def test_1_5_twelve_coins_are_enough_as_nobody_holds_more_than_three() -> None:
 def test_notation_has_a_form_for_every_move() -> None:
     words = Counter(text.split()[0] if text[1] not in "PHV" else "lay" for text in MOVE_TEXTS)
     assert words == {
-        **{"lay": 25 * 60, "crane": 1, "no": 1, "buy": 5},
-        **{"neutral": 25, "deal": 25, "offer": 25, "refill": 25, "mayor": 5},
+        "lay": 25 * 60,
+        "crane": 1,
+        "no": 1,
+        "buy": 5,
+        "neutral": 25,
+        "deal": 25,
+        "offer": 25,
+        "refill": 25,
+        "mayor": 5,
     }
     examples = {"neutral rH2", "deal rV3", "offer rV3", "refill rV3", "mayor 4", "rV3 2c", "crane", "no crane", "buy 4"}
     assert examples <= set(MOVE_TEXTS)

@@ -47,11 +47,18 @@ def test_2_2_with_two_seats_each_district_in_order_gets_a_tile_of_its_colour() -
 def test_2_2_a_neutral_tile_is_any_unseen_one_of_its_colour() -> None:
     start = TWO.start()
     assert dict(zip(start.moves, start.odds, strict=True)) == {
-        **{"neutral rP3": 3, "neutral rH2": 2, "neutral rH3": 2, "neutral rV2": 2, "neutral rV3": 3},
+        "neutral rP3": 3,
+        "neutral rH2": 2,
+        "neutral rH3": 2,
+        "neutral rV2": 2,
+        "neutral rV3": 3,
     }
     second = start.play("neutral rH2").play("neutral rH2")
     assert dict(zip(second.moves, second.odds, strict=True)) == {
-        **{"neutral rP3": 3, "neutral rH3": 2, "neutral rV2": 2, "neutral rV3": 3},
+        "neutral rP3": 3,
+        "neutral rH3": 2,
+        "neutral rV2": 2,
+        "neutral rV3": 3,
     }
 
 
@@ -71,7 +78,9 @@ def test_2_2_not_with_more_seats(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_2_3_three_tiles_for_p1_then_for_p2_and_so_on(game: Game) -> None:
     deals = [position for position in opening(game) if position.actor == 0 and position.moves[0].startswith("deal")]
-    assert [position.state.seat_in_turn + 1 for position in deals] == [seat for seat in range(1, game.seats + 1) for _ in range(3)]
+    assert [position.state.seat_in_turn + 1 for position in deals] == [
+        seat for seat in range(1, game.seats + 1) for _ in range(3)
+    ]
     ready = opening(game)[-1]
     assert all("?" not in hand_of(ready, seat) and len(hand_of(ready, seat)) == 3 for seat in range(1, game.seats + 1))
 

@@ -65,7 +65,7 @@ BOARD = {"2a": "rP3", "2b": "rV2", "2d": "rV3", "9b": "bH2", "9c": "bH3", "9e": 
     ],
 )
 def test_3_2_its_value_those_of_the_same_kind_in_the_district_and_the_2(move: str, points: int) -> None:
-    position = placed(hands={1: move.split()[0] + " gP3 gV2"}, board=BOARD)
+    position = placed(hands={1: move.split(maxsplit=1)[0] + " gP3 gV2"}, board=BOARD)
     assert gained(position, move) == (points, 0, 0, 0)
 
 

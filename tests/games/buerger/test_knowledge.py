@@ -39,7 +39,10 @@ SMALL: dict[str, tuple[Position, int]] = {
     "two seats, onlooker": (crowded(TWO, {1: "rV3 | gP3 gH2", 2: "bP3 rV3 | gH3"}, "rV3 bP3 yP3"), 0),
     "three seats": (crowded(THREE, {1: "gP3 gP3 gH2", 2: "bP3 rV3 | gH3", 3: "rV3 | yP3 yP3"}, "rV3 bP3 yP3"), 1),
     "three seats, one open hand": (crowded(THREE, {1: "| gP3 gP3 gH2", 2: "| bP3 rV3 gH3", 3: "rV3 yP3 yP3"}, "rV3 bP3"), 2),
-    "four seats": (crowded(FOUR, {1: "rV3 | gP3 gH2", 2: "bP3 | gV3 yH3", 3: "bP3 | yP3 yV3", 4: "| rP3 rH2 rH3"}, "rV3 yP3"), 4),
+    "four seats": (
+        crowded(FOUR, {1: "rV3 | gP3 gH2", 2: "bP3 | gV3 yH3", 3: "bP3 | yP3 yV3", 4: "| rP3 rH2 rH3"}, "rV3 yP3"),
+        4,
+    ),
 }
 
 

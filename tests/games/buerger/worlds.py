@@ -47,4 +47,6 @@ def worlds(view: Any) -> Counter[World]:
 def world_of(state: Any, viewer: int) -> World:
     """Return the world that a full state shows."""
     seats = [seat for seat in range(int(state.seats)) if seat + 1 != viewer]
-    return tuple(tuple(sorted(TILES[tile] for tile in state.hands[seat, : state.dealt_counts[seat]].tolist())) for seat in seats)
+    return tuple(
+        tuple(sorted(TILES[tile] for tile in state.hands[seat, : state.dealt_counts[seat]].tolist())) for seat in seats
+    )
