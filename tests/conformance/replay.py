@@ -13,7 +13,7 @@ from baumeister.core.record import as_bytes
 from baumeister.records.trace import random_game
 from tests.conformance.games import ALL, name_of
 
-GUESS_EVERY = 5  # plies
+GUESS_EVERY = 25  # plies
 
 
 def digests(seed: int) -> dict[str, list[str]]:

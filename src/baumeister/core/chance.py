@@ -31,8 +31,8 @@ def pick(rng: Rng, weights: NDArray[np.int64], count: int) -> int:
     for index in range(count):
         total += weights[index]
     left = below(rng, total)
-    for index in range(count):
+    chosen = 0
+    for index in range(count - 1):
         left -= weights[index]
-        if left < 0:
-            return index
-    return count - 1
+        chosen += 1 if left >= 0 else 0  # no early way out: faster than a branch that nobody can foresee
+    return chosen

@@ -27,15 +27,6 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
 IMPORT = re.compile(r"^from (baumeister[\w.]*) import", re.MULTILINE)
-numba_config: Any = numba.config  # its settings are made when it is loaded
-Function = TypeVar("Function", bound=Callable[..., Any])
-
-PACKAGE = Path(__file__).parents[1]
-COMPILED_PARTS = ("core", "games", "bots", "envs")  # the folders of the package that hold kernels and their tables
-UNCOMPILED = {  # files in them without either; a test makes sure
-    *("drawing.py", "notation.py", "terminal.py", "game.py"),
-    *("words.py", "log.py", "forms.py", "phrases.py", "reading.py", "refusals.py", "awards.py", "ending.py"),
-}
 INTERPRETED = bool(numba_config.DISABLE_JIT)
 
 

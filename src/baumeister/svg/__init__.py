@@ -1,7 +1,9 @@
 """Drawing primitives, palettes and hatches. Knows no game.
 
-`look` colours and languages · `element` the builder · `lettering` words · `hatch` · `solid` what stands on a plan · `plan` what lies
-flat · `pieces` cards, coins, pawns · `png` drawings as pictures.
+look       colours and languages            solid   what stands on a plan
+element    the builder                      plan    what lies flat
+lettering  words and numbers                pieces  cards, coins, pawns
+hatch      hatches                          png     drawings as pictures; css: the palette for pages
 """
 
 from baumeister.svg.look import BLUEPRINT, PAGE, PRINT, Look, Markup

@@ -14,6 +14,7 @@ def colour_rules() -> str:
     inner = variables(night=True, indent="    ")
     return (
         f':root, [data-theme="light"] {{\n  color-scheme: light;\n{day}}}\n\n'
-        f'@media (prefers-color-scheme: dark) {{\n  :root:not([data-theme="light"]) {{\n    color-scheme: dark;\n{inner}  }}\n}}\n\n'
+        f'@media (prefers-color-scheme: dark) {{\n  :root:not([data-theme="light"]) {{\n    color-scheme: dark;\n'
+        f"{inner}  }}\n}}\n\n"
         f'[data-theme="dark"] {{\n  color-scheme: dark;\n{night}}}\n'
     )

@@ -5,9 +5,11 @@ from html import escape
 
 from markupsafe import Markup
 
-__all__ = ["Attribute", "Markup", "at", "element", "group", "number", "path", "picture", "title"]
+__all__ = ["SANS", "SERIF", "Attribute", "Markup", "at", "element", "group", "number", "path", "picture", "title"]
 
 Attribute = str | int | float | None
+SERIF = "Fraunces, Georgia, serif"
+SANS = "Alegreya Sans, Verdana, sans-serif"
 
 
 def element(name: str, *children: str, **attributes: Attribute) -> Markup:
@@ -37,7 +39,7 @@ def title(words: str) -> Markup:
 
 
 def picture(width: float, height: float, words: str, *children: str, **attributes: Attribute) -> Markup:
-    """Return a whole drawing: as large as its place, with words for those who can't see it."""
+    """Return a whole drawing: as large as its place, lettered in the serif, with words for those who can't see it."""
     return element(
         "svg",
         title(words),
@@ -46,13 +48,15 @@ def picture(width: float, height: float, words: str, *children: str, **attribute
         viewBox=f"0 0 {number(width)} {number(height)}",
         role="img",
         aria_label=words,
+        font_family=SERIF,
+        font_weight=600,
         **attributes,
     )
 
 
 def number(value: float) -> str:
     """Write a number with two places at most."""
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+    return f"{round(value, 2):g}"
 
 
 def at(x: float, y: float) -> str:
@@ -60,10 +64,7 @@ def at(x: float, y: float) -> str:
     return f"translate({number(x)} {number(y)})"
 
 
-@lru_cache(maxsize=512)
-def _name(key: str) -> str:
-    return key.rstrip("_").replace("_", "-")
-
-
+@lru_cache(maxsize=4096)
 def _written(key: str, value: Attribute) -> str:
-    return f' {_name(key)}="{escape(value) if isinstance(value, str) else number(value)}"'  # type: ignore[arg-type]
+    name = key.rstrip("_").replace("_", "-")
+    return f' {name}="{escape(value) if isinstance(value, str) else number(value or 0)}"'

@@ -2,10 +2,7 @@
 
 from html import escape
 
-from baumeister.svg.element import Attribute, Markup, element
-
-TITLE = "Fraunces, Georgia, serif"
-TEXT = "Alegreya Sans, Verdana, sans-serif"
+from baumeister.svg.element import SANS, Attribute, Markup, element
 
 
 def text(
@@ -19,15 +16,15 @@ def text(
     anchor: str = "middle",
     **attributes: Attribute,
 ) -> Markup:
-    """Write words, their capitals centred on the height `y`: in the serif, or `plain` in the sans."""
+    """Write words, their capitals centred on the height `y`: in the serif of the drawing, or `plain` in the sans."""
     return element(
         "text",
         escape(str(words)),
         x=float(x),
         y=y + size * (0.33 if plain else 0.355),
-        font_family=TEXT if plain else TITLE,
+        font_family=SANS if plain else None,
         font_size=float(size),
-        font_weight=attributes.pop("font_weight", 400 if plain else 600),
+        font_weight=attributes.pop("font_weight", 400 if plain else None),
         text_anchor=None if anchor == "start" else anchor,
         fill=colour,
         **attributes,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from baumeister.svg.element import Attribute, Markup, element, group, number, path
+from baumeister.svg.element import Attribute, Markup, at, element, group, number, path
 from baumeister.svg.hatch import Point
 from baumeister.svg.lettering import text
 from baumeister.svg.look import Look
@@ -55,13 +55,9 @@ def frame(look: Look, width: float, height: float, inset: float, gap: float = 4.
 
 
 def trees(look: Look, places: Sequence[tuple[float, float, float]]) -> Markup:
-    """Plant trees, each a crown with its shade to the south-east."""
+    """Plant trees (where, how wide), each a crown with its shade to the south-east."""
     crowns = "".join(_circle(x, y, radius) for x, y, radius in places)
-    shades = "".join(
-        f"M{number(x + r * 0.7)} {number(y - r * 0.7)}A{number(r)} {number(r)} 0 0 1 {number(x - r * 0.7)} {number(y + r * 0.7)}"
-        f"A{number(r * 1.3)} {number(r * 1.3)} 0 0 0 {number(x + r * 0.7)} {number(y - r * 0.7)}Z"
-        for x, y, r in places
-    )
+    shades = "".join(_crescent(x, y, radius) for x, y, radius in places)
     return group(
         path(crowns, fill=look["park"], stroke=look["ink-faint"], stroke_width=DETAIL),
         path(shades, fill=look["ink-faint"], opacity=0.5),
@@ -90,20 +86,21 @@ def compass(look: Look, x: float, y: float, radius: float, letter: str = "N") ->
         ),
         line(-radius * 0.62, 0, radius * 0.62, 0, look["ink"]),
         text(0, -radius - 8, letter, 13, look["ink"]),
-        transform=f"translate({number(float(x))} {number(float(y))})",
+        transform=at(x, y),
     )
 
 
 def dimension(look: Look, start: Point, length: float, words: str = "", upright: bool = False) -> Markup:
     """Draw a dimension line with its ticks and, in its middle, what it measures."""
     turn = " rotate(-90)" if upright else ""
+    half = length / 2
     gap = len(words) * 3.5 + 6 if words else 0.0
-    middle = length / 2
-    lines = f"M0 0H{number(middle - gap)}M{number(middle + gap)} 0H{number(length)}M0 -5V5M{number(length)} -5V5M-3 3L3 -3M{number(length - 3)} 3L{number(length + 3)} -3"
+    line_itself = f"M0 0H{number(half - gap)}M{number(half + gap)} 0H{number(length)}"
+    ends = "".join(f"M{number(end)} -5V5M{number(end - 3)} 3l6 -6" for end in (0.0, length))
     return group(
-        path(lines, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
-        text(middle, 0, words, 11, look["ink-soft"]) if words else "",
-        transform=f"translate({number(float(start[0]))} {number(float(start[1]))}){turn}",
+        path(line_itself + ends, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
+        text(half, 0, words, 11, look["ink-soft"]) if words else "",
+        transform=f"{at(*start)}{turn}",
     )
 
 
@@ -113,7 +110,7 @@ def scale_bar(look: Look, x: float, y: float, step: float, steps: int) -> Markup
     return group(
         rect(0, 0, step * steps, 4, look["paper"], stroke=look["ink"], stroke_width=DETAIL),
         path(filled, fill=look["ink"]),
-        transform=f"translate({number(float(x))} {number(float(y))})",
+        transform=at(x, y),
     )
 
 
@@ -125,5 +122,12 @@ def roundel(look: Look, x: float, y: float, radius: float, words: str | int) -> 
     )
 
 
-def _circle(x: float, y: float, r: float) -> str:
-    return f"M{number(x - r)} {number(y)}a{number(r)} {number(r)} 0 1 0 {number(2 * r)} 0a{number(r)} {number(r)} 0 1 0 {number(-2 * r)} 0Z"
+def _circle(x: float, y: float, radius: float) -> str:
+    r = number(radius)
+    return f"M{number(x - radius)} {number(y)}a{r} {r} 0 1 0 {number(2 * radius)} 0a{r} {r} 0 1 0 {number(-2 * radius)} 0Z"
+
+
+def _crescent(x: float, y: float, radius: float) -> str:
+    across, wide = radius * 0.7, number(radius * 1.3)
+    east, west = f"{number(x + across)} {number(y - across)}", f"{number(x - across)} {number(y + across)}"
+    return f"M{east}A{number(radius)} {number(radius)} 0 0 1 {west}A{wide} {wide} 0 0 0 {east}Z"

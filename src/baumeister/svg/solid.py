@@ -75,11 +75,11 @@ def block(look: Look, hue: Hue, width: float, depth: float, floors: int, floor: 
         path(outline(roof), fill=look[f"{hue.name}-light"]),
         hatched(hue.hatch, (front, roof), spacing, look["edge"], DETAIL),
         path(outline(inner), fill=look[hue.name], stroke=look["edge"], stroke_width=DETAIL),
-        path(_floor_lines(width, depth, floors, floor), stroke=look["edge"], stroke_width=DETAIL, fill="none"),
+        path(_floor_lines(width, depth, floors, floor), stroke=look["edge"], stroke_width=DETAIL, fill="none", opacity=0.75),
         path(
             outline(roof) + outline(front) + outline(flank),
             fill="none",
-            stroke=look["edge"],
+            stroke=look["ink"],
             stroke_width=OUTLINE,
             stroke_linejoin="round",
         ),

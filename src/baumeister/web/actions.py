@@ -15,11 +15,11 @@ from baumeister.web.undo import may_undo_to, redo_target, undo_target
 DEVICES = 12  # that may hold one seat
 
 
-def play(change: Change, move: str | int, at: int | None) -> None:
-    """Make a move, or add it to the tentative ones if the seat confirms its moves."""
+def play(change: Change, move: str | int, at: int | None, *, is_final: bool = False) -> None:
+    """Make a move, or add it to the tentative ones if the seat confirms its moves (programs don't: theirs are final)."""
     change.check_fresh(at)
     seat = change.own_person()
-    draft = change.table.draft(seat)
+    draft = Draft() if is_final else change.table.draft(seat)
     position = drafted(change.state.position, draft)
     if position.actor != seat:
         raise refusals.not_your_turn()

@@ -3,23 +3,26 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
-from fastapi import APIRouter, FastAPI, Request, Response
-from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 
-from baumeister import __version__
 from baumeister.core.game import Game
 from baumeister.games import GAMES, rules
-from baumeister.web import assets, refusals, routes_api, routes_pages
+from baumeister.web import assets, refusals, routes_pages
 from baumeister.web.botpool import BotPool, Chooser
 from baumeister.web.database import bring_up_to_date, open_database
 from baumeister.web.driver import Driver
 from baumeister.web.expiry import Sweeper
 from baumeister.web.fanout import MemoryFanout
 from baumeister.web.guards import BodyLimit, RateLimit, SafeHeaders
+from baumeister.web.lazy_api import LazyApi, load_api
 from baumeister.web.presence import Presence
 from baumeister.web.refusals import Refusal
 from baumeister.web.services import Services, services
@@ -29,42 +32,40 @@ from baumeister.web.streams import JSON_LINES, Streams
 from baumeister.web.tables import Tables
 
 log = logging.getLogger("baumeister.web")
-ABOUT = "Make tables, sit down, play, and follow what happens, with the secret of a seat. docs/api.md shows how to write a bot."
+GAMES_AFTER, API_AFTER = 0.5, 3.0  # seconds after the start, when nobody waits for a first page any more
 
 
-def create_app(settings: Settings | None = None, chooser: Chooser | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, chooser: Chooser | None = None) -> Starlette:
     """Return the application. `chooser` plays for bots; by default processes of our own do."""
     chosen = settings or Settings.from_environment()
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(chosen, chooser) as parts:
             app.state.services = parts
+            later = asyncio.create_task(_later(API_AFTER, load_api))
             yield
+            later.cancel()
 
-    app = FastAPI(
-        title="Baumeister",
-        version=__version__,
-        description=ABOUT,
+    plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, JSON_LINES.media_type)
+    app = Starlette(
+        routes=[*HEALTH, *assets.ROUTES, *routes_pages.ROUTES],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(RateLimit, limits=chosen.limits, answer=answer),
+            Middleware(BodyLimit, limit=chosen.limits.body_bytes, answer=answer),
+            Middleware(GZipMiddleware, compresslevel=5, exclude_content_types=plain),
+        ],
+        exception_handlers={Refusal: _on_refusal, HTTPException: _on_http_error, Exception: _on_fault},
         lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-        openapi_url="/api/v1/openapi.json",
     )
-    app.add_middleware(
-        GZipMiddleware,
-        compresslevel=5,
-        exclude_content_types=(*DEFAULT_EXCLUDED_CONTENT_TYPES, JSON_LINES.media_type),
-    )
-    app.add_middleware(BodyLimit, limit=chosen.limits.body_bytes, answer=answer)
-    app.add_middleware(RateLimit, limits=chosen.limits, answer=answer)
-    app.add_middleware(SafeHeaders)
-    app.add_exception_handler(Refusal, _on_refusal)
-    app.add_exception_handler(HTTPException, _on_http_error)
-    app.add_exception_handler(Exception, _on_fault)
-    for router in (health, assets.router, routes_pages.router, routes_api.router):
-        app.include_router(router)
+    app.mount("/api/v1", LazyApi(app.state))
     return app
+
+
+async def _later(seconds: float, load: Callable[[], object]) -> None:
+    await asyncio.sleep(seconds)
+    await asyncio.to_thread(load)
 
 
 @contextlib.asynccontextmanager
@@ -81,8 +82,10 @@ async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIt
     driver = Driver(tables, chooser or pool)
     tables.on_bots_turn = driver.wake
     sweeper = Sweeper(tables)
-    loading = asyncio.create_task(asyncio.to_thread(load_games), name="load games")
-    tasks = [loading, asyncio.create_task(sweeper.run(), name="sweep")]
+    tasks = [
+        asyncio.create_task(_later(GAMES_AFTER, load_games), name="load games"),
+        asyncio.create_task(sweeper.run(), name="sweep"),
+    ]
     await driver.resume()
     try:
         yield Services(settings, tables, presence, streams, chooser or pool, driver)
@@ -107,8 +110,11 @@ def load_games() -> None:
 
 async def answer(request: Request, refusal: Refusal) -> Response:
     """Answer with a refusal, in the form in which was asked."""
-    is_api = request.url.path.startswith("/api/")
-    return routes_api.refusal_answer(request, refusal) if is_api else routes_pages.refusal_answer(request, refusal)
+    if request.url.path.startswith("/api/"):
+        from baumeister.web.routes_api import refusal_answer  # noqa: PLC0415 - loaded late
+
+        return refusal_answer(request, refusal)
+    return routes_pages.refusal_answer(request, refusal)
 
 
 async def _on_refusal(request: Request, error: Exception) -> Response:
@@ -118,12 +124,7 @@ async def _on_refusal(request: Request, error: Exception) -> Response:
 
 async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    cause = error.__cause__ or error.__context__
-    if isinstance(cause, Refusal):
-        return await answer(request, cause)
-    refusal = refusals.no_page() if error.status_code == 404 else refusals.unreadable()
-    refusal.status = error.status_code
-    response = await answer(request, refusal)
+    response = await answer(request, refusals.of_http(error))
     response.headers.update(error.headers or {})
     return response
 
@@ -133,21 +134,19 @@ async def _on_fault(request: Request, error: Exception) -> Response:
     return await answer(request, refusals.fault())
 
 
-health = APIRouter(include_in_schema=False)
-
-
-@health.get("/healthz")
-async def healthz() -> Response:
+async def healthz(_: Request) -> Response:
     """Tell that the process lives; the database is not asked."""
     return PlainTextResponse("ok\n")
 
 
-@health.get("/readyz")
 async def readyz(request: Request) -> Response:
     """Tell whether the database answers too."""
     try:
         await asyncio.wait_for(services(request).tables.store.is_ready(), 2.0)
     except Exception:
         log.exception("the database doesn't answer")
-        return JSONResponse({"ready": False}, 503)
+        return PlainTextResponse("the database doesn't answer\n", 503)
     return PlainTextResponse("ready\n")
+
+
+HEALTH = [Route("/healthz", healthz), Route("/readyz", readyz)]

@@ -5,8 +5,9 @@ import mimetypes
 from functools import cache
 from pathlib import Path
 
-from fastapi import APIRouter
-from fastapi.responses import FileResponse
+from starlette.requests import Request
+from starlette.responses import FileResponse
+from starlette.routing import Route
 
 from baumeister.web import refusals
 
@@ -15,8 +16,6 @@ KEPT = "public, max-age=31536000, immutable"
 ASKED_AGAIN = "public, no-cache"
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
-
-router = APIRouter()
 
 
 @cache
@@ -33,12 +32,15 @@ def asset(name: str) -> str:
     return f"/static/{version()}/{name}"
 
 
-@router.get("/static/{path:path}", include_in_schema=False)
-def file(path: str) -> FileResponse:
+async def file(request: Request) -> FileResponse:
     """Send a file; one asked for with its version may be kept for ever."""
+    path: str = request.path_params["path"]
     first, _, rest = path.partition("/")
     is_versioned = first == version()
     found = (FOLDER / (rest if is_versioned else path)).resolve()
     if not found.is_relative_to(FOLDER) or not found.is_file():
         raise refusals.no_page()
     return FileResponse(found, headers={"Cache-Control": KEPT if is_versioned else ASKED_AGAIN})
+
+
+ROUTES = [Route("/static/{path:path}", file)]

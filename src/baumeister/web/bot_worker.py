@@ -8,14 +8,19 @@ It knows nothing but the views it is sent, and ends when its input does.
 import base64
 import json
 import os
+import signal
 import sys
+from functools import cache
 from typing import Any, BinaryIO
 
 import numpy as np
 
+from baumeister.bots import make_bot, warm
 from baumeister.core.game import Game
 from baumeister.core.position import View
 from baumeister.games import rules
+
+THINKERS = ("hard",)  # the levels that take their time
 
 
 def view_of(message: dict[str, Any]) -> View:
@@ -28,14 +33,16 @@ def view_of(message: dict[str, Any]) -> View:
 def answer(message: dict[str, Any]) -> dict[str, Any]:
     """Choose a move."""
     view = view_of(message)
-    try:
-        from baumeister.bots import make_bot
-    except ImportError:
-        import random
-
-        return {"move": random.choice(view.numbers)}
-    bot = make_bot(message["level"], seed=message["seed"], seconds=message["seconds"])
+    load(view.game.id)
+    seconds = message["seconds"] if message["level"] in THINKERS else None
+    bot = make_bot(message["level"], seed=message["seed"], seconds=seconds)
     return {"move": bot.choose(view).number}
+
+
+@cache
+def load(game: str) -> None:
+    """Load what bots need for a game, or compile it, once."""
+    warm(rules(game))
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
@@ -46,7 +53,10 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Serve on standard input and output; whatever else is printed goes to the log."""
+    """Serve on standard input and output; whatever else is printed goes to the log. The server decides when to end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # people come first
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     serve(sys.stdin.buffer, answers)

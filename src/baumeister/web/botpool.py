@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from baumeister.core.game import Game
-from baumeister.core.position import View
+from baumeister.core.position import Position, View
 from baumeister.core.record import as_bytes
 
 COMMAND = (sys.executable, "-m", "baumeister.web.bot_worker")
@@ -122,12 +122,9 @@ class BotPool:
             self._warming[game.id] = asyncio.create_task(self._warm(game))
 
     async def _warm(self, game: Game) -> None:
-        position = game.start()
-        while position.actor == 0:
-            position = position.play(position.numbers[0])
+        position = await asyncio.to_thread(_first_decision, game)
         with contextlib.suppress(BotFailedError):
-            for level in ("easy", "medium", "hard"):
-                await self._ask(position.view(position.actor), level, 0.05)
+            await self._ask(position.view(position.actor), "hard", 0.01)
 
     async def close(self) -> None:
         """End all processes."""
@@ -137,6 +134,13 @@ class BotPool:
         for worker in [*self._busy, *(worker for worker, _ in self._idle)]:
             await worker.kill()
         self._idle.clear()
+
+
+def _first_decision(game: Game) -> Position:
+    position = game.start()
+    while position.actor == 0:
+        position = position.play(position.numbers[0])
+    return position
 
 
 def _message(view: View, level: str, seconds: float) -> dict[str, Any]:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from baumeister.text import Language
 from baumeister.web import refusals

@@ -10,7 +10,6 @@ from baumeister.web import actions
 from baumeister.web.botpool import BotFailedError, Chooser
 from baumeister.web.change import Change
 from baumeister.web.opened import Visitor
-from baumeister.web.refusals import Refusal
 from baumeister.web.state import TableState
 from baumeister.web.tables import Asked, Tables
 
@@ -65,12 +64,7 @@ class Driver:
     async def _bot_moves(self, table_id: str, state: TableState) -> None:
         move = await self._choose(table_id, state)
         action = partial(actions.bot_play, seat=state.actor, line_seq=state.line_seq, move=move)
-        try:
-            await self._tables.change(table_id, SERVER, action)
-        except Refusal as refusal:
-            log.warning("table %s: a bot's move was refused: %s", table_id, refusal)
-            if refusal.status != 409:
-                raise
+        await self._tables.change(table_id, SERVER, action)
 
     async def _choose(self, table_id: str, state: TableState) -> int:
         view = state.position.view(state.actor)

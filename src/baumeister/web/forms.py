@@ -3,8 +3,8 @@
 import contextlib
 from collections.abc import Iterable, Mapping
 
-from fastapi import Request
 from starlette.datastructures import FormData
+from starlette.requests import Request
 
 from baumeister.core.errors import UnknownGameError
 from baumeister.core.game import Game

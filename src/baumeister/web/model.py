@@ -51,7 +51,7 @@ class TablePage:
     can_act: bool  # it is the turn of `view.seat`, at the present, and the viewer holds the seat
     needs_hand_over: bool  # one device, several people: `view` is an onlooker's until seat `view.actor` says that it is there
     tentative: bool  # moves that wait for the viewer's confirmation are shown
-    can_undo: bool
+    can_undo: bool  # the last move; when stepping through the past: all moves after the position shown
     can_redo: bool
     confirms: bool  # the viewer has switched "confirm my moves" on
     scores_by_ply: Sequence[Sequence[int]]  # public scores after each ply, for the chart; of a finished game

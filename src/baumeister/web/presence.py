@@ -47,7 +47,7 @@ class Presence:
         """Take note of a stream that has been opened."""
         for seat in seats:
             place = table.facts.id, seat
-            came = not self.is_connected(*place)
+            came = self._streams[place] == 0 and place not in self._timers  # a page that is only loaded anew is not news
             self._streams[place] += 1
             self.see(table.facts.id, (seat,))
             self._stop_timer(place)

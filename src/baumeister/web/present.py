@@ -14,7 +14,7 @@ from baumeister.web.model import LogEntry, Seat, TablePage
 from baumeister.web.opened import OpenTable, Visitor, drafted
 from baumeister.web.state import TableState
 from baumeister.web.store import Draft
-from baumeister.web.undo import redo_target, undo_target
+from baumeister.web.undo import may_undo_to, redo_target, undo_target
 
 _lines: WeakKeyDictionary[Position, dict[int, tuple[LogLine, ...]]] = WeakKeyDictionary()
 
@@ -93,6 +93,7 @@ def table_page(
     last = drafted(state.position, draft)
     position = at_ply(last, ply)
     is_present = is_now and position is last
+    goes_back = undo_target(state, look.seats) is not None if is_present else may_undo_to(state, look.seats, position.ply)
     is_turn = is_present and look.seat > 0 and state.actor == look.seat and last.actor == look.seat
     return TablePage(
         id=table.facts.id,
@@ -106,7 +107,7 @@ def table_page(
         can_act=is_turn and state.seat(look.seat).holder == "person",
         needs_hand_over=look.needs_hand_over and position is last,
         tentative=bool(draft.moves) and is_present,
-        can_undo=is_present and (bool(draft.moves) or undo_target(state, look.seats) is not None),
+        can_undo=is_now and (bool(draft.moves) or goes_back),
         can_redo=is_present and not draft.moves and redo_target(state, look.seats) is not None,
         confirms=table.confirms(look.seats),
         scores_by_ply=tuple(p.scores for p in last.line()) if state.is_over else (),

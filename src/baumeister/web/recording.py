@@ -1,12 +1,21 @@
 """The record of a table."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from baumeister.records import write
 from baumeister.records.fairness import description
+from baumeister.text import Language, Text
+from baumeister.web.model import Level
 from baumeister.web.opened import OpenTable
 from baumeister.web.present import at_ply
-from baumeister.web.state import TableState
+from baumeister.web.state import Seating, TableState
+
+BOTS: Mapping[Level, Text] = {
+    "easy": Text("bot (easy)", "Computer (leicht)"),
+    "medium": Text("bot (medium)", "Computer (mittel)"),
+    "hard": Text("bot (hard)", "Computer (schwer)"),
+}
 
 
 def record_of(table: OpenTable) -> dict[str, Any]:
@@ -15,13 +24,16 @@ def record_of(table: OpenTable) -> dict[str, Any]:
     return write(at_ply(state.position, None), players_of(state), chance_of(state))
 
 
-def players_of(state: TableState) -> list[str]:
-    """Name who played: people as they called themselves, else by their seat; bots by their strength."""
+def players_of(state: TableState, language: Language = "en") -> list[str]:
+    """Name who plays: people as they called themselves, else by their seat; bots by their strength."""
     names = state.facts.game.rules.words.seat_names(state.facts.game.seats)
-    return [
-        f"bot ({seat.level})" if seat.holder == "bot" and not seat.is_lent else seat.name or name.en
-        for seat, name in zip(state.seating, names, strict=True)
-    ]
+    return [_name(seat, name)[language] for seat, name in zip(state.seating, names, strict=True)]
+
+
+def _name(seat: Seating, colour: Text) -> Text:
+    if seat.level is not None and not seat.is_lent:
+        return BOTS[seat.level]
+    return Text(seat.name, seat.name) if seat.name else colour
 
 
 def chance_of(state: TableState) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """Why something is not done: a status, a sentence in every language, the number of the rule if a rule says so."""
 
+from starlette.exceptions import HTTPException
+
 from baumeister.core.errors import BaumeisterError, IllegalMove
 from baumeister.text import Text
 
@@ -9,6 +11,7 @@ class Refusal(BaumeisterError):  # noqa: N818 - it is an answer, not a fault
 
     def __init__(self, status: int, text: Text, rule: str = "", retry_after: float | None = None) -> None:
         self.status, self.text, self.rule, self.retry_after = status, text, rule, retry_after
+        self.table: object = None  # as it stands, for programs
         super().__init__(text.en)
 
 
@@ -60,6 +63,17 @@ def not_your_turn() -> Refusal:
 def onlookers() -> Refusal:
     """Refuse an onlooker."""
     return Refusal(403, Text("You only look on at this table.", "Du schaust an diesem Tisch nur zu."))
+
+
+def no_secret() -> Refusal:
+    """Refuse a program that doesn't say for which seat it asks."""
+    return Refusal(
+        401,
+        Text(
+            "Send the secret of a seat at this table: Authorization: Bearer SECRET.",
+            "Schick das Geheimnis eines Platzes an diesem Tisch mit: Authorization: Bearer GEHEIMNIS.",
+        ),
+    )
 
 
 def is_over() -> Refusal:
@@ -169,3 +183,18 @@ def too_many(retry_after: float) -> Refusal:
 def fault() -> Refusal:
     """Admit a fault of ours."""
     return Refusal(500, Text("Something went wrong on our side.", "Bei uns ist etwas schiefgegangen."))
+
+
+def with_detail(text: Text, detail: str) -> Text:
+    """Add what exactly is wrong, for who writes programs."""
+    return Text(f"{text.en} ({detail})", f"{text.de} ({detail})")
+
+
+def of_http(error: HTTPException) -> Refusal:
+    """Turn what the framework raises into an answer of ours."""
+    cause = error.__cause__ or error.__context__
+    if isinstance(cause, Refusal):
+        return cause
+    refusal = no_page() if error.status_code == 404 else unreadable()
+    refusal.status = error.status_code
+    return refusal

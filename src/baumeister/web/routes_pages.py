@@ -1,18 +1,19 @@
 """Pages and their forms. `web/pages` says which addresses there are and what their forms carry."""
 
-from collections.abc import Awaitable, Callable
-from typing import Annotated
+from collections.abc import Awaitable, Callable, Mapping
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Depends, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
 
+from baumeister.core.game import Game
 from baumeister.games import GAMES, rules
 from baumeister.web import actions, forms, pages, refusals
 from baumeister.web.browser import Browser, escaped, message_of
 from baumeister.web.change import Change
 from baumeister.web.forms import Fields
-from baumeister.web.model import HomePage, JoinPage, Message, RecentTable, TablePage
+from baumeister.web.model import HomePage, JoinPage, RecentTable, TablePage
 from baumeister.web.opened import OpenTable
 from baumeister.web.present import seats_for, table_page
 from baumeister.web.recording import players_of, record_of
@@ -23,21 +24,19 @@ from baumeister.web.streams import SERVER_SENT_EVENTS
 from baumeister.web.tables import Asked, content_hash
 
 RECENT = 12
-router = APIRouter(include_in_schema=False)
-Here = Annotated[Services, Depends(services)]
 Act = Callable[[Change, Fields], None]
 
 
-@router.get("/")
-async def home(request: Request, here: Here, game: str = "") -> Response:
+async def home(request: Request) -> Response:
     """Show the home page."""
-    return await show_home(request, here, game)
+    return await show_home(request, services(request), request.query_params.get("game", ""))
 
 
 async def show_home(request: Request, here: Services, game: str = "", refusal: Refusal | None = None) -> Response:
     """Show the home page, with what was refused."""
     browser = Browser.of(request)
     games = [rules(name) for name in GAMES]
+    here.chooser.warm(Game(games[0], games[0].seats[-1], {}))  # while somebody chooses, bots get ready
     page = HomePage(games, browser.name, await recent_tables(here, browser) if browser.is_known else [])
     frame = browser.frame(message_of(refusal) if refusal else None, refusal.status if refusal else 200, "/")
     chosen = next((found for found in games if found.id == game), None)
@@ -52,7 +51,7 @@ async def recent_tables(here: Services, browser: Browser) -> list[RecentTable]:
         RecentTable(
             id=table.facts.id,
             game=table.facts.game.rules,
-            players=players_of(table.now),
+            players=players_of(table.now, browser.language),
             is_your_turn=table.now.actor in table.seats_of(visitor) and table.now.turn == "person",
             is_over=table.now.is_over,
             touched=table.now.touched,
@@ -61,10 +60,9 @@ async def recent_tables(here: Services, browser: Browser) -> list[RecentTable]:
     ]
 
 
-@router.post("/tables")
-async def make(request: Request, here: Here) -> Response:
+async def make(request: Request) -> Response:
     """Make a table."""
-    browser = Browser.of(request)
+    browser, here = Browser.of(request), services(request)
     fields = await forms.read_fields(request)
     try:
         browser.check_own(fields.get("csrf", ""))
@@ -80,11 +78,15 @@ async def make(request: Request, here: Here) -> Response:
     return moved(browser, f"/t/{table.facts.id}")
 
 
-@router.get("/t/{table_id}")
-async def show(request: Request, here: Here, table_id: str, ply: int | None = None) -> Response:
+async def show(request: Request) -> Response:
     """Show a table."""
-    browser = Browser.of(request)
-    return show_table(browser, here, await here.tables.open(table_id), ply)
+    table = await opened(request)
+    return show_table(Browser.of(request), services(request), table, forms.number(request.query_params, "ply"))
+
+
+async def opened(request: Request) -> OpenTable:
+    """Return the table that a path names."""
+    return await services(request).tables.open(request.path_params["table_id"])
 
 
 def show_table(
@@ -105,12 +107,11 @@ def page_of(browser: Browser, here: Services, table: OpenTable, seq: int | None,
     return table_page(table, visitor, here.presence, browser.frame().csrf, seq, ply)
 
 
-@router.get("/t/{table_id}/fragment")
-async def fragment(
-    request: Request, here: Here, table_id: str, seq: int | None = None, ply: int | None = None, after: int | None = None
-) -> Response:
+async def fragment(request: Request) -> Response:
     """Send the changing part of a table's page, as it was after an event."""
-    browser, table = Browser.of(request), await here.tables.open(table_id)
+    browser, here, table = Browser.of(request), services(request), await opened(request)
+    table_id = table.facts.id
+    seq, ply, after = (forms.number(request.query_params, name) for name in ("seq", "ply", "after"))
     if after is not None and after >= table.now.seq:
         here.presence.see(table_id, table.seats_of(browser.visitor(table_id)))
         return Response(status_code=204)
@@ -119,135 +120,120 @@ async def fragment(
     return browser.sign(HTMLResponse(pages.table_fragment(page, browser.frame(path=path))))
 
 
-@router.get("/t/{table_id}/events")
-async def events(request: Request, here: Here, table_id: str, after: int | None = None) -> Response:
+async def events(request: Request) -> Response:
     """Stream what happens at a table."""
-    browser, table = Browser.of(request), await here.tables.open(table_id)
-    last = request.headers.get("last-event-id", "")
-    after = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else after
-    seats = table.seats_of(browser.visitor(table_id))
-    return here.streams.open(request, table, seats, after, SERVER_SENT_EVENTS)
+    table = await opened(request)
+    last = forms.number(request.headers, "last-event-id")
+    after = forms.number(request.query_params, "after") if last is None else last
+    seats = table.seats_of(Browser.of(request).visitor(table.facts.id))
+    return services(request).streams.open(request, table, seats, after, SERVER_SENT_EVENTS)
 
 
-@router.get("/t/{table_id}/record")
-async def record(here: Here, table_id: str) -> Response:
+async def record(request: Request) -> Response:
     """Send the record of a table that is over."""
-    table = await here.tables.open(table_id)
+    table = await opened(request)
     if not table.now.is_over:
         raise refusals.is_not_over()
-    name = f"{table.facts.game.id}-{table_id[:8]}.json"
+    name = f"{table.facts.game.id}-{table.facts.id[:8]}.json"
     return JSONResponse(record_of(table), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.get("/t/{table_id}/join/{secret}")
-async def ask_to_join(request: Request, here: Here, table_id: str, secret: str) -> Response:
+async def ask_to_join(request: Request) -> Response:
     """Show who opens a private link what it opens. Nothing is changed yet: other programs follow links too."""
-    browser, table = Browser.of(request), await here.tables.open(table_id)
-    key = table.key_for(secret)
+    browser, table, secret = Browser.of(request), await opened(request), request.path_params["secret"]
+    key, table_id = table.key_for(secret), table.facts.id
     if key is None:
         raise refusals.no_invitation()
     visitor = browser.visitor(table_id)
     if key.purpose == "seat" and key.seat in table.seats_of(visitor):
         return browser.sign(RedirectResponse(f"/t/{table_id}", 303))
-    seat = seats_for(table, table.now, visitor, here.presence)[key.seat - 1]
-    page = JoinPage(table_id, table.facts.game, seat, secret, key.purpose == "invitation", browser.name, players_of(table.now))
+    seat = seats_for(table, table.now, visitor, services(request).presence)[key.seat - 1]
+    page = JoinPage(
+        table_id,
+        table.facts.game,
+        seat,
+        secret,
+        key.purpose == "invitation",
+        browser.name,
+        players_of(table.now, browser.language),
+    )
     return browser.sign(HTMLResponse(pages.join_page(page, browser.frame())))
 
 
-@router.post("/t/{table_id}/join/{secret}")
-async def join(request: Request, here: Here, table_id: str, secret: str) -> Response:
-    """Sit down by a private link."""
-
-    def act(change: Change, fields: Fields) -> None:
-        actions.join(change, secret, fields.get("name", ""))
-
-    return await changed(request, here, table_id, act)
+def _hand_over(request: Request) -> Act:
+    table_id, seat = request.path_params["table_id"], request.path_params["seat"]
+    is_absent = services(request).presence.is_absent(table_id, seat)
+    return lambda change, f: actions.hand_over(change, seat, LEVELS.get(f.get("level", ""), "medium"), is_absent)
 
 
-@router.post("/t/{table_id}/move")
-async def move(request: Request, here: Here, table_id: str) -> Response:
-    """Make a move."""
-    return await changed(request, here, table_id, lambda change, f: actions.play(change, forms.text(f, "move"), _seq(f)))
+def _take(request: Request) -> Act:
+    seat = request.path_params["seat"]
+    return lambda change, f: actions.take(change, seat, f.get("name", ""))
 
 
-@router.post("/t/{table_id}/undo")
-async def undo(request: Request, here: Here, table_id: str) -> Response:
-    """Take back a move, or all from a ply on."""
-    return await changed(request, here, table_id, lambda change, f: actions.undo(change, forms.number(f, "ply"), _seq(f)))
+def _join(request: Request) -> Act:
+    secret = request.path_params["secret"]
+    return lambda change, f: actions.join(change, secret, f.get("name", ""))
 
 
-@router.post("/t/{table_id}/redo")
-async def redo(request: Request, here: Here, table_id: str) -> Response:
-    """Make a move again."""
-    return await changed(request, here, table_id, lambda change, f: actions.redo(change, _seq(f)))
+ACTS: Mapping[str, Callable[[Request], Act]] = {
+    "join/{secret}": _join,
+    "move": lambda _: lambda change, f: actions.play(change, forms.text(f, "move"), forms.number(f, "seq")),
+    "undo": lambda _: lambda change, f: actions.undo(change, forms.number(f, "ply"), forms.number(f, "seq")),
+    "redo": lambda _: lambda change, f: actions.redo(change, forms.number(f, "seq")),
+    "confirm": lambda _: lambda change, f: actions.confirm(change, forms.number(f, "seq")),
+    "cancel": lambda _: lambda change, _: actions.restart(change),
+    "confirms": lambda _: lambda change, f: actions.confirming(change, f.get("on") == "yes"),
+    "seats/{seat:int}/bot": _hand_over,
+    "seats/{seat:int}/take": _take,
+}
+"""What forms do at a table, by the end of their address."""
 
 
-@router.post("/t/{table_id}/confirm")
-async def confirm(request: Request, here: Here, table_id: str) -> Response:
-    """Make the tentative moves."""
-    return await changed(request, here, table_id, lambda change, f: actions.confirm(change, _seq(f)))
+def changing(act_of: Callable[[Request], Act]) -> Callable[[Request], Awaitable[Response]]:
+    """Return what handles a form: answers with the table, or with the reason why not and the table as it stands."""
+
+    async def handle(request: Request) -> Response:
+        browser, fields, here = Browser.of(request), await forms.read_fields(request), services(request)
+        table, act = await opened(request), act_of(request)
+        try:
+            browser.check_own(fields.get("csrf", ""))
+            asks = asked(request, browser, fields, table.facts.id)
+            table = await here.tables.change(table.facts.id, asks, lambda change: act(change, fields))
+        except Refusal as refusal:
+            if browser.wants_json:
+                raise
+            return show_table(browser, here, table, None, refusal)
+        if fields.get("name"):
+            remember_name(browser, fields)
+        return done(browser, table)
+
+    return handle
 
 
-@router.post("/t/{table_id}/cancel")
-async def cancel(request: Request, here: Here, table_id: str) -> Response:
-    """Drop the tentative moves."""
-    return await changed(request, here, table_id, lambda change, _: actions.restart(change))
-
-
-@router.post("/t/{table_id}/confirms")
-async def confirms(request: Request, here: Here, table_id: str) -> Response:
-    """Switch “confirm my moves”."""
-    return await changed(request, here, table_id, lambda change, f: actions.confirming(change, f.get("on") == "yes"))
-
-
-@router.post("/t/{table_id}/seats/{seat}/bot")
-async def hand_over(request: Request, here: Here, table_id: str, seat: int) -> Response:
-    """Hand an absent person's seat to a bot."""
-    is_absent = here.presence.is_absent(table_id, seat)
-
-    def act(change: Change, fields: Fields) -> None:
-        actions.hand_over(change, seat, LEVELS.get(fields.get("level", ""), "medium"), is_absent)
-
-    return await changed(request, here, table_id, act)
-
-
-@router.post("/t/{table_id}/seats/{seat}/take")
-async def take(request: Request, here: Here, table_id: str, seat: int) -> Response:
-    """Take one's seat back from a bot, or sit down on an open seat to which one could invite."""
-    return await changed(request, here, table_id, lambda change, f: actions.take(change, seat, f.get("name", "")))
-
-
-@router.post("/t/{table_id}/ready")
-async def ready(request: Request, here: Here, table_id: str) -> Response:
+async def ready(request: Request) -> Response:
     """Take note that a person has the device."""
-    browser = Browser.of(request)
-    table, fields = await here.tables.open(table_id), await forms.read_fields(request)
+    browser, table, fields = Browser.of(request), await opened(request), await forms.read_fields(request)
     browser.check_own(fields.get("csrf", ""))
-    seat = forms.must_be_number(fields, "seat")
+    seat, table_id = forms.must_be_number(fields, "seat"), table.facts.id
     if seat not in table.seats_of(browser.visitor(table_id)):
         raise refusals.not_yours()
     browser.remember(f"seat-{table_id}", str(seat), f"/t/{table_id}")
     return done(browser, table)
 
 
-@router.post("/t/{table_id}/rematch")
-async def rematch(request: Request, here: Here, table_id: str) -> Response:
+async def rematch(request: Request) -> Response:
     """Play again with the same people."""
-    return await another(request, here, table_id, lambda _, a: here.tables.rematch(table_id, a))
+    tables, table_id = services(request).tables, request.path_params["table_id"]
+    return await another(request, lambda _, a: tables.rematch(table_id, a))
 
 
-@router.post("/t/{table_id}/continue")
-async def play_on(request: Request, here: Here, table_id: str) -> Response:
+async def play_on(request: Request) -> Response:
     """Play on from a position of a finished game, at a new table."""
-    return await another(
-        request,
-        here,
-        table_id,
-        lambda f, a: here.tables.play_on(table_id, forms.must_be_number(f, "ply"), f.get("name", ""), a),
-    )
+    tables, table_id = services(request).tables, request.path_params["table_id"]
+    return await another(request, lambda f, a: tables.play_on(table_id, forms.must_be_number(f, "ply"), f.get("name", ""), a))
 
 
-@router.post("/preferences")
 async def preferences(request: Request) -> Response:
     """Choose a language, or light or dark."""
     browser, fields = Browser.of(request), await forms.read_fields(request)
@@ -259,52 +245,32 @@ async def preferences(request: Request) -> Response:
     return moved(browser, own_path(fields.get("back", "/")))
 
 
-@router.get("/games/{game}/rules")
-async def show_rules(request: Request, game: str) -> Response:
+async def show_rules(request: Request) -> Response:
     """Show the rules of a game."""
+    game = request.path_params["game"]
     if game not in GAMES:
         raise refusals.no_page()
     browser = Browser.of(request)
     return browser.sign(HTMLResponse(pages.rules_page(rules(game), browser.frame())))
 
 
-@router.get("/gallery")
 async def gallery(request: Request) -> Response:
     """Show every drawn component."""
     browser = Browser.of(request)
     return browser.sign(HTMLResponse(pages.gallery_page([rules(name) for name in GAMES], browser.frame())))
 
 
-async def changed(request: Request, here: Services, table_id: str, act: Act) -> Response:
-    """Do what a form asks at a table; answer with the table, or with the reason why not and the table as it stands."""
-    browser, fields = Browser.of(request), await forms.read_fields(request)
-    table = await here.tables.open(table_id)
-    try:
-        browser.check_own(fields.get("csrf", ""))
-        asks = asked(request, browser, fields, table_id)
-        table = await here.tables.change(table_id, asks, lambda change: act(change, fields))
-    except Refusal as refusal:
-        if browser.wants_json:
-            raise
-        return show_table(browser, here, table, None, refusal)
-    if fields.get("name"):
-        remember_name(browser, fields)
-    return done(browser, table)
-
-
-async def another(
-    request: Request, here: Services, table_id: str, make_it: Callable[[Fields, Asked], Awaitable[OpenTable]]
-) -> Response:
+async def another(request: Request, make_it: Callable[[Fields, Asked], Awaitable[OpenTable]]) -> Response:
     """Make another table out of one, and go there."""
-    browser, fields = Browser.of(request), await forms.read_fields(request)
+    browser, table, fields = Browser.of(request), await opened(request), await forms.read_fields(request)
     try:
         browser.check_own(fields.get("csrf", ""))
-        table = await make_it(fields, asked(request, browser, fields, table_id))
+        other = await make_it(fields, asked(request, browser, fields, table.facts.id))
     except Refusal as refusal:
         if browser.wants_json:
             raise
-        return show_table(browser, here, await here.tables.open(table_id), None, refusal)
-    return moved(browser, f"/t/{table.facts.id}")
+        return show_table(browser, services(request), table, None, refusal)
+    return moved(browser, f"/t/{other.facts.id}")
 
 
 def asked(request: Request, browser: Browser, fields: Fields, table_id: str = "") -> Asked:
@@ -347,9 +313,23 @@ def refusal_answer(request: Request, refusal: Refusal) -> Response:
     if browser.wants_json:
         content = {"reason": refusal.text[browser.language], "rule": refusal.rule}
         return JSONResponse(content, refusal.status, headers)
-    frame = browser.frame(Message(refusal.text, refusal.rule), refusal.status, "/")
+    frame = browser.frame(message_of(refusal), refusal.status, "/")
     return HTMLResponse(pages.error_page(frame), refusal.status, headers)
 
 
-def _seq(fields: Fields) -> int | None:
-    return forms.number(fields, "seq")
+ROUTES = [
+    Route("/", home),
+    Route("/tables", make, methods=["POST"]),
+    Route("/preferences", preferences, methods=["POST"]),
+    Route("/games/{game}/rules", show_rules),
+    Route("/gallery", gallery),
+    Route("/t/{table_id}", show),
+    Route("/t/{table_id}/fragment", fragment),
+    Route("/t/{table_id}/events", events),
+    Route("/t/{table_id}/record", record),
+    Route("/t/{table_id}/join/{secret}", ask_to_join, methods=["GET"]),
+    Route("/t/{table_id}/ready", ready, methods=["POST"]),
+    Route("/t/{table_id}/rematch", rematch, methods=["POST"]),
+    Route("/t/{table_id}/continue", play_on, methods=["POST"]),
+    *(Route(f"/t/{{table_id}}/{end}", changing(act), methods=["POST"]) for end, act in ACTS.items()),
+]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from fastapi import Request
+from starlette.requests import Request
 
 from baumeister.web.botpool import Chooser
 from baumeister.web.driver import Driver
@@ -26,5 +26,5 @@ class Services:
 
 def services(request: Request) -> Services:
     """Return the parts of the server that handles a request."""
-    found: Services = request.app.state.services
+    found: Services = request.scope.get("services") or request.app.state.services
     return found

@@ -113,7 +113,9 @@ class _Stream(Response):
             finally:
                 for task in (writing, gone):
                     task.cancel()
-                await asyncio.gather(writing, gone, return_exceptions=True)
+                written, _ = await asyncio.gather(writing, gone, return_exceptions=True)
+        if isinstance(written, Exception) and not isinstance(written, (TimeoutError, OSError)):
+            raise written
 
     async def _write(self, subscription: Subscription, send: Send) -> None:
         await self._send(send, {"type": "http.response.start", "status": 200, "headers": self.raw_headers})

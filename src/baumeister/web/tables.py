@@ -137,7 +137,7 @@ class Tables:
         before = await self._answered(asked)
         if before is not None:
             return await self.open(before)
-        table = OpenTable.of(Saved(facts, (), (), {}))
+        table = await asyncio.to_thread(OpenTable.of, Saved(facts, (), (), {}))  # the first time the game is compiled
         change = Change(table, asked.visitor, self.clock(), self.settings.limits.events_per_table)
         change.keys.extend(keys)
         change.follow()

@@ -37,7 +37,6 @@ NEW_TABLE = Text("New table", "Neuer Tisch")
 YOUR_NAME = Text("Your name", "Dein Name")
 WHO_PLAYS = Text("Who plays?", "Wer spielt mit?")
 SEAT = Text("Seat {number}", "Platz {number}")
-SEAT_COLOUR = Text("{colour}", "{colour}")
 NAME_OF = Text("Name for seat {number}", "Name für Platz {number}")
 NAME = Text("Name", "Name")
 SEAT_KINDS = {
@@ -78,9 +77,6 @@ ONLY_WATCH = Text("Only watch", "Nur zuschauen")
 # Table: what to do
 TABLE_TITLE = Text("{game} · Baumeister", "{game} · Baumeister")
 YOUR_TURN = Text("Your turn", "Du bist dran")
-WAITING_FOR = Text("{name} is at move.", "{name} ist am Zug.")
-BOT_THINKS = Text("{name} is thinking.", "{name} denkt nach.")
-CHANCE_MOVES = Text("Chance decides.", "Der Zufall entscheidet.")
 WAITING_OPEN = Text("Waiting for somebody to take the seat of {name}.", "Der Platz von {name} ist noch frei.")
 WON = Text("{names} wins with {points} points.", "{names} gewinnt mit {points} Punkten.")
 WON_YOU = Text("You win with {points} points!", "Du gewinnst mit {points} Punkten!")
@@ -96,11 +92,10 @@ HAND_OVER_HINT = Text(
     "Gib das Gerät weiter. Was {name} auf der Hand hat, bleibt bis dahin verdeckt.",
 )
 I_AM = Text("I am {name}", "Ich bin {name}")
-WATCHING = Text("You are watching.", "Du schaust zu.")
 
 # Table: actions
-UNDO = Text("Undo", "Zurück")
-REDO = Text("Redo", "Wieder vor")
+UNDO = Text("Undo", "Zurücknehmen")
+REDO = Text("Redo", "Wiederholen")
 CONFIRM = Text("Confirm", "Bestätigen")
 CANCEL = Text("Cancel", "Verwerfen")
 PLAY = Text("Play", "Ausführen")
@@ -130,18 +125,15 @@ LOG = Text("What happened", "Verlauf")
 LOG_EMPTY = Text("Nothing yet.", "Noch nichts.")
 MOVES = Text("All moves", "Alle Züge")
 MOVES_HINT = Text("Every move that the rules allow now.", "Alles, was die Regeln jetzt erlauben.")
-CHOOSE = Text("Choose …", "Wähle …")
 POINTS = Text("points", "Punkte")
 POINTS_ONE = Text("point", "Punkt")
 BREAKDOWN = Text("Where they come from", "Woher sie kommen")
-STOCK_OF = Text("What {name} has", "Was {name} hat")
 IS_YOU = Text("you", "du")
 IS_BOT = {
     "easy": Text("bot, easy", "Bot, leicht"),
     "medium": Text("bot, medium", "Bot, mittel"),
     "hard": Text("bot, hard", "Bot, schwer"),
 }
-IS_HERE = Text("here", "da")
 IS_GONE = Text("away", "weg")
 IS_OPEN = Text("free seat", "freier Platz")
 AT_MOVE = Text("at move", "am Zug")
@@ -192,7 +184,6 @@ SOUND = Text("Sound when it is my turn", "Ton, wenn ich dran bin")
 # Table: what the module says
 CONNECTED = Text("Connected", "Verbunden")
 RECONNECTING = Text("Connection lost, trying again …", "Verbindung verloren, neuer Versuch …")
-PLEASE_RELOAD = Text("Something went wrong. Please reload the page.", "Etwas ging schief. Bitte lade die Seite neu.")
 CHOSEN = Text("chosen", "gewählt")
 MOVES_LEFT = Text("{count} moves possible", "{count} Züge möglich")
 NEW_MOVES = Text("The game has gone on.", "Das Spiel ist weitergegangen.")
@@ -209,7 +200,6 @@ RULES_MISSING = Text(
     "The rules of this game are not written in this language.", "Die Regeln dieses Spiels fehlen in dieser Sprache."
 )
 PLAY_THIS = Text("Play {game}", "{game} spielen")
-CONTENTS = Text("Contents", "Inhalt")
 GALLERY_LEAD = Text(
     "Every piece that is drawn, on paper and on the blueprint.", "Alles, was gezeichnet ist, auf Papier und als Blaupause."
 )

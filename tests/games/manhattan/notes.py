@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from baumeister.core.game import Game
-from baumeister.core.position import Position
+from baumeister.core.position import Position, View
 from baumeister.core.record import new
 from baumeister.games import rules
 from baumeister.games.manhattan.state import BUILD, DRAW, State
@@ -128,7 +128,7 @@ def score_now(position: Position) -> tuple[int, ...]:
     return tuple(np.subtract(scored.scores, position.scores).tolist())
 
 
-def hand_of(position: Position, seat: int) -> list[int]:
+def hand_of(position: View, seat: int) -> list[int]:
     """Return the cards in a hand, sorted."""
     counts: Any = position.state.hands[seat - 1]
     return sorted(Counter({kind + 1: int(counts[kind]) for kind in range(9)}).elements())

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,14 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 10_000  # milliseconds
-EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
+PATIENCE = 20_000  # milliseconds
+EXPECTED = (
+    "ERR_CONNECTION_REFUSED",
+    "ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "ERR_CONNECTION_RESET",
+    "ERR_EMPTY_RESPONSE",
+    "status of 422",
+)
 
 Visit = Callable[..., Page]
 
@@ -54,6 +61,7 @@ class Server:
         line = self.process.stdout.readline()
         self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
         self.port = int(self.address.rpartition(":")[2])
+        urllib.request.urlopen(self.address, timeout=120).read()  # the first answer loads the games
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""

@@ -78,7 +78,7 @@ def test_a_refusal_says_why_and_links_to_the_rule(visit: Visit) -> None:
     page.evaluate(
         """() => {
             const form = document.querySelector("#moves form");
-            const field = Object.assign(document.createElement("input"), { name: "move", value: "A5+4" });
+            const field = Object.assign(document.createElement("input"), { name: "move", value: "take 1-1-2-2" });
             form.replaceChildren(...form.querySelectorAll("input[type=hidden]"), field);
             form.requestSubmit();
         }"""
@@ -102,3 +102,32 @@ def test_a_line_of_the_log_shows_the_position_after_it(visit: Visit) -> None:
     expect(page.locator("#table")).not_to_have_attribute("data-ply", str(now))
     page.get_by_role("link", name="To the present").click()
     expect(page.locator(ARMED).first).to_be_attached()
+    before = seq(page)
+    page.locator("#log a").nth(3).click()
+    page.get_by_role("button", name="Take back to here").click()
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+    expect(page).to_have_url(re.compile(r"/t/[^?]+$"))
+    assert wait_for_turn(page)
+
+
+def test_a_hidden_tab_closes_its_stream_and_still_tells_whose_turn_it_is(visit: Visit) -> None:
+    ada = visit()
+    set_up(ada, "link", "you")
+    ben = invited(visit, ada)
+    assert wait_for_turn(ben)
+    streams: list[str] = []
+    ada.on("requestfailed", lambda request: streams.append(request.url))
+    ada.evaluate(HIDE, True)
+    click_move(ben, legal(ben)[0]["parts"])
+    click_move(ben, legal(ben)[0]["parts"])  # with two seats a second colour is chosen too
+    expect(ada).to_have_title(re.compile("Your turn"), timeout=15_000)
+    assert any("/events" in url for url in streams)
+    assert ada.locator(ARMED).count() == 0
+    ada.evaluate(HIDE, False)
+    expect(ada.locator(ARMED).first).to_be_attached()
+
+
+HIDE = """(isHidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""

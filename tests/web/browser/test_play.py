@@ -65,7 +65,7 @@ def test_parts_in_any_order_a_second_click_and_escape(visit: Visit) -> None:
 
 def test_undo_redo_and_confirmation(visit: Visit) -> None:
     page = visit()
-    set_up(page, "you", "easy")
+    set_up(page, "you", "easy", "easy")
     wait_for_turn(page)
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Switch on").click()
@@ -73,6 +73,7 @@ def test_undo_redo_and_confirmation(visit: Visit) -> None:
     page.keyboard.press("Escape")
     click_tentative(page)
     page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
     expect(page.locator(ARMED).first).to_be_attached()
     click_tentative(page)
     page.get_by_role("button", name="Confirm", exact=True).click()

@@ -18,6 +18,9 @@ SIZES = 4  # MH 1.3: a block of size index 0 … 3 has 1 … 4 floors
 BLOCKS = np.array([11, 6, 4, 3], np.int8)  # MH 1.3: blocks to build of one colour, by size
 BLOCK_COUNT = int(BLOCKS.sum()) * COLOURS
 HAND = 4  # MH 2.3
+SEAT_OF_COLOUR = np.array(  # MH 2.2: whose a colour is, by seats; with two seats each has two
+    [[0, 0, 0, 0], [0, 0, 0, 0], [0, 1, 0, 1], [0, 1, 2, 0], [0, 1, 2, 3]], np.int8
+)
 
 SIDES = np.array(  # MH 2.1: the side of the board at which each seat sits: 0 south, 1 west, 2 north, 3 east
     [[-1, -1, -1, -1], [-1, -1, -1, -1], [0, 2, -1, -1], [0, 1, 2, -1], [0, 1, 2, 3]], np.int8

@@ -1,4 +1,4 @@
-"""Every component of Manhattan by name, the small drawings of the rules pages, and the cover."""
+"""Every component of Manhattan by name, and the small drawings of the rules pages."""
 
 from collections.abc import Callable, Sequence
 
@@ -22,8 +22,8 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card_back
-from baumeister.svg.plan import circle, compass, dimension, frame, paper, rect, scale_bar, trees
-from baumeister.svg.solid import DETAIL, OUTLINE, block, raised
+from baumeister.svg.plan import circle, dimension
+from baumeister.svg.solid import OUTLINE, block, raised
 from baumeister.text import Text
 
 ORANGE, BLUE, YELLOW, PURPLE = range(4)
@@ -133,6 +133,7 @@ def card_to_lot(look: Look, side: int) -> Markup:
 
 def take_over(look: Look) -> Markup:
     """Draw worked example E2: Blue's building of 3 blue floors over 1 orange one, and Orange's 2 floors that take it over."""
+    orange, blue = (HUES[colour].letter[look.language] for colour in (ORANGE, BLUE))
     before, after = [(ORANGE, 1), (BLUE, 3)], [(ORANGE, 1), (BLUE, 3), (ORANGE, 2)]
     return picture(
         360,
@@ -147,8 +148,8 @@ def take_over(look: Look) -> Markup:
         ),
         path("M230 100H258M252 94L259 100L252 106", fill="none", stroke=look["ink"], stroke_width=OUTLINE),
         group(tower(look, after), transform=at(308, 122)),
-        text(308, 162, "3 : 3", 15, look["ink-soft"]),
-        text(60, 162, "1 : 3", 15, look["ink-soft"]),
+        text(308, 162, f"{orange} 3 : 3 {blue}", 15, look["ink-soft"]),
+        text(60, 162, f"{orange} 1 : 3 {blue}", 15, look["ink-soft"]),
     )
 
 
@@ -197,54 +198,3 @@ EXHIBITS: dict[str, Callable[[Look], Markup]] = {
     "highest": highest,
     "majority": majority,
 }
-
-
-# ---- The cover
-
-SKYLINE: Sequence[tuple[int, int, Blocks]] = (  # column and row of the lot, blocks from the ground
-    (1, 0, [(BLUE, 2), (BLUE, 3)]),
-    (3, 0, [(YELLOW, 4), (YELLOW, 2)]),
-    (4, 0, [(PURPLE, 3)]),
-    (0, 1, [(PURPLE, 4), (ORANGE, 4)]),
-    (1, 1, [(ORANGE, 1)]),
-    (2, 1, [(ORANGE, 3), (BLUE, 4), (ORANGE, 4), (ORANGE, 2), (YELLOW, 4)]),
-    (4, 1, [(BLUE, 4), (PURPLE, 3), (BLUE, 2)]),
-    (0, 2, [(YELLOW, 2)]),
-    (1, 2, [(BLUE, 4), (YELLOW, 3), (BLUE, 4)]),
-    (3, 2, [(ORANGE, 2), (PURPLE, 4), (PURPLE, 1)]),
-    (4, 2, [(ORANGE, 3), (ORANGE, 1)]),
-)
-
-
-def cover(look: Look) -> Markup:
-    """Draw the picture for the home page: a skyline growing out of a plan."""
-    pitch, left, top = 98.0, 92.0, 118.0
-    lots = [
-        rect(left + x * pitch - 40, top + y * pitch - 40, 80, 80, look["lot"], stroke=look["ink-faint"], stroke_width=DETAIL)
-        for y in range(3)
-        for x in range(5)
-    ]
-    standing = [group(tower(look, blocks), transform=at(left + x * pitch, top + y * pitch)) for x, y, blocks in SKYLINE]
-    return picture(
-        640,
-        400,
-        "Manhattan",
-        paper(look, 640, 400),
-        rect(left - 52, top - 52, 4 * pitch + 104, 2 * pitch + 104, look["ground"], stroke=look["ink"], stroke_width=OUTLINE),
-        *lots,
-        path(
-            "M560 12C552 80 590 120 572 190S566 320 586 388H628V12Z",
-            fill=look["water"],
-            stroke=look["ink-faint"],
-            stroke_width=OUTLINE,
-        ),
-        trees(
-            look,
-            [(546.0, 88 + i * 38.0, 5.5) for i in range(7)]
-            + [(left + 2 * pitch - 20, top - 16, 7), (left + 2 * pitch + 14, top - 4, 6), (left + 2 * pitch - 6, top + 20, 6)],
-        ),
-        *standing,
-        compass(look, 598, 350, 20),
-        scale_bar(look, 40, 379, 22, 6),
-        frame(look, 640, 400, 10),
-    )

@@ -15,13 +15,19 @@ from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
 
-WIDTH, HEIGHT = 1240.0, 880.0
+WIDTH, HEIGHT = 1240.0, 840.0
+OUTER, INNER = 8.0, 34.0  # the two lines of the frame, between which the points are counted
 LOT = 84.0
 PITCH = 102.0
 BORDER = 7.0
 CITY = 2 * PITCH + LOT + 2 * BORDER
-CITY_STEP = (357.0, 353.0)
-FIRST = (122.0, 96.0)
+CITY_STEP = (357.0, 347.0)
+FIRST = (122.0, 104.0)
+BANK = FIRST[1] + (CITY + CITY_STEP[1]) / 2  # the height of the river between the cities
+AVENUE = FIRST[0] + (CITY + CITY_STEP[0]) / 2  # between A, D and B, E
+RAILWAY = AVENUE + CITY_STEP[0]  # between B and C; south of it the river
+SOUTH_STREET = FIRST[1] + CITY_STEP[1] + BORDER + 2 * PITCH - (PITCH - LOT) / 2  # the last street of D, E, F
+AVENUE_ROWS = (FIRST[1] + 48, FIRST[1] + CITY_STEP[1] + 48)
 Tree = tuple[float, float, float]
 
 
@@ -47,50 +53,69 @@ def ground(look: Look) -> Markup:
 
 
 def landscape(look: Look) -> Markup:
-    """Draw what lies between the cities: the river and its bridges, the avenue, the railway."""
-    south = FIRST[1] + CITY
-    north = FIRST[1] + CITY_STEP[1]
-    y = (south + north) / 2
-    left, right = 78.0, WIDTH - 78.0
-    gap1 = FIRST[0] + CITY + (CITY_STEP[0] - CITY) / 2
-    gap2 = gap1 + CITY_STEP[0]
-    end = FIRST[1] + CITY_STEP[1] + CITY + 18
-    river = (
-        f"M{left} {y - 12}C{left + 160} {y - 20} {left + 240} {y - 2} {gap1} {y - 10}S{gap2 - 160} {y - 18} {gap2 - 30} {y - 12}"
-        f"Q{gap2 + 13} {y - 8} {gap2 + 13} {y + 40}V{end}H{gap2 - 13}V{y + 46}Q{gap2 - 12} {y + 13} {gap2 - 44} {y + 12}"
-        f"C{gap2 - 180} {y + 8} {gap1 + 120} {y + 18} {gap1} {y + 14}S{left + 140} {y + 4} {left} {y + 14}Z"
-    )
-    ripples = "".join(f"M{left + 30 + i * 97} {y - 3 + (i % 3) * 4}q8 -4 16 0t16 0" for i in range(7)) + "".join(
-        f"M{gap2 - 5 + (i % 2) * 4} {y + 70 + i * 58}q4 8 0 16t0 16" for i in range(5)
-    )
-    rails = f"M{gap2 - 3} {FIRST[1] - 14}V{y - 30}M{gap2 + 3} {FIRST[1] - 14}V{y - 30}"
-    ties = "".join(f"M{gap2 - 7} {FIRST[1] - 10 + i * 9}h14" for i in range(34))
-    avenue: list[Tree] = [
-        (gap1 + side * 13.0, FIRST[1] + 12 + i * 33.0 + (CITY_STEP[1] if row else 0.0), 5.0)
-        for side in (-1, 1)
-        for row in (0, 1)
-        for i in range(9)
-    ]
+    """Draw what lies between the cities: the river with bridges and boats, the avenue, the railway."""
     return group(
-        path(river, fill=look["water"], stroke=look["ink-faint"], stroke_width=OUTLINE, stroke_linejoin="round"),
-        path(ripples, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
-        path(ties, fill="none", stroke=look["ink-faint"], stroke_width=1.4),
-        path(rails, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
-        path(f"M{gap1} {FIRST[1] - 12}V{end}", fill="none", stroke=look["line"], stroke_width=DETAIL, stroke_dasharray="8 6"),
-        trees(look, avenue),
-        *(bridge(look, x, y) for x in (FIRST[0] + CITY / 2, gap1, gap1 + CITY_STEP[0] / 2)),
-    )
-
-
-def bridge(look: Look, x: float, y: float) -> Markup:
-    """Draw a bridge over the river."""
-    return group(
-        rect(x - 8, y - 24, 16, 48, look["paper"]),
+        path(river(), fill=look["water"], stroke=look["ink-faint"], stroke_width=OUTLINE, stroke_linejoin="round"),
+        path(ripples(), fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
+        *(bridge(look, at(x, BANK)) for x in (FIRST[0] + CITY / 2, AVENUE, AVENUE + CITY_STEP[0] / 2)),
+        bridge(look, f"{at(RAILWAY, SOUTH_STREET)} rotate(90)"),
+        *(boat(look, place) for place in (at(FIRST[0] + 34, BANK + 1), f"{at(RAILWAY, SOUTH_STREET - 104)} rotate(84)")),
+        railway(look),
         path(
-            f"M{number(x - 8)} {number(y - 24)}v48M{number(x + 8)} {number(y - 24)}v48",
+            f"M{AVENUE} {FIRST[1] - 12}V{HEIGHT - 76}",
             fill="none",
-            stroke=look["ink"],
-            stroke_width=OUTLINE,
+            stroke=look["line"],
+            stroke_width=DETAIL,
+            stroke_dasharray="8 6",
+        ),
+        trees(look, [(AVENUE + side, top + i * 31.0, 5.0) for side in (-13, 13) for top in AVENUE_ROWS for i in range(9)]),
+    )
+
+
+def river() -> str:
+    """Return the outline of the river: from the west between the cities, then south between E and F."""
+    left, middle, end, y = INNER, AVENUE, RAILWAY, BANK
+    return (
+        f"M{left} {y - 12}C{left + 160} {y - 20} {left + 240} {y - 2} {middle} {y - 10}"
+        f"S{end - 160} {y - 18} {end - 30} {y - 12}"
+        f"Q{end + 13} {y - 8} {end + 13} {y + 40}V{HEIGHT - INNER}H{end - 13}V{y + 46}Q{end - 12} {y + 13} {end - 44} {y + 12}"
+        f"C{end - 180} {y + 8} {middle + 120} {y + 18} {middle} {y + 14}S{left + 140} {y + 4} {left} {y + 14}Z"
+    )
+
+
+def ripples() -> str:
+    """Return the lines that say that it is water."""
+    eastward = [f"M{INNER + 30 + i * 97} {BANK - 3 + i % 3 * 4}q8 -4 16 0t16 0" for i in range(7)]
+    southward = [f"M{RAILWAY - 5 + i % 2 * 4} {BANK + 66 + i * 55}q4 8 0 16t0 16" for i in range(6)]
+    return "".join(eastward + southward)
+
+
+def bridge(look: Look, place: str) -> Markup:
+    """Draw a bridge over the river, from north to south."""
+    rails = path("M-8 -24V24M8 -24V24", fill="none", stroke=look["ink"], stroke_width=OUTLINE)
+    return group(rect(-8, -24, 16, 48, look["paper"]), rails, transform=place)
+
+
+def boat(look: Look, place: str) -> Markup:
+    """Draw a boat that goes east."""
+    hull = path("M-15 -4.5H6Q13 -3 16 0Q13 3 6 4.5H-15Z", fill=look["sheet"], stroke=look["ink-soft"], stroke_width=DETAIL)
+    return group(hull, rect(-10, -2.4, 9, 4.8, look["ground"], stroke=look["ink-soft"], stroke_width=DETAIL), transform=place)
+
+
+def railway(look: Look) -> Markup:
+    """Draw the railway that comes from the north and ends in a station."""
+    x, top, bottom = RAILWAY, INNER, BANK - 62
+    ties = "".join(f"M{x - 7} {top + 5 + i * 9}h14" for i in range(int((bottom - top) / 9)))
+    station = rect(x - 15, bottom, 30, 24, look["lot"], stroke=look["ink-soft"], stroke_width=OUTLINE)
+    return group(
+        path(ties, fill="none", stroke=look["ink-faint"], stroke_width=1.4),
+        path(f"M{x - 3} {top}V{bottom}M{x + 3} {top}V{bottom}", fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
+        station,
+        path(
+            f"M{x - 15} {bottom}l15 12l15 -12M{x - 15} {bottom + 24}l15 -12l15 12",
+            fill="none",
+            stroke=look["ink-soft"],
+            stroke_width=DETAIL,
         ),
     )
 
@@ -177,7 +202,7 @@ def works(lot: int) -> Quarter:
 def old_town(lot: int) -> Quarter:
     """Narrow houses, gable to gable, no two alike."""
     houses, ridges, left = [], [], 7.0
-    widths = [(11 + (lot * 5 + i * 7) % 7) * 1.0 for i in range(5)]
+    widths = [(11 + (lot * 5 + i * 7) % 7) * 1.0 for i in range(6)]
     for i, width in enumerate(widths):
         depth = 22.0 + (lot * 3 + i * 5) % 9
         if left + width < 78:

@@ -1,22 +1,17 @@
-"""What a player holds: cards and blocks of the viewer, and every seat's stock, small, for its panel."""
-
-from collections.abc import Iterator
+"""What the viewer holds: its cards, its blocks for the round and, while it chooses, those to choose from."""
 
 import numpy as np
 
-from baumeister.games.manhattan.components import CARD_OF_LOT, KINDS, LOTS, SIDES, SIZES, TAKEN
-from baumeister.games.manhattan.drawing_pieces import CARD, HUES, card
-from baumeister.games.manhattan.notation import place_name
+from baumeister.games.manhattan.components import KINDS, SIDES, SIZES, TAKEN
+from baumeister.games.manhattan.drawing_pieces import CARD, HUES, card, colours_of
 from baumeister.games.manhattan.phrases import COLOURS as NAMES
 from baumeister.games.manhattan.phrases import floors as floors_said
-from baumeister.games.manhattan.phrases import seat_names
-from baumeister.games.manhattan.reading import build_of, lot_of_card, scrap_of, take_of
-from baumeister.games.manhattan.rules import MOVES, PUT, SCRAP, SEAT_MOVES, has_taken_first, legal_builds
+from baumeister.games.manhattan.reading import lot_of_card
+from baumeister.games.manhattan.rules import MOVES, has_taken_first, legal_builds
 from baumeister.games.manhattan.state import BUILD, CHOOSE, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture, title
 from baumeister.svg.lettering import text
-from baumeister.svg.pieces import card_back
 from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, block, raised, silhouette
 from baumeister.text import Text
@@ -25,36 +20,12 @@ HAND = Text("Your hand", "Deine Hand")
 CARD_WORDS = Text("Card {kind}: lot {lot}", "Karte {kind}: Bauplatz {lot}")
 BLOCK_WORDS = Text("{colour}, {floors}", "{colour}, {floors}")
 SCRAP_WORDS = Text("Lay away", "Ablegen")
-STOCK = Text(
-    "{name}: to build this round {chosen}; left for later {supply}; {cards} cards",
-    "{name}: in dieser Runde zu bauen {chosen}; für später {supply}; {cards} Karten",
-)
-KIND = Text("card {kind}", "Karte {kind}")
 
 HEIGHT = 146.0
 TOP = 12.0
 GAP = 16.0
 BIG, BIG_FLOOR = 50.0, 13.0  # a block in the hand
 SMALL, SMALL_FLOOR = 34.0, 6.0  # a block to choose
-
-
-def parts(view: State, move: int) -> tuple[str, ...]:
-    """Name the drawn parts that stand for a move; none for a move of chance."""
-    if move >= SEAT_MOVES:
-        return ()
-    seat = view.actor - 1
-    if move >= SCRAP:
-        second, kind, size = scrap_of(move)
-        return (f"card-{kind + 1}", f"block-{seat + 2 * second}-{size + 1}", "scrap")
-    if move >= PUT:
-        second, place, size = build_of(move)
-        kind = int(CARD_OF_LOT[SIDES[view.seats, seat], place % LOTS])
-        return (f"card-{kind + 1}", f"block-{seat + 2 * second}-{size + 1}", f"lot-{place_name(place)}")
-    second, mix = take_of(move)
-    return tuple(f"supply-{seat + 2 * second}-{size + 1}-{copy + 1}" for size in range(SIZES) for copy in range(int(mix[size])))
-
-
-# ---- The viewer's hand
 
 
 def hand(view: State, look: Look) -> Markup:
@@ -95,11 +66,6 @@ class _Row:
         self.x += GAP + 8
 
 
-def colours_of(view: State, seat: int) -> list[int]:
-    """Return a seat's colours (MH 2.2)."""
-    return [seat, seat + 2] if view.seats == 2 else [seat]
-
-
 def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
     seat = view.viewer - 1
     side = int(SIDES[view.seats, seat])
@@ -110,7 +76,6 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
         title(f"{words} × {count}" if count > 1 else words),
         *copies,
         face,
-        text(CARD[0] / 2, CARD[1] - 9, KIND.format(kind=kind + 1)[look.language], 11, look["ink-soft"], plain=True),
         _count(look, CARD[0] - 12, 0, count),
         _halo(look, f"M-3 -3H{CARD[0] + 3}V{CARD[1] + 3}H-3Z"),
         id=f"card-{kind + 1}",
@@ -217,64 +182,3 @@ def _scrap(x: float, look: Look) -> Markup:
         class_="part",
         transform=at(x, TOP),
     )
-
-
-# ---- The panel of a seat
-
-
-def stock(view: State, seat: int, look: Look) -> Markup:
-    """Draw what all can see of a seat's holdings: blocks to build this round, blocks left for later, hand cards."""
-    colours = colours_of(view, seat - 1)
-    columns = [(colour, size) for colour in colours for size in range(SIZES)]
-    step = 38.0 if len(colours) == 1 else 31.0
-    width = step * len(columns) + 54
-    drawn = [_column(view, colour, size, 4 + step * index, step, look) for index, (colour, size) in enumerate(columns)]
-    return picture(
-        width,
-        62,
-        _stock_words(view, seat, look),
-        *drawn,
-        *_backs(view, seat, width - 46, look),
-        class_="stock-drawing",
-    )
-
-
-def _column(view: State, colour: int, size: int, x: float, step: float, look: Look) -> Markup:
-    """Draw one size: a block, how many are chosen, how many are left in the supply."""
-    chosen, supply = int(view.chosen[colour, size]), int(view.supply[colour, size])
-    side = step * 0.56
-    return group(
-        group(
-            block(look, HUES[colour], side, side, size + 1, 3.0),
-            id=f"chosen-{colour}-{size + 1}",
-            transform=at(x + step * 0.42, 24.5),
-            opacity=None if chosen else 0.35,
-        ),
-        text(x + step * 0.42, 44, chosen, 15, look["ink"] if chosen else look["ink-faint"]),
-        text(x + step * 0.42, 56, supply, 11.5, look["ink-soft"], plain=True),
-    )
-
-
-def _backs(view: State, seat: int, x: float, look: Look) -> Iterator[Markup]:
-    """Draw the backs of a seat's cards, fanned."""
-    for slot in range(int(view.hand_sizes[seat - 1])):
-        yield group(
-            card_back(look, 17, 25),
-            id=f"held-{seat}-{slot}",
-            transform=f"{at(x + 7.0 * slot, 10)} rotate({(slot - 1.5) * 5:g})",
-        )
-    yield text(x + 18, 50, int(view.hand_sizes[seat - 1]), 15, look["ink"])
-
-
-def _stock_words(view: State, seat: int, look: Look) -> str:
-    def counts(blocks: np.ndarray) -> str:
-        return ", ".join(
-            f"{int(blocks[colour, size])} × {size + 1}" for colour in colours_of(view, seat - 1) for size in range(SIZES)
-        )
-
-    return STOCK.format(
-        name=seat_names(view.seats)[seat - 1],
-        chosen=counts(view.chosen),
-        supply=counts(view.supply),
-        cards=int(view.hand_sizes[seat - 1]),
-    )[look.language]

@@ -4,27 +4,35 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from baumeister.games.manhattan.components import LOT_OF_CARD
+from baumeister.games.manhattan.state import State
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, path
+from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import hatched
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card as blank_card
 from baumeister.svg.plan import circle, rect
-from baumeister.svg.solid import BLUE, DETAIL, ORANGE, OUTLINE, PURPLE, YELLOW, Hue, block, footprint, raised, silhouette
+from baumeister.svg.solid import BLUE, DETAIL, ORANGE, OUTLINE, PURPLE, YELLOW, Hue, block, raised, silhouette
+from baumeister.text import Text
 
 HUES: Sequence[Hue] = (ORANGE, BLUE, YELLOW, PURPLE)  # MH 1.3
 SIDE = 54.0  # of a block
 FLOOR = 6.4
 CARD = (86.0, 124.0)
+KIND = Text("card {kind}", "Karte {kind}")
 SOUTH, WEST, NORTH, EAST = range(4)
 
 
-@lru_cache(maxsize=64)
-def tower_block(look: Look, colour: int, floors: int) -> Markup:
+def colours_of(view: State, seat: int) -> list[int]:
+    """Return the colours of a seat, counted from 0 (MH 2.2)."""
+    return [seat, seat + 2] if view.seats == 2 else [seat]
+
+
+def tower_block(look: Look, colour: int, floors: int, floor: float = FLOOR) -> Markup:
     """Draw a block as it stands on the board, the middle of its base at the origin."""
-    return block(look, HUES[colour], SIDE, SIDE, floors, FLOOR)
+    return block(look, HUES[colour], SIDE, SIDE, floors, floor)
 
 
+@lru_cache(maxsize=512)
 def roof_label(look: Look, colour: int, floors: int, height: float) -> Markup:
     """Write on a roof `height` above the origin: the owner's letter and how many floors the building has."""
     x, y = raised(0, 0, height)
@@ -48,14 +56,10 @@ def tower(look: Look, blocks: Iterable[tuple[int, int]]) -> Markup:
     return group(*drawn)
 
 
-def tower_outline(floors: int) -> str:
+@lru_cache(maxsize=512)
+def tower_outline(height: float) -> str:
     """Return the outline of a building as a path."""
-    return silhouette(SIDE, SIDE, floors * FLOOR)
-
-
-def roof_outline(height: float) -> list[tuple[float, float]]:
-    """Return the corners of a roof `height` above the origin."""
-    return footprint(SIDE, SIDE, height)[0]
+    return silhouette(SIDE, SIDE, height)
 
 
 @lru_cache(maxsize=256)
@@ -81,7 +85,8 @@ def card(look: Look, colour: int, side: int, kind: int) -> Markup:
         rect(x, y, cell, cell, stroke=look["edge"], stroke_width=OUTLINE),
         rect(left, top, 3 * cell, 3 * cell, stroke=look["ink"], stroke_width=OUTLINE),
         _holder(look, side, left, top, 3 * cell),
-        text(width / 2, 97, lot + 1, 27, look["ink"]),
+        text(width / 2, 94, lot + 1, 27, look["ink"]),
+        text(width / 2, height - 12, KIND.format(kind=kind + 1)[look.language], 13, look["ink-soft"], plain=True),
     )
 
 
@@ -92,6 +97,19 @@ def _holder(look: Look, side: int, left: float, top: float, size: float) -> Mark
     return path("M-4 5.5H4L0 0.5Z", fill=look["ink"], transform=f"{at(left + x * size, top + y * size)} rotate({turn})")
 
 
+@lru_cache(maxsize=64)
+def swatch(look: Look, colour: int, x: float, y: float, size: float) -> Markup:
+    """Draw a sample of a colour with its hatch and its letter, its middle at a place."""
+    hue, half = HUES[colour], size / 2
+    corners = [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
+    return group(
+        rect(x - half, y - half, size, size, look[hue.name], stroke=look["edge"], stroke_width=DETAIL),
+        hatched(hue.hatch, [corners], size / 4.5, look["edge"], DETAIL, 0.3),
+        text(x, y + 0.5, hue.letter[look.language], size * 0.7, look["edge"], plain=True, font_weight=700),
+    )
+
+
+@lru_cache(maxsize=16)
 def score_marker(look: Look, colour: int) -> Markup:
     """Draw a score marker: a 1-floor block, small, its middle at the origin (MH 1.3)."""
     return group(
@@ -102,16 +120,10 @@ def score_marker(look: Look, colour: int) -> Markup:
 
 def start_marker(look: Look, radius: float = 13) -> Markup:
     """Draw the start marker round the origin: an architect's dividers."""
-    r = radius
+    legs = "M-5.5 8L0 -5.5L5.5 8M0 -5.5V-9.5M-3.9 2.4Q0 5.2 3.9 2.4"
     return group(
-        circle(0, 0, r, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
-        path(
-            f"M{-0.42 * r:.2f} {0.6 * r:.2f}L0 {-0.42 * r:.2f}L{0.42 * r:.2f} {0.6 * r:.2f}M0 {-0.42 * r:.2f}V{-0.72 * r:.2f}M{-0.3 * r:.2f} {0.18 * r:.2f}Q0 {0.4 * r:.2f} {0.3 * r:.2f} {0.18 * r:.2f}",
-            fill="none",
-            stroke=look["ink"],
-            stroke_width=OUTLINE,
-            stroke_linecap="round",
-            stroke_linejoin="round",
-        ),
-        circle(0, -0.42 * r, 0.15 * r, look["ink"]),
+        circle(0, 0, 13, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
+        path(legs, fill="none", stroke=look["ink"], stroke_width=OUTLINE, stroke_linecap="round", stroke_linejoin="round"),
+        circle(0, -5.5, 2, look["ink"]),
+        transform=None if radius == 13 else f"scale({number(radius / 13)})",
     )

@@ -78,12 +78,17 @@ def legal(state: State, moves: NDArray[Any]) -> int:
     if state.phase == BUILD:
         count = legal_builds(state, moves)
         return count if count > 0 else legal_scraps(state, moves)
+    return legal_cards(state, moves)
+
+
+@kernel
+def legal_cards(state: State, moves: NDArray[Any]) -> int:
+    """MH 2.3, 3.7: any kind of card that the pile holds."""
     first = DEALT if state.phase == DEAL else DRAWN
     count = 0
     for kind in range(KINDS):
-        if state.pile[kind] > 0:
-            moves[count] = first + kind
-            count += 1
+        moves[count] = first + kind  # overwritten unless it counts: faster than a branch that nobody can foresee
+        count += 1 if state.pile[kind] > 0 else 0
     return count
 
 
@@ -122,20 +127,37 @@ def legal_builds(state: State, moves: NDArray[Any]) -> int:
     seat = state.actor - 1
     side = SIDES[state.seats, seat]
     count = 0
-    for kind in range(KINDS):
-        if state.hands[seat, kind] == 0:
+    for second in range(2 if state.seats == 2 else 1):
+        sizes = chosen_sizes(state, seat + 2 * second)
+        if sizes == 0:
             continue
-        lot = int(LOT_OF_CARD[side, kind])
-        for second in range(2 if state.seats == 2 else 1):
-            colour = seat + 2 * second
-            for city in range(CITIES):
-                place = city * LOTS + lot
-                needed = floors_needed(state, place, colour)
-                first = PUT + ((second * CITIES + city) * LOTS + lot) * SIZES
-                for size in range(max(needed - 1, 0), SIZES):
-                    if state.chosen[colour, size] > 0:
-                        moves[count] = first + size
-                        count += 1
+        for kind in range(KINDS):
+            if state.hands[seat, kind] > 0:
+                count = add_builds(state, moves, count, seat + 2 * second, int(LOT_OF_CARD[side, kind]), sizes)
+    return count
+
+
+@kernel
+def chosen_sizes(state: State, colour: int) -> int:
+    """Return the sizes of a colour's chosen blocks, as bits."""
+    sizes = 0
+    for size in range(SIZES):
+        sizes |= (1 if state.chosen[colour, size] > 0 else 0) << size
+    return sizes
+
+
+@kernel
+def add_builds(state: State, moves: NDArray[Any], count: int, colour: int, lot: int, sizes: int) -> int:
+    """Add what a colour can build with these sizes on a lot in any city; return how many moves there are then."""
+    second = 1 if colour >= state.seats else 0
+    for city in range(CITIES):
+        place = city * LOTS + lot
+        needed = min(max(floors_needed(state, place, colour), 1), SIZES + 1)
+        enough = sizes & (-1 << (needed - 1))
+        first = PUT + (second * PLACES + place) * SIZES
+        for size in range(SIZES):
+            moves[count] = first + size  # overwritten unless it counts, as in legal_cards
+            count += (enough >> size) & 1
     return count
 
 
@@ -143,7 +165,7 @@ def legal_builds(state: State, moves: NDArray[Any]) -> int:
 def floors_needed(state: State, place: int, colour: int) -> int:
     """MH 3.4: how many floors a block of `colour` must have here so that its player has as many as the owner."""
     owner = state.top[place]
-    if owner < 0 or owner == colour:
+    if owner < 0:
         return 0
     if state.seats != 2 or state.separate_colours:
         return int(state.floors[place, owner] - state.floors[place, colour])

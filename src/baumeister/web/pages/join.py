@@ -46,6 +46,7 @@ def _invitation(page: JoinPage) -> Text:
     seat = page.game.rules.words.seat_names(page.game.seats)[page.seat.number - 1]
     if not page.is_invitation:
         return words.JOIN_OWN.format(name=page.seat.name or seat, game=game)
-    if not page.players:
+    others = [name for number, name in enumerate(page.players, 1) if number != page.seat.number]
+    if not others:
         return words.JOIN_NOBODY.format(game=game, seat=seat)
-    return words.JOIN_INVITED.format(game=game, seat=seat, players=", ".join(page.players))
+    return words.JOIN_INVITED.format(game=game, seat=seat, players=", ".join(others))

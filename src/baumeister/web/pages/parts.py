@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Sequence
+from functools import lru_cache
 
 import htpy as h
 import segno
@@ -33,6 +34,11 @@ def act(
 def hidden(name: str, value: str | int) -> h.Renderable:
     """Return a hidden field."""
     return h.input(type="hidden", name=name, value=str(value))
+
+
+def is_past(page: TablePage) -> bool:
+    """Return whether the page shows an earlier position than the present one."""
+    return page.ply < page.last_ply
 
 
 def seat_name(page: TablePage, number: int) -> Text:
@@ -82,11 +88,17 @@ def full_link(frame: Frame, link: str) -> str:
 
 def qr_code(frame: Frame, link: str) -> h.Renderable:
     """Return a link as a QR code, drawn in the page's ink."""
+    return h.span(".qr-code", role="img", aria_label=words.QR_OF[frame.language])[_drawn_code(full_link(frame, link))]
+
+
+@lru_cache(maxsize=1024)
+def _drawn_code(link: str) -> Markup:
+    """Draw a QR code; this takes as long as half of a page, and the links of a table stay the same."""
     target = io.BytesIO()
-    segno.make(full_link(frame, link), error="m").save(
+    segno.make(link, error="m").save(
         target, kind="svg", xmldecl=False, svgns=True, svgclass="qr", lineclass="qr-line", omitsize=True, border=2, dark=None
     )
-    return h.span(".qr-code", role="img", aria_label=words.QR_OF[frame.language])[Markup(target.getvalue().decode())]  # noqa: S704 - segno drew it
+    return Markup(target.getvalue().decode())  # noqa: S704 - segno drew it
 
 
 def copy_link(frame: Frame, link: str, label: Text, hint: Text | None = None, name: str = "") -> h.Renderable:

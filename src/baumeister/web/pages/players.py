@@ -6,7 +6,7 @@ from baumeister.svg.look import PAGE
 from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import Frame, Seat, TablePage
-from baumeister.web.pages.parts import act, colour_name, seat_name
+from baumeister.web.pages.parts import act, colour_name, is_past, seat_name
 
 
 def players(page: TablePage, frame: Frame) -> h.Renderable:
@@ -19,7 +19,7 @@ def players(page: TablePage, frame: Frame) -> h.Renderable:
 def panel(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
     """Return one player's panel."""
     language, number = frame.language, seat.number
-    has_turn = page.view.actor == number and not page.ended_by
+    has_turn = number == actor(page)
     return h.li(id=f"seat-{number}", class_=["panel", f"seat-{number}", has_turn and "turn"])[
         h.div(".who")[
             h.span(".name")[seat_name(page, number)[language]],
@@ -30,6 +30,11 @@ def panel(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
         h.div(".stock")[page.game.rules.drawing.stock(page.view.state, number, PAGE.speaking(language))],
         seat_actions(page, seat, frame),
     ]
+
+
+def actor(page: TablePage) -> int:
+    """Return the seat whose turn it is in the position shown; 0 if it is nobody's."""
+    return max(page.view.actor, 0) if is_past(page) or not page.ended_by else 0
 
 
 def about(page: TablePage, seat: Seat, language: Language) -> str:
@@ -51,7 +56,7 @@ def mark(page: TablePage, seat: Seat, language: Language) -> h.Node:
     """Return the mark of whose turn it is, or who has won."""
     if seat.number in page.view.winners:
         return h.span(".mark")[words.IS_WINNER[language]]
-    if seat.number == page.view.actor and not page.ended_by:
+    if seat.number == actor(page):
         return h.span(".mark")[words.AT_MOVE[language]]
     return None
 
@@ -70,12 +75,18 @@ def breakdown(page: TablePage, seat: Seat, language: Language) -> h.Node:
 
 def seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
     """Return what the viewer may do about this seat."""
+    found = _seat_actions(page, seat, frame)
+    return h.div(".seat-actions")[found] if found else None
+
+
+def _seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
     path = f"seats/{seat.number}"
     if seat.can_be_handed_over:
         level = h.input(type="hidden", name="level", value="medium")
         return act(frame, page, f"{path}/bot", words.HAND_TO_BOT, level)
     if seat.can_be_taken and seat.holder == "open":
-        return act(frame, page, f"{path}/take", words.TAKE_SEAT)
+        invite = h.button(type="button", popovertarget="table-panel")[words.INVITE[frame.language]]
+        return [seat.secret_link and invite, act(frame, page, f"{path}/take", words.TAKE_SEAT)]
     if seat.can_be_taken:
         return act(frame, page, f"{path}/take", words.TAKE_BACK)
     return None

@@ -22,14 +22,8 @@ def links(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the links to this table: for friends, spectators, one's other devices."""
     language = frame.language
     return h.section[
-        h.h2[words.INVITE[language]],
-        [
-            copy_link(
-                frame, seat.secret_link, words.INVITE_TO.format(name=seat_name(page, seat.number)), name=f"seat-{seat.number}"
-            )
-            for seat in page.seats
-            if seat.holder == "open" and seat.secret_link
-        ],
+        h.h2[words.SHARE[language]],
+        invitations(page, frame, "seat"),
         copy_link(frame, f"/t/{page.id}", words.SPECTATORS, words.SPECTATORS_HINT, name="spectators"),
         [
             copy_link(
@@ -42,6 +36,17 @@ def links(page: TablePage, frame: Frame) -> h.Renderable:
             for seat in page.seats
             if seat.is_yours and seat.secret_link
         ],
+    ]
+
+
+def invitations(page: TablePage, frame: Frame, kind: str) -> list[h.Renderable]:
+    """Return the links that invite to the free seats; `kind` tells several such lists on a page apart."""
+    return [
+        copy_link(
+            frame, seat.secret_link, words.INVITE_TO.format(name=seat_name(page, seat.number)), name=f"{kind}-{seat.number}"
+        )
+        for seat in page.seats
+        if seat.holder == "open" and seat.secret_link
     ]
 
 

@@ -18,11 +18,11 @@ from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages.layout import document
 from baumeister.web.pages.log import log
 from baumeister.web.pages.moves import move_data, move_forms
-from baumeister.web.pages.parts import colour_name, hidden, message, post, seat_name
+from baumeister.web.pages.parts import colour_name, hidden, is_past, message, post, seat_name
 from baumeister.web.pages.players import players
 from baumeister.web.pages.result import result
-from baumeister.web.pages.share import table_panel
-from baumeister.web.pages.todo import is_past, sentence, todo
+from baumeister.web.pages.share import invitations, table_panel
+from baumeister.web.pages.todo import todo
 from baumeister.web.pages.voice import voice
 
 REFRESH_SECONDS = 5
@@ -95,7 +95,7 @@ def _board(page: TablePage, language: Language) -> h.Renderable:
     rules = page.game.rules
     return h.section("#board", aria_label=words.BOARD[language])[
         h.div(".scroll", tabindex="-1")[rules.drawing.board(page.view.state, PAGE.speaking(language))],
-        h.button("#zoom.js.quiet", type="button", aria_pressed="false")[words.ZOOM_IN[language]],
+        h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[language])["+"],
     ]
 
 
@@ -105,11 +105,21 @@ def _holdings(page: TablePage, frame: Frame) -> h.Renderable:
         return h.section("#holdings", class_="result", aria_label=words.RESULT[language])[result(page, frame)]
     if page.needs_hand_over:
         return h.section("#holdings.cover", aria_live="polite")[hand_over(page, frame)]
+    if is_waiting_for_friend(page):
+        return h.section("#holdings.cover", aria_label=words.INVITE[language])[invitations(page, frame, "call")]
     hand = rules.drawing.hand(page.view.state, PAGE.speaking(language))
     if not hand:
         return h.section("#holdings", hidden=True)
     name = words.HAND_OF.format(name=seat_name(page, page.view.seat)) if _plays_several(page) else words.HAND
-    return h.section("#holdings.hand", aria_label=name[language])[h.p(".label")[name[language]], hand]
+    return h.section("#holdings.hand", aria_label=name[language])[
+        h.p(".label")[name[language]] if _plays_several(page) else None, hand
+    ]
+
+
+def is_waiting_for_friend(page: TablePage) -> bool:
+    """Return whether the turn is a free seat's to which the viewer can invite."""
+    seat = page.seats[page.view.actor - 1] if page.view.actor > 0 else None
+    return seat is not None and seat.holder == "open" and seat.secret_link is not None and not is_past(page)
 
 
 def hand_over(page: TablePage, frame: Frame) -> h.Renderable:
@@ -141,4 +151,4 @@ def _is_waiting(page: TablePage) -> bool:
     return not (page.can_act or page.needs_hand_over or page.tentative or page.ended_by or is_past(page))
 
 
-__all__ = ["hand_over", "sentence", "tab_title", "table_fragment", "table_page"]
+__all__ = ["hand_over", "tab_title", "table_fragment", "table_page"]

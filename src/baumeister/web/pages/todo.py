@@ -5,7 +5,7 @@ import htpy as h
 from baumeister.text import Text
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
-from baumeister.web.pages.parts import act, hidden, listed, seat_name
+from baumeister.web.pages.parts import act, hidden, is_past, listed, seat_name
 
 
 def todo(page: TablePage, frame: Frame) -> h.Renderable:
@@ -18,35 +18,33 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
     ]
 
 
-def is_past(page: TablePage) -> bool:
-    """Return whether the page shows an earlier position than the present one."""
-    return page.ply < page.last_ply
-
-
 def sentence(page: TablePage) -> Text:
     """Return what has to be done, by whom, or how it ended."""
     if is_past(page):
-        return words.AFTER_PLY.format(ply=page.ply, last=page.last_ply) if page.ply else words.AT_START
-    if page.tentative:
-        return words.TENTATIVE
+        return _told(page) if page.ply else words.AT_START
     if page.ended_by:
         return _result(page)
-    if page.can_act:
+    if page.can_act:  # a turn of several moves may be tentative so far
         return page.view.prompt()
-    return _waiting(page)
+    return words.TENTATIVE if page.tentative else _waiting(page)
+
+
+def _told(page: TablePage) -> Text:
+    """Return what led to the position shown: of what happened after its last move, what a seat did, or what came last."""
+    lines = [entry.line for entry in page.log if entry.ply == page.ply]
+    told = next((line.text for line in lines if line.seat), lines[-1].text if lines else None)
+    return told or words.AFTER_PLY.format(ply=page.ply, last=page.last_ply)
 
 
 def _waiting(page: TablePage) -> Text:
     free = next((seat for seat in page.seats if seat.holder == "open"), None)
     actor = page.view.actor
     if actor < 1:
-        return words.WAITING_OPEN.format(name=seat_name(page, free.number)) if free else words.CHANCE_MOVES
+        return words.WAITING_OPEN.format(name=seat_name(page, free.number)) if free else page.view.prompt()
     holder, name = page.seats[actor - 1].holder, seat_name(page, actor)
     if holder == "open":
         return words.WAITING_OPEN.format(name=name)
-    if page.needs_hand_over:
-        return words.HAND_OVER.format(name=name)
-    return (words.BOT_THINKS if holder == "bot" else words.WAITING_FOR).format(name=name)
+    return words.HAND_OVER.format(name=name) if page.needs_hand_over else page.view.prompt()
 
 
 def _result(page: TablePage) -> Text:
@@ -64,6 +62,7 @@ def _result(page: TablePage) -> Text:
 def _present_actions(page: TablePage, frame: Frame) -> h.Node:
     language = frame.language
     sits = any(seat.is_yours for seat in page.seats)
+    takes_back = sits and not page.tentative and not page.ended_by
     return [
         page.tentative and act(frame, page, "confirm", words.CONFIRM, kind="primary"),
         page.tentative and act(frame, page, "cancel", words.CANCEL),
@@ -71,8 +70,9 @@ def _present_actions(page: TablePage, frame: Frame) -> h.Node:
         h.button("#clear.js", type="button", hidden=True)[words.CLEAR[language]],
         page.ended_by and not page.rematch_id and sits and act(frame, page, "rematch", words.REMATCH, kind="primary"),
         page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
-        sits and not page.tentative and act(frame, page, "undo", words.UNDO, enabled=page.can_undo),
-        sits and not page.tentative and act(frame, page, "redo", words.REDO, enabled=page.can_redo),
+        page.ended_by and h.button(type="button", popovertarget="table-panel")[words.SHARE[language]],
+        takes_back and act(frame, page, "undo", words.UNDO, enabled=page.can_undo),
+        takes_back and act(frame, page, "redo", words.REDO, enabled=page.can_redo),
     ]
 
 

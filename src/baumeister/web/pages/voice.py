@@ -10,7 +10,6 @@ from baumeister.web.pages.moves import data_block
 TEXTS: dict[str, Text] = {
     "connected": words.CONNECTED,
     "reconnecting": words.RECONNECTING,
-    "reload": words.PLEASE_RELOAD,
     "copied": words.COPIED,
     "chosen": words.CHOSEN,
     "left": words.MOVES_LEFT,

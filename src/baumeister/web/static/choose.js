@@ -1,17 +1,22 @@
 // A move is a set of drawn parts. Clicking parts in any order narrows the legal moves; what is still possible is lit; when
-// one move is left it is played. A part that goes with none of the chosen ones starts anew from what goes with it.
+// one move is left it is played. Parts that all moves left have in common are chosen with the others. A part that goes with
+// none of the chosen ones starts anew from those that it goes with.
 
 let moves = []; // {move, parts, label}
 let chosen = [];
 let texts = {};
 let play = () => {};
+let isByKeyboard = false;
 
 export function arm(legal, words, whenPlayed) {
-  [moves, texts, play, chosen] = [legal, words, whenPlayed, []];
+  const isSame = legal.length === moves.length && legal.every(({ move }, index) => move === moves[index].move);
+  if (!isSame || !legal.length) chosen = []; // the page may be renewed while somebody is choosing
+  [moves, texts, play] = [legal, words, whenPlayed];
   light();
+  if (isByKeyboard && document.activeElement === document.body) document.querySelector("#table .can")?.focus();
 }
 
-export function clearChoice() {
+function clearChoice() {
   if (!chosen.length) return;
   chosen = [];
   light();
@@ -22,15 +27,20 @@ function goingWith(parts) {
 }
 
 function choose(part) {
-  if (chosen.includes(part)) chosen = chosen.filter((other) => other !== part);
+  if (chosen.includes(part)) chosen = chosen.filter((other) => !implies(other, part));
   else {
     const kept = [part];
-    for (const other of [...chosen].reverse()) if (goingWith([...kept, other]).length) kept.unshift(other);
+    for (const other of [...chosen].reverse()) if (goingWith([...kept, other]).length) kept.push(other);
     chosen = kept;
   }
   const left = goingWith(chosen);
+  if (chosen.length) chosen = left[0].parts.filter((common) => left.every((move) => move.parts.includes(common)));
   light();
   if (chosen.length && left.length === 1) playNow(left[0]);
+}
+
+function implies(one, other) {
+  return one === other || goingWith([one]).every((move) => move.parts.includes(other));
 }
 
 function playNow(move) {
@@ -70,6 +80,7 @@ function brighten(part, kind) {
   if (!element) return;
   element.classList.remove("can", "could");
   element.classList.add(kind);
+  element.closest("#table svg:not(svg svg)").setAttribute("role", "group"); // no longer one picture
   element.setAttribute("tabindex", "0");
   element.setAttribute("role", "button");
   element.setAttribute("aria-pressed", String(kind === "is-chosen"));
@@ -102,6 +113,7 @@ function partOf(target) {
   return moves.length ? target.closest?.("#table .can, #table .could, #table .is-chosen")?.id : undefined;
 }
 
+document.addEventListener("pointerdown", () => { isByKeyboard = false; });
 document.addEventListener("click", (event) => {
   const part = partOf(event.target);
   if (part) choose(part);
@@ -113,6 +125,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") return clearChoice();
   const part = partOf(event.target);
   if (!part) return;
+  isByKeyboard = true;
   if (event.key === "Enter" || event.key === " ") choose(part);
   else if (!step(event.target, event.key)) return;
   event.preventDefault();

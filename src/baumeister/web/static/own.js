@@ -5,11 +5,11 @@ const FACTORS = { slow: 2, normal: 1, fast: 0.4, off: 0 };
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 const TONES = [[660, 0], [880, 0.16]]; // Hz, seconds
 
-function wish(name, usual) {
+export function wish(name, usual) {
   try { return localStorage.getItem(`baumeister-${name}`) ?? usual; } catch { return usual; }
 }
 
-function keep(name, value) {
+export function keep(name, value) {
   try { localStorage.setItem(`baumeister-${name}`, value); } catch { /* a browser that keeps nothing */ }
 }
 

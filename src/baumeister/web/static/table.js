@@ -5,20 +5,30 @@
 //   event N ──> queue ──> fetch the fragment after N ──> morph ──> glide ──> pageant ──> next event
 import { Idiomorph } from "./vendor/idiomorph.js";
 import { fetchFragment, send } from "./ask.js";
-import { arm, clearChoice } from "./choose.js";
+import { arm } from "./choose.js";
 import { glide, measure } from "./glide.js";
 import { follow } from "./live.js";
-import { beep, pause, showOwnSettings } from "./own.js";
+import { beep, keep, pause, showOwnSettings, wish } from "./own.js";
 import { showMessage, watchPanels } from "./panels.js";
 import { pageant } from "./pageant.js";
 
 const MOST_REPLAYED = 12; // events behind which the page jumps to the newest instead of showing each
+const RETRY = 1500; // milliseconds
 const texts = JSON.parse(document.getElementById("texts").textContent);
 const queue = [];
 let isBusy = false;
-let newest = Number(page().dataset.seq); // the newest event that this page knows of
+let newest = shown(); // the newest event that this page knows of
+
+const MORPH = {
+  morphStyle: "outerHTML",
+  callbacks: {
+    beforeAttributeUpdated: (name) => name !== "open", // what a person opened or closed stays so
+    beforeNodeMorphed: (old) => old.id !== "message", // stays until the next act succeeds
+  },
+};
 
 function page() { return document.getElementById("table"); }
+function shown() { return Number(page().dataset.seq); }
 function isPast() { return Number(page().dataset.ply) < Number(page().dataset.last); }
 
 // ---- Showing positions
@@ -26,7 +36,7 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 async function show(html, moves) {
   const before = moves ? measure() : null;
   const from = { ply: Number(page().dataset.ply), turn: page().dataset.turn, scores: readScores() };
-  Idiomorph.morph(page(), html, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: keepOpen } });
+  Idiomorph.morph(page(), html, MORPH);
   dress();
   if (page().dataset.turn === "yes" && from.turn !== "yes") beep();
   const lines = newLines(from.ply);
@@ -35,8 +45,6 @@ async function show(html, moves) {
   const hasMoved = await glide(before);
   return (await pageant(lines, from.scores, texts)) || hasMoved;
 }
-
-function keepOpen(name) { return name !== "open"; } // what a person opened or closed stays so
 
 function readScores() {
   return [...document.querySelectorAll(".score")].map((score) => Number(score.dataset.score));
@@ -53,9 +61,28 @@ function announce(lines) {
 
 // What the server does not write: lit moves, tab title, favicon.
 function dress() {
-  arm(JSON.parse(document.getElementById("move-data").textContent), texts, (move) => post(moveForm(move)));
+  arm(JSON.parse(document.getElementById("move-data").textContent), texts, (move) => act(moveForm(move)).catch(failed));
+  openMoves();
+  showLine();
   showTurn(page().dataset.title, page().dataset.turn === "yes");
 }
+
+// Without the module the list of all moves stands open; with it, only for those who like it so.
+function openMoves() {
+  const list = document.getElementById("all-moves");
+  if (list) list.open = wish("moves", "closed") === "open";
+}
+
+function showLine() { // of the position shown
+  const line = document.querySelector("#log [aria-current]")?.parentElement;
+  const lines = document.querySelector("#log .lines");
+  if (line) lines.scrollTop = line.offsetTop - lines.offsetTop - lines.clientHeight / 2;
+}
+
+document.addEventListener("click", (event) => {
+  const list = event.target.closest("#all-moves > summary")?.parentElement;
+  if (list) keep("moves", list.open ? "closed" : "open"); // as it is before the click
+});
 
 function showTurn(title, isMine) {
   document.title = title;
@@ -65,7 +92,7 @@ function showTurn(title, isMine) {
 // ---- Events, one after another
 
 function enqueue(seq) {
-  for (let missed = Math.max(newest, Number(page().dataset.seq)) + 1; missed <= seq; missed++) queue.push(missed);
+  for (let missed = Math.max(newest, shown()) + 1; missed <= seq; missed++) queue.push(missed);
   newest = Math.max(newest, seq);
   work();
 }
@@ -75,8 +102,11 @@ async function work() {
   isBusy = true;
   try {
     while (queue.length) await next();
-  } catch {
-    showMessage(texts.reload);
+  } catch { // the connection is lost: ask again for all that is missing
+    const wanted = newest;
+    newest = shown();
+    queue.length = 0;
+    setTimeout(() => enqueue(wanted), RETRY);
   } finally {
     isBusy = false;
   }
@@ -91,13 +121,17 @@ async function next() {
   const jumps = queue.length > MOST_REPLAYED;
   if (jumps) queue.splice(0, queue.length - 1);
   const seq = queue.shift();
-  if (seq <= Number(page().dataset.seq)) return;
+  if (seq <= shown()) return;
   const hasMoved = await show(await fetchFragment(texts.table, { seq }), !jumps);
   if (hasMoved && queue.length) await pause();
 }
 
+// Somebody came or went: only the panels change, so that nobody is disturbed in choosing.
 async function refresh() {
-  if (!isPast() && !isBusy) await show(await fetchFragment(texts.table, { seq: page().dataset.seq }), false);
+  if (isPast() || isBusy) return;
+  const html = await fetchFragment(texts.table, { seq: shown() }).catch(() => "");
+  const found = new DOMParser().parseFromString(html, "text/html").getElementById("players");
+  if (found) Idiomorph.morph(document.getElementById("players"), found, MORPH);
 }
 
 // ---- Acting
@@ -108,23 +142,25 @@ function moveForm(move) {
   return { path: `/t/${texts.table}/move`, data };
 }
 
-async function post({ path, data }) {
-  const answer = await send(path, data).catch(() => ({ reason: texts.reconnecting }));
+async function act({ path, data }) {
+  const answer = await send(path, data);
   if (answer.location) return location.assign(answer.location);
-  if (answer.reason) {
-    showMessage(answer.reason, answer.rule, texts);
-    clearChoice();
-  }
-  if (answer.seq > Number(page().dataset.seq) && !isPast()) enqueue(answer.seq);
-  else await show(await fetchFragment(texts.table, {}), true);
-  if (!answer.reason) showMessage("");
+  showMessage(answer.reason ?? "", answer.rule, texts);
+  if (answer.seq > shown() && !isPast()) return enqueue(answer.seq);
+  if (!answer.reason) history.replaceState(null, "", `/t/${texts.table}`);
+  await show(await fetchFragment(texts.table, {}), true);
+}
+
+function failed() { // nothing has changed but the connection
+  showMessage(texts.reconnecting);
+  dress();
 }
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.method !== "post" || !page().contains(form)) return;
   event.preventDefault();
-  post({ path: new URL(form.action).pathname, data: new FormData(form, event.submitter) });
+  act({ path: new URL(form.action).pathname, data: new FormData(form, event.submitter) }).catch(failed);
 });
 
 // ---- Stepping through the game
@@ -134,31 +170,30 @@ async function stepTo(ply) {
   history.replaceState(null, "", ply === "present" ? `/t/${texts.table}` : `?ply=${ply}`);
   await show(await fetchFragment(texts.table, wanted), true);
   queue.length = 0;
-  if (!isPast() && newest > Number(page().dataset.seq)) enqueue(newest);
+  if (!isPast() && newest > shown()) enqueue(newest);
 }
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("[data-step]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  stepTo(link.dataset.step);
+  stepTo(link.dataset.step).catch(failed);
 });
-document.addEventListener("change", (event) => event.target.id === "slider" && stepTo(event.target.value));
+document.addEventListener("change", (event) => event.target.id === "slider" && stepTo(event.target.value).catch(failed));
 document.addEventListener("input", (event) => {
   if (event.target.id === "slider") event.target.form.querySelector("output").textContent = `${event.target.value} / ${event.target.max}`;
 });
 
 // ---- Begin
 
-document.getElementById("all-moves")?.removeAttribute("open");
 document.addEventListener("click", (event) => {
   const button = event.target.closest("#zoom");
   if (!button) return;
   const isZoomed = document.getElementById("board").classList.toggle("zoomed");
-  button.textContent = isZoomed ? texts.zoomOut : texts.zoomIn;
-  button.setAttribute("aria-pressed", String(isZoomed));
+  button.textContent = isZoomed ? "−" : "+";
+  button.setAttribute("aria-label", isZoomed ? texts.zoomOut : texts.zoomIn);
 });
 showOwnSettings(texts);
 watchPanels(texts);
 dress();
-follow(texts, { seq: () => Number(page().dataset.seq), isMine: () => page().dataset.turn === "yes", enqueue, refresh, showTurn, beep });
+follow(texts, { seq: shown, isMine: () => page().dataset.turn === "yes", enqueue, refresh, showTurn, beep });

@@ -1,0 +1,36 @@
+"""What a bot is: whoever chooses a move when shown a view. Bots get views and legal moves, nothing else."""
+
+import secrets
+from typing import Protocol
+
+from baumeister.core.chance import Rng, rng_from
+from baumeister.core.errors import BaumeisterError
+from baumeister.core.game import Move
+from baumeister.core.position import View
+
+
+class BotError(BaumeisterError):
+    """There is no such bot, or it can't be asked for what it is asked."""
+
+
+class Bot(Protocol):
+    """Chooses moves."""
+
+    def choose(self, view: View) -> Move:
+        """Return one of the view's legal moves.
+
+        Raises:
+            BotError: if the view's seat is not to move.
+        """
+
+
+def rng_for(seed: int | None) -> Rng:
+    """Return random numbers for a seed, or unforeseeable ones."""
+    return rng_from(secrets.randbits(64) if seed is None else seed)
+
+
+def moves_of(view: View) -> tuple[Move, ...]:
+    """Return the legal moves; refuse a view whose seat is not to move."""
+    if view.actor < 1 or not view.moves:
+        raise BotError(f"a bot chooses when its seat is to move, but the view is of seat {view.seat} and {view.actor} moves")
+    return view.moves

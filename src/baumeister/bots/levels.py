@@ -1,0 +1,87 @@
+"""The bots by name, and the strengths in which people meet them."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from baumeister.bots.bot import Bot, BotError
+from baumeister.bots.greedy import GreedyBot
+from baumeister.bots.mcts import SECONDS, MctsBot
+from baumeister.bots.random_bot import RandomBot
+from baumeister.core.game import Game, Rules
+from baumeister.core.kernel import compiling
+from baumeister.text import Text
+
+EASY_SOFTNESS = 1.0
+
+BOTS: Mapping[str, Text] = MappingProxyType(
+    {
+        "random": Text("plays any legal move", "spielt irgendeinen erlaubten Zug"),
+        "greedy": Text(
+            "plays the move that is best at once, without looking further",
+            "spielt den Zug, der sofort am meisten bringt, ohne weiter vorauszudenken",
+        ),
+        "mcts": Text(
+            "thinks several moves ahead about everything that may be hidden or drawn",
+            "denkt mehrere Züge voraus und bedenkt, was verdeckt ist und gezogen werden kann",
+        ),
+    }
+)
+"""The bots and what each does."""
+
+LEVELS: Mapping[str, Text] = MappingProxyType(
+    {
+        "easy": Text("knows what is good, but is often careless", "weiß, was gut ist, passt aber oft nicht auf"),
+        "medium": Text("takes what is best at once", "nimmt, was sofort am besten ist"),
+        "hard": Text("thinks ahead, about a second a move", "denkt voraus, etwa eine Sekunde je Zug"),
+    }
+)
+"""The strengths and what to expect of each."""
+
+
+def make_bot(name: str, *, seed: int | None = None, seconds: float | None = None, simulations: int | None = None) -> Bot:
+    """Return a bot.
+
+    Args:
+        name: one of `BOTS` or `LEVELS`.
+        seed: with the same seed a bot plays the same, unless it is limited by time.
+        seconds: the time for a move, of bots that search; 1 if no limit is given.
+        simulations: how often a bot that searches plays a position on for a move.
+
+    Raises:
+        BotError: if there is no such bot or it can't keep such limits.
+    """
+    check_limits(name, seconds, simulations)
+    makers: dict[str, Callable[[], Bot]] = {
+        "random": lambda: RandomBot(seed),
+        "greedy": lambda: GreedyBot(seed),
+        "mcts": lambda: MctsBot(seed, seconds, simulations),
+        "easy": lambda: GreedyBot(seed, EASY_SOFTNESS),
+        "medium": lambda: GreedyBot(seed),
+        "hard": lambda: MctsBot(seed, seconds, simulations),
+    }
+    return makers[name]()
+
+
+def check_limits(name: str, seconds: float | None, simulations: int | None) -> None:
+    """Refuse an unknown name and limits that make no sense."""
+    if name not in {*BOTS, *LEVELS}:
+        raise BotError(f"there is no bot “{name}”; the bots are {', '.join(BOTS)}, the levels {', '.join(LEVELS)}")
+    if name not in ("mcts", "hard") and (seconds is not None or simulations is not None):
+        raise BotError(f"“{name}” answers at once and takes no limit of time or simulations; mcts and hard do")
+    if seconds is not None and not 0.0 < seconds < float("inf"):
+        raise BotError(f"the time for a move is a number of seconds above 0, such as {SECONDS}, not {seconds}")
+    if simulations is not None and simulations < 1:
+        raise BotError(f"the number of simulations is 1 or more, not {simulations}")
+
+
+def warm(rules: Rules) -> None:
+    """Compile or load everything that bots need for a game, so that none of them does so during play."""
+    game = Game(rules, rules.seats[0], {})
+    position = game.start()
+    while position.actor == 0:
+        position = position.play(position.moves[0])
+    if not position.is_over:
+        view = position.view(position.actor)
+        with compiling(f"the bots of {rules.title.en}", f"{rules.id}.bots"):
+            make_bot("greedy", seed=0).choose(view)
+            make_bot("mcts", seed=0, simulations=1).choose(view)

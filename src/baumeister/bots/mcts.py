@@ -1,0 +1,129 @@
+"""The searching bot: Python's face of the compiled tree search."""
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from baumeister.bots.bot import BotError, moves_of, rng_for
+from baumeister.bots.compiled import compiled
+from baumeister.bots.desk import Desk, calls_of, new_desk
+from baumeister.bots.search import DEPTH, EDGE, EDGES, NODE, NODES, NONE, Tree
+from baumeister.core.game import Game, Move
+from baumeister.core.position import View
+from baumeister.core.record import new_array
+
+SECONDS = 1.0  # for a move, if no limit is given
+NODES_MAX = 1 << 16
+EDGES_MAX = 1 << 19
+FIRST_ROUNDS = 16  # before the first look at the clock
+LOOKS = 20  # about how often the clock is looked at
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the search behaves; `search.py` says what each does. The defaults were found by play against each other."""
+
+    exploration: float = 12.0
+    greed: float = 0.5
+    trust: float = 1.0
+    decisions: int = 16
+    samples: int = 4
+
+    def array(self) -> Any:
+        """Return them as compiled code takes them."""
+        return np.array([self.exploration, self.greed, self.trust, self.decisions, self.samples], np.float64)
+
+
+class Thought(NamedTuple):
+    """What a search found about one move."""
+
+    move: Move
+    visits: int
+    share: float
+    """The mover's share of the win after it, in 0 … 1, on average."""
+
+
+class MctsBot:
+    """Searches for a time or a number of simulations and takes the move that it tried most often."""
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        seconds: float | None = None,
+        simulations: int | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        self._rng = rng_for(seed)
+        self._seconds = SECONDS if seconds is None and simulations is None else seconds
+        self._simulations = simulations
+        self._settings = (settings or Settings()).array()
+        self._game: Game | None = None
+        self._states: Any = None
+        self._desk: Desk | None = None
+        self._tree = Tree(
+            np.zeros(NODES_MAX, NODE).view(np.recarray),
+            np.zeros(EDGES_MAX, EDGE).view(np.recarray),
+            np.zeros(2, np.int64),
+            np.zeros(0, np.int64),
+            np.zeros(0, np.int64),
+            np.zeros(DEPTH, np.int64),
+        )
+        self.simulations = 0
+        """How many simulations the last search made."""
+
+    def choose(self, view: View) -> Move:
+        """Return the move that was tried most often."""
+        moves = moves_of(view)
+        if len(moves) == 1:
+            return moves[0]
+        self._search(view)
+        return self.thoughts()[0].move
+
+    def thoughts(self) -> list[Thought]:
+        """Return what the last search found, the most tried move first."""
+        if self._game is None:
+            raise BotError("there has been no search yet")
+        found: list[Thought] = []
+        number = self._tree.nodes[0].first
+        while number != NONE:
+            edge = self._tree.edges[number]
+            if edge.visits > 0:
+                found.append(Thought(self._game.moves[edge.move], int(edge.visits), float(edge.total / edge.visits)))
+            number = edge.following
+        return sorted(found, key=lambda thought: (-thought.visits, -thought.share, thought.move.number))
+
+    def _search(self, view: View) -> None:
+        self._prepare(view)
+        start, rounds, self.simulations = perf_counter(), FIRST_ROUNDS, 0
+        while (rounds := self._next(start, rounds)) > 0:
+            self._run(view.game, rounds)
+            self.simulations += rounds
+
+    def _prepare(self, view: View) -> None:
+        if self._desk is None or self._game != view.game:
+            moves = len(view.game.rules.move_texts)
+            self._game, self._desk, self._states = view.game, new_desk(view.game), new_array(view.game.rules.state, 3)
+            self._tree = self._tree._replace(legal=np.zeros(moves, np.int64), known=np.zeros(moves, np.int64))
+        self._states[0] = view.state
+        self._tree.used[NODES] = self._tree.used[EDGES] = 0
+
+    def _run(self, game: Game, rounds: int) -> None:
+        rules = game.rules
+        compiled(rules.state.dtype).search(
+            *calls_of(rules), self._desk, self._tree, self._settings, self._states, rounds, self._rng
+        )
+
+    def _next(self, start: float, rounds: int) -> int:
+        """Return how many rounds to do before the next look at the clock, 0 to stop."""
+        left = np.inf if self._simulations is None else self._simulations - self.simulations
+        if self._seconds is None:
+            return int(left)
+        spent = perf_counter() - start
+        if spent >= self._seconds:
+            return 0
+        if self.simulations > 0:
+            rate = self.simulations / spent
+            rounds = max(1, int(rate * min(self._seconds / LOOKS, self._seconds - spent)))
+        return int(min(left, rounds))

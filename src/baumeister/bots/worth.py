@@ -1,0 +1,78 @@
+"""What expected points are worth: each seat's share of the win, and a look one move ahead. Compiled, for any game."""
+
+from math import exp
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from baumeister.bots.desk import Calls, Desk
+from baumeister.core.chance import Rng, pick
+from baumeister.core.kernel import kernel
+from baumeister.core.record import OVER
+
+DOUBT = 0.1  # a lead of this part of the mean points makes a seat e times as likely to win
+WIN = 0.5  # after the end: the part of the share that goes to the winners, whatever their lead
+
+
+@kernel
+def share_points(values: NDArray[np.float64], seats: int, shares: NDArray[np.float64]) -> None:
+    """Turn each seat's expected points into its share of the win, in 0 … 1, all together 1."""
+    best = values[0]
+    mean = 0.0
+    for seat in range(seats):
+        best = max(best, values[seat])
+        mean += abs(values[seat]) / seats
+    total = 0.0
+    for seat in range(seats):
+        shares[seat] = exp((values[seat] - best) / (DOUBT * mean + 0.5))
+        total += shares[seat]
+    for seat in range(seats):
+        shares[seat] /= total
+
+
+@kernel
+def share_win(calls: Calls, desk: Desk, state: Any) -> None:
+    """Write each seat's share of the win to `desk.shares`, as a state promises it or as it was decided."""
+    calls.evaluate(state, desk.values)
+    share_points(desk.values, state.seats, desk.shares)
+    if state.actor != OVER:
+        return
+    calls.winners(state, desk.won)
+    count = 0
+    for seat in range(state.seats):
+        count += desk.won[seat]
+    for seat in range(state.seats):
+        desk.shares[seat] = (1.0 - WIN) * desk.shares[seat] + WIN * desk.won[seat] / count
+
+
+@kernel
+def worth_of(calls: Calls, desk: Desk, states: Any, at: int, move: int) -> float:
+    """Return the mover's share of the win after a move in states[at]; states[at + 1] is the place to try it out."""
+    seat = states[at].actor - 1
+    states[at + 1] = states[at]
+    calls.play(states[at + 1], move)
+    share_win(calls, desk, states[at + 1])
+    return float(desk.shares[seat])
+
+
+@kernel
+def run_chance(calls: Calls, desk: Desk, state: Any, rng: Rng) -> None:
+    """Let chance move by its odds until a seat acts or the game is over."""
+    while state.actor == 0:
+        count = calls.legal(state, desk.moves)
+        calls.odds(state, desk.moves, count, desk.weights)
+        calls.play(state, int(desk.moves[pick(rng, desk.weights, count)]))
+
+
+def rank(guess: Any, legal: Any, odds: Any, play: Any, evaluate: Any, winners: Any, desk: Desk, states: Any, rng: Rng) -> int:
+    """Write a view's legal moves to `desk.moves`, the mover's share of the win after each to `desk.worths`; return how many.
+
+    states[0] is the view, which is guessed full; states[1] a place to try moves out.
+    """
+    calls = Calls(guess, legal, odds, play, evaluate, winners)
+    guess(states[0], rng)
+    count = legal(states[0], desk.moves)
+    for index in range(count):
+        desk.worths[index] = worth_of(calls, desk, states, 0, int(desk.moves[index]))
+    return int(count)

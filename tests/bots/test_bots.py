@@ -1,0 +1,193 @@
+"""Bots get views and nothing else, play legal moves to the end, and play the same with the same seed."""
+
+import dataclasses
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.conformance.games import ALL, name_of
+
+import baumeister as bm
+from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, make_bot
+from baumeister.core.chance import pick, rng_from
+from baumeister.core.game import Game, Move
+from baumeister.core.position import Position, View
+
+NAMES = (*BOTS, *LEVELS)
+SEARCHERS = ("mcts", "hard")
+
+
+def bot_for(name: str, seed: int, simulations: int = 20) -> Bot:
+    return make_bot(name, seed=seed, simulations=simulations if name in SEARCHERS else None)
+
+
+def by_chance(position: Position, seed: int) -> Move:
+    weights = np.array(position.odds, np.int64)
+    return position.moves[pick(rng_from(seed + position.ply), weights, len(weights))]
+
+
+def play(game: Game, bots: list[Bot], seed: int) -> Position:
+    """Play a game to its end; bots are asked only with the view of the seat that moves."""
+    position = game.start()
+    while not position.is_over:
+        if position.actor == 0:
+            position = position.play(by_chance(position, seed))
+        else:
+            position = position.play(bots[position.actor - 1].choose(position.view(position.actor)))
+    return position
+
+
+def a_decision(game: Game, seed: int, ply: int = 0) -> Position:
+    """Return a position of a random game, from that ply on, in which a seat has several moves."""
+    rng = np.random.default_rng(seed)
+    position = game.start()
+    while position.ply < ply or position.actor < 1 or len(position.moves) < 2:
+        move = by_chance(position, seed) if position.actor == 0 else position.moves[rng.integers(len(position.moves))]
+        position = position.play(move)
+    return position
+
+
+@pytest.mark.parametrize("game", ALL, ids=name_of)
+def test_all_kinds_of_bots_play_every_game_to_its_end(game: Game) -> None:
+    bots = [bot_for(name, seed=number) for number, name in enumerate(("random", "easy", "medium", "hard"))]
+    end = play(game, bots[-game.seats :], seed=3)
+    assert end.is_over
+    assert end.winners
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_seed_settles_what_a_bot_plays(name: str) -> None:
+    game = bm.game("manhattan", seats=3)
+    views = [(position := a_decision(game, seed, ply=40 * seed)).view(position.actor) for seed in range(3)]
+    first, second = bot_for(name, seed=7), bot_for(name, seed=7)
+    assert [first.choose(view) for view in views] == [second.choose(view) for view in views]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_bot_plays_depends_on_the_view_only(name: str) -> None:
+    """Two positions that look the same to a seat are one to its bot, whatever the others hold."""
+    position = a_decision(bm.game("manhattan", seats=4), seed=2, ply=90)
+    view = position.view(position.actor)
+    other = view.guess(rng_from(99))
+    assert other.state.hands.tolist() != position.state.hands.tolist()
+    assert bot_for(name, seed=1).choose(view) == bot_for(name, seed=1).choose(other.view(position.actor))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_leaves_the_view_as_it_is(name: str) -> None:
+    position = a_decision(bm.game("manhattan", seats=4), seed=4, ply=60)
+    view = position.view(position.actor)
+    before = view.state.tobytes()
+    bot_for(name, seed=1).choose(view)
+    assert view.state.tobytes() == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_refuses_a_view_whose_seat_is_not_to_move(name: str) -> None:
+    position = a_decision(bm.game("manhattan", seats=4), seed=1)
+    for seat in (0, position.actor % 4 + 1):
+        with pytest.raises(BotError, match="is to move"):
+            bot_for(name, seed=1).choose(position.view(seat))
+
+
+class OneMove(View):
+    """A view in which all moves but the first are forbidden."""
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Return one move."""
+        return (self.game.moves[self.numbers[0]],)
+
+
+def test_the_only_move_is_played_at_once() -> None:
+    position = a_decision(bm.game("manhattan", seats=4), seed=1)
+    view = OneMove(position.game, position.view(position.actor).state)
+    start = perf_counter()
+    assert make_bot("mcts", seconds=60).choose(view) == view.moves[0]
+    assert perf_counter() - start < 5
+
+
+def test_a_searching_bot_keeps_to_its_time() -> None:
+    position = a_decision(bm.game("manhattan", seats=4), seed=5, ply=40)
+    view = position.view(position.actor)
+    make_bot("mcts", simulations=1).choose(view)  # compiled code is loaded now
+    bot = MctsBot(seconds=0.2)
+    start = perf_counter()
+    bot.choose(view)
+    assert 0.2 <= perf_counter() - start < 1.0
+    assert bot.simulations > 20
+
+
+def test_a_searching_bot_keeps_to_its_simulations() -> None:
+    position = a_decision(bm.game("manhattan", seats=4), seed=5, ply=40)
+    bot = MctsBot(seed=1, simulations=123)
+    bot.choose(position.view(position.actor))
+    assert bot.simulations == sum(thought.visits for thought in bot.thoughts()) == 123
+
+
+def test_the_thoughts_of_a_search_are_its_legal_moves_best_first() -> None:
+    position = a_decision(bm.game("manhattan", seats=4), seed=6, ply=40)
+    bot = MctsBot(seed=1, simulations=200)
+    chosen = bot.choose(position.view(position.actor))
+    thoughts = bot.thoughts()
+    assert thoughts[0].move == chosen
+    assert {thought.move for thought in thoughts} <= set(position.moves)
+    assert all(0.0 <= thought.share <= 1.0 for thought in thoughts)
+    assert [thought.visits for thought in thoughts] == sorted((thought.visits for thought in thoughts), reverse=True)
+
+
+def test_there_are_no_thoughts_before_the_first_search() -> None:
+    with pytest.raises(BotError, match="no search yet"):
+        MctsBot().thoughts()
+
+
+def test_one_bot_can_play_several_games_in_turn() -> None:
+    bot = bot_for("mcts", seed=1)
+    for seats in (4, 2, 3, 4):
+        position = a_decision(bm.game("manhattan", seats=seats), seed=1)
+        assert bot.choose(position.view(position.actor)) in position.moves
+
+
+def test_a_soft_greedy_bot_is_careless_but_not_blind() -> None:
+    position = a_decision(bm.game("manhattan", seats=4), seed=3, ply=60)
+    view = position.view(position.actor)
+    best = GreedyBot(seed=0).choose(view)
+    soft = GreedyBot(seed=1, softness=0.5)
+    chosen = [soft.choose(view) for _ in range(200)]
+    assert len(set(chosen)) > 1
+    assert chosen.count(best) > 200 / len(view.moves)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (
+            {"name": "deep-blue"},
+            "there is no bot “deep-blue”; the bots are random, greedy, mcts, the levels easy, medium, hard",
+        ),
+        ({"name": "greedy", "seconds": 1.0}, "answers at once"),
+        ({"name": "easy", "simulations": 5}, "answers at once"),
+        ({"name": "mcts", "seconds": 0.0}, "above 0"),
+        ({"name": "mcts", "seconds": float("nan")}, "above 0"),
+        ({"name": "hard", "simulations": 0}, "1 or more"),
+    ],
+)
+def test_what_a_bot_cannot_do_is_refused_clearly(arguments: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BotError, match=complaint):
+        make_bot(**arguments)
+
+
+def test_every_name_is_described_in_both_languages() -> None:
+    for text in (*BOTS.values(), *LEVELS.values()):
+        assert text.en
+        assert text.de
+        assert text.en != text.de
+
+
+def test_settings_reach_the_search_in_its_order() -> None:
+    from baumeister.bots import search
+    from baumeister.bots.mcts import Settings
+
+    names = [field.name.upper() for field in dataclasses.fields(Settings)]
+    assert [getattr(search, name) for name in names] == list(range(len(names)))

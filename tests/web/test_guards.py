@@ -1,0 +1,111 @@
+"""Limits, languages, names: what stands before every request."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from baumeister.web.app import create_app, running
+from baumeister.web.browser import preferred
+from baumeister.web.guards import Bucket
+from baumeister.web.names import clean_name
+from baumeister.web.routes_pages import own_path
+from baumeister.web.secret import is_csrf, new_csrf, new_id, new_secret
+from baumeister.web.settings import Limits, Settings
+from tests.web.conftest import OPEN_LIMITS, RandomChooser
+
+pytestmark = pytest.mark.anyio
+
+
+async def client_of(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
+    app = create_app(settings)
+    async with running(settings, RandomChooser()) as parts:
+        app.state.services = parts
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1") as client:
+            yield client
+
+
+async def test_large_bodies_are_refused(tmp_path: Path) -> None:
+    async def chunks() -> AsyncIterator[bytes]:
+        for _ in range(100):
+            yield b"x" * 1000
+
+    settings = Settings(data_folder=tmp_path, limits=replace(OPEN_LIMITS, body_bytes=2000))
+    async for client in client_of(settings):
+        form = {"content-type": "application/x-www-form-urlencoded"}
+        for path in ("/tables", "/api/v1/tables"):
+            headers = form if path == "/tables" else {"content-type": "application/json"}
+            announced = await client.post(path, content=b"x" * 3000, headers=headers)
+            assert announced.status_code == 413, path
+            unannounced = await client.post(path, content=chunks(), headers=headers)
+            assert unannounced.status_code == 413, path
+
+
+async def test_who_asks_too_much_waits(tmp_path: Path) -> None:
+    limits = Limits(reads_per_second=1, reads_at_once=3, writes_per_second=1, writes_at_once=2)
+    async for client in client_of(Settings(data_folder=tmp_path, limits=limits)):
+        answers = [await client.get("/gallery", headers={"accept": "application/json"}) for _ in range(5)]
+        assert [answer.status_code for answer in answers].count(429) == 2
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        assert "Too many" in answers[-1].json()["reason"]
+        posts = [await client.post("/t/x/move") for _ in range(4)]
+        assert [answer.status_code for answer in posts][-1] == 429
+        assert (await client.get("/healthz")).status_code == 200
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(rate=2.0, burst=2, now=0.0)
+    assert [bucket.take(0.0), bucket.take(0.0)] == [0.0, 0.0]
+    assert bucket.take(0.0) == 0.5
+    assert bucket.take(0.5) == 0.0
+    assert bucket.take(100.0) == bucket.take(100.0) == 0.0
+    assert bucket.take(100.0) > 0
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("de-CH, en", "de"),
+        ("fr, en;q=0.3, de;q=0.7", "de"),
+        ("en, de;q=0.9", "en"),
+        ("de;q=0, fr", "en"),
+        ("de;q=x, ,;;", "en"),
+        ("ja", "en"),
+    ],
+)
+def test_languages(header: str, language: str) -> None:
+    assert preferred(header) == language
+
+
+@pytest.mark.parametrize(
+    ("name", "clean"),
+    [
+        (" Ada\n  Lovelace ", "Ada Lovelace"),
+        ("\u202eevil\x00", "evil"),
+        ("Zoë 你好", "Zoë 你好"),
+        ("x" * 99, "x" * 30),
+        ("\t", ""),
+    ],
+)
+def test_names(name: str, clean: str) -> None:
+    assert clean_name(name) == clean
+
+
+@pytest.mark.parametrize("path", ["//elsewhere.example", "http://elsewhere.example", "/\\elsewhere.example", "x", "", "/\n/a"])
+def test_only_own_paths_are_gone_back_to(path: str) -> None:
+    assert own_path(path) == "/"
+    assert own_path("/t/abc?ply=3") == "/t/abc?ply=3"
+
+
+def test_tokens_fit_one_browser() -> None:
+    one, two = new_secret(), new_secret()
+    token = new_csrf(one)
+    assert is_csrf(one, token)
+    assert new_csrf(one) != token
+    for wrong in (new_csrf(two), "", ".", token + "x", token.replace(".", "x")):
+        assert not is_csrf(one, wrong)
+    assert len(new_id()) >= 22

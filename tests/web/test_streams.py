@@ -1,0 +1,128 @@
+"""Streams under bad conditions: listeners that don't read, too many of them, people who come and go."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+import pytest
+from starlette.requests import Request
+from starlette.types import Message
+
+from baumeister.web.fanout import QUEUE_LENGTH, MemoryFanout, News
+from baumeister.web.opened import OpenTable
+from baumeister.web.refusals import Refusal
+from baumeister.web.services import Services
+from baumeister.web.streams import JSON_LINES, SERVER_SENT_EVENTS, Format, Streams
+from tests.web.conftest import Browser, Clock
+
+pytestmark = pytest.mark.anyio
+
+
+@dataclass
+class Client:
+    """The other end of a stream: keeps what it is sent, may stop reading, may go."""
+
+    reads: bool = True
+    sent: list[bytes] = field(default_factory=list)
+    gone: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def send(self, message: Message) -> None:
+        if not self.reads:
+            await asyncio.sleep(3600)
+        self.sent.append(message.get("body", b""))
+
+    async def receive(self) -> Message:
+        await self.gone.wait()
+        return {"type": "http.disconnect"}
+
+
+def request() -> Request:
+    return Request({"type": "http", "method": "GET", "path": "/", "headers": [], "client": ("127.0.0.1", 1)})
+
+
+async def listen(
+    streams: Streams, table: OpenTable, client: Client, after: int | None = None, form: Format = JSON_LINES
+) -> "asyncio.Task[None]":
+    response = streams.open(request(), table, (1,), after, form)
+    task = asyncio.create_task(response(request().scope, client.receive, client.send))
+    await asyncio.sleep(0.02)
+    return task
+
+
+@pytest.fixture
+async def table(browser: Browser, here: Services) -> OpenTable:
+    return await here.tables.open(await browser.order("you", "link"))
+
+
+def streams_of(here: Services, *, write_timeout: float = 5.0, most: int = 3) -> Streams:
+    return Streams(here.tables.fanout, here.presence, 0.05, write_timeout, most)
+
+
+async def test_who_does_not_read_is_dropped(here: Services, table: OpenTable) -> None:
+    client = Client(reads=False)
+    task = await listen(streams_of(here, write_timeout=0.1), table, client)
+    async with asyncio.timeout(5):
+        await task
+
+
+async def test_who_goes_is_forgotten(here: Services, table: OpenTable) -> None:
+    streams, client = streams_of(here), Client()
+    task = await listen(streams, table, client)
+    assert here.presence.is_connected(table.facts.id, 1)
+    client.gone.set()
+    async with asyncio.timeout(5):
+        await task
+    assert not streams._clients
+    assert isinstance(streams.fanout, MemoryFanout)
+    assert not streams.fanout._subscriptions
+
+
+async def test_a_client_has_a_few_streams_only(here: Services, table: OpenTable) -> None:
+    streams, clients = streams_of(here, most=2), [Client(), Client()]
+    tasks = [await listen(streams, table, client) for client in clients]
+    with pytest.raises(Refusal) as refused:
+        streams.open(request(), table, (1,), None, JSON_LINES)
+    assert refused.value.status == 429
+    here.tables.fanout.close()
+    await asyncio.gather(*tasks)
+
+
+async def test_who_missed_much_is_told_of_the_last_event_only(here: Services, table: OpenTable) -> None:
+    client = Client()
+    task = await listen(streams_of(here), table, client, 0, SERVER_SENT_EVENTS)
+    assert [body for body in client.sent if body.startswith(b"id:")][-1].startswith(b"id: 8\n")
+    assert sum(body.startswith(b"id:") for body in client.sent) == 8
+    client.gone.set()
+    await task
+    table.states.extend([table.now] * 300)
+    client = Client()
+    task = await listen(streams_of(here), table, client, 0, SERVER_SENT_EVENTS)
+    assert sum(body.startswith(b"id:") for body in client.sent) == 1
+    client.gone.set()
+    await task
+
+
+async def test_who_falls_behind_is_closed_and_may_resume() -> None:
+    fanout = MemoryFanout()
+    slow, quick = fanout.subscribe("t"), fanout.subscribe("t")
+    for seq in range(QUEUE_LENGTH + 5):
+        fanout.publish([News("t", seq, seq, "move")])
+        assert (await quick.get()) == News("t", seq, seq, "move")
+    assert not slow.is_open
+    assert [news.seq async for news in slow] == list(range(QUEUE_LENGTH))
+    fanout.close()
+    assert await quick.get() is None
+    assert await fanout.subscribe("t").get() is None
+
+
+async def test_others_learn_who_comes_and_goes(here: Services, table: OpenTable, clock: Clock) -> None:
+    here.presence._grace = 0.05
+    news, client = here.tables.fanout.subscribe(table.facts.id), Client()
+    task = await listen(streams_of(here), table, client)
+    assert (await news.get()) == News(table.facts.id, table.now.seq, table.now.position.ply, "presence")
+    client.gone.set()
+    await task
+    clock.now += 30
+    async with asyncio.timeout(5):
+        assert (await news.get()) is not None
+    assert not here.presence.is_connected(table.facts.id, 1)
+    assert here.presence.is_absent(table.facts.id, 1)

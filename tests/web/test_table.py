@@ -1,0 +1,307 @@
+"""What people can do at a table: taking back, confirming, handing over, joining, playing again."""
+
+from functools import partial
+
+import pytest
+
+from baumeister.records.fairness import verify
+from baumeister.web import actions
+from baumeister.web.opened import OpenTable, Visitor
+from baumeister.web.recording import record_of
+from baumeister.web.services import Services
+from baumeister.web.tables import Asked
+from tests.web.conftest import Browser, Clock, RandomChooser, Visit, first_move
+
+pytestmark = pytest.mark.anyio
+
+
+async def moves(browser: Browser, table: OpenTable, count: int = 1) -> None:
+    for _ in range(count):
+        await browser.get(f"/t/{table.facts.id}")
+        await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
+        assert browser.status == 200, browser.page
+
+
+async def to_the_end(here: Services, table: OpenTable, *browsers: Browser) -> None:
+    """Play on without looking, each seat's moves by a browser that holds it."""
+    while not table.now.is_over:
+        who = next(v for v in (Visitor(b.http.cookies["browser"]) for b in browsers) if table.now.actor in table.seats_of(v))
+        action = partial(actions.play, move=first_move(table), at=None)
+        await here.tables.change(table.facts.id, Asked(who), action)
+    await browsers[0].get(f"/t/{table.facts.id}")
+
+
+async def test_friends_by_link_take_back_their_last_move_until_somebody_else_moves(
+    browser: Browser, visit: Visit, here: Services
+) -> None:
+    table = await here.tables.open(await browser.order("you", "link", "link"))
+    await moves(browser, table)
+    assert table.now.actor == 2
+    chosen = table.now.position.move
+    await browser.post(f"/t/{table.facts.id}/undo")
+    assert (table.now.actor, browser.status) == (1, 200)
+    await browser.post(f"/t/{table.facts.id}/redo")
+    assert table.now.position.move == chosen
+    friend = visit()
+    await sit(friend, table, 2, browser)
+    await moves(friend, table)
+    await browser.get(f"/t/{table.facts.id}")
+    await browser.post(f"/t/{table.facts.id}/undo")
+    assert browser.status == 409
+
+
+async def sit(friend: Browser, table: OpenTable, seat: int, host: Browser, name: str = "Friend") -> None:
+    link = invitation(host, table, seat)
+    page = await friend.get(link)
+    assert friend.status == 200, page
+    await friend.post(link, name=name)
+    assert friend.status == 200
+
+
+def invitation(host: Browser, table: OpenTable, seat: int) -> str:
+
+    secret = table.secret_of(Visitor(host.http.cookies["browser"]), seat)
+    return f"/t/{table.facts.id}/join/{secret}"
+
+
+async def test_a_move_that_uncovered_a_card_stays(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "link"))
+    friend = visit()
+    await sit(friend, table, 2, browser)
+    await moves(browser, table, 2)
+    await moves(friend, table, 2)
+    assert "+" in first_move(table)
+    await moves(browser, table)
+    await browser.get(f"/t/{table.facts.id}")
+    await browser.post(f"/t/{table.facts.id}/undo")
+    assert browser.status == 409
+
+
+async def test_alone_with_bots_one_goes_back_to_any_point_and_draws_anew(browser: Browser, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    await moves(browser, table, 12)
+    ply, line = table.now.position.ply, table.now.position.history
+    await browser.get(f"/t/{table.facts.id}")
+    await browser.post(f"/t/{table.facts.id}/undo", ply=12)
+    assert table.now.position.ply == 12
+    assert (table.now.branch, table.now.branches) == (1, 1)
+    while table.now.undone:
+        await browser.get(f"/t/{table.facts.id}")
+        await browser.post(f"/t/{table.facts.id}/redo")
+        assert browser.status == 200
+    assert table.now.position.history == line
+    await browser.get(f"/t/{table.facts.id}")
+    await browser.post(f"/t/{table.facts.id}/undo", ply=12)
+    await to_the_end(here, table, browser)
+    assert table.now.position.ply > ply
+    assert verify(record_of(table)) > 50
+
+
+async def test_the_deal_stays(browser: Browser, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    await browser.post(f"/t/{table.facts.id}/undo")
+    assert browser.status == 409
+
+
+async def test_confirmed_moves_wait_and_uncover_nothing(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "link"))
+    table_id = table.facts.id
+    await browser.post(f"/t/{table_id}/confirms", on="yes")
+    seq, before = table.now.seq, table.now.position
+    await browser.post(f"/t/{table_id}/move", move=first_move(table))
+    assert (browser.status, table.now.seq) == (200, seq)
+    assert table.draft(1).moves == (first_move(table),)
+    await browser.post(f"/t/{table_id}/cancel")
+    assert table.draft(1).moves == ()
+    await browser.post(f"/t/{table_id}/move", move=first_move(table))
+    second = str(before.play(first_move(table)).moves[0])
+    await browser.post(f"/t/{table_id}/move", move=second)
+    await browser.post(f"/t/{table_id}/move", move=second)
+    assert browser.status == 409
+    await browser.post(f"/t/{table_id}/undo")
+    assert len(table.draft(1).moves) == 1
+    here.tables.forget(table_id)  # tentative moves are kept
+    table = await here.tables.open(table_id)
+    assert len(table.draft(1).moves) == 1
+    await browser.post(f"/t/{table_id}/confirm")
+    assert (browser.status, table.now.position.ply) == (200, before.ply + 1)
+    await browser.post(f"/t/{table_id}/confirm")
+    assert browser.status == 409
+
+
+async def test_on_one_device_hands_are_hidden_until_the_person_is_there(browser: Browser, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    table_id = table.facts.id
+    page = await browser.get(f"/t/{table_id}")
+    assert f'action="/t/{table_id}/ready"' in page
+    assert f'action="/t/{table_id}/move"' not in page
+    await browser.post(f"/t/{table_id}/ready", seat=1)
+    assert f'action="/t/{table_id}/move"' in browser.page
+    await browser.post(f"/t/{table_id}/ready", seat=3)
+    assert browser.status == 403
+
+
+async def test_a_seat_on_another_device(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "easy"))
+    phone = visit()
+    link = invitation(browser, table, 1)
+    await phone.get(link)
+    await phone.post(link)
+    assert phone.path == f"/t/{table.facts.id}"
+    await moves(phone, table)
+    assert table.now.is_free
+
+
+async def test_an_invitation_is_good_once(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "link"))
+    link = invitation(browser, table, 2)
+    friend, stranger = visit(), visit()
+    await friend.get(link)
+    await stranger.get(link)
+    await friend.post(link, name="  Ben\u202e\n")
+    assert table.now.seat(2).name == "Ben"
+    await stranger.post(link, name="Mallory")
+    assert stranger.status == 404
+    assert table.now.seat(2).name == "Ben"
+
+
+async def test_nobody_acts_for_anothers_seat(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "link"))
+    stranger = visit()
+    await stranger.get("/")
+    for action in ("move", "undo", "redo", "confirm", "cancel", "confirms", "seats/1/bot", "seats/1/take", "seats/2/take"):
+        seq = table.now.seq
+        await stranger.post(f"/t/{table.facts.id}/{action}", move=first_move(table), seat=1)
+        assert stranger.status in (403, 409), action
+        assert table.now.seq == seq
+    await stranger.post(f"/t/{table.facts.id}/ready", seat=1)
+    assert stranger.status == 403
+
+
+async def test_an_absent_persons_seat_goes_to_a_bot_and_back(
+    browser: Browser, visit: Visit, here: Services, clock: Clock
+) -> None:
+    table = await here.tables.open(await browser.order("you", "link", "easy"))
+    table_id, friend = table.facts.id, visit()
+    await sit(friend, table, 2, browser)
+    await browser.post(f"/t/{table_id}/seats/2/bot")
+    assert browser.status == 409
+    clock.now += 61
+    assert f"/t/{table_id}/seats/2/bot" in await browser.get(f"/t/{table_id}")
+    await browser.post(f"/t/{table_id}/seats/2/bot", level="hard")
+    assert (table.now.seat(2).holder, table.now.seat(2).level) == ("bot", "hard")
+    assert f"/t/{table_id}/seats/2/take" in await friend.get(f"/t/{table_id}")
+    await friend.post(f"/t/{table_id}/seats/2/take")
+    assert (table.now.seat(2).holder, table.now.seat(2).name) == ("person", "Friend")
+
+
+async def test_a_rematch_keeps_everybody_and_the_second_begins(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "link", name="Ada"))
+    friend = visit()
+    await sit(friend, table, 2, browser, "Ben")
+    await browser.post(f"/t/{table.facts.id}/rematch")
+    assert browser.status == 409
+    await to_the_end(here, table, browser, friend)
+    await browser.post(f"/t/{table.facts.id}/rematch")
+    again = await here.tables.open(browser.table_id)
+    assert again.facts.id != table.facts.id
+    assert table.now.rematch == again.facts.id
+    assert [seat.name for seat in again.now.seating] == ["Ben", "Ada"]
+    await friend.get(f"/t/{table.facts.id}")
+    await friend.post(f"/t/{table.facts.id}/rematch")
+    assert friend.table_id == again.facts.id
+    await moves(friend, again, 2)
+    await moves(browser, again, 2)
+
+
+async def test_playing_on_from_a_finished_game(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    await browser.post(f"/t/{table.facts.id}/continue", ply=20)
+    assert browser.status == 409
+    await to_the_end(here, table, browser)
+    stranger = visit()
+    await stranger.get(f"/t/{table.facts.id}")
+    await stranger.post(f"/t/{table.facts.id}/continue", ply=40)
+    other = await here.tables.open(stranger.table_id)
+    assert other.facts.id != table.facts.id
+    assert other.states[0].position.history == table.now.position.history[:40]
+    for wrong in (table.now.position.ply, 10**6):
+        await stranger.get(f"/t/{table.facts.id}")
+        await stranger.post(f"/t/{table.facts.id}/continue", ply=wrong)
+        assert stranger.status in (404, 409)
+
+
+async def test_a_finished_game_is_shown_stepped_through_and_downloaded(browser: Browser, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    assert (await browser.http.get(f"/t/{table.facts.id}/record")).status_code == 409
+    await to_the_end(here, table, browser)
+    page = await browser.get(f"/t/{table.facts.id}")
+    assert table.facts.seed.hex() in page
+    assert (await browser.http.get(f"/t/{table.facts.id}?ply=30")).status_code == 200
+    assert (await browser.http.get(f"/t/{table.facts.id}?ply=3000")).status_code == 404
+    record = (await browser.http.get(f"/t/{table.facts.id}/record")).json()
+    assert verify(record) > 50
+    assert record["scores"] == list(table.now.position.scores)
+
+
+async def test_bots_move_by_themselves_and_a_failing_one_is_replaced(
+    browser: Browser, here: Services, chooser: RandomChooser
+) -> None:
+    import asyncio
+
+    chooser.failures = 3
+    table = await here.tables.open(await browser.order("you", "easy", "medium", "hard"))
+    await moves(browser, table)
+    async with asyncio.timeout(10):
+        while table.now.actor != 1:
+            await asyncio.sleep(0.01)
+    assert all(view.seat == view.actor > 1 for view in chooser.views)
+
+
+async def test_an_untouched_table_ends_and_is_deleted_later(browser: Browser, here: Services, clock: Clock) -> None:
+    from baumeister.web.expiry import Sweeper
+
+    table = await here.tables.open(await browser.order("you", "link"))
+    day = 24 * 3600
+    sweeper = Sweeper(here.tables)
+    clock.now += 29 * day
+    await sweeper.sweep()
+    assert not table.now.is_over
+    clock.now += 2 * day
+    await sweeper.sweep()
+    assert table.now.ended_by == "expiry"
+    assert table.facts.seed.hex() in await browser.get(f"/t/{table.facts.id}")
+    clock.now += 91 * day
+    await sweeper.sweep()
+    await browser.get(f"/t/{table.facts.id}")
+    assert browser.status == 404
+
+
+async def test_two_writers_of_one_event(browser: Browser, here: Services) -> None:
+    """Two processes that both think it is their turn to write: one wins, the other sees what was written."""
+    from baumeister.web.fanout import MemoryFanout
+    from baumeister.web.refusals import Refusal
+    from baumeister.web.tables import Tables
+
+    table_id = await browser.order("you", "link")
+    other = Tables(here.tables.store, MemoryFanout(), here.settings)
+    theirs, ours = await other.open(table_id), await here.tables.open(table_id)
+    asked = Asked(Visitor(browser.http.cookies["browser"]))
+    move, seq = first_move(ours), ours.now.seq
+    await here.tables.change(table_id, asked, lambda change: actions.play(change, move, seq))
+    assert theirs.now.seq == seq
+    with pytest.raises(Refusal) as refused:
+        await other.change(table_id, asked, lambda change: actions.play(change, move, seq))
+    assert refused.value.status == 409
+    assert (await other.open(table_id)).now.position.history == ours.now.position.history
+
+
+async def test_many_at_once_make_one_move(browser: Browser, here: Services) -> None:
+    import asyncio
+
+    table = await here.tables.open(await browser.order("you", "here"))
+    form = {"csrf": browser.csrf, "seq": browser.seq, "move": first_move(table)}
+    path, ply = f"/t/{table.facts.id}/move", table.now.position.ply
+    answers = await asyncio.gather(*(browser.http.post(path, data=form | {"key": f"k{n}"}) for n in range(20)))
+    assert sorted(answer.status_code for answer in answers) == [303] + [409] * 19
+    assert table.now.position.ply == ply + 1
