@@ -66,7 +66,7 @@ def is_fair(found: Counter[World], expected: dict[World, float]) -> bool:
     if degrees == 0:
         return True
     cube = (statistic / degrees) ** (1 / 3)  # Wilson and Hilferty 1931: about normal
-    return (cube - (1 - 2 / (9 * degrees))) / (2 / (9 * degrees)) ** 0.5 < 3.72
+    return bool((cube - (1 - 2 / (9 * degrees))) / (2 / (9 * degrees)) ** 0.5 < 3.72)
 
 
 @pytest.mark.parametrize("name", SMALL)

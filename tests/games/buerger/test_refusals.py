@@ -164,7 +164,7 @@ def test_every_move_is_legal_or_refused_with_a_rule_and_both_languages(game: Gam
     rng = np.random.default_rng(0)
     for seed in range(3):
         for position in random_game(game, seed):
-            if position.actor > 0 and rng.random() < 0.12:
+            if position.actor > 0 and rng.random() < 0.06:
                 view = position.view(position.actor).state
                 for number in set(range(SEAT_MOVES)) - set(position.numbers):
                     error = refuse(view, number)
