@@ -99,7 +99,10 @@ def test_taking_a_tile() -> None:
     assert said(position, "buy 5") == [
         (
             "Copper buys the violet villa 3 from offer space 5 for 1 coin, the Mayor walks on to offer space 1",
-            "Kupfer kauft die violette Villa 3 von Angebotsfeld 5 für 1 Münze, der Bürgermeister zieht zu Angebotsfeld 1 weiter",
+            (
+                "Kupfer kauft die violette Villa 3 von Angebotsfeld 5 für 1 Münze, "
+                "der Bürgermeister zieht zu Angebotsfeld 1 weiter"
+            ),
         )
     ]
 

@@ -83,8 +83,8 @@ def features(view: State, numbers: NDArray[Any]) -> None:
 @kernel
 def write_course(view: State, viewer: int, numbers: NDArray[Any]) -> None:
     """Write how far the game is and whose turn it is."""
-    numbers[SEATS_AT + view.seats - 2] = 1.0
-    numbers[PHASE_AT + view.phase] = 1.0
+    numbers[SEATS_AT + int(view.seats) - 2] = 1.0
+    numbers[PHASE_AT + int(view.phase)] = 1.0
     if view.actor != OVER:
         numbers[TURN_AT + (view.seat_in_turn - viewer) % int(view.seats)] = 1.0
     numbers[TIME_AT] = view.supply_size / SUPPLY[view.seats]
@@ -102,7 +102,7 @@ def write_seat(view: State, seat: int, place: int, numbers: NDArray[Any]) -> Non
     numbers[at + 4] = view.dealt_counts[seat] / HAND
     for slot in range(view.hand_sizes[seat]):
         if view.hands[seat, slot] >= 0:
-            numbers[HANDS_AT + place * TILES + view.hands[seat, slot]] += 1.0 / 3.0
+            numbers[HANDS_AT + place * TILES + int(view.hands[seat, slot])] += 1.0 / 3.0
 
 
 @kernel
@@ -111,7 +111,7 @@ def write_offer(view: State, step: int, numbers: NDArray[Any]) -> None:
     space = (max(int(view.mayor), 0) + step) % OFFERS
     at = OFFER_AT + step * OFFER_NUMBERS
     if view.offer[space] >= 0:
-        numbers[at + view.offer[space]] = 1.0
+        numbers[at + int(view.offer[space])] = 1.0
     numbers[at + TILES] = price(view, space) / 2.0
 
 
