@@ -161,6 +161,16 @@ def test_a_view_of_a_guess_is_the_view(game: Game) -> None:
             assert as_bytes(guessed.view(seat).state) == as_bytes(position.view(seat).state)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_view_narrowed_to_an_onlookers_is_the_onlookers(game: Game) -> None:
+    for position in list(random_game(game, 14))[::7]:
+        onlooker = as_bytes(position.view(0).state)
+        for seat in range(game.seats + 1):
+            view = position.view(seat)
+            game.rules.kernels.hide(view.state, 0)
+            assert as_bytes(view.state) == onlooker
+
+
 def test_removed_tiles_are_seen_after_the_end_only() -> None:
     *line, last = random_game(THREE, 10)
     assert last.state.supply.sum() == 2

@@ -26,8 +26,9 @@ def hide(state: State, seat: int) -> None:
     for other in range(state.seats):
         if other + 1 != seat:
             for slot in range(state.dealt_counts[other]):
-                state.supply[state.hands[other, slot]] += 1
-                state.hands[other, slot] = UNKNOWN
+                if state.hands[other, slot] != UNKNOWN:  # in a view that is narrowed to an onlooker's it is already
+                    state.supply[state.hands[other, slot]] += 1
+                    state.hands[other, slot] = UNKNOWN
 
 
 @kernel
