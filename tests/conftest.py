@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import settings
 
+from baumeister.bots import warm as warm_bots
 from baumeister.core.warm import warm
 from baumeister.games import GAMES, rules
 
@@ -17,6 +18,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         for name in GAMES:
             warm(rules(name))
+            warm_bots(rules(name))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

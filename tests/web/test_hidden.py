@@ -113,7 +113,10 @@ async def everything(http: httpx.AsyncClient, table: OpenTable, seat: int, keys:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(seed: int, browser: Browser, here: Services) -> None:
+async def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(
+    seed: int, browser: Browser, here: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(here.presence, "_clock", lambda: 1_700_000_000.0)  # who is there must not change meanwhile
     keys, count = keys_of_all(), 0
     for number, pair in enumerate(worlds(seed)):
         table_id = f"table-{seed}-{number}"

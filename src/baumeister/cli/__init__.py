@@ -4,6 +4,7 @@ import sys
 
 import typer
 
+from baumeister import __version__
 from baumeister.cli import bench, doctor, games, play, replay, serve, trace, verify
 from baumeister.core.errors import BaumeisterError
 
@@ -20,16 +21,18 @@ for command in (serve.serve, play.play, games.games, replay.replay, verify.verif
 app.command()(doctor.doctor)
 
 
-@app.callback()
-def version(
-    show: bool = typer.Option(False, "--version", is_eager=True, help="Show the version and leave."),
-) -> None:
-    """City-building board games: play them in the browser or here, and study them."""
-    if show:
-        from baumeister import __version__  # noqa: PLC0415
-
+def show_version(is_asked: bool) -> None:
+    """Show the version and leave, if asked."""
+    if is_asked:
         typer.echo(f"baumeister {__version__}")
         raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: bool = typer.Option(False, "--version", is_eager=True, callback=show_version, help="Show the version and leave."),
+) -> None:
+    """City-building board games: play them in the browser or here, and study them."""
 
 
 def main() -> None:

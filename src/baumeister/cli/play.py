@@ -65,7 +65,7 @@ class Match:
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
         while not self.position.is_over:
-            if self.position.actor == self.seat:
+            if self.position.actor == self.seat != 0:
                 self.screen.show(self.position.view(self.seat))
                 self.screen.say(self.position.view(self.seat).prompt()[self.screen.language], "bold")
                 if not self.ask():

@@ -33,7 +33,8 @@ INTERPRETED = bool(numba_config.DISABLE_JIT)
 def compiled_sources() -> dict[str, bytes]:
     """Return the source of every module with kernels and of all that they import from here, by module name.
 
-    What kernels don't depend on (drawings, sentences, pages) is left out: a change of it compiles nothing.
+    What kernels don't depend on (drawings, sentences, pages) is left out: a change of it compiles nothing. Drawing primitives
+    are imported beside kernels, but never used in one.
     """
     sources = {
         ".".join(("baumeister", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__"): path.read_bytes()
@@ -43,7 +44,7 @@ def compiled_sources() -> dict[str, bytes]:
     wanted = [name for name, source in sources.items() if b"@kernel\n" in source or b"specialise(" in source]
     while wanted:
         name = wanted.pop()
-        if name in sources and name not in found:
+        if name in sources and name not in found and not name.startswith("baumeister.svg"):
             found[name] = sources[name]
             wanted += IMPORT.findall(sources[name].decode())
     return found

@@ -61,7 +61,8 @@ class State(Head):
     held_count: Cells = field(np.int8, "how many cards each seat held at the last reshuffle (at first none)", SEATS_MAX)
     received: Cells = field(
         np.int8,
-        "since the last reshuffle: the kinds of the cards each seat held then, then of those it got, in order; -1 where unknown or not yet",
+        "since the last reshuffle: the kinds of the cards each seat held then, then of those it "
+        "got, in order; -1 where unknown or not yet",
         SEATS_MAX,
         RECEIVED_MAX,
     )

@@ -8,7 +8,7 @@ import { fetchFragment, send } from "./ask.js";
 import { arm } from "./choose.js";
 import { glide, measure } from "./glide.js";
 import { follow } from "./live.js";
-import { beep, keep, pause, showOwnSettings, wish } from "./own.js";
+import { beep, duration, keep, pause, showOwnSettings, wish } from "./own.js";
 import { showMessage, watchPanels } from "./panels.js";
 import { pageant } from "./pageant.js";
 
@@ -118,7 +118,7 @@ async function next() {
     document.getElementById("choice").textContent = texts.newMoves;
     return;
   }
-  const jumps = queue.length > MOST_REPLAYED;
+  const jumps = queue.length > (duration(1) ? MOST_REPLAYED : 1); // where nothing moves there is nothing to follow
   if (jumps) queue.splice(0, queue.length - 1);
   const seq = queue.shift();
   if (seq <= shown()) return;
