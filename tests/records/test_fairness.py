@@ -111,7 +111,7 @@ def test_the_first_chance_move_that_does_not_follow_is_named() -> None:
     record = recorded()
     moves = record["moves"]
     last = max(ply for ply, move in enumerate(moves) if move.startswith("draw"))
-    position = read(record | {"moves": moves[:last], "scores": None, "winners": None}).position
+    position = read({key: record[key] for key in ("format", "game", "seats", "options")} | {"moves": moves[:last]}).position
     other = next(str(move) for move in position.moves if str(move) != moves[last])
     forged = write(position.play(other), chance=record["chance"])
     with pytest.raises(bm.BadRecordError) as bad:

@@ -46,12 +46,15 @@ def doctor(
 def compile_all() -> None:
     """Compile every game's kernels and bots."""
     from baumeister.bots import warm as warm_bots  # noqa: PLC0415
+    from baumeister.core.game import Game  # noqa: PLC0415
+    from baumeister.core.playout import bench  # noqa: PLC0415
     from baumeister.core.warm import warm  # noqa: PLC0415
     from baumeister.games import GAMES, rules  # noqa: PLC0415
 
     for name in GAMES:
         warm(rules(name))
         warm_bots(rules(name))
+        bench(Game(rules(name), rules(name).seats[0], {}), seconds=0.0)
 
 
 def examine(port: int) -> Iterator[Finding]:

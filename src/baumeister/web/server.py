@@ -7,7 +7,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from socket import socket
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 
 import uvicorn
 from sqlalchemy import text
@@ -76,6 +76,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
         if open_browser:
             webbrowser.open(address)
 
+    check_place(settings)
     server = Server(settings, on_start)
     try:
         asyncio.run(server.serve())
@@ -84,6 +85,27 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
     except SystemExit:
         where = f"{settings.host}:{settings.port}"
         raise BaumeisterError(f"the table can't listen on {where}: is one running there already?") from None
+
+
+def check_place(settings: Settings) -> None:
+    """Refuse to start where the data or the database can't be reached, or nobody can listen, before anything begins."""
+    try:
+        settings.data_folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        advice = "set BAUMEISTER_DATA to a folder that can be written to"
+        raise BaumeisterError(f"can't make the data folder {settings.data_folder}: {error.strerror}; {advice}") from None
+    problem = reach(settings)
+    if problem is not None:
+        raise BaumeisterError(f"can't open the database {settings.database_for_people}: {problem}")
+    family = AF_INET6 if ":" in settings.host else AF_INET
+    with socket(family) as probe:
+        probe.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            where = f"{settings.host}:{settings.port}"
+            advice = "if a table is running there already, open it; else choose another --port (0 for any free one)"
+            raise BaumeisterError(f"can't listen on {where}: {error.strerror}; {advice}") from None
 
 
 def reach(settings: Settings) -> str | None:
