@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import sys
 import webbrowser
@@ -76,6 +77,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
         if open_browser:
             webbrowser.open(address)
 
+    os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
     check_place(settings)
     server = Server(settings, on_start)
     try:
@@ -90,7 +92,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
 def check_place(settings: Settings) -> None:
     """Refuse to start where the data or the database can't be reached, or nobody can listen, before anything begins."""
     try:
-        settings.data_folder.mkdir(parents=True, exist_ok=True)
+        settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         advice = "set BAUMEISTER_DATA to a folder that can be written to"
         raise BaumeisterError(f"can't make the data folder {settings.data_folder}: {error.strerror}; {advice}") from None
@@ -142,6 +144,7 @@ def backup(settings: Settings, target: Path) -> int:
         raise BaumeisterError(f"{target} exists already; choose another name")
     with _opened(f"{source.resolve().as_uri()}?mode=ro") as there, _opened(target.resolve().as_uri()) as copy:
         there.backup(copy)
+    target.chmod(0o600)
     return target.stat().st_size
 
 
