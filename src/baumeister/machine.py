@@ -39,6 +39,8 @@ def processor() -> str:
 def commit() -> str:
     """Return the commit that the code was checked out at, with a + if it was changed since; empty if there is none."""
     folder = Path(__file__).parent
+    if not (folder.parents[1] / "pyproject.toml").exists() or folder.parent.name != "src":
+        return ""  # installed, not checked out
     try:
         asked = ["git", "-C", str(folder), "describe", "--always", "--dirty=+", "--match="]
         return subprocess.run(asked, capture_output=True, text=True, check=True, timeout=5).stdout.strip()  # noqa: S603

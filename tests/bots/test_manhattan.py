@@ -11,6 +11,8 @@ from baumeister.core.position import Position, View
 from baumeister.games.manhattan.components import KINDS
 from baumeister.games.manhattan.features import BOARD_AT, FEATURES, HAND_AT, LOT_NUMBERS, POINTS_AT
 
+MANHATTAN = [game for game in ALL if game.id == "manhattan"]
+
 
 def evaluation(view: View) -> list[float]:
     values = np.zeros(view.game.seats)
@@ -24,7 +26,7 @@ def features(view: View) -> list[float]:
     return [float(number) for number in numbers]
 
 
-@pytest.mark.parametrize("game", ALL, ids=name_of)
+@pytest.mark.parametrize("game", MANHATTAN, ids=name_of)
 def test_the_evaluation_reads_nothing_hidden(game: Game) -> None:
     for position in sample(line_of(game, seed=1), 12):
         for seat in range(game.seats + 1):
@@ -33,13 +35,13 @@ def test_the_evaluation_reads_nothing_hidden(game: Game) -> None:
             assert evaluation(view) == evaluation(position) == evaluation(other)
 
 
-@pytest.mark.parametrize("game", ALL, ids=name_of)
+@pytest.mark.parametrize("game", MANHATTAN, ids=name_of)
 def test_the_evaluation_of_a_finished_game_is_its_scores(game: Game) -> None:
     end = line_of(game, seed=2)[-1]
     assert evaluation(end) == list(end.scores)
 
 
-@pytest.mark.parametrize("game", ALL, ids=name_of)
+@pytest.mark.parametrize("game", MANHATTAN, ids=name_of)
 def test_the_evaluation_nears_the_scores(game: Game) -> None:
     """It is within a few points of the result when the last turns come, and finite and plausible before."""
     line = line_of(game, seed=3)
@@ -49,7 +51,7 @@ def test_the_evaluation_nears_the_scores(game: Game) -> None:
     assert evaluation(last) == pytest.approx(line[-1].scores, abs=8)
 
 
-@pytest.mark.parametrize("game", ALL, ids=name_of)
+@pytest.mark.parametrize("game", MANHATTAN, ids=name_of)
 def test_features_are_whole_and_normalised(game: Game) -> None:
     for position in sample(line_of(game, seed=4), 12):
         for seat in range(game.seats + 1):
@@ -60,7 +62,7 @@ def test_features_are_whole_and_normalised(game: Game) -> None:
             assert (numbers > 1).mean() < 0.05
 
 
-@pytest.mark.parametrize("game", ALL, ids=name_of)
+@pytest.mark.parametrize("game", MANHATTAN, ids=name_of)
 def test_features_read_nothing_hidden(game: Game) -> None:
     for position in sample(line_of(game, seed=5), 12):
         for seat in range(game.seats + 1):

@@ -1,9 +1,8 @@
-"""Every game of the registry with every number of seats and every option: what the suite runs over."""
+"""Every game of the registry with every number of seats and every value of its options: what the suite runs over."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from itertools import product
 from typing import Any
 
 import numpy as np
@@ -15,14 +14,12 @@ from baumeister.records.trace import random_game
 
 
 def _games(found: Rules) -> list[Game]:
-    names = [option.id for option in found.options]
-    return [
-        Game(found, seats, dict(zip(names, values, strict=True))) for seats in found.seats for values in _values(found, seats)
-    ]
-
-
-def _values(found: Rules, seats: int) -> Iterable[tuple[str, ...]]:
-    return product(*(option.values if seats in option.seats else option.values[:1] for option in found.options))
+    """Each number of seats with the options' defaults, and each other value of an option with one number of seats."""
+    games = [Game(found, seats, {}) for seats in found.seats]
+    for option in found.options:
+        for index, value in enumerate(option.values[1:]):
+            games.append(Game(found, option.seats[index % len(option.seats)], {option.id: value}))
+    return games
 
 
 ALL: tuple[Game, ...] = tuple(game for name in GAMES for game in _games(rules(name)))

@@ -1,6 +1,7 @@
 """Nothing that leaves for a seat tells what the seat doesn't know: two worlds that differ only in that give equal bytes."""
 
 import re
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -23,6 +24,7 @@ from tests.web.conftest import Browser, Visit
 pytestmark = pytest.mark.anyio
 
 SEATS = 3
+NOW = time.time()  # an older table would expire
 SEED = bytes(range(32))
 BROWSERS = [new_secret() for _ in range(SEATS + 1)]  # that of seat 0 is an onlooker's
 
@@ -66,12 +68,12 @@ async def put(here: Services, position: Position, table_id: str, keys: list[Key]
     """Keep a table with a game's moves, and show it from the store."""
     order = Order(position.game, [Ordered("you", "Ada"), Ordered("link"), Ordered("link")])
     seating, _ = seat_all(order, BROWSERS[1])
-    facts = Facts(table_id, position.game, seating, SEED, 1_700_000_000.0)
+    facts = Facts(table_id, position.game, seating, SEED, NOW)
     table = OpenTable(facts, [], [], {})
     from baumeister.web.state import start
 
     table.states.append(start(facts))
-    change = Change(table, Visitor(), 1_700_000_000.0, 10_000)
+    change = Change(table, Visitor(), NOW, 10_000)
     for before, after in zip(position.line(), position.line()[1:], strict=False):
         change.add("move", before.actor, str(after.move))
     write = change.write(None, "")
@@ -116,7 +118,7 @@ async def everything(http: httpx.AsyncClient, table: OpenTable, seat: int, keys:
 async def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(
     seed: int, browser: Browser, here: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(here.presence, "_clock", lambda: 1_700_000_000.0)  # who is there must not change meanwhile
+    monkeypatch.setattr(here.presence, "_clock", lambda: NOW)  # who is there must not change meanwhile
     keys, count = keys_of_all(), 0
     for number, pair in enumerate(worlds(seed)):
         table_id = f"table-{seed}-{number}"

@@ -30,7 +30,7 @@ def rng_for(seed: int | None) -> Rng:
 
 
 def moves_of(view: View) -> tuple[Move, ...]:
-    """Return the legal moves; refuse a view whose seat is not to move."""
-    if view.actor < 1 or not view.moves:
+    """Return the legal moves; refuse a view whose seat is not to move, and a position, in which nothing is hidden."""
+    if view.seat < 1 or view.seat != view.actor:
         raise BotError(f"a bot chooses when its seat is to move, but the view is of seat {view.seat} and {view.actor} moves")
     return view.moves

@@ -25,11 +25,11 @@ LOOKS = 20  # about how often the clock is looked at
 class Settings:
     """How the search behaves; `search.py` says what each does. The defaults were found by play against each other."""
 
-    exploration: float = 12.0
-    greed: float = 0.5
+    exploration: float = 30.0
+    greed: float = 1.0
     trust: float = 1.0
-    decisions: int = 16
-    samples: int = 4
+    decisions: int = 24
+    samples: int = 8
 
     def array(self) -> Any:
         """Return them as compiled code takes them."""

@@ -1,6 +1,7 @@
 """The command line: `baumeister --help`."""
 
 import sys
+from io import TextIOWrapper
 
 import typer
 
@@ -37,6 +38,9 @@ def root(
 
 def main() -> None:
     """Run the command line. Errors that a user can mend are one sentence on standard error and exit code 1."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # not every terminal knows every character, and lines end alike everywhere
+            stream.reconfigure(errors="replace", newline="\n")
     try:
         app()
     except BaumeisterError as error:

@@ -22,7 +22,7 @@ def bench(
 
     game = make_game(name, seats, option)
     game.start()
-    result = measure(game, seconds, seed or 1)
+    result = measure(game, seconds, seed if seed is not None else 1)
     machine = describe()
     if as_json:
         typer.echo(json.dumps({"game": game.id, "seats": game.seats, "options": dict(game.options)} | result | machine))

@@ -3,11 +3,16 @@
 import os
 import socket
 import sys
+import tempfile
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
+
+if TYPE_CHECKING:
+    from baumeister.web.settings import Settings
 
 
 class Finding(NamedTuple):
@@ -41,12 +46,15 @@ def doctor(
 def compile_all() -> None:
     """Compile every game's kernels and bots."""
     from baumeister.bots import warm as warm_bots  # noqa: PLC0415
+    from baumeister.core.game import Game  # noqa: PLC0415
+    from baumeister.core.playout import bench  # noqa: PLC0415
     from baumeister.core.warm import warm  # noqa: PLC0415
     from baumeister.games import GAMES, rules  # noqa: PLC0415
 
     for name in GAMES:
         warm(rules(name))
         warm_bots(rules(name))
+        bench(Game(rules(name), rules(name).seats[0], {}), seconds=0.0)
 
 
 def examine(port: int) -> Iterator[Finding]:
@@ -72,9 +80,11 @@ def compiled() -> Iterator[Finding]:
     if INTERPRETED or CACHE is None:
         yield Finding(False, "compiled code", "switched off", "unset NUMBA_DISABLE_JIT, else everything is very slow")
         return
-    yield Finding(True, "compiled code", str(CACHE))
+    is_lasting = Path(tempfile.gettempdir()) not in CACHE.parents or "BAUMEISTER_CACHE" in os.environ
+    advice = "the user's cache folder can't be written to; set BAUMEISTER_CACHE to a folder that can"
+    yield Finding(is_lasting, "compiled code", str(CACHE), advice)
     for name in GAMES:
-        is_there = (CACHE / f"{name}.rules").exists()
+        is_there = all((CACHE / f"{name}.{part}").exists() for part in ("rules", "bots"))
         advice = "it is compiled when first used; `baumeister doctor --compile` does it now"
         yield Finding(is_there, f"  {name}", "compiled" if is_there else "not compiled yet", advice)
 
@@ -88,17 +98,39 @@ def data() -> Iterator[Finding]:
     is_writable = os.access(folder if folder.exists() else _existing_parent(folder), os.W_OK)
     advice = f"make {folder} writable, or set BAUMEISTER_DATA to another folder"
     yield Finding(is_writable, "data folder", str(folder), advice)
-    yield Finding(True, "database", settings.database_for_people)
+    if is_writable:
+        yield database(settings)
+
+
+def database(settings: "Settings") -> Finding:
+    """Open the database as the table would."""
+    from baumeister.web.server import reach  # noqa: PLC0415
+
+    problem = reach(settings)
+    advice = f"{problem}; give a URL like sqlite+aiosqlite:////path/to/file, or none"
+    return Finding(problem is None, "database", settings.database_for_people, advice)
 
 
 def free(port: int) -> Finding:
-    """Look whether the table's port is free."""
+    """Look whether the table's port is free, or a table runs there."""
     with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind(("127.0.0.1", port))
         except OSError:
-            return Finding(False, "port", f"{port} is taken", "a table may be running there; else serve with --port 0")
+            if is_table(port):
+                return Finding(True, "port", f"a table is running at http://127.0.0.1:{port}/")
+            return Finding(False, "port", f"{port} is taken", "another program listens there; serve with --port 0")
     return Finding(True, "port", f"{port} is free")
+
+
+def is_table(port: int) -> bool:
+    """Ask who listens there whether it is a table."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=2) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
 
 
 def _existing_parent(folder: Path) -> Path:

@@ -46,10 +46,8 @@ def language_of(name: str) -> Language:
 
 def read_text(path: Path) -> str:
     """Return a file's text; `-` is standard input."""
-    if str(path) == "-":
-        return sys.stdin.read()
     try:
-        return path.read_text(encoding="utf-8")
+        return sys.stdin.buffer.read().decode("utf-8-sig") if str(path) == "-" else path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BaumeisterError(f"can't read {path}: {error.strerror or error}") from None
     except UnicodeDecodeError:

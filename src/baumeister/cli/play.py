@@ -25,6 +25,10 @@ BYE = Text("Goodbye.", "Auf Wiedersehen.")
 SAVED = Text(
     "Saved to {path}; `baumeister replay {path}` shows it.", "In {path} gesichert; `baumeister replay {path}` zeigt es."
 )
+WILL_SAVE = Text(
+    "The record holds every card, so it will be written to {path} when the game ends or you leave it.",
+    "Die Partie verrät jede Karte; sie wird in {path} gesichert, wenn das Spiel endet oder du gehst.",
+)
 NO_UNDO = Text(
     "There is no move of yours to take back, or a card has come up since.",
     "Du hast keinen Zug zum Zurücknehmen, oder es kam inzwischen eine Karte.",
@@ -61,6 +65,7 @@ class Match:
     def __init__(self, position: "Position", seat: int, bots: "dict[int, Bot]", rng: "Rng", screen: "Screen") -> None:
         """Take who plays where; seat 0 only watches."""
         self.position, self.seat, self.bots, self.rng, self.screen = position, seat, bots, rng, screen
+        self.target: Path | None = None
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -70,10 +75,12 @@ class Match:
                 self.screen.say(self.position.view(self.seat).prompt()[self.screen.language], "bold")
                 if not self.ask():
                     self.screen.say(BYE[self.screen.language])
+                    self.write()
                     return
             else:
                 self.advance(self.foreign_move())
         self.screen.show(self.position)
+        self.write()
 
     def foreign_move(self) -> str | int:
         """Return what chance or a bot does now."""
@@ -142,16 +149,17 @@ class Match:
             self.screen.console.print(Markdown(page))
 
     def save(self, target: str) -> None:
-        """Write the game so far as a record. It holds every card, so it is for the person's own eyes."""
+        """Take note where the record goes. It holds every card, so it is written only when the person's game is over."""
+        self.target = Path(target or "game.json")
+        self.screen.say(WILL_SAVE.format(path=str(self.target))[self.screen.language])
+
+    def write(self) -> None:
+        """Write the record, if that was asked for."""
         from baumeister.records import write  # noqa: PLC0415
 
-        path = Path(target or "game.json")
-        try:
-            write_bytes(path, json.dumps(write(self.position), ensure_ascii=False, indent=1).encode())
-        except BaumeisterError as error:
-            self.screen.say(str(error), "italic")
-            return
-        self.screen.say(SAVED.format(path=str(path))[self.screen.language])
+        if self.target is not None:
+            write_bytes(self.target, json.dumps(write(self.position), ensure_ascii=False, indent=1).encode())
+            self.screen.say(SAVED.format(path=str(self.target))[self.screen.language])
 
     def refuse_undo(self, _: str) -> None:
         """Say why there is nothing to take back."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record's file; - is standard input.")],
     final: Annotated[bool, typer.Option("--final", help="Only the last position and the result.")] = False,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each move.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Show the position after each move and wait for Enter.")] = False,
     ply: Annotated[int | None, typer.Option(min=0, help="The position after so many moves, instead of the last.")] = None,
     svg: Annotated[Path | None, typer.Option(help="Write a drawing of the position here.")] = None,
     png: Annotated[Path | None, typer.Option(help="Write a picture of the position here.")] = None,
@@ -38,9 +38,8 @@ def replay(
     if svg or png:
         draw(line[-1], svg, png, dark, width, chosen)
         return
-    if not final:
-        tell(line, step, chosen)
-    show(line[-1], found.players, chosen)
+    if final or (tell(line, found.players, step, chosen) and not step):
+        show(line[-1], found.players, chosen)
 
 
 def draw(position: "Position", svg: Path | None, png: Path | None, dark: bool, width: int, language: "Language") -> None:
@@ -56,16 +55,19 @@ def draw(position: "Position", svg: Path | None, png: Path | None, dark: bool, w
         typer.echo(f"wrote {path}: {position.game.rules.title[language]} after {position.ply} moves")
 
 
-def tell(line: "list[Position]", step: bool, language: "Language") -> None:
-    """Print what happened, move by move."""
+def tell(line: "list[Position]", players: "tuple[str, ...] | None", step: bool, language: "Language") -> bool:
+    """Print what happened, move by move; step by step with the position after each. Returns whether the end was reached."""
     from baumeister.core.record import FULL  # noqa: PLC0415
 
     for position in line[1:]:
         for index, entry in enumerate(position.log(FULL)):
             number = f"{position.ply - 1:>4}  {position.move or '':<14}" if index == 0 else " " * 20
             typer.echo(f"{number} {entry.text[language]}")
-        if step and sys.stdin.readline() == "":
-            return
+        if step:
+            show(position, players, language)
+            if sys.stdin.readline() == "":
+                return False
+    return True
 
 
 def show(position: "Position", players: "tuple[str, ...] | None", language: "Language") -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text as Plain
 from rich.theme import Theme
 
 from baumeister.core.game import Game
@@ -46,5 +47,5 @@ class Screen:
         for seat, points in enumerate(view.scores, 1):
             state = WON if seat in view.winners else TO_MOVE if seat == view.actor else Text("", "")
             parts = [str(values[seat - 1]) for values in breakdown]
-            table.add_row(f"P{seat} {self.names[seat - 1]}", str(points), *parts, state[self.language])
+            table.add_row(Plain(f"P{seat} {self.names[seat - 1]}"), str(points), *parts, state[self.language])
         return table

@@ -30,6 +30,8 @@ def trace(
     if (record is None) == (name is None):
         raise BaumeisterError("say either which GAME to trace or which --record FILE")
     if record is not None:
+        if seats is not None or option or games != 1:
+            raise BaumeisterError("--record says it all: it goes without --seats, --option and --games")
         for line in lines(read(read_text(record)).position.line()):
             typer.echo(line)
         return

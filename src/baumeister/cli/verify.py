@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from baumeister.cli.options import read_text
+from baumeister.core.errors import BaumeisterError
 
 
 def verify(
@@ -16,5 +17,13 @@ def verify(
     from baumeister.records.fairness import verify as check  # noqa: PLC0415
 
     found = read(read_text(record))
-    count = check(found)
-    typer.echo(f"verified: all {count} chance moves follow from the seed, and the seed from its hash")
+    verified = check(found)
+    if verified.checked == 0:
+        raise BaumeisterError("nothing to verify: the record has no chance move that was made at its own table")
+    typer.echo(f"verified: {verified.checked} chance moves follow from the seed, and the seed fits its hash")
+    if verified.given:
+        typer.echo(f"not checked: the first {verified.given} moves, made at the table from which this game was played on")
+    if verified.branches:
+        typer.echo(
+            f"taken back past chance: up to {verified.branches} times by the record's own account; each brought new cards"
+        )

@@ -213,7 +213,7 @@ class Game:
         if number is None:
             examples = ", ".join(self.rules.examples)
             raise IllegalMove(
-                "",
+                "C4",
                 Text(
                     f"“{text}” is no move of {self.rules.title.en}; moves are written like {examples}",
                     f"„{text}“ ist kein Zug von {self.rules.title.de}; Züge schreibt man so: {examples}",

@@ -2,14 +2,17 @@
 
 Numba's cache on disk does not see that a table or a function in another file changed, and processes that compile at once can
 spoil its index. Compiled code therefore lives in a folder named by everything that it was compiled from, and one process
-fills it (`Game.warm`) before others start.
+fills it (`compiling`) while others wait.
 """
 
+import getpass
 import hashlib
 import os
 import re
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,6 +30,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
 IMPORT = re.compile(r"^from (baumeister[\w.]*) import", re.MULTILINE)
+KEPT = 30 * 24 * 3600  # seconds for which compiled code is kept that nobody uses
 INTERPRETED = bool(numba_config.DISABLE_JIT)
 
 
@@ -61,15 +65,31 @@ def fingerprint() -> str:
 
 
 def cache_folder() -> Path:
-    """Return where compiled code is kept: BAUMEISTER_CACHE, else the user's cache folder, else a temporary one."""
+    """Return where compiled code is kept: BAUMEISTER_CACHE, else the user's cache folder, else one among temporary files."""
     base = os.environ.get("BAUMEISTER_CACHE") or platformdirs.user_cache_dir("baumeister", appauthor=False)
-    folder = Path(base) / "compiled" / fingerprint()
+    name = fingerprint()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return folder
+        return usable(Path(base) / "compiled" / name)
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="baumeister-"))
+        own = Path(tempfile.gettempdir()) / f"baumeister-{getpass.getuser()}"
+        own.mkdir(mode=0o700, exist_ok=True)
+        if hasattr(os, "getuid") and own.stat().st_uid != os.getuid():
+            own = Path(tempfile.mkdtemp(prefix="baumeister-"))
+        return usable(own / "compiled" / name)
+
+
+def usable(folder: Path) -> Path:
+    """Make a folder if need be, see that it can be written to, and forget its sisters that were not used for long."""
+    is_new = not folder.exists()
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder):
+        pass
+    os.utime(folder)
+    if is_new:
+        for other in folder.parent.iterdir():
+            if time.time() - other.stat().st_mtime > KEPT:
+                shutil.rmtree(other, ignore_errors=True)
+    return folder
 
 
 if not INTERPRETED:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -65,9 +66,13 @@ class View:
         return tuple(self.game.moves[number] for number in self.numbers)
 
     def guess(self, rng: Rng) -> "Position":
-        """Return a full position that this view allows; every deal of the hidden pieces is equally likely."""
+        """Return a full position that this view allows; every deal of the hidden pieces is (nearly) equally likely.
+
+        Where nothing is hidden it is the position itself.
+        """
         state = copy(self.state)
-        self.game.rules.kernels.guess(state, rng)
+        if self.seat != FULL:
+            self.game.rules.kernels.guess(state, rng)
         return Position(self.game, state)
 
     def prompt(self) -> Text:
@@ -122,13 +127,13 @@ class Position(View):
         self.game.rules.kernels.odds(self.state, moves, len(moves), weights)
         return tuple(weights.tolist())
 
-    def play(self, move: str | int) -> "Position":
+    def play(self, move: str | SupportsIndex) -> "Position":
         """Return the position after a move, given by its notation or number.
 
         Raises:
             IllegalMove: if the rules refuse it; this position is unchanged, as ever.
         """
-        number = move if isinstance(move, int) else self.game.move(move).number
+        number = self.game.move(move).number if isinstance(move, str) else index(move)
         if number not in self.numbers:
             raise self._refusal(number)
         state = copy(self.state)
@@ -178,20 +183,18 @@ class Position(View):
         return tuple(self.game.rules.words.log(before, self.move.number if seen else None, after))
 
     def _refusal(self, number: int) -> IllegalMove:
+        if 0 <= number < self.game.rules.seat_move_count:
+            return self.game.rules.words.refuse(self.view(max(self.actor, 0)).state, number)
         if self.is_over:
-            return IllegalMove("", Text("the game is over", "das Spiel ist zu Ende"))
-        is_chance_move = number >= self.game.rules.seat_move_count
-        if self.actor == 0 or is_chance_move or not 0 <= number < len(self.game.moves):
-            text = self.game.moves[number] if 0 <= number < len(self.game.moves) else number
-            whose = Text("chance", "der Zufall") if self.actor == 0 else Text(f"P{self.actor}", f"P{self.actor}")
-            return IllegalMove(
-                "C2",
-                Text(
-                    "“{move}” can't be made now: it is {whose}'s move",
-                    "„{move}“ geht jetzt nicht: am Zug ist {whose}",
-                ).format(move=text, whose=whose),
-            )
-        return self.game.rules.words.refuse(self.view(self.actor).state, number)
+            return IllegalMove("C6", Text("the game is over", "das Spiel ist zu Ende"))
+        text = self.game.moves[number] if 0 <= number < len(self.game.moves) else number
+        whose = Text("chance", "der Zufall") if self.actor == 0 else Text(f"P{self.actor}", f"P{self.actor}")
+        return IllegalMove(
+            "C2",
+            Text("“{move}” can't be made now: it is {whose}'s move", "„{move}“ geht jetzt nicht: am Zug ist {whose}").format(
+                move=text, whose=whose
+            ),
+        )
 
     def _backwards(self) -> Iterator["Position"]:
         position: Position | None = self

@@ -9,6 +9,8 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from baumeister.core.errors import BadRecordError
@@ -80,11 +82,21 @@ def description(seed: bytes, runs: Runs, given: int = 0) -> dict[str, Any]:
     return chance | {"given": given} if given else chance
 
 
-def verify(record: Record | str | bytes | Mapping[str, Any]) -> int:
+@dataclass(frozen=True)
+class Verified:
+    """What was found in order: how many chance moves were checked, how many moves were given, the highest branch."""
+
+    checked: int
+    given: int
+    branches: int
+
+
+def verify(record: Record | str | bytes | Mapping[str, Any]) -> Verified:
     """Check that a record's seed fits its commitment and that its chance moves follow from the seed.
 
     Returns:
-        how many chance moves were checked. Moves that were given when the table started (a game played on) are not.
+        what was checked. Moves that were given when the table started (a game played on) are not; and every branch that the
+        record claims is a chance move that was taken back, which the record can't prove.
 
     Raises:
         BadRecordError: what doesn't fit, with the ply of the first chance move that doesn't follow.
@@ -92,7 +104,7 @@ def verify(record: Record | str | bytes | Mapping[str, Any]) -> int:
     found = record if isinstance(record, Record) else read(record)
     if found.chance is None:
         raise BadRecordError("the record doesn't say how its chance was made: it has no “chance”")
-    seed, runs, given = _seed(found.chance), _runs(found.chance), _given(found.chance)
+    seed, runs, given = _seed(found.chance), _runs(found.chance), _given(found.chance, found.position.ply)
     checked = 0
     for position in found.position.line():
         before = position.before
@@ -103,7 +115,7 @@ def verify(record: Record | str | bytes | Mapping[str, Any]) -> int:
             message = f"move {before.ply} is “{position.move}”, but from the seed follows “{expected}”"
             raise BadRecordError(message, before.ply)
         checked += 1
-    return checked
+    return Verified(checked, given, max((branch for _, branch in runs), default=0))
 
 
 def _seed(chance: Mapping[str, Any]) -> bytes:
@@ -124,6 +136,8 @@ def _runs(chance: Mapping[str, Any]) -> list[tuple[int, int]]:
     runs = chance.get("branches", [])
     if not isinstance(runs, list) or not all(_is_run(run) for run in runs):
         raise BadRecordError("“chance.branches” must be a list of pairs of whole numbers from 0: a first ply and its branch")
+    if any(later[0] <= sooner[0] or later[1] <= sooner[1] for sooner, later in pairwise(runs)):
+        raise BadRecordError("“chance.branches” must rise, in first plies and in branches")
     return [(run[0], run[1]) for run in runs]
 
 
@@ -131,8 +145,8 @@ def _is_run(run: object) -> bool:
     return isinstance(run, list) and len(run) == 2 and all(type(part) is int and 0 <= part < 1 << 32 for part in run)
 
 
-def _given(chance: Mapping[str, Any]) -> int:
+def _given(chance: Mapping[str, Any], played: int) -> int:
     given = chance.get("given", 0)
-    if type(given) is not int or given < 0:
-        raise BadRecordError("“chance.given” must be a whole number from 0")
+    if type(given) is not int or not 0 <= given <= played:
+        raise BadRecordError(f"“chance.given” must be a whole number from 0 to {played}, the number of moves")
     return given

@@ -79,7 +79,7 @@ def _document(source: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
         document: Any = source
     else:
         try:
-            document = json.loads(source)
+            document = json.loads(source.decode("utf-8-sig") if isinstance(source, bytes) else source)
         except (ValueError, RecursionError) as error:
             raise BadRecordError(f"this is no JSON: {error}") from None
     if not isinstance(document, Mapping):
@@ -107,11 +107,13 @@ def _game(document: Mapping[str, Any]) -> Game:
 
 
 def _strings(document: Mapping[str, Any], name: str) -> tuple[str, ...] | None:
-    values = document.get(name)
-    if values is None:
+    if name not in document:
         return None
+    values = document[name]
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise BadRecordError(f"“{name}” must be a list of strings")
+    if not all(value.isprintable() for value in values):
+        raise BadRecordError(f"“{name}” holds characters that can't be printed")
     return tuple(values)
 
 
@@ -127,10 +129,10 @@ def _replay(game: Game, moves: Sequence[str]) -> Position:
 
 def _compare_result(document: Mapping[str, Any], position: Position) -> None:
     for name, found in (("scores", position.scores), ("winners", position.winners)):
-        claimed = document.get(name)
-        if claimed is None:
+        if name not in document:
             continue
+        claimed = document[name]
         if not position.is_over:
             raise BadRecordError(f"“{name}” stands in the record, but the game is not over after its {position.ply} moves")
-        if claimed != list(found):
+        if json.dumps(claimed) != json.dumps(list(found)):
             raise BadRecordError(f"“{name}” is {json.dumps(claimed)}, but the moves lead to {json.dumps(list(found))}")

@@ -130,6 +130,8 @@ def join(change: Change, secret: str, name: str) -> None:
 
 def accept(change: Change, invitation: Key, name: str) -> None:
     """Sit down on an open seat."""
+    if change.state.is_over:
+        raise refusals.is_over()
     change.add("joined", invitation.seat, clean_name(name))
     change.spent_key = invitation.secret_hash
     change.keys.append(new_key(invitation.seat, change.visitor.browser))
@@ -153,6 +155,7 @@ def bot_play(change: Change, seat: int, line_seq: int, move: int) -> None:
 def expire(change: Change) -> None:
     """End a table that nobody has touched for long."""
     if not change.state.is_over:
+        change.limit += 1  # a full table ends, too
         change.add("ended", 0, "expiry")
 
 

@@ -71,7 +71,7 @@ async def _later(seconds: float, load: Callable[[], object]) -> None:
 @contextlib.asynccontextmanager
 async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIterator[Services]:
     """Put a server's parts together, let tables go on that waited, and take it all down again."""
-    settings.data_folder.mkdir(parents=True, exist_ok=True)
+    settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     engine = open_database(settings.database_url)
     await bring_up_to_date(engine)
     fanout = MemoryFanout()
@@ -130,7 +130,8 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
 
 
 async def _on_fault(request: Request, error: Exception) -> Response:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    route = getattr(request.scope.get("route"), "path", "")  # its pattern: the path itself may hold a secret
+    log.error("%s %s failed", request.method, route, exc_info=error)
     return await answer(request, refusals.fault())
 
 

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from baumeister.web import refusals
 
-FOLDER = Path(__file__).with_name("static")
+FOLDER = Path(__file__).resolve().with_name("static")
 KEPT = "public, max-age=31536000, immutable"
 ASKED_AGAIN = "public, no-cache"
 mimetypes.add_type("font/woff2", ".woff2")
@@ -19,11 +19,17 @@ mimetypes.add_type("text/javascript", ".js")
 
 
 @cache
+def files() -> dict[str, Path]:
+    """Return all files by their names; what is not among them is not sent."""
+    return {path.relative_to(FOLDER).as_posix(): path for path in sorted(FOLDER.rglob("*")) if path.is_file()}
+
+
+@cache
 def version() -> str:
     """Return a name for the content of all files."""
     digest = hashlib.sha256()
-    for path in sorted(path for path in FOLDER.rglob("*") if path.is_file()):
-        digest.update(path.relative_to(FOLDER).as_posix().encode() + b"\0" + path.read_bytes())
+    for name, path in files().items():
+        digest.update(name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -37,8 +43,8 @@ async def file(request: Request) -> FileResponse:
     path: str = request.path_params["path"]
     first, _, rest = path.partition("/")
     is_versioned = first == version()
-    found = (FOLDER / (rest if is_versioned else path)).resolve()
-    if not found.is_relative_to(FOLDER) or not found.is_file():
+    found = files().get(rest if is_versioned else path)
+    if found is None:
         raise refusals.no_page()
     return FileResponse(found, headers={"Cache-Control": KEPT if is_versioned else ASKED_AGAIN})
 

@@ -114,7 +114,10 @@ class BotPool:
         for index, (_, known) in enumerate(self._idle):
             if game in known:
                 return self._idle.pop(index)
-        return self._idle.pop() if self._idle else (await Worker.start(self._command), set())
+        try:
+            return self._idle.pop() if self._idle else (await Worker.start(self._command), set())
+        except OSError as error:
+            raise BotFailedError(f"no process could be started: {error}") from error
 
     def warm(self, game: Game) -> None:
         """Let one process load what bots of a game need."""

@@ -19,7 +19,7 @@ SQLITE_SETTINGS = (
 
 def open_database(url: str) -> AsyncEngine:
     """Return an engine. SQLite's writers begin with a lock, so that none fails half-way."""
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # errors are logged, hidden cards are not
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)

@@ -31,9 +31,12 @@ class Sweeper:
     async def sweep(self) -> None:
         """End what nobody has touched for long, delete what has been over for long."""
         now, store = self._tables.clock(), self._tables.store
-        for table_id in await store.untouched(GOING_ON, now - self._settings.unfinished):
-            await self._tables.change(table_id, SERVER, actions.expire)
+        await store.forget_requests(now - REQUESTS_KEPT)
         for table_id in await store.untouched(("over",), now - self._settings.kept):
             await store.delete(table_id)
             self._tables.forget(table_id)
-        await store.forget_requests(now - REQUESTS_KEPT)
+        for table_id in await store.untouched(GOING_ON, now - self._settings.unfinished):
+            try:
+                await self._tables.change(table_id, SERVER, actions.expire)
+            except Exception:  # one table that can't be ended doesn't keep the others from it
+                log.exception("table %s could not be ended", table_id)

@@ -149,6 +149,6 @@ def _seat(
         is_yours=mine,
         is_connected=seat.holder == "bot" or (is_person and (mine or attendance.is_connected(table_id, number))),
         can_be_handed_over=goes,
-        can_be_taken=(mine and seat.is_lent and not state.is_over) or seat.holder == "open",
+        can_be_taken=not state.is_over and ((mine and seat.is_lent) or (seat.holder == "open" and secret is not None)),
         secret_link=f"/t/{table_id}/join/{secret}" if secret is not None else None,
     )

@@ -26,7 +26,7 @@ def _sentence(text: Text) -> Text:
 
 def no_table() -> Refusal:
     """Refuse a table that isn't there."""
-    return Refusal(404, Text("There is no such table, or no longer.", "Diesen Tisch gibt es nicht oder nicht mehr."))
+    return Refusal(404, Text("This table does not exist, or no longer.", "Diesen Tisch gibt es nicht oder nicht mehr."))
 
 
 def no_page() -> Refusal:
@@ -62,7 +62,7 @@ def not_your_turn() -> Refusal:
 
 def onlookers() -> Refusal:
     """Refuse an onlooker."""
-    return Refusal(403, Text("You only look on at this table.", "Du schaust an diesem Tisch nur zu."))
+    return Refusal(403, Text("You are only watching this table.", "Du schaust an diesem Tisch nur zu."))
 
 
 def no_secret() -> Refusal:
@@ -130,7 +130,7 @@ def not_absent() -> Refusal:
         409,
         Text(
             "A seat goes to a bot only when its person has been gone for a while.",
-            "Einen Platz übernimmt der Computer erst, wenn der Mensch eine Weile fort ist.",
+            "Einen Platz übernimmt der Computer erst, wenn jemand eine Weile weg ist.",
         ),
     )
 

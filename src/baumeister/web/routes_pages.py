@@ -15,7 +15,7 @@ from baumeister.web.change import Change
 from baumeister.web.forms import Fields
 from baumeister.web.model import HomePage, JoinPage, RecentTable, TablePage
 from baumeister.web.opened import OpenTable
-from baumeister.web.present import seats_for, table_page
+from baumeister.web.present import eyes, seats_for, table_page
 from baumeister.web.recording import players_of, record_of
 from baumeister.web.refusals import Refusal
 from baumeister.web.seating import LEVELS
@@ -196,6 +196,7 @@ def changing(act_of: Callable[[Request], Act]) -> Callable[[Request], Awaitable[
     async def handle(request: Request) -> Response:
         browser, fields, here = Browser.of(request), await forms.read_fields(request), services(request)
         table, act = await opened(request), act_of(request)
+        changes_hands = eyes(table, table.now, browser.visitor(table.facts.id)).needs_hand_over
         try:
             browser.check_own(fields.get("csrf", ""))
             asks = asked(request, browser, fields, table.facts.id)
@@ -206,6 +207,8 @@ def changing(act_of: Callable[[Request], Act]) -> Callable[[Request], Awaitable[
             return show_table(browser, here, table, None, refusal)
         if fields.get("name"):
             remember_name(browser, fields)
+        if changes_hands:  # the device is on its way: whoever's turn it is now says so first, after an undo too
+            browser.remember(f"seat-{table.facts.id}", "0", f"/t/{table.facts.id}")
         return done(browser, table)
 
     return handle

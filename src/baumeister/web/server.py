@@ -2,17 +2,21 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from socket import socket
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 
 import uvicorn
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.app import create_app
+from baumeister.web.database import open_database
 from baumeister.web.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
@@ -73,6 +77,8 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
         if open_browser:
             webbrowser.open(address)
 
+    os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
+    check_place(settings)
     server = Server(settings, on_start)
     try:
         asyncio.run(server.serve())
@@ -81,6 +87,46 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
     except SystemExit:
         where = f"{settings.host}:{settings.port}"
         raise BaumeisterError(f"the table can't listen on {where}: is one running there already?") from None
+
+
+def check_place(settings: Settings) -> None:
+    """Refuse to start where the data or the database can't be reached, or nobody can listen, before anything begins."""
+    try:
+        settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        advice = "set BAUMEISTER_DATA to a folder that can be written to"
+        raise BaumeisterError(f"can't make the data folder {settings.data_folder}: {error.strerror}; {advice}") from None
+    problem = reach(settings)
+    if problem is not None:
+        raise BaumeisterError(f"can't open the database {settings.database_for_people}: {problem}")
+    family = AF_INET6 if ":" in settings.host else AF_INET
+    with socket(family) as probe:
+        probe.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            where = f"{settings.host}:{settings.port}"
+            advice = "if a table is running there already, open it; else choose another --port (0 for any free one)"
+            raise BaumeisterError(f"can't listen on {where}: {error.strerror}; {advice}") from None
+
+
+def reach(settings: Settings) -> str | None:
+    """Try to open the database; return what is wrong, None if nothing is. An SQLite file that isn't there yet is well."""
+    file = settings.database_file
+    if file is not None and not file.exists():
+        return None if not settings.database or file.parent.is_dir() else f"there is no folder {file.parent}"
+
+    async def look() -> None:
+        engine = open_database(settings.database_url)
+        async with engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+        await engine.dispose()
+
+    try:
+        asyncio.run(look())
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        return str(error).splitlines()[0]
+    return None
 
 
 def backup(settings: Settings, target: Path) -> int:
@@ -98,6 +144,7 @@ def backup(settings: Settings, target: Path) -> int:
         raise BaumeisterError(f"{target} exists already; choose another name")
     with _opened(f"{source.resolve().as_uri()}?mode=ro") as there, _opened(target.resolve().as_uri()) as copy:
         there.backup(copy)
+    target.chmod(0o600)
     return target.stat().st_size
 
 

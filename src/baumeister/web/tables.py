@@ -114,6 +114,7 @@ class Tables:
     async def _commit(self, table: OpenTable, write: Write) -> None:
         await self.store.write(write)
         table.take_in(write)
+        self._keep(table)  # if it was dropped meanwhile, what was loaded in its place may lack this
         self._tell(table, write)
 
     def _tell(self, table: OpenTable, write: Write) -> None:

@@ -136,7 +136,7 @@ IS_BOT = {
 }
 IS_GONE = Text("away", "weg")
 IS_OPEN = Text("free seat", "freier Platz")
-AT_MOVE = Text("at move", "am Zug")
+AT_MOVE = Text("to move", "am Zug")
 IS_WINNER = Text("winner", "Sieger")
 HAND_TO_BOT = Text("Let a bot play on", "Bot weiterspielen lassen")
 TAKE_SEAT = Text("Take this seat", "Hier Platz nehmen")
@@ -164,11 +164,11 @@ FAIRNESS = Text("Fair chance", "Ehrlicher Zufall")
 FAIRNESS_HINT = Text(
     "Before the first move the seed of all chance was sealed with this hash. At the end the seed is shown, "
     "and anyone can check that nothing was changed.",
-    "Vor dem ersten Zug wurde der Keim allen Zufalls mit dieser Prüfsumme versiegelt. Am Ende wird er gezeigt, "
+    "Vor dem ersten Zug wurde der Startwert des Zufalls mit dieser Prüfsumme versiegelt. Am Ende wird er gezeigt, "
     "und jeder kann nachrechnen, dass nichts verändert wurde.",
 )
-HASH = Text("SHA-256 of the seed", "SHA-256 des Keims")
-SEED = Text("Seed", "Keim")
+HASH = Text("SHA-256 of the seed", "SHA-256 des Startwerts")
+SEED = Text("Seed", "Startwert")
 THE_RULE = Text("Read {rule}", "{rule} nachlesen")
 
 # Table: settings of this browser
@@ -208,7 +208,7 @@ ERRORS = {
     403: Text("Not for this browser", "Nicht für diesen Browser"),
     404: Text("Nothing is built here", "Hier steht nichts"),
     409: Text("The game has gone on", "Das Spiel ist weitergegangen"),
-    422: Text("That does not go", "Das geht nicht"),
+    422: Text("That is not possible", "Das geht nicht"),
     429: Text("A little too fast", "Etwas zu schnell"),
     500: Text("Something fell over", "Da ist etwas umgefallen"),
 }

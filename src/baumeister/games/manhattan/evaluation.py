@@ -19,7 +19,6 @@ from baumeister.games.manhattan.components import (
     PLACES,
     ROUNDS,
     SEAT_OF_COLOUR,
-    SEATS_MAX,
     SIZES,
     TURNS_IN_ROUND,
 )
@@ -36,9 +35,13 @@ SPREAD = 7  # the harm in using up one size of blocks faster than the others
 CHOSEN = 8  # the worth of a chosen block, by size
 SUPPLY = 12  # the worth of a block in the supply, by size
 
-WEIGHTS = np.zeros((SEATS_MAX + 1, SUPPLY + SIZES))  # by seats
-WEIGHTS[2] = 0.06, 0.1, 0.5, 1.0, 0.5, 1.0, 0.6, 0.05, 0.6, 0.75, 0.9, 1.05, 0.6, 0.75, 0.9, 1.05
-WEIGHTS[3:] = 0.13, 0.065, 0.3, 0.17, 0.27, 1.9, 0.32, 0.036, 0.9, 0.8, 0.95, 1.0, 0.19, 0.93, 1.2, 1.1
+WEIGHTS = np.zeros(SUPPLY + SIZES)
+WEIGHTS[[RISK_NOW, RISK_LATER]] = 0.1, 0.055
+WEIGHTS[[SOFT_NOW, SOFT_LATER]] = 0.28, 0.15
+WEIGHTS[[HIGH_NOW, HIGH_LATER]] = 0.29, 1.6
+WEIGHTS[[ENDURING, SPREAD]] = 0.42, 0.025
+WEIGHTS[CHOSEN:SUPPLY] = 0.46, 0.95, 1.15, 1.4
+WEIGHTS[SUPPLY:] = 0.5, 0.76, 1.0, 1.4
 
 COUNT_MAX = 3 * int(BLOCKS.sum())  # rivals' blocks
 LEVELS = SIZES + 1
@@ -67,14 +70,14 @@ def lasting(weights: NDArray[np.float64]) -> NDArray[np.int64]:
     return table
 
 
-KEEPING = np.array([keeping(weights) for weights in WEIGHTS])
-LASTING = np.array([lasting(weights) for weights in WEIGHTS])
+KEEPING = keeping(WEIGHTS)
+LASTING = lasting(WEIGHTS)
 
 
 @kernel
 def evaluate(state: State, values: NDArray[Any]) -> None:
     """Write about how many points each seat will have at the end, from what everybody can see."""
-    weigh(state, values, WEIGHTS[state.seats], KEEPING[state.seats], LASTING[state.seats])
+    weigh(state, values, WEIGHTS, KEEPING, LASTING)
 
 
 @kernel

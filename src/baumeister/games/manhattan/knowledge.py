@@ -57,7 +57,9 @@ def source_of(state: State, seat: int, index: int) -> int:
 
 @kernel
 def guess(state: State, rng: Rng) -> None:
-    """Fill a view up to a full state: every deal that it allows can come, equally likely."""
+    """Fill a view up to a full state: every deal that it allows can come, equally likely. A full state is left as it is."""
+    if state.viewer == FULL:
+        return
     if state.actor != OVER:
         if state.reshuffles > 0:
             choose_deal(state, rng)

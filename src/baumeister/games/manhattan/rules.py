@@ -203,7 +203,7 @@ def odds(state: State, moves: NDArray[Any], count: int, weights: NDArray[Any]) -
 def play(state: State, move: int) -> None:
     """Make a legal move and what follows by itself."""
     state.ply += 1
-    if state.phase == DEAL or state.phase == DRAW:
+    if state.phase in (DEAL, DRAW):
         receive(state, (move - DEALT) % KINDS)
         if state.phase == DRAW:
             end_turn(state)

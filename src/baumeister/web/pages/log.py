@@ -9,6 +9,8 @@ from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import LogEntry, TablePage
 
+TOGETHER = "\u00a0:\u00a0"  # a score like 5 : 4 is not torn apart at the end of a line
+
 
 @dataclass(frozen=True)
 class Repeated:
@@ -57,6 +59,6 @@ def line(page: TablePage, found: Repeated, language: Language) -> h.Renderable:
         data_points=",".join(map(str, told.points)) if any(told.points) else None,
     )[
         h.a(href=f"/t/{page.id}?ply={entry.ply}", data_step=str(entry.ply), aria_current="true" if is_shown else None)[
-            told.text[language], h.span(".times")[f" × {found.count}"] if found.count > 1 else None
+            told.text[language].replace(" : ", TOGETHER), h.span(".times")[f" × {found.count}"] if found.count > 1 else None
         ]
     ]

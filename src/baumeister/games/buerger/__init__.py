@@ -1,0 +1,1 @@
+"""Bürger, Baumeister & Co. (BB): Frankfurt in the Gründerzeit, by Michael Schacht."""

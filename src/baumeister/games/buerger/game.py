@@ -1,0 +1,56 @@
+"""Bürger, Baumeister & Co., put together."""
+
+from baumeister.core.game import Kernels, Rules
+from baumeister.games.buerger import drawing, knowledge, moves, rules, scoring, terminal, words
+from baumeister.games.buerger.evaluation import evaluate
+from baumeister.games.buerger.features import FEATURES, features
+from baumeister.games.buerger.notation import EXAMPLES, MOVE_TEXTS
+from baumeister.games.buerger.state import State
+from baumeister.text import Text
+
+RULES = Rules(
+    id="buerger",
+    title=Text("Bürger, Baumeister & Co.", "Bürger, Baumeister & Co."),
+    prefix="BB",
+    author="Michael Schacht",
+    publisher="Abacusspiele",
+    year=2009,
+    about=Text(
+        "Build Frankfurt's parks, villas and houses, complete its great projects, and buy new tiles where the Mayor walks.",
+        "Baue Frankfurts Parks, Villen und Häuser, schließe Großprojekte ab und kaufe ein, wo der Bürgermeister geht.",
+    ),
+    reconstructed=Text(
+        "No printed text gives these, so they are our own: three of the five colours, how a colour's twelve tiles are split "
+        "among kinds and values, the table of the fifteen districts (colour, spaces, coins and 2s, cost and bonus), the order "
+        "of the prices on the offer board.",
+        "Diese Angaben stehen in keinem gedruckten Text und sind deshalb unsere eigenen: drei der fünf Farben, die Aufteilung "
+        "der zwölf Plättchen einer Farbe auf Sorten und Werte, die Tabelle der fünfzehn Viertel (Farbe, Baufelder, Münzen und "
+        "Zweier, Kosten und Bonus), die Reihenfolge der Preise auf der Angebotstafel.",
+    ),
+    seats=(2, 3, 4),
+    hidden=Text("hand tiles", "Bauplättchen auf der Hand"),
+    chance=Text("tiles drawn, the Mayor's first place", "gezogene Bauplättchen, erster Platz des Bürgermeisters"),
+    state=State,
+    move_texts=MOVE_TEXTS,
+    seat_move_count=moves.SEAT_MOVES,
+    examples=EXAMPLES,
+    feature_count=FEATURES,
+    kernels=Kernels(
+        setup=rules.setup,
+        legal=rules.legal,
+        odds=rules.odds,
+        play=rules.play,
+        hide=knowledge.hide,
+        guess=knowledge.guess,
+        score=scoring.score,
+        winners=scoring.winners,
+        evaluate=evaluate,
+        features=features,
+    ),
+    sees=knowledge.sees,
+    words=words.WORDS,
+    drawing=drawing.DRAWING,
+    screen=terminal.screen,
+    colours=terminal.COLOURS,
+    folder=__package__,
+)

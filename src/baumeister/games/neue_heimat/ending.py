@@ -1,0 +1,125 @@
+"""How a round was counted and who has won, in sentences (NH 5.2, 6, 7.3)."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from baumeister.core.game import LogLine
+from baumeister.core.record import OVER
+from baumeister.games.neue_heimat.components import NUMBERED_ROOFS, ROWS, WINS
+from baumeister.games.neue_heimat.parts import box_part, row_part
+from baumeister.games.neue_heimat.phrases import capital, listed, row_name, seat_name, signed
+from baumeister.games.neue_heimat.scoring import add_row, factor, is_complete, most_wins, owner_of, roof_count, score, winners
+from baumeister.games.neue_heimat.state import State
+from baumeister.text import Text, plural
+
+TWO_ROUNDS = (
+    Text(
+        "{names} has won two rounds and with them the match, with {points} in all.",
+        "{names} hat zwei Runden gewonnen und damit das Spiel, mit insgesamt {points}.",
+    ),
+    Text(
+        "{names} have won two rounds each and share the victory with {points}.",
+        "{names} haben je zwei Runden gewonnen und teilen sich mit {points} den Sieg.",
+    ),
+)
+MOST_POINTS = (
+    Text("{names} wins with {points}.", "{names} gewinnt mit {points}."),
+    Text("{names} share the victory with {points}.", "{names} teilen sich mit {points} den Sieg."),
+)
+
+
+def round_line(after: State) -> LogLine:
+    """Say why the round is over."""
+    complete = [Text(str(row + 1), str(row + 1)) for row in range(ROWS) if is_complete(after, row)]
+    if len(complete) >= 2:
+        why = Text("rows {rows} are complete", "die Reihen {rows} sind fertig").format(rows=listed(complete))
+    elif roof_count(after) == NUMBERED_ROOFS:
+        why = Text("the twelfth numbered roof has been placed", "das zwölfte Dach mit Zahl steht")
+    else:
+        why = Text("the display is empty and every house has a roof", "die Auslage ist leer und jedes Haus hat ein Dach")
+    what = Text("game", "Das Spiel") if after.rounds == 1 else Text("round", "Die Runde")
+    text = Text("{why}: the {what} is over.", "{why}: {what} ist zu Ende.").format(what=what, why="{why}")
+    return LogLine(text.format(why=capital(why)), rule="NH 5.2")
+
+
+def row_line(after: State, row: int) -> LogLine:
+    """Say what a row counts for whom, with the sum for each."""
+    points = np.zeros(after.seats, np.int64)
+    add_row(after, row, points)
+    sums = [_sum(after, row, seat) for seat in range(after.seats) if _houses(after, row, seat)]
+    state = Text("complete", "fertig") if is_complete(after, row) else Text("not complete", "nicht fertig")
+    if after.mayor_row == row:
+        state = Text("{state} and doubled by the mayor", "{state} und vom Bürgermeister verdoppelt").format(state=state)
+    text = Text("{row} is {state}: {sums}.", "{row} ist {state}: {sums}.")
+    sentence = text.format(row=capital(row_name(row)), state=state, sums=_joined(sums))
+    return LogLine(sentence, parts=(row_part(row),), points=tuple(points.tolist()), rule="NH 6.1")
+
+
+def _houses(view: State, row: int, seat: int) -> list[int]:
+    """Return pips and roof together of each house that a seat owns in a row."""
+    lots = range(view.house_counts[row])
+    return [int(view.pips[row, lot]) + int(view.roofs[row, lot]) for lot in lots if owner_of(view, row, lot) == seat]
+
+
+def _sum(view: State, row: int, seat: int) -> Text:
+    """Write a seat's sum out: `Granite −2 × (13 + 7) = −40`."""
+    houses, times = _houses(view, row, seat), factor(view, row)
+    written = " + ".join(map(str, houses))
+    if len(houses) > 1 and times != 1:
+        written = f"({written})"
+    sign, result = "−" if times < 0 else "", signed(times * sum(houses)).removeprefix("+")
+    formula = f"{sign}{'2 × ' if abs(times) == 2 else ''}{written}"
+    sums = formula if formula == result else f"{formula} = {result}"
+    return Text("{seat} {sums}", "{seat} {sums}").format(seat=seat_name(seat), sums=sums)
+
+
+def _joined(texts: Sequence[Text]) -> Text:
+    return Text(", ".join(text.en for text in texts), ", ".join(text.de for text in texts))
+
+
+def boxes_line(after: State) -> LogLine:
+    """Say what the cash boxes add."""
+    boxes = after.boxes[: after.seats].tolist()
+    full = [seat for seat, count in enumerate(boxes) if count]
+    sums = [Text("{seat} {count}", "{seat} {count}").format(seat=seat_name(seat), count=boxes[seat]) for seat in full]
+    text = Text("Illegal earnings in the cash boxes: {sums}.", "Schwarzgeld in den Kassen: {sums}.").format(sums=_joined(sums))
+    return LogLine(text, parts=tuple(box_part(seat) for seat in full), points=tuple(boxes), rule="NH 6.2")
+
+
+def result_lines(after: State) -> Iterator[LogLine]:
+    """Say who won the round, if there is more than one, and the match, if it is over."""
+    if after.rounds > 1:
+        yield _round_result(after)
+    if after.actor == OVER:
+        yield LogLine(match_result(after), rule="NH 7.3" if after.rounds > 1 else "NH 6.3")
+
+
+def _round_result(after: State) -> LogLine:
+    points = after.round_points[after.round_number, : after.seats].tolist()
+    best = max(points)
+    first = [seat_name(seat) for seat, count in enumerate(points) if count == best]
+    text = (
+        Text("Round {number} goes to {names} with {points}.", "Runde {number} geht an {names} mit {points}.")
+        if len(first) == 1
+        else Text("Round {number} is shared by {names} with {points}.", "Runde {number} teilen sich {names} mit {points}.")
+    )
+    named = {"names": listed(first), "points": _points(best)}
+    return LogLine(text.format(number=int(after.round_number) + 1, **named), rule="NH 7.1")
+
+
+def match_result(after: State) -> Text:
+    """Say who has won."""
+    points, won = np.zeros(after.seats, np.int64), np.zeros(after.seats, np.int64)
+    score(after, points)
+    winners(after, won)
+    best = [seat for seat in range(after.seats) if won[seat]]
+    sentences = TWO_ROUNDS if most_wins(after) >= WINS else MOST_POINTS
+    names = listed([seat_name(seat) for seat in best])
+    return (sentences[0] if len(best) == 1 else sentences[1]).format(names=names, points=_points(int(points[best[0]])))
+
+
+def _points(count: int) -> Text:
+    """Say a number of points."""
+    text = plural(abs(count), Text("{count} point", "{count} Punkt"), Text("{count} points", "{count} Punkten"))
+    return Text(f"−{text.en}", f"−{text.de}") if count < 0 else text

@@ -1,0 +1,58 @@
+"""Neue Heimat, put together."""
+
+from baumeister.core.game import Kernels, Option, Rules
+from baumeister.games.neue_heimat import drawing, knowledge, moves, rules, scoring, terminal, words
+from baumeister.games.neue_heimat.components import ROUNDS_MAX, SEATS_MAX, SEATS_MIN
+from baumeister.games.neue_heimat.evaluation import evaluate
+from baumeister.games.neue_heimat.features import FEATURES, features
+from baumeister.games.neue_heimat.notation import EXAMPLES, MOVE_TEXTS
+from baumeister.games.neue_heimat.state import State
+from baumeister.text import Text
+
+SEATS = tuple(range(SEATS_MIN, SEATS_MAX + 1))
+
+RULES = Rules(
+    id="neue_heimat",
+    title=Text("Neue Heimat", "Neue Heimat"),
+    prefix="NH",
+    author="Klaus Zoch",
+    publisher="Chili Spiele",
+    year=2007,
+    about=Text(
+        "Every floor and roof is auctioned. Two rows of houses will stand, the third is pulled down: own the right ones.",
+        "Jede Etage, jedes Dach wird versteigert. Zwei Häuserreihen bleiben, die dritte fällt: Besitze die richtigen.",
+    ),
+    reconstructed=Text(
+        "The names of the six colours, the ten lots of each row and which of them are fenced.",
+        "Die Namen der sechs Farben, die zehn Bauplätze jeder Reihe und welche davon eingezäunt sind.",
+    ),
+    seats=SEATS,
+    hidden=Text("nothing", "nichts"),
+    chance=Text("draw of the cubes, roofs turned up", "gezogene Etagen, aufgedeckte Dächer"),
+    state=State,
+    move_texts=MOVE_TEXTS,
+    seat_move_count=moves.SEAT_MOVES,
+    examples=EXAMPLES,
+    feature_count=FEATURES,
+    kernels=Kernels(
+        setup=rules.setup,
+        legal=rules.legal,
+        odds=rules.odds,
+        play=rules.play,
+        hide=knowledge.hide,
+        guess=knowledge.guess,
+        score=scoring.score,
+        winners=scoring.winners,
+        evaluate=evaluate,
+        features=features,
+    ),
+    sees=knowledge.sees,
+    words=words.WORDS,
+    drawing=drawing.DRAWING,
+    screen=terminal.screen,
+    colours=terminal.COLOURS,
+    folder=__package__,
+    options=(Option("rounds", Text("Rounds", "Runden"), tuple(map(str, range(1, ROUNDS_MAX + 1))), SEATS),),
+    bids=range(moves.BIDS + 1, moves.SELL),
+    pass_move=moves.PASS,
+)

@@ -1,0 +1,105 @@
+"""What a position promises, and views as numbers."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games.buerger import features as at
+from baumeister.games.buerger.evaluation import lays_left
+from baumeister.records.trace import random_game
+from tests.games.buerger.notes import FOUR, GAMES, TURNS, TWO, after, placed
+
+
+def values(position: Position) -> NDArray[np.float64]:
+    """Return what a position promises each seat."""
+    found = np.zeros(position.game.seats)
+    position.game.rules.kernels.evaluate(position.state, found)
+    return found
+
+
+def numbers(position: Any) -> NDArray[np.float32]:
+    """Return a view as numbers."""
+    found = np.full(at.FEATURES, np.nan, np.float32)
+    position.game.rules.kernels.features(position.state, found)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_after_the_end_the_points_are_the_promise(game: Game) -> None:
+    *_, last = random_game(game, 1)
+    assert values(last).tolist() == list(last.scores)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_lays_that_are_left(game: Game) -> None:
+    line = list(random_game(game, 2))
+    laid = [str(position.move)[1] in "PHV" and position.before is not None and position.before.actor for position in line]
+    for index, position in enumerate(line[:-1]):
+        for seat in range(game.seats):
+            assert lays_left(position.state, seat) == sum(who == seat + 1 for who in laid[index + 1 :])
+    assert lays_left(line[0].state, 0) == TURNS[game.seats] // game.seats
+
+
+def best(position: Position) -> str:
+    """Return the move after which the actor's promise is the greatest."""
+    return max(position.moves, key=lambda move: values(position.play(move))[position.actor - 1])
+
+
+def test_a_tile_goes_where_it_scores() -> None:
+    board = {"2b": "rV2", "2d": "rV3", "1a": "rP3"}
+    assert best(placed(hands={1: "rV3 bH2 bH3"}, board=board, coins={1: 2})) == "rV3 2c"
+
+
+def test_a_project_that_pays_is_completed_and_one_that_costs_more_is_not() -> None:
+    board = {"2b": "rV2", "2d": "rV3"}
+    assert best(placed(hands={1: "rV3 bH2 bH3"}, board=board, coins={1: 2}).play("rV3 2c")) == "crane"
+    assert best(placed(hands={1: "rH2 bH2 bH3"}, board=board, coins={1: 2}).play("rH2 2a")) == "no crane"
+
+
+def test_at_the_end_the_hands_best_colour_counts() -> None:
+    position = placed(hands={1: "rV3 gP3 gH2"}, offer=("vP3", "gH3", "vH3", "vV2", "vV3"), coins={1: 3}, supply=0)
+    last = position.play("rV3 1b").play("no crane")
+    assert best(last) == "buy 2"
+    assert values(last)[0] == values(last.play("buy 2"))[0]
+
+
+def test_nothing_is_left_to_be_done_for_coins_at_the_end() -> None:
+    poor, rich = (placed(hands={1: "rV3 gP3 gH2"}, coins={2: coins}, supply=0) for coins in (0, 3))
+    done = [values(after(position, "rV3 2a"))[1] for position in (poor, rich)]
+    assert done[0] == done[1]
+
+
+def test_features_fill_their_places() -> None:
+    position = placed(TWO, hands={1: "rV3 gP3 gH2", 2: "bP3 | bH2 bV3"}, board={"2a": "rP3"}, mayor=4, coins={2: 3}, seat=2)
+    view = numbers(position.view(2))
+    assert np.isfinite(view).all()
+    assert at.FEATURES == len(view) == 743
+    assert view[at.SEATS_AT : at.SEATS_AT + 3].tolist() == [1, 0, 0]
+    assert view[at.TURN_AT : at.TURN_AT + 4].tolist() == [1, 0, 0, 0]
+    assert view[at.SEAT_AT : at.SEAT_AT + 5].tolist() == [0, 1, 1, 1, np.float32(1 / 3)]
+    hands = view[at.HANDS_AT : at.HANDS_AT + 100].reshape(4, 25)
+    assert hands.sum(axis=1).round(3).tolist() == [1, 0, 0, 0]
+    offer = view[at.OFFER_AT : at.OFFER_AT + 130].reshape(5, 26)
+    assert offer[:, 25].tolist() == [0, 0.5, 0.5, 1, 0.5]
+    assert (offer[:, :25].sum(axis=1) == 1).all()
+    assert view[at.KINDS_AT + 3] == np.float32(0.3)
+    assert view[at.SPACES_AT :].reshape(60, 6).sum(axis=1).tolist() == [1] * 60
+    assert numbers(position.view(1))[at.HANDS_AT : at.HANDS_AT + 100].reshape(4, 25)[1].sum().round(3) == np.float32(0.667)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_features_of_onlookers_are_those_of_p1_less_what_it_holds(game: Game) -> None:
+    for position in list(random_game(game, 3))[::9]:
+        onlooker = numbers(position.view(0))
+        assert np.isfinite(onlooker).all()
+        assert onlooker[: at.HANDS_AT].tolist() == numbers(position.view(1))[: at.HANDS_AT].tolist()
+
+
+def test_seats_come_clockwise_from_the_viewer() -> None:
+    position = placed(FOUR, scores=(10, 20, 30, 40))
+    points = numbers(position.view(3))[at.SEAT_AT : at.HANDS_AT].reshape(4, 5)[:, 0] * 50
+    assert points.round().tolist() == [30, 40, 10, 20]

@@ -1,0 +1,202 @@
+"""The log: what each move did, in sentences, as each seat saw it."""
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from baumeister.core.game import Game, LogLine
+from baumeister.core.position import Position
+from baumeister.games.buerger.reading import gain_of, lay_of
+from baumeister.records.trace import random_game
+from tests.games.buerger.notes import FOUR, GAMES, TWO, after, placed
+
+HANDS = {1: "rV3 gP3 gH2"}
+E1 = {"2a": "rP3", "2b": "rV2", "2d": "rV3"}
+
+
+def played(position: Position, move: str, seat: int = 0) -> list[LogLine]:
+    """Return the log of a move as a seat sees it."""
+    return list(position.play(move).log(seat))
+
+
+def said(position: Position, move: str, seat: int = 0) -> list[tuple[str, str]]:
+    """Return the sentences of a move's log in English and German."""
+    return [(line.text.en, line.text.de) for line in played(position, move, seat)]
+
+
+def test_laying_a_tile_with_its_points() -> None:
+    assert said(placed(hands=HANDS, board=E1), "rV3 2c") == [
+        (
+            "Copper lays a red villa 3 on 2c (Imperial Cathedral): 3 + 2 + 3 (villas there) + 2 (space) = 10 points",
+            "Kupfer legt eine rote Villa 3 auf 2c (Kaiserdom): 3 + 2 + 3 (Villen dort) + 2 (Baufeld) = 10 Punkte",
+        )
+    ]
+    (line,) = played(placed(hands=HANDS, board=E1), "rV3 2c")
+    assert (line.seat, line.parts, line.points, line.rule) == (1, ("space-2c",), (10, 0, 0, 0), "BB 3.2")
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "german"),
+    [
+        ("gP3 10b", "a green park 3 on 10b (Palm Garden): 3 points", "einen grünen Park 3 auf 10b (Palmengarten): 3 Punkte"),
+        (
+            "gH2 11d",
+            "a green house 2 on 11d (Opera House): 2 + 2 (space) = 4 points",
+            "ein grünes Haus 2 auf 11d (Opernhaus): ",
+        ),
+        ("rV3 3a", "a red villa 3 on 3a (St. Paul's Church): 3 points", "eine rote Villa 3 auf 3a (Paulskirche): 3 Punkte"),
+    ],
+)
+def test_each_kind_of_tile(move: str, english: str, german: str) -> None:
+    ((said_english, said_german),) = said(placed(hands=HANDS), move)
+    assert said_english == f"Copper lays {english}"
+    assert said_german.startswith(f"Kupfer legt {german}")
+
+
+def test_coins_gained_and_lost() -> None:
+    assert said(placed(hands=HANDS, coins={1: 1}), "rV3 2b")[1:] == [
+        ("Copper gets a coin and has 2 now", "Kupfer bekommt eine Münze und hat jetzt 2")
+    ]
+    assert said(placed(hands=HANDS, coins={1: 3}), "rV3 2b")[1:] == [
+        (
+            "Copper has three coins already, the coin of this space is lost",
+            "Kupfer hat schon drei Münzen, die Münze dieses Baufelds verfällt",
+        )
+    ]
+
+
+def test_completing_a_project() -> None:
+    position = placed(hands=HANDS, board=E1, coins={1: 2}).play("rV3 2c")
+    assert said(position, "crane") == [
+        (
+            "Copper completes the Imperial Cathedral for 2 coins: the points of this turn count double, 10 points more",
+            "Kupfer schließt den Kaiserdom für 2 Münzen ab: Die Punkte dieses Zuges zählen doppelt, 10 Punkte mehr",
+        )
+    ]
+    assert played(position, "crane")[0].points == (10, 0, 0, 0)
+    assert played(position, "crane")[0].parts == ("project-2",)
+    assert said(position, "no crane") == [
+        ("Copper does not complete the Imperial Cathedral", "Kupfer schließt den Kaiserdom nicht ab")
+    ]
+    four = placed(hands=HANDS).play("rV3 1a")
+    assert said(four, "crane") == [
+        (
+            "Copper completes the Municipal Library for 1 coin: 4 points more",
+            "Kupfer schließt die Stadtbibliothek für 1 Münze ab: 4 Punkte mehr",
+        )
+    ]
+
+
+def test_taking_a_tile() -> None:
+    position = placed(hands=HANDS, mayor=4, coins={1: 2}, completed={3: 2}, cranes={2: 2}).play("rV3 3a")
+    assert said(position, "buy 4") == [
+        (
+            "Copper takes the violet villa 2 beside the Mayor, who walks on to offer space 5",
+            "Kupfer nimmt die violette Villa 2 neben dem Bürgermeister, der zu Angebotsfeld 5 weiterzieht",
+        )
+    ]
+    assert said(position, "buy 5") == [
+        (
+            "Copper buys the violet villa 3 from offer space 5 for 1 coin, the Mayor walks on to offer space 1",
+            (
+                "Kupfer kauft die violette Villa 3 von Angebotsfeld 5 für 1 Münze, "
+                "der Bürgermeister zieht zu Angebotsfeld 1 weiter"
+            ),
+        )
+    ]
+
+
+def test_the_refill() -> None:
+    position = after(placed(hands=HANDS, mayor=4), "rV3 3a", "buy 4")
+    assert said(position, "refill gP3") == [
+        ("On offer space 4 there is now a green park 3", "Auf Angebotsfeld 4 liegt jetzt ein grüner Park 3")
+    ]
+
+
+def test_dealt_tiles_are_named_to_their_holder_only() -> None:
+    start = FOUR.start()
+    assert said(start, "deal rP3", 1) == [("Copper draws a red park 3", "Kupfer zieht einen roten Park 3")]
+    for seat in (0, 2, 3, 4):
+        assert said(start, "deal rP3", seat) == [("Copper draws a tile", "Kupfer zieht ein Bauplättchen")]
+
+
+def test_the_beginning() -> None:
+    assert said(TWO.start(), "neutral rH2") == [
+        (
+            "From the start a red house 2 lies on 1b (Municipal Library)",
+            "Von Anfang an liegt ein rotes Haus 2 auf 1b (Stadtbibliothek)",
+        )
+    ]
+    before = next(position for position in random_game(FOUR, 1) if position.moves[0].startswith("mayor"))
+    assert said(before, "mayor 4") == [
+        ("The Mayor first stands beside offer space 4", "Der Bürgermeister steht zuerst bei Angebotsfeld 4"),
+        ("Copper has the first turn", "Kupfer ist als Erstes am Zug"),
+    ]
+
+
+def test_the_end() -> None:
+    last = placed(hands=HANDS, supply=0, scores=(40, 20, 30, 10)).play("rV3 3a")
+    lines = said(last, "buy 1")[1:]
+    assert [english for english, _ in lines] == [
+        "The supply is empty and the game ends: each hand scores its best colour",
+        "Copper scores the hand: green 3 + 2 = 5 points",
+        "Steel scores the hand: blue 3 + 3 + 2 = 8 points",
+        "Brass scores the hand: yellow 3 + 3 + 2 = 8 points",
+        "Zinc scores the hand: red 3 + 3 + 2 = 8 points",
+        "Copper wins with 48 points",
+    ]
+    assert lines[1][1] == "Kupfer wertet die Hand: Grün 3 + 2 = 5 Punkte"
+    assert lines[-1][1] == "Kupfer gewinnt mit 48 Punkten"
+
+
+def test_a_hand_of_one_tile_of_each_colour() -> None:
+    last = placed(hands={1: "rV3 gV2 bV2"}, offer=("vP3", "vH2", "vH3", "vV2", "vV3"), supply=0).play("rV3 3a")
+    assert said(last, "buy 1")[2][0] == "Copper scores the hand: violet 3 points"
+
+
+def test_ties() -> None:
+    scores = (42, 42, 42, 45)  # P1 gets 3 + 5 more, the others 8
+    hands = {1: "rV3 gP3 gH2"}
+    shared = placed(hands=hands, supply=0, scores=(42, 42, 30, 30), coins={1: 1, 2: 1, 3: 3}).play("rV3 3a")
+    assert said(shared, "buy 1")[-2:] == [
+        ("Tied: Copper and Steel have 50 points each", "Gleichstand: Kupfer und Stahl haben je 50 Punkte"),
+        (
+            "They have 1 coin each: Copper and Steel share the victory",
+            "Sie haben je 1 Münze: Kupfer und Stahl teilen sich den Sieg",
+        ),
+    ]
+    coins = placed(hands=hands, supply=0, scores=(42, 42, 42, 30), coins={1: 1, 2: 0, 3: 2}).play("rV3 3a")
+    assert said(coins, "buy 1")[-3:] == [
+        ("Tied: Copper, Steel and Brass have 50 points each", "Gleichstand: Kupfer, Stahl und Messing haben je 50 Punkte"),
+        ("Their coins: Copper 1, Steel 0, Brass 2", "Ihre Münzen: Kupfer 1, Stahl 0, Messing 2"),
+        ("Brass wins by more coins", "Messing gewinnt dank mehr Münzen"),
+    ]
+    some = placed(hands=hands, supply=0, scores=(*scores[:3], 30), coins={2: 2, 3: 2}).play("rV3 3a")
+    assert said(some, "buy 1")[-1][0] == "They have 2 coins each: Steel and Brass share the victory"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_points_of_the_lines_are_the_points_of_the_game(game: Game) -> None:
+    for seed in range(3):
+        line = list(random_game(game, seed))
+        for before, position in pairwise(line):
+            total = [0] * game.seats
+            for told in position.log(0):
+                total = [have + more for have, more in zip(total, told.points or [0] * game.seats, strict=True)]
+            assert [new - old for new, old in zip(position.scores, before.scores, strict=True)] == total
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_sums_in_the_lines_are_right(game: Game) -> None:
+    for position in random_game(game, 4):
+        for told in position.log(0):
+            if told.rule == "BB 3.2":
+                for text in (told.text.en, told.text.de):
+                    terms, _, total = text.rpartition(": ")[2].rpartition(" = ")
+                    numbers = [int(number) for number in re.findall(r"\d+", terms)]
+                    assert sum(numbers) == (int(total.split()[0]) if numbers else 0)
+                assert position.before is not None
+                assert position.move is not None
+                gain = gain_of(position.before.state, *lay_of(position.move.number))
+                assert gain.total == sum(told.points) == position.state.turn_points

@@ -1,0 +1,192 @@
+"""Refusals: every illegal move names the first rule that forbids it, in both languages; no legal one is ever refused."""
+
+import re
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from baumeister.core.errors import IllegalMove
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games.buerger.moves import SEAT_MOVES
+from baumeister.games.buerger.refusals import refuse
+from baumeister.records.trace import random_game
+from baumeister.text import Text
+from tests.games.buerger.notes import FOUR, GAMES, TWO, after, placed
+
+HANDS = {1: "rV3 gP3 gH2"}
+
+
+def refusal(position: Position, move: str) -> tuple[str, str, str]:
+    """Return the rule and the reasons, in English and German, for which a move is refused."""
+    with pytest.raises(IllegalMove) as refused:
+        position.play(move)
+    return refused.value.rule, refused.value.reason.en, refused.value.reason.de
+
+
+def test_a_tile_that_is_not_in_hand() -> None:
+    assert refusal(placed(hands=HANDS), "rH2 2a") == (
+        "BB 3.1",
+        "you don't hold a red house 2, you hold a red villa 3, a green park 3 and a green house 2",
+        "du hast ein rotes Haus 2 nicht auf der Hand, sondern eine rote Villa 3, einen grünen Park 3 und ein grünes Haus 2",
+    )
+
+
+def test_a_tile_of_which_two_are_held_is_named_once() -> None:
+    position = placed(hands={1: "rV3 gP3 | gP3"})
+    assert refusal(position, "rH2 2a")[1] == "you don't hold a red house 2, you hold a red villa 3 and a green park 3"
+
+
+def test_a_district_of_another_colour() -> None:
+    assert refusal(placed(hands=HANDS), "rV3 7a") == (
+        "BB 3.1",
+        "7a lies in a blue district, and a red tile goes into district 1, 2 or 3",
+        "7a liegt in einem Viertel in Blau, ein Plättchen in Rot gehört in Viertel 1, 2 oder 3",
+    )
+
+
+def test_a_space_that_is_not_free() -> None:
+    board = {"1a": "rP3", "2a": "rP3"}
+    assert refusal(placed(hands=HANDS, board=board), "rV3 2a") == (
+        "BB 3.1",
+        "2a isn't free: a red park 3 lies there; free for this colour are 1b, 1c, 2b, 2c, 2d, 3a, 3b, 3c, 3d and 3e",
+        "2a ist nicht frei: Dort liegt ein roter Park 3; frei sind für diese Farbe 1b, 1c, 2b, 2c, 2d, 3a, 3b, 3c, 3d und 3e",
+    )
+
+
+def test_a_space_that_is_not_free_with_one_left() -> None:
+    tiles = ["rP3", "rP3", "rP3", "rH2", "rH2", "rH3", "rH3", "rV2", "rV2", "rV3", "rV3"]
+    spaces = ["1a", "1b", "1c", "2a", "2b", "2c", "2d", "3a", "3b", "3c", "3d"]
+    hands = {**HANDS, 4: "yP3 yP3 yH3"}
+    position = placed(hands=hands, board=dict(zip(spaces, tiles, strict=True)))
+    assert refusal(position, "rV3 1b")[1] == "1b isn't free: a red park 3 lies there; free for this colour is 3e"
+
+
+def test_a_second_tile_in_one_turn() -> None:
+    position = placed(hands=HANDS, coins={1: 2})
+    assert refusal(position.play("rV3 2a"), "gP3 10b") == (
+        "BB 3.1",
+        "you have laid your tile of this turn already, now say whether you complete the Imperial Cathedral",
+        "dein Bauplättchen dieses Zuges hast du schon gelegt, jetzt sag, ob du den Kaiserdom abschließt",
+    )
+    assert refusal(after(position, "rV3 2a", "no crane"), "gP3 10b")[1:] == (
+        "you have laid your tile of this turn already, now take one from the offer",
+        "dein Bauplättchen dieses Zuges hast du schon gelegt, jetzt nimm eines vom Angebot",
+    )
+
+
+@pytest.mark.parametrize("move", ["crane", "no crane"])
+def test_a_project_before_a_tile(move: str) -> None:
+    assert refusal(placed(hands=HANDS, coins={1: 3}), move) == ("BB 3.4", "first lay a tile", "lege zuerst ein Bauplättchen")
+
+
+@pytest.mark.parametrize("move", ["crane", "no crane"])
+def test_a_project_that_was_completed_or_left(move: str) -> None:
+    position = placed(hands=HANDS, coins={1: 3}).play("rV3 3a")
+    assert refusal(position.play("crane"), move) == (
+        "BB 3.4",
+        "you have completed St. Paul's Church already",
+        "die Paulskirche hast du schon abgeschlossen",
+    )
+    assert refusal(position.play("no crane"), move) == (
+        "BB 3.4",
+        "you have decided not to complete St. Paul's Church, now take a tile",
+        "du hast dich entschieden, die Paulskirche nicht abzuschließen, jetzt nimm ein Bauplättchen",
+    )
+
+
+def test_a_project_that_somebody_else_completed() -> None:
+    position = placed(hands=HANDS, coins={1: 3}, completed={3: 2}, cranes={2: 2}).play("rV3 3a")
+    assert refusal(position, "crane") == (
+        "BB 3.4",
+        "Steel has completed St. Paul's Church already",
+        "Stahl hat die Paulskirche schon abgeschlossen",
+    )
+
+
+def test_a_project_without_coins_or_cranes() -> None:
+    assert refusal(placed(hands=HANDS, coins={1: 1}).play("rV3 3a"), "crane") == (
+        "BB 3.4",
+        "to complete St. Paul's Church you pay 2 coins, and you have 1",
+        "um die Paulskirche abzuschließen, zahlst du 2 Münzen, und du hast 1",
+    )
+    assert refusal(placed(hands=HANDS).play("rV3 1b"), "crane")[1:] == (
+        "to complete the Municipal Library you pay 1 coin, and you have none",
+        "um die Stadtbibliothek abzuschließen, zahlst du 1 Münze, und du hast keine",
+    )
+    position = placed(hands=HANDS, coins={1: 3}, cranes={1: 0}, completed={4: 1, 5: 1, 6: 1}).play("rV3 3a")
+    assert refusal(position, "crane") == (
+        "BB 3.4",
+        "all three of your cranes are set already",
+        "deine drei Kräne sind alle schon gesetzt",
+    )
+
+
+def test_taking_too_soon() -> None:
+    position = placed(hands=HANDS, coins={1: 3})
+    assert refusal(position, "buy 1") == ("BB 3.5", "first lay a tile", "lege zuerst ein Bauplättchen")
+    assert refusal(position.play("rV3 2a"), "buy 1") == (
+        "BB 3.5",
+        "first say whether you complete the Imperial Cathedral",
+        "sag zuerst, ob du den Kaiserdom abschließt",
+    )
+
+
+def test_taking_what_is_too_dear() -> None:
+    position = placed(hands=HANDS, coins={1: 1}, mayor=2).play("rV3 3a")
+    assert refusal(position, "buy 4") == (
+        "BB 3.5",
+        "the tile of offer space 4 costs 2 coins, and you have 1",
+        "das Bauplättchen von Angebotsfeld 4 kostet 2 Münzen, und du hast 1",
+    )
+    poor = placed(hands=HANDS, mayor=2).play("rV3 3a")
+    assert refusal(poor, "buy 5")[1:] == (
+        "the tile of offer space 5 costs 1 coin, and you have none",
+        "das Bauplättchen von Angebotsfeld 5 kostet 1 Münze, und du hast keine",
+    )
+
+
+def test_when_no_seat_decides_the_refusal_says_so() -> None:
+    line = list(random_game(TWO, 1))
+    rules = []
+    for position in line:
+        if position.actor <= 0:
+            rule = refuse(position.state, 0).rule
+            if rule not in rules:
+                rules.append(rule)
+    assert rules == ["BB 2.2", "BB 2.3", "BB 3.7", "BB 4.2"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_every_move_is_legal_or_refused_with_a_rule_and_both_languages(game: Game) -> None:
+    rules: Counter[str] = Counter()
+    rng = np.random.default_rng(0)
+    for seed in range(3):
+        for position in random_game(game, seed):
+            if position.actor > 0 and rng.random() < 0.06:
+                view = position.view(position.actor).state
+                for number in set(range(SEAT_MOVES)) - set(position.numbers):
+                    error = refuse(view, number)
+                    check(error.rule, error.reason)
+                    rules[error.rule] += 1
+                for number in position.numbers:
+                    with pytest.raises(ValueError, match="is legal here"):
+                        refuse(view, number)
+    assert set(rules) == {"BB 3.1", "BB 3.4", "BB 3.5"}
+
+
+def check(rule: str, reason: Text) -> None:
+    """A rule's number, and a filled-in sentence in each language that isn't the other one."""
+    assert re.fullmatch(r"BB [1-4]\.\d", rule)
+    for text in (reason.en, reason.de):
+        assert text == text.strip() != ""
+        assert not re.search(r"[{}]|None|  |,$", text)
+    assert reason.en != reason.de
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    position = placed(FOUR, hands=HANDS)
+    with pytest.raises(IllegalMove):
+        position.play("rV3 7a")
+    assert position.play("rV3 1a").ply == position.ply + 1

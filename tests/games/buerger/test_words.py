@@ -1,0 +1,187 @@
+"""What the game says: names, prompts, forms, the breakdown of points, the terminal."""
+
+import pytest
+
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games.buerger.drawing import parts
+from baumeister.games.buerger.forms import groups
+from baumeister.games.buerger.notation import TILE_TEXTS
+from baumeister.games.buerger.phrases import (
+    a_tile,
+    a_tile_comes,
+    seat_names,
+    the_project,
+    the_tile,
+    tile_name,
+)
+from baumeister.games.buerger.terminal import COLOURS, screen
+from baumeister.games.buerger.words import breakdown
+from baumeister.records.trace import random_game
+from baumeister.text import LANGUAGES, Text
+from tests.games.buerger.notes import FOUR, GAMES, THREE, TWO, after, placed
+
+HANDS = {1: "rV3 gP3 gH2"}
+
+
+def test_seats_are_called_by_metals() -> None:
+    assert [name.en for name in seat_names(4)] == ["Copper", "Steel", "Brass", "Zinc"]
+    assert [name.de for name in seat_names(3)] == ["Kupfer", "Stahl", "Messing"]
+
+
+@pytest.mark.parametrize(
+    ("tile", "plain", "one", "comes", "the"),
+    [
+        ("rP3", "roter Park 3", "einen roten Park 3", "ein roter Park 3", "den roten Park 3"),
+        ("bH2", "blaues Haus 2", "ein blaues Haus 2", "ein blaues Haus 2", "das blaue Haus 2"),
+        ("gV3", "grüne Villa 3", "eine grüne Villa 3", "eine grüne Villa 3", "die grüne Villa 3"),
+        ("vP3", "violetter Park 3", "einen violetten Park 3", "ein violetter Park 3", "den violetten Park 3"),
+    ],
+)
+def test_tiles_have_their_german_forms(tile: str, plain: str, one: str, comes: str, the: str) -> None:
+    number = TILE_TEXTS.index(tile)
+    assert [form(number).de for form in (tile_name, a_tile, a_tile_comes, the_tile)] == [plain, one, comes, the]
+
+
+def test_projects_have_their_articles() -> None:
+    assert the_project(3).de == "den Zoologischen Garten"
+    assert the_project(6) == Text("the Iron Bridge", "den Eisernen Steg")
+    assert the_project(2) == Text("St. Paul's Church", "die Paulskirche")
+
+
+def prompt(position: Position, seat: int) -> Text:
+    """Return what a seat is told to do, or what it is told of others."""
+    return position.view(seat).prompt()
+
+
+def test_prompts_of_a_turn() -> None:
+    position = placed(hands=HANDS, coins={1: 2})
+    assert prompt(position, 1).de == "Lege eines deiner Bauplättchen auf ein freies Baufeld in einem Viertel seiner Farbe."
+    assert prompt(position, 2) == Text("Copper is laying a tile.", "Kupfer legt ein Bauplättchen.")
+    project = position.play("rV3 2a")
+    assert (
+        prompt(project, 1).en == "You may complete the Imperial Cathedral for 2 coins: your 3 points of this turn count double."
+    )
+    assert prompt(project, 3).en == "Copper is thinking about the great project: Imperial Cathedral."
+    four = position.play("rV3 1b")
+    assert prompt(four, 1).de == "Du darfst die Stadtbibliothek für 1 Münze abschließen: 4 Zusatzpunkte."
+    taking = project.play("no crane")
+    assert prompt(taking, 1).en.endswith("others have a price (you have 2 coins).")
+    assert prompt(taking, 0) == Text("Copper is taking a tile from the offer.", "Kupfer nimmt ein Bauplättchen vom Angebot.")
+    poor = project.play("crane")
+    assert prompt(poor, 1).en == "Take the tile beside the Mayor; you have no coin for another."
+    assert prompt(poor.play("buy 1"), 1).en == "The offer board is being refilled."
+    assert position.prompt() == prompt(position, 0)
+
+
+def test_prompts_before_the_first_turn_and_after_the_end() -> None:
+    said = []
+    for position in random_game(TWO, 1):
+        if position.actor > 0:
+            break
+        text = prompt(position, 1).en
+        if text not in said:
+            said.append(text)
+    assert said == [
+        "Each district gets a tile before the game begins.",
+        "Copper is drawing tiles.",
+        "Steel is drawing tiles.",
+        "The offer board is being filled.",
+        "The Mayor looks for his first place.",
+    ]
+    last = after(placed(THREE, hands=HANDS, supply=0, scores=(42, 42, 10)), "rV3 3a", "buy 1")
+    assert prompt(last, 3) == Text(
+        "The game is over: Copper and Steel have won together.", "Das Spiel ist aus: Kupfer und Stahl haben gemeinsam gewonnen."
+    )
+    alone = after(placed(THREE, hands=HANDS, supply=0, scores=(42, 41, 10)), "rV3 3a", "buy 1")
+    assert prompt(alone, 0).de == "Das Spiel ist aus: Kupfer hat gewonnen."
+
+
+def shown(position: Position) -> list[tuple[str, list[str]]]:
+    """Return the form of the seat whose turn it is, in English."""
+    view = position.view(position.actor)
+    return [(group.title.en, [text.en for _, text in group.moves]) for group in groups(view.state, view.numbers)]
+
+
+def test_laying_is_grouped_by_tile_and_says_what_it_brings() -> None:
+    form = shown(placed(hands=HANDS, board={"2a": "rP3", "2b": "rV2", "2d": "rV3"}))
+    assert [title for title, _ in form] == ["Red villa 3", "Green park 3", "Green house 2"]
+    assert "Red villa 3 on 2c (Imperial Cathedral): 3 + 2 + 3 (villas there) + 2 (space) = 10 points" in form[0][1]
+    assert "Red villa 3 on 1a (Municipal Library): 3 points and a coin" in form[0][1]
+    rich = shown(placed(hands=HANDS, coins={1: 3}))
+    assert "Red villa 3 on 1a (Municipal Library): 3 points" in rich[0][1]
+
+
+def test_the_project_and_the_offer() -> None:
+    position = placed(hands=HANDS, coins={1: 3}, mayor=2).play("rV3 2a")
+    assert shown(position) == [
+        ("Great project: Imperial Cathedral", ["Complete it for 2 coins: 3 points more", "Do not complete it"])
+    ]
+    assert shown(position.play("crane")) == [
+        (
+            "Offer board",
+            [
+                "Space 1: violet park 3 for 1 coin",
+                "Space 2: violet house 2, free beside the Mayor",
+                "Space 3: violet house 3 for 1 coin",
+                "Space 5: violet villa 3 for 1 coin",
+            ],
+        )
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_form_has_every_move_once_and_no_label_twice(game: Game) -> None:
+    for position in random_game(game, 4):
+        found = groups(position.state, position.numbers)
+        assert sorted(move for group in found for move, _ in group.moves) == list(position.numbers)
+        for language in LANGUAGES:
+            labels = [text[language] for group in found for _, text in group.moves]
+            titles = [group.title[language] for group in found]
+            assert len(set(titles)) == len(titles)
+            assert len(set(labels)) == len(labels)
+            assert all(label.strip() == label and "{" not in label for label in labels)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_points_are_broken_down_by_reason(game: Game) -> None:
+    for position in random_game(game, 5):
+        rows = breakdown(position.state)
+        assert [name.en for name, _ in rows] == [
+            *("Tiles laid", "Same kind in the district", "Spaces with a 2", "Great projects", "Hand at the end"),
+        ]
+        assert tuple(map(sum, zip(*(points for _, points in rows), strict=True))) == position.scores
+        assert any(rows[4][1]) == position.is_over
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_every_move_of_a_seat_is_a_set_of_parts_of_its_own(game: Game) -> None:
+    for position in random_game(game, 6):
+        if position.actor > 0:
+            found = [frozenset(parts(position.view(position.actor).state, number)) for number in position.numbers]
+            assert len(set(found)) == len(found)
+            assert all(found)
+
+
+def test_parts_of_moves() -> None:
+    position = placed(hands=HANDS, coins={1: 3}).play("rV3 2a")
+    assert parts(placed(hands=HANDS).state, FOUR.move("rV3 2a").number) == ("tile-rV3", "space-2a")
+    assert parts(position.state, FOUR.move("crane").number) == ("project-2",)
+    assert parts(position.state, FOUR.move("no crane").number) == ("no-crane",)
+    assert parts(position.state, FOUR.move("buy 4").number) == ("offer-4",)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_terminal_shows_every_position(game: Game) -> None:
+    for position in list(random_game(game, 7))[::5]:
+        for language in LANGUAGES:
+            text = screen(position.view(1).state, language)
+            assert "{" not in text
+            assert len(text.splitlines()) == 5 + 15 + 3 + game.seats
+    assert set(COLOURS) == {"red", "yellow", "blue", "green", "violet"}
+
+
+def test_the_terminal_hides_what_is_hidden() -> None:
+    position = placed(hands={1: "rV3 | gP3 gH2"})
+    assert "tiles [red]rV3[/] [green]gP3[/] [green]gH2[/]" in screen(position.view(1).state, "en")
+    assert "tiles ? [green]gP3[/] [green]gH2[/]" in screen(position.view(2).state, "en")

@@ -1,0 +1,164 @@
+"""What Neue Heimat says: names, prompts, forms, the breakdown of points, the terminal."""
+
+import pytest
+from rich.text import Text as RichText
+
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games.neue_heimat.game import RULES
+from baumeister.games.neue_heimat.words import seat_names
+from baumeister.records.trace import random_game
+from baumeister.text import LANGUAGES, Text
+from tests.games.neue_heimat.scenes import bought, played, scene
+from tests.games.neue_heimat.test_7_rounds import last_turn, with_history
+
+
+def test_seats_are_called_by_their_stone() -> None:
+    assert [name.en for name in seat_names(5)] == ["Granite", "Marble", "Slate", "Sandstone", "Basalt"]
+    assert [name.de for name in seat_names(3)] == ["Granit", "Marmor", "Schiefer"]
+
+
+def prompts(position: Position) -> tuple[Text, Text]:
+    """Return what the actor is told and what others are."""
+    return position.view(position.actor).prompt(), position.view(0).prompt()
+
+
+def test_prompts_before_the_auction() -> None:
+    own, others = prompts(scene())
+    assert own.en == "Choose a piece and put it up for auction; before that you may slip one cheque into your cash box."
+    assert own.de == "Wähle, was du versteigerst; vorher darfst du einen Scheck in deine Schwarzgeldkasse stecken."
+    assert others == Text("Granite chooses what to put up for auction.", "Granit wählt, was versteigert wird.")
+    assert prompts(scene().play("stash"))[0] == Text("Choose a piece and put it up for auction.", "Wähle, was du versteigerst.")
+
+
+def test_prompts_for_bids() -> None:
+    position = scene().play("offer 1L")
+    assert prompts(position) == (
+        Text("Bid for the orange 6, or pass.", "Biete auf die Etage Orange 6 oder passe."),
+        Text("Marble bids for the orange 6 or passes.", "Marmor bietet auf die Etage Orange 6 oder passt."),
+    )
+    assert prompts(position.play("bid 3"))[0] == Text(
+        "Bid more than 3 million for the orange 6, or pass.", "Biete mehr als 3 Millionen auf die Etage Orange 6 oder passe."
+    )
+
+
+def test_prompts_for_the_decision() -> None:
+    position = played(scene(), "offer mayor", "bid 3", "pass")
+    assert prompts(position) == (
+        Text(
+            "Marble bids 3 million for the mayor: sell, or keep it and pay Marble as much.",
+            "Marmor bietet 3 Millionen für den Bürgermeister: Verkaufe, oder behalte und zahle ebenso viel an Marmor.",
+        ),
+        Text(
+            "Marble bids 3 million for the mayor: Granite sells or keeps.",
+            "Marmor bietet 3 Millionen für den Bürgermeister: Granit verkauft oder behält.",
+        ),
+    )
+    poor = played(scene(cash=(2, 12, 12)), "offer mayor", "bid 3", "pass")
+    assert prompts(poor)[0].en == "Marble bids 3 million for the mayor. You have not enough to keep it: sell."
+
+
+@pytest.mark.parametrize(
+    ("what", "en", "de"),
+    [
+        ("r5", "Build the red 5: begin a house, or", "Baue die Etage Rot 5: Beginne ein Haus, oder"),
+        ("roof 4", "Put roof 4 on a house that has none.", "Setze das Dach 4 auf ein Haus, das noch keines hat."),
+        (
+            "I",
+            "Make a row 1 lot longer or shorter with permit I",
+            "Verlängere oder verkürze eine Reihe um 1 Bauplatz durch die Genehmigung I,",
+        ),
+        ("III", "Make a row 3 lots longer or shorter", "Verlängere oder verkürze eine Reihe um 3 Bauplätze"),
+        ("cancel", "Cancel a permit on the board, or discard the cancel cube.", "Hebe eine Genehmigung auf, oder nimm den"),
+        ("mayor", "Put the mayor before a row", "Stelle den Bürgermeister vor eine Reihe"),
+    ],
+)
+def test_prompts_for_placing(what: str, en: str, de: str) -> None:
+    own, others = prompts(bought(scene(("", "g6", "")), what))
+    assert own.en.startswith(en)
+    assert own.de.startswith(de)
+    assert others.en.startswith("Granite places ")
+
+
+def test_prompts_while_chance_moves_and_after_the_end() -> None:
+    start = Game(RULES, 2, {}).start()
+    assert start.view(1).prompt().en == "The display is laid out: floor cube 1 of 24."
+    turning = scene(("r6", "", "")).play("offer roof")
+    assert turning.view(0).prompt() == Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
+    between = last_turn(3).play("place 2-4")
+    assert between.view(0).prompt() == Text(
+        "Round 1 is over; the next one is set up.", "Runde 1 ist zu Ende; die nächste wird aufgebaut."
+    )
+    assert last_turn(1).play("place 2-4").view(0).prompt().en == "Granite wins with 20 points."
+
+
+def form(position: Position) -> dict[str, list[str]]:
+    """Return the form of the actor in English."""
+    view = position.view(position.actor)
+    groups = RULES.words.groups(view.state, view.numbers)
+    return {group.title.en: [label.en for _, label in group.moves] for group in groups}
+
+
+def test_forms_before_the_auction() -> None:
+    assert form(scene(("r6", "", ""), display=("o6 b1", "v3", ""), out=(1, 2))) == {
+        "Illegal earnings": ["One cheque into the cash box"],
+        "Display row 1": ["Orange 6 (left)", "Blue 1 (right)"],
+        "Display row 2": ["Violet 3 (left)"],
+        "Other pieces": ["A roof", "Permit III", "The cancel cube", "The mayor"],
+    }
+
+
+def test_forms_in_the_auction() -> None:
+    position = scene(cash=(12, 3, 9)).play("offer 1L")
+    assert form(position) == {"No bid": ["Pass"], "Bid": ["1 million", "2 million", "3 million"]}
+    assert form(played(position, "bid 3", "pass")) == {
+        "Your decision": ["Sell to Marble for 3 million", "Keep it and pay Marble 3 million"]
+    }
+
+
+def test_forms_for_placing() -> None:
+    assert form(bought(scene(("r1", "g6 b5, g5", "")), "y3")) == {
+        "Row 1": ["Lot 2: a new house"],
+        "Row 2": ["Lot 1: on the blue 5, 11 pips, Granite", "Lot 2: on the green 5, 5 pips, Marble", "Lot 3: a new house"],
+        "Row 3": ["Lot 1: a new house"],
+    }
+    assert form(bought(scene(("r1, r2, r3", "", "")), "II")) == {
+        "Longer": ["Row 1: 6 lots", "Row 2: 6 lots", "Row 3: 6 lots"],
+        "Shorter": ["Row 2: 2 lots", "Row 3: 2 lots"],
+        "Not on the board": ["Discard"],
+    }
+    assert form(bought(scene(lengths=(6, 4, 4), permits={2: (1, 2)}), "cancel")) == {
+        "Cancel": ["Permit II"],
+        "Not on the board": ["Discard"],
+    }
+    assert form(bought(scene(), "mayor")) == {"Before a row": ["Row 1", "Row 2", "Row 3"], "Not on the board": ["Discard"]}
+
+
+def test_the_breakdown_tells_earlier_rounds_then_rows_and_cash_boxes() -> None:
+    position = with_history(last_turn(3, 2, boxes=(0, 2, 0)), [(7, 12, 12)])
+    rows = [(name.en, list(points)) for name, points in RULES.words.breakdown(position.state)]
+    assert rows == [
+        ("Round 1", [7, 12, 12]),
+        ("Row 1", [20, 0, 0]),
+        ("Row 2", [0, -10, -6]),
+        ("Row 3", [0, 0, -12]),
+        ("Cash box", [0, 2, 0]),
+    ]
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_words_and_screens_never_fail(seats: int) -> None:
+    for position in random_game(Game(RULES, seats, {"rounds": "2"}), seats):
+        view = position.view(max(position.actor, 0))
+        assert view.prompt().de
+        for language in LANGUAGES:
+            assert RichText.from_markup(RULES.screen(position.state, language)).plain.count("\n") > 8
+
+
+def test_the_terminal_shows_houses_permits_and_the_auction() -> None:
+    position = scene(("r6 b4^3", "g2", ""), lengths=(6, 4, 4), permits={2: (1, 2)}, mayor=2, cash=(9, 12, 12), boxes=(3,))
+    plain = RichText.from_markup(RULES.screen(played(position, "offer 1L", "bid 2").state, "en")).plain.splitlines()
+    assert plain[0] == "Row 1  r6·b4^3=13 P1  _  _  _  _  _  (II+2)"
+    assert plain[1] == "Row 2  g2=2 P2  _  #  _  (counts double)"
+    assert "Auction by Granite: o6 (Marble 2)" in plain
+    assert "> Granite (P1): cash 9, cash box 3, r b" in plain
