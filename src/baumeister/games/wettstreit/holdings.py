@@ -37,20 +37,44 @@ def expected(state: State, seat: int, card: int) -> float:
         announced = int(state.announced[state.viewer, seat, kind])
         known += announced
         if kind == TYPE_OF[card]:
-            count += announced * share(state, card, kind)
-    return count + (int(state.hand_sizes[seat]) - known) * share(state, card, NOTHING)
+            count += announced * share(state, card)
+    return count + (int(state.hand_sizes[seat]) - known) * free_share(state, card)
 
 
 @kernel
-def share(state: State, card: int, kind: int) -> float:
-    """Return which part of the unseen cards of a type (or of all) a card is."""
-    total = 0
+def share(state: State, card: int) -> float:
+    """Return how likely an unseen card of this card's type is this one."""
+    of_type = 0
     for other in range(CARDS):
-        if kind == NOTHING or TYPE_OF[other] == kind:
-            total += int(state.unseen[other])
-    if total == 0 or (kind != NOTHING and TYPE_OF[card] != kind):
-        return 0.0
-    return float(state.unseen[card] / total)
+        if TYPE_OF[other] == TYPE_OF[card]:
+            of_type += int(state.unseen[other])
+    return float(state.unseen[card] / of_type) if of_type > 0 else 0.0
+
+
+@kernel
+def free_share(state: State, card: int) -> float:
+    """Return how likely an unseen card of which nothing is known is this one: those of announced types are dealt before."""
+    total = 0
+    of_type = 0
+    for kind in range(TYPES):
+        count = -announced_count(state, kind)
+        for other in range(CARDS):
+            if TYPE_OF[other] == kind:
+                count += int(state.unseen[other])
+        total += count
+        if kind == TYPE_OF[card]:
+            of_type = count
+    return share(state, card) * of_type / total if total > 0 else 0.0
+
+
+@kernel
+def announced_count(state: State, kind: int) -> int:
+    """Return of how many unseen cards the viewer knows this type alone."""
+    count = 1 if state.sale_card == NOTHING and state.sale_type == kind else 0
+    for holder in range(state.seats):
+        if holder + 1 != state.viewer:
+            count += int(state.announced[max(int(state.viewer), 0), holder, kind])
+    return count
 
 
 @kernel
@@ -58,7 +82,9 @@ def chance_of_sale(state: State, card: int) -> float:
     """Return how likely it is that this card is being auctioned."""
     if state.sale_card != NOTHING:
         return 1.0 if state.sale_card == card else 0.0
-    return share(state, card, int(state.sale_type))
+    if state.sale_type == NOTHING:
+        return free_share(state, card)
+    return share(state, card) if state.sale_type == TYPE_OF[card] else 0.0
 
 
 @kernel

@@ -6,9 +6,8 @@ other slots; what is left lies in the stacks. Every deal that fits, copies told 
 slots take, the others can be filled in equally many ways. Only amid another seat's first build there is a further condition:
 its hand must hold the cards to complete it (WB 3.7); deals that fail it are dealt anew.
 
-What the others know of one another's hands is filled in within the bounds that all can count (memory.py): how many cards of
-each type a seat has peeked at, which ones, and how many more were announced to it. The viewer's knowledge narrows this further:
-what it peeked at itself nobody else did.
+What the others know of one another's hands is filled in as all can count it: so many faces as a seat must have seen there at
+least, and the announced types. No seat is taken to know more than it can know; now and then one knows more.
 """
 
 from baumeister.core.chance import Rng, below
@@ -137,39 +136,32 @@ def draw(state: State, kind: int, rng: Rng) -> int:
 
 @kernel
 def suppose_knowledge(state: State, holder: int, rng: Rng) -> None:
-    """Fill in what other seats know of a hand that is not the viewer's."""
-    for kind in range(TYPES):
-        least_left = 0
-        for seat in range(state.seats):
-            if seat != holder and seat + 1 != state.viewer:
-                least_left += int(state.peeked_least[seat, holder, kind])
-        for seat in range(state.seats):
-            if seat != holder and seat + 1 != state.viewer:
-                least_left -= int(state.peeked_least[seat, holder, kind])
-                suppose_peeks(state, seat, holder, kind, least_left, rng)
+    """Fill in what other seats know at least of a hand that is not the viewer's."""
+    for seat in range(state.seats):
+        if seat != holder and seat + 1 != state.viewer:
+            for kind in range(TYPES):
+                count = int(state.peeked_least[seat, holder, kind])
+                for _ in range(count):
+                    state.peeked[seat, holder, choose_peeked(state, holder, kind, rng)] += 1
+                state.announced[seat + 1, holder, kind] = int(state.announced[0, holder, kind]) - count
 
 
 @kernel
-def suppose_peeks(state: State, seat: int, holder: int, kind: int, reserved: int, rng: Rng) -> None:
-    """Choose which cards of a type in a hand a seat has peeked at, leaving `reserved` for others, and count the announced."""
-    covered = 0
-    free = 0
+def choose_peeked(state: State, holder: int, kind: int, rng: Rng) -> int:
+    """Choose a card of a type in a hand that nobody has peeked at so far, each copy equally likely."""
+    total = 0
     for card in range(CARDS):
         if TYPE_OF[card] == kind:
-            covered += int(state.hands[holder, card]) - int(state.shown[holder, card])
-            free += free_count(state, holder, card)
-    least, told = int(state.peeked_least[seat, holder, kind]), int(state.told_least[seat, holder, kind])
-    most = min(int(state.peeked_most[seat, holder, kind]), free - reserved, covered - told)
-    count = least + below(rng, most - least + 1)
-    for peek in range(count):
-        left = below(rng, free - peek)
-        for card in range(CARDS):
-            if TYPE_OF[card] == kind:
-                left -= free_count(state, holder, card)
-                if left < 0:
-                    state.peeked[seat, holder, card] += 1
-                    break
-    state.announced[seat + 1, holder, kind] = max(int(state.announced[0, holder, kind]) - count, told)
+            total += free_count(state, holder, card)
+    left = below(rng, total)
+    chosen = 0
+    for card in range(CARDS):
+        if TYPE_OF[card] == kind:
+            left -= free_count(state, holder, card)
+            if left < 0:
+                chosen = card
+                break
+    return chosen
 
 
 @kernel

@@ -2,12 +2,12 @@
 
 Faces: `shown` is what all know, `peeked` what a seat knows besides; the two count different cards. Types: `announced`. Equal
 cards cannot be told apart, so that for each viewer a card that leaves counts as one it knows, else as one announced of its
-type, else as unknown. How much a seat knows of another's hand thus depends on faces that the rest don't see; all can count
-bounds of it (`peeked_least`, `peeked_most`, `told_least`), within which `guess` fills it in.
+type, else as unknown. How much a seat knows of another's hand thus depends on faces that the rest don't see; what it knows
+at least all can count (`peeked_least`).
 """
 
 from baumeister.core.kernel import kernel
-from baumeister.games.wettstreit.components import TYPE_OF, TYPES
+from baumeister.games.wettstreit.components import TYPE_OF
 from baumeister.games.wettstreit.state import NOTHING, State
 
 
@@ -25,13 +25,11 @@ def receive(state: State, seat: int) -> None:
     if seat != state.active:  # then the bidding has come back to the auctioneer, and the type is announced (WB 3.4)
         state.peeked[state.active, seat, card] += 1
         state.peeked_least[state.active, seat, kind] += 1
-        state.peeked_most[state.active, seat, kind] += 1
     if state.sale_type != NOTHING:
         state.announced[0, seat, kind] += 1
         for other in range(state.seats):
             if seat != other != state.active:
                 state.announced[other + 1, seat, kind] += 1
-                state.told_least[other, seat, kind] += 1
 
 
 @kernel
@@ -60,8 +58,3 @@ def count_out(state: State, other: int, seat: int, card: int, kind: int) -> None
         state.announced[other + 1, seat, kind] -= 1
     if state.peeked_least[other, seat, kind] > 0:
         state.peeked_least[other, seat, kind] -= 1
-    if state.told_least[other, seat, kind] > 0:
-        state.told_least[other, seat, kind] -= 1
-    covered = state.hand_sizes[seat] - state.shown_counts[seat]
-    for any_kind in range(TYPES):
-        state.peeked_most[other, seat, any_kind] = min(state.peeked_most[other, seat, any_kind], covered)

@@ -107,17 +107,7 @@ class State(Head):
     )
     peeked_least: Cells = field(
         np.int8,
-        "at least so many cards of each type can all count in `peeked`, by seat and holder",
-        SEATS_MAX,
-        SEATS_MAX,
-        TYPES,
-    )
-    peeked_most: Cells = field(
-        np.int8, "at most so many cards of each type can all count in `peeked`, by seat and holder", SEATS_MAX, SEATS_MAX, TYPES
-    )
-    told_least: Cells = field(
-        np.int8,
-        "at least so many cards of each type can all count in a seat's `announced`, by seat and holder",
+        "so many cards of each type at least all can count in `peeked`, by seat and holder",
         SEATS_MAX,
         SEATS_MAX,
         TYPES,
