@@ -381,5 +381,5 @@ class Table:
 
     def scores(self) -> list[int]:
         """WB 4.3: each seat's points; hands count after the end."""
-        hands = self.hands if self.step == "over" else dict.fromkeys(self.seats, Counter[str]())
+        hands = self.hands if self.step == "over" else {key: Counter[str]() for key in self.seats}
         return [points(self.cities[seat], hands[seat]) for seat in self.seats]

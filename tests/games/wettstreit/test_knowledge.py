@@ -125,7 +125,7 @@ def is_fair(found: Counter[World], expected: dict[World, float]) -> bool:
     if degrees == 0:
         return True
     cube = (statistic / degrees) ** (1 / 3)  # Wilson and Hilferty 1931: about normal
-    return (cube - (1 - 2 / (9 * degrees))) / (2 / (9 * degrees)) ** 0.5 < 3.72
+    return bool((cube - (1 - 2 / (9 * degrees))) / (2 / (9 * degrees)) ** 0.5 < 3.72)
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -193,6 +193,7 @@ EITHER = """
     roll 1, auction open, bid 1, pass, pass, pass, reveal L3,
     lay C7 0, lay G3 1, lay T2 2
 """
+
 
 @pytest.mark.parametrize("story", [*SALES.values(), EITHER], ids=[*SALES, "either"])
 @pytest.mark.parametrize("viewer", range(5))

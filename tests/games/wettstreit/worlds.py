@@ -89,7 +89,7 @@ def world_of(state: Any, viewer: int) -> World:
 
 
 def histories(game: Game, moves: Sequence[str], viewer: int) -> list[tuple[Any, int]]:
-    """Return the last states of all games that differ in hidden cards only and looked the same to the viewer, with their odds."""
+    """Return the last states of all games that look the same to the viewer and differ in hidden cards, with odds."""
     kernels = game.rules.kernels
     true = game.start().state
     kept = [(true, 1)]
