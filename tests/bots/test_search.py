@@ -9,8 +9,8 @@ from tests.conformance.games import line_of
 
 import baumeister as bm
 from baumeister.bots import mcts
-from baumeister.bots.mcts import MctsBot
-from baumeister.bots.search import EDGE, EDGES, NODE, NODES, NONE
+from baumeister.bots.mcts import MctsBot, Settings
+from baumeister.bots.search import EDGE, EDGES, NODE, NODES, NONE, Tree, link_edges, select
 from baumeister.bots.worth import share_points
 from baumeister.core.position import View
 from baumeister.core.record import TAKEN
@@ -19,6 +19,13 @@ from baumeister.core.record import TAKEN
 def view_of(seats: int, ply: int = 50) -> View:
     position = a_decision(bm.game("manhattan", seats=seats), seed=8, ply=ply)
     return position.view(position.actor)
+
+
+def replace_moves(view: View) -> View:
+    """The same view with only its first move."""
+    forced = View(view.game, view.state)
+    forced.__dict__["numbers"] = view.numbers[:1]
+    return forced
 
 
 def tree_of(bot: MctsBot) -> tuple[Any, Any]:
@@ -66,6 +73,32 @@ def test_a_second_search_starts_anew() -> None:
     view = view_of(4, ply=100)
     assert bot.choose(view) == fresh.choose(view)
     assert bot.thoughts() == fresh.thoughts()
+
+
+def test_after_a_forced_move_there_are_no_thoughts() -> None:
+    bot, view = MctsBot(seed=1, simulations=50), view_of(4)
+    bot.choose(view)
+    forced = replace_moves(view)
+    assert bot.choose(forced) == forced.moves[0]
+    assert bot.thoughts() == []
+
+
+@pytest.mark.parametrize("later", [-5.0, 5.0])
+def test_moves_of_a_later_guess_may_be_far_off_the_measure_of_the_first(later: float) -> None:
+    tree = Tree(
+        np.zeros(1, NODE).view(np.recarray), np.zeros(4, EDGE).view(np.recarray), np.array([1, 0]), *np.zeros((3, 4), int)
+    )
+    tree.nodes[0].first = NONE
+    link = link_edges.py_func  # type: ignore[attr-defined]
+    for worth in (0.5, 0.5, later, later):
+        tree.edges[tree.used[EDGES]].worth = worth
+        tree.used[EDGES] += 1
+        if tree.used[EDGES] in (2, 4):
+            link(tree, 0, int(tree.used[EDGES]) - 2, 1.0)
+    tree.legal[:2] = (2, 3)  # none of the moves that set the measure is possible now
+    assert select.py_func(tree, Settings().array(), 0, 2) in (2, 3)  # type: ignore[attr-defined]
+    assert np.isfinite(tree.edges.weight).all()
+    assert (tree.edges.weight > 0).all()
 
 
 def test_shares_of_the_win_add_up_to_one_and_follow_the_points() -> None:

@@ -77,16 +77,17 @@ class MctsBot:
         """Return the move that was tried most often."""
         moves = moves_of(view)
         if len(moves) == 1:
+            self._prepare(view)
             return moves[0]
         self._search(view)
         return self.thoughts()[0].move
 
     def thoughts(self) -> list[Thought]:
-        """Return what the last search found, the most tried move first."""
+        """Return what the search for the last move found, the most tried move first; nothing if that was the only move."""
         if self._game is None:
             raise BotError("there has been no search yet")
         found: list[Thought] = []
-        number = self._tree.nodes[0].first
+        number = self._tree.nodes[0].first if self._tree.used[NODES] else NONE
         while number != NONE:
             edge = self._tree.edges[number]
             if edge.visits > 0:

@@ -55,6 +55,8 @@ EXPLORATION, GREED, TRUST, DECISIONS, SAMPLES = range(5)
 times less; how many visits the look ahead counts for; how many decisions a playout lasts; of how many moves it is the best."""
 
 LEAST_SPREAD = 1e-6
+STEEPEST = 30.0
+"""Moves of a later guess may be far from those that set a node's measure; exp(±STEEPEST) can still be added up."""
 NODES, EDGES = range(2)  # what `Tree.used` counts
 DEPTH = 64
 NONE = -1
@@ -219,7 +221,7 @@ def link_edges(tree: Tree, number: int, start: int, greed: float) -> None:
     for index in range(start, tree.used[EDGES]):
         edge = tree.edges[index]
         edge.worth -= node.best
-        edge.weight = exp(edge.worth / (greed * node.spread))
+        edge.weight = exp(min(max(edge.worth / (greed * node.spread), -STEEPEST), STEEPEST))
         edge.following = node.first
         node.first = index
 
