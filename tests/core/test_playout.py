@@ -8,7 +8,7 @@ import pytest
 import baumeister as bm
 from baumeister.core.chance import rng_from
 from baumeister.core.game import Game
-from baumeister.core.playout import Playouts, bench, random_move
+from baumeister.core.playout import Playouts, bench, choose
 from tests.conformance.games import ALL, name_of
 
 
@@ -16,7 +16,7 @@ def drawn(legal: list[int], first_bid: int, bid_stop: int, pass_move: int) -> di
     """Return how often each move is chosen in many draws."""
     rng, count = rng_from(1), Counter[int]()
     for _ in range(6000):
-        count[int(random_move(np.array(legal, np.int32), len(legal), first_bid, bid_stop, pass_move, rng))] += 1
+        count[int(choose(np.array(legal, np.int32), len(legal), first_bid, bid_stop, pass_move, rng))] += 1
     return {move: number / 6000 for move, number in count.items()}
 
 

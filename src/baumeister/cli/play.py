@@ -85,7 +85,7 @@ class Match:
     def foreign_move(self) -> str | int:
         """Return what chance or a bot does now."""
         if self.position.actor == 0:
-            from baumeister.records.trace import random_move  # noqa: PLC0415
+            from baumeister.core.playout import random_move  # noqa: PLC0415
 
             return random_move(self.position, self.rng)
         return self.bots[self.position.actor].choose(self.position.view(self.position.actor))

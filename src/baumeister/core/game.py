@@ -34,7 +34,7 @@ class Kernels:
     hide: Callable[[Any, int], None]
     """hide(state, seat): turn a full state into what a seat (0: an onlooker) knows. After the end nothing is hidden."""
     guess: Callable[[Any, NDArray[np.uint64]], None]
-    """guess(view, rng): fill a view up to a full state; every deal that the view allows is equally likely."""
+    """guess(view, rng): fill a view up to a full state; every deal that it allows can come, all (nearly) equally likely."""
     score: Callable[[Any, Integers], None]
     """score(state, points): write each seat's points as they stand."""
     winners: Callable[[Any, Integers], None]
@@ -239,8 +239,8 @@ class Game:
 
 def check_seats(rules: Rules, seats: int) -> None:
     """Refuse a number of seats that the game doesn't have."""
-    if seats not in rules.seats:
-        raise UnknownGameError(f"{rules.title.en} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {seats}")
+    if not isinstance(seats, int) or seats not in rules.seats:
+        raise UnknownGameError(f"{rules.title.en} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {seats!r}")
 
 
 def checked_options(rules: Rules, seats: int, options: Mapping[str, str]) -> dict[str, str]:

@@ -29,7 +29,7 @@ numba_config: Any = numba.config  # its settings are made when it is loaded
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
-IMPORT = re.compile(r"^from (baumeister[\w.]*) import", re.MULTILINE)
+IMPORT = re.compile(r"^\s*(?:from (baumeister[\w.]*) import (\([^)]*\)|.*)|import (baumeister[\w.]*))", re.MULTILINE)
 KEPT = 30 * 24 * 3600  # seconds for which compiled code is kept that nobody uses
 INTERPRETED = bool(numba_config.DISABLE_JIT)
 
@@ -50,8 +50,16 @@ def compiled_sources() -> dict[str, bytes]:
         name = wanted.pop()
         if name in sources and name not in found and not name.startswith("baumeister.svg"):
             found[name] = sources[name]
-            wanted += IMPORT.findall(sources[name].decode())
+            wanted += imports_of(sources[name].decode())
     return found
+
+
+def imports_of(source: str) -> Iterator[str]:
+    """Name the modules of ours that a source may import: what follows `from … import` can be a module too."""
+    for package, names, module in IMPORT.findall(source):
+        yield package or module
+        for name in re.findall(r"\w+", names):
+            yield f"{package}.{name}"
 
 
 def fingerprint() -> str:

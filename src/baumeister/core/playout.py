@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from baumeister.core.chance import Rng, below, pick, rng_from
 from baumeister.core.game import Game
 from baumeister.core.kernel import Types, compiling, kernel, specialise
+from baumeister.core.position import Position
 from baumeister.core.record import OVER, new_array
 
 LOWEST_BIDS = 5
@@ -21,7 +22,7 @@ BATCH = 0.1  # seconds between two looks at the clock, about
 
 
 @kernel
-def random_move(moves: NDArray[Any], count: int, first_bid: int, bid_stop: int, pass_move: int, rng: Rng) -> int:
+def choose(moves: NDArray[Any], count: int, first_bid: int, bid_stop: int, pass_move: int, rng: Rng) -> int:
     """Return one of the first `count` legal moves of a seat by the policy above; bids are first_bid … bid_stop-1.
 
     `moves` may come out in another order.
@@ -59,6 +60,15 @@ def highest_sensible_bid(moves: NDArray[Any], count: int, first_bid: int, bid_st
     return highest
 
 
+def random_move(position: Position, rng: Rng) -> int:
+    """Return a random legal move's number: chance by its odds, seats by the policy above."""
+    moves = np.array(position.numbers, np.int32)
+    if position.actor == 0:
+        return int(moves[pick(rng, np.array(position.odds, np.int64), len(moves))])
+    rules = position.game.rules
+    return choose(moves, len(moves), rules.bids.start, rules.bids.stop, rules.pass_move, rng)
+
+
 def playouts(
     setup: Any,
     legal: Any,
@@ -90,7 +100,7 @@ def playouts(
                 odds(state, moves, count, weights)
                 move = int(moves[pick(rng, weights, count)])
             else:
-                move = random_move(moves, count, first_bid, bid_stop, pass_move, rng)
+                move = choose(moves, count, first_bid, bid_stop, pass_move, rng)
                 decisions += 1
             play(state, move)
         counts[0] += state.ply

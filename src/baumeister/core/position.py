@@ -19,7 +19,10 @@ class View:
     """What one seat (0: an onlooker) knows of a position: the only thing that may leave for that seat."""
 
     def __init__(self, game: Game, state: Any) -> None:
-        """Wrap a state from which `hide` has taken what the viewer doesn't know (or a full one, of which all is known)."""
+        """Wrap a state from which `hide` has taken what the viewer doesn't know (or a full one, of which all is known).
+
+        `state` is the record itself, for kernels that read it. Never write to it: take a `copy` (core.record).
+        """
         self.game, self.state = game, state
 
     @property

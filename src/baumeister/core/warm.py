@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from baumeister.core.chance import below, rng_from
+from baumeister.core.chance import rng_from
 from baumeister.core.game import Game, Rules
 from baumeister.core.kernel import compiling
+from baumeister.core.playout import random_move
 
 
 def warm(rules: Rules) -> None:
@@ -28,6 +29,6 @@ def play_through(game: Game) -> None:
         _ = position.scores, position.winners, position.odds
         if position.is_over:
             break
-        position = position.play(position.numbers[below(rng, len(position.numbers))])
+        position = position.play(random_move(position, rng))
         if position.before is not None and position.move is not None:
             game.rules.sees(position.before.state, position.move.number, 1)

@@ -3,40 +3,20 @@
 import json
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
-from baumeister.core.chance import Rng, below, pick, rng_from
+from baumeister.core.chance import rng_from
 from baumeister.core.game import Game
+from baumeister.core.playout import random_move
 from baumeister.core.position import Position
-
-LOWEST_BIDS = 5
 
 
 def random_game(game: Game, seed: int) -> Iterator[Position]:
-    """Play a game with random decisions and yield every position: chance by its odds, seats by `random_move`."""
+    """Play a game with random decisions and yield every position: chance by its odds, seats by the policy of `core.playout`."""
     rng = rng_from(seed)
     position = game.start()
     while not position.is_over:
         yield position
         position = position.play(random_move(position, rng))
     yield position
-
-
-def random_move(position: Position, rng: Rng) -> int:
-    """Return a random legal move's number.
-
-    Chance has its odds. A seat chooses uniformly, but passes with probability 1/2 where it may bid and pass, and bids one of
-    the five lowest legal bids.
-    """
-    numbers = position.numbers
-    if position.actor == 0:
-        return numbers[pick(rng, np.array(position.odds, np.int64), len(numbers))]
-    rules = position.game.rules
-    bids = tuple(number for number in numbers if number in rules.bids)
-    if bids and rules.pass_move in numbers and below(rng, 2) == 0:
-        return rules.pass_move
-    choices = bids[:LOWEST_BIDS] or numbers
-    return choices[below(rng, len(choices))]
 
 
 def trace(line: Iterator[Position] | Sequence[Position]) -> Iterator[str]:

@@ -9,12 +9,13 @@ import pytest
 
 from baumeister.core.chance import rng_from
 from baumeister.core.game import Game
+from baumeister.core.playout import random_move
 from baumeister.core.position import Position, View
 from baumeister.core.record import as_bytes, new
 from baumeister.games.wettstreit import rules
 from baumeister.games.wettstreit.components import CARDS, COPIES, TYPE_OF
 from baumeister.games.wettstreit.state import BIDDING, BUILDING, State
-from baumeister.records.trace import random_game, random_move
+from baumeister.records.trace import random_game
 from tests.games.wettstreit.check import check
 from tests.games.wettstreit.notes import FOUR, GAMES, THREE, card, names, placed, play
 from tests.games.wettstreit.worlds import World, histories, world_of, worlds
