@@ -101,6 +101,8 @@ class Drawing(NamedTuple):
     """cover(look): the game's picture for the home page."""
     item: Callable[[Any, Look], Markup] = no_item
     """item(view, look): what is for sale in an auction, large, as one SVG element; empty markup while nothing is."""
+    seat_hues: tuple[str, ...] = ("orange", "blue", "yellow", "purple")
+    """The colour of each seat's pieces, by its name in the palette (svg/look.py)."""
 
 
 class Words(NamedTuple):

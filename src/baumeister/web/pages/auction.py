@@ -14,7 +14,7 @@ from baumeister.svg.look import PAGE
 from baumeister.text import Text
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
-from baumeister.web.pages.parts import hidden, is_past, post, seat_name
+from baumeister.web.pages.parts import hidden, is_past, post, seat_class, seat_name
 
 BUTTONS_MOST = 12
 
@@ -43,7 +43,7 @@ def _bidders(page: TablePage, found: Auction, frame: Frame) -> h.Renderable:
 
 def _bidder(page: TablePage, bidder: Bidder, worth: str, frame: Frame) -> h.Renderable:
     language = frame.language
-    return h.li(id=f"bidder-{bidder.seat}", class_=["bidder", f"seat-{bidder.seat}", bidder.standing])[
+    return h.li(id=f"bidder-{bidder.seat}", class_=["bidder", seat_class(page, bidder.seat), bidder.standing])[
         h.strong[seat_name(page, bidder.seat)[language]],
         h.span(".said")[bidder.said[language]],
         h.span(".means")[bidder.means[language]],
