@@ -7,17 +7,22 @@ import pytest
 
 import baumeister.web
 from baumeister.svg import BLUEPRINT, PAGE, PRINT, Look
-from baumeister.svg.css import colour_rules
+from baumeister.svg.css import colour_rules, seat_rules
 from baumeister.svg.look import COLOURS
 from baumeister.text import LANGUAGES
 
 STATIC = Path(baumeister.web.__file__).parent / "static"
-HUES = ("orange", "blue", "yellow", "purple")
+HUES = ("red", "orange", "yellow", "green", "blue", "purple")
+STONES = ("granite", "marble", "slate", "sandstone", "basalt")
 GROUNDS = ("paper", "sheet", "wash", "ground", "lot")
 Linear = tuple[float, float, float]
 
 TEXT = [  # what is written on what
-    *((colour, ground) for colour in ("ink", "ink-strong", "ink-soft", *(f"{hue}-text" for hue in HUES)) for ground in GROUNDS),
+    *(
+        (colour, ground)
+        for colour in ("ink", "ink-strong", "ink-soft", *(f"{hue}-text" for hue in (*HUES, *STONES)))
+        for ground in GROUNDS
+    ),
     *(("lit-text", ground) for ground in ("paper", "sheet", "wash")),
     *(("edge", hue) for hue in (*HUES, "gold")),
     ("on-lit", "lit"),
@@ -91,7 +96,9 @@ def test_looks_have_the_same_colours_in_every_language() -> None:
 
 
 def test_pages_have_the_colours_of_drawings() -> None:
-    assert colour_rules() in (STATIC / "tokens.css").read_text()
+    tokens = (STATIC / "tokens.css").read_text()
+    assert colour_rules() in tokens
+    assert seat_rules() in tokens
 
 
 def test_fonts_are_there_with_their_licences() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from baumeister.core.auction import Auction
 from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.core.record import Head, new
 from baumeister.svg import Look, Markup
@@ -73,6 +74,16 @@ class MoveGroup(NamedTuple):
     moves: Sequence[tuple[int, Text]]
 
 
+def no_item(view: Any, look: Look) -> Markup:  # noqa: ARG001 - nothing is for sale
+    """Draw nothing: in this game nothing is auctioned."""
+    return Markup("")
+
+
+def no_auction(view: Any) -> Auction | None:  # noqa: ARG001 - nothing is for sale
+    """Return None: in this game nothing is auctioned."""
+    return None
+
+
 class Drawing(NamedTuple):
     """How a game looks: pure functions from views to SVG. Pieces have stable ids; hidden ones of others ids by slot."""
 
@@ -88,6 +99,10 @@ class Drawing(NamedTuple):
     """gallery(look): every component by name; rules pages take their drawings from here."""
     cover: Callable[[Look], Markup]
     """cover(look): the game's picture for the home page."""
+    item: Callable[[Any, Look], Markup] = no_item
+    """item(view, look): what is for sale in an auction, large, as one SVG element; empty markup while nothing is."""
+    seat_hues: tuple[str, ...] = ("orange", "blue", "yellow", "purple")
+    """The colour of each seat's pieces, by its name in the palette (svg/look.py)."""
 
 
 class Words(NamedTuple):
@@ -105,6 +120,8 @@ class Words(NamedTuple):
     """groups(view, moves): the legal moves as a form shows them."""
     breakdown: Callable[[Any], Sequence[tuple[Text, Sequence[int]]]]
     """breakdown(view): where each seat's points come from, as rows of one number a seat, which add up to the scores."""
+    auction: Callable[[Any], Auction | None] = no_auction
+    """auction(view): the auction as the viewer sees it (core/auction.py); None where there is none."""
 
 
 @dataclass(frozen=True)

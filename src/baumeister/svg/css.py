@@ -8,6 +8,12 @@ def variables(night: bool, indent: str = "  ") -> str:
     return "".join(f"{indent}--{name}: {pair[night]};\n" for name, pair in COLOURS.items())
 
 
+def seat_rules() -> str:
+    """Return the rules that give what belongs to a seat the colour of its pieces: class `of-NAME`."""
+    names = [name.removesuffix("-light") for name in COLOURS if name.endswith("-light")]
+    return "".join(f".of-{name} {{ --seat: var(--{name}-light); }}\n" for name in names)
+
+
 def colour_rules() -> str:
     """Return the rules that give a page its colours: by day, by the device's night, by the reader's choice."""
     day, night = variables(night=False), variables(night=True)

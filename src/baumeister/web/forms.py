@@ -43,6 +43,12 @@ def number(fields: Fields, name: str) -> int | None:
     return int(value)
 
 
+def move_of(fields: Fields) -> str:
+    """Return the move that a form makes; a sum that was typed is its last word: `move` "bid", `amount` "4"."""
+    amount = number(fields, "amount")
+    return text(fields, "move") if amount is None else f"{text(fields, 'move')} {amount}"
+
+
 def must_be_number(fields: Fields, name: str) -> int:
     """Return a whole number from 0 that must be there."""
     value = number(fields, name)

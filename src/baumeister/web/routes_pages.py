@@ -178,7 +178,7 @@ def _join(request: Request) -> Act:
 
 ACTS: Mapping[str, Callable[[Request], Act]] = {
     "join/{secret}": _join,
-    "move": lambda _: lambda change, f: actions.play(change, forms.text(f, "move"), forms.number(f, "seq")),
+    "move": lambda _: lambda change, f: actions.play(change, forms.move_of(f), forms.number(f, "seq")),
     "undo": lambda _: lambda change, f: actions.undo(change, forms.number(f, "ply"), forms.number(f, "seq")),
     "redo": lambda _: lambda change, f: actions.redo(change, forms.number(f, "seq")),
     "confirm": lambda _: lambda change, f: actions.confirm(change, forms.number(f, "seq")),

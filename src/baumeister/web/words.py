@@ -142,6 +142,13 @@ HAND_TO_BOT = Text("Let a bot play on", "Bot weiterspielen lassen")
 TAKE_SEAT = Text("Take this seat", "Hier Platz nehmen")
 TAKE_BACK = Text("Play on myself", "Selbst weiterspielen")
 
+# Table: an auction
+AUCTION = Text("Auction", "Versteigerung")
+BID_BUTTONS = Text("Bids", "Gebote")
+OTHER_SUM = Text("Another sum", "Andere Summe")
+BID = Text("Bid", "Bieten")
+PASS = Text("Pass", "Passen")
+
 # Table: links and rules
 TABLE = Text("Table", "Tisch")
 INVITE = Text("Invite", "Einladen")

@@ -40,4 +40,5 @@ def cover(look: Look) -> Markup:  # noqa: ARG001 - nothing is drawn yet
     return EMPTY
 
 
-DRAWING = Drawing(board, hand, stock, parts, gallery, cover)
+STONES = ("granite", "marble", "slate", "sandstone", "basalt")
+DRAWING = Drawing(board, hand, stock, parts, gallery, cover, seat_hues=STONES)

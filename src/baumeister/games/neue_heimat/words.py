@@ -13,6 +13,7 @@ from baumeister.games.neue_heimat.log import log
 from baumeister.games.neue_heimat.moves import ROOF_OFFER, SPECIAL_OFFER
 from baumeister.games.neue_heimat.phrases import SEATS, capital, lots, millions, piece_name, row_name, seat_name
 from baumeister.games.neue_heimat.refusals import refuse
+from baumeister.games.neue_heimat.sale import sale
 from baumeister.games.neue_heimat.scoring import add_row
 from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE, DONE, DRAW, NOBODY, PLACE, TURN_UP, State
 from baumeister.text import Text
@@ -133,4 +134,4 @@ def _rows(view: State) -> Iterator[tuple[Text, Sequence[int]]]:
     yield Text("Cash box", "Schwarzgeldkasse"), view.boxes[: view.seats].tolist()
 
 
-WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown)
+WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown, sale)

@@ -8,7 +8,7 @@ from baumeister.web.assets import asset
 from baumeister.web.model import Frame
 from baumeister.web.pages.parts import post
 
-STYLES = {"table": ("table", "reading"), "rules": ("pages", "reading")}
+STYLES = {"table": ("table", "auction", "reading"), "rules": ("pages", "reading")}
 
 
 def document(

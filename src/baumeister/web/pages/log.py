@@ -8,6 +8,7 @@ import htpy as h
 from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import LogEntry, TablePage
+from baumeister.web.pages.parts import seat_class
 
 TOGETHER = "\u00a0:\u00a0"  # a score like 5 : 4 is not torn apart at the end of a line
 
@@ -52,7 +53,7 @@ def line(page: TablePage, found: Repeated, language: Language) -> h.Renderable:
     is_shown = entry.ply == page.ply < page.last_ply
     return h.li(
         id=f"line-{found.number}",
-        class_=f"seat-{told.seat}" if told.seat else None,
+        class_=seat_class(page, told.seat) if told.seat else None,
         data_ply=str(entry.ply),
         data_seat=str(told.seat),
         data_parts=" ".join(told.parts) or None,

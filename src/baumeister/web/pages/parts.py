@@ -52,6 +52,11 @@ def colour_name(page: TablePage, number: int) -> Text:
     return page.game.rules.words.seat_names(page.game.seats)[number - 1]
 
 
+def seat_class(page: TablePage, number: int) -> str:
+    """Return the classes of what belongs to a seat: its number, and the colour of its pieces."""
+    return f"seat-{number} of-{page.game.rules.drawing.seat_hues[number - 1]}"
+
+
 def listed(names: Sequence[Text]) -> Text:
     """Return names as a list in words."""
     *others, last = names

@@ -6,7 +6,7 @@ from baumeister.svg.look import PAGE
 from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import Frame, Seat, TablePage
-from baumeister.web.pages.parts import act, colour_name, is_past, seat_name
+from baumeister.web.pages.parts import act, colour_name, is_past, seat_class, seat_name
 
 
 def players(page: TablePage, frame: Frame) -> h.Renderable:
@@ -20,7 +20,7 @@ def panel(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
     """Return one player's panel."""
     language, number = frame.language, seat.number
     has_turn = number == actor(page)
-    return h.li(id=f"seat-{number}", class_=["panel", f"seat-{number}", has_turn and "turn"])[
+    return h.li(id=f"seat-{number}", class_=["panel", seat_class(page, number), has_turn and "turn"])[
         h.div(".who")[
             h.span(".name")[seat_name(page, number)[language]],
             h.span(".about-seat")[about(page, seat, language)],

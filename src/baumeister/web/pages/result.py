@@ -7,7 +7,7 @@ import htpy as h
 from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
-from baumeister.web.pages.parts import seat_name
+from baumeister.web.pages.parts import seat_class, seat_name
 
 WIDTH, HEIGHT = 560, 200
 LEFT, RIGHT, TOP, BOTTOM = 34, 120, 10, 24
@@ -53,7 +53,9 @@ def chart(page: TablePage, language: Language) -> h.Node:
             [_grid_line(value, most) for value in _ticks(most)],
             [_line(page, seat.number, most) for seat in page.seats],
             [
-                h.text(x=str(WIDTH - RIGHT + 8), y=f"{y + 4:.1f}", class_=f"seat-{number}")[seat_name(page, number)[language]]
+                h.text(x=str(WIDTH - RIGHT + 8), y=f"{y + 4:.1f}", class_=seat_class(page, number))[
+                    seat_name(page, number)[language]
+                ]
                 for number, y in enumerate(labels, 1)
             ],
         ],
@@ -66,7 +68,7 @@ def _line(page: TablePage, number: int, most: int) -> h.Renderable:
     steps = [0, *(ply for ply in range(1, last + 1) if scores[ply] != scores[ply - 1]), last]
     places = " ".join(f"{_x(ply, last):.1f},{_y(scores[ply], most):.1f}" for ply in steps)
     dots = [h.circle(cx=f"{_x(ply, last):.1f}", cy=f"{_y(scores[ply], most):.1f}", r="3") for ply in steps[1:-1]]
-    return h.g(class_=f"line seat-{number}")[h.polyline(points=places), dots]
+    return h.g(class_=f"line {seat_class(page, number)}")[h.polyline(points=places), dots]
 
 
 def _grid_line(value: int, most: int) -> h.Renderable:

@@ -5,6 +5,7 @@ The fragment is the part that changes with the game; the module puts it into the
     bar         name · game · rules · table · settings · connection
     todo        one sentence, the actions                          | players
     board       as large as the window allows                      | log
+    auction     what is for sale, who bids what; the bids          |
     holdings    the viewer's hand; who has the device; the result  |
     moves       every legal move as a form control
 """
@@ -15,6 +16,7 @@ from baumeister.svg.look import PAGE
 from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages.auction import auction
 from baumeister.web.pages.layout import document
 from baumeister.web.pages.log import log
 from baumeister.web.pages.moves import move_data, move_forms
@@ -73,6 +75,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
             message(frame, frame.message, page.game.id),
             todo(page, frame),
             _board(page, language),
+            auction(page, frame),
             _holdings(page, frame),
         ],
         h.aside(".side")[players(page, frame), log(page, language)],

@@ -77,7 +77,7 @@ function dim(element) {
 
 function brighten(part, kind) {
   const element = document.getElementById(part);
-  if (!element) return;
+  if (!(element instanceof SVGElement)) return; // a part can be a plain button, which needs no light
   element.classList.remove("can", "could");
   element.classList.add(kind);
   element.closest("#table svg:not(svg svg)").setAttribute("role", "group"); // no longer one picture

@@ -1,0 +1,55 @@
+"""What all see of an auction: a value that a game makes from a view, and that pages show in the same way for all games.
+
+A game that has auctions returns an `Auction` from `Words.auction(view)` whenever its panel is to be there, and draws what is
+for sale in `Drawing.item(view, look)`. The panel's place on the page is kept as long as a value is returned; so return one
+between two auctions too, with nothing for sale yet, if the board is not to jump.
+
+    Words(..., auction=auction)      auction(view) -> Auction | None: from a view, so it can tell only what that seat knows
+    Drawing(..., item=item)          item(view, look) -> Markup: large; its pieces have the ids that they have on the board
+
+The page adds what it knows by itself: the legal bids as buttons and a field for any sum (`Rules.bids`, whose notation is a word
+and the sum), the button to pass (`Rules.pass_move`), and a button for each legal move among `decisions`. Their labels are those
+of `Words.groups`. A button bears the id of the part that stands for its move, so `Drawing.parts` needs no drawing for it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from baumeister.text import Text
+
+Standing = Literal["sells", "waits", "asked", "bids", "leads", "out", "buys"]
+NOTHING = Text("", "")
+
+
+class Bidder(NamedTuple):
+    """One seat in an auction."""
+
+    seat: int
+    """Its number, from 1."""
+    standing: Standing
+    """It sells and decides; waits to be asked; is asked now; has bid and was outbid; leads; has passed or can't bid; buys."""
+    said: Text = NOTHING
+    """What it said, or why it says nothing: "4 million", "passes", "can't bid"."""
+    means: Text = NOTHING
+    """What it has, in a word or two; empty if the viewer may not know."""
+    worth: Text = NOTHING
+    """What the item would be worth to it, in a word or two; empty if nothing is said about that."""
+
+
+@dataclass(frozen=True)
+class Auction:
+    """An auction as a viewer sees it."""
+
+    title: Text
+    """Who auctions what."""
+    bidders: Sequence[Bidder]
+    """All seats, in the order in which they are asked."""
+    facts: Sequence[Text] = ()
+    """What one should know of the item, a short sentence each: where it could go, what it would do."""
+    worth: Text = NOTHING
+    """What the bidders' `worth` means; empty if they have none."""
+    unit: Text = NOTHING
+    """In what bids are counted: "million"."""
+    decisions: range | Sequence[int] = ()
+    """The numbers of moves that are made here and not on the board: sell, keep, leave, ... Only legal ones are shown."""

@@ -1,0 +1,197 @@
+"""A turn as its auction's panel shows it: what is for sale, where it could go, who bids what and what it would gain by it."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from baumeister.core.auction import Auction, Bidder, Standing
+from baumeister.core.record import OVER, copy
+from baumeister.games.neue_heimat.components import BLANK, CANCEL, COLOUR_OF, LOTS, PERMITS, ROWS
+from baumeister.games.neue_heimat.evaluation import evaluate
+from baumeister.games.neue_heimat.moves import DISCARD, KEEP, ROOF_OFFER, SELL, SITE, SPECIAL_OFFER, STASH
+from baumeister.games.neue_heimat.notation import PERMIT_NAMES
+from baumeister.games.neue_heimat.phrases import (
+    COLOURS,
+    capital,
+    cheques,
+    listed,
+    lots,
+    millions,
+    piece_name,
+    row_name,
+    seat_name,
+    signed,
+)
+from baumeister.games.neue_heimat.placing import legal_places
+from baumeister.games.neue_heimat.state import (
+    BID,
+    CHOOSE,
+    DECIDE,
+    DRAW,
+    NOBODY,
+    PASSED,
+    PLACE,
+    SKIPPED,
+    TURN_UP,
+    State,
+)
+from baumeister.text import Text, plural
+
+DECISIONS = (STASH, SELL, KEEP, DISCARD)
+WORTH = Text("What it gains at best, by our estimate", "Was es höchstens bringt, grob geschätzt")
+UNIT = Text("million", "Millionen")
+
+
+def sale(view: State) -> Auction | None:
+    """Return the auction as everybody sees it; between two auctions one with nothing for sale."""
+    if view.actor == OVER:
+        return None
+    gains = _gains(view) if view.offer >= 0 else None
+    order = [(int(view.auctioneer) + 1 + step) % view.seats for step in range(view.seats)]
+    bidders = [_bidder(view, seat, "" if gains is None else signed(gains[seat])) for seat in order]
+    return Auction(_title(view), bidders, tuple(_facts(view)), WORTH, UNIT, DECISIONS)
+
+
+def _title(view: State) -> Text:
+    if view.phase == DRAW:
+        return Text("The display is laid out", "Die Auslage wird gezogen")
+    if view.phase == CHOOSE:
+        return Text("{seat} chooses", "{seat} wählt").format(seat=seat_name(view.auctioneer))
+    if view.phase != PLACE:
+        text = Text("{seat} auctions {piece}", "{seat} versteigert {piece}")
+        return text.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
+    text = (
+        Text("{seat} gets {piece} for nothing", "{seat} bekommt {piece} umsonst")
+        if view.bidder == NOBODY
+        else Text("{seat} gets {piece} for {sum}", "{seat} bekommt {piece} für {sum}")
+    )
+    return text.format(seat=seat_name(view.buyer), piece=piece_name(view), sum=millions(int(view.bid)))
+
+
+# ---- Who bids
+
+
+def _bidder(view: State, seat: int, worth: str) -> Bidder:
+    standing = _standing(view, seat)
+    return Bidder(seat + 1, standing, _said(view, seat), cheques(int(view.cash[seat])), Text(worth, worth))
+
+
+def _standing(view: State, seat: int) -> Standing:
+    if view.phase == PLACE and view.buyer == seat:
+        return "buys"
+    if seat == view.auctioneer:
+        return "sells"
+    if view.phase == BID and view.actor == seat + 1:
+        return "asked"
+    if view.bids[seat] in (PASSED, SKIPPED):
+        return "out"
+    if view.phase in (BID, DECIDE) and view.bidder == seat:
+        return "leads"
+    return "bids" if view.bids[seat] > 0 else "waits"
+
+
+def _said(view: State, seat: int) -> Text:
+    bid = int(view.bids[seat])
+    if seat == view.auctioneer:
+        return Text("auctioneer", "versteigert")
+    if bid == SKIPPED:
+        return Text("has too little", "hat zu wenig")
+    if bid == PASSED:
+        return Text("passes", "passt")
+    if bid > 0:
+        return millions(bid)
+    is_asked = view.phase == BID and view.actor == seat + 1
+    return Text("is asked", "ist gefragt") if is_asked else Text("", "")
+
+
+def _gains(view: State) -> list[int]:
+    """Estimate what each seat would gain by the piece, its own points less those of others on average, if it had it free."""
+    now = _values(view, NOBODY)
+    gains = []
+    for seat in range(view.seats):
+        change = _values(view, seat) - now
+        gains.append(round(float(change[seat] - (change.sum() - change[seat]) / (view.seats - 1))))
+    return gains
+
+
+def _values(view: State, buyer: int) -> np.ndarray:
+    """Return what the position promises each seat once a seat, or nobody, has got the piece for nothing."""
+    state, values = copy(view), np.zeros(view.seats)
+    state.phase, state.buyer = (CHOOSE if buyer == NOBODY else PLACE), buyer
+    evaluate(state, values)
+    return values
+
+
+# ---- What one should know of the piece
+
+
+def _facts(view: State) -> Iterator[Text]:
+    if view.offer < 0:
+        return
+    if view.offer < ROOF_OFFER:
+        yield from _cube_facts(view)
+    elif view.offer == ROOF_OFFER:
+        yield from _roof_facts(view)
+    elif view.offer < SPECIAL_OFFER + PERMITS:
+        change = lots(int(view.offer) - SPECIAL_OFFER + 1)
+        yield Text(f"Makes a row {change.en} longer or shorter.", f"Verlängert oder verkürzt eine Reihe um {change.de}.")
+    elif view.offer == SPECIAL_OFFER + CANCEL:
+        yield _cancel_fact(view)
+    else:
+        yield Text("A row counts double, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
+
+
+def _cube_facts(view: State) -> Iterator[Text]:
+    colour = int(COLOUR_OF[view.piece])
+    owner = int(view.colour_owners[colour])
+    name = capital(COLOURS[colour])
+    if owner == NOBODY:
+        yield Text("{colour} is free: whoever places it owns it.", "{colour} ist frei und gehört dem, der es baut.").format(
+            colour=name
+        )
+    else:
+        yield Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.").format(colour=name, seat=seat_name(owner))
+    sites = _sites(view)
+    new = [Text(str(row + 1), str(row + 1)) for row, lot in sites if lot == view.house_counts[row]]
+    on_top = len(sites) - len(new)
+    if new:
+        rows = Text("row", "Reihe") if len(new) == 1 else Text("rows", "Reihen")
+        yield Text("A new house in {rows} {all}.", "Ein neues Haus in {rows} {all}.").format(rows=rows, all=listed_or(new))
+    if on_top:
+        yield plural(on_top, Text("Fits on {count} house.", "Passt auf {count} Haus."), ON_HOUSES)
+
+
+ON_HOUSES = Text("Fits on {count} houses.", "Passt auf {count} Häuser.")
+
+
+def listed_or(names: Sequence[Text]) -> Text:
+    """Join alternatives as a sentence does."""
+    joined = listed(names)
+    return Text(joined.en.replace(" and ", " or "), joined.de.replace(" und ", " oder "))
+
+
+def _roof_facts(view: State) -> Iterator[Text]:
+    if view.phase == TURN_UP:
+        left, blank = int(view.roofs_left), int(view.roof_pile[BLANK])
+        yield Text(f"{left} lie face down, {blank} of them blank.", f"{left} liegen verdeckt, {blank} davon leer.")
+    yield plural(len(_sites(view)), Text("Fits on {count} house.", "Passt auf {count} Haus."), ON_HOUSES)
+
+
+def _cancel_fact(view: State) -> Text:
+    there = [permit for permit in range(PERMITS) if view.permit_rows[permit] >= 0]
+    if not there:
+        return Text("No permit lies on the board.", "Auf dem Brett liegt keine Genehmigung.")
+    names = [
+        Text("{permit} ({row})", "{permit} ({row})").format(
+            permit=PERMIT_NAMES[permit], row=row_name(int(view.permit_rows[permit]))
+        )
+        for permit in there
+    ]
+    return Text("Takes off a permit: {names}.", "Hebt eine Genehmigung auf: {names}.").format(names=listed_or(names))
+
+
+def _sites(view: State) -> list[tuple[int, int]]:
+    """Return the lots, row and lot, on which the offered cube or roof may be placed."""
+    moves = np.empty(DISCARD + 1, np.int32)
+    count = legal_places(view, moves)
+    return [divmod(int(move) - SITE, LOTS) for move in moves[:count] if SITE <= move < SITE + ROWS * LOTS]

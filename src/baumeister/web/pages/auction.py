@@ -1,0 +1,125 @@
+"""An auction, the same for all games: what is for sale, who has bid what, and the bids as plain buttons.
+
+item    | title, facts
+        | every seat: what it said, what it has, what the item is worth to it
+        | [pass] [4] [5] [6] … [ sum ][bid]     or the auctioneer's decisions
+"""
+
+from collections.abc import Mapping, Sequence
+
+import htpy as h
+
+from baumeister.core.auction import Auction, Bidder
+from baumeister.svg.look import PAGE
+from baumeister.text import Text
+from baumeister.web import words
+from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages.parts import hidden, is_past, post, seat_class, seat_name
+
+BUTTONS_MOST = 12
+
+
+def auction(page: TablePage, frame: Frame) -> h.Node:
+    """Return the auction's panel; nothing where there is no auction."""
+    rules, language = page.game.rules, frame.language
+    found = rules.words.auction(page.view.state)
+    if found is None or (page.ended_by and not is_past(page)):
+        return None
+    return h.section("#auction", aria_label=words.AUCTION[language])[
+        h.div(".item")[rules.drawing.item(page.view.state, PAGE.speaking(language))],
+        h.div(".about")[
+            h.h2[found.title[language]],
+            [h.p(".fact")[fact[language]] for fact in found.facts],
+        ],
+        _bidders(page, found, frame),
+        h.div(".acts")[_acts(page, found, frame) if page.can_act else None],
+    ]
+
+
+def _bidders(page: TablePage, found: Auction, frame: Frame) -> h.Renderable:
+    worth = found.worth[frame.language]
+    return h.ol(".bidders")[[_bidder(page, bidder, worth, frame) for bidder in found.bidders]]
+
+
+def _bidder(page: TablePage, bidder: Bidder, worth: str, frame: Frame) -> h.Renderable:
+    language = frame.language
+    return h.li(id=f"bidder-{bidder.seat}", class_=["bidder", seat_class(page, bidder.seat), bidder.standing])[
+        h.strong[seat_name(page, bidder.seat)[language]],
+        h.span(".said")[bidder.said[language]],
+        h.span(".means")[bidder.means[language]],
+        bidder.worth[language] and h.span(".worth", title=worth)[h.span(".unseen")[f"{worth}: "], bidder.worth[language]],
+    ]
+
+
+def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
+    """Return the moves that are made here: to pass and to bid, or to decide."""
+    rules, numbers = page.game.rules, page.view.numbers
+    labels = {move: text for group in rules.words.groups(page.view.state, numbers) for move, text in group.moves}
+    bids = [move for move in numbers if move in rules.bids]
+    decisions = [move for move in numbers if move in found.decisions]
+    if not bids and rules.pass_move not in numbers:
+        return _form(page, frame, [_button(page, move, labels[move], frame) for move in decisions]) if decisions else None
+    passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame)
+    shown = bids if len(bids) <= BUTTONS_MOST else bids[: BUTTONS_MOST - 2]
+    return [
+        _form(page, frame, [passes, _bid_buttons(page, shown, labels, found, frame)]),
+        _any_sum(page, bids, frame) if len(bids) > 1 else None,
+    ]
+
+
+def _form(page: TablePage, frame: Frame, content: h.Node) -> h.Renderable:
+    return post(frame, f"/t/{page.id}/move", content, seq=page.seq)
+
+
+def _bid_buttons(
+    page: TablePage, bids: Sequence[int], labels: Mapping[int, Text], found: Auction, frame: Frame
+) -> h.Renderable:
+    """Return the legal bids, lowest first, a button each."""
+    language = frame.language
+    return h.span(".bids", role="group", aria_label=words.BID_BUTTONS[language])[
+        [_button(page, move, labels[move], frame, _sum(page, move)) for move in bids],
+        bids and h.span(".unit")[found.unit[language]],
+    ]
+
+
+def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = "") -> h.Renderable:
+    """Return the button of a move, with the id of the part that stands for it; disabled if the move is not legal."""
+    rules = page.game.rules
+    is_legal = move in page.view.numbers
+    parts = rules.drawing.parts(page.view.state, move) if is_legal else ()
+    return h.button(
+        id=parts[0] if len(parts) == 1 else None,
+        type="submit",
+        name="move",
+        value=rules.move_texts[move],
+        disabled=not is_legal,
+        aria_label=label[frame.language] if short else None,
+    )[short or label[frame.language]]
+
+
+def _any_sum(page: TablePage, bids: Sequence[int], frame: Frame) -> h.Renderable:
+    """Return the field for any legal sum."""
+    language, word = frame.language, page.game.rules.move_texts[bids[0]].rpartition(" ")[0]
+    return _form(
+        page,
+        frame,
+        [
+            hidden("move", word),
+            h.input(
+                "#amount",
+                type="number",
+                name="amount",
+                min=_sum(page, bids[0]),
+                max=_sum(page, bids[-1]),
+                required=True,
+                inputmode="numeric",
+                aria_label=words.OTHER_SUM[language],
+            ),
+            h.button(type="submit")[words.BID[language]],
+        ],
+    )
+
+
+def _sum(page: TablePage, move: int) -> str:
+    """Return the sum of a bid: the last word of its notation."""
+    return page.game.rules.move_texts[move].rpartition(" ")[2]

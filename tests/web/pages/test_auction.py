@@ -1,0 +1,98 @@
+"""The panel of an auction: legal bids and nothing else can be made, everybody's bids are there, other games have none."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from baumeister.core.auction import Auction
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games import rules
+from baumeister.games.neue_heimat.game import RULES
+from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE
+from baumeister.records.trace import random_game
+from baumeister.text import LANGUAGES
+from baumeister.web.pages.auction import BUTTONS_MOST, auction
+from tests.games.neue_heimat.scenes import played, scene
+from tests.web.pages.test_pages import faults, frame, table
+
+
+def panel(position: Position, seat: int, **changes: object) -> str:
+    """Return the panel as a seat sees it."""
+    return str(auction(table(position, seat, **changes), frame()) or "")
+
+
+def offered(html: str) -> set[str]:
+    """Return the moves that a panel's buttons make."""
+    buttons = re.findall(r"<button([^>]*)>", html)
+    return {value for button in buttons if "disabled" not in button for value in re.findall(r'value="([^"]+)"', button)}
+
+
+@pytest.fixture(scope="module", params=RULES.seats)
+def line(request: pytest.FixtureRequest) -> list[Position]:
+    """Return the positions of a random game."""
+    return list(random_game(Game(RULES, request.param, {}), 4))
+
+
+def asked(line: list[Position], phase: int) -> Iterator[Position]:
+    yield from (position for position in line if position.state.phase == phase and position.actor == 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_panel_is_sound(line: list[Position], language: str) -> None:
+    for position in line[24:-1:5]:
+        for seat in (0, 1):
+            html = str(auction(table(position, seat), frame("de" if language == "de" else "en")))
+            assert faults(html) == []
+            assert html.count('class="bidder ') == position.game.seats
+
+
+def test_to_bid_one_has_the_lowest_bids_the_way_to_pass_and_a_field_for_any_sum(line: list[Position]) -> None:
+    for position in asked(line, BID):
+        html = panel(position, 1)
+        bids = [str(move) for move in position.moves if move.startswith("bid")]
+        shown = bids if len(bids) <= BUTTONS_MOST else bids[: BUTTONS_MOST - 2]
+        assert offered(html) == {"pass", *shown}
+        if len(bids) > 1:
+            assert f'min="{bids[0][4:]}" max="{bids[-1][4:]}"' in html
+
+
+def test_the_first_button_passes() -> None:
+    html = panel(scene(turn=3).play("offer 1L"), 1)
+    assert re.search(r'<button[^>]*value="([^"]+)"', html)[1] == "pass"  # type: ignore[index]
+
+
+def test_the_auctioneer_decides_with_the_sums_before_its_eyes() -> None:
+    position = played(scene(), "offer mayor", "bid 3", "pass")
+    html = panel(position, 1)
+    assert offered(html) == {"sell", "keep"}
+    assert "Sell to Marble for 3 million" in html
+    assert "Keep it and pay Marble 3 million" in html
+    assert position.state.phase == DECIDE
+
+
+def test_who_only_watches_has_no_buttons(line: list[Position]) -> None:
+    for position in asked(line, BID):
+        assert "<button" not in panel(position, 0)
+
+
+def test_a_seat_that_cannot_bid_is_seen_to_be_skipped() -> None:
+    html = panel(played(scene(cash=(12, 3, 12)), "offer 1L", "bid 3", "bid 4"), 1)
+    assert "3 million" in html
+    skipped = panel(played(scene(cash=(12, 9, 2)), "offer 1L", "bid 3"), 1)
+    assert re.search(r'class="bidder seat-3 of-slate out".*?has too little', skipped)
+
+
+def test_before_an_auction_the_panel_keeps_its_place_with_nothing_for_sale() -> None:
+    position = scene()
+    assert position.state.phase == CHOOSE
+    html = panel(position, 1)
+    assert '<div class="item"></div>' in html
+    assert offered(html) == {"stash"}
+
+
+def test_games_without_auctions_and_games_that_are_over_have_no_panel(line: list[Position]) -> None:
+    found: Auction | None = rules("manhattan").words.auction(None)
+    assert found is None
+    assert panel(line[-1], 1) == ""
