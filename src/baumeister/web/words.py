@@ -189,9 +189,17 @@ SPEEDS = {
 SOUND = Text("Sound when it is my turn", "Ton, wenn ich dran bin")
 
 # Table: what the module says
-CONNECTED = Text("Connected", "Verbunden")
 RECONNECTING = Text("Connection lost, trying again …", "Verbindung verloren, neuer Versuch …")
-CHOSEN = Text("chosen", "gewählt")
+NOT_THROUGH = Text(
+    "That did not get through: the connection is interrupted. Please try again.",
+    "Das kam nicht an: Die Verbindung ist unterbrochen. Bitte versuch es noch einmal.",
+)
+CHOSEN = Text("{count} of {all} chosen", "{count} von {all} gewählt")
+CLEARED = Text("Nothing chosen", "Nichts gewählt")
+KEYS = Text(
+    "Arrow keys go from part to part, Enter chooses, Escape clears the choice.",
+    "Die Pfeiltasten führen von Teil zu Teil, Eingabe wählt, Escape hebt die Auswahl auf.",
+)
 MOVES_LEFT = Text("{count} moves possible", "{count} Züge möglich")
 NEW_MOVES = Text("The game has gone on.", "Das Spiel ist weitergegangen.")
 

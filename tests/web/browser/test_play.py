@@ -105,31 +105,6 @@ def test_two_people_at_one_device_hide_their_hands(visit: Visit) -> None:
         click_move(page, legal(page)[number]["parts"])
 
 
-def test_with_the_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    set_up(page, "you", "medium", "medium", "medium")
-    for turn in range(3):
-        assert wait_for_turn(page)
-        before = seq(page)
-        for part in legal(page)[turn * 5]["parts"]:
-            if seq(page) == before and page.locator(f"[id='{part}'].can").count():
-                focus_by_tab(page, part)
-                page.keyboard.press("Enter" if turn % 2 else "Space")
-        if page.locator("#play").is_visible():
-            page.locator("#play").press("Enter")
-        expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
-        expect(page.locator("#announcer")).not_to_be_empty()
-
-
-def focus_by_tab(page: Page, part: str) -> None:
-    """Press Tab until the part has the focus; arrow keys work among the parts too."""
-    for _ in range(400):
-        if page.evaluate("document.activeElement.id") == part:
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the Tab key never reaches {part}")
-
-
 def test_without_javascript(visit: Visit) -> None:
     page = visit(java_script_enabled=False)
     set_up(page, "you", "easy", "easy")

@@ -27,7 +27,7 @@ def log(page: TablePage, language: Language) -> h.Renderable:
     lines = reversed(list(repeated(page)))
     return h.section("#log", aria_label=words.LOG[language])[
         h.h2[words.LOG[language]],
-        h.div(".lines", tabindex="0", role="group", aria_label=words.LOG[language])[
+        h.div(".lines")[
             h.ol[[line(page, found, language) for found in lines]] if page.log else h.p(".hint")[words.LOG_EMPTY[language]]
         ],
     ]

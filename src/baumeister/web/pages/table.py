@@ -39,6 +39,7 @@ def table_page(page: TablePage, frame: Frame) -> str:
         tab_title(page, language),
         h.main("#content", data_table=page.id, data_game=page.game.id)[_fragment(page, frame)],
         h.p("#announcer.unseen", role="status", aria_live="polite"),
+        h.p("#keys.unseen", hidden=True)[words.KEYS[language]],
         h.div("#panel.sheet.popover", popover="auto", role="dialog", aria_label=words.RULES[language]),
         voice(page, language),
         kind="table",

@@ -12,7 +12,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the sentence and the actions beside it."""
     language = frame.language
     return h.section(class_=["todo", page.can_act and "mine"])[
-        h.div(".say")[h.p("#sentence")[sentence(page)[language]], h.p("#choice", aria_live="polite")],
+        h.div(".say")[h.p("#sentence")[sentence(page)[language]], h.p("#choice")],
         h.div(".actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
         (is_past(page) or page.ended_by) and steps(page, frame),
     ]
@@ -91,14 +91,14 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
     back = max((ply for ply in plies if ply < page.ply), default=None)
     on = min((ply for ply in plies if ply > page.ply), default=None)
 
-    def step(sign: str, text: Text, ply: int | None) -> h.Renderable:
+    def step(sign: str, text: Text, ply: int | None, rel: str | None = None) -> h.Renderable:
         if ply is None:
             return h.span(".button", aria_disabled="true", role="link", aria_label=text[language])[sign]
-        return h.a(".button", href=f"/t/{page.id}?ply={ply}", data_step=str(ply), aria_label=text[language])[sign]
+        return h.a(".button", href=f"/t/{page.id}?ply={ply}", data_step=str(ply), aria_label=text[language], rel=rel)[sign]
 
     return h.nav(".steps", aria_label=words.STEPS[language])[
         step("⇤", words.FIRST, 0 if page.ply else None),
-        step("←", words.PREVIOUS, back),
+        step("←", words.PREVIOUS, back, "prev"),
         h.form(action=f"/t/{page.id}", method="get")[
             h.label[
                 h.span(".unseen")[words.STEP_TO[language]],
@@ -107,6 +107,6 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
             h.output(for_="slider")[f"{page.ply} / {page.last_ply}"],
             h.button(".no-js", type="submit")[words.GO[language]],
         ],
-        step("→", words.NEXT, on),
+        step("→", words.NEXT, on, "next"),
         step("⇥", words.LAST, page.last_ply if page.ply < page.last_ply else None),
     ]

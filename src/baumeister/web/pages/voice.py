@@ -8,10 +8,11 @@ from baumeister.web.model import TablePage
 from baumeister.web.pages.moves import data_block
 
 TEXTS: dict[str, Text] = {
-    "connected": words.CONNECTED,
     "reconnecting": words.RECONNECTING,
+    "failed": words.NOT_THROUGH,
     "copied": words.COPIED,
     "chosen": words.CHOSEN,
+    "cleared": words.CLEARED,
     "left": words.MOVES_LEFT,
     "newMoves": words.NEW_MOVES,
     "skip": words.SKIP_SHOW,

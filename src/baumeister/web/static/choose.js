@@ -1,25 +1,26 @@
 // A move is a set of drawn parts. Clicking parts in any order narrows the legal moves; what is still possible is lit; when
 // one move is left it is played. Parts that all moves left have in common are chosen with the others. A part that goes with
 // none of the chosen ones starts anew from those that it goes with.
+import { rove, step } from "./roving.js";
+import { announce } from "./say.js";
 
 let moves = []; // {move, parts, label}
 let chosen = [];
 let texts = {};
 let play = () => {};
-let isByKeyboard = false;
 
 export function arm(legal, words, whenPlayed) {
   const isSame = legal.length === moves.length && legal.every(({ move }, index) => move === moves[index].move);
   if (!isSame || !legal.length) chosen = []; // the page may be renewed while somebody is choosing
   [moves, texts, play] = [legal, words, whenPlayed];
   light();
-  if (isByKeyboard && document.activeElement === document.body) document.querySelector("#table .can")?.focus();
 }
 
 function clearChoice() {
   if (!chosen.length) return;
   chosen = [];
   light();
+  announce(texts.cleared);
 }
 
 function goingWith(parts) {
@@ -36,7 +37,8 @@ function choose(part) {
   const left = goingWith(chosen);
   if (chosen.length) chosen = left[0].parts.filter((common) => left.every((move) => move.parts.includes(common)));
   light();
-  if (chosen.length && left.length === 1) playNow(left[0]);
+  if (chosen.length && left.length === 1) return playNow(left[0]);
+  announce(chosen.length ? describe(left) : texts.cleared);
 }
 
 function implies(one, other) {
@@ -60,6 +62,7 @@ function light() {
   for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) dim(element);
   for (const part of others) brighten(part, open.has(part) ? "can" : "could");
   for (const part of chosen) brighten(part, "is-chosen");
+  rove();
   const exact = left.length > 1 ? left.find((move) => chosen.length && move.parts.length === chosen.length) : null;
   const button = document.getElementById("play");
   if (button) {
@@ -72,7 +75,10 @@ function light() {
 
 function dim(element) {
   element.classList.remove("can", "could", "is-chosen");
-  for (const name of ["tabindex", "role", "aria-pressed"]) element.removeAttribute(name);
+  element.removeAttribute("aria-pressed");
+  if (!element.closest("svg")) return; // a button of the page
+  element.removeAttribute("role");
+  if (element !== document.activeElement) element.removeAttribute("tabindex");
 }
 
 function brighten(part, kind) {
@@ -80,10 +86,12 @@ function brighten(part, kind) {
   if (!(element instanceof SVGElement)) return; // a part can be a plain button, which needs no light
   element.classList.remove("can", "could");
   element.classList.add(kind);
-  element.closest("#table svg:not(svg svg)").setAttribute("role", "group"); // no longer one picture
-  element.setAttribute("tabindex", "0");
-  element.setAttribute("role", "button");
   element.setAttribute("aria-pressed", String(kind === "is-chosen"));
+  const drawing = element.closest("#table svg:not(svg svg)");
+  if (!drawing) return; // a button of the page
+  drawing.setAttribute("role", "group"); // no longer one picture
+  drawing.setAttribute("aria-describedby", "keys");
+  element.setAttribute("role", "button");
   if (!element.hasAttribute("aria-label")) {
     element.setAttribute("aria-label", element.querySelector(":scope > title")?.textContent ?? part.replaceAll("-", " "));
   }
@@ -92,8 +100,15 @@ function brighten(part, kind) {
 // ---- What it would be
 
 function describe(left) {
-  if (left.length <= 3) return left.map((move) => move.label).join(" · ");
-  return texts.left.replace("{count}", left.length);
+  const possible = left.length <= 3 ? left.map((move) => move.label) : [texts.left.replace("{count}", left.length)];
+  return [...progress(left), ...possible].join(" · ");
+}
+
+// How many parts are chosen, of how many that a move takes.
+function progress(left) {
+  const [most] = left.map((move) => move.parts.length);
+  const isSame = left.every((move) => move.parts.length === most);
+  return chosen.length && isSame && most > 1 ? [texts.chosen.replace("{count}", chosen.length).replace("{all}", most)] : [];
 }
 
 function say(text) {
@@ -113,45 +128,19 @@ function partOf(target) {
   return moves.length ? target.closest?.("#table .can, #table .could, #table .is-chosen")?.id : undefined;
 }
 
-document.addEventListener("pointerdown", () => { isByKeyboard = false; });
 document.addEventListener("click", (event) => {
   const part = partOf(event.target);
-  if (part) choose(part);
-  else if (event.target.closest("#clear")) clearChoice();
+  if (event.target.closest("#clear")) clearChoice();
+  if (!part) return;
+  event.preventDefault(); // a button that stands for a part would send its form too
+  choose(part);
 });
 document.addEventListener("pointerover", (event) => moves.length && preview(partOf(event.target)));
 document.addEventListener("focusin", (event) => moves.length && preview(partOf(event.target)));
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") return clearChoice();
   const part = partOf(event.target);
-  if (!part) return;
-  isByKeyboard = true;
-  if (event.key === "Enter" || event.key === " ") choose(part);
+  if (part && (event.key === "Enter" || event.key === " ")) choose(part);
   else if (!step(event.target, event.key)) return;
   event.preventDefault();
 });
-
-const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-// Arrow keys go to the nearest lit part in their direction.
-function step(from, key) {
-  const direction = DIRECTIONS[key];
-  if (!direction) return false;
-  const here = middle(from);
-  let nearest = null;
-  for (const element of document.querySelectorAll("#table .can, #table .is-chosen")) {
-    const there = middle(element);
-    const [x, y] = [there.x - here.x, there.y - here.y];
-    const ahead = x * direction[0] + y * direction[1];
-    const aside = Math.abs(x * direction[1]) + Math.abs(y * direction[0]);
-    const cost = ahead + 2 * aside;
-    if (ahead > 2 && aside < 2 * ahead && (!nearest || cost < nearest.cost)) nearest = { element, cost };
-  }
-  nearest?.element.focus();
-  return true;
-}
-
-function middle(element) {
-  const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}

@@ -3,10 +3,21 @@
 export function showMessage(text, rule = "", texts = {}) {
   const place = document.getElementById("message");
   place.hidden = !text;
+  delete place.dataset.kind;
   const line = document.createElement("p");
   line.append(text);
   if (rule) line.append(" ", ruleLink(rule, texts));
   place.replaceChildren(line);
+}
+
+// What went wrong with the connection; it stands until something gets through.
+export function showFault(text) {
+  showMessage(text);
+  document.getElementById("message").dataset.kind = "fault";
+}
+
+export function clearFault() {
+  if (document.getElementById("message").dataset.kind === "fault") showMessage("");
 }
 
 function ruleLink(rule, texts) {
@@ -30,11 +41,16 @@ async function openRules(href, texts) {
   if (!panel.matches(":popover-open")) panel.showPopover();
   for (const old of panel.querySelectorAll(".sought")) old.classList.remove("sought");
   const anchor = decodeURIComponent(new URL(href, location.href).hash.slice(1));
-  const sought = anchor && panel.querySelector(`#${CSS.escape(anchor)}`);
-  if (sought) {
-    sought.classList.add("sought");
-    sought.scrollIntoView({ block: "center" });
-  }
+  const sought = anchor ? panel.querySelector(`#${CSS.escape(anchor)}`) : null;
+  sought?.classList.add("sought");
+  sought?.scrollIntoView({ block: "center" });
+  focusOn(sought ?? panel.querySelector("h1, .close"));
+}
+
+// When the panel closes, the browser gives the focus back to what had it before.
+function focusOn(element) {
+  if (!element.matches("button, a")) element.setAttribute("tabindex", "-1");
+  element.focus({ preventScroll: true });
 }
 
 async function copy(button, texts) {

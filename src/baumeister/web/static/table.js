@@ -6,11 +6,13 @@
 import { Idiomorph } from "./vendor/idiomorph.js";
 import { fetchFragment, send } from "./ask.js";
 import { arm } from "./choose.js";
+import { hasFocus, regainFocus } from "./focus.js";
 import { glide, measure } from "./glide.js";
 import { follow } from "./live.js";
 import { beep, duration, keep, pause, showOwnSettings, wish } from "./own.js";
-import { showMessage, watchPanels } from "./panels.js";
 import { pageant } from "./pageant.js";
+import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
+import { announce } from "./say.js";
 
 const MOST_REPLAYED = 12; // events behind which the page jumps to the newest instead of showing each
 const RETRY = 1500; // milliseconds
@@ -19,10 +21,14 @@ const queue = [];
 let isBusy = false;
 let newest = shown(); // the newest event that this page knows of
 
+const KEPT = { // by attribute: where the module's or the person's value stays
+  open: () => true,
+  tabindex: (element) => element === document.activeElement,
+};
 const MORPH = {
   morphStyle: "outerHTML",
   callbacks: {
-    beforeAttributeUpdated: (name) => name !== "open", // what a person opened or closed stays so
+    beforeAttributeUpdated: (name, element) => !KEPT[name]?.(element),
     beforeNodeMorphed: (old) => old.id !== "message", // stays until the next act succeeds
   },
 };
@@ -36,11 +42,14 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 async function show(html, moves) {
   const before = moves ? measure() : null;
   const from = { ply: Number(page().dataset.ply), turn: page().dataset.turn, scores: readScores() };
+  const keepsFocus = hasFocus();
   Idiomorph.morph(page(), html, MORPH);
   dress();
+  if (keepsFocus) regainFocus();
+  clearFault();
   if (page().dataset.turn === "yes" && from.turn !== "yes") beep();
   const lines = newLines(from.ply);
-  announce(lines);
+  announceLines(lines);
   if (!before) return false;
   const hasMoved = await glide(before);
   return (await pageant(lines, from.scores, texts)) || hasMoved;
@@ -54,9 +63,9 @@ function newLines(ply) { // the log stands newest first
   return [...document.querySelectorAll("#log li")].filter((line) => Number(line.dataset.ply) > ply).reverse();
 }
 
-function announce(lines) {
+function announceLines(lines) {
   const said = lines.map((line) => line.textContent.trim());
-  document.getElementById("announcer").textContent = [...said, document.getElementById("sentence").textContent].join(" ");
+  announce([...said, document.getElementById("sentence").textContent].join(" "));
 }
 
 // What the server does not write: lit moves, tab title, favicon.
@@ -151,8 +160,8 @@ async function act({ path, data }) {
   await show(await fetchFragment(texts.table, {}), true);
 }
 
-function failed() { // nothing has changed but the connection
-  showMessage(texts.reconnecting);
+function failed() { // as far as this page knows nothing has changed
+  showFault(texts.failed);
   dress();
 }
 
@@ -165,10 +174,19 @@ document.addEventListener("submit", (event) => {
 
 // ---- Stepping through the game
 
-async function stepTo(ply) {
+let isStepping = false;
+
+async function stepTo(ply, isGliding = true) {
+  if (isStepping) return;
+  isStepping = true;
+  await goTo(ply, isGliding).catch(failed);
+  isStepping = false;
+}
+
+async function goTo(ply, isGliding) {
   const wanted = ply === "present" ? {} : { ply };
   history.replaceState(null, "", ply === "present" ? `/t/${texts.table}` : `?ply=${ply}`);
-  await show(await fetchFragment(texts.table, wanted), true);
+  await show(await fetchFragment(texts.table, wanted), isGliding);
   queue.length = 0;
   if (!isPast() && newest > shown()) enqueue(newest);
 }
@@ -177,11 +195,21 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("[data-step]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  stepTo(link.dataset.step).catch(failed);
+  stepTo(link.dataset.step);
 });
-document.addEventListener("change", (event) => event.target.id === "slider" && stepTo(event.target.value).catch(failed));
+document.addEventListener("change", (event) => event.target.id === "slider" && stepTo(event.target.value));
 document.addEventListener("input", (event) => {
   if (event.target.id === "slider") event.target.form.querySelector("output").textContent = `${event.target.value} / ${event.target.max}`;
+});
+
+// The arrow keys lead through the game wherever they mean nothing else.
+const STEPS = { ArrowLeft: "prev", ArrowRight: "next" };
+document.addEventListener("keydown", (event) => {
+  const isFree = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !event.target.closest("input, select, [popover]");
+  const link = isFree && STEPS[event.key] && document.querySelector(`.steps [rel="${STEPS[event.key]}"]`);
+  if (!link) return;
+  event.preventDefault();
+  stepTo(link.dataset.step, !event.repeat);
 });
 
 // ---- Begin

@@ -1,0 +1,32 @@
+// The keyboard keeps its place: where what had the focus is gone, the focus goes to what stands there now, and while nothing
+// does, to the sentence that says what happens.
+const CONTROLS = ["[tabindex='0']", "summary", "button:not(:disabled)", "select", "input:not([type=hidden])"];
+
+let area = "board"; // in which the person acts
+
+document.addEventListener("focusin", ({ target }) => {
+  area = target.closest("#table section[id]")?.id ?? area;
+});
+
+export function hasFocus() {
+  return document.getElementById("table").contains(document.activeElement);
+}
+
+export function regainFocus() {
+  const active = document.activeElement;
+  const sentence = document.getElementById("sentence");
+  if (active !== document.body && active !== sentence) return;
+  const control = first(`#${area}`) ?? first(".place svg");
+  if (control) control.focus({ preventScroll: true });
+  else if (active !== sentence) rest(sentence);
+}
+
+function first(place) {
+  const found = document.querySelectorAll(CONTROLS.map((control) => `#table ${place} ${control}`).join());
+  return [...found].find((element) => element.checkVisibility());
+}
+
+function rest(sentence) {
+  sentence.setAttribute("tabindex", "-1");
+  sentence.focus({ preventScroll: true });
+}
