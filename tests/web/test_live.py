@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPConnection
 from pathlib import Path
 
 import httpx
@@ -110,6 +111,25 @@ def test_news_come_at_once_and_resume_where_they_ended(server: Server) -> None:
         with server.http.stream("GET", f"/t/{table_id}/events{query}", headers=headers) as stream:
             news = events(stream.iter_lines())
             assert [next(news)[0] for _ in range(3)] == [4, 5, 6]
+
+
+def test_thirty_onlookers_see_a_move_soon(server: Server) -> None:
+    table_id, secrets = server.make("you", "here", "here", "here")
+    for who in secrets * 20:
+        server.move(table_id, who)
+    path, packed = f"/t/{table_id}/fragment", {"accept-encoding": "gzip"}
+    lines = [HTTPConnection("127.0.0.1", server.port) for _ in range(30)]
+    for line in lines:
+        line.connect()
+    assert any(server.move(table_id, who) for who in secrets)
+    start = time.perf_counter()
+    for line in lines:
+        line.request("GET", path, headers=packed)
+    assert len({line.getresponse().read() for line in lines}) == 1
+    taken = time.perf_counter() - start
+    for line in lines:
+        line.close()
+    assert taken < 0.2 * crowd()
 
 
 def test_a_quiet_stream_beats(server: Server) -> None:

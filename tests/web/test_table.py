@@ -1,34 +1,17 @@
 """What people can do at a table: taking back, confirming, handing over, joining, playing again."""
 
-from functools import partial
-
 import pytest
 
 from baumeister.records.fairness import verify
 from baumeister.web import actions
-from baumeister.web.opened import OpenTable, Visitor
+from baumeister.web.opened import Visitor
 from baumeister.web.recording import record_of
 from baumeister.web.services import Services
 from baumeister.web.tables import Asked
 from tests.web.conftest import Browser, Clock, RandomChooser, Visit, first_move
+from tests.web.people import invitation, moves, sit, to_the_end
 
 pytestmark = pytest.mark.anyio
-
-
-async def moves(browser: Browser, table: OpenTable, count: int = 1) -> None:
-    for _ in range(count):
-        await browser.get(f"/t/{table.facts.id}")
-        await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
-        assert browser.status == 200, browser.page
-
-
-async def to_the_end(here: Services, table: OpenTable, *browsers: Browser) -> None:
-    """Play on without looking, each seat's moves by a browser that holds it."""
-    while not table.now.is_over:
-        who = next(v for v in (Visitor(b.http.cookies["browser"]) for b in browsers) if table.now.actor in table.seats_of(v))
-        action = partial(actions.play, move=first_move(table), at=None)
-        await here.tables.change(table.facts.id, Asked(who), action)
-    await browsers[0].get(f"/t/{table.facts.id}")
 
 
 async def test_friends_by_link_take_back_their_last_move_until_somebody_else_moves(
@@ -48,20 +31,6 @@ async def test_friends_by_link_take_back_their_last_move_until_somebody_else_mov
     await browser.get(f"/t/{table.facts.id}")
     await browser.post(f"/t/{table.facts.id}/undo")
     assert browser.status == 409
-
-
-async def sit(friend: Browser, table: OpenTable, seat: int, host: Browser, name: str = "Friend") -> None:
-    link = invitation(host, table, seat)
-    page = await friend.get(link)
-    assert friend.status == 200, page
-    await friend.post(link, name=name)
-    assert friend.status == 200
-
-
-def invitation(host: Browser, table: OpenTable, seat: int) -> str:
-
-    secret = table.secret_of(Visitor(host.http.cookies["browser"]), seat)
-    return f"/t/{table.facts.id}/join/{secret}"
 
 
 async def test_a_move_that_uncovered_a_card_stays(browser: Browser, visit: Visit, here: Services) -> None:

@@ -23,6 +23,7 @@ from baumeister.web.expiry import Sweeper
 from baumeister.web.fanout import MemoryFanout
 from baumeister.web.guards import BodyLimit, RateLimit, SafeHeaders
 from baumeister.web.lazy_api import LazyApi, load_api
+from baumeister.web.onlookers import Onlookers
 from baumeister.web.presence import Presence
 from baumeister.web.refusals import Refusal
 from baumeister.web.services import Services, services
@@ -88,7 +89,7 @@ async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIt
     ]
     await driver.resume()
     try:
-        yield Services(settings, tables, presence, streams, chooser or pool, driver)
+        yield Services(settings, tables, presence, streams, chooser or pool, driver, Onlookers())
     finally:
         fanout.close()
         presence.close()

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
 from baumeister.core.game import LogLine
-from baumeister.core.position import Position
+from baumeister.core.position import Position, View
 from baumeister.core.record import as_json
 from baumeister.records.fairness import commitment
 from baumeister.web import refusals
@@ -57,6 +58,12 @@ def _hides_nothing(state: TableState) -> bool:
     return own | {"viewer": 0} == open_to_all
 
 
+@lru_cache(maxsize=512)
+def view_of(position: Position, seat: int) -> View:
+    """Return what a seat knows of a position: one view for all who look with its eyes, drawn once."""
+    return position.view(seat)
+
+
 def log_of(position: Position, seat: int) -> list[LogEntry]:
     """Return the log up to a position, as a seat saw it."""
     return [LogEntry(p.ply, line) for p in position.line() for line in _log_lines(p, seat)]
@@ -101,7 +108,7 @@ def table_page(
         seq=state.seq,
         ply=position.ply,
         last_ply=last.ply,
-        view=position.view(look.seat),
+        view=view_of(position, look.seat),
         seats=seats_for(table, state, visitor, attendance),
         log=log_of(last, look.seat),
         can_act=is_turn and state.seat(look.seat).holder == "person",

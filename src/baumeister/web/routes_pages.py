@@ -14,8 +14,9 @@ from baumeister.web.browser import Browser, escaped, message_of
 from baumeister.web.change import Change
 from baumeister.web.forms import Fields
 from baumeister.web.model import HomePage, JoinPage, RecentTable, TablePage
+from baumeister.web.onlookers import Sight
 from baumeister.web.opened import OpenTable
-from baumeister.web.present import eyes, seats_for, table_page
+from baumeister.web.present import eyes, seats_for, state_at, table_page
 from baumeister.web.recording import players_of, record_of
 from baumeister.web.refusals import Refusal
 from baumeister.web.seating import LEVELS
@@ -115,9 +116,18 @@ async def fragment(request: Request) -> Response:
     if after is not None and after >= table.now.seq:
         here.presence.see(table_id, table.seats_of(browser.visitor(table_id)))
         return Response(status_code=204)
-    page = page_of(browser, here, table, seq, ply)
-    path = f"/t/{table_id}" if ply is None else f"/t/{table_id}?ply={ply}"
-    return browser.sign(HTMLResponse(pages.table_fragment(page, browser.frame(path=path))))
+    frame = browser.frame(path=f"/t/{table_id}" if ply is None else f"/t/{table_id}?ply={ply}")
+
+    def make() -> str:
+        return pages.table_fragment(page_of(browser, here, table, seq, ply), frame)
+
+    visitor = browser.visitor(table_id)
+    if table.seats_of(visitor):
+        return browser.sign(HTMLResponse(make()))
+    state = state_at(table, seq)
+    seats = tuple(seats_for(table, state, visitor, here.presence))
+    sight = Sight(state.position, state.seq, ply, seats, frame.language, frame.origin)
+    return browser.sign(here.onlookers.fragment(sight, frame, make).answer(request))
 
 
 async def events(request: Request) -> Response:

@@ -6,6 +6,7 @@ from starlette.requests import Request
 
 from baumeister.web.botpool import Chooser
 from baumeister.web.driver import Driver
+from baumeister.web.onlookers import Onlookers
 from baumeister.web.presence import Presence
 from baumeister.web.settings import Settings
 from baumeister.web.streams import Streams
@@ -22,6 +23,7 @@ class Services:
     streams: Streams
     chooser: Chooser
     driver: Driver
+    onlookers: Onlookers
 
 
 def services(request: Request) -> Services:

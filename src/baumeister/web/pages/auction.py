@@ -14,6 +14,7 @@ from baumeister.svg.look import PAGE
 from baumeister.text import Text
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages import drawn
 from baumeister.web.pages.parts import hidden, is_past, post, seat_class, seat_name
 
 BUTTONS_MOST = 12
@@ -54,7 +55,7 @@ def _bidder(page: TablePage, bidder: Bidder, worth: str, frame: Frame) -> h.Rend
 def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     """Return the moves that are made here: to pass and to bid, or to decide."""
     rules, numbers = page.game.rules, page.view.numbers
-    labels = {move: text for group in rules.words.groups(page.view.state, numbers) for move, text in group.moves}
+    labels = {move: text for group in drawn.groups(page.view) for move, text in group.moves}
     bids = [move for move in numbers if move in rules.bids]
     decisions = [move for move in numbers if move in found.decisions]
     if not bids and rules.pass_move not in numbers:

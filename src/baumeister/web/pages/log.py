@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import htpy as h
+from markupsafe import Markup
 
 from baumeister.text import Language
 from baumeister.web import words
@@ -11,6 +13,7 @@ from baumeister.web.model import LogEntry, TablePage
 from baumeister.web.pages.parts import seat_class
 
 TOGETHER = "\u00a0:\u00a0"  # a score like 5 : 4 is not torn apart at the end of a line
+LINES = 20_000  # that are kept ready, some 400 bytes each: who saw the same shares them
 
 
 @dataclass(frozen=True)
@@ -47,19 +50,26 @@ def repeated(page: TablePage) -> Iterator[Repeated]:
         yield held
 
 
-def line(page: TablePage, found: Repeated, language: Language) -> h.Renderable:
+def line(page: TablePage, found: Repeated, language: Language) -> h.Node:
     """Return one line."""
+    seat = found.entry.line.seat
+    is_shown = found.entry.ply == page.ply < page.last_ply
+    return _line(page.id, found, seat_class(page, seat) if seat else None, is_shown, language)
+
+
+@lru_cache(maxsize=LINES)
+def _line(table_id: str, found: Repeated, kind: str | None, is_shown: bool, language: Language) -> Markup:
     entry, told = found.entry, found.entry.line
-    is_shown = entry.ply == page.ply < page.last_ply
-    return h.li(
+    made = h.li(
         id=f"line-{found.number}",
-        class_=seat_class(page, told.seat) if told.seat else None,
+        class_=kind,
         data_ply=str(entry.ply),
         data_seat=str(told.seat),
         data_parts=" ".join(told.parts) or None,
         data_points=",".join(map(str, told.points)) if any(told.points) else None,
     )[
-        h.a(href=f"/t/{page.id}?ply={entry.ply}", data_step=str(entry.ply), aria_current="true" if is_shown else None)[
+        h.a(href=f"/t/{table_id}?ply={entry.ply}", data_step=str(entry.ply), aria_current="true" if is_shown else None)[
             told.text[language].replace(" : ", TOGETHER), h.span(".times")[f" × {found.count}"] if found.count > 1 else None
         ]
     ]
+    return Markup(str(made))  # noqa: S704 - htpy escaped it

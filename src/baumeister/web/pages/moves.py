@@ -9,6 +9,7 @@ from baumeister.core.game import MoveGroup
 from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages import drawn
 from baumeister.web.pages.parts import post
 
 BUTTONS_MOST = 6
@@ -19,7 +20,7 @@ def move_forms(page: TablePage, frame: Frame) -> h.Node:
     language = frame.language
     if not page.can_act:
         return h.section("#moves", hidden=True)
-    groups = page.game.rules.words.groups(page.view.state, page.view.numbers)
+    groups = drawn.groups(page.view)
     return h.section("#moves")[
         h.details("#all-moves", open=True)[
             h.summary[words.MOVES[language]],
@@ -48,9 +49,7 @@ def move_data(page: TablePage, language: Language) -> h.Renderable:
     moves = []
     if page.can_act:
         rules, state = page.game.rules, page.view.state
-        labels = {
-            move: label[language] for group in rules.words.groups(state, page.view.numbers) for move, label in group.moves
-        }
+        labels = {move: label[language] for group in drawn.groups(page.view) for move, label in group.moves}
         moves = [
             {"move": rules.move_texts[move], "parts": rules.drawing.parts(state, move), "label": labels.get(move, "")}
             for move in page.view.numbers

@@ -2,10 +2,10 @@
 
 import htpy as h
 
-from baumeister.svg.look import PAGE
 from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import Frame, Seat, TablePage
+from baumeister.web.pages import drawn
 from baumeister.web.pages.parts import act, colour_name, is_past, seat_class, seat_name
 
 
@@ -27,7 +27,7 @@ def panel(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
             mark(page, seat, language),
         ],
         breakdown(page, seat, language),
-        h.div(".stock")[page.game.rules.drawing.stock(page.view.state, number, PAGE.speaking(language))],
+        h.div(".stock")[drawn.stock(page.view, number, language)],
         seat_actions(page, seat, frame),
     ]
 
@@ -63,7 +63,7 @@ def mark(page: TablePage, seat: Seat, language: Language) -> h.Node:
 
 def breakdown(page: TablePage, seat: Seat, language: Language) -> h.Node:
     """Return a player's points, and on demand where they come from."""
-    rows = page.game.rules.words.breakdown(page.view.state)
+    rows = drawn.breakdown(page.view)
     score = page.view.scores[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[

@@ -7,6 +7,7 @@ import htpy as h
 from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages import drawn
 from baumeister.web.pages.parts import seat_class, seat_name
 
 WIDTH, HEIGHT = 560, 200
@@ -21,7 +22,7 @@ def result(page: TablePage, frame: Frame) -> h.Node:
 
 def points(page: TablePage, language: Language) -> h.Renderable:
     """Return where everybody's points came from, the winners marked."""
-    rows = page.game.rules.words.breakdown(page.view.state)
+    rows = drawn.breakdown(page.view)
     seats = page.seats
     return h.table(".points")[
         h.caption(".unseen")[words.RESULT[language]],

@@ -12,10 +12,10 @@ The fragment is the part that changes with the game; the module puts it into the
 
 import htpy as h
 
-from baumeister.svg.look import PAGE
 from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages import drawn
 from baumeister.web.pages.auction import auction
 from baumeister.web.pages.layout import document
 from baumeister.web.pages.log import log
@@ -96,22 +96,21 @@ def _bar(page: TablePage, title: str, language: Language) -> h.Node:
 
 
 def _board(page: TablePage, language: Language) -> h.Renderable:
-    rules = page.game.rules
     return h.section("#board", aria_label=words.BOARD[language])[
-        h.div(".scroll", tabindex="-1")[rules.drawing.board(page.view.state, PAGE.speaking(language))],
+        h.div(".scroll", tabindex="-1")[drawn.board(page.view, language)],
         h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[language])["+"],
     ]
 
 
 def _holdings(page: TablePage, frame: Frame) -> h.Renderable:
-    language, rules = frame.language, page.game.rules
+    language = frame.language
     if page.ended_by and not is_past(page):
         return h.section("#holdings", class_="result", aria_label=words.RESULT[language])[result(page, frame)]
     if page.needs_hand_over:
         return h.section("#holdings.cover", aria_live="polite")[hand_over(page, frame)]
     if is_waiting_for_friend(page):
         return h.section("#holdings.cover", aria_label=words.INVITE[language])[invitations(page, frame, "call")]
-    hand = rules.drawing.hand(page.view.state, PAGE.speaking(language))
+    hand = drawn.hand(page.view, language)
     if not hand:
         return h.section("#holdings", hidden=True)
     name = words.HAND_OF.format(name=seat_name(page, page.view.seat)) if _plays_several(page) else words.HAND

@@ -1,0 +1,41 @@
+"""What people do at a table, for tests."""
+
+from functools import partial
+
+from baumeister.web import actions
+from baumeister.web.opened import OpenTable, Visitor
+from baumeister.web.services import Services
+from baumeister.web.tables import Asked
+from tests.web.conftest import Browser, first_move
+
+
+async def moves(browser: Browser, table: OpenTable, count: int = 1) -> None:
+    """Make some moves by the page's forms."""
+    for _ in range(count):
+        await browser.get(f"/t/{table.facts.id}")
+        await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
+        assert browser.status == 200, browser.page
+
+
+async def to_the_end(here: Services, table: OpenTable, *browsers: Browser) -> None:
+    """Play on without looking, each seat's moves by a browser that holds it."""
+    while not table.now.is_over:
+        who = next(v for v in (Visitor(b.http.cookies["browser"]) for b in browsers) if table.now.actor in table.seats_of(v))
+        action = partial(actions.play, move=first_move(table), at=None)
+        await here.tables.change(table.facts.id, Asked(who), action)
+    await browsers[0].get(f"/t/{table.facts.id}")
+
+
+async def sit(friend: Browser, table: OpenTable, seat: int, host: Browser, name: str = "Friend") -> None:
+    """Sit down by the host's private link."""
+    link = invitation(host, table, seat)
+    page = await friend.get(link)
+    assert friend.status == 200, page
+    await friend.post(link, name=name)
+    assert friend.status == 200
+
+
+def invitation(host: Browser, table: OpenTable, seat: int) -> str:
+    """Return the link to a seat that the host can give away."""
+    secret = table.secret_of(Visitor(host.http.cookies["browser"]), seat)
+    return f"/t/{table.facts.id}/join/{secret}"
