@@ -11,7 +11,7 @@ def variables(night: bool, indent: str = "  ") -> str:
 def seat_rules() -> str:
     """Return the rules that give what belongs to a seat the colour of its pieces: class `of-NAME`."""
     names = [name.removesuffix("-light") for name in COLOURS if name.endswith("-light")]
-    return "".join(f".of-{name} {{ --seat: var(--{name}-light); }}\n" for name in names)
+    return "".join(f".of-{name} {{ --seat: var(--{name}-light); --seat-text: var(--{name}-text); }}\n" for name in names)
 
 
 def colour_rules() -> str:

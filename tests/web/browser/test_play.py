@@ -45,6 +45,18 @@ def review(page: Page) -> None:
     assert wait_for_turn(page)
 
 
+def test_clouds_mark_what_the_others_built_since(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "easy", "easy", "easy")
+    for _ in range(3):
+        assert wait_for_turn(page)
+        click_move(page, legal(page)[0]["parts"])
+    assert wait_for_turn(page)
+    parts = page.locator("#log li.new[data-parts]").evaluate_all("(lines) => lines.map((line) => line.dataset.parts)")
+    assert len(parts) == 3
+    expect(page.locator("#board .revision:not(.under)")).to_have_count(len(set(parts)))
+
+
 def test_parts_in_any_order_a_second_click_and_escape(visit: Visit) -> None:
     page = visit()
     set_up(page, "you", "medium")

@@ -13,6 +13,7 @@ from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Language, Text
 from baumeister.web import pages, words
 from baumeister.web.model import Frame, HomePage, LogEntry, Message, Seat, TablePage
+from baumeister.web.pages.log import news
 from baumeister.web.pages.result import _label_heights
 from baumeister.web.pages.rules import rules_text
 
@@ -183,3 +184,17 @@ def test_all_words_are_there_in_both_languages_with_the_same_gaps() -> None:
 def test_labels_of_the_chart_never_cover_one_another() -> None:
     heights = _label_heights([50, 50, 52, 120])
     assert heights == [50, 66, 82, 120]
+
+
+def test_new_in_the_log_is_what_happened_since_ones_own_last_move(line: list[Position]) -> None:
+    position = [p for p in line if p.actor == 1 and p.before and p.before.actor != 1][2]
+    page = table(position, 1)
+    own = max(entry.ply for entry in page.log if entry.line.seat == 1)
+    assert news(page) == range(own + 1, position.ply + 1)
+    assert news(replace(page, ply=own)) == range(own, own + 1)  # looking back: the move shown
+    html = pages.table_fragment(page, frame())
+    assert {int(ply) for ply in re.findall(r'class="[^"]*new" data-ply="(\d+)"', html)} <= set(news(page))
+    mine = next(p for p in line if p.ply == own)
+    assert own in news(table(mine, 1))  # nobody has answered yet
+    latest = max(entry.ply for entry in page.log if entry.line.seat)
+    assert news(replace(page, view=position.view(0))) == range(latest, position.ply + 1)

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import LogEntry, TablePage
-from baumeister.web.pages.parts import seat_class
+from baumeister.web.pages.parts import is_past, seat_class
 
 TOGETHER = "\u00a0:\u00a0"  # a score like 5 : 4 is not torn apart at the end of a line
 LINES = 20_000  # that are kept ready, some 400 bytes each: who saw the same shares them
@@ -27,11 +27,13 @@ class Repeated:
 
 def log(page: TablePage, language: Language) -> h.Renderable:
     """Return the log. The module reads from its lines which parts a move is about and which points it brings."""
-    lines = reversed(list(repeated(page)))
+    lines, new = reversed(list(repeated(page))), news(page)
     return h.section("#log", aria_label=words.LOG[language])[
         h.h2[words.LOG[language]],
         h.div(".lines")[
-            h.ol[[line(page, found, language) for found in lines]] if page.log else h.p(".hint")[words.LOG_EMPTY[language]]
+            h.ol[[line(page, found, found.entry.ply in new, language) for found in lines]]
+            if page.log
+            else h.p(".hint")[words.LOG_EMPTY[language]]
         ],
     ]
 
@@ -50,19 +52,33 @@ def repeated(page: TablePage) -> Iterator[Repeated]:
         yield held
 
 
-def line(page: TablePage, found: Repeated, language: Language) -> h.Node:
+def news(page: TablePage) -> range:
+    """Return the plies that are marked as new: those since the viewer's last move, or since anybody's.
+
+    In the past, and as long as nobody has answered the viewer's move, it is the last one shown.
+    """
+    if is_past(page):
+        return range(page.ply, page.ply + 1)
+    acts = [(entry.ply, entry.line.seat) for entry in page.log if entry.line.seat]
+    latest = max((ply for ply, _ in acts), default=0)
+    own = max((ply for ply, seat in acts if seat == page.view.seat), default=0 if page.view.seat else latest)
+    return range(own + 1 if own < latest else latest, page.last_ply + 1)
+
+
+def line(page: TablePage, found: Repeated, is_new: bool, language: Language) -> h.Node:
     """Return one line."""
     seat = found.entry.line.seat
     is_shown = found.entry.ply == page.ply < page.last_ply
-    return _line(page.id, found, seat_class(page, seat) if seat else None, is_shown, language)
+    kind = " ".join(filter(None, (seat_class(page, seat) if seat else "", "new" if is_new else "")))
+    return _line(page.id, found, kind, is_shown, language)
 
 
 @lru_cache(maxsize=LINES)
-def _line(table_id: str, found: Repeated, kind: str | None, is_shown: bool, language: Language) -> Markup:
+def _line(table_id: str, found: Repeated, kind: str, is_shown: bool, language: Language) -> Markup:
     entry, told = found.entry, found.entry.line
     made = h.li(
         id=f"line-{found.number}",
-        class_=kind,
+        class_=kind or None,
         data_ply=str(entry.ply),
         data_seat=str(told.seat),
         data_parts=" ".join(told.parts) or None,

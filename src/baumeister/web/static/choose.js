@@ -75,9 +75,7 @@ function light() {
 
 function dim(element) {
   element.classList.remove("can", "could", "is-chosen");
-  element.removeAttribute("aria-pressed");
-  if (!element.closest("svg")) return; // a button of the page
-  element.removeAttribute("role");
+  for (const name of ["role", "aria-pressed"]) element.removeAttribute(name);
   if (element !== document.activeElement) element.removeAttribute("tabindex");
 }
 
@@ -86,12 +84,11 @@ function brighten(part, kind) {
   if (!(element instanceof SVGElement)) return; // a part can be a plain button, which needs no light
   element.classList.remove("can", "could");
   element.classList.add(kind);
-  element.setAttribute("aria-pressed", String(kind === "is-chosen"));
   const drawing = element.closest("#table svg:not(svg svg)");
-  if (!drawing) return; // a button of the page
   drawing.setAttribute("role", "group"); // no longer one picture
   drawing.setAttribute("aria-describedby", "keys");
   element.setAttribute("role", "button");
+  element.setAttribute("aria-pressed", String(kind === "is-chosen"));
   if (!element.hasAttribute("aria-label")) {
     element.setAttribute("aria-label", element.querySelector(":scope > title")?.textContent ?? part.replaceAll("-", " "));
   }
@@ -131,9 +128,7 @@ function partOf(target) {
 document.addEventListener("click", (event) => {
   const part = partOf(event.target);
   if (event.target.closest("#clear")) clearChoice();
-  if (!part) return;
-  event.preventDefault(); // a button that stands for a part would send its form too
-  choose(part);
+  else if (part) choose(part);
 });
 document.addEventListener("pointerover", (event) => moves.length && preview(partOf(event.target)));
 document.addEventListener("focusin", (event) => moves.length && preview(partOf(event.target)));

@@ -12,7 +12,7 @@ export function rove() {
   const drawings = new Map();
   for (const part of document.querySelectorAll(ALL)) {
     const drawing = part.closest(DRAWING);
-    if (drawing) drawings.set(drawing, [...(drawings.get(drawing) ?? []), part]);
+    drawings.set(drawing, [...(drawings.get(drawing) ?? []), part]);
   }
   for (const parts of drawings.values()) stopAt(preferred(parts), parts);
   const lines = [...document.querySelectorAll(LINES)];
@@ -31,7 +31,7 @@ function stopAt(stop, all) {
 }
 
 document.addEventListener("focusin", ({ target }) => {
-  if (!target.matches(ALL) || !target.closest(DRAWING)) return;
+  if (!target.matches(ALL)) return;
   last = target.id;
   rove();
 });

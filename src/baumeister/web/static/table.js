@@ -9,6 +9,7 @@ import { arm } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
 import { glide, measure } from "./glide.js";
 import { follow } from "./live.js";
+import { markNews } from "./marks.js";
 import { beep, duration, keep, pause, showOwnSettings, wish } from "./own.js";
 import { pageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
@@ -50,9 +51,14 @@ async function show(html, moves) {
   if (page().dataset.turn === "yes" && from.turn !== "yes") beep();
   const lines = newLines(from.ply);
   announceLines(lines);
-  if (!before) return false;
+  const hasMoved = before ? await showMoves(before, lines, from.scores) : false;
+  markNews();
+  return hasMoved;
+}
+
+async function showMoves(before, lines, scores) {
   const hasMoved = await glide(before);
-  return (await pageant(lines, from.scores, texts)) || hasMoved;
+  return (await pageant(lines, scores, texts)) || hasMoved;
 }
 
 function readScores() {
@@ -224,4 +230,5 @@ document.addEventListener("click", (event) => {
 showOwnSettings(texts);
 watchPanels(texts);
 dress();
+markNews();
 follow(texts, { seq: shown, isMine: () => page().dataset.turn === "yes", enqueue, refresh, showTurn, beep });

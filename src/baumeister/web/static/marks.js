@@ -1,0 +1,71 @@
+// What has changed since the person's own last move is marked as architects mark a revision: by a cloud, in the colour of
+// who changed it. The log says what is new, and which drawn parts it is about.
+const NEWS = "#log li.new[data-parts]:not([data-seat='0'][data-points])"; // what is scored has not changed
+const BUMP = 16; // length of a bump, in the drawing's units
+const DISTANCE = 6; // from the part
+const FEWEST = 10;
+
+export function markNews() {
+  for (const old of document.querySelectorAll("#table .revision")) old.remove();
+  const done = new Set();
+  for (const line of document.querySelectorAll(NEWS)) { // the newest first
+    for (const name of line.dataset.parts.split(" ").filter((part) => !done.has(part))) {
+      done.add(name);
+      mark(document.getElementById(name), line.className);
+    }
+  }
+}
+
+function mark(part, kind) {
+  const drawing = part?.closest("#table svg:not(svg svg)");
+  if (!drawing) return;
+  const cloud = cloudRound(outline(part, drawing));
+  for (const layer of ["revision under", `revision ${kind}`]) {
+    const path = document.createElementNS(drawing.namespaceURI, "path");
+    path.setAttribute("class", layer);
+    path.setAttribute("d", cloud);
+    drawing.append(path);
+  }
+}
+
+// Returns points along the outline of a part, evenly, in the units of the whole drawing.
+function outline(part, drawing) {
+  const shape = part.querySelector(":scope > .halo");
+  const toDrawing = drawing.getScreenCTM().inverse().multiply((shape ?? part).getScreenCTM());
+  const points = shape?.getTotalLength ? along(shape) : corners((shape ?? part).getBBox());
+  return points.map((point) => new DOMPoint(point.x, point.y).matrixTransform(toDrawing));
+}
+
+function along(shape) {
+  const length = shape.getTotalLength();
+  const count = Math.max(FEWEST, Math.round(length / BUMP));
+  return Array.from({ length: count }, (_, index) => shape.getPointAtLength(length * index / count));
+}
+
+function corners({ x, y, width, height }) {
+  const sides = [[x, y, width, 0], [x + width, y, 0, height], [x + width, y + height, -width, 0], [x, y + height, 0, -height]];
+  return sides.flatMap(([left, top, right, down]) => {
+    const count = Math.max(2, Math.round(Math.hypot(right, down) / BUMP));
+    return Array.from({ length: count }, (_, index) => ({ x: left + right * index / count, y: top + down * index / count }));
+  });
+}
+
+function cloudRound(outline) {
+  const isClockwise = outline.reduce((sum, { x, y }, index) => sum + x * at(outline, index + 1).y - at(outline, index + 1).x * y, 0) > 0;
+  const points = outline.map((point, index) => moved(point, at(outline, index - 1), at(outline, index + 1), isClockwise));
+  const bumps = points.map((point, index) => {
+    const next = at(points, index + 1);
+    const radius = 0.6 * Math.hypot(next.x - point.x, next.y - point.y);
+    return `A${radius} ${radius} 0 0 ${isClockwise ? 1 : 0} ${next.x} ${next.y}`;
+  });
+  return `M${points[0].x} ${points[0].y}${bumps.join("")}Z`;
+}
+
+function at(points, index) { return points[(index + points.length) % points.length]; }
+
+// Moves a point of an outline away from what it goes round.
+function moved(point, before, after, isClockwise) {
+  const [x, y] = [after.x - before.x, after.y - before.y];
+  const away = DISTANCE / (Math.hypot(x, y) || 1) * (isClockwise ? 1 : -1);
+  return { x: point.x + y * away, y: point.y - x * away };
+}
