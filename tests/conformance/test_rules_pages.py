@@ -1,0 +1,66 @@
+"""Every game's rules pages: complete in both languages, with credits, drawings that exist and numbers that refusals link to."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from baumeister.core.game import Rules
+from baumeister.games import GAMES, rules
+from baumeister.svg import PRINT
+from baumeister.text import LANGUAGES, Language
+
+PAGES = [pytest.param(rules(name), language, id=f"{name}-{language}") for name in GAMES for language in LANGUAGES]
+EACH_GAME = pytest.mark.parametrize("game", [rules(name) for name in GAMES], ids=GAMES)
+DRAWING = re.compile(r"!\[([^\]]*)\]\(drawing:([\w-]+)\)")
+SAYS_RULING = {"en": "[ruling", "de": "[Festlegung"}
+SAYS_RECONSTRUCTION = {"en": "[reconstruction", "de": "[Rekonstruktion"}
+
+
+def page(game: Rules, language: Language) -> str:
+    """Return the rules in a language."""
+    return files(game.folder).joinpath(f"rules.{language}.md").read_text("utf-8")
+
+
+def numbers(game: Rules, language: Language) -> list[str]:
+    """Return the numbers of the rules on the page, in its order."""
+    return re.findall(rf"\*\*{game.prefix} (\d+(?:\.\d+)*)\*\*", page(game, language))
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_every_rule_begins_one_paragraph_in_order(game: Rules, language: Language) -> None:
+    found = numbers(game, language)
+    assert found
+    assert found == sorted(set(found), key=lambda number: [int(part) for part in number.split(".")])
+    starts = re.findall(rf"^(?:[-*] )?\*\*{game.prefix} ([\d.]+)\*\* ", page(game, language), re.MULTILINE)
+    assert starts == found
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_credits_options_and_notation_are_there(game: Rules, language: Language) -> None:
+    text = page(game, language)
+    for word in (game.author, game.publisher, str(game.year), "Baumeister"):
+        assert word in text
+    for option in game.options:
+        assert option.title[language].lower() in text.lower()
+    written = set(re.findall(r"`([^`]+)`", text))
+    assert written
+    assert written <= set(game.move_texts)
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_drawings_exist_and_are_described(game: Rules, language: Language) -> None:
+    text, drawn = page(game, language), dict(game.drawing.gallery(PRINT))
+    found = DRAWING.findall(text)
+    assert len(found) == text.count("![")
+    assert all(described.strip() and name in drawn for described, name in found)
+
+
+@EACH_GAME
+def test_both_languages_say_the_same(game: Rules) -> None:
+    english, german = page(game, "en"), page(game, "de")
+    assert numbers(game, "en") == numbers(game, "de")
+    assert [name for _, name in DRAWING.findall(english)] == [name for _, name in DRAWING.findall(german)]
+    for marks in (SAYS_RULING, SAYS_RECONSTRUCTION):
+        assert english.count(marks["en"]) == german.count(marks["de"])
+    assert (SAYS_RECONSTRUCTION["en"] in english) == bool(game.reconstructed.en)
