@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -47,10 +47,6 @@ class Subscription:
     async def get(self) -> News | None:
         """Wait for the next news; None when closed."""
         return await self._queue.get()
-
-    async def __aiter__(self) -> AsyncIterator[News]:
-        while (news := await self.get()) is not None:
-            yield news
 
 
 class Fanout(Protocol):

@@ -59,7 +59,6 @@ class TablePage:
     seed: str | None  # after the end
     ended_by: str | None  # "game", "expiry"; None while it is played
     rematch_id: str | None
-    csrf: str
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,7 @@ def at_ply(position: Position, ply: int | None) -> Position:
 
 
 def table_page(
-    table: OpenTable, visitor: Visitor, attendance: Attendance, csrf: str, seq: int | None = None, ply: int | None = None
+    table: OpenTable, visitor: Visitor, attendance: Attendance, seq: int | None = None, ply: int | None = None
 ) -> TablePage:
     """Return a table as a visitor sees it after an event (by default the last), or at an earlier ply.
 
@@ -122,7 +122,6 @@ def table_page(
         seed=table.facts.seed.hex() if state.is_over else None,
         ended_by=state.ended_by,
         rematch_id=state.rematch,
-        csrf=csrf,
     )
 
 

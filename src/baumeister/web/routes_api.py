@@ -216,7 +216,7 @@ async def changed(here: Services, table_id: str, asked: Asked, action: Action) -
 
 def seen(here: Services, table: OpenTable, visitor: Visitor) -> TableJson:
     """Return a table as a visitor sees it."""
-    return api_models.table_json(table_page(table, visitor, here.presence, ""))
+    return api_models.table_json(table_page(table, visitor, here.presence))
 
 
 def language_of(request: Request) -> Language:

@@ -105,7 +105,7 @@ def page_of(browser: Browser, here: Services, table: OpenTable, seq: int | None,
     """Return what a page shows of a table."""
     visitor = browser.visitor(table.facts.id)
     here.presence.see(table.facts.id, table.seats_of(visitor))
-    return table_page(table, visitor, here.presence, browser.frame().csrf, seq, ply)
+    return table_page(table, visitor, here.presence, seq, ply)
 
 
 async def fragment(request: Request) -> Response:

@@ -54,7 +54,6 @@ def table(position: Position, seat: int, **changes: object) -> TablePage:
         seed="5eed" if position.is_over else None,
         ended_by="game" if position.is_over else None,
         rematch_id=None,
-        csrf="csrf",
     )
     return replace(page, **changes)  # type: ignore[arg-type]
 
