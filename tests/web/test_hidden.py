@@ -147,7 +147,8 @@ async def test_a_hidden_card_is_neither_in_news_nor_in_a_record_before_the_end(h
     await browser.post(f"/t/{table.facts.id}/move", move=str(table.now.position.moves[0]))
     news = await subscription.get()
     assert isinstance(news, News)
-    assert set(News.__slots__) == {"table_id", "seq", "ply", "kind"}
+    assert news == News(table.facts.id, news.seq, news.ply, "move")
+    assert set(News.__slots__) == {"table_id", "seq", "ply", "kind", "seat", "draft"}
     assert (await browser.http.get(f"/t/{table.facts.id}/record")).status_code == 409
 
 

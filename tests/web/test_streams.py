@@ -40,9 +40,14 @@ def request() -> Request:
 
 
 async def listen(
-    streams: Streams, table: OpenTable, client: Client, after: int | None = None, form: Format = JSON_LINES
+    streams: Streams,
+    table: OpenTable,
+    client: Client,
+    after: int | None = None,
+    form: Format = JSON_LINES,
+    seats: tuple[int, ...] = (1,),
 ) -> "asyncio.Task[None]":
-    response = streams.open(request(), table, (1,), after, form)
+    response = streams.open(request(), table, seats, after, form)
     task = asyncio.create_task(response(request().scope, client.receive, client.send))
     await asyncio.sleep(0.02)
     return task

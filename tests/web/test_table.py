@@ -4,6 +4,7 @@ import pytest
 
 from baumeister.records.fairness import verify
 from baumeister.web import actions
+from baumeister.web.change import Shown
 from baumeister.web.opened import Visitor
 from baumeister.web.recording import record_of
 from baumeister.web.services import Services
@@ -257,10 +258,10 @@ async def test_two_writers_of_one_event(browser: Browser, here: Services) -> Non
     theirs, ours = await other.open(table_id), await here.tables.open(table_id)
     asked = Asked(Visitor(browser.http.cookies["browser"]))
     move, seq = first_move(ours), ours.now.seq
-    await here.tables.change(table_id, asked, lambda change: actions.play(change, move, seq))
+    await here.tables.change(table_id, asked, lambda change: actions.play(change, move, Shown(seq)))
     assert theirs.now.seq == seq
     with pytest.raises(Refusal) as refused:
-        await other.change(table_id, asked, lambda change: actions.play(change, move, seq))
+        await other.change(table_id, asked, lambda change: actions.play(change, move, Shown(seq)))
     assert refused.value.status == 409
     assert (await other.open(table_id)).now.position.history == ours.now.position.history
 

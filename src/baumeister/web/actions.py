@@ -5,7 +5,7 @@ from dataclasses import replace
 from baumeister.core.errors import IllegalMove
 from baumeister.core.position import Position
 from baumeister.web import refusals
-from baumeister.web.change import Change
+from baumeister.web.change import Change, Shown
 from baumeister.web.names import clean_name
 from baumeister.web.opened import drafted
 from baumeister.web.secret import hashed, new_id, seat_secret
@@ -15,11 +15,13 @@ from baumeister.web.undo import may_undo_to, redo_target, undo_target
 DEVICES = 12  # that may hold one seat
 
 
-def play(change: Change, move: str | int, at: int | None, *, is_final: bool = False) -> None:
+def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = False) -> None:
     """Make a move, or add it to the tentative ones if the seat confirms its moves (programs don't: theirs are final)."""
     change.check_fresh(at)
     seat = change.own_person()
     draft = Draft() if is_final else change.table.draft(seat)
+    if not is_final:
+        change.check_fresh(at, draft)
     position = drafted(change.state.position, draft)
     if position.actor != seat:
         raise refusals.not_your_turn()
@@ -39,23 +41,26 @@ def _played(position: Position, move: str | int) -> Position:
         raise refusals.illegal(error) from None
 
 
-def confirm(change: Change, at: int | None) -> None:
+def confirm(change: Change, at: Shown | None) -> None:
     """Make the tentative moves."""
     change.check_fresh(at)
     seat = change.own_person()
     draft = change.table.draft(seat)
     if not draft.moves:
         raise refusals.nothing_to_confirm()
+    change.check_fresh(at, draft)
     for move in draft.moves:
         change.add("move", seat, move)
     change.drafts[seat] = Draft(draft.confirms)
     change.follow()
 
 
-def restart(change: Change) -> None:
+def restart(change: Change, at: Shown | None) -> None:
     """Drop the tentative moves."""
     seat = change.own_person()
-    change.drafts[seat] = Draft(change.table.draft(seat).confirms)
+    draft = change.table.draft(seat)
+    change.check_fresh(at, draft)
+    change.drafts[seat] = Draft(draft.confirms)
 
 
 def confirming(change: Change, is_on: bool) -> None:
@@ -66,13 +71,14 @@ def confirming(change: Change, is_on: bool) -> None:
         change.drafts[seat] = replace(draft, confirms=True) if is_on else Draft(False)
 
 
-def undo(change: Change, to: int | None, at: int | None) -> None:
+def undo(change: Change, to: int | None, at: Shown | None) -> None:
     """Take back the last tentative move, else one's last move, else all moves from a ply on."""
     change.check_fresh(at)
     change.check_seated()
     actor = change.state.actor
     draft = change.table.draft(actor) if actor in change.seats else Draft()
     if draft.moves and to is None:
+        change.check_fresh(at, draft)
         change.drafts[actor] = replace(draft, moves=draft.moves[:-1])
         return
     target = undo_target(change.state, change.seats) if to is None else to
@@ -82,7 +88,7 @@ def undo(change: Change, to: int | None, at: int | None) -> None:
     change.follow()
 
 
-def redo(change: Change, at: int | None) -> None:
+def redo(change: Change, at: Shown | None) -> None:
     """Make moves again that were taken back."""
     change.check_fresh(at)
     change.check_seated()

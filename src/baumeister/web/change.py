@@ -1,6 +1,7 @@
 """A change of a table in the making: events are added and checked, then everything is written at once."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from baumeister.records.fairness import chance_move
 from baumeister.web import refusals
@@ -8,6 +9,13 @@ from baumeister.web.events import Event, Kind
 from baumeister.web.opened import OpenTable, Visitor
 from baumeister.web.state import TableState, apply
 from baumeister.web.store import Draft, Key, Request, Write
+
+
+class Shown(NamedTuple):
+    """What the page showed from which something is asked: the last event, the version of the seat's draft (None: unsaid)."""
+
+    seq: int
+    draft: str | None = None
 
 
 class Change:
@@ -66,9 +74,11 @@ class Change:
             raise refusals.not_your_turn()
         return actor
 
-    def check_fresh(self, at: int | None) -> None:
-        """Refuse what was asked from a page that shows the position before the last change of it."""
-        if at is not None and at < self.state.line_seq:
+    def check_fresh(self, at: Shown | None, draft: Draft | None = None) -> None:
+        """Refuse what was asked from a page that shows the position before the last change of it, or other tentative moves."""
+        if at is None:
+            return
+        if at.seq < self.state.line_seq or (draft is not None and at.draft not in (None, draft.version)):
             raise refusals.stale()
 
     def check_seated(self, seats: Sequence[int] | None = None) -> None:

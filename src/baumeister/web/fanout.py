@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,17 +11,27 @@ QUEUE_LENGTH = 64
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Something happened: the event's number, the moves made after it, its kind. Without a number: somebody came or went."""
+    """Something happened: the event's number, the moves made after it, its kind.
+
+    Passing changes have no number of their own: somebody came or went; a seat's tentative moves are others now, which only
+    that seat is told, with their version.
+    """
 
     table_id: str
     seq: int
     ply: int
     kind: str
+    seat: int = 0  # who alone is told; 0: all
+    draft: str = ""
 
     @property
     def is_event(self) -> bool:
         """Whether an event of the table is meant, not a passing change."""
-        return self.kind != "presence"
+        return self.kind not in ("presence", "draft")
+
+    def is_for(self, seats: Collection[int]) -> bool:
+        """Tell whether who holds these seats is told."""
+        return not self.seat or self.seat in seats
 
 
 class Subscription:

@@ -11,6 +11,7 @@ from baumeister.core.game import Game
 from baumeister.games import rules
 from baumeister.text import Text
 from baumeister.web import refusals
+from baumeister.web.change import Shown
 from baumeister.web.seating import PLACES, Order, Ordered
 
 SEATS_MOST = 12
@@ -55,6 +56,13 @@ def must_be_number(fields: Fields, name: str) -> int:
     if value is None:
         raise refusals.unreadable()
     return value
+
+
+def shown(fields: Fields) -> Shown | None:
+    """Return what the page showed from which a form comes: `41`, or `41.` and the version of the tentative moves."""
+    seq, _, draft = fields.get("seq", "").partition(".")
+    at = number({"seq": seq}, "seq")
+    return None if at is None else Shown(at, draft)
 
 
 def game_of(name: str, seats: int, options: Mapping[str, str]) -> Game:

@@ -51,6 +51,7 @@ class TablePage:
     can_act: bool  # it is the turn of `view.seat`, at the present, and the viewer holds the seat
     needs_hand_over: bool  # one device, several people: `view` is an onlooker's until seat `view.actor` says that it is there
     tentative: bool  # moves that wait for the viewer's confirmation are shown
+    draft: str  # their version; empty where moves are final at once
     can_undo: bool  # the last move; when stepping through the past: all moves after the position shown
     can_redo: bool
     confirms: bool  # the viewer has switched "confirm my moves" on
@@ -59,6 +60,11 @@ class TablePage:
     seed: str | None  # after the end
     ended_by: str | None  # "game", "expiry"; None while it is played
     rematch_id: str | None
+
+    @property
+    def shown(self) -> str:
+        """What the page shows, as its forms say it (field `seq`): the event, and the version of the tentative moves."""
+        return f"{self.seq}.{self.draft}" if self.draft else str(self.seq)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
 from baumeister.core.position import Position
+from baumeister.web.fanout import News
 from baumeister.web.secret import hashed, seat_secret
 from baumeister.web.state import Facts, TableState, apply, fold
 from baumeister.web.store import Draft, Key, Saved, Write
@@ -79,6 +80,10 @@ class OpenTable:
         draft = self.drafts.get(seat, Draft())
         fits = draft.line_seq == self.now.line_seq and self.now.actor == seat
         return draft if fits else Draft(draft.confirms)
+
+    def draft_news(self, seat: int) -> News:
+        """Return the news that a seat's tentative moves are others now."""
+        return News(self.facts.id, self.now.seq, self.now.position.ply, "draft", seat, self.draft(seat).version)
 
     def confirms(self, seats: Collection[int]) -> bool:
         """Tell whether moves of these seats wait for a confirmation."""

@@ -114,6 +114,7 @@ def table_page(
         can_act=is_turn and state.seat(look.seat).holder == "person",
         needs_hand_over=look.needs_hand_over and position is last,
         tentative=bool(draft.moves) and is_present,
+        draft=draft.version,
         can_undo=is_now and (bool(draft.moves) or goes_back),
         can_redo=is_present and not draft.moves and redo_target(state, look.seats) is not None,
         confirms=table.confirms(look.seats),

@@ -25,6 +25,7 @@ from baumeister.web.api_models import (
     UndoOrder,
 )
 from baumeister.web.browser import preferred
+from baumeister.web.change import Shown
 from baumeister.web.forms import game_of
 from baumeister.web.opened import OpenTable, Visitor
 from baumeister.web.present import table_page
@@ -162,7 +163,7 @@ async def make_move(
 ) -> TableJson:
     """Make a move. The answer is the table after it and after what followed by chance."""
     asked = Asked(sitting[1], idempotency_key or "", content_hash("move", table_id, order))
-    return await changed(here, table_id, asked, lambda change: actions.play(change, order.move, order.seq, is_final=True))
+    return await changed(here, table_id, asked, lambda change: actions.play(change, order.move, _shown(order), is_final=True))
 
 
 @router.post("/tables/{table_id}/undo", responses=problems(401, 403, 404, 409))
@@ -171,7 +172,7 @@ async def undo(
 ) -> TableJson:
     """Take back your last move, or all moves from a ply on."""
     asked = Asked(sitting[1], idempotency_key or "", content_hash("undo", table_id, order))
-    return await changed(here, table_id, asked, lambda change: actions.undo(change, order.ply, order.seq))
+    return await changed(here, table_id, asked, lambda change: actions.undo(change, order.ply, _shown(order)))
 
 
 @router.post("/tables/{table_id}/redo", responses=problems(401, 403, 404, 409))
@@ -180,7 +181,7 @@ async def redo(
 ) -> TableJson:
     """Make moves again that were taken back."""
     asked = Asked(sitting[1], idempotency_key or "", content_hash("redo", table_id, order))
-    return await changed(here, table_id, asked, lambda change: actions.redo(change, order.seq))
+    return await changed(here, table_id, asked, lambda change: actions.redo(change, _shown(order)))
 
 
 @router.get(
@@ -203,6 +204,10 @@ async def get_record(looking: Looking) -> dict[str, Any]:
     if not table.now.is_over:
         raise refusals.is_not_over()
     return record_of(table)
+
+
+def _shown(order: MoveOrder | UndoOrder | RedoOrder) -> Shown | None:
+    return None if order.seq is None else Shown(order.seq)
 
 
 async def changed(here: Services, table_id: str, asked: Asked, action: Action) -> TableJson:

@@ -135,8 +135,10 @@ async def events(request: Request) -> Response:
     table = await opened(request)
     last = forms.number(request.headers, "last-event-id")
     after = forms.number(request.query_params, "after") if last is None else last
-    seats = table.seats_of(Browser.of(request).visitor(table.facts.id))
-    return services(request).streams.open(request, table, seats, after, SERVER_SENT_EVENTS)
+    look = eyes(table, table.now, Browser.of(request).visitor(table.facts.id))
+    is_outdated = request.query_params.get("draft", "") != table.draft(look.seat).version
+    outdated = look.seat if is_outdated else 0
+    return services(request).streams.open(request, table, look.seats, after, SERVER_SENT_EVENTS, outdated)
 
 
 async def record(request: Request) -> Response:
@@ -188,11 +190,11 @@ def _join(request: Request) -> Act:
 
 ACTS: Mapping[str, Callable[[Request], Act]] = {
     "join/{secret}": _join,
-    "move": lambda _: lambda change, f: actions.play(change, forms.move_of(f), forms.number(f, "seq")),
-    "undo": lambda _: lambda change, f: actions.undo(change, forms.number(f, "ply"), forms.number(f, "seq")),
-    "redo": lambda _: lambda change, f: actions.redo(change, forms.number(f, "seq")),
-    "confirm": lambda _: lambda change, f: actions.confirm(change, forms.number(f, "seq")),
-    "cancel": lambda _: lambda change, _: actions.restart(change),
+    "move": lambda _: lambda change, f: actions.play(change, forms.move_of(f), forms.shown(f)),
+    "undo": lambda _: lambda change, f: actions.undo(change, forms.number(f, "ply"), forms.shown(f)),
+    "redo": lambda _: lambda change, f: actions.redo(change, forms.shown(f)),
+    "confirm": lambda _: lambda change, f: actions.confirm(change, forms.shown(f)),
+    "cancel": lambda _: lambda change, f: actions.restart(change, forms.shown(f)),
     "confirms": lambda _: lambda change, f: actions.confirming(change, f.get("on") == "yes"),
     "seats/{seat:int}/bot": _hand_over,
     "seats/{seat:int}/take": _take,

@@ -1,5 +1,6 @@
 """Where tables are kept. What a store has been given is written for good before it answers."""
 
+import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -37,6 +38,14 @@ class Draft:
     confirms: bool = False
     line_seq: int = 0
     moves: tuple[str, ...] = ()
+
+    @property
+    def version(self) -> str:
+        """A name for all this, by which a page says that it shows it; empty where moves are final at once."""
+        if not self.confirms and not self.moves:
+            return ""
+        said = self.confirms, self.line_seq if self.moves else 0, self.moves
+        return hashlib.sha256(repr(said).encode()).hexdigest()[:12]
 
 
 @dataclass(frozen=True)

@@ -33,12 +33,16 @@ class Format:
     write: Callable[[News], bytes]
 
 
+PASSING = {"presence": "seats", "draft": "draft"}
+
+
 def _data(news: News) -> str:
-    return json.dumps({"seq": news.seq, "ply": news.ply, "kind": news.kind})
+    data: dict[str, object] = {"seq": news.seq, "ply": news.ply, "kind": news.kind}
+    return json.dumps(data | {"draft": news.draft} if news.kind == "draft" else data)
 
 
 def _event(news: News) -> bytes:
-    head = f"id: {news.seq}\n" if news.is_event else "event: seats\n"
+    head = f"id: {news.seq}\n" if news.is_event else f"event: {PASSING[news.kind]}\n"
     return f"{head}data: {_data(news)}\n\n".encode()
 
 
@@ -59,8 +63,18 @@ class Streams:
         self.heartbeat, self.write_timeout = heartbeat, write_timeout
         self._clients: Counter[str] = Counter()
 
-    def open(self, request: Request, table: OpenTable, seats: tuple[int, ...], after: int | None, form: Format) -> Response:
+    def open(
+        self,
+        request: Request,
+        table: OpenTable,
+        seats: tuple[int, ...],
+        after: int | None,
+        form: Format,
+        outdated: int = 0,
+    ) -> Response:
         """Return a stream of what happens after an event (by default: from now on).
+
+        `outdated` is the seat whose tentative moves the page doesn't show as they are.
 
         Raises:
             Refusal: if this client has too many streams open.
@@ -68,7 +82,7 @@ class Streams:
         client = request.client.host if request.client else ""
         if self._clients[client] >= self.most:
             raise refusals.too_many(5)
-        return _Stream(self, client, table, seats, after, form)
+        return _Stream(self, client, table, seats, after, form, outdated)
 
     @contextlib.contextmanager
     def listening(self, client: str, table: OpenTable, seats: tuple[int, ...]) -> Iterator[Subscription]:
@@ -90,9 +104,17 @@ class _Stream(Response):
     """A stream as an answer: ends when the client goes, doesn't read, falls behind, or the server stops."""
 
     def __init__(
-        self, streams: Streams, client: str, table: OpenTable, seats: tuple[int, ...], after: int | None, form: Format
+        self,
+        streams: Streams,
+        client: str,
+        table: OpenTable,
+        seats: tuple[int, ...],
+        after: int | None,
+        form: Format,
+        outdated: int,
     ) -> None:
         self.streams, self.client, self.table, self.seats, self.form = streams, client, table, seats, form
+        self.outdated = outdated
         self.after = table.now.seq if after is None else after
         self.status_code, self.background = 200, None
         self.media_type, self.body = form.media_type, b""
@@ -131,15 +153,15 @@ class _Stream(Response):
                 continue
             if news_or_end is None:
                 break
-            if not news_or_end.is_event or news_or_end.seq > self.after:
+            if news_or_end.is_for(self.seats) and (not news_or_end.is_event or news_or_end.seq > self.after):
                 await self._send_news(send, news_or_end)
         await self._send(send, {"type": "http.response.body", "body": b"", "more_body": False})
 
     def _missed(self) -> list[News]:
         states = self.table.states
         first = self.after + 1 if len(states) - self.after <= MOST_MISSED else len(states) - 1
-        kind = "missed"
-        return [News(self.table.facts.id, s.seq, s.position.ply, kind) for s in states[max(first, 0) :]]
+        missed = [News(self.table.facts.id, s.seq, s.position.ply, "missed") for s in states[max(first, 0) :]]
+        return [*missed, self.table.draft_news(self.outdated)] if self.outdated else missed
 
     async def _send_news(self, send: Send, news: News) -> None:
         self.after = max(self.after, news.seq)

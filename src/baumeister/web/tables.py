@@ -124,6 +124,8 @@ class Tables:
         self.fanout.publish(
             News(table_id, event.seq, state.position.ply, event.kind) for event, state in zip(write.events, states, strict=True)
         )
+        if not write.events:
+            self.fanout.publish(table.draft_news(seat) for seat in write.drafts)
         if table.now.turn in ("bot", "chance"):
             self.on_bots_turn(table_id)
 

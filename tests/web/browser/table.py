@@ -71,3 +71,14 @@ HIT = """(part) => {
     }
     return null;
 }"""
+
+
+def click_tentative(page: Page) -> None:
+    """Click a move that waits for confirmation: the last event stays the same."""
+    move = legal(page)[0]
+    for part in move["parts"]:
+        if page.locator(f"[id='{part}'].can").count():
+            click_part(page, part)
+    if page.locator("#play").is_visible():
+        page.locator("#play").click()
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()

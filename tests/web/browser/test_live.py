@@ -6,7 +6,7 @@ import time
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Server, Visit
-from tests.web.browser.table import ARMED, click_move, legal, seq, set_up, wait_for_turn
+from tests.web.browser.table import ARMED, click_move, click_tentative, legal, seq, set_up, wait_for_turn
 
 SEEN_WITHIN = 0.5  # seconds; a fifth of one on a machine that does nothing else
 
@@ -131,3 +131,20 @@ HIDE = """(isHidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
+
+
+def test_a_tentative_move_is_seen_on_ones_other_device(visit: Visit) -> None:
+    laptop = visit()
+    address = set_up(laptop, "you", "link")
+    laptop.get_by_role("button", name="Table", exact=True).click()
+    phone = visit(laptop.locator("#link-seat-1").input_value())
+    phone.locator("main form button[type=submit]").first.click()
+    phone.wait_for_url(address)
+    laptop.locator("#table-panel form[action$='/confirms'] button").click()
+    expect(phone.locator("#table-panel form[action$='/confirms'] input[name=on]")).to_have_value("no")
+    laptop.keyboard.press("Escape")
+    click_tentative(laptop)
+    expect(phone.locator(".actions form[action$='/confirm']")).to_have_count(1)
+    phone.locator(".actions form[action$='/confirm'] button").click()
+    expect(laptop.locator(".actions form[action$='/confirm']")).to_have_count(0)
+    assert seq(phone) == seq(laptop)

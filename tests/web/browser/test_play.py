@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Visit
-from tests.web.browser.table import ARMED, MINE, click_move, click_part, legal, seq, set_up, wait_for_turn
+from tests.web.browser.table import ARMED, MINE, click_move, click_part, click_tentative, legal, seq, set_up, wait_for_turn
 
 
 def test_a_whole_game_against_easy_bots_by_clicks(visit: Visit) -> None:
@@ -90,17 +90,6 @@ def test_undo_redo_and_confirmation(visit: Visit) -> None:
     click_tentative(page)
     page.get_by_role("button", name="Confirm", exact=True).click()
     expect(page.get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
-
-
-def click_tentative(page: Page) -> None:
-    """Click a move that waits for confirmation: the last event stays the same."""
-    move = legal(page)[0]
-    for part in move["parts"]:
-        if page.locator(f"[id='{part}'].can").count():
-            click_part(page, part)
-    if page.locator("#play").is_visible():
-        page.locator("#play").click()
-    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
 
 
 def test_two_people_at_one_device_hide_their_hands(visit: Visit) -> None:

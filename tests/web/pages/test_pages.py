@@ -46,6 +46,7 @@ def table(position: Position, seat: int, **changes: object) -> TablePage:
         can_act=position.actor == seat > 0,
         needs_hand_over=False,
         tentative=False,
+        draft="",
         can_undo=False,
         can_redo=False,
         confirms=False,

@@ -1,7 +1,8 @@
 """What the browser gets: pages as pure functions of `baumeister.web.model`.
 
 Every function takes a `Frame` and returns HTML as text. A page leads only to these addresses; every form carries the hidden
-fields `csrf` and `key`, those of a table `seq` too (the event that the page shows).
+fields `csrf` and `key`, those of a table `seq` too (the event that the page shows, and
+the version of the tentative moves: `41`, `41.5f0c…`).
 
     GET  /?game=GAME                     home, a game chosen
     POST /tables                         game, name, seat-1 … seat-N (you, here, link, easy, medium, hard, or empty: nobody),
@@ -10,7 +11,8 @@ fields `csrf` and `key`, those of a table `seq` too (the event that the page sho
     GET  /t/TABLE/fragment               its changing part: ?seq=N as it was after event N, ?ply=N as the page with it,
                                          ?after=N the present one, or 204 if N is the last event
     GET  /t/TABLE/events                 server-sent events: `id` is the seq, one event each; ?after=N or Last-Event-ID: N;
-                                         `event: seats` (without id) when somebody came or went
+                                         `event: seats` (without id) when somebody came or went, `event: draft` when
+                                         one's own tentative moves are others now (?draft=VERSION: other than these)
     GET  /t/TABLE/record                 its record, as a download
     POST /t/TABLE/move                   move (its notation)
     POST /t/TABLE/undo                   ply (optional: back to there)

@@ -69,7 +69,7 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
 
 
 def _form(page: TablePage, frame: Frame, content: h.Node) -> h.Renderable:
-    return post(frame, f"/t/{page.id}/move", content, seq=page.seq)
+    return post(frame, f"/t/{page.id}/move", content, shown=page.shown)
 
 
 def _bid_buttons(

@@ -41,7 +41,7 @@ def _group(page: TablePage, frame: Frame, number: int, group: MoveGroup) -> h.Re
             ],
             h.button(type="submit")[words.PLAY[language]],
         ]
-    return post(frame, f"/t/{page.id}/move", h.fieldset[h.legend[group.title[language]], controls], seq=page.seq)
+    return post(frame, f"/t/{page.id}/move", h.fieldset[h.legend[group.title[language]], controls], shown=page.shown)
 
 
 def move_data(page: TablePage, language: Language) -> h.Renderable:

@@ -13,12 +13,12 @@ from baumeister.web import words
 from baumeister.web.model import Frame, Message, TablePage
 
 
-def post(frame: Frame, path: str, *content: h.Node, seq: int | None = None, kind: str = "") -> h.Renderable:
+def post(frame: Frame, path: str, *content: h.Node, shown: str = "", kind: str = "") -> h.Renderable:
     """Return a form that posts, with the hidden fields that every form carries."""
     return h.form({"class": kind} if kind else {}, method="post", action=path)[
         h.input(type="hidden", name="csrf", value=frame.csrf),
         h.input(type="hidden", name="key", value=frame.key),
-        seq is not None and h.input(type="hidden", name="seq", value=str(seq)),
+        shown and hidden("seq", shown),
         content,
     ]
 
@@ -28,7 +28,7 @@ def act(
 ) -> h.Renderable:
     """Return a button at a table as a form of its own."""
     button = h.button({"class": kind} if kind else {}, type="submit", disabled=not enabled)[label[frame.language]]
-    return post(frame, f"/t/{page.id}/{action}", fields, button, seq=page.seq)
+    return post(frame, f"/t/{page.id}/{action}", fields, button, shown=page.shown)
 
 
 def hidden(name: str, value: str | int) -> h.Renderable:

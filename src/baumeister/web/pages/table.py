@@ -66,6 +66,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         "#table",
         class_="over" if page.ended_by else None,
         data_seq=str(page.seq),
+        data_draft=page.draft,
         data_ply=str(page.ply),
         data_last=str(page.last_ply),
         data_turn="yes" if _is_your_turn(page) else "no",
@@ -138,7 +139,7 @@ def hand_over(page: TablePage, frame: Frame) -> h.Renderable:
         h.button(".primary", type="submit")[
             words.I_AM.format(name=name)[language], h.small[f" · {colour_name(page, seat)[language]}"]
         ],
-        seq=page.seq,
+        shown=page.shown,
     )
 
 

@@ -15,10 +15,11 @@ export function follow(texts, table) {
   function open() {
     clearTimeout(timer);
     if (source || document.hidden) return;
-    source = new EventSource(`/t/${texts.table}/events?after=${table.seq()}`);
+    source = new EventSource(`/t/${texts.table}/events?after=${table.seq()}&draft=${table.draft()}`);
     source.onopen = () => { wait = FIRST_WAIT; say(""); };
     source.onmessage = (event) => table.enqueue(Number(event.lastEventId));
     source.addEventListener("seats", () => table.refresh());
+    source.addEventListener("draft", (event) => table.redraw(JSON.parse(event.data).draft));
     source.onerror = lost;
   }
 

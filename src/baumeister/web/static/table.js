@@ -149,6 +149,13 @@ async function refresh() {
   if (found) Idiomorph.morph(document.getElementById("players"), found, MORPH);
 }
 
+// The person's tentative moves are others now: made in another tab, or on another device.
+async function redraw(draft) {
+  if (isPast() || draft === page().dataset.draft) return;
+  if (isBusy) setTimeout(() => redraw(draft), RETRY);
+  else await show(await fetchFragment(texts.table, {}), true).catch(failed);
+}
+
 // ---- Acting
 
 function moveForm(move) {
@@ -231,4 +238,6 @@ showOwnSettings(texts);
 watchPanels(texts);
 dress();
 markNews();
-follow(texts, { seq: shown, isMine: () => page().dataset.turn === "yes", enqueue, refresh, showTurn, beep });
+follow(texts, {
+  seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, showTurn, beep,
+});
