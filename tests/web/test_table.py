@@ -1,5 +1,6 @@
 """What people can do at a table: taking back, confirming, handing over, joining, playing again."""
 
+import httpx
 import pytest
 
 from baumeister.records.fairness import verify
@@ -119,7 +120,44 @@ async def test_a_seat_on_another_device(browser: Browser, visit: Visit, here: Se
     await phone.post(link)
     assert phone.path == f"/t/{table.facts.id}"
     await moves(phone, table)
-    assert table.now.is_free
+    assert table.is_free((1,))
+
+
+async def test_who_moves_to_another_device_takes_back_only_own_moves(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    await moves(browser, table, 4)
+    table_id, first = table.facts.id, table.now.position.ply - 4
+    assert f'action="/t/{table_id}/undo"' in await browser.get(f"/t/{table_id}?ply={first}")
+    phone = visit()
+    await phone.post(await follow(phone, invitation(browser, table, 2)))
+    assert not table.is_free((1, 2))
+    for person in (browser, phone):
+        assert f'action="/t/{table_id}/undo"' not in await person.get(f"/t/{table_id}?ply={first}")
+        await person.post(f"/t/{table_id}/undo", ply=first)
+        assert person.status == 409
+    last = table.now.position.before
+    assert last is not None
+    for seat, may in ((3 - last.actor, False), (last.actor, True)):  # who is at the screen
+        assert (last.actor in table.own_seats(Visitor(browser.http.cookies["browser"], at_screen=seat))) == may
+    await phone.post(await follow(phone, invitation(browser, table, 1)))
+    assert table.is_free((1, 2))
+
+
+async def follow(browser: Browser, link: str) -> str:
+    await browser.get(link)
+    return link
+
+
+async def test_a_program_with_one_seat_of_a_device_takes_back_only_its_own_moves(
+    browser: Browser, api: httpx.AsyncClient, here: Services
+) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    await moves(browser, table, 4)
+    secret = invitation(browser, table, 2).rpartition("/")[2]
+    answer = await api.post(
+        f"/api/v1/tables/{table.facts.id}/undo", json={"ply": 8}, headers={"authorization": f"Bearer {secret}"}
+    )
+    assert answer.status_code == 409
 
 
 async def test_an_invitation_is_good_once(browser: Browser, visit: Visit, here: Services) -> None:

@@ -81,8 +81,9 @@ def undo(change: Change, to: int | None, at: Shown | None) -> None:
         change.check_fresh(at, draft)
         change.drafts[actor] = replace(draft, moves=draft.moves[:-1])
         return
-    target = undo_target(change.state, change.seats) if to is None else to
-    if target is None or not may_undo_to(change.state, change.seats, target):
+    own, is_free = change.table.own_seats(change.visitor), change.table.is_free(change.seats)
+    target = undo_target(change.state, own, is_free=is_free) if to is None else to
+    if target is None or not may_undo_to(change.state, own, target, is_free=is_free):
         raise refusals.is_over() if change.state.is_over else refusals.no_undo()
     change.add("undo", change.seats[0], ply=target)
     change.follow()
@@ -92,7 +93,8 @@ def redo(change: Change, at: Shown | None) -> None:
     """Make moves again that were taken back."""
     change.check_fresh(at)
     change.check_seated()
-    target = redo_target(change.state, change.seats)
+    own, is_free = change.table.own_seats(change.visitor), change.table.is_free(change.seats)
+    target = redo_target(change.state, own, is_free=is_free)
     if target is None:
         raise refusals.no_redo()
     change.add("redo", change.seats[0], ply=target)

@@ -56,6 +56,30 @@ class OpenTable:
         """Return the seats that a visitor holds."""
         return tuple(sorted({key.seat for key in self.keys_of(visitor) if key.purpose == "seat"}))
 
+    def is_free(self, seats: Collection[int]) -> bool:
+        """Tell whether who holds these seats may take any move back: all persons sit together, whatever device is asked.
+
+        They do until one of them plays from a device that doesn't hold all their seats.
+        """
+        persons = {number for number, seat in enumerate(self.now.seating, 1) if seat.is_persons}
+        return self.now.sat_together and persons <= set(seats) and all(persons <= own for own in self._devices())
+
+    def own_seats(self, visitor: Visitor) -> tuple[int, ...]:
+        """Return the seats whose moves a visitor may take for its own.
+
+        One of several at a device that is played from another device, too, is so only while its person is at the screen.
+        """
+        seats = self.seats_of(visitor)
+        others = [own for own in self._devices() if not own.issuperset(seats)]
+        return tuple(seat for seat in seats if seat == visitor.at_screen or not any(seat in own for own in others))
+
+    def _devices(self) -> Collection[set[int]]:
+        held: dict[str, set[int]] = {}
+        for key in self.keys:
+            if key.purpose == "seat":
+                held.setdefault(key.browser_hash, set()).add(key.seat)
+        return held.values()
+
     def keys_of(self, visitor: Visitor) -> Iterator[Key]:
         """Yield a visitor's keys: those of its browser, or the one that a program names."""
         browser, secret = hashed(visitor.browser), hashed(visitor.secret)

@@ -100,7 +100,12 @@ def table_page(
     last = drafted(state.position, draft)
     position = at_ply(last, ply)
     is_present = is_now and position is last
-    goes_back = undo_target(state, look.seats) is not None if is_present else may_undo_to(state, look.seats, position.ply)
+    own, is_free = table.own_seats(visitor), table.is_free(look.seats)
+    can_undo = bool(draft.moves) or (
+        undo_target(state, own, is_free=is_free) is not None
+        if is_present
+        else may_undo_to(state, own, position.ply, is_free=is_free)
+    )
     is_turn = is_present and look.seat > 0 and state.actor == look.seat and last.actor == look.seat
     return TablePage(
         id=table.facts.id,
@@ -115,8 +120,8 @@ def table_page(
         needs_hand_over=look.needs_hand_over and position is last,
         tentative=bool(draft.moves) and is_present,
         draft=draft.version,
-        can_undo=is_now and (bool(draft.moves) or goes_back),
-        can_redo=is_present and not draft.moves and redo_target(state, look.seats) is not None,
+        can_undo=is_now and can_undo,
+        can_redo=is_present and not draft.moves and redo_target(state, own, is_free=is_free) is not None,
         confirms=table.confirms(look.seats),
         scores_by_ply=tuple(p.scores for p in last.line()) if state.is_over else (),
         commitment=commitment(table.facts.seed),

@@ -81,8 +81,8 @@ class TableState:
         return "chance" if self.actor == 0 else self.seating[self.actor - 1].holder
 
     @property
-    def is_free(self) -> bool:
-        """Whether all persons sit at one device, so that any move may be taken back."""
+    def sat_together(self) -> bool:
+        """Whether all persons sat at one device at first."""
         return len({seat.device for seat in self.seating if seat.is_persons}) <= 1
 
     def seat(self, number: int) -> Seating:

@@ -1,8 +1,8 @@
 """Which moves may be taken back, and made again.
 
-One's own last moves, until something came up by chance or somebody else moved. Where all persons sit at one device: back to any
-point, the bots' moves and what chance brought included; what chance brings then is new. A table that is over stays over: its
-seed is known.
+One's own last moves, until something came up by chance or somebody else moved. Who is free, because all persons sit at one
+device: back to any point, the bots' moves and what chance brought included; what chance brings then is new. A table that is
+over stays over: its seed is known.
 """
 
 from collections.abc import Collection, Iterator
@@ -11,11 +11,11 @@ from baumeister.core.position import Position
 from baumeister.web.state import TableState
 
 
-def undo_target(state: TableState, seats: Collection[int]) -> int | None:
+def undo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> int | None:
     """Return the ply to which one step back leads for who holds these seats; None if there is none."""
     if state.is_over or not _persons(state, seats):
         return None
-    if not state.is_free:
+    if not is_free:
         before = state.position.before
         mine = before is not None and before.actor in _persons(state, seats) and _has_left(state, before.ply)
         return before.ply if before is not None and mine else None
@@ -23,19 +23,19 @@ def undo_target(state: TableState, seats: Collection[int]) -> int | None:
     return next((p.ply for p in _past(state) if p.actor in persons), None)
 
 
-def may_undo_to(state: TableState, seats: Collection[int], ply: int) -> bool:
+def may_undo_to(state: TableState, seats: Collection[int], ply: int, *, is_free: bool) -> bool:
     """Tell whether who holds these seats may go back to a ply at once."""
     if state.is_over or not _persons(state, seats) or not _has_left(state, ply) or ply >= state.position.ply:
         return False
-    return state.is_free or all(p.actor in _persons(state, seats) for p in _past(state) if p.ply >= ply)
+    return is_free or all(p.actor in _persons(state, seats) for p in _past(state) if p.ply >= ply)
 
 
-def redo_target(state: TableState, seats: Collection[int]) -> int | None:
+def redo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> int | None:
     """Return the ply to which one step forward leads for who holds these seats; None if there is none."""
     persons = _persons(state, seats)
     if state.is_over or not state.undone or not persons:
         return None
-    if not state.is_free:
+    if not is_free:
         return state.position.ply + 1 if state.position.actor in persons else None
     everybody = _persons(state, range(1, state.facts.game.seats + 1))
     steps = [undone.position for undone in reversed(state.undone)]
