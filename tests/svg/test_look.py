@@ -14,17 +14,18 @@ from baumeister.text import LANGUAGES
 STATIC = Path(baumeister.web.__file__).parent / "static"
 HUES = ("red", "orange", "yellow", "green", "blue", "purple")
 STONES = ("granite", "marble", "slate", "sandstone", "basalt")
+METALS = ("copper", "steel", "brass", "zinc")
 GROUNDS = ("paper", "sheet", "wash", "ground", "lot")
 Linear = tuple[float, float, float]
 
 TEXT = [  # what is written on what
     *(
         (colour, ground)
-        for colour in ("ink", "ink-strong", "ink-soft", *(f"{hue}-text" for hue in (*HUES, *STONES)))
+        for colour in ("ink", "ink-strong", "ink-soft", *(f"{hue}-text" for hue in (*HUES, *STONES, *METALS)))
         for ground in GROUNDS
     ),
     *(("lit-text", ground) for ground in ("paper", "sheet", "wash")),
-    *(("edge", hue) for hue in (*HUES, "gold")),
+    *(("edge", hue) for hue in (*HUES, *METALS, "gold")),
     ("on-lit", "lit"),
 ]
 LINES = [  # what is drawn on what, and must be found
@@ -77,10 +78,10 @@ class TestContrast:
     def test_colour_blind_people_tell_roofs_apart(self, look: Look, kind: str) -> None:
         matrix = SEEN_AS[kind]
         seen = {}
-        for hue in HUES:
+        for hue in (*HUES, *METALS):
             own = linear(look[hue])
             seen[hue] = lab(tuple(sum(weight * part for weight, part in zip(row, own, strict=True)) for row in matrix))  # type: ignore[arg-type]
-        for one, other in combinations(HUES, 2):
+        for one, other in (*combinations(HUES, 2), *combinations(METALS, 2)):
             distance = sum((a - b) ** 2 for a, b in zip(seen[one], seen[other], strict=True)) ** 0.5
             assert distance > 12, (one, other)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -84,6 +84,23 @@ def no_auction(view: Any) -> Auction | None:  # noqa: ARG001 - nothing is for sa
     return None
 
 
+class Step(NamedTuple):
+    """A step of a turn: what is done in it, and whether it is over, present, left out or still to come."""
+
+    text: Text
+    state: Literal["done", "now", "skipped", "next"]
+
+
+def no_steps(view: Any) -> Sequence[Step]:  # noqa: ARG001 - the same in all positions
+    """Return no steps: a turn is a single move."""
+    return ()
+
+
+def no_gain(view: Any, move: int) -> str:  # noqa: ARG001 - the same for all moves
+    """Return nothing: what a move brings can't be told in a word."""
+    return ""
+
+
 class Drawing(NamedTuple):
     """How a game looks: pure functions from views to SVG. Pieces have stable ids; hidden ones of others ids by slot."""
 
@@ -122,6 +139,10 @@ class Words(NamedTuple):
     """breakdown(view): where each seat's points come from, as rows of one number a seat, which add up to the scores."""
     auction: Callable[[Any], Auction | None] = no_auction
     """auction(view): the auction as the viewer sees it (core/auction.py); None where there is none."""
+    steps: Callable[[Any], Sequence[Step]] = no_steps
+    """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
+    gain: Callable[[Any, int], str] = no_gain
+    """gain(view, move): what a legal move brings, as short as "+8"; pages write it on the drawn part that makes the move."""
 
 
 @dataclass(frozen=True)

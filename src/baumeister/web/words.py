@@ -113,6 +113,7 @@ LAST = Text("Last position", "Letzte Stellung")
 STEP_TO = Text("Move", "Zug")
 GO = Text("Show", "Zeigen")
 STEPS = Text("Steps", "Schritte")
+TURN_STEPS = Text("Steps of the turn", "Schritte des Zuges")
 
 # Table: areas
 BOARD = Text("Board", "Spielplan")

@@ -5,7 +5,7 @@ import pytest
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games.buerger.drawing import parts
-from baumeister.games.buerger.forms import groups
+from baumeister.games.buerger.forms import gain, groups
 from baumeister.games.buerger.notation import TILE_TEXTS
 from baumeister.games.buerger.phrases import (
     a_tile,
@@ -15,6 +15,7 @@ from baumeister.games.buerger.phrases import (
     the_tile,
     tile_name,
 )
+from baumeister.games.buerger.steps import steps
 from baumeister.games.buerger.terminal import COLOURS, screen
 from baumeister.games.buerger.words import breakdown
 from baumeister.records.trace import random_game
@@ -107,9 +108,34 @@ def test_laying_is_grouped_by_tile_and_says_what_it_brings() -> None:
     form = shown(placed(hands=HANDS, board={"2a": "rP3", "2b": "rV2", "2d": "rV3"}))
     assert [title for title, _ in form] == ["Red villa 3", "Green park 3", "Green house 2"]
     assert "Red villa 3 on 2c (Imperial Cathedral): 3 + 2 + 3 (villas there) + 2 (space) = 10 points" in form[0][1]
-    assert "Red villa 3 on 1a (Municipal Library): 3 points and a coin" in form[0][1]
-    rich = shown(placed(hands=HANDS, coins={1: 3}))
-    assert "Red villa 3 on 1a (Municipal Library): 3 points" in rich[0][1]
+    assert "Red villa 3 on 3d (St. Paul's Church): 3 points and a coin" in form[0][1]
+    rich = shown(placed(hands=HANDS, coins={1: 3}, cranes={1: 0}))
+    assert "Red villa 3 on 3d (St. Paul's Church): 3 points" in rich[0][1]
+
+
+def test_laying_says_what_the_great_project_could_add() -> None:
+    board = {"2a": "rP3", "2b": "rV2", "2d": "rV3"}
+    position = placed(hands=HANDS, board=board, coins={1: 2})
+    form = shown(position)
+    assert form[0][1][0] == "Red villa 3 on 1a (Municipal Library): 3 points and a coin; + 4 = 7 points with the great project"
+    assert form[0][1][3].endswith("= 10 points; × 2 = 20 points with the great project")
+    gains = {str(move): gain(position.state, number) for move, number in zip(position.moves, position.numbers, strict=True)}
+    assert (gains["rV3 1a"], gains["rV3 2c"], gains["gP3 10b"]) == ("+3 +4", "+10 ×2", "+3 +4")
+    project = position.play("rV3 2c")
+    assert [gain(project.state, number) for number in project.numbers] == ["+10", ""]
+    assert {gain(project.play("crane").state, number) for number in project.play("crane").numbers} == {""}
+
+
+def test_the_steps_of_a_turn() -> None:
+    position = placed(hands=HANDS, coins={1: 2})
+    project = position.play("rV3 2a")
+    assert [step.state for step in steps(position.state)] == ["now", "next", "next", "next"]
+    assert [step.state for step in steps(project.state)] == ["done", "now", "next", "next"]
+    assert [step.state for step in steps(project.play("crane").state)] == ["done", "done", "now", "next"]
+    taking = project.play("no crane")
+    assert [step.state for step in steps(taking.state)] == ["done", "skipped", "now", "next"]
+    assert [step.state for step in steps(taking.play("buy 1").state)] == ["done", "done", "done", "now"]
+    assert steps(FOUR.start().state) == ()
 
 
 def test_the_project_and_the_offer() -> None:

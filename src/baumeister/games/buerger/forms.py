@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from baumeister.core.game import MoveGroup
-from baumeister.games.buerger.components import COINS_MAX
+from baumeister.games.buerger.components import COINS_MAX, DISTRICT
 from baumeister.games.buerger.moves import BOUGHT, CRANE, DRAWN_NEUTRAL, MAYOR_AT
 from baumeister.games.buerger.phrases import (
     coins,
@@ -13,15 +13,27 @@ from baumeister.games.buerger.phrases import (
     space_at,
     tile_name,
 )
-from baumeister.games.buerger.reading import bonus_of, cost_of, gain_of, has_coin, lay_of, offer_of, price_of
+from baumeister.games.buerger.reading import (
+    bonus_of,
+    can_follow,
+    cost_of,
+    doubles,
+    gain_of,
+    has_coin,
+    lay_of,
+    offer_of,
+    price_of,
+)
 from baumeister.games.buerger.reasons import sum_of
 from baumeister.games.buerger.rules import tile_drawn
 from baumeister.games.buerger.state import State
 from baumeister.text import Text
 
-LAY = Text("{tile} on {space}: {sum}{coin}", "{tile} auf {space}: {sum}{coin}")
+LAY = Text("{tile} on {space}: {sum}{coin}{project}", "{tile} auf {space}: {sum}{coin}{project}")
 AND_COIN = Text(" and a coin", " und eine Münze")
-NO_COIN = Text("", "")
+NOTHING = Text("", "")
+DOUBLED = Text("; × 2 = {points} with the great project", "; × 2 = {points} mit dem Großprojekt")
+FOUR_MORE = Text("; + 4 = {points} with the great project", "; + 4 = {points} mit dem Großprojekt")
 PROJECT = Text("Great project: {project}", "Großprojekt: {project}")
 COMPLETE = Text("Complete it for {coins}: {points} more", "Für {coins} abschließen: {points} mehr")
 LEAVE = Text("Do not complete it", "Nicht abschließen")
@@ -56,12 +68,30 @@ def _title(name: Text) -> Text:
 def _lay(view: State, move: int) -> Text:
     tile, space = lay_of(move)
     gets_coin = has_coin(space) and view.coins[view.actor - 1] < COINS_MAX
+    gain = gain_of(view, tile, space)
     return LAY.format(
         tile=_title(tile_name(tile)),
         space=space_at(space),
-        sum=sum_of(tile, gain_of(view, tile, space)),
-        coin=AND_COIN if gets_coin else NO_COIN,
+        sum=sum_of(tile, gain),
+        coin=AND_COIN if gets_coin else NOTHING,
+        project=_with_project(int(DISTRICT[space]), gain.total) if can_follow(view, space) else NOTHING,
     )
+
+
+def _with_project(district: int, count: int) -> Text:
+    sentence = DOUBLED if doubles(district) else FOUR_MORE
+    return sentence.format(points=points(count + bonus_of(district, count)))
+
+
+def gain(view: State, move: int) -> str:
+    """Say on a drawn part what a move brings: +8, or +8 ×2 where the great project could follow."""
+    if move == CRANE:
+        return f"+{bonus_of(int(view.district), int(view.turn_points))}"
+    if move > CRANE:
+        return ""
+    tile, space = lay_of(move)
+    more = (" ×2" if doubles(int(DISTRICT[space])) else " +4") if can_follow(view, space) else ""
+    return f"+{gain_of(view, tile, space).total}{more}"
 
 
 def _project(view: State, moves: Sequence[int]) -> MoveGroup:

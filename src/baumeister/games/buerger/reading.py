@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from baumeister.games.buerger.components import (
+    COINS_MAX,
     COLOURS,
     COST,
     DISTRICT,
@@ -80,6 +81,13 @@ def doubles(district: int) -> bool:
 def bonus_of(district: int, turn_points: int) -> int:
     """Return what the great project adds in a turn of so many points (BB 3.4)."""
     return turn_points if doubles(district) else FOUR_MORE
+
+
+def can_follow(state: State, space: int) -> bool:
+    """Tell whether the seat whose turn it is could complete the great project after laying a tile on a space (BB 3.4)."""
+    seat, district = int(state.actor) - 1, int(DISTRICT[space])
+    coins = min(int(state.coins[seat] + SPACE_COIN[space]), COINS_MAX)
+    return bool(state.completed[district] < 0 and state.cranes[seat] > 0 and coins >= COST[district])
 
 
 def hand_of(state: State, seat: int) -> list[int]:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from baumeister.core.game import Words
 from baumeister.games.buerger.ending import ending
-from baumeister.games.buerger.forms import groups
+from baumeister.games.buerger.forms import gain, groups
 from baumeister.games.buerger.log import log
 from baumeister.games.buerger.phrases import coins, join, points, project_name, seat_name, seat_names, the_project
 from baumeister.games.buerger.reading import cost_of, doubles
 from baumeister.games.buerger.refusals import refuse
 from baumeister.games.buerger.state import DEAL, DONE, LAY, MAYOR, NEUTRAL, OFFER, PROJECT, REFILL, TAKE, State
+from baumeister.games.buerger.steps import steps
 from baumeister.text import Text
 
 LAY_ONE = Text(
@@ -95,4 +96,4 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     return [(name, row[: view.seats].tolist()) for name, row in zip(REASONS, rows, strict=True)]
 
 
-WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown)
+WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown, steps=steps, gain=gain)

@@ -45,13 +45,18 @@ def _group(page: TablePage, frame: Frame, number: int, group: MoveGroup) -> h.Re
 
 
 def move_data(page: TablePage, language: Language) -> h.Renderable:
-    """Return the legal moves as data: notation, drawn parts, label."""
+    """Return the legal moves as data: notation, drawn parts, label, what it brings."""
     moves = []
     if page.can_act:
         rules, state = page.game.rules, page.view.state
         labels = {move: label[language] for group in drawn.groups(page.view) for move, label in group.moves}
         moves = [
-            {"move": rules.move_texts[move], "parts": rules.drawing.parts(state, move), "label": labels.get(move, "")}
+            {
+                "move": rules.move_texts[move],
+                "parts": rules.drawing.parts(state, move),
+                "label": labels.get(move, ""),
+                "gain": rules.words.gain(state, move),
+            }
             for move in page.view.numbers
         ]
     return data_block("move-data", moves)

@@ -2,7 +2,7 @@
 
 import htpy as h
 
-from baumeister.text import Text
+from baumeister.text import Language, Text
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages.parts import act, hidden, is_past, listed, seat_name
@@ -12,9 +12,19 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the sentence and the actions beside it."""
     language = frame.language
     return h.section(class_=["todo", page.can_act and "mine"])[
-        h.div(".say")[h.p("#sentence")[sentence(page)[language]], h.p("#choice")],
+        h.div(".say")[rail(page, language), h.p("#sentence")[sentence(page)[language]], h.p("#choice")],
         h.div(".actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
         (is_past(page) or page.ended_by) and steps(page, frame),
+    ]
+
+
+def rail(page: TablePage, language: Language) -> h.Node:
+    """Return the steps of the turn, the present one marked."""
+    found = page.game.rules.words.steps(page.view.state)
+    if not found:
+        return None
+    return h.ol(".rail", aria_label=words.TURN_STEPS[language])[
+        [h.li(class_=step.state, aria_current="step" if step.state == "now" else None)[step.text[language]] for step in found]
     ]
 
 

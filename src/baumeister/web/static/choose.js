@@ -3,8 +3,9 @@
 // none of the chosen ones starts anew from those that it goes with.
 import { rove, step } from "./roving.js";
 import { announce } from "./say.js";
+import { showGains } from "./gain.js";
 
-let moves = []; // {move, parts, label}
+let moves = []; // {move, parts, label, gain}
 let chosen = [];
 let texts = {};
 let play = () => {};
@@ -71,6 +72,7 @@ function light() {
     document.getElementById("clear").hidden = !chosen.length || !moves.length;
   }
   say(chosen.length && moves.length ? describe(left) : "");
+  showGains(left, chosen);
 }
 
 function dim(element) {
@@ -114,9 +116,11 @@ function say(text) {
 }
 
 function preview(part) {
-  if (!part) return say(chosen.length ? describe(goingWith(chosen)) : "");
-  const left = goingWith(chosen.includes(part) ? chosen : [...chosen, part]);
-  say(describe(left.length ? left : goingWith([part])));
+  const wanted = !part || chosen.includes(part) ? chosen : [...chosen, part];
+  const parts = goingWith(wanted).length ? wanted : [part];
+  const left = goingWith(parts);
+  say(parts.length ? describe(left) : "");
+  showGains(left, parts);
 }
 
 // ---- Pointer and keyboard

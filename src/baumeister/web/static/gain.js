@@ -1,0 +1,27 @@
+// What a move would bring is written on the one part that it still lacks.
+
+export function showGains(moves, chosen) {
+  for (const old of document.querySelectorAll("#table .gain")) old.remove();
+  for (const { parts, gain } of moves) {
+    const missing = parts.filter((part) => !chosen.includes(part));
+    const place = gain && missing.length === 1 ? document.getElementById(missing[0]) : null;
+    if (place instanceof SVGElement) place.append(chip(place.getBBox(), gain));
+  }
+}
+
+function chip(box, words) {
+  const height = Math.min(box.width, box.height) * 0.42;
+  const width = height * Math.max(1.2, 0.45 + 0.5 * words.length);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const made = svg("g", { class: "gain", "aria-hidden": "true" });
+  const text = svg("text", { x, y: y + height * 0.27, "font-size": height * 0.76 });
+  text.textContent = words;
+  made.append(svg("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: height / 2 }), text);
+  return made;
+}
+
+function svg(name, attributes) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
