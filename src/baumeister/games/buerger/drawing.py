@@ -1,36 +1,30 @@
 """How the game looks, and which drawn parts stand for a move.
 
-lay        tile-rV3  space-2c       the tile in the viewer's hand; equal ones are one part
-project    project-2 | no-crane     the great project of the district just built in
-take       offer-4                  the offer space with its tile
+Parts are what can be clicked: groups of the class `part` with an id, a `title` that says what they are, and a child of the
+class `halo`, hidden by `visibility="hidden"` until the page shows it. A move is the set of its parts, in any order:
+
+    lay        tile-rV3  space-2c       the tile in the viewer's hand; equal ones are one part
+    project    project-2 | no-crane     the great project of the district just built in
+    take       offer-4                  the offer space with its tile
+
+Pieces have ids that stay and are placed by `transform` alone. On the board, in the group `pieces`: `laid-2c`, the tile on a
+building space; `crane-2` on the great project of district 2; `offered-4`, the tile on an offer space; `mayor`. The supply is
+`supply`. In a seat's panel `held-S-I`, tile I of seat S by its slot, and `cranes-S`. `data-from` names where a new piece comes
+from.
 """
 
-from collections.abc import Sequence
-
 from baumeister.core.game import Drawing
+from baumeister.games.buerger.drawing_board import board
+from baumeister.games.buerger.drawing_cover import cover
+from baumeister.games.buerger.drawing_gallery import gallery
+from baumeister.games.buerger.drawing_hand import hand
+from baumeister.games.buerger.drawing_pieces import SET
+from baumeister.games.buerger.drawing_stock import stock
 from baumeister.games.buerger.moves import CRANE, DRAWN_NEUTRAL, NO_CRANE
 from baumeister.games.buerger.notation import TILE_TEXTS
 from baumeister.games.buerger.phrases import offer_part, project_part, space_part
 from baumeister.games.buerger.reading import lay_of, offer_of
 from baumeister.games.buerger.state import State
-from baumeister.svg import Look, Markup
-
-EMPTY = Markup('<svg xmlns="http://www.w3.org/2000/svg"></svg>')
-
-
-def board(view: State, look: Look) -> Markup:  # noqa: ARG001 - nothing is drawn yet
-    """Draw the board."""
-    return EMPTY
-
-
-def hand(view: State, look: Look) -> Markup:  # noqa: ARG001 - nothing is drawn yet
-    """Draw what the viewer holds."""
-    return EMPTY if view.viewer > 0 else Markup("")
-
-
-def stock(view: State, seat: int, look: Look) -> Markup:  # noqa: ARG001 - nothing is drawn yet
-    """Draw a seat's coins, cranes and tiles."""
-    return EMPTY
 
 
 def parts(view: State, move: int) -> tuple[str, ...]:
@@ -45,14 +39,4 @@ def parts(view: State, move: int) -> tuple[str, ...]:
     return (offer_part(offer_of(move)),) if move < DRAWN_NEUTRAL else ()
 
 
-def gallery(look: Look) -> Sequence[tuple[str, Markup]]:  # noqa: ARG001 - nothing is drawn yet
-    """Show every component."""
-    return ()
-
-
-def cover(look: Look) -> Markup:  # noqa: ARG001 - nothing is drawn yet
-    """Draw the game's picture."""
-    return EMPTY
-
-
-DRAWING = Drawing(board, hand, stock, parts, gallery, cover)
+DRAWING = Drawing(board, hand, stock, parts, gallery, cover, seats=SET)

@@ -1,0 +1,223 @@
+"""What stands in the districts: building spaces, great projects, laid tiles, cranes; flat siblings with ids that stay."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from baumeister.games.buerger.components import (
+    COST,
+    DISTRICT,
+    DISTRICTS,
+    DOUBLES,
+    FIRST_SPACE,
+    HAND,
+    SIZE,
+    SPACE_COIN,
+    SPACE_POINTS,
+    SPACES,
+)
+from baumeister.games.buerger.drawing_ground import SITES, quarter
+from baumeister.games.buerger.drawing_pieces import bonus_plate, coin, crane, halo, swatch
+from baumeister.games.buerger.drawing_projects import project
+from baumeister.games.buerger.drawing_tiles import THICK, TILE, tile
+from baumeister.games.buerger.notation import SPACE_TEXTS, TILE_TEXTS
+from baumeister.games.buerger.phrases import (
+    PROJECTS,
+    coins,
+    project_name,
+    project_part,
+    seat_name,
+    space_at,
+    space_part,
+    tile_name,
+)
+from baumeister.games.buerger.state import PROJECT, TAKE, State
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, element, group, path, title
+from baumeister.svg.hatch import Point
+from baumeister.svg.lettering import text
+from baumeister.svg.plan import circle, roundel
+from baumeister.svg.solid import DETAIL
+from baumeister.text import Text
+
+FREE = Text("{space}: free", "{space}: frei")
+WITH_COIN = Text("{space}: free, brings a coin", "{space}: frei, bringt eine Münze")
+WITH_TWO = Text("{space}: free, 2 points more", "{space}: frei, 2 Punkte mehr")
+LAID = Text("{space}: {tile}", "{space}: {tile}")
+DOUBLED = Text("points of the turn × 2", "Punkte des Zuges × 2")
+FOUR = Text("4 points more", "4 Punkte mehr")
+OPEN = Text("{project}, {year}: costs {coins}, {bonus}", "{project}, {year}: kostet {coins}, {bonus}")
+COMPLETED = Text("{project}, {year}: completed by {seat}", "{project}, {year}: abgeschlossen von {seat}")
+
+HALF = TILE / 2 + 2
+SQUARE = f"M{-HALF:g} {-HALF:g}h{2 * HALF:g}v{2 * HALF:g}h{-2 * HALF:g}Z"
+PLOT = "M-58 -58H58V36H-58Z"  # what can be clicked of a great project
+CRANE_AT = (42.0, 10.0)  # from the middle of a great project
+NAME_SIZE = 14.5
+
+
+def spot(space: int) -> Point:
+    """Return the middle of a building space."""
+    district = int(DISTRICT[space])
+    return SITES[district].spaces[space - int(FIRST_SPACE[district])]
+
+
+def districts(view: State, look: Look) -> Iterator[Markup]:
+    """Draw spaces and projects, then what stands on them, from the far to the near."""
+    for district in range(DISTRICTS):
+        yield _name(look, district, int(view.completed[district]))
+        yield _project(look, district, int(view.completed[district]))
+    laid = view.spaces.tolist()
+    for space in range(SPACES):
+        yield _space(look, space, laid[space])
+    for space in sorted((space for space in range(SPACES) if laid[space] >= 0), key=lambda space: spot(space)[1]):
+        yield laid_tile(space, laid[space], _source(view, space))
+    for district in range(DISTRICTS):
+        if view.completed[district] >= 0:
+            yield _crane(look, district, int(view.completed[district]))
+
+
+def symbols(view: State, look: Look) -> Iterator[Markup]:
+    """Define every tile that lies on the board once."""
+    shown = {*view.spaces.tolist(), *view.offer.tolist()} - {-1}
+    for number in sorted(shown):
+        yield group(tile(look, number), id=symbol(number))
+
+
+def symbol(number: int) -> str:
+    """Return the id under which a tile is drawn once for the board."""
+    return f"form-{TILE_TEXTS[number]}"
+
+
+def _source(view: State, space: int) -> str | None:
+    """Return the part that a tile just laid was before: in the viewer's hand or in another's panel."""
+    if view.district != DISTRICT[space] or view.phase not in (PROJECT, TAKE):
+        return None
+    is_own = view.viewer == view.actor
+    return f"tile-{TILE_TEXTS[view.spaces[space]]}" if is_own else f"held-{view.actor}-{HAND - 1}"
+
+
+@lru_cache(maxsize=2048)
+def _space(look: Look, space: int, laid: int) -> Markup:
+    """Draw a building space with its symbol and its letter."""
+    return group(
+        title(_space_words(space, laid)[look.language]),
+        *_plot(look, space, laid),
+        halo(look, SQUARE),
+        id=space_part(space),
+        class_="part lot",
+        transform=at(*spot(space)),
+    )
+
+
+def _plot(look: Look, space: int, laid: int) -> Iterator[Markup]:
+    yield path(SQUARE, fill=look["lot"], stroke=look["ink-soft"], stroke_width=DETAIL * 1.3)
+    if laid < 0:
+        yield _symbol(look, space)
+    yield text(-HALF + 8, -HALF + 9, SPACE_TEXTS[space][-1], 12, look["ink-soft"], plain=True)
+
+
+def _symbol(look: Look, space: int) -> Markup:
+    if SPACE_COIN[space]:
+        return coin(look, 0, 1, 15)
+    if SPACE_POINTS[space]:
+        ring = circle(0, 1, 17, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
+        return group(ring, text(0, 1, "2", 25, look["ink"]))
+    return Markup("")
+
+
+def _space_words(space: int, laid: int) -> Text:
+    if laid >= 0:
+        return LAID.format(space=space_at(space), tile=tile_name(laid))
+    return (WITH_COIN if SPACE_COIN[space] else WITH_TWO if SPACE_POINTS[space] else FREE).format(space=space_at(space))
+
+
+@lru_cache(maxsize=2048)
+def laid_tile(space: int, number: int, source: str | None) -> Markup:
+    """Draw a tile that lies on its space."""
+    x, y = spot(space)
+    return group(
+        element("use", href=f"#{symbol(number)}"),
+        id=f"laid-{SPACE_TEXTS[space]}",
+        class_="laid",
+        transform=at(x + THICK * 0.17, y + THICK * 0.5),
+        pointer_events="none",
+        data_from=source,
+    )
+
+
+@lru_cache(maxsize=256)
+def _name(look: Look, district: int, completed: int) -> Markup:
+    """Write a district's number and its project, what that costs and brings, or whose crane stands there."""
+    x, y = SITES[district].name
+    name = project_name(district)[look.language]
+    return group(
+        roundel(look, 8, 0, 11, district + 1),
+        text(25, 0, name, NAME_SIZE, look["ink"], anchor="start"),
+        _terms(look, district, 29 + _width(name))
+        if completed < 0
+        else group(swatch(look, completed, 17), transform=at(40 + _width(name), 0)),
+        transform=at(x, y),
+        class_="district-name",
+    )
+
+
+def _width(name: str) -> float:
+    """Return about how wide a name is written."""
+    ems = (0.36 if each in "iljtfr.' " else 0.92 if each in "mwM" else 0.72 if each.isupper() else 0.58 for each in name)
+    return NAME_SIZE * sum(ems)
+
+
+def _terms(look: Look, district: int, x: float) -> Markup:
+    cost = int(COST[district])
+    return group(
+        *(coin(look, x + 8 + 11.0 * index, 0, 7.6) for index in range(cost)),
+        bonus_plate(look, x + 11.0 * cost + 9, 0, "×2" if DOUBLES[district] else "+4"),
+    )
+
+
+@lru_cache(maxsize=256)
+def _project(look: Look, district: int, completed: int) -> Markup:
+    """Draw a great project: in pencil, or built."""
+    return group(
+        title(project_words(district, completed)[look.language]),
+        path(PLOT, fill=look["lit"], fill_opacity=0.0),
+        group(project(look, district, completed >= 0), transform=f"scale({SITES[district].scale:g})"),
+        halo(look, PLOT),
+        id=project_part(district),
+        class_="part project",
+        transform=at(*SITES[district].project),
+    )
+
+
+def project_words(district: int, completed: int) -> Text:
+    """Say what a great project costs and brings, or who has completed it."""
+    found = PROJECTS[district]
+    if completed >= 0:
+        return COMPLETED.format(project=found.name, year=found.year, seat=seat_name(completed))
+    bonus = DOUBLED if DOUBLES[district] else FOUR
+    return OPEN.format(project=found.name, year=found.year, coins=coins(int(COST[district])), bonus=bonus)
+
+
+@lru_cache(maxsize=256)
+def _crane(look: Look, district: int, seat: int) -> Markup:
+    x, y = SITES[district].project
+    return group(
+        crane(look, seat),
+        id=f"crane-{district + 1}",
+        class_="crane",
+        transform=at(x + CRANE_AT[0], y + CRANE_AT[1]),
+        pointer_events="none",
+        data_from=f"cranes-{seat + 1}",
+    )
+
+
+def bare_district(look: Look, district: int, laid: Mapping[int, int]) -> Iterator[Markup]:
+    """Draw a district alone, with tiles on some of its spaces; without ids."""
+    yield quarter(look, district)
+    yield _name(look, district, -1)
+    yield group(project(look, district, False), transform=f"{at(*SITES[district].project)} scale({SITES[district].scale:g})")
+    for space in range(int(FIRST_SPACE[district]), int(FIRST_SPACE[district] + SIZE[district])):
+        x, y = spot(space)
+        yield group(*_plot(look, space, laid.get(space, -1)), transform=at(x, y))
+        if space in laid:
+            yield group(tile(look, laid[space]), transform=at(x + THICK * 0.17, y + THICK * 0.5))
