@@ -18,7 +18,7 @@ from baumeister.games.buerger.drawing_board import board
 from baumeister.games.buerger.drawing_cover import cover
 from baumeister.games.buerger.drawing_gallery import gallery
 from baumeister.games.buerger.drawing_hand import hand
-from baumeister.games.buerger.drawing_pieces import SET
+from baumeister.games.buerger.drawing_pieces import SEAT_HUES
 from baumeister.games.buerger.drawing_stock import stock
 from baumeister.games.buerger.moves import CRANE, DRAWN_NEUTRAL, NO_CRANE
 from baumeister.games.buerger.notation import TILE_TEXTS
@@ -39,4 +39,4 @@ def parts(view: State, move: int) -> tuple[str, ...]:
     return (offer_part(offer_of(move)),) if move < DRAWN_NEUTRAL else ()
 
 
-DRAWING = Drawing(board, hand, stock, parts, gallery, cover, seats=SET)
+DRAWING = Drawing(board, hand, stock, parts, gallery, cover, seat_hues=SEAT_HUES)

@@ -6,15 +6,14 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, number, path
 from baumeister.svg.hatch import hatched
 from baumeister.svg.lettering import text
-from baumeister.svg.look import SEATS
 from baumeister.svg.plan import circle, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, Hue, block
 from baumeister.text import Text
 
-SET = "metals"
+SEAT_HUES = ("copper", "steel", "brass", "zinc")
 HATCHES = ("diagonal", "level", "dots", "cross")
 LETTERS = (Text("C", "K"), Text("S", "S"), Text("B", "M"), Text("Z", "Z"))
-METALS = tuple(Hue(*each) for each in zip(SEATS[SET], HATCHES, LETTERS, strict=True))
+METALS = tuple(Hue(*each) for each in zip(SEAT_HUES, HATCHES, LETTERS, strict=True))
 
 
 def coin(look: Look, x: float, y: float, radius: float) -> Markup:
