@@ -120,7 +120,7 @@ async def test_who_falls_behind_is_closed_and_may_resume() -> None:
     assert await fanout.subscribe("t").get() is None
 
 
-async def test_others_learn_who_comes_and_goes(here: Services, table: OpenTable, clock: Clock) -> None:
+async def test_others_learn_who_comes_and_goes(here: Services, clock: Clock, table: OpenTable) -> None:
     here.presence._grace = 0.05
     news, client = here.tables.fanout.subscribe(table.facts.id), Client()
     task = await listen(streams_of(here), table, client)
@@ -131,4 +131,21 @@ async def test_others_learn_who_comes_and_goes(here: Services, table: OpenTable,
     async with asyncio.timeout(5):
         assert (await news.get()) is not None
     assert not here.presence.is_connected(table.facts.id, 1)
-    assert here.presence.is_absent(table.facts.id, 1)
+    assert here.presence.is_absent(table, 1)
+
+
+async def test_all_learn_when_a_free_seat_may_go_to_a_bot(here: Services, table: OpenTable, clock: Clock) -> None:
+    clock.now = here.presence._started = table.facts.created
+    here.presence._grace = 0.05
+    news, client = here.tables.fanout.subscribe(table.facts.id), Client()
+    task = await listen(streams_of(here), table, client)
+    assert (await news.get()) is not None  # who listens is there
+    assert not here.presence.is_absent(table, 2)
+    clock.now += 0.1
+    async with asyncio.timeout(5):
+        told = await news.get()
+    assert told is not None
+    assert told.kind == "presence"
+    assert here.presence.is_absent(table, 2)
+    client.gone.set()
+    await task

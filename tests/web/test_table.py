@@ -203,6 +203,29 @@ async def test_an_absent_persons_seat_goes_to_a_bot_and_back(
     assert (table.now.seat(2).holder, table.now.seat(2).name) == ("person", "Friend")
 
 
+async def test_a_seat_that_nobody_took_goes_to_a_bot_and_its_invitation_stays_good(
+    browser: Browser, visit: Visit, here: Services, clock: Clock
+) -> None:
+    table = await here.tables.open(await browser.order("you", "link", "link"))
+    table_id, link = table.facts.id, invitation(browser, table, 2)
+    path = f"/t/{table_id}/seats/2/bot"
+    assert path not in await browser.get(f"/t/{table_id}")
+    await browser.post(path)
+    assert browser.status == 409
+    clock.now += 61
+    page = await browser.get(f"/t/{table_id}")
+    assert path in page
+    assert "Let a bot play here" in page
+    assert path not in await visit().get(f"/t/{table_id}")
+    await browser.post(path, level="easy")
+    assert (table.now.seat(2).holder, table.now.seat(2).is_lent) == ("bot", False)
+    friend = visit()
+    await friend.get(link)
+    await friend.post(link, name="Ben")
+    assert (table.now.seat(2).holder, table.now.seat(2).name, table.now.seat(2).is_persons) == ("person", "Ben", True)
+    assert table.now.seat(3).holder == "open"
+
+
 async def test_a_rematch_keeps_everybody_and_the_second_begins(browser: Browser, visit: Visit, here: Services) -> None:
     table = await here.tables.open(await browser.order("you", "link", name="Ada"))
     friend = visit()

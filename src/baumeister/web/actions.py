@@ -102,11 +102,11 @@ def redo(change: Change, at: Shown | None) -> None:
 
 
 def hand_over(change: Change, seat: int, level: str, is_absent: bool) -> None:
-    """Let a bot play for somebody who has gone."""
+    """Let a bot play for somebody who has gone, or on a seat that nobody took. Its invitation stays good."""
     change.check_seated()
     if change.state.is_over:
         raise refusals.is_over()
-    if not 1 <= seat <= change.state.facts.game.seats or change.state.seat(seat).holder != "person":
+    if not 1 <= seat <= change.state.facts.game.seats or change.state.seat(seat).holder == "bot":
         raise refusals.not_absent()
     if seat in change.seats or not is_absent:
         raise refusals.not_absent()

@@ -23,7 +23,7 @@ class Seat:
     level: Level | None  # of a bot
     is_yours: bool  # the viewer's browser holds its secret
     is_connected: bool  # a person with an open stream, or a bot
-    can_be_handed_over: bool  # gone for longer than the grace time, and the viewer may hand it to a bot
+    can_be_handed_over: bool  # gone or free for longer than the grace time, and the viewer may hand it to a bot
     can_be_taken: bool  # open, or the viewer's own that a bot plays for it
     secret_link: str | None  # of the viewer's own seats only: opens the seat on another device; for open seats: the invitation
 

@@ -10,6 +10,7 @@ from baumeister.web.opened import OpenTable
 RECENTLY = 20.0  # seconds; pages without scripts load themselves anew more often
 REMEMBERED = 20_000
 
+FREE_SEATS = 0  # stands for them among the places
 Place = tuple[str, int]
 """A table's id and a seat."""
 
@@ -29,10 +30,10 @@ class Presence:
         place = table_id, seat
         return self._streams[place] > 0 or self._clock() - self._seen.get(place, float("-inf")) < RECENTLY
 
-    def is_absent(self, table_id: str, seat: int) -> bool:
-        """Tell whether the person on a seat has been gone for longer than the time of grace."""
-        place = table_id, seat
-        last = max(self._seen.get(place, self._started), self._started)
+    def is_absent(self, table: OpenTable, seat: int) -> bool:
+        """Tell whether the person on a seat has been gone, or a seat free, for longer than the time of grace."""
+        place = table.facts.id, seat
+        last = max(self._seen.get(place, 0), self._started, table.facts.created)
         return self._streams[place] == 0 and self._clock() - last >= self._grace
 
     def see(self, table_id: str, seats: Iterable[int]) -> None:
@@ -53,6 +54,9 @@ class Presence:
             self._stop_timer(place)
             if came:
                 self._tell(table)
+        left = table.facts.created + self._grace - self._clock()
+        if left > 0 and any(seat.holder == "open" for seat in table.now.seating):
+            self._tell_after(left, (table.facts.id, FREE_SEATS), table)
 
     def leave(self, table: OpenTable, seats: Iterable[int]) -> None:
         """Take note of a stream that has been closed: the others learn it soon, and when the time of grace is over."""

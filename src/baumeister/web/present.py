@@ -26,8 +26,8 @@ class Attendance(Protocol):
     def is_connected(self, table_id: str, seat: int) -> bool:
         """Tell whether the person on a seat is there."""
 
-    def is_absent(self, table_id: str, seat: int) -> bool:
-        """Tell whether the person on a seat has been gone for long."""
+    def is_absent(self, table: OpenTable, seat: int) -> bool:
+        """Tell whether the person on a seat has been gone, or a seat free, for long."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ def _seat(
 ) -> Seat:
     seat, mine, table_id = state.seat(number), number in own, table.facts.id
     is_person = seat.holder == "person"
-    goes = is_person and not mine and bool(own) and not state.is_over and attendance.is_absent(table_id, number)
+    may_go = seat.holder != "bot" and not mine and bool(own) and not state.is_over
     secret = table.secret_of(visitor, number) if mine or seat.holder == "open" else None
     return Seat(
         number=number,
@@ -160,7 +160,7 @@ def _seat(
         level=seat.level if seat.holder == "bot" else None,
         is_yours=mine,
         is_connected=seat.holder == "bot" or (is_person and (mine or attendance.is_connected(table_id, number))),
-        can_be_handed_over=goes,
+        can_be_handed_over=may_go and attendance.is_absent(table, number),
         can_be_taken=not state.is_over and ((mine and seat.is_lent) or (seat.holder == "open" and secret is not None)),
         secret_link=f"/t/{table_id}/join/{secret}" if secret is not None else None,
     )

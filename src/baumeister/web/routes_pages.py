@@ -173,9 +173,13 @@ async def ask_to_join(request: Request) -> Response:
 
 
 def _hand_over(request: Request) -> Act:
-    table_id, seat = request.path_params["table_id"], request.path_params["seat"]
-    is_absent = services(request).presence.is_absent(table_id, seat)
-    return lambda change, f: actions.hand_over(change, seat, LEVELS.get(f.get("level", ""), "medium"), is_absent)
+    seat, presence = request.path_params["seat"], services(request).presence
+
+    def hand_over(change: Change, fields: Fields) -> None:
+        level = LEVELS.get(fields.get("level", ""), "medium")
+        actions.hand_over(change, seat, level, presence.is_absent(change.table, seat))
+
+    return hand_over
 
 
 def _take(request: Request) -> Act:

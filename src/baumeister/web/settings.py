@@ -39,7 +39,9 @@ class Settings:
     port: int = 8000
     data_folder: Path = field(default_factory=default_data_folder)
     database: str = ""  # an SQLAlchemy URL; by default SQLite in the data folder
-    grace: float = 60.0  # how long somebody may be gone before the others can hand the seat to a bot
+    grace: float = (
+        150.0  # how long somebody may be gone before the others can hand the seat to a bot; hidden tabs ask every minute
+    )
     unfinished: float = 30 * DAY  # a table that nobody touches for so long ends, and its seed is revealed
     kept: float = 90 * DAY  # how long the data of an ended table are kept
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))

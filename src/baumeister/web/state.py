@@ -160,13 +160,17 @@ def _reseat(state: TableState, number: int, seating: Seating) -> TableState:
 
 
 def _joined(state: TableState, event: Event) -> TableState:
-    seat = replace(state.seat(event.seat), name=event.text, holder="person", level=None, is_lent=False)
+    old = state.seat(event.seat)
+    seat = replace(old, name=event.text, holder="person", level=None, is_lent=False, device=old.device or event.seat)
     return _reseat(state, event.seat, seat)
 
 
 def _handed_over(state: TableState, event: Event) -> TableState:
     level: Level = "easy" if event.text == "easy" else "hard" if event.text == "hard" else "medium"
-    return _reseat(state, event.seat, replace(state.seat(event.seat), holder="bot", level=level, is_lent=True))
+    seat = state.seat(event.seat)
+    if seat.holder == "open":  # nobody ever came: it is the bot's own
+        return _reseat(state, event.seat, replace(seat, holder="bot", level=level, device=0))
+    return _reseat(state, event.seat, replace(seat, holder="bot", level=level, is_lent=True))
 
 
 def _taken_back(state: TableState, event: Event) -> TableState:

@@ -140,6 +140,7 @@ IS_OPEN = Text("free seat", "freier Platz")
 AT_MOVE = Text("to move", "am Zug")
 IS_WINNER = Text("winner", "Sieger")
 HAND_TO_BOT = Text("Let a bot play on", "Bot weiterspielen lassen")
+LET_BOT_SIT = Text("Let a bot play here", "Bot hier spielen lassen")
 TAKE_SEAT = Text("Take this seat", "Hier Platz nehmen")
 TAKE_BACK = Text("Play on myself", "Selbst weiterspielen")
 

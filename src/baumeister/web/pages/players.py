@@ -6,7 +6,7 @@ from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import Frame, Seat, TablePage
 from baumeister.web.pages import drawn
-from baumeister.web.pages.parts import act, colour_name, is_past, seat_class, seat_name
+from baumeister.web.pages.parts import act, colour_name, hidden, is_past, seat_class, seat_name
 
 
 def players(page: TablePage, frame: Frame) -> h.Renderable:
@@ -81,12 +81,13 @@ def seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
 
 def _seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
     path = f"seats/{seat.number}"
-    if seat.can_be_handed_over:
-        level = h.input(type="hidden", name="level", value="medium")
-        return act(frame, page, f"{path}/bot", words.HAND_TO_BOT, level)
+    label = words.LET_BOT_SIT if seat.holder == "open" else words.HAND_TO_BOT
+    to_bot = seat.can_be_handed_over and act(frame, page, f"{path}/bot", label, hidden("level", "medium"))
     if seat.can_be_taken and seat.holder == "open":
         invite = h.button(type="button", popovertarget="table-panel")[words.INVITE[frame.language]]
-        return [seat.secret_link and invite, act(frame, page, f"{path}/take", words.TAKE_SEAT)]
+        return [seat.secret_link and invite, act(frame, page, f"{path}/take", words.TAKE_SEAT), to_bot]
+    if to_bot:
+        return to_bot
     if seat.can_be_taken:
         return act(frame, page, f"{path}/take", words.TAKE_BACK)
     return None
