@@ -73,6 +73,13 @@ def _is_refused(position: Position, number: int) -> None:
         assert str(error) == f"{error.rule}: {error.reason.en}"
 
 
+def test_moves_that_are_refused_have_drawn_parts_too(game: Game) -> None:
+    for position in sample(line_of(game, 0), FULL_CHECKS):
+        view = position.view(max(position.actor, 0))
+        for number in range(game.rules.seat_move_count):
+            assert all(isinstance(part, str) for part in game.rules.drawing.parts(view.state, number))
+
+
 def test_numbers_and_texts_that_are_no_moves_are_refused(game: Game) -> None:
     position = line_of(game, 0)[10]
     for number in (-1, len(game.moves), 10**9):

@@ -111,7 +111,8 @@ class Drawing(NamedTuple):
     stock: Callable[[Any, int, Look], Markup]
     """stock(view, seat, look): what all can see of a seat's holdings, small, for its panel."""
     parts: Callable[[Any, int], tuple[str, ...]]
-    """parts(view, move): ids of the drawn parts that together stand for a move; clicking all, in any order, plays it."""
+    """parts(view, move): ids of the drawn parts that together stand for a move; clicking all, in any order, plays it. It
+    names them for a seat's moves that are not legal, too: by them the page finds out why a part can't be chosen."""
     gallery: Callable[[Look], Sequence[tuple[str, Markup]]]
     """gallery(look): every component by name; rules pages take their drawings from here."""
     cover: Callable[[Look], Markup]

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from baumeister.core.game import Game
 from baumeister.games import GAMES, rules
-from baumeister.web import assets, refusals, routes_pages
+from baumeister.web import assets, reasons, refusals, routes_pages
 from baumeister.web.botpool import BotPool, Chooser
 from baumeister.web.database import bring_up_to_date, open_database
 from baumeister.web.driver import Driver
@@ -50,7 +50,7 @@ def create_app(settings: Settings | None = None, chooser: Chooser | None = None)
 
     plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, JSON_LINES.media_type)
     app = Starlette(
-        routes=[*HEALTH, *assets.ROUTES, *routes_pages.ROUTES],
+        routes=[*HEALTH, *assets.ROUTES, *routes_pages.ROUTES, *reasons.ROUTES],
         middleware=[
             Middleware(SafeHeaders),
             Middleware(RateLimit, limits=chosen.limits, answer=answer),

@@ -35,9 +35,9 @@ def seq(page: Page) -> int:
     return int(page.locator("#table").get_attribute("data-seq") or 0)
 
 
-def click_part(page: Page, part: str) -> None:
+def click_part(page: Page, part: str, among: str = ".can, .could, .is-chosen") -> None:
     """Click a drawn part with the mouse, at a point where it lies on top."""
-    point = page.evaluate(HIT, part)
+    point = page.evaluate(HIT, [part, among])
     assert point is not None, f"{part} is lit but lies nowhere on top"
     page.mouse.click(*point)
 
@@ -60,14 +60,14 @@ def wait_for_turn(page: Page) -> bool:
     return page.locator("#table.over").count() == 0
 
 
-HIT = """(part) => {
+HIT = """([part, among]) => {
     const element = document.getElementById(part);
     element.scrollIntoView({ block: "center", inline: "center" });
     const box = element.getBoundingClientRect();
     for (const y of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) for (const x of [0.5, 0.3, 0.7, 0.15, 0.85]) {
         const [left, top] = [box.x + x * box.width, box.y + y * box.height];
         const hit = document.elementFromPoint(left, top);
-        if (hit && hit.closest(".can, .could, .is-chosen") === element) return [left, top];
+        if (hit && hit.closest(among) === element) return [left, top];
     }
     return null;
 }"""

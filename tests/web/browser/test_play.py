@@ -57,6 +57,20 @@ def test_clouds_mark_what_the_others_built_since(visit: Visit) -> None:
     expect(page.locator("#board .revision:not(.under)")).to_have_count(len(set(parts)))
 
 
+def test_a_part_that_cannot_be_chosen_says_why(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "easy", "easy", "easy")
+    assert wait_for_turn(page)
+    click_move(page, legal(page)[0]["parts"])
+    assert wait_for_turn(page)
+    lit = {part for move in legal(page) for part in move["parts"]}
+    drawn = page.locator("#board .part").evaluate_all("(parts) => parts.map((part) => part.id)")
+    click_part(page, next(part for part in drawn if part not in lit), among=".part")
+    expect(page.locator("#message a.rule")).to_be_visible()
+    click_part(page, legal(page)[0]["parts"][0])
+    expect(page.locator("#message")).to_be_hidden()
+
+
 def test_parts_in_any_order_a_second_click_and_escape(visit: Visit) -> None:
     page = visit()
     set_up(page, "you", "medium")

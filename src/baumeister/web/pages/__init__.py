@@ -10,6 +10,7 @@ the version of the tentative moves: `41`, `41.5f0c…`).
     GET  /t/TABLE                        a table; ?ply=N shows the position after N moves
     GET  /t/TABLE/fragment               its changing part: ?seq=N as it was after event N, ?ply=N as the page with it,
                                          ?after=N the present one, or 204 if N is the last event
+    GET  /t/TABLE/why?part=ID&chosen=ID… why this drawn part can't be chosen: a reason as below, or 204
     GET  /t/TABLE/events                 server-sent events: `id` is the seq, one event each; ?after=N or Last-Event-ID: N;
                                          `event: seats` (without id) when somebody came or went, `event: draft` when
                                          one's own tentative moves are others now (?draft=VERSION: other than these)

@@ -6,6 +6,13 @@ export async function fetchFragment(table, wanted) {
   return answer.status === 204 ? null : answer.text();
 }
 
+// Returns why a part can't be chosen, as {reason, rule}; nothing if there is nothing to say.
+export async function fetchReason(table, part, chosen) {
+  const query = new URLSearchParams([["part", part], ...chosen.map((name) => ["chosen", name])]);
+  const answer = await fetch(`/t/${table}/why?${query}`);
+  return answer.status === 200 ? answer.json() : null;
+}
+
 // Returns {seq}, {location} or {reason, rule}. Each act has a key of its own, so that sending it again does no harm.
 export async function send(path, data) {
   data.set("key", [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join(""));

@@ -1,23 +1,25 @@
 // A move is a set of drawn parts. Clicking parts in any order narrows the legal moves; what is still possible is lit; when
 // one move is left it is played. Parts that all moves left have in common are chosen with the others. A part that goes with
 // none of the chosen ones starts anew from those that it goes with.
-import { rove, step } from "./roving.js";
-import { announce } from "./say.js";
+import { fetchReason } from "./ask.js";
 import { showGains } from "./gain.js";
+import { showMessage } from "./panels.js";
+import { rove, step } from "./roving.js";
+import { announce, texts } from "./say.js";
 
 let moves = []; // {move, parts, label, gain}
 let chosen = [];
-let texts = {};
 let play = () => {};
 
-export function arm(legal, words, whenPlayed) {
+export function arm(legal, whenPlayed) {
   const isSame = legal.length === moves.length && legal.every(({ move }, index) => move === moves[index].move);
   if (!isSame || !legal.length) chosen = []; // the page may be renewed while somebody is choosing
-  [moves, texts, play] = [legal, words, whenPlayed];
+  [moves, play] = [legal, whenPlayed];
   light();
 }
 
 function clearChoice() {
+  showMessage("");
   if (!chosen.length) return;
   chosen = [];
   light();
@@ -29,6 +31,7 @@ function goingWith(parts) {
 }
 
 function choose(part) {
+  showMessage("");
   if (chosen.includes(part)) chosen = chosen.filter((other) => !implies(other, part));
   else {
     const kept = [part];
@@ -40,6 +43,12 @@ function choose(part) {
   light();
   if (chosen.length && left.length === 1) return playNow(left[0]);
   announce(chosen.length ? describe(left) : texts.cleared);
+}
+
+// A part that is drawn but can't be chosen says why.
+async function explain(part) {
+  const found = await fetchReason(texts.table, part, chosen).catch(() => null);
+  if (found) showMessage(found.reason, found.rule);
 }
 
 function implies(one, other) {
@@ -133,6 +142,7 @@ document.addEventListener("click", (event) => {
   const part = partOf(event.target);
   if (event.target.closest("#clear")) clearChoice();
   else if (part) choose(part);
+  else if (moves.length && event.target.closest("#table .part")) explain(event.target.closest(".part").id);
 });
 document.addEventListener("pointerover", (event) => moves.length && preview(partOf(event.target)));
 document.addEventListener("focusin", (event) => moves.length && preview(partOf(event.target)));

@@ -1,12 +1,13 @@
 // The stream of events. A hidden tab closes it (browsers open only a few connections to a server) and asks now and then
 // whether it is its person's turn; a lost connection is opened again from the last event shown.
 import { fetchFragment } from "./ask.js";
+import { texts } from "./say.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 const HIDDEN_WAIT = 5000;
 
-export function follow(texts, table) {
+export function follow(table) {
   const sign = document.getElementById("connection");
   let source = null;
   let wait = FIRST_WAIT;

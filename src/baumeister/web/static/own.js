@@ -1,5 +1,6 @@
 // What this browser wishes: how fast things move, whether a sound tells that it is one's turn. Kept in this browser only.
 import { wait } from "./ask.js";
+import { texts } from "./say.js";
 
 const FACTORS = { slow: 2, normal: 1, fast: 0.4, off: 0 };
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
@@ -39,12 +40,12 @@ export function beep() {
   setTimeout(() => context.close(), 1000);
 }
 
-export function showOwnSettings(texts) {
+export function showOwnSettings() {
   const place = document.getElementById("own-settings");
-  place.append(speeds(texts), sound(texts));
+  place.append(speeds(), sound());
 }
 
-function speeds(texts) {
+function speeds() {
   const row = element("fieldset", "choice");
   row.append(Object.assign(element("legend"), { textContent: texts.speed }));
   for (const [name, text] of Object.entries(texts.speeds)) {
@@ -57,7 +58,7 @@ function speeds(texts) {
   return row;
 }
 
-function sound(texts) {
+function sound() {
   const input = Object.assign(element("input"), { type: "checkbox", checked: wish("sound", "no") === "yes" });
   input.addEventListener("change", () => {
     keep("sound", input.checked ? "yes" : "no");

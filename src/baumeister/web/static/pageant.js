@@ -1,15 +1,16 @@
 // Points are shown one line of the log after another: the parts that bring them are lit, the points fly to their players.
 // Returns whether there was something to show.
 import { duration } from "./own.js";
+import { texts } from "./say.js";
 
 let skip = () => {};
 
-export async function pageant(lines, scores, texts) {
+export async function pageant(lines, scores) {
   const counted = lines.filter((line) => line.dataset.points);
   const time = duration(900);
   if (!counted.length || !time) return false;
   const show = { isSkipped: false, time, scores: [...scores] };
-  const button = skipButton(show, texts);
+  const button = skipButton(show);
   showScores(show.scores);
   for (const line of counted) if (!show.isSkipped) await award(line, show);
   button.remove();
@@ -57,7 +58,7 @@ function showScores(scores) {
   document.querySelectorAll(".score").forEach((score, index) => { score.querySelector("strong").textContent = scores[index]; });
 }
 
-function skipButton(show, texts) {
+function skipButton(show) {
   const button = document.createElement("button");
   button.type = "button";
   button.id = "skip-show";

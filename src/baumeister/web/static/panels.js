@@ -1,13 +1,28 @@
 // The rules over the table, messages, links to copy.
+import { regainFocus } from "./focus.js";
+import { texts } from "./say.js";
 
-export function showMessage(text, rule = "", texts = {}) {
+export function showMessage(text, rule = "") {
   const place = document.getElementById("message");
   place.hidden = !text;
   delete place.dataset.kind;
   const line = document.createElement("p");
   line.append(text);
-  if (rule) line.append(" ", ruleLink(rule, texts));
+  if (rule) line.append(" ", ruleLink(rule));
   place.replaceChildren(line);
+  if (text) place.append(closeButton(dismiss));
+}
+
+function dismiss() {
+  showMessage("");
+  regainFocus();
+}
+
+function closeButton(close) {
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "close", textContent: "×" });
+  button.setAttribute("aria-label", texts.close);
+  button.addEventListener("click", close);
+  return button;
 }
 
 // What went wrong with the connection; it stands until something gets through.
@@ -20,7 +35,7 @@ export function clearFault() {
   if (document.getElementById("message").dataset.kind === "fault") showMessage("");
 }
 
-function ruleLink(rule, texts) {
+function ruleLink(rule) {
   const link = document.createElement("a");
   const game = document.getElementById("content").dataset.game;
   link.href = `/games/${game}/rules#${rule.replaceAll(" ", "-")}`;
@@ -30,13 +45,11 @@ function ruleLink(rule, texts) {
   return link;
 }
 
-async function openRules(href, texts) {
+async function openRules(href) {
   const panel = document.getElementById("panel");
   if (!panel.querySelector("article")) {
     const found = new DOMParser().parseFromString(await (await fetch(href)).text(), "text/html");
-    const close = Object.assign(document.createElement("button"), { type: "button", className: "close", textContent: texts.close });
-    close.addEventListener("click", () => panel.hidePopover());
-    panel.replaceChildren(close, found.getElementById("rules"));
+    panel.replaceChildren(closeButton(() => panel.hidePopover()), found.getElementById("rules"));
   }
   if (!panel.matches(":popover-open")) panel.showPopover();
   for (const old of panel.querySelectorAll(".sought")) old.classList.remove("sought");
@@ -53,7 +66,7 @@ function focusOn(element) {
   element.focus({ preventScroll: true });
 }
 
-async function copy(button, texts) {
+async function copy(button) {
   const field = document.getElementById(button.dataset.copy);
   field.select();
   if (navigator.clipboard) await navigator.clipboard.writeText(field.value).catch(() => document.execCommand("copy"));
@@ -63,13 +76,13 @@ async function copy(button, texts) {
   setTimeout(() => { button.textContent = label; }, 1500);
 }
 
-export function watchPanels(texts) {
+export function watchPanels() {
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-open='panel'], #message a.rule");
     const button = event.target.closest("[data-copy]");
-    if (button) copy(button, texts);
+    if (button) copy(button);
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    openRules(link.href, texts).catch(() => location.assign(link.href));
+    openRules(link.href).catch(() => location.assign(link.href));
   });
 }

@@ -13,11 +13,10 @@ import { markNews } from "./marks.js";
 import { beep, duration, keep, pause, showOwnSettings, wish } from "./own.js";
 import { pageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
-import { announce } from "./say.js";
+import { announce, texts } from "./say.js";
 
 const MOST_REPLAYED = 12; // events behind which the page jumps to the newest instead of showing each
 const RETRY = 1500; // milliseconds
-const texts = JSON.parse(document.getElementById("texts").textContent);
 const queue = [];
 let isBusy = false;
 let newest = shown(); // the newest event that this page knows of
@@ -58,7 +57,7 @@ async function show(html, moves) {
 
 async function showMoves(before, lines, scores) {
   const hasMoved = await glide(before);
-  return (await pageant(lines, scores, texts)) || hasMoved;
+  return (await pageant(lines, scores)) || hasMoved;
 }
 
 function readScores() {
@@ -76,7 +75,7 @@ function announceLines(lines) {
 
 // What the server does not write: lit moves, tab title, favicon.
 function dress() {
-  arm(JSON.parse(document.getElementById("move-data").textContent), texts, (move) => act(moveForm(move)).catch(failed));
+  arm(JSON.parse(document.getElementById("move-data").textContent), (move) => act(moveForm(move)).catch(failed));
   openMoves();
   showLine();
   showTurn(page().dataset.title, page().dataset.turn === "yes");
@@ -167,7 +166,7 @@ function moveForm(move) {
 async function act({ path, data }) {
   const answer = await send(path, data);
   if (answer.location) return location.assign(answer.location);
-  showMessage(answer.reason ?? "", answer.rule, texts);
+  showMessage(answer.reason ?? "", answer.rule);
   if (answer.seq > shown() && !isPast()) return enqueue(answer.seq);
   if (!answer.reason) history.replaceState(null, "", `/t/${texts.table}`);
   await show(await fetchFragment(texts.table, {}), true);
@@ -234,10 +233,10 @@ document.addEventListener("click", (event) => {
   button.textContent = isZoomed ? "−" : "+";
   button.setAttribute("aria-label", isZoomed ? texts.zoomOut : texts.zoomIn);
 });
-showOwnSettings(texts);
-watchPanels(texts);
+showOwnSettings();
+watchPanels();
 dress();
 markNews();
-follow(texts, {
+follow({
   seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, showTurn, beep,
 });
