@@ -106,9 +106,14 @@ function showTurn(title, isMine) {
 // ---- Events, one after another
 
 function enqueue(seq) {
-  for (let missed = Math.max(newest, shown()) + 1; missed <= seq; missed++) queue.push(missed);
   newest = Math.max(newest, seq);
+  for (let missed = Math.max(queue.at(-1) ?? 0, shown()) + 1; missed <= seq; missed++) queue.push(missed);
   work();
+}
+
+// What came while the past was shown has been dropped.
+function catchUp() {
+  if (!isPast() && newest > shown()) enqueue(newest);
 }
 
 async function work() {
@@ -117,10 +122,8 @@ async function work() {
   try {
     while (queue.length) await next();
   } catch { // the connection is lost: ask again for all that is missing
-    const wanted = newest;
-    newest = shown();
     queue.length = 0;
-    setTimeout(() => enqueue(wanted), RETRY);
+    setTimeout(catchUp, RETRY);
   } finally {
     isBusy = false;
   }
@@ -170,6 +173,7 @@ async function act({ path, data }) {
   if (answer.seq > shown() && !isPast()) return enqueue(answer.seq);
   if (!answer.reason) history.replaceState(null, "", `/t/${texts.table}`);
   await show(await fetchFragment(texts.table, {}), true);
+  catchUp();
 }
 
 function failed() { // as far as this page knows nothing has changed
@@ -200,7 +204,7 @@ async function goTo(ply, isGliding) {
   history.replaceState(null, "", ply === "present" ? `/t/${texts.table}` : `?ply=${ply}`);
   await show(await fetchFragment(texts.table, wanted), isGliding);
   queue.length = 0;
-  if (!isPast() && newest > shown()) enqueue(newest);
+  catchUp();
 }
 
 document.addEventListener("click", (event) => {
