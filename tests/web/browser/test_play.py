@@ -71,6 +71,27 @@ def test_a_part_that_cannot_be_chosen_says_why(visit: Visit) -> None:
     expect(page.locator("#message")).to_be_hidden()
 
 
+def test_a_ghost_stands_where_one_would_build_and_what_is_taken_back_sinks(visit: Visit) -> None:
+    page = visit(speed="slow")
+    set_up(page, "you", "easy", "easy")
+    while page.locator("#board [data-spot].can").count() == 0:
+        assert wait_for_turn(page)
+        click_move(page, legal(page)[0]["parts"])
+        assert wait_for_turn(page)
+    parts = legal(page)[0]["parts"]
+    for part in parts[:-1]:
+        if page.locator(f"[id='{part}'].can").count():
+            click_part(page, part)
+    page.locator(f"[id='{parts[-1]}']").hover(force=True)
+    expect(page.locator("#board .ghost")).to_have_count(1)
+    click_part(page, parts[-1])
+    expect(page.locator("#board .ghost")).to_have_count(0)
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#pieces [aria-hidden]")).not_to_have_count(0)
+    expect(page.locator("#pieces [aria-hidden]")).to_have_count(0)
+
+
 def test_parts_in_any_order_a_second_click_and_escape(visit: Visit) -> None:
     page = visit()
     set_up(page, "you", "medium")

@@ -8,8 +8,9 @@ class `halo`, hidden by `visibility="hidden"` until the page shows it. A move is
                                             a mix of six is six parts
     lay away  card-K  block-C-F  scrap
 
-`lot-A5` is on the board: its ground and the outline of its building, so that a tower is clicked where it is seen. The others
-are in the hand. Equal cards and equal chosen blocks are one part with a count.
+`lot-A5` is on the board: its ground and the outline of its building, so that a tower is clicked where it is seen; `data-spot`
+is where the next block on it would stand. The others are in the hand; `data-ghost` names a block's drawing on the board. Equal
+cards and equal chosen blocks are one part with a count.
 
 Pieces have ids that stay and are placed by `transform` alone. On the board, in the group `pieces`, from far to near: `lot-A5`;
 `b-N`, the N-th block built (class `block`, the last also `last`, with a child of the class `mark`; `data-from` names the part

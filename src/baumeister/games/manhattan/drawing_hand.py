@@ -4,6 +4,7 @@ import numpy as np
 
 from baumeister.games.manhattan.components import KINDS, SIDES, SIZES, TAKEN
 from baumeister.games.manhattan.drawing_pieces import CARD, HUES, card, colours_of
+from baumeister.games.manhattan.drawing_towers import symbol
 from baumeister.games.manhattan.phrases import COLOURS as NAMES
 from baumeister.games.manhattan.phrases import floors as floors_said
 from baumeister.games.manhattan.reading import lot_of_card
@@ -98,6 +99,7 @@ def _blocks(colour: int, size: int, count: int, x: float, look: Look) -> Markup:
         _count(look, BIG / 2 + 2, BIG / 2 - 4, count),
         id=f"block-{colour}-{size + 1}",
         class_="part block",
+        data_ghost=symbol(colour, size),
         transform=at(*place),
     )
 

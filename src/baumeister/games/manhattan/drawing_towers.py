@@ -5,12 +5,12 @@ from functools import lru_cache
 
 from baumeister.games.manhattan.components import LOTS, PLACES, SIZES
 from baumeister.games.manhattan.drawing_ground import LOT, middle
-from baumeister.games.manhattan.drawing_pieces import FLOOR, roof_label, tower_block, tower_outline
+from baumeister.games.manhattan.drawing_pieces import FLOOR, colours_of, roof_label, tower_block, tower_outline
 from baumeister.games.manhattan.notation import place_name
 from baumeister.games.manhattan.phrases import COLOURS, floors
 from baumeister.games.manhattan.state import State
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, element, group, path, title
+from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.solid import raised
 
 TALLEST = 106.0  # units: a higher tower would leave the sheet, so then every floor is drawn lower
@@ -44,16 +44,22 @@ def floor_height(tallest: int) -> float:
 
 
 def symbols(view: State, look: Look) -> Iterator[Markup]:
-    """Define every block that stands on the board once."""
+    """Define every block that stands on the board, or could be built by the viewer, once."""
     heights = view.floors.sum(axis=1)
     floor = floor_height(int(heights.max()))
-    for block in sorted(set(view.built_block[: view.built].tolist())):
+    for block in sorted({*view.built_block[: view.built].tolist(), *_to_build(view)}):
         colour, size = divmod(block, SIZES)
-        yield group(tower_block(look, colour, size + 1, floor), id=_symbol(colour, size))
+        yield group(tower_block(look, colour, size + 1, floor), id=symbol(colour, size))
 
 
-def _symbol(colour: int, size: int) -> str:
+def symbol(colour: int, size: int) -> str:
+    """Return the id of a block's drawing as it stands on the board."""
     return f"board-{colour}-{size + 1}"
+
+
+def _to_build(view: State) -> list[int]:
+    colours = colours_of(view, view.viewer - 1) if view.viewer > 0 else []
+    return [colour * SIZES + size for colour in colours for size in range(SIZES) if view.chosen[colour, size]]
 
 
 @lru_cache(maxsize=4096)
@@ -61,7 +67,7 @@ def _built(look: Look, index: int, place: int, block: int, below: int, floor: fl
     """Draw the block that was built as number `index`, on `below` floors."""
     colour, size = divmod(block, SIZES)
     return group(
-        element("use", href=f"#{_symbol(colour, size)}"),
+        element("use", href=f"#{symbol(colour, size)}"),
         roof_label(look, colour, below + size + 1, (size + 1) * floor),
         _mark(look, (size + 1) * floor) if is_last else "",
         id=f"b-{index}",
@@ -105,6 +111,7 @@ def _lot(look: Look, place: int, shares: tuple[int, ...], owner: int, height: fl
         id=f"lot-{place_name(place)}",
         class_="part lot",
         transform=at(*middle(place)),
+        data_spot=" ".join(map(number, raised(*middle(place), height))),
     )
 
 

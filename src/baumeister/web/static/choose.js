@@ -3,6 +3,7 @@
 // none of the chosen ones starts anew from those that it goes with.
 import { fetchReason } from "./ask.js";
 import { showGains } from "./gain.js";
+import { showGhost } from "./ghost.js";
 import { showMessage } from "./panels.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
@@ -39,10 +40,15 @@ function choose(part) {
     chosen = kept;
   }
   const left = goingWith(chosen);
-  if (chosen.length) chosen = left[0].parts.filter((common) => left.every((move) => move.parts.includes(common)));
+  if (chosen.length) chosen = common(left);
   light();
   if (chosen.length && left.length === 1) return playNow(left[0]);
   announce(chosen.length ? describe(left) : texts.cleared);
+}
+
+// Returns the parts that all these moves have.
+function common(left) {
+  return left[0].parts.filter((part) => left.every((move) => move.parts.includes(part)));
 }
 
 // A part that is drawn but can't be chosen says why.
@@ -82,6 +88,7 @@ function light() {
   }
   say(chosen.length && moves.length ? describe(left) : "");
   showGains(left, chosen);
+  showGhost(chosen);
 }
 
 function dim(element) {
@@ -130,6 +137,7 @@ function preview(part) {
   const left = goingWith(parts);
   say(parts.length ? describe(left) : "");
   showGains(left, parts);
+  showGhost(parts.length ? common(left) : []);
 }
 
 // ---- Pointer and keyboard

@@ -1,16 +1,18 @@
 // Pieces glide from where they were to where they are. A drawn piece has a stable id and is placed by its `transform`; where
 // each stood is noted before the page is changed, and afterwards those that stand elsewhere are animated from there. A new
-// piece comes from the part that its `data-from` names.
+// piece comes from the part that its `data-from` names; what is gone from the board sinks.
 import { duration } from "./own.js";
 
 const PIECES = "#table svg [id]:not(:has([id]))";
+const DEPTH = 26; // in the drawing's units: how far a piece sinks
 const NEAR = 1; // in the drawing's units: closer than that nothing has moved
 
 export function measure() {
   const places = new Map();
   for (const element of document.querySelectorAll(PIECES)) {
     if (element.closest("defs")) continue;
-    places.set(element.id, { svg: drawingOf(element), own: origin(element.getCTM()), box: element.getBoundingClientRect() });
+    const place = { svg: drawingOf(element), own: origin(element.getCTM()), box: element.getBoundingClientRect() };
+    places.set(element.id, { ...place, element, parent: element.parentNode });
   }
   return places;
 }
@@ -24,8 +26,27 @@ export async function glide(before) {
     const way = element.closest("defs") ? null : wayOf(element, before);
     if (way) flights.push(element.animate(frames(element, way), { duration: time, easing: "cubic-bezier(0.3, 0, 0.2, 1)" }).finished);
   }
+  for (const old of gone(before)) flights.push(sink(old, time));
   await Promise.allSettled(flights);
   return flights.length > 0;
+}
+
+// Returns the pieces that have left the board and have become no other piece.
+function gone(before) {
+  const sources = new Set([...document.querySelectorAll("#table [data-from]")].map((piece) => piece.dataset.from));
+  const isGone = (id, old) => old.svg === "board" && old.parent.isConnected && !sources.has(id) && !document.getElementById(id);
+  return [...before].filter(([id, old]) => isGone(id, old)).map(([, old]) => old);
+}
+
+async function sink({ element, parent }, time) {
+  for (const name of ["id", "tabindex", "role"]) element.removeAttribute(name);
+  element.setAttribute("aria-hidden", "true");
+  element.setAttribute("pointer-events", "none");
+  parent.append(element);
+  const [sunk, standing] = frames(element, { x: 0, y: DEPTH });
+  const steps = [{ ...standing, opacity: 1 }, { ...sunk, opacity: 0 }];
+  await element.animate(steps, { duration: time, easing: "ease-in" }).finished.catch(() => null);
+  element.remove();
 }
 
 // Returns from where, in the units of its parent, a piece comes; nothing if it has not moved.

@@ -1,0 +1,22 @@
+// What would be built is drawn faintly where it would stand: one of a move's parts names by `data-ghost` the drawing of the
+// piece in its place, another says by `data-spot` where that is, in the units of its own parent.
+
+export function showGhost(parts) {
+  for (const old of document.querySelectorAll("#table .ghost")) old.remove();
+  const drawn = parts.map((part) => document.getElementById(part)).filter(Boolean);
+  const piece = drawn.find((part) => part.dataset.ghost);
+  const place = drawn.find((part) => part.dataset.spot);
+  if (!piece || !place) return;
+  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  ghost.setAttribute("class", "ghost");
+  ghost.setAttribute("href", `#${piece.dataset.ghost}`);
+  ghost.setAttribute("transform", `translate(${place.dataset.spot})`);
+  place.parentNode.insertBefore(ghost, behind(place));
+}
+
+// Returns what is drawn in front of everything that stands on a place.
+function behind(place) {
+  let next = place.nextElementSibling;
+  while (next && !next.dataset.spot) next = next.nextElementSibling;
+  return next;
+}
