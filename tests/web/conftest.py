@@ -1,5 +1,6 @@
 import random
 import re
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -45,9 +46,9 @@ class RandomChooser:
 
 @dataclass
 class Clock:
-    """A clock that stands until it is moved."""
+    """A clock that stands until it is moved. It begins with the present, lest the sweeper finds tables of long ago."""
 
-    now: float = 1_700_000_000.0
+    now: float = field(default_factory=time.time)
 
     def __call__(self) -> float:
         return self.now

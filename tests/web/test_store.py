@@ -132,3 +132,12 @@ async def test_a_backup_is_a_whole_database(store: SqlStore, tmp_path: Path) -> 
         backup(settings, copy)
     with pytest.raises(BaumeisterError, match="no database"):
         backup(Settings(data_folder=tmp_path / "elsewhere"), tmp_path / "other")
+
+
+async def test_a_rematch_is_kept_with_its_note_or_not_at_all(store: SqlStore) -> None:
+    again = Facts("again", FACTS.game, FACTS.seating, FACTS.seed, 9.0)
+    note = Write("t", [Event(2, "rematch", 9.0, 0, "again")], "over")
+    await store.write(Write("t", [Event(2, "rematch", 8.0, 0, "other")], "over"))
+    with pytest.raises(ConflictError):
+        await store.create(again, Write("again", [Event(1, "move", 9.0, 0, "deal 5")], "person"), note)
+    assert await store.load("again") is None

@@ -1,4 +1,6 @@
-"""What people can do at a table: taking back, confirming, handing over, joining, playing again."""
+"""What people can do at a table: taking back, confirming, handing over, joining."""
+
+import asyncio
 
 import httpx
 import pytest
@@ -6,10 +8,11 @@ import pytest
 from baumeister.records.fairness import verify
 from baumeister.web import actions
 from baumeister.web.change import Shown
+from baumeister.web.fanout import MemoryFanout
 from baumeister.web.opened import Visitor
 from baumeister.web.recording import record_of
 from baumeister.web.services import Services
-from baumeister.web.tables import Asked
+from baumeister.web.tables import Asked, Tables
 from tests.web.conftest import Browser, Clock, RandomChooser, Visit, first_move
 from tests.web.people import invitation, moves, sit, to_the_end
 
@@ -226,60 +229,9 @@ async def test_a_seat_that_nobody_took_goes_to_a_bot_and_its_invitation_stays_go
     assert table.now.seat(3).holder == "open"
 
 
-async def test_a_rematch_keeps_everybody_and_the_second_begins(browser: Browser, visit: Visit, here: Services) -> None:
-    table = await here.tables.open(await browser.order("you", "link", name="Ada"))
-    friend = visit()
-    await sit(friend, table, 2, browser, "Ben")
-    await browser.post(f"/t/{table.facts.id}/rematch")
-    assert browser.status == 409
-    await to_the_end(here, table, browser, friend)
-    await browser.post(f"/t/{table.facts.id}/rematch")
-    again = await here.tables.open(browser.table_id)
-    assert again.facts.id != table.facts.id
-    assert table.now.rematch == again.facts.id
-    assert [seat.name for seat in again.now.seating] == ["Ben", "Ada"]
-    await friend.get(f"/t/{table.facts.id}")
-    await friend.post(f"/t/{table.facts.id}/rematch")
-    assert friend.table_id == again.facts.id
-    await moves(friend, again, 2)
-    await moves(browser, again, 2)
-
-
-async def test_playing_on_from_a_finished_game(browser: Browser, visit: Visit, here: Services) -> None:
-    table = await here.tables.open(await browser.order("you", "here"))
-    await browser.post(f"/t/{table.facts.id}/continue", ply=20)
-    assert browser.status == 409
-    await to_the_end(here, table, browser)
-    stranger = visit()
-    await stranger.get(f"/t/{table.facts.id}")
-    await stranger.post(f"/t/{table.facts.id}/continue", ply=40)
-    other = await here.tables.open(stranger.table_id)
-    assert other.facts.id != table.facts.id
-    assert other.states[0].position.history == table.now.position.history[:40]
-    for wrong in (table.now.position.ply, 10**6):
-        await stranger.get(f"/t/{table.facts.id}")
-        await stranger.post(f"/t/{table.facts.id}/continue", ply=wrong)
-        assert stranger.status in (404, 409)
-
-
-async def test_a_finished_game_is_shown_stepped_through_and_downloaded(browser: Browser, here: Services) -> None:
-    table = await here.tables.open(await browser.order("you", "here"))
-    assert (await browser.http.get(f"/t/{table.facts.id}/record")).status_code == 409
-    await to_the_end(here, table, browser)
-    page = await browser.get(f"/t/{table.facts.id}")
-    assert table.facts.seed.hex() in page
-    assert (await browser.http.get(f"/t/{table.facts.id}?ply=30")).status_code == 200
-    assert (await browser.http.get(f"/t/{table.facts.id}?ply=3000")).status_code == 404
-    record = (await browser.http.get(f"/t/{table.facts.id}/record")).json()
-    assert verify(record).checked > 50
-    assert record["scores"] == list(table.now.position.scores)
-
-
 async def test_bots_move_by_themselves_and_a_failing_one_is_replaced(
     browser: Browser, here: Services, chooser: RandomChooser
 ) -> None:
-    import asyncio
-
     chooser.failures = 3
     table = await here.tables.open(await browser.order("you", "easy", "medium", "hard"))
     await moves(browser, table)
@@ -289,30 +241,9 @@ async def test_bots_move_by_themselves_and_a_failing_one_is_replaced(
     assert all(view.seat == view.actor > 1 for view in chooser.views)
 
 
-async def test_an_untouched_table_ends_and_is_deleted_later(browser: Browser, here: Services, clock: Clock) -> None:
-    from baumeister.web.expiry import Sweeper
-
-    table = await here.tables.open(await browser.order("you", "link"))
-    day = 24 * 3600
-    sweeper = Sweeper(here.tables)
-    clock.now += 29 * day
-    await sweeper.sweep()
-    assert not table.now.is_over
-    clock.now += 2 * day
-    await sweeper.sweep()
-    assert table.now.ended_by == "expiry"
-    assert table.facts.seed.hex() in await browser.get(f"/t/{table.facts.id}")
-    clock.now += 91 * day
-    await sweeper.sweep()
-    await browser.get(f"/t/{table.facts.id}")
-    assert browser.status == 404
-
-
 async def test_two_writers_of_one_event(browser: Browser, here: Services) -> None:
     """Two processes that both think it is their turn to write: one wins, the other sees what was written."""
-    from baumeister.web.fanout import MemoryFanout
     from baumeister.web.refusals import Refusal
-    from baumeister.web.tables import Tables
 
     table_id = await browser.order("you", "link")
     other = Tables(here.tables.store, MemoryFanout(), here.settings)
@@ -328,8 +259,6 @@ async def test_two_writers_of_one_event(browser: Browser, here: Services) -> Non
 
 
 async def test_many_at_once_make_one_move(browser: Browser, here: Services) -> None:
-    import asyncio
-
     table = await here.tables.open(await browser.order("you", "here"))
     form = {"csrf": browser.csrf, "seq": browser.seq, "move": first_move(table)}
     path, ply = f"/t/{table.facts.id}/move", table.now.position.ply

@@ -89,11 +89,11 @@ class ConflictError(Exception):
 class Store(Protocol):
     """What the tables need of a store."""
 
-    async def create(self, facts: Facts, write: Write) -> None:
-        """Keep a new table, with its first events and keys.
+    async def create(self, facts: Facts, write: Write, *others: Write) -> None:
+        """Keep a new table, with its first events and keys; `others` add to other tables at once.
 
         Raises:
-            ConflictError: if the request has been answered already.
+            ConflictError: as `write` does.
         """
 
     async def load(self, table_id: str) -> Saved | None:
@@ -138,12 +138,13 @@ class SqlStore:
         self._engine = engine
         self._writer = engine.execution_options(**{WRITES: True})
 
-    async def create(self, facts: Facts, write: Write) -> None:
-        """Keep a new table."""
+    async def create(self, facts: Facts, write: Write, *others: Write) -> None:
+        """Keep a new table, all in one transaction."""
         try:
             async with self._writer.begin() as connection:
                 await connection.execute(schema.tables.insert().values(_facts_row(facts) | {"turn": write.turn}))
-                await _add(connection, write)
+                for each in (write, *others):
+                    await _add(connection, each)
         except IntegrityError as error:
             raise ConflictError from error
 

@@ -113,6 +113,9 @@ class Tables:
 
     async def _commit(self, table: OpenTable, write: Write) -> None:
         await self.store.write(write)
+        self._take_in(table, write)
+
+    def _take_in(self, table: OpenTable, write: Write) -> None:
         table.take_in(write)
         self._keep(table)  # if it was dropped meanwhile, what was loaded in its place may lack this
         self._tell(table, write)
@@ -136,7 +139,8 @@ class Tables:
         facts = Facts(new_id(), order.game, seats, new_seed(), self.clock())
         return await self._create(facts, keys, asked)
 
-    async def _create(self, facts: Facts, keys: Sequence[Key], asked: Asked) -> OpenTable:
+    async def _create(self, facts: Facts, keys: Sequence[Key], asked: Asked, origin: OpenTable | None = None) -> OpenTable:
+        """Make a table, and note it at once at the table of which it is the rematch."""
         before = await self._answered(asked)
         if before is not None:
             return await self.open(before)
@@ -145,14 +149,32 @@ class Tables:
         change.keys.extend(keys)
         change.follow()
         write = change.write(asked.request, facts.id)
+        noted = [(origin, self._noted(origin, facts.id))] if origin else []
         try:
-            await self.store.create(facts, write)
+            await asyncio.shield(self._keep_new(table, write, noted))
         except ConflictError:
-            return await self.open(await self._answered(asked) or facts.id)
-        table.take_in(write)
-        self._keep(table)
-        self._tell(table, write)
+            return await self._made_meanwhile(asked, origin)
         return table
+
+    def _noted(self, origin: OpenTable, rematch: str) -> Write:
+        change = Change(origin, Visitor(), self.clock(), self.settings.limits.events_per_table + 1)  # a full table, too
+        change.add("rematch", 0, rematch)
+        return change.write(None, "")
+
+    async def _keep_new(self, table: OpenTable, write: Write, noted: Sequence[tuple[OpenTable, Write]]) -> None:
+        await self.store.create(table.facts, write, *(other for _, other in noted))
+        for found, each in ((table, write), *noted):
+            self._take_in(found, each)
+
+    async def _made_meanwhile(self, asked: Asked, origin: OpenTable | None) -> OpenTable:
+        """Return the table that another process made for the same wish."""
+        made = await self._answered(asked)
+        if made is None and origin is not None:
+            self.forget(origin.facts.id)
+            made = (await self.open(origin.facts.id)).now.rematch
+        if made is None:
+            raise refusals.stale()
+        return await self.open(made)
 
     async def rematch(self, table_id: str, asked: Asked) -> OpenTable:
         """Make the table at which the same people play again, or return the one that is there already."""
@@ -165,11 +187,7 @@ class Tables:
             if table.now.rematch is not None:
                 return await self.open(table.now.rematch)
             seats, keys = seating.rotated(table.now, table.keys)
-            again = await self._create(self._facts(table, seats), keys, asked)
-            change = Change(table, asked.visitor, self.clock(), self.settings.limits.events_per_table + 1)
-            change.add("rematch", 0, again.facts.id)
-            await self._commit(table, change.write(None, ""))
-            return again
+            return await self._create(self._facts(table, seats), keys, asked, table)
 
     async def play_on(self, table_id: str, ply: int, name: str, asked: Asked) -> OpenTable:
         """Make a new table that goes on from a position of a finished game."""

@@ -1,0 +1,110 @@
+"""What can be done when a game is over: looking back, playing again, playing on; and how a table ends that nobody touches."""
+
+import asyncio
+
+import pytest
+
+from baumeister.records.fairness import verify
+from baumeister.web.fanout import MemoryFanout
+from baumeister.web.opened import Visitor
+from baumeister.web.services import Services
+from baumeister.web.tables import Asked, Tables
+from tests.web.conftest import Browser, Clock, Visit
+from tests.web.people import moves, sit, to_the_end
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_rematch_keeps_everybody_and_the_second_begins(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "link", name="Ada"))
+    friend = visit()
+    await sit(friend, table, 2, browser, "Ben")
+    await browser.post(f"/t/{table.facts.id}/rematch")
+    assert browser.status == 409
+    await to_the_end(here, table, browser, friend)
+    await browser.post(f"/t/{table.facts.id}/rematch")
+    again = await here.tables.open(browser.table_id)
+    assert again.facts.id != table.facts.id
+    assert table.now.rematch == again.facts.id
+    assert [seat.name for seat in again.now.seating] == ["Ben", "Ada"]
+    await friend.get(f"/t/{table.facts.id}")
+    await friend.post(f"/t/{table.facts.id}/rematch")
+    assert friend.table_id == again.facts.id
+    await moves(friend, again, 2)
+    await moves(browser, again, 2)
+
+
+async def test_a_double_click_makes_one_table(browser: Browser, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    await to_the_end(here, table, browser)
+    before = await tables_made(here)
+    for action, field in (("rematch", {}), ("continue", {"ply": "40"})):
+        await browser.get(f"/t/{table.facts.id}")
+        form = {"csrf": browser.csrf, "seq": browser.seq, "key": f"twice {action}", **field}
+        answers = await asyncio.gather(*(browser.http.post(f"/t/{table.facts.id}/{action}", data=form) for _ in range(5)))
+        assert {answer.status_code for answer in answers} == {303}
+        assert len({answer.headers["location"] for answer in answers}) == 1
+    assert await tables_made(here) == before + 2
+
+
+async def tables_made(here: Services) -> int:
+    return len(await here.tables.store.waiting(("person", "open", "bot", "chance", "over")))
+
+
+async def test_of_two_processes_one_makes_the_rematch(browser: Browser, here: Services) -> None:
+    table_id = await browser.order("you", "here")
+    await to_the_end(here, await here.tables.open(table_id), browser)
+    other = Tables(here.tables.store, MemoryFanout(), here.settings)
+    await other.open(table_id)
+    asked = Asked(Visitor(browser.http.cookies["browser"]))
+    one, two = await here.tables.rematch(table_id, asked), await other.rematch(table_id, asked)
+    assert one.facts.id == two.facts.id
+
+
+async def test_playing_on_from_a_finished_game(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    await browser.post(f"/t/{table.facts.id}/continue", ply=20)
+    assert browser.status == 409
+    await to_the_end(here, table, browser)
+    stranger = visit()
+    await stranger.get(f"/t/{table.facts.id}")
+    await stranger.post(f"/t/{table.facts.id}/continue", ply=40)
+    other = await here.tables.open(stranger.table_id)
+    assert other.facts.id != table.facts.id
+    assert other.states[0].position.history == table.now.position.history[:40]
+    for wrong in (table.now.position.ply, 10**6):
+        await stranger.get(f"/t/{table.facts.id}")
+        await stranger.post(f"/t/{table.facts.id}/continue", ply=wrong)
+        assert stranger.status in (404, 409)
+
+
+async def test_a_finished_game_is_shown_stepped_through_and_downloaded(browser: Browser, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    assert (await browser.http.get(f"/t/{table.facts.id}/record")).status_code == 409
+    await to_the_end(here, table, browser)
+    page = await browser.get(f"/t/{table.facts.id}")
+    assert table.facts.seed.hex() in page
+    assert (await browser.http.get(f"/t/{table.facts.id}?ply=30")).status_code == 200
+    assert (await browser.http.get(f"/t/{table.facts.id}?ply=3000")).status_code == 404
+    record = (await browser.http.get(f"/t/{table.facts.id}/record")).json()
+    assert verify(record).checked > 50
+    assert record["scores"] == list(table.now.position.scores)
+
+
+async def test_an_untouched_table_ends_and_is_deleted_later(browser: Browser, here: Services, clock: Clock) -> None:
+    from baumeister.web.expiry import Sweeper
+
+    table = await here.tables.open(await browser.order("you", "link"))
+    day = 24 * 3600
+    sweeper = Sweeper(here.tables)
+    clock.now += 29 * day
+    await sweeper.sweep()
+    assert not table.now.is_over
+    clock.now += 2 * day
+    await sweeper.sweep()
+    assert table.now.ended_by == "expiry"
+    assert table.facts.seed.hex() in await browser.get(f"/t/{table.facts.id}")
+    clock.now += 91 * day
+    await sweeper.sweep()
+    await browser.get(f"/t/{table.facts.id}")
+    assert browser.status == 404
