@@ -5,12 +5,13 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from baumeister.core import kernel
-from baumeister.core.kernel import PACKAGE, compiled_sources
+from baumeister.core.kernel import PACKAGE, SharedIndex, compiled_sources
 
 REPORT = """
 import sys
@@ -110,6 +111,18 @@ def result(process: "subprocess.Popen[str]") -> tuple[list[str], str]:
     out, err = process.communicate(timeout=280)
     assert process.returncode == 0, err
     return out.split(), err
+
+
+def test_what_many_compile_at_once_is_all_kept(tmp_path: Path) -> None:
+    def save(writer: int) -> None:
+        index = SharedIndex(str(tmp_path), "function", "stamp")
+        for version in range(10):
+            index.save((writer, version), f"code {writer} {version}")
+
+    with ThreadPoolExecutor(6) as pool:
+        list(pool.map(save, range(6)))
+    index = SharedIndex(str(tmp_path), "function", "stamp")
+    assert all(index.load((writer, version)) == f"code {writer} {version}" for writer in range(6) for version in range(10))
 
 
 @pytest.mark.slow

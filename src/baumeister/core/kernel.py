@@ -1,8 +1,8 @@
 """Kernels: plain Python functions over records, compiled by Numba, or interpreted with NUMBA_DISABLE_JIT=1.
 
-Numba's cache on disk does not see that a table or a function in another file changed, and processes that compile at once can
-spoil its index. Compiled code therefore lives in a folder named by everything that it was compiled from, and one process
-fills it (`compiling`) while others wait.
+Numba's cache on disk does not see that a table or a function in another file changed, so compiled code lives in a folder named
+by everything that it was compiled from. Processes that compile at once would spoil its index; here they take turns to write to
+it, and what one compiles already others wait for (`compiling`).
 """
 
 import getpass
@@ -24,8 +24,10 @@ import numpy as np
 import platformdirs
 from filelock import FileLock
 from numba import from_dtype, njit, types
+from numba.core import caching
 
 numba_config: Any = numba.config  # its settings are made when it is loaded
+numba_caching: Any = caching  # has no types
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
@@ -100,9 +102,22 @@ def usable(folder: Path) -> Path:
     return folder
 
 
+class SharedIndex(numba_caching.IndexDataCacheFile):  # type: ignore[misc]
+    """Numba's index of a function's compiled versions, for processes that compile at once: one writes at a time.
+
+    Numba reads the index, adds an entry and writes it back; between the two another process may have added its own.
+    """
+
+    def save(self, key: Any, data: Any) -> None:
+        """Add a compiled version."""
+        with FileLock(Path(self._cache_path) / "index.lock"):
+            super().save(key, data)
+
+
 if not INTERPRETED:
     CACHE: Path | None = cache_folder()
     numba_config.CACHE_DIR = str(CACHE)  # Numba reads it whenever a function is decorated
+    numba_caching.IndexDataCacheFile = SharedIndex
 else:
     CACHE = None
 
@@ -112,18 +127,23 @@ def kernel(function: Function) -> Function:
     return cast(Function, njit(cache=True, nogil=True)(function))
 
 
+def is_compiled(name: str) -> bool:
+    """Tell whether everything that `compiling` has under this name is compiled, or needs not to be."""
+    return CACHE is None or (CACHE / name).exists()
+
+
 @contextmanager
 def compiling(what: str, name: str) -> Iterator[bool]:
     """Enclose the first use of some kernels; yields whether they still have to be compiled on this machine.
 
-    If so, says on standard error that it takes a while, and keeps other processes out meanwhile. Afterwards they are marked
-    as compiled. `what` is a name for people, `name` one for the marker.
+    If so, says on standard error that it takes a while, and lets other processes that want the same wait. Afterwards they are
+    marked as compiled. `what` is a name for people, `name` one for the marker.
     """
-    if CACHE is None or (CACHE / name).exists():
+    if CACHE is None or is_compiled(name):
         yield False
         return
-    with FileLock(CACHE / "lock"):
-        if (CACHE / name).exists():
+    with FileLock(CACHE / f"{name}.lock"):
+        if is_compiled(name):
             yield False
             return
         sys.stderr.write(f"baumeister: compiling {what} for this machine; only the first start takes so long …\n")
