@@ -67,7 +67,7 @@ def test_prompts_of_a_turn() -> None:
     four = position.play("rV3 1b")
     assert prompt(four, 1).de == "Du darfst die Stadtbibliothek für 1 Münze abschließen: 4 Zusatzpunkte."
     taking = project.play("no crane")
-    assert prompt(taking, 1).en.endswith("others have a price (you have 2 coins).")
+    assert prompt(taking, 1).en.endswith("for another you pay (2 coins).")
     assert prompt(taking, 0) == Text("Copper is taking a tile from the offer.", "Kupfer nimmt ein Bauplättchen vom Angebot.")
     poor = project.play("crane")
     assert prompt(poor, 1).en == "Take the tile beside the Mayor; you have no coin for another."

@@ -147,31 +147,19 @@ def laid_tile(space: int, number: int, source: str | None) -> Markup:
 
 @lru_cache(maxsize=256)
 def _name(look: Look, district: int, completed: int) -> Markup:
-    """Write a district's number and its project, what that costs and brings, or whose crane stands there."""
-    x, y = SITES[district].name
-    name = project_name(district)[look.language]
+    """Write a district's number, what its project costs and brings or whose crane stands there, and the project's name."""
+    cost = int(COST[district])
+    if completed >= 0:
+        terms, x = group(swatch(look, completed, 18), transform=at(34, 0)), 48.0
+    else:
+        plate = bonus_plate(look, 30 + 11.0 * cost, 0, "×2" if DOUBLES[district] else "+4")
+        terms, x = group(*(coin(look, 30 + 11.0 * index, 0, 7.6) for index in range(cost)), plate), 61.0 + 11 * cost
     return group(
         roundel(look, 8, 0, 11, district + 1),
-        text(25, 0, name, NAME_SIZE, look["ink"], anchor="start"),
-        _terms(look, district, 29 + _width(name))
-        if completed < 0
-        else group(swatch(look, completed, 17), transform=at(40 + _width(name), 0)),
-        transform=at(x, y),
+        terms,
+        text(x, 0, project_name(district)[look.language], NAME_SIZE, look["ink"], anchor="start"),
+        transform=at(*SITES[district].name),
         class_="district-name",
-    )
-
-
-def _width(name: str) -> float:
-    """Return about how wide a name is written."""
-    ems = (0.36 if each in "iljtfr.' " else 0.92 if each in "mwM" else 0.72 if each.isupper() else 0.58 for each in name)
-    return NAME_SIZE * sum(ems)
-
-
-def _terms(look: Look, district: int, x: float) -> Markup:
-    cost = int(COST[district])
-    return group(
-        *(coin(look, x + 8 + 11.0 * index, 0, 7.6) for index in range(cost)),
-        bonus_plate(look, x + 11.0 * cost + 9, 0, "×2" if DOUBLES[district] else "+4"),
     )
 
 

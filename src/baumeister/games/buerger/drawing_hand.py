@@ -57,18 +57,14 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
     came = view.phase == REFILL and view.seat_in_turn == view.viewer - 1
     return group(
         title(f"{words} × {count}" if count > 1 else words),
-        group(
-            *copies,
-            tile(look, number),
-            halo(look, tile_outline(), 2.6),
-            _count(look, count),
-            text(0, (NAMES - LEVEL) / SCALE, words, 14 / SCALE, look["ink-soft"], plain=True),
-            transform=f"scale({SCALE:g})",
-            class_="lift",
-        ),
+        *copies,
+        tile(look, number),
+        halo(look, tile_outline(), 2.6),
+        _count(look, count),
+        text(0, (NAMES - LEVEL) / SCALE, words, 14 / SCALE, look["ink-soft"], plain=True),
         id=f"tile-{TILE_TEXTS[number]}",
         class_="part tile",
-        transform=at(x, LEVEL),
+        transform=f"{at(x, LEVEL)} scale({SCALE:g})",
         data_from=f"offered-{int(view.gap) + 1}" if came else None,
     )
 

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from baumeister.games.buerger.components import OFFERS, PRICES
 from baumeister.games.buerger.drawing_districts import symbol
 from baumeister.games.buerger.drawing_pieces import coin, halo, mayor
-from baumeister.games.buerger.drawing_tiles import TILE, tile, tile_back
+from baumeister.games.buerger.drawing_tiles import TILE, tile, tile_back, tile_outline
 from baumeister.games.buerger.phrases import coins, offer_part, tile_name
 from baumeister.games.buerger.reading import price_of
 from baumeister.games.buerger.state import State
@@ -75,9 +75,17 @@ def offers(view: State, look: Look) -> Iterator[Markup]:
     for space in range(OFFERS):
         lies = int(view.offer[space])
         price = price_of(view, space)
-        yield _field(look, space, lies, price)
+        yield path(
+            FIELD,
+            fill=look["lot"],
+            stroke=look["ink-faint"],
+            stroke_width=DETAIL,
+            stroke_dasharray="5 3",
+            transform=at(*offer_at(space)),
+        )
         if lies >= 0:
             yield _offered(space, lies)
+        yield _field(look, space, lies, price)
         yield _price(look, space, price == 0)
     if view.mayor >= 0:
         x, y = offer_at(int(view.mayor), BESIDE)
@@ -100,8 +108,8 @@ def _field(look: Look, space: int, lies: int, price: int) -> Markup:
     words = said.format(space=space + 1, tile=tile_name(max(lies, 0)), price=coins(price) if price else FREE)
     return group(
         title(words[look.language]),
-        path(FIELD, fill=look["lot"], stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="5 3"),
-        halo(look, FIELD),
+        path(FIELD, fill=look["lit"], fill_opacity=0.0),
+        halo(look, tile_outline()),
         id=offer_part(space),
         class_="part offer",
         transform=at(*offer_at(space)),

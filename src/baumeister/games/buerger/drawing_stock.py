@@ -18,13 +18,13 @@ STOCK = Text("{name}: {coins}, cranes: {cranes}, tiles: {tiles}", "{name}: {coin
 HIDDEN = Text("{count} hidden", "{count} verdeckt")
 NONE = Text("none", "keine")
 HEIGHT, LEVEL = 58.0, 32.0
-SCALE = 0.66
+SCALE = 0.62
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
     """Draw what all can see of a seat's holdings."""
     return picture(
-        274,
+        286,
         HEIGHT,
         _words(view, seat - 1)[look.language],
         *_coins(view, seat - 1, look),
@@ -36,11 +36,11 @@ def stock(view: State, seat: int, look: Look) -> Markup:
 
 def _coins(view: State, seat: int, look: Look) -> Iterator[Markup]:
     for index in range(COINS_MAX):
-        x = 12 + 21.0 * index
+        x = 11 + 19.0 * index
         if index < view.coins[seat]:
-            yield coin(look, x, LEVEL, 9.5)
+            yield coin(look, x, LEVEL, 8.6)
         else:
-            yield circle(x, LEVEL, 9, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="2.5 2.5")
+            yield circle(x, LEVEL, 8, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="2.5 2.5")
 
 
 def _cranes(view: State, seat: int, look: Look) -> Iterator[Markup]:
@@ -48,7 +48,7 @@ def _cranes(view: State, seat: int, look: Look) -> Iterator[Markup]:
     drawn = [
         group(
             crane(look, seat - 1),
-            transform=f"{at(84 + 21.0 * index, LEVEL + 17)} scale(0.62)",
+            transform=f"{at(79 + 28.0 * index, LEVEL + 16)} scale(0.58)",
             opacity=None if index < view.cranes[seat - 1] else 0.16,
         )
         for index in range(CRANES)
@@ -63,7 +63,7 @@ def _tiles(view: State, seat: int, look: Look) -> Iterator[Markup]:
         yield group(
             tile_back(look) if slot < dealt else tile(look, number),
             id=f"held-{seat}-{slot}",
-            transform=f"{at(168 + 43.0 * slot, LEVEL)} scale({SCALE:g})",
+            transform=f"{at(180 + 41.0 * slot, LEVEL)} scale({SCALE:g})",
             data_from=f"offered-{int(view.gap) + 1}" if came else None,
         )
 

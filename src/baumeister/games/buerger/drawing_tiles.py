@@ -97,7 +97,7 @@ def _villa(look: Look, hue: Hue, value: int) -> Markup:
         *((walls(look, PALE, tower, 12), hipped(look, roof, tower.above(12, -1.5), 12)) if value > 2 else ()),
         walls(look, PALE, porch, 8, flat=True),
         facade(porch, path(openings([(3.7, 0.0)], 3.6, 6), fill=look["edge"])),
-        _tree(look, -9, 22, 4.5) if value > 2 else _tree(look, 25, 4, 5),
+        _tree(look, 8, 25, 4.5) if value > 2 else _tree(look, 25, 4, 5),
     )
 
 

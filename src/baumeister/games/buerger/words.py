@@ -26,8 +26,8 @@ MAY_GET_FOUR = Text(
     "Du darfst {project} für {coins} abschließen: 4 Zusatzpunkte.",
 )
 TAKE_ONE = Text(
-    "Take a tile from the offer: the one beside the Mayor is free, others have a price (you have {coins}).",
-    "Nimm ein Bauplättchen vom Angebot: Das neben dem Bürgermeister ist kostenlos, andere kosten (du hast {coins}).",
+    "Take a tile: the one beside the Mayor is free, for another you pay ({coins}).",
+    "Nimm ein Bauplättchen: das beim Bürgermeister kostenlos, ein anderes gegen Münzen ({coins}).",
 )
 TAKE_FREE = Text(
     "Take the tile beside the Mayor; you have no coin for another.",

@@ -12,7 +12,8 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the sentence and the actions beside it."""
     language = frame.language
     return h.section(class_=["todo", page.can_act and "mine"])[
-        h.div(".say")[rail(page, language), h.p("#sentence")[sentence(page)[language]], h.p("#choice")],
+        rail(page, language),
+        h.div(".say")[h.p("#sentence")[sentence(page)[language]], h.p("#choice")],
         h.div(".actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
         (is_past(page) or page.ended_by) and steps(page, frame),
     ]
@@ -24,7 +25,10 @@ def rail(page: TablePage, language: Language) -> h.Node:
     if not found:
         return None
     return h.ol(".rail", aria_label=words.TURN_STEPS[language])[
-        [h.li(class_=step.state, aria_current="step" if step.state == "now" else None)[step.text[language]] for step in found]
+        [
+            h.li(class_=step.state, aria_current="step" if step.state == "now" else None)[h.span[step.text[language]]]
+            for step in found
+        ]
     ]
 
 

@@ -1,5 +1,7 @@
 // What a move would bring is written on the one part that it still lacks.
 
+const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
+
 export function showGains(moves, chosen) {
   for (const old of document.querySelectorAll("#table .gain")) old.remove();
   for (const { parts, gain } of moves) {
@@ -10,7 +12,7 @@ export function showGains(moves, chosen) {
 }
 
 function chip(box, words) {
-  const height = Math.min(box.width, box.height) * 0.42;
+  const height = Math.min(box.width, box.height, WIDEST) * 0.42;
   const width = height * Math.max(1.2, 0.45 + 0.5 * words.length);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const made = svg("g", { class: "gain", "aria-hidden": "true" });
