@@ -89,7 +89,7 @@ async def test_the_same_request_again_gives_the_same_answer(api: httpx.AsyncClie
 
 def test_the_description_is_the_applications() -> None:
     paths = create_api().openapi()["paths"]
-    assert len(paths) == 9
+    assert len(paths) == 10
     for path in paths.values():
         for operation in path.values():
             assert operation["summary"]
@@ -102,7 +102,7 @@ def test_whatever_is_sent_is_answered_as_described(server: Server) -> None:
     schema = schemathesis.openapi.from_url(f"{server.http.base_url}/api/v1/openapi.json")
     found = schema.exclude(path_regex="/events$").get_all_operations()
     operations = [operation.ok() for operation in found if isinstance(operation, Ok)]
-    assert len(operations) == 9
+    assert len(operations) == 10
     for operation in operations:
         for mode in GenerationMode:
             table_id, secrets = server.make("you", "here", "link")

@@ -79,7 +79,7 @@ async def test_writers_take_the_lock_at_once_and_readers_do_not(engine: AsyncEng
 async def test_what_was_written_is_read(store: SqlStore) -> None:
     key = Key(1, "seat", "salt", "hash", "browser")
     events = [Event(2, "joined", 7.0, 2, "Ben"), Event(3, "undo", 8.0, 1, ply=0)]
-    await store.write(Write("t", events, "bot", [key], None, {1: Draft(True, 3, ("a", "b"))}))
+    await store.write(Write("t", events, "bot", [key], (), {1: Draft(True, 3, ("a", "b"))}))
     saved = await store.load("t")
     assert saved is not None
     assert saved.facts == FACTS

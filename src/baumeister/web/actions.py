@@ -141,8 +141,17 @@ def accept(change: Change, invitation: Key, name: str) -> None:
     if change.state.is_over:
         raise refusals.is_over()
     change.add("joined", invitation.seat, clean_name(name))
-    change.spent_key = invitation.secret_hash
+    change.spent_keys.add(invitation.secret_hash)
     change.keys.append(new_key(invitation.seat, change.visitor.browser))
+
+
+def renew(change: Change, seat: int) -> None:
+    """Give one's seat, or the invitation that one gave out, a new secret: all links and devices with an old one lose it."""
+    own = next((key for key in change.table.keys_of(change.visitor) if key.seat == seat), None)
+    if own is None:
+        raise refusals.not_yours()
+    change.spent_keys |= {key.secret_hash for key in change.table.keys if (key.seat, key.purpose) == (seat, own.purpose)}
+    change.keys.append(new_key(seat, change.visitor.browser, is_invitation=own.purpose == "invitation"))
 
 
 def new_key(seat: int, browser: str, *, is_invitation: bool = False) -> Key:

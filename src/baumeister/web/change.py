@@ -29,7 +29,7 @@ class Change:
         self.events: list[Event] = []
         self.keys: list[Key] = []
         self.drafts: dict[int, Draft] = {}
-        self.spent_key: str | None = None
+        self.spent_keys: set[str] = set()
 
     def add(self, kind: Kind, seat: int = 0, text: str = "", ply: int = 0) -> None:
         """Add an event."""
@@ -51,7 +51,7 @@ class Change:
             tuple(self.events),
             self.state.turn,
             tuple(self.keys),
-            self.spent_key,
+            frozenset(self.spent_keys),
             dict(self.drafts),
             request,
             result,
@@ -61,7 +61,7 @@ class Change:
     @property
     def is_empty(self) -> bool:
         """Whether nothing is to be written."""
-        return not (self.events or self.keys or self.drafts or self.spent_key)
+        return not (self.events or self.keys or self.drafts or self.spent_keys)
 
     def own_person(self) -> int:
         """Return the seat whose turn it is, which must be a person's and the visitor's own."""

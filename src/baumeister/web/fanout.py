@@ -14,7 +14,7 @@ class News:
     """Something happened: the event's number, the moves made after it, its kind.
 
     Passing changes have no number of their own: somebody came or went; a seat's tentative moves are others now, which only
-    that seat is told, with their version.
+    that seat is told, with their version; a seat has other keys, so that its streams end.
     """
 
     table_id: str
@@ -27,7 +27,7 @@ class News:
     @property
     def is_event(self) -> bool:
         """Whether an event of the table is meant, not a passing change."""
-        return self.kind not in ("presence", "draft")
+        return self.kind not in ("presence", "draft", "keys")
 
     def is_for(self, seats: Collection[int]) -> bool:
         """Tell whether who holds these seats is told."""

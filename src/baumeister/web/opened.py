@@ -49,7 +49,7 @@ class OpenTable:
         """Add what has been written."""
         for event in write.events:
             self.states.append(apply(self.now, event))
-        self.keys = [key for key in self.keys if key.secret_hash != write.spent_key] + list(write.keys)
+        self.keys = [key for key in self.keys if key.secret_hash not in write.spent_keys] + list(write.keys)
         self.drafts |= write.drafts
 
     def seats_of(self, visitor: Visitor) -> tuple[int, ...]:
@@ -108,6 +108,10 @@ class OpenTable:
     def draft_news(self, seat: int) -> News:
         """Return the news that a seat's tentative moves are others now."""
         return News(self.facts.id, self.now.seq, self.now.position.ply, "draft", seat, self.draft(seat).version)
+
+    def keys_news(self, seat: int) -> News:
+        """Return the news that a seat has other keys now."""
+        return News(self.facts.id, self.now.seq, self.now.position.ply, "keys", seat)
 
     def confirms(self, seats: Collection[int]) -> bool:
         """Tell whether moves of these seats wait for a confirmation."""

@@ -150,6 +150,20 @@ async def join(table_id: TableId, here: Here, order: JoinOrder, idempotency_key:
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
 
 
+@router.post("/tables/{table_id}/renew", responses=problems(401, 404, 409))
+async def renew(table_id: TableId, here: Here, credentials: Credentials, idempotency_key: RequestKey = None) -> NewTableJson:
+    """Withdraw your seat's secret, and all private links to the seat. The answer has the new secret."""
+    old = credentials.credentials if credentials else ""
+    browser = hashed(f"api {idempotency_key} {old}") if idempotency_key else new_secret()
+    visitor = Visitor(browser, old)  # by the one when it is asked again, by the other at first
+    seats = (await here.tables.open(table_id)).seats_of(visitor)
+    if not seats:
+        raise refusals.no_secret()
+    asked = Asked(visitor, idempotency_key or "", content_hash("renew", table_id))
+    table = await here.tables.change(table_id, asked, lambda change: actions.renew(change, seats[0]))
+    return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
+
+
 @router.get("/tables/{table_id}/moves", responses=problems(401, 404), openapi_extra=ANYBODY)
 async def list_moves(looking: Looking, here: Here) -> MovesJson:
     """List all legal moves, if it is your turn."""

@@ -187,6 +187,11 @@ def _take(request: Request) -> Act:
     return lambda change, f: actions.take(change, seat, f.get("name", ""))
 
 
+def _renew(request: Request) -> Act:
+    seat = request.path_params["seat"]
+    return lambda change, _: actions.renew(change, seat)
+
+
 def _join(request: Request) -> Act:
     secret = request.path_params["secret"]
     return lambda change, f: actions.join(change, secret, f.get("name", ""))
@@ -202,6 +207,7 @@ ACTS: Mapping[str, Callable[[Request], Act]] = {
     "confirms": lambda _: lambda change, f: actions.confirming(change, f.get("on") == "yes"),
     "seats/{seat:int}/bot": _hand_over,
     "seats/{seat:int}/take": _take,
+    "seats/{seat:int}/renew": _renew,
 }
 """What forms do at a table, by the end of their address."""
 

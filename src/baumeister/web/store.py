@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -75,7 +75,7 @@ class Write:
     events: Sequence[Event] = ()
     turn: str = ""  # after the events
     keys: Sequence[Key] = ()
-    spent_key: str | None = None  # the hash of an invitation that has been taken up
+    spent_keys: Collection[str] = ()  # hashes of keys that open nothing any more
     drafts: Mapping[int, Draft] = field(default_factory=dict)
     request: Request | None = None
     result: str = ""  # what a repetition of the request is told
@@ -237,8 +237,8 @@ async def _add(connection: AsyncConnection, write: Write) -> None:
         )
     if write.keys:
         await connection.execute(schema.keys.insert(), [table | asdict(key) for key in write.keys])
-    if write.spent_key is not None:
-        spent = schema.keys.c.secret_hash == write.spent_key
+    if write.spent_keys:
+        spent = schema.keys.c.secret_hash.in_(write.spent_keys)
         await connection.execute(delete(schema.keys).where(schema.keys.c.table_id == write.table_id, spent))
     for seat, draft in write.drafts.items():
         await _replace_draft(connection, write.table_id, seat, draft)

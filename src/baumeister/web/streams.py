@@ -151,8 +151,8 @@ class _Stream(Response):
             except TimeoutError:
                 await self._send_bytes(send, self.form.beat)
                 continue
-            if news_or_end is None:
-                break
+            if news_or_end is None or (news_or_end.kind == "keys" and news_or_end.seat in self.seats):
+                break  # who still holds the seat connects again
             if news_or_end.is_for(self.seats) and (not news_or_end.is_event or news_or_end.seq > self.after):
                 await self._send_news(send, news_or_end)
         await self._send(send, {"type": "http.response.body", "body": b"", "more_body": False})

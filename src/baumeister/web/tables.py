@@ -129,6 +129,7 @@ class Tables:
         )
         if not write.events:
             self.fanout.publish(table.draft_news(seat) for seat in write.drafts)
+            self.fanout.publish(table.keys_news(key.seat) for key in write.keys if write.spent_keys)
         if table.now.turn in ("bot", "chance"):
             self.on_bots_turn(table_id)
 

@@ -22,6 +22,7 @@ the version of the tentative moves: `41`, `41.5f0c…`).
     POST /t/TABLE/ready                  seat: the person whose turn it is has the device
     POST /t/TABLE/seats/SEAT/bot         level: hand an absent person's seat to a bot
     POST /t/TABLE/seats/SEAT/take        name (of an open seat): sit down, or take one's seat back from the bot
+    POST /t/TABLE/seats/SEAT/renew       withdraw the private links to one's seat: they get a new secret
     POST /t/TABLE/rematch
     POST /t/TABLE/continue               ply: a new table that plays on from there
     POST /preferences                    language, theme (each optional), back

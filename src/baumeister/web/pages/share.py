@@ -3,7 +3,7 @@
 import htpy as h
 
 from baumeister.web import words
-from baumeister.web.model import Frame, TablePage
+from baumeister.web.model import Frame, Seat, TablePage
 from baumeister.web.pages.parts import act, copy_link, hidden, seat_name
 
 
@@ -25,17 +25,17 @@ def links(page: TablePage, frame: Frame) -> h.Renderable:
         h.h2[words.SHARE[language]],
         invitations(page, frame, "seat"),
         copy_link(frame, f"/t/{page.id}", words.SPECTATORS, words.SPECTATORS_HINT, name="spectators"),
-        [
-            copy_link(
-                frame,
-                seat.secret_link,
-                words.OWN_LINK.format(name=seat_name(page, seat.number)),
-                words.OWN_LINK_HINT.format(name=seat_name(page, seat.number)),
-                name=f"seat-{seat.number}",
-            )
-            for seat in page.seats
-            if seat.is_yours and seat.secret_link
-        ],
+        [own_link(page, seat, frame) for seat in page.seats if seat.is_yours and seat.secret_link],
+    ]
+
+
+def own_link(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
+    """Return the link that brings one's seat to another device, and how to withdraw it."""
+    name = seat_name(page, seat.number)
+    label, hint = words.OWN_LINK.format(name=name), words.OWN_LINK_HINT.format(name=name)
+    return h.fragment[
+        copy_link(frame, seat.secret_link or "", label, hint, name=f"seat-{seat.number}"),
+        act(frame, page, f"seats/{seat.number}/renew", words.RENEW_LINK, kind="renew"),
     ]
 
 
