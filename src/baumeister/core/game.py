@@ -107,7 +107,8 @@ class Drawing(NamedTuple):
     board: Callable[[Any, Look], Markup]
     """board(view, look): the board and everything on it, as one SVG element."""
     hand: Callable[[Any, Look], Markup]
-    """hand(view, look): what the viewer holds, as one SVG element; empty markup for an onlooker."""
+    """hand(view, look): what the viewer holds, as SVG elements that stand side by side and on a phone one below the other;
+    empty markup for an onlooker."""
     stock: Callable[[Any, int, Look], Markup]
     """stock(view, seat, look): what all can see of a seat's holdings, small, for its panel."""
     parts: Callable[[Any, int], tuple[str, ...]]

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Visit
@@ -13,13 +14,21 @@ def test_a_whole_game_against_easy_bots_by_clicks(visit: Visit) -> None:
     set_up(page, "you", "easy", "easy", "easy")
     turns = 0
     while wait_for_turn(page):
-        moves = legal(page)
+        moves, height = legal(page), board_height(page)
         click_move(page, moves[turns * 7 % len(moves)]["parts"])
         turns += 1
     expect(page.locator("#holdings.result .chart")).to_be_visible()
+    assert board_height(page) == pytest.approx(height, abs=2)
     expect(page.locator("#players .mark").first).to_be_visible()
     assert turns > 20
     review(page)
+
+
+def board_height(page: Page) -> float:
+    """Return how high the board is drawn."""
+    box = page.locator("#board svg").first.bounding_box()
+    assert box is not None
+    return box["height"]
 
 
 def review(page: Page) -> None:
@@ -30,6 +39,7 @@ def review(page: Page) -> None:
     expect(page).to_have_url(re.compile(r"\?ply=\d+"))
     page.locator("#slider").fill("20")
     expect(page.locator("#table")).to_have_attribute("data-ply", "20")
+    play_on_from_here(page)
     page.get_by_role("link", name="First position").click()
     expect(page.locator("#table")).to_have_attribute("data-ply", "0")
     page.get_by_role("link", name="To the present").click()
@@ -43,6 +53,17 @@ def review(page: Page) -> None:
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != address)
     assert wait_for_turn(page)
+
+
+def play_on_from_here(page: Page) -> None:
+    """Make a table that begins in the position shown, play a move there, come back to the position."""
+    here = page.url
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: url != here)
+    assert wait_for_turn(page)
+    click_move(page, legal(page)[0]["parts"])
+    page.goto(here)
+    expect(page.locator("#table")).to_have_attribute("data-ply", "20")
 
 
 def test_clouds_mark_what_the_others_built_since(visit: Visit) -> None:
@@ -176,7 +197,7 @@ def test_the_board_is_visible_without_scrolling_on_laptops(visit: Visit) -> None
     for width, height in ((1440, 900), (1024, 768)):
         page.set_viewport_size({"width": width, "height": height})
         box = page.locator("#board svg").bounding_box()
-        hand = page.locator("#holdings.hand svg").bounding_box()
+        hand = page.locator("#holdings.hand").bounding_box()
         assert box is not None
         assert hand is not None
         assert box["y"] >= 0

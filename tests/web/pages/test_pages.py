@@ -183,7 +183,7 @@ def test_all_words_are_there_in_both_languages_with_the_same_gaps() -> None:
 
 def test_labels_of_the_chart_never_cover_one_another() -> None:
     heights = _label_heights([50, 50, 52, 120])
-    assert heights == [50, 66, 82, 120]
+    assert heights == [50, 68, 86, 120]
 
 
 def test_new_in_the_log_is_what_happened_since_ones_own_last_move(line: list[Position]) -> None:

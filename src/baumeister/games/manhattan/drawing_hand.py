@@ -1,5 +1,7 @@
 """What the viewer holds: its cards, its blocks for the round and, while it chooses, those to choose from."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from baumeister.games.manhattan.components import KINDS, SIDES, SIZES, TAKEN
@@ -18,6 +20,7 @@ from baumeister.svg.solid import DETAIL, OUTLINE, block, raised, silhouette
 from baumeister.text import Text
 
 HAND = Text("Your hand", "Deine Hand")
+SUPPLY = Text("Your supply: blocks to choose from", "Dein Vorrat: Bausteine zur Wahl")
 CARD_WORDS = Text("Card {kind}: lot {lot}", "Karte {kind}: Bauplatz {lot}")
 BLOCK_WORDS = Text("{colour}, {floors}", "{colour}, {floors}")
 SCRAP_WORDS = Text("Lay away", "Ablegen")
@@ -27,26 +30,34 @@ TOP = 12.0
 GAP = 16.0
 BIG, BIG_FLOOR = 50.0, 13.0  # a block in the hand
 SMALL, SMALL_FLOOR = 34.0, 6.0  # a block to choose
+NARROWEST = 300.0
+SUPPLY_ROWS = ((0, 1), (2, 3))  # the sizes of blocks in each drawing, which on a phone lie one below the other
 
 
 def hand(view: State, look: Look) -> Markup:
     """Draw the viewer's cards, chosen blocks and, while it chooses, its supply; nothing for an onlooker."""
     if view.viewer <= 0:
         return Markup("")
+    supplies = [_supply(view, sizes, look) for sizes in SUPPLY_ROWS] if _chooses(view) else []
+    return Markup("").join((_held(view, look), *supplies))
+
+
+def _held(view: State, look: Look) -> Markup:
+    """Draw cards and chosen blocks in a row."""
     row = _Row()
     for kind in range(KINDS):
         if count := int(view.hands[view.viewer - 1, kind]):
             row.put(CARD[0] + 7.0 * (count - 1), _cards(view, kind, count, row.x, look))
-    row.rule(look)
-    for colour in colours_of(view, view.viewer - 1):
+    colours = colours_of(view, view.viewer - 1)
+    if view.chosen[colours].any():
+        row.rule(look)
+    for colour in colours:
         for size in range(SIZES):
             if count := int(view.chosen[colour, size]):
                 row.put(BIG + 14, _blocks(colour, size, count, row.x, look))
-    if _chooses(view):
-        _put_supply(view, row, look)
     if _is_stuck(view):
         row.put(70, _scrap(row.x, look))
-    return picture(max(row.x, 300.0), HEIGHT, HAND[look.language], *row.drawn, class_="hand-drawing")
+    return row.picture(HAND[look.language])
 
 
 class _Row:
@@ -65,6 +76,12 @@ class _Row:
         """Add a fine line, as between the fields of a drawing's title."""
         self.drawn.append(line(self.x, TOP, self.x, TOP + CARD[1], look["line"]))
         self.x += GAP + 8
+
+    def picture(self, words: str) -> Markup:
+        """Return the drawing; nothing if nothing lies in the row."""
+        if not self.drawn:
+            return Markup("")
+        return picture(max(self.x, NARROWEST), HEIGHT, words, *self.drawn, class_="hand-drawing")
 
 
 def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
@@ -136,16 +153,17 @@ def _chooses(view: State) -> bool:
     return bool(view.phase == CHOOSE and not view.chosen[own[-1]].any())
 
 
-def _put_supply(view: State, row: _Row, look: Look) -> None:
+def _supply(view: State, sizes: Sequence[int], look: Look) -> Markup:
     """Lay out the supply of the colour that is chosen from: each block that could be taken is a part of its own."""
-    seat = view.viewer - 1
+    row, seat = _Row(), view.viewer - 1
     colour = seat + 2 if view.actor == view.viewer and has_taken_first(view, seat) else seat
-    for size in range(SIZES):
+    for size in sizes:
         count = min(int(view.supply[colour, size]), int(TAKEN[view.seats]))
         columns = (count + 1) // 2
         if count:
             copies = [_copy(colour, size, copy, columns, row.x, look) for copy in range(count)]
             row.put(columns * (SMALL + 10.0), Markup("").join(copies))
+    return row.picture(SUPPLY[look.language])
 
 
 def _copy(colour: int, size: int, copy: int, columns: int, x: float, look: Look) -> Markup:

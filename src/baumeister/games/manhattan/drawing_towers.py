@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+import numpy as np
+
 from baumeister.games.manhattan.components import LOTS, PLACES, SIZES
 from baumeister.games.manhattan.drawing_ground import LOT, middle
-from baumeister.games.manhattan.drawing_pieces import FLOOR, colours_of, roof_label, tower_block, tower_outline
+from baumeister.games.manhattan.drawing_pieces import FLOOR, roof_label, tower_block, tower_outline
 from baumeister.games.manhattan.notation import place_name
 from baumeister.games.manhattan.phrases import COLOURS, floors
 from baumeister.games.manhattan.state import State
@@ -44,10 +46,10 @@ def floor_height(tallest: int) -> float:
 
 
 def symbols(view: State, look: Look) -> Iterator[Markup]:
-    """Define every block that stands on the board, or could be built by the viewer, once."""
+    """Define every block that stands on the board, or is to be built in this round, once."""
     heights = view.floors.sum(axis=1)
     floor = floor_height(int(heights.max()))
-    for block in sorted({*view.built_block[: view.built].tolist(), *_to_build(view)}):
+    for block in sorted({*view.built_block[: view.built].tolist(), *np.flatnonzero(view.chosen).tolist()}):
         colour, size = divmod(block, SIZES)
         yield group(tower_block(look, colour, size + 1, floor), id=symbol(colour, size))
 
@@ -55,11 +57,6 @@ def symbols(view: State, look: Look) -> Iterator[Markup]:
 def symbol(colour: int, size: int) -> str:
     """Return the id of a block's drawing as it stands on the board."""
     return f"board-{colour}-{size + 1}"
-
-
-def _to_build(view: State) -> list[int]:
-    colours = colours_of(view, view.viewer - 1) if view.viewer > 0 else []
-    return [colour * SIZES + size for colour in colours for size in range(SIZES) if view.chosen[colour, size]]
 
 
 @lru_cache(maxsize=4096)

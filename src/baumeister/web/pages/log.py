@@ -60,8 +60,10 @@ def news(page: TablePage) -> range:
     if is_past(page):
         return range(page.ply, page.ply + 1)
     acts = [(entry.ply, entry.line.seat) for entry in page.log if entry.line.seat]
-    latest = max((ply for ply, _ in acts), default=0)
-    own = max((ply for ply, seat in acts if seat == page.view.seat), default=0 if page.view.seat else latest)
+    if not acts:
+        return range(0)
+    latest, first = acts[-1][0], acts[0][0]
+    own = max((ply for ply, seat in acts if seat == page.view.seat), default=first - 1 if page.view.seat else latest)
     return range(own + 1 if own < latest else latest, page.last_ply + 1)
 
 

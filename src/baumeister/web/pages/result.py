@@ -10,9 +10,9 @@ from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages import drawn
 from baumeister.web.pages.parts import seat_class, seat_name
 
-WIDTH, HEIGHT = 560, 200
-LEFT, RIGHT, TOP, BOTTOM = 34, 120, 10, 24
-LABEL = 16  # the least distance of two labels
+WIDTH, HEIGHT = 640, 150
+LEFT, RIGHT, TOP, BOTTOM = 34, 120, 10, 10
+LABEL = 18  # the least distance of two labels
 
 
 def result(page: TablePage, frame: Frame) -> h.Node:
@@ -49,7 +49,7 @@ def chart(page: TablePage, language: Language) -> h.Node:
     most = max(1, *(max(scores) for scores in page.scores_by_ply))
     labels = _label_heights([_y(score, most) for score in page.scores_by_ply[-1]])
     return h.figure(".chart")[
-        h.figcaption[words.CHART[language]],
+        h.figcaption(".unseen")[words.CHART[language]],
         h.svg(viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=words.CHART[language])[
             [_grid_line(value, most) for value in _ticks(most)],
             [_line(page, seat.number, most) for seat in page.seats],

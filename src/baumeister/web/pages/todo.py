@@ -11,7 +11,7 @@ from baumeister.web.pages.parts import act, hidden, is_past, listed, seat_name
 def todo(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the sentence and the actions beside it."""
     language = frame.language
-    return h.section(class_=["todo", page.can_act and "mine"])[
+    return h.section(class_=["todo", page.can_act and "mine", (is_past(page) or page.ended_by) and "stepping"])[
         rail(page, language),
         h.div(".say")[h.p("#sentence")[sentence(page)[language]], h.p("#choice")],
         h.div(".actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],

@@ -1,6 +1,6 @@
 // What has changed since the person's own last move is marked as architects mark a revision: by a cloud, in the colour of
 // who changed it. The log says what is new, and which drawn parts it is about.
-const NEWS = "#log li.new[data-parts]:not([data-seat='0'][data-points])"; // what is scored has not changed
+const NEWS = "#log li.new[data-parts]:not([data-seat='0'])"; // what seats did; what is scored has not changed
 const BUMP = 16; // length of a bump, in the drawing's units
 const DISTANCE = 6; // from the part
 const FEWEST = 10;
