@@ -50,7 +50,7 @@ def a_decision(game: Game, seed: int, ply: int = 0) -> Position:
 
 @pytest.mark.parametrize("game", ALL, ids=name_of)
 def test_all_kinds_of_bots_play_every_game_to_its_end(game: Game) -> None:
-    bots = [bot_for(name, seed=number) for number, name in enumerate(("random", "easy", "medium", "hard"))]
+    bots = [bot_for(name, seed=number) for number, name in enumerate(("easy", "random", "easy", "medium", "hard"))]
     end = play(game, bots[-game.seats :], seed=3)
     assert end.is_over
     assert end.winners

@@ -146,6 +146,7 @@ TAKE_BACK = Text("Play on myself", "Selbst weiterspielen")
 
 # Table: an auction
 AUCTION = Text("Auction", "Versteigerung")
+WORTH = Text("worth ", "bringt ")
 BID_BUTTONS = Text("Bids", "Gebote")
 OTHER_SUM = Text("Another sum", "Andere Summe")
 BID = Text("Bid", "Bieten")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 MINE = "#table[data-turn='yes']"
 ARMED = "#table .can"
+BUTTONS = "#auction .acts button:enabled"
 
 
 def set_up(page: Page, *seats: str, name: str = "Ada") -> str:
@@ -46,7 +47,9 @@ def click_move(page: Page, parts: Sequence[str]) -> None:
     """Click a move's parts until it is played."""
     before = seq(page)
     for part in parts:
-        if seq(page) == before and page.locator(f"[id='{part}'].can").count():
+        if page.locator(f"button[id='{part}']").count():  # a move of an auction's panel
+            page.locator(f"button[id='{part}']").click()
+        elif seq(page) == before and page.locator(f"[id='{part}'].can").count():
             click_part(page, part)
     play = page.locator("#play")
     if play.is_visible():
@@ -56,7 +59,7 @@ def click_move(page: Page, parts: Sequence[str]) -> None:
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until it is the page's turn; return False when the game is over instead."""
-    page.wait_for_selector(f"{MINE} .can, #table.over", state="attached")
+    page.wait_for_selector(f"{MINE} .can, {MINE} {BUTTONS}, #table.over", state="attached")
     return page.locator("#table.over").count() == 0
 
 

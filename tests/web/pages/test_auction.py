@@ -88,7 +88,7 @@ def test_before_an_auction_the_panel_keeps_its_place_with_nothing_for_sale() -> 
     position = scene()
     assert position.state.phase == CHOOSE
     html = panel(position, 1)
-    assert '<div class="item"></div>' in html
+    assert "Nothing is for sale yet" in html
     assert offered(html) == {"stash"}
 
 

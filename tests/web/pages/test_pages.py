@@ -14,7 +14,7 @@ from baumeister.text import LANGUAGES, Language, Text
 from baumeister.web import pages, words
 from baumeister.web.model import Frame, HomePage, LogEntry, Message, Seat, TablePage
 from baumeister.web.pages.log import news
-from baumeister.web.pages.result import _label_heights
+from baumeister.web.pages.result import _label_heights, _span, _ticks, _y
 from baumeister.web.pages.rules import rules_text
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}
@@ -179,6 +179,13 @@ def test_all_words_are_there_in_both_languages_with_the_same_gaps() -> None:
         assert text.en.strip(), text
         assert text.de.strip(), text
         assert set(re.findall(r"{\w+}", text.en)) == set(re.findall(r"{\w+}", text.de)), text
+
+
+def test_the_chart_has_room_for_losses() -> None:
+    span = _span([(0, 0), (-12, 30)])
+    assert (span[0], span[-1]) == (-12, 30)
+    assert list(_ticks(span)) == [-10, 0, 10, 20, 30]
+    assert _y(30, span) < _y(0, span) < _y(-12, span)
 
 
 def test_labels_of_the_chart_never_cover_one_another() -> None:

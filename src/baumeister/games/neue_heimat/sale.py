@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from baumeister.core.auction import Auction, Bidder, Standing
+from baumeister.core.auction import NOTHING, Auction, Bidder, Standing
 from baumeister.core.record import OVER, copy
 from baumeister.games.neue_heimat.components import BLANK, CANCEL, COLOUR_OF, LOTS, PERMITS, ROWS
 from baumeister.games.neue_heimat.evaluation import evaluate
@@ -13,7 +13,6 @@ from baumeister.games.neue_heimat.notation import PERMIT_NAMES
 from baumeister.games.neue_heimat.phrases import (
     COLOURS,
     capital,
-    cheques,
     listed,
     lots,
     millions,
@@ -38,7 +37,8 @@ from baumeister.games.neue_heimat.state import (
 from baumeister.text import Text, plural
 
 DECISIONS = (STASH, SELL, KEEP, DISCARD)
-WORTH = Text("What it gains at best, by our estimate", "Was es höchstens bringt, grob geschätzt")
+WORTH = Text("Worth in points, by our estimate", "Wert in Punkten, grob geschätzt")
+CASH = Text("{count} m", "{count} Mio")
 UNIT = Text("million", "Millionen")
 
 
@@ -48,7 +48,9 @@ def sale(view: State) -> Auction | None:
         return None
     gains = _gains(view) if view.offer >= 0 else None
     order = [(int(view.auctioneer) + 1 + step) % view.seats for step in range(view.seats)]
-    bidders = [_bidder(view, seat, "" if gains is None else signed(gains[seat])) for seat in order]
+    bidders = [
+        _bidder(view, seat, NOTHING if gains is None else Text(signed(gains[seat]), signed(gains[seat]))) for seat in order
+    ]
     return Auction(_title(view), bidders, tuple(_facts(view)), WORTH, UNIT, DECISIONS)
 
 
@@ -71,9 +73,9 @@ def _title(view: State) -> Text:
 # ---- Who bids
 
 
-def _bidder(view: State, seat: int, worth: str) -> Bidder:
+def _bidder(view: State, seat: int, worth: Text) -> Bidder:
     standing = _standing(view, seat)
-    return Bidder(seat + 1, standing, _said(view, seat), cheques(int(view.cash[seat])), Text(worth, worth))
+    return Bidder(seat + 1, standing, _said(view, seat), CASH.format(count=int(view.cash[seat])), worth)
 
 
 def _standing(view: State, seat: int) -> Standing:
@@ -155,8 +157,7 @@ def _cube_facts(view: State) -> Iterator[Text]:
     new = [Text(str(row + 1), str(row + 1)) for row, lot in sites if lot == view.house_counts[row]]
     on_top = len(sites) - len(new)
     if new:
-        rows = Text("row", "Reihe") if len(new) == 1 else Text("rows", "Reihen")
-        yield Text("A new house in {rows} {all}.", "Ein neues Haus in {rows} {all}.").format(rows=rows, all=listed_or(new))
+        yield Text("A new house in row {rows}.", "Ein neues Haus in Reihe {rows}.").format(rows=listed_or(new))
     if on_top:
         yield plural(on_top, Text("Fits on {count} house.", "Passt auf {count} Haus."), ON_HOUSES)
 

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 
 from baumeister.core.auction import Auction, Bidder
-from baumeister.svg.look import PAGE
 from baumeister.text import Text
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
@@ -22,12 +21,12 @@ BUTTONS_MOST = 12
 
 def auction(page: TablePage, frame: Frame) -> h.Node:
     """Return the auction's panel; nothing where there is no auction."""
-    rules, language = page.game.rules, frame.language
-    found = rules.words.auction(page.view.state)
+    language = frame.language
+    found = drawn.auction(page.view)
     if found is None or (page.ended_by and not is_past(page)):
         return None
     return h.section("#auction", aria_label=words.AUCTION[language])[
-        h.div(".item")[rules.drawing.item(page.view.state, PAGE.speaking(language))],
+        h.div(".item")[drawn.item(page.view, language)],
         h.div(".about")[
             h.h2[found.title[language]],
             [h.p(".fact")[fact[language]] for fact in found.facts],
@@ -48,7 +47,8 @@ def _bidder(page: TablePage, bidder: Bidder, worth: str, frame: Frame) -> h.Rend
         h.strong[seat_name(page, bidder.seat)[language]],
         h.span(".said")[bidder.said[language]],
         h.span(".means")[bidder.means[language]],
-        bidder.worth[language] and h.span(".worth", title=worth)[h.span(".unseen")[f"{worth}: "], bidder.worth[language]],
+        bidder.worth[language]
+        and h.span(".worth", title=worth)[h.span(".unseen")[f"{worth}: "], h.i[words.WORTH[language]], bidder.worth[language]],
     ]
 
 
@@ -77,7 +77,7 @@ def _bid_buttons(
 ) -> h.Renderable:
     """Return the legal bids, lowest first, a button each."""
     language = frame.language
-    return h.span(".bids", role="group", aria_label=words.BID_BUTTONS[language])[
+    return h.span(".sums", role="group", aria_label=words.BID_BUTTONS[language])[
         [_button(page, move, labels[move], frame, _sum(page, move)) for move in bids],
         bids and h.span(".unit")[found.unit[language]],
     ]

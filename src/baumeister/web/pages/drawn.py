@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from baumeister.core.auction import Auction
 from baumeister.core.game import MoveGroup
 from baumeister.core.position import View
 from baumeister.svg import PAGE, Markup
@@ -27,6 +28,18 @@ def hand(view: View, language: Language) -> Markup:
 def stock(view: View, seat: int, language: Language) -> Markup:
     """Draw what all can see of a seat's holdings."""
     return view.game.rules.drawing.stock(view.state, seat, PAGE.speaking(language))
+
+
+@lru_cache(maxsize=BOARDS)
+def item(view: View, language: Language) -> Markup:
+    """Draw what is for sale."""
+    return view.game.rules.drawing.item(view.state, PAGE.speaking(language))
+
+
+@lru_cache(maxsize=BOARDS)
+def auction(view: View) -> Auction | None:
+    """Return the auction that is under way."""
+    return view.game.rules.words.auction(view.state)
 
 
 @lru_cache(maxsize=BOARDS)

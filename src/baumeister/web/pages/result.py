@@ -46,13 +46,13 @@ def chart(page: TablePage, language: Language) -> h.Node:
     """Return everybody's points after each move, as lines told apart by colour, dashes and their names."""
     if len(page.scores_by_ply) < 2:
         return None
-    most = max(1, *(max(scores) for scores in page.scores_by_ply))
-    labels = _label_heights([_y(score, most) for score in page.scores_by_ply[-1]])
+    span = _span(page.scores_by_ply)
+    labels = _label_heights([_y(score, span) for score in page.scores_by_ply[-1]])
     return h.figure(".chart")[
         h.figcaption(".unseen")[words.CHART[language]],
         h.svg(viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=words.CHART[language])[
-            [_grid_line(value, most) for value in _ticks(most)],
-            [_line(page, seat.number, most) for seat in page.seats],
+            [_grid_line(value, span) for value in _ticks(span)],
+            [_line(page, seat.number, span) for seat in page.seats],
             [
                 h.text(x=str(WIDTH - RIGHT + 8), y=f"{y + 4:.1f}", class_=seat_class(page, number))[
                     seat_name(page, number)[language]
@@ -63,34 +63,40 @@ def chart(page: TablePage, language: Language) -> h.Node:
     ]
 
 
-def _line(page: TablePage, number: int, most: int) -> h.Renderable:
+def _span(scores_by_ply: Sequence[Sequence[int]]) -> range:
+    """Return the scores that the chart has room for, from the lowest, which is never above 0, to the highest."""
+    low, high = min(map(min, scores_by_ply)), max(map(max, scores_by_ply))
+    return range(min(low, 0), max(high, 1) + 1)
+
+
+def _line(page: TablePage, number: int, span: range) -> h.Renderable:
     scores = [row[number - 1] for row in page.scores_by_ply]
     last = len(scores) - 1
     steps = [0, *(ply for ply in range(1, last + 1) if scores[ply] != scores[ply - 1]), last]
-    places = " ".join(f"{_x(ply, last):.1f},{_y(scores[ply], most):.1f}" for ply in steps)
-    dots = [h.circle(cx=f"{_x(ply, last):.1f}", cy=f"{_y(scores[ply], most):.1f}", r="3") for ply in steps[1:-1]]
+    places = " ".join(f"{_x(ply, last):.1f},{_y(scores[ply], span):.1f}" for ply in steps)
+    dots = [h.circle(cx=f"{_x(ply, last):.1f}", cy=f"{_y(scores[ply], span):.1f}", r="3") for ply in steps[1:-1]]
     return h.g(class_=f"line {seat_class(page, number)}")[h.polyline(points=places), dots]
 
 
-def _grid_line(value: int, most: int) -> h.Renderable:
-    y = f"{_y(value, most):.1f}"
+def _grid_line(value: int, span: range) -> h.Renderable:
+    y = f"{_y(value, span):.1f}"
     return h.g(class_="grid")[
         h.line(x1=str(LEFT), x2=str(WIDTH - RIGHT), y1=y, y2=y),
         h.text(x=str(LEFT - 8), y=y, dy="4", text_anchor="end")[str(value)],
     ]
 
 
-def _ticks(most: int) -> Sequence[int]:
-    step = next(size for size in (1, 2, 5, 10, 20, 50, 100, 200, 500, 10**6) if most / size <= 5)
-    return range(0, most + 1, step)
+def _ticks(span: range) -> Sequence[int]:
+    step = next(size for size in (1, 2, 5, 10, 20, 50, 100, 200, 500, 10**6) if len(span) / size <= 6)
+    return range(-(-span[0] // step) * step, span[-1] + 1, step)
 
 
 def _x(ply: int, last: int) -> float:
     return LEFT + (WIDTH - LEFT - RIGHT) * ply / last
 
 
-def _y(score: int, most: int) -> float:
-    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - max(score, 0) / most)
+def _y(score: int, span: range) -> float:
+    return TOP + (HEIGHT - TOP - BOTTOM) * (span[-1] - score) / (span[-1] - span[0])
 
 
 def _label_heights(wanted: Sequence[float]) -> list[float]:

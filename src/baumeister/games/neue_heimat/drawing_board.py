@@ -1,0 +1,62 @@
+"""Neue Heimat's board with all that stands on it and lies beside it."""
+
+from baumeister.core.record import OVER
+from baumeister.games.neue_heimat.components import COLOURS, LOTS, ROWS
+from baumeister.games.neue_heimat.drawing_display import cubes, roofs, specials, trays
+from baumeister.games.neue_heimat.drawing_ground import BOARD_HEIGHT, BOARD_WIDTH, ground, lot
+from baumeister.games.neue_heimat.drawing_houses import houses, symbol
+from baumeister.games.neue_heimat.drawing_pieces import floor_body
+from baumeister.games.neue_heimat.drawing_rows import CARD, barriers, before_rows, choices, row_card, row_to_light
+from baumeister.games.neue_heimat.state import State
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import element, group, picture
+from baumeister.svg.lettering import text
+from baumeister.svg.plan import paper
+from baumeister.text import Text
+
+BOARD = Text(
+    "The board: three rows of lots from the main road to the river and beyond", "Der Spielplan: drei Reihen von Bauplätzen"
+)
+TITLE = Text("Neue Heimat", "Neue Heimat")
+ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
+IF_NOW = Text("if the round ended now", "wenn jetzt Schluss wäre")
+COUNTED = Text("as it was counted", "so wurde gezählt")
+
+
+def board(view: State, look: Look) -> Markup:
+    """Draw the board as its viewer sees it."""
+    return picture(
+        BOARD_WIDTH,
+        BOARD_HEIGHT,
+        BOARD[look.language],
+        element("defs", *(group(floor_body(look, colour), id=symbol(colour)) for colour in range(COLOURS))),
+        paper(look, BOARD_WIDTH, BOARD_HEIGHT),
+        ground(look),
+        *(lot(look, row, index, index < view.lengths[row]) for row in range(ROWS) for index in range(LOTS)),
+        caption(view, look),
+        *(row_card(view, row, look) for row in range(ROWS)),
+        *trays(look),
+        group(*pieces(view, look), id="pieces"),
+        class_="board dense",
+    )
+
+
+def pieces(view: State, look: Look) -> list[Markup]:
+    """Draw everything that moves or can be clicked, from the far rows to the near ones."""
+    drawn = [row_to_light(view, row, look) for row in range(ROWS)]
+    for row in range(ROWS):
+        drawn += houses(view, row, look)
+    drawn += [*barriers(view, look), *before_rows(view, look), *choices(view, look)]
+    return [*drawn, *cubes(view, look), roofs(view, look), *specials(view, look)]
+
+
+def caption(view: State, look: Look) -> Markup:
+    """Write the title of the sheet, the round, and what the boards beside the rows say."""
+    left, width = CARD
+    said = COUNTED if view.is_scored or view.actor == OVER else IF_NOW
+    round_text = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds))[look.language]
+    return group(
+        text(left, 30, TITLE[look.language], 24, look["ink"], anchor="start"),
+        text(left + width, 30, round_text, 14, look["ink-soft"], plain=True, anchor="end") if view.rounds > 1 else "",
+        text(left, 58, said[look.language], 14, look["ink-soft"], plain=True, anchor="start"),
+    )

@@ -1,0 +1,114 @@
+"""What lies beside Neue Heimat's board: the display of floors, the roofs face down, the special pieces that are left."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from baumeister.games.neue_heimat.components import BLANK, COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR, SPECIALS
+from baumeister.games.neue_heimat.drawing_ground import BOARD_HEIGHT, BOARD_WIDTH
+from baumeister.games.neue_heimat.drawing_houses import symbol
+from baumeister.games.neue_heimat.drawing_pieces import floor_marks, floor_outline, tile_stack
+from baumeister.games.neue_heimat.drawing_rows import special_piece
+from baumeister.games.neue_heimat.parts import ROOF_PILE, cube_part
+from baumeister.games.neue_heimat.phrases import ENDS, capital, cube_name
+from baumeister.games.neue_heimat.state import BESIDE, State
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, element, group, path, title
+from baumeister.svg.lettering import text
+from baumeister.svg.plan import rect
+from baumeister.svg.solid import DETAIL
+from baumeister.text import Text
+
+SCALE, END_SCALE = 0.74, 0.84  # of floors in the display, of those at its ends
+STEP = 38.0
+TOP = BOARD_HEIGHT - 98
+HEIGHT = 86.0
+TRAY = DISPLAY_LENGTH * STEP * 0.87 + 22
+LEFT, GAP = 14.0, 8.0
+CUBE_STEP = STEP * 0.87
+ROOFS_X = LEFT + DISPLAY_ROWS * (TRAY + GAP)
+CUBE = Text("{cube}, display row {row}", "{cube}, Auslagereihe {row}")
+END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagereihe {row}")
+ROOFS = Text("{count} roofs face down, {blank} of them blank", "{count} Dächer verdeckt, davon {blank} leer")
+ROOFS_SHORT = Text("roofs", "Dächer")
+PLACES = ((91.0, 31.0), (119.0, 31.0), (147.0, 31.0), (98.0, 71.0), (136.0, 79.0))
+
+
+def trays(look: Look) -> Iterator[Markup]:
+    """Draw the trays in which everything lies."""
+    for row in range(DISPLAY_ROWS):
+        yield _tray(look, LEFT + row * (TRAY + GAP), TRAY, str(row + 1))
+    yield _tray(look, ROOFS_X, BOARD_WIDTH - ROOFS_X - LEFT, "")
+
+
+@lru_cache(maxsize=32)
+def _tray(look: Look, x: float, width: float, words: str) -> Markup:
+    return group(
+        rect(0, 0, width, HEIGHT, look["wash"], rx=3, stroke=look["ink-soft"], stroke_width=DETAIL),
+        rect(3, 3, width - 6, HEIGHT - 6, rx=2, stroke=look["line"], stroke_width=DETAIL),
+        text(11, HEIGHT - 14, words, 13, look["ink-soft"]) if words else "",
+        transform=at(x, TOP),
+    )
+
+
+def cubes(view: State, look: Look) -> Iterator[Markup]:
+    """Draw the floors of the display; those at the ends can be chosen (NH 3.2)."""
+    for row in range(DISPLAY_ROWS):
+        start, stop = int(view.display_start[row]), int(view.display_stop[row])
+        for index in range(start, stop):
+            end = "left" if index == start else "right" if index == stop - 1 else ""
+            yield _cube(look, int(view.display[row, index]), row, index, end)
+
+
+@lru_cache(maxsize=1024)
+def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
+    x = LEFT + row * (TRAY + GAP) + 32 + index * CUBE_STEP
+    name = ENDS[end == "right"]
+    words = (END if end else CUBE).format(cube=capital(cube_name(cube)), row=row + 1, end=name)
+    return group(
+        title(words[look.language]),
+        element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
+        floor_marks(look, cube),
+        _halo(look, floor_outline()),
+        id=cube_part(cube),
+        class_="part floor",
+        transform=f"{at(x, TOP + (47 if end else 40))} scale({END_SCALE if end else SCALE})",
+    )
+
+
+def roofs(view: State, look: Look) -> Markup:
+    """Draw the roofs that lie face down."""
+    count = int(view.roofs_left)
+    words = ROOFS.format(count=count, blank=int(view.roof_pile[BLANK]))
+    return group(
+        title(words[look.language]),
+        rect(-34, -32, 66, 82, look["lit"], fill_opacity=0.0, class_="hit"),
+        tile_stack(look, min(4, (count + 4) // 5)),
+        text(-2, 28, count, 15, look["ink"]),
+        text(-2, 41, ROOFS_SHORT[look.language], 12, look["ink-soft"], plain=True),
+        _halo(look, "M-34 -32h66v82h-66Z"),
+        id=ROOF_PILE,
+        class_="part roofs",
+        transform=at(ROOFS_X + 41, TOP + 33),
+    )
+
+
+def specials(view: State, look: Look) -> Iterator[Markup]:
+    """Draw the special pieces that have not been used (NH 1.3)."""
+    for number in range(SPECIALS):
+        if view.specials[number] == BESIDE:
+            x, y = PLACES[number]
+            scale = 0.7 if number == MAYOR else 0.8
+            yield special_piece(look, number, ROOFS_X + x, TOP + y, scale=scale)
+
+
+def _halo(look: Look, d: str) -> Markup:
+    return path(
+        d,
+        fill=look["lit"],
+        fill_opacity=0.16,
+        stroke=look["lit"],
+        stroke_width=5.0,
+        stroke_linejoin="round",
+        class_="halo",
+        visibility="hidden",
+    )

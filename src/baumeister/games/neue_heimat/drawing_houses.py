@@ -1,0 +1,126 @@
+"""The houses of Neue Heimat as they stand: floors, roofs, fences, and before each a sign with its owner and its points."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from baumeister.games.neue_heimat.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS, ROWS
+from baumeister.games.neue_heimat.drawing_ground import LOT_DEPTH, LOT_WIDTH, PAVEMENT, fence, lot_x, row_y
+from baumeister.games.neue_heimat.drawing_pieces import FLOOR, floor_marks, floor_outline, roof, stone
+from baumeister.games.neue_heimat.parts import cube_part, lot_part, roof_part
+from baumeister.games.neue_heimat.phrases import capital, cube_name, seat_name, site
+from baumeister.games.neue_heimat.scoring import owner_of
+from baumeister.games.neue_heimat.state import State
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, element, group, path, title
+from baumeister.svg.lettering import text
+from baumeister.svg.plan import rect
+from baumeister.svg.solid import raised
+from baumeister.text import Text, plural
+
+HOUSE = Text("{site}: {floors}, {points} with its roof, for {owner}", "{site}: {floors}, mit Dach {points}, für {owner}")
+BARE = Text("{site}: {floors}, {points}, no roof yet, for {owner}", "{site}: {floors}, {points}, noch kein Dach, für {owner}")
+FENCED = Text("{site}, fenced: one floor only", "{site}, eingezäunt: nur eine Etage")
+POINTS = Text("{count} points", "{count} Punkte")
+POINT = Text("{count} point", "{count} Punkt")
+GROUND = f"M{-LOT_WIDTH / 2:g} {-LOT_DEPTH / 2:g}h{LOT_WIDTH:g}v{LOT_DEPTH:g}h{-LOT_WIDTH:g}Z"
+
+
+def symbol(colour: int) -> str:
+    """Return the id of a colour's floor, defined once."""
+    return f"floor-{colour}"
+
+
+def houses(view: State, row: int, look: Look) -> Iterator[Markup]:
+    """Draw what stands in a row, from the west to the east."""
+    for index in range(LOTS):
+        yield lot_to_click(view, row, index, look)
+        yield from _house(view, row, index, look)
+
+
+def _house(view: State, row: int, index: int, look: Look) -> Iterator[Markup]:
+    floors = view.floors[row, index, : view.floor_counts[row, index]].tolist()
+    for level, cube in enumerate(floors):
+        yield standing(look, cube, *raised(lot_x(index), row_y(row), level * FLOOR))
+    if value := int(view.roofs[row, index]):
+        top = raised(lot_x(index), row_y(row), len(floors) * FLOOR)
+        yield group(roof(look, value), id=roof_part(row, index), transform=at(*top), pointer_events="none", data_from="sale")
+    if IS_SINGLE_LEVEL[row, index]:
+        yield group(fence(look, "front"), transform=at(lot_x(index), row_y(row)), pointer_events="none")
+    if floors:
+        points = int(view.pips[row, index]) + value
+        yield sign(look, owner_of(view, row, index), points, lot_x(index), row_y(row) + PAVEMENT)
+
+
+@lru_cache(maxsize=1024)
+def standing(look: Look, cube: int, x: float, y: float) -> Markup:
+    """Draw a floor that has been built."""
+    return group(
+        element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
+        floor_marks(look, cube),
+        id=cube_part(cube),
+        class_="floor",
+        transform=at(x, y),
+        pointer_events="none",
+    )
+
+
+@lru_cache(maxsize=1024)
+def sign(look: Look, seat: int, points: int, x: float, y: float) -> Markup:
+    """Draw the sign before a house: its owner's stone, and what pips and roof make together."""
+    return group(
+        rect(-22, -8.5, 44, 17, look["sheet"], rx=2, stroke=look["ink-soft"], stroke_width=1.0),
+        group(stone(look, seat, 16, 12), transform=at(-19, -6)),
+        text(9, 0, points, 14, look["ink"]),
+        transform=at(x, y),
+        pointer_events="none",
+    )
+
+
+def lot_to_click(view: State, row: int, index: int, look: Look) -> Markup:
+    """Draw what can be clicked of a lot: its ground and its house; nothing to be seen by itself."""
+    floors, roof_value = int(view.floor_counts[row, index]), int(view.roofs[row, index])
+    shape = floor_outline(floors, is_roofed=roof_value > 0) if floors else ""
+    return _hit(look, row, index, shape, _words(view, row, index)[look.language])
+
+
+@lru_cache(maxsize=2048)
+def _hit(look: Look, row: int, index: int, shape: str, words: str) -> Markup:
+    return group(
+        title(words),
+        path(GROUND + shape, fill=look["lit"], fill_opacity=0.0, class_="hit"),
+        path(
+            shape or GROUND,
+            fill=look["lit"],
+            fill_opacity=0.16,
+            stroke=look["lit"],
+            stroke_width=8.0 if shape else 4.0,
+            stroke_linejoin="round",
+            class_="halo",
+            visibility="hidden",
+        ),
+        id=lot_part(row, index),
+        class_="part lot",
+        transform=at(lot_x(index), row_y(row)),
+    )
+
+
+def _words(view: State, row: int, index: int) -> Text:
+    """Say what stands on a lot: "Row 2, lot 1: red 5, blue 3; 12 points with its roof, for Granite"."""
+    name = capital(site(row, index))
+    floors = view.floors[row, index, : view.floor_counts[row, index]].tolist()
+    if not floors:
+        return FENCED.format(site=name) if IS_SINGLE_LEVEL[row, index] else name
+    value = int(view.roofs[row, index])
+    named = [cube_name(cube) for cube in floors]
+    return (HOUSE if value else BARE).format(
+        site=name,
+        floors=Text(", ".join(text.en for text in named), ", ".join(text.de for text in named)),
+        points=plural(int(view.pips[row, index]) + value, POINT, POINTS),
+        owner=seat_name(owner_of(view, row, index)),
+    )
+
+
+def all_houses(view: State, look: Look) -> Iterator[Markup]:
+    """Draw all houses, from the far rows to the near ones."""
+    for row in range(ROWS):
+        yield from houses(view, row, look)

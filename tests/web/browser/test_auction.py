@@ -1,0 +1,83 @@
+"""A game with auctions, as people play it: by clicks on what is drawn and on the panel's buttons, and without the module."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import MINE, click_move, legal, seq, set_up, wait_for_turn
+
+GAME = "/?game=neue_heimat"
+BUTTON_BIDS = 10
+
+
+def choose(page: Page, turn: int) -> list[str]:
+    """Return the parts of one of the legal moves: a low bid now and then, else any."""
+    moves = legal(page)
+    bids = [move for move in moves if move["move"].startswith("bid")][:BUTTON_BIDS]
+    if bids:
+        return (bids[0] if turn % 3 else next(move for move in moves if move["move"] == "pass"))["parts"]  # type: ignore[no-any-return]
+    return moves[turn * 7 % len(moves)]["parts"]  # type: ignore[no-any-return]
+
+
+def test_a_whole_game_by_clicks(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy", "easy")
+    turns = 0
+    while wait_for_turn(page):
+        click_move(page, choose(page, turns))
+        turns += 1
+    assert turns > 10
+    expect(page.locator("#auction")).to_have_count(0)
+    expect(page.locator("#holdings.result .chart")).to_be_visible()
+    expect(page.locator("#players .mark").first).to_be_visible()
+
+
+def until_bidding(page: Page) -> None:
+    """Play until a bid is asked for."""
+    for turn in range(40):
+        assert wait_for_turn(page)
+        if any(move["move"] == "pass" for move in legal(page)):
+            return
+        click_move(page, legal(page)[-1 - turn % 2]["parts"])
+    raise AssertionError("nobody is ever asked for a bid")
+
+
+def test_any_legal_sum_can_be_typed(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy", "easy")
+    until_bidding(page)
+    field = page.locator("#amount")
+    highest = int(field.get_attribute("max") or 0)
+    assert highest == int(legal(page)[-1]["move"].split()[1])
+    before = seq(page)
+    field.fill(str(highest))
+    field.press("Enter")
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+    expect(page.locator("#log")).to_contain_text(f"bids {highest} million")
+
+
+def test_bids_can_be_made_without_the_module(visit: Visit) -> None:
+    page = visit(GAME, java_script_enabled=False)
+    set_up(page, "you", "here")
+    page.locator("#moves button[value='offer mayor']").click()
+    page.get_by_role("button", name=re.compile("I am")).or_(page.locator("#auction #bid-3")).first.click()
+    if not page.locator("#table").get_by_text("bids 3").count():
+        page.locator("#auction #bid-3").click()
+    expect(page.locator("#auction #sell")).to_contain_text("for 3 million")
+    page.locator("#auction #keep").click()
+    expect(page.locator("#auction h2")).to_contain_text("for 3 million")
+    expect(page.locator(f"{MINE} #discard")).to_be_visible()
+
+
+def test_pass_stays_in_its_place(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy", "easy")
+    places = set()
+    for _ in range(2):
+        until_bidding(page)
+        box = page.locator("#pass").bounding_box()
+        assert box is not None
+        places.add((round(box["x"]), round(box["y"])))
+        click_move(page, ["pass"])
+    assert len(places) == 1
