@@ -1,0 +1,125 @@
+"""Project Skyline's legal moves as a form shows them: headings, and a label for each move."""
+
+from collections.abc import Sequence
+
+from baumeister.core.game import MoveGroup
+from baumeister.games.skyline.components import TAX
+from baumeister.games.skyline.moves import (
+    ADVANCE,
+    BUILD_ON,
+    DEMOLISH,
+    FLOOR_ON,
+    JOIN,
+    MOVE,
+    REMOVE_ON,
+    RETURN,
+    START,
+    STRIKE,
+    SWAP,
+    TAX_SEAT,
+    TOWERS,
+    fields_of,
+)
+from baumeister.games.skyline.phrases import (
+    CARDS,
+    CORNER_NAMES,
+    capital,
+    floors,
+    place,
+    road_name,
+    seat_name,
+    skyscrapers,
+    the_building,
+    thousands,
+    what_stands,
+)
+from baumeister.games.skyline.reading import push_of, pushed_to, stop_at, strike_of
+from baumeister.games.skyline.state import State
+from baumeister.text import Text
+
+ON_FIELD = Text("On {field}", "Auf {field}")
+RAISE = Text("Raise {field} to {floors} and demolish …", "{field} auf {floors} erhöhen und abreißen …")
+RAISE_AND_JOIN = Text("Raise {field} and join …", "{field} erhöhen und vereinen mit …")
+WITH = Text("{field}: {what}", "{field}: {what}")
+
+
+def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
+    """Group the legal moves for a form, under a heading each."""
+    found: dict[Text, list[tuple[int, Text]]] = {}
+    for move in moves:
+        title, label = _labelled(view, move)
+        found.setdefault(title, []).append((move, label))
+    return [MoveGroup(title, labelled) for title, labelled in found.items()]
+
+
+def _labelled(view: State, move: int) -> tuple[Text, Text]:
+    """Return the heading and the label of a legal move."""
+    if move < TOWERS:
+        return Text("Your pawn starts at", "Deine Figur startet an"), _at_corner(move - START)
+    if move < FLOOR_ON:
+        return Text("Your skyscraper", "Dein Hochhaus"), ON_FIELD.format(field=place(move - TOWERS))
+    if move < BUILD_ON:
+        return Text("One floor", "Eine Etage"), ON_FIELD.format(field=place(move - FLOOR_ON))
+    if move < STRIKE:
+        return Text("A new building", "Ein neues Gebäude"), ON_FIELD.format(field=place(move - BUILD_ON))
+    if move < DEMOLISH:
+        return _raise_label(view, move)
+    if move < ADVANCE:
+        return Text("Demolish", "Abreißen"), _building_label(view, move - DEMOLISH)
+    return _card_label(view, move)
+
+
+def _at_corner(corner: int) -> Text:
+    name = CORNER_NAMES[corner]
+    return capital(Text(name.en, name.de.removeprefix("die ")))
+
+
+def _building_label(view: State, field: int) -> Text:
+    return WITH.format(field=place(field), what=what_stands(view, field))
+
+
+def _raise_label(view: State, move: int) -> tuple[Text, Text]:
+    start, end = strike_of(move)
+    if move >= JOIN:
+        return RAISE_AND_JOIN.format(field=place(start)), _building_label(view, end)
+    title = RAISE.format(field=place(start), floors=floors(int(view.buildings[start]) + 1))
+    return title, _building_label(view, end)
+
+
+def _card_label(view: State, move: int) -> tuple[Text, Text]:
+    if move < TAX_SEAT:
+        return _push_label(view, *push_of(move))
+    if move < RETURN:
+        return CARDS[int(view.card)].title, _tax_label(view, move - TAX_SEAT)
+    if move < SWAP:
+        return Text("Back into the supply", "Zurück in den Vorrat"), _building_label(view, move - RETURN)
+    if move >= REMOVE_ON:
+        return Text("Back to its owner", "Zurück an den Besitzer"), _building_label(view, move - REMOVE_ON)
+    field, other = fields_of(move - (MOVE if move >= MOVE else SWAP))
+    if move >= MOVE:
+        return Text("Move {one} to …", "{one} versetzen nach …").format(one=the_building(view, field)), place(other)
+    title = Text("Swap {one} with …", "{one} tauschen mit …").format(one=the_building(view, field))
+    return capital(title), _building_label(view, other)
+
+
+def _push_label(view: State, seat: int, steps: int) -> tuple[Text, Text]:
+    title = Text("The pawn of {seat}", "Die Figur von {seat}").format(seat=seat_name(seat))
+    road_field = pushed_to(view, seat, steps)
+    text = Text("{steps} on: {road}, {rent}", "{steps} weiter: {road}, {rent}")
+    return title, text.format(steps=steps, road=road_name(road_field), rent=_rent_label(view, seat, road_field))
+
+
+def _rent_label(view: State, seat: int, road_field: int) -> Text:
+    stop = stop_at(view, road_field)
+    if stop is None or stop.landlord == seat:
+        return Text("no rent", "keine Miete")
+    text = Text("{sum} for {landlord}", "{sum} für {landlord}")
+    return text.format(sum=thousands(stop.rent), landlord=seat_name(stop.landlord))
+
+
+def _tax_label(view: State, seat: int) -> Text:
+    count = int(view.skyscrapers[seat])
+    tax = thousands(min(TAX * count, int(view.cash[seat])))
+    return Text("{seat}: {skyscrapers}, {tax}", "{seat}: {skyscrapers}, {tax}").format(
+        seat=seat_name(seat), skyscrapers=skyscrapers(count), tax=tax
+    )

@@ -1,0 +1,36 @@
+"""Project Skyline's moves as text, in the order of their numbers."""
+
+from baumeister.games.skyline.components import DIE, FIELDS, KINDS, PUSH_MAX, SEATS_MAX, SIZE
+from baumeister.games.skyline.moves import JOINS, PAIRS, STRIKES, fields_of
+
+CORNER_NAMES = ("NW", "NE", "SE", "SW")
+
+
+def field_name(field: int) -> str:
+    """Return a building field's name: `c3` for column 3, row 3."""
+    return f"{'abcdef'[field % SIZE]}{field // SIZE + 1}"
+
+
+NAMES = tuple(map(field_name, range(FIELDS)))
+_PAIRS = tuple(" ".join(NAMES[field] for field in fields_of(pair)) for pair in range(PAIRS))
+
+MOVE_TEXTS: tuple[str, ...] = (
+    *(f"corner {corner}" for corner in CORNER_NAMES),
+    *(f"tower {name}" for name in NAMES),
+    *(f"floor {name}" for name in NAMES),
+    *(f"build {name}" for name in NAMES),
+    *(f"build {NAMES[start]} x {NAMES[end]}" for start, end in STRIKES),
+    *(f"build {NAMES[start]} > {NAMES[end]}" for start, end in JOINS),
+    *(f"x {name}" for name in NAMES),
+    *(f"advance P{seat} {steps}" for seat in range(1, SEATS_MAX + 1) for steps in range(1, PUSH_MAX + 1)),
+    *(f"tax P{seat}" for seat in range(1, SEATS_MAX + 1)),
+    *(f"return {name}" for name in NAMES),
+    *(f"swap {pair}" for pair in _PAIRS),
+    *(f"move {pair}" for pair in _PAIRS),
+    *(f"remove {name}" for name in NAMES),
+    *(f"roll {white} {black}" for white in range(1, DIE + 1) for black in range(1, DIE + 1)),
+    *(f"card {kind}" for kind in range(1, KINDS + 1)),
+    *(f"white {pips}" for pips in range(1, DIE + 1)),
+)
+
+EXAMPLES = ("build d2", "build d2 x f2", "tax P3")

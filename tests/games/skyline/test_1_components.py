@@ -1,0 +1,42 @@
+"""PS 1: the board, the pieces, the cards."""
+
+import pytest
+
+from baumeister.core.game import Game
+from baumeister.games.skyline.components import BESIDE, CARD_COPIES, CENTRE, DISTANCES, REACH, REACHED, SKYSCRAPERS
+from baumeister.games.skyline.game import RULES
+from baumeister.games.skyline.notation import NAMES
+from tests.games.skyline.plain import CITY, ROAD, walk
+
+
+def test_36_building_fields_row_by_row_and_four_of_them_in_the_centre() -> None:
+    assert list(NAMES) == CITY
+    assert [NAMES[field] for field in CENTRE] == ["c3", "d3", "c4", "d4"]
+
+
+def test_the_road_runs_clockwise_and_its_corners_are_beside_no_field() -> None:
+    assert ["" if field < 0 else NAMES[field] for field in BESIDE.tolist()] == ROAD
+    assert [index for index, field in enumerate(BESIDE.tolist()) if field < 0] == [0, 7, 14, 21]
+    assert [ROAD[index] for index in (1, 6, 8, 13, 15, 20, 22, 27)] == ["a1", "f1", "f1", "f6", "f6", "a6", "a6", "a1"]
+
+
+@pytest.mark.parametrize(("seats", "skyscrapers"), [(2, 7), (3, 5), (4, 5)])
+def test_each_seat_has_13_floors_5_or_7_skyscrapers_and_700(seats: int, skyscrapers: int) -> None:
+    state = Game(RULES, seats, {}).start().state
+    assert state.supply.tolist() == [13] * seats + [0] * (4 - seats)
+    assert state.cash.tolist() == [700] * seats + [0] * (4 - seats)
+    assert SKYSCRAPERS[seats] == skyscrapers
+
+
+def test_twenty_action_cards_of_thirteen_kinds() -> None:
+    assert [kind for kind in range(1, 14) if CARD_COPIES[kind] == 2] == [1, 3, 4, 8, 9, 11, 12]
+    assert CARD_COPIES.sum() == 20
+    assert CARD_COPIES[1:].min() == 1
+
+
+def test_e2_walking_the_paths_finds_the_fields_at_the_dies_distance() -> None:
+    for field, name in enumerate(NAMES):
+        for die in range(1, 7):
+            walked = walk(name, die)
+            assert walked == {NAMES[other] for other in range(36) if DISTANCES[field, other] == die}
+            assert walked == {NAMES[other] for other in REACH[field, die, : REACHED[field, die]].tolist()}

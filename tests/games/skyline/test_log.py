@@ -1,0 +1,228 @@
+"""What the log says, line by line, in both languages."""
+
+import pytest
+
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games.skyline.game import RULES
+from tests.games.skyline.scenes import played, scene, with_card
+
+AWAY = (2, 2, 2, 2)
+
+
+def told(position: Position, language: str = "en") -> list[str]:
+    """Return the sentences about the last move."""
+    return [line.text.de if language == "de" else line.text.en for line in position.log(0)]
+
+
+def rules(position: Position) -> list[str]:
+    """Return the rules that the lines about the last move follow."""
+    return [line.rule for line in position.log(0)]
+
+
+def test_the_set_up() -> None:
+    position = Game(RULES, 2, {"free_start": "on"}).start().play("corner SE")
+    assert told(position) == ["Orange starts at the south-east corner"]
+    assert told(position, "de") == ["Orange startet an der Südostecke"]
+    position = played(position, "corner NW", "tower d3")
+    assert told(position) == ["Orange puts a skyscraper on d3"]
+    position = played(position, "tower c4", "floor a1", "floor b1", "floor c1", "floor d1", "floor e1", "floor f1")
+    assert told(position) == ["Blue puts a floor on f1", "The architect stands on f1, and Blue takes the first turn"]
+    assert told(position, "de")[1] == "Der Architekt steht auf f1, Blau hat den ersten Zug"
+    assert rules(position) == ["PS 2.2", "PS 2.3"]
+
+
+def test_a_throw_and_the_rent_with_the_group_that_it_is_for() -> None:
+    position = scene(["b1 b# .*"]).play("roll 1 3")
+    assert told(position) == [
+        "Orange throws 1 for the pawn and 3 for the architect",
+        "Orange pays Blue 110 thousand rent for a group of 2 buildings",
+    ]
+    assert told(position, "de")[1] == "Orange zahlt Blau 110 Tausend Miete für eine Gruppe von 2 Gebäuden"
+    line = position.log(0)[1]
+    assert line.parts == ("pawn-1", "road-1", "field-a1", "field-b1")
+    assert line.points == (-110, 110, 0)
+    assert (line.seat, line.rule) == (1, "PS 3.3")
+    assert told(scene(["b1 .*"]).play("roll 1 3"))[1] == "Orange pays Blue 10 thousand rent"
+
+
+def test_building() -> None:
+    position = played(scene([], pawns=AWAY), "roll 2 2", "build c1")
+    assert told(position) == ["Orange builds on c1; the architect goes there"]
+    assert told(position, "de") == ["Orange baut auf c1, der Architekt geht dorthin"]
+    assert position.log(0)[0].parts == ("field-c1", "architect")
+
+
+def test_demolishing() -> None:
+    position = played(scene([".* .  o1 .  b1 ."], pawns=AWAY), "roll 2 2", "build c1 x e1")
+    assert told(position) == [
+        "Orange raises c1 to 2 floors, moves to e1 and demolishes Blue's building on e1",
+        "Blue gets one floor back",
+    ]
+    assert told(position, "de") == [
+        "Orange erhöht c1 auf 2 Etagen, zieht nach e1 und reißt das Gebäude von Blau auf e1 ab",
+        "Blau bekommt eine Etage zurück",
+    ]
+
+
+def test_a_skyscraper() -> None:
+    position = played(scene([".* .  o2 .  .  b2"], pawns=AWAY), "roll 2 2", "build c1 x f1")
+    assert told(position)[1:] == [
+        "Blue gets 2 floors back",
+        "The three floors on f1 become a skyscraper; Orange now has 1 skyscraper",
+    ]
+    assert told(position, "de")[2] == "Die drei Etagen auf f1 werden ein Hochhaus; Orange hat jetzt 1 Hochhaus"
+    assert rules(position) == ["PS 3.6", "PS 3.6", "PS 3.7"]
+
+
+def test_joining() -> None:
+    rows = (".* .  o1 .  o1 .", ".", ".  .  .  .  .  b2")
+    position = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
+    assert told(position) == ["Orange raises c1 and joins e1: three floors"]
+    assert told(position, "de") == ["Orange erhöht c1 und vereint es mit e1: drei Etagen"]
+    assert told(position.play("x f3"))[0] == "Orange moves them from e1 to f3 and demolishes Blue's building on f3"
+
+
+def test_turns_without_building() -> None:
+    blocked = scene([".* b1 .  .  .  .", "y1"], pawns=AWAY).play("roll 2 1")
+    assert told(blocked)[-1] == "Orange can't build 1 step from the architect"
+    assert told(blocked, "de")[-1] == "Orange kann 1 Schritt vom Architekten entfernt nicht bauen"
+    full = [".* o2 .  o2 .  o2", "o2", "o2 .  o2", "o1"]
+    assert told(scene(full, pawns=AWAY).play("roll 2 2"))[-1] == "Orange has no floor left and can't build"
+
+
+def test_action_fields_and_cards() -> None:
+    position = scene(["o# b# b1 y1 .*"], pawns=(12, 0, 0)).play("roll 2 5")
+    assert told(position) == ["Orange throws 2 and stops on an action field"]
+    position = position.play("card 6")
+    assert told(position) == [
+        "Orange draws “Property Tax”: Pay 50 thousand for each of your skyscrapers",
+        "Orange pays the bank 50 thousand tax",
+    ]
+    assert told(position, "de")[0] == "Orange zieht „Grundsteuer“: Zahle 50 Tausend für jedes deiner Hochhäuser"
+    assert position.log(0)[1].points == (-50, 0, 0)
+
+
+CITY = ["o1 b1 y# .*", "b# o#"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "moves", "en", "de"),
+    [
+        (1, ("white 3",), "Orange throws 3 and moves on", "Orange würfelt 3 und zieht weiter"),
+        (2, ("advance P2 1",), "Orange moves the pawn of Blue 1 field on", "Orange zieht die Figur von Blau 1 Feld weiter"),
+        (
+            2,
+            ("advance P1 2",),
+            "Orange moves the pawn of Orange 2 fields on",
+            "Orange zieht die Figur von Orange 2 Felder weiter",
+        ),
+        (3, (), "The bank pays Yellow 100 thousand", "Die Bank zahlt Gelb 100 Tausend"),
+        (
+            4,
+            ("roll 3 5",),
+            "Orange throws 3 and 5: the bank pays 80 thousand",
+            "Orange würfelt 3 und 5: Die Bank zahlt 80 Tausend",
+        ),
+        (
+            5,
+            ("tax P2",),
+            "Orange chooses Blue, who pays the bank 50 thousand",
+            "Orange wählt Blau: 50 Tausend Steuern an die Bank",
+        ),
+        (
+            7,
+            ("return c1",),
+            "Orange takes Yellow's skyscraper on c1 off the board",
+            "Orange nimmt das Hochhaus von Gelb auf c1 vom Plan",
+        ),
+        (
+            8,
+            ("swap a1 b1",),
+            "Orange swaps Orange's building on a1 with Blue's building on b1",
+            "Orange vertauscht das Gebäude von Orange auf a1 mit dem Gebäude von Blau auf b1",
+        ),
+        (9, ("floor e1",), "Orange puts a floor on e1", "Orange setzt eine Etage auf e1"),
+        (
+            10,
+            ("swap b1 c1",),
+            "Orange swaps Blue's building on b1 with Yellow's skyscraper on c1",
+            "Orange vertauscht das Gebäude von Blau auf b1 mit dem Hochhaus von Gelb auf c1",
+        ),
+        (
+            11,
+            ("move a1 f6",),
+            "Orange moves Orange's building on a1 to f6",
+            "Orange versetzt das Gebäude von Orange auf a1 nach f6",
+        ),
+        (
+            12,
+            ("remove b1",),
+            "Orange takes Blue's building on b1 off the board",
+            "Orange nimmt das Gebäude von Blau auf b1 vom Plan",
+        ),
+        (
+            13,
+            ("return b2",),
+            "Orange takes Orange's skyscraper on b2 off the board",
+            "Orange nimmt das Hochhaus von Orange auf b2 vom Plan",
+        ),
+    ],
+)
+def test_what_cards_do(kind: int, moves: tuple[str, ...], en: str, de: str) -> None:
+    position = played(with_card(scene(CITY, cash=(700, 700, 600)), kind), *moves)
+    assert en in told(position)
+    assert de in told(position, "de")
+
+
+def test_cards_without_effect_or_tax() -> None:
+    assert told(with_card(scene(["o1 .*"]), 12))[-1] == "The card can't be carried out"
+    assert told(with_card(scene(["o1 .*"]), 6), "de")[-1] == "Orange muss keine Steuern zahlen"
+    assert told(with_card(scene(["o1 .*"]), 5).play("tax P2"))[-1] == "Orange chooses Blue, who has no tax to pay"
+    assert told(with_card(scene(["o1 .*"]), 3))[-1] == "The bank pays Orange, Blue and Yellow 100 thousand each"
+
+
+def test_cards_of_the_second_round_follow_the_throw_at_once() -> None:
+    seen = (10, 6, 5, 2, 7, 13, 1, 1, 3, 3, 4, 4, 8, 8, 9, 9, 11, 11, 12, 12)
+    position = scene(["o# b1 .*"], 2, pile=seen, pawns=(12, 0)).play("roll 2 1")
+    assert told(position) == [
+        "Orange throws 2 and stops on an action field",
+        "Orange draws “Reshuffle”: Swap the buildings of two other players. Skyscrapers, too",
+        "With two players it has no effect: another card is drawn",
+        "Orange draws “Property Tax”: Pay 50 thousand for each of your skyscrapers",
+        "Orange pays the bank 50 thousand tax",
+    ]
+    last = with_card(scene(["o# b1 .*"], 2, pile=(6, *seen[2:])), 10)
+    assert told(last) == told(position)[1:], "the twentieth draw is replaced by the first card"
+
+
+def test_the_end_by_skyscrapers() -> None:
+    rows = [".* .  o2 .  .  b2", ".", ".", "o# o# o# o#", "b#"]
+    position = played(scene(rows, pawns=AWAY), "roll 2 2", "build c1 x f1")
+    assert told(position)[-3:] == [
+        "Orange has all 5 skyscrapers on the board: the game is over",
+        "Premium for skyscrapers: Orange 500, Blue 100",
+        "Orange wins with 1,200 thousand",
+    ]
+    assert told(position, "de")[-1] == "Orange gewinnt mit 1.200 Tausend"
+    assert position.log(0)[-2].points == (500, 100, 0)
+
+
+def test_the_end_by_bankruptcy() -> None:
+    position = scene(["b# b1 .*", "o#"], cash=(100, 300, 510)).play("roll 1 3")
+    assert told(position)[1:] == [
+        "Orange owes Blue 110 thousand rent but has only 100 thousand",
+        "Orange is bankrupt: the game is over",
+        "Premium for skyscrapers: Orange 100, Blue 100",
+        "With it Orange pays Blue the 110 thousand rent",
+        "Blue and Yellow share the victory with 510 thousand each",
+    ]
+    helped = scene(["b# b# b# b# .*", "o#"], cash=(100, 300, 700)).play("roll 1 3")
+    assert told(helped)[-2] == "Orange pays Blue the 200 thousand that it has; the bank adds 200 thousand"
+    assert told(helped, "de")[-2] == "Orange zahlt Blau die 200 Tausend, die noch da sind; die Bank legt 200 Tausend dazu"
+    assert helped.log(0)[-2].points == (-200, 400, 0)
+
+
+def test_nobody_has_a_skyscraper_at_the_end() -> None:
+    position = scene(["b2 .*"], cash=(10, 300, 700)).play("roll 1 3")
+    assert told(position)[-3:] == ["Nobody gets a premium", *told(position)[-2:]]

@@ -1,0 +1,42 @@
+"""The engine agrees with the plain Project Skyline of plain.py, move by move: actors, legal moves, odds, money, winners."""
+
+import pytest
+
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games.skyline.game import RULES
+from baumeister.games.skyline.notation import field_name
+from baumeister.records.trace import random_game
+from tests.games.skyline.plain import SKYSCRAPER, Table
+
+OPTIONS: tuple[dict[str, str], ...] = ({}, {"expert": "on"}, {"free_start": "on"}, {"expert": "on", "free_start": "on"})
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_the_engine_plays_like_the_plain_rules(seats: int, options: dict[str, str]) -> None:
+    for seed in range(6):
+        table = Table(seats, "expert" in options, "free_start" in options)
+        for position in random_game(Game(RULES, seats, options), 100 + seed):
+            if position.move is not None:
+                table.play(str(position.move))
+            agree(table, position)
+
+
+def agree(table: Table, position: Position) -> None:
+    """Compare a position with the plain table."""
+    state = position.state
+    assert table.actor() == position.actor
+    assert tuple(table.cash.values()) == position.scores
+    assert list(table.pawn.values()) == state.pawns[: state.seats].tolist()
+    buildings = {
+        field_name(field): (int(state.owners[field]) + 1, floors if floors < 4 else SKYSCRAPER)
+        for field, floors in enumerate(state.buildings.tolist())
+        if floors
+    }
+    assert table.city == buildings
+    if position.is_over:
+        assert table.winners() == position.winners
+        return
+    odds = position.odds or (1,) * len(position.moves)
+    assert table.legal() == dict(zip(map(str, position.moves), odds, strict=True))

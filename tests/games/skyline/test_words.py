@@ -1,0 +1,151 @@
+"""What Project Skyline says: names, prompts, forms, the breakdown of money, the terminal."""
+
+import pytest
+from rich.text import Text as RichText
+
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games.skyline.game import RULES
+from baumeister.games.skyline.words import seat_names
+from baumeister.records.trace import random_game
+from baumeister.text import LANGUAGES, Text
+from tests.games.skyline.scenes import played, scene, with_card
+
+AWAY = (2, 2, 2, 2)
+
+
+def prompts(position: Position) -> tuple[Text, Text]:
+    """Return what the actor is told and what others are."""
+    return position.view(max(position.actor, 0)).prompt(), position.view(0).prompt()
+
+
+def test_seats_are_called_by_their_colour() -> None:
+    assert [name.en for name in seat_names(4)] == ["Orange", "Blue", "Yellow", "Purple"]
+    assert [name.de for name in seat_names(3)] == ["Orange", "Blau", "Gelb"]
+
+
+def test_prompts_of_the_set_up() -> None:
+    position = Game(RULES, 2, {"free_start": "on"}).start()
+    assert prompts(position) == (
+        Text("Choose the corner where your pawn starts.", "Wähle die Ecke, an der deine Figur startet."),
+        Text("Orange chooses a corner to start from.", "Orange wählt eine Ecke zum Starten."),
+    )
+    position = played(position, "corner NW", "corner SE")
+    assert prompts(position)[0].en == "Put your first skyscraper on a field of the centre."
+    assert prompts(played(position, "tower c3", "tower d3"))[1].de == "Orange setzt eine Etage auf ein freies Baufeld."
+
+
+def test_prompts_for_the_architect() -> None:
+    position = scene([], pawns=AWAY).play("roll 2 1")
+    assert prompts(position) == (
+        Text(
+            "The architect goes exactly 1 step: build on an empty field, or raise a building of yours and demolish another's.",
+            "Der Architekt geht genau 1 Schritt: Baue auf ein leeres Feld, oder erhöhe ein Gebäude und reiße damit ein fremdes "
+            "ab.",
+        ),
+        Text("Orange builds 1 step from the architect.", "Orange baut 1 Schritt vom Architekten entfernt."),
+    )
+    assert "4 Schritte:" in prompts(scene([], pawns=AWAY).play("roll 2 4"))[0].de
+
+
+def test_prompts_for_joined_floors_and_cards() -> None:
+    rows = (".* .  o1 .  o1 .", ".", ".  .  .  .  .  b2")
+    position = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
+    assert prompts(position)[0].en == "Your three floors on e1 move three steps and demolish a smaller building."
+    assert prompts(position)[1].en == "Orange chooses what to demolish."
+    audit = with_card(scene(["o#"]), 5)
+    assert prompts(audit) == (
+        Text(
+            "Tax Audit: Choose any player. Each of their skyscrapers costs them 50 thousand.",
+            "Steuerprüfung: Wähle irgendeinen Spieler. Jedes seiner Hochhäuser kostet ihn 50 Tausend.",
+        ),
+        Text("Orange carries out “Tax Audit”.", "Orange führt „Steuerprüfung“ aus."),
+    )
+
+
+def test_prompts_while_chance_moves_and_after_the_end() -> None:
+    assert prompts(scene([], turn=2))[0] == Text("Blue throws the dice.", "Blau würfelt.")
+    assert prompts(scene([], pawns=(12, 0, 0)).play("roll 2 1"))[0].de == "Orange zieht eine Aktionskarte."
+    assert prompts(with_card(scene([]), 1))[0].en == "Orange throws the white die again."
+    assert prompts(with_card(scene([]), 4))[0].en == "Orange throws both dice for money."
+    over = scene(["b# b1 .*", "o#"], cash=(100, 300, 1700)).play("roll 1 3")
+    assert prompts(over)[0] == Text("Yellow wins with 1,700 thousand.", "Gelb gewinnt mit 1.700 Tausend.")
+
+
+def form(position: Position) -> dict[str, list[str]]:
+    """Return the form of the actor in English."""
+    view = position.view(position.actor)
+    groups = RULES.words.groups(view.state, view.numbers)
+    return {group.title.en: [label.en for _, label in group.moves] for group in groups}
+
+
+def test_forms_of_the_set_up() -> None:
+    position = Game(RULES, 2, {"free_start": "on"}).start()
+    corners = [f"The {side} corner" for side in ("north-west", "north-east", "south-east", "south-west")]
+    assert form(position) == {"Your pawn starts at": corners}
+    position = played(position, "corner NW", "corner SE")
+    assert form(position) == {"Your skyscraper": ["On c3", "On d3", "On c4", "On d4"]}
+    assert form(played(position, "tower c3", "tower d3"))["One floor"][:2] == ["On a1", "On b1"]
+
+
+def test_forms_for_building_and_raising() -> None:
+    rows = [".* .  o1 .  o1 .", ".  .  .  b1 .  .", ".  .  .  .  .  b2"]
+    assert form(scene(rows, expert=True, pawns=AWAY).play("roll 2 2")) == {
+        "A new building": ["On b2", "On a3"],
+        "Raise c1 to 2 floors and demolish …": ["d2: Blue, one floor"],
+        "Raise c1 and join …": ["e1: Orange, one floor"],
+    }
+    joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
+    assert form(joined) == {"Demolish": ["f3: Blue, 2 floors"]}
+
+
+def test_forms_for_cards() -> None:
+    position = scene(["o1 b1 y# .*"], cash=(700, 700, 20), pawns=(0, 27, 0))
+    assert form(with_card(position, 2))["The pawn of Blue"] == [
+        "1 on: the north-west corner, no rent",
+        "2 on: field 1 of the north side, 10 thousand for Orange",
+        "3 on: field 2 of the north side, no rent",
+    ]
+    assert form(with_card(position, 5)) == {
+        "Tax Audit": [
+            "Orange: 0 skyscrapers, 0 thousand",
+            "Blue: 0 skyscrapers, 0 thousand",
+            "Yellow: 1 skyscraper, 20 thousand",
+        ]
+    }
+    assert form(with_card(position, 7)) == {"Back into the supply": ["c1: Yellow, skyscraper"]}
+    assert form(with_card(position, 8)) == {"Swap Orange's building on a1 with …": ["b1: Blue, one floor"]}
+    assert form(with_card(position, 10)) == {"Swap Blue's building on b1 with …": ["c1: Yellow, skyscraper"]}
+    assert form(with_card(position, 11))["Move Orange's building on a1 to …"][:2] == ["d1", "e1"]
+    assert form(with_card(position, 12)) == {"Back to its owner": ["b1: Blue, one floor"]}
+
+
+def test_the_breakdown_tells_where_the_money_comes_from() -> None:
+    position = scene(["b# b1 .*", "o#"], cash=(100, 300, 700)).play("roll 1 3")
+    rows = [(name.en, list(points)) for name, points in RULES.words.breakdown(position.state)]
+    assert rows == [
+        ("At the start", [700, 700, 700]),
+        ("Rent received", [0, 110, 0]),
+        ("Rent paid", [-110, 0, 0]),
+        ("Action cards", [-600, -400, 0]),
+        ("Premium", [100, 100, 0]),
+    ]
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_words_and_screens_never_fail(seats: int) -> None:
+    for position in random_game(Game(RULES, seats, {"expert": "on"}), seats):
+        view = position.view(max(position.actor, 0))
+        assert view.prompt().de
+        for language in LANGUAGES:
+            assert RichText.from_markup(RULES.screen(position.state, language)).plain.count("\n") > 12
+
+
+def test_the_terminal_shows_city_road_dice_and_holdings() -> None:
+    position = scene(["o1 b#*.  .  .  y2"], pawns=(2, 7, 26)).play("roll 2 3")
+    plain = RichText.from_markup(RULES.screen(position.state, "en")).plain.splitlines()
+    assert plain[0] == "●●●● ···· ···· ···· O··· ···· ···· B●●●"
+    assert plain[1] == "····  O1   B#*   _    _    _   Y2  ···· 1"
+    assert plain[2].startswith("Y···   _ ")
+    assert "White die 2 (pawn), black die 3 (architect)" in plain
+    assert "> ■ Orange (P1): 700 thousand, 0 skyscrapers, 12 floors in the supply" in plain
