@@ -30,13 +30,14 @@ from baumeister.games.buerger.phrases import (
     space_part,
     tile_name,
 )
+from baumeister.games.buerger.reading import hand_of
 from baumeister.games.buerger.state import PROJECT, TAKE, State
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, element, group, path, title
+from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import Point
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, roundel
-from baumeister.svg.solid import DETAIL
+from baumeister.svg.solid import DETAIL, LEAN
 from baumeister.text import Text
 
 FREE = Text("{space}: free", "{space}: frei")
@@ -61,6 +62,12 @@ def spot(space: int) -> Point:
     return SITES[district].spaces[space - int(FIRST_SPACE[district])]
 
 
+def standing(space: int) -> Point:
+    """Return where a tile on a building space is drawn, so that its face lies in the middle."""
+    x, y = spot(space)
+    return x + THICK * LEAN / 2, y + THICK / 2
+
+
 def districts(view: State, look: Look) -> Iterator[Markup]:
     """Draw spaces and projects, then what stands on them, from the far to the near."""
     for district in range(DISTRICTS):
@@ -77,15 +84,16 @@ def districts(view: State, look: Look) -> Iterator[Markup]:
 
 
 def symbols(view: State, look: Look) -> Iterator[Markup]:
-    """Define every tile that lies on the board once."""
-    shown = {*view.spaces.tolist(), *view.offer.tolist()} - {-1}
-    for number in sorted(shown):
-        yield group(tile(look, number), id=symbol(number))
+    """Define every tile that lies on the board, or could be laid by the viewer, once."""
+    own = hand_of(view, view.viewer - 1) if view.viewer > 0 else []
+    shown = {*view.spaces.tolist(), *view.offer.tolist(), *own} - {-1}
+    for each in sorted(shown):
+        yield group(tile(look, each), id=symbol(each))
 
 
-def symbol(number: int) -> str:
+def symbol(which: int) -> str:
     """Return the id under which a tile is drawn once for the board."""
-    return f"form-{TILE_TEXTS[number]}"
+    return f"form-{TILE_TEXTS[which]}"
 
 
 def _source(view: State, space: int) -> str | None:
@@ -106,6 +114,7 @@ def _space(look: Look, space: int, laid: int) -> Markup:
         id=space_part(space),
         class_="part lot",
         transform=at(*spot(space)),
+        data_spot=" ".join(map(number, standing(space))),
     )
 
 
@@ -132,14 +141,13 @@ def _space_words(space: int, laid: int) -> Text:
 
 
 @lru_cache(maxsize=2048)
-def laid_tile(space: int, number: int, source: str | None) -> Markup:
+def laid_tile(space: int, which: int, source: str | None) -> Markup:
     """Draw a tile that lies on its space."""
-    x, y = spot(space)
     return group(
-        element("use", href=f"#{symbol(number)}"),
+        element("use", href=f"#{symbol(which)}"),
         id=f"laid-{SPACE_TEXTS[space]}",
         class_="laid",
-        transform=at(x + THICK * 0.17, y + THICK * 0.5),
+        transform=at(*standing(space)),
         pointer_events="none",
         data_from=source,
     )
@@ -208,4 +216,4 @@ def bare_district(look: Look, district: int, laid: Mapping[int, int]) -> Iterato
         x, y = spot(space)
         yield group(*_plot(look, space, laid.get(space, -1)), transform=at(x, y))
         if space in laid:
-            yield group(tile(look, laid[space]), transform=at(x + THICK * 0.17, y + THICK * 0.5))
+            yield group(tile(look, laid[space]), transform=at(*standing(space)))

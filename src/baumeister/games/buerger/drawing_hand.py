@@ -3,6 +3,7 @@
 from collections import Counter
 
 from baumeister.games.buerger.components import COINS_MAX, CRANES
+from baumeister.games.buerger.drawing_districts import symbol
 from baumeister.games.buerger.drawing_pieces import coin, crane, halo
 from baumeister.games.buerger.drawing_tiles import tile, tile_outline
 from baumeister.games.buerger.notation import TILE_TEXTS
@@ -65,6 +66,7 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
         id=f"tile-{TILE_TEXTS[number]}",
         class_="part tile",
         transform=f"{at(x, LEVEL)} scale({SCALE:g})",
+        data_ghost=symbol(number),
         data_from=f"offered-{int(view.gap) + 1}" if came else None,
     )
 

@@ -1,0 +1,205 @@
+"""The drawings: moves are sets of drawn parts, hidden things leave no trace, all is sound SVG in both languages."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from baumeister.core.chance import rng_from
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games.buerger.components import COST, DISTRICTS, SPACES
+from baumeister.games.buerger.drawing import DRAWING
+from baumeister.games.buerger.drawing_districts import HALF, spot
+from baumeister.games.buerger.drawing_ground import HEIGHT, SITES, STREET, WIDTH, inset
+from baumeister.games.buerger.drawing_offer import MIDDLE, RADIUS
+from baumeister.games.buerger.drawing_tiles import TILE
+from baumeister.games.buerger.notation import SPACE_TEXTS
+from baumeister.records.trace import random_game
+from baumeister.svg import BLUEPRINT, PAGE, PRINT, Look, Markup, png_from
+from baumeister.text import LANGUAGES
+from tests.games.buerger.notes import FOUR, GAMES, TWO, after, placed
+
+SVG = "{http://www.w3.org/2000/svg}"
+IDS = re.compile(r' id="([^"]+)"')
+
+
+def positions(game: Game, seed: int, step: int = 1) -> Iterator[Position]:
+    """Yield every `step`-th position of a random game at which a seat moves, and the last one."""
+    line = list(random_game(game, seed))
+    yield from [position for position in line if position.actor > 0][::step]
+    yield line[-1]
+
+
+def drawings(position: Position, seat: int, look: Look = PRINT) -> dict[str, Markup]:
+    view = position.view(seat).state
+    stocks = {f"stock {other}": DRAWING.stock(view, other, look) for other in range(1, position.game.seats + 1)}
+    return {"board": DRAWING.board(view, look), "hand": DRAWING.hand(view, look), **stocks}
+
+
+def part(drawing: str, name: str) -> ET.Element:
+    """Return the drawn group with an id."""
+    return next(group for group in ET.fromstring(drawing).iter() if group.get("id") == name)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+class TestParts:
+    def test_every_move_is_its_own_set_of_parts_that_are_drawn(self, game: Game) -> None:
+        for position in positions(game, 1, 3):
+            if position.is_over:
+                continue
+            view = position.view(position.actor)
+            drawn = set(IDS.findall(DRAWING.board(view.state, PRINT) + DRAWING.hand(view.state, PRINT)))
+            named = [DRAWING.parts(view.state, number) for number in view.numbers]
+            assert all(named)
+            assert len({frozenset(parts) for parts in named}) == len(named)
+            assert {name for parts in named for name in parts} <= drawn
+
+    def test_ids_are_unique_and_symbols_defined(self, game: Game) -> None:
+        for position in positions(game, 3, 9):
+            all_drawn = "".join(drawings(position, max(position.actor, 1)).values())
+            ids = IDS.findall(all_drawn)
+            assert len(set(ids)) == len(ids)
+            assert set(re.findall(r'href="#([^"]+)"', all_drawn)) <= set(ids)
+            assert set(re.findall(r'data-ghost="([^"]+)"', all_drawn)) <= set(ids)
+
+    def test_every_part_has_words_and_a_halo(self, game: Game) -> None:
+        for position in positions(game, 2, 17):
+            for drawing in filter(None, drawings(position, max(position.actor, 1)).values()):
+                for group in ET.fromstring(drawing).iter():
+                    if "part" in group.get("class", "").split():
+                        assert group.findtext(f"{SVG}title")
+                        assert [child for child in group if child.get("class") == "halo"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+class TestHidden:
+    def test_what_a_seat_cannot_know_leaves_no_trace(self, game: Game) -> None:
+        for position in positions(game, 5, 13):
+            if position.is_over:
+                continue
+            for seat in range(game.seats + 1):
+                other = position.view(seat).guess(rng_from(7))
+                assert drawings(position, seat) == drawings(other, seat)
+
+    def test_an_onlooker_has_no_hand(self, game: Game) -> None:
+        for position in positions(game, 6, 29):
+            assert DRAWING.hand(position.view(0).state, PRINT) == ""
+
+
+@pytest.mark.parametrize("look", [PRINT, BLUEPRINT, PAGE], ids=lambda look: look.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_xml_with_words_and_without_styles(look: Look, language: str) -> None:
+    speaking = look.speaking("de" if language == "de" else "en")
+    drawn = [DRAWING.cover(speaking), *(drawing for _, drawing in DRAWING.gallery(speaking))]
+    for game in GAMES:
+        for position in positions(game, 8, 40):
+            drawn += drawings(position, 1, speaking).values()
+    for drawing in filter(None, drawn):
+        root = ET.fromstring(drawing)
+        assert root.tag == f"{SVG}svg"
+        assert root.get("viewBox")
+        assert root.get("role") == "img"
+        assert root.get("aria-label") == root.findtext(f"{SVG}title") != ""
+        assert " style=" not in drawing
+        assert ("var(" in drawing) == (look is PAGE)
+
+
+class TestMap:
+    def test_spaces_are_large_enough_apart_and_on_the_sheet(self) -> None:
+        places = [spot(space) for space in range(SPACES)]
+        assert TILE * 1000 / WIDTH >= 24
+        assert all(HALF < x < WIDTH - HALF and HALF < y < HEIGHT - HALF for x, y in places)
+        for (x1, y1), (x2, y2) in combinations(places, 2):
+            assert max(abs(x1 - x2), abs(y1 - y2)) > 2 * HALF
+
+    def test_spaces_lie_in_their_districts(self) -> None:
+        for site in SITES:
+            shape = inset(site.corners, STREET - 3)
+            for x, y in site.spaces:
+                corners = [(x + a * HALF, y + b * HALF) for a in (-1, 1) for b in (-1, 1)]
+                for (x1, y1), (x2, y2) in zip(shape, [*shape[1:], shape[0]], strict=True):
+                    assert all((x2 - x1) * (b - y1) - (y2 - y1) * (a - x1) > -1e-6 for a, b in corners), site.name
+
+    def test_the_offer_board_covers_no_space(self) -> None:
+        for space in range(SPACES):
+            x, y = spot(space)
+            assert ((x - MIDDLE[0]) ** 2 + (y - MIDDLE[1]) ** 2) ** 0.5 > RADIUS + HALF
+
+    def test_there_are_fifteen_districts_of_the_right_sizes(self) -> None:
+        assert len(SITES) == DISTRICTS
+        assert sum(len(site.spaces) for site in SITES) == SPACES == len(SPACE_TEXTS)
+
+
+class TestWords:
+    position = placed(hands={1: "rV3 rV3 gH2"}, board={"2a": "rP3"}, coins={1: 2}, completed={4: 3})
+
+    def test_spaces_say_what_they_bring_or_what_lies_there(self) -> None:
+        board = DRAWING.board(self.position.state, PRINT)
+        assert "<title>2a (Imperial Cathedral): red park 3</title>" in board
+        assert "<title>2b (Imperial Cathedral): free, brings a coin</title>" in board
+        assert "<title>2c (Imperial Cathedral): free, 2 points more</title>" in board
+
+    def test_projects_say_what_they_cost_or_whose_they_are(self) -> None:
+        board = DRAWING.board(self.position.state, PRINT.speaking("de"))
+        assert "<title>Kaiserdom, 1881: kostet 2 Münzen, Punkte des Zuges × 2</title>" in board
+        assert "<title>Zoologischer Garten, 1874: abgeschlossen von Messing</title>" in board
+        assert board.count('class="crane"') == 1
+
+    def test_the_offer_says_its_prices(self) -> None:
+        board = DRAWING.board(self.position.state, PRINT)
+        assert "<title>Offer space 1: violet park 3, free</title>" in board
+        assert "<title>Offer space 2: violet house 2, 2 coins</title>" in board
+
+    def test_equal_tiles_are_one_part_with_a_count(self) -> None:
+        hand = DRAWING.hand(self.position.view(1).state, PRINT)
+        assert "<title>red villa 3 × 2</title>" in hand
+        assert IDS.findall(hand) == ["tile-gH2", "tile-rV3"] or IDS.findall(hand) == ["tile-rV3", "tile-gH2"]
+
+    def test_the_choice_not_to_complete_is_there_only_when_it_is_made(self) -> None:
+        assert "no-crane" not in DRAWING.hand(self.position.view(1).state, PRINT)
+        project = self.position.play("rV3 2b")
+        assert "no-crane" in DRAWING.hand(project.view(1).state, PRINT)
+        assert "no-crane" not in DRAWING.hand(project.view(2).state, PRINT)
+
+
+class TestPieces:
+    def test_a_laid_tile_comes_from_the_hand_or_from_anothers_panel(self) -> None:
+        position = placed(hands={1: "rV3 gP3 gH2"}).play("rV3 3a")
+        for seat, source in ((1, "tile-rV3"), (2, "held-1-2"), (0, "held-1-2")):
+            board = DRAWING.board(position.view(seat).state, PRINT)
+            assert part(board, "laid-3a").get("data-from") == source
+
+    def test_a_tile_taken_comes_from_the_offer(self) -> None:
+        position = after(placed(hands={1: "rV3 gP3 gH2"}), "rV3 3a", "buy 1")
+        assert part(DRAWING.hand(position.view(1).state, PRINT), "tile-vP3").get("data-from") == "offered-1"
+        assert part(DRAWING.stock(position.view(2).state, 1, PRINT), "held-1-2").get("data-from") == "offered-1"
+
+    def test_dealt_tiles_lie_face_down_in_every_panel(self) -> None:
+        position = placed(hands={1: "rV3 gP3 | gH2"})
+        for seat in (0, 1, 2):
+            assert "green house 2 and 2 hidden" in DRAWING.stock(position.view(seat).state, 1, PRINT)
+
+    def test_the_mayor_walks(self) -> None:
+        position = after(placed(hands={1: "rV3 gP3 gH2"}), "rV3 3a")
+        before = part(DRAWING.board(position.state, PRINT), "mayor").get("transform")
+        assert part(DRAWING.board(position.play("buy 1").state, PRINT), "mayor").get("transform") != before
+
+    def test_before_the_first_place_there_is_no_mayor(self) -> None:
+        assert 'id="mayor"' not in DRAWING.board(TWO.start().state, PRINT)
+
+
+def test_the_rules_pages_find_their_drawings() -> None:
+    names = [name for name, _ in DRAWING.gallery(PRINT)]
+    assert len(set(names)) == len(names)
+    assert {"kinds", "district", "offer", "points", "cranes", "walk", *(f"project-{n + 1}" for n in range(len(COST)))} <= set(
+        names
+    )
+
+
+def test_the_board_becomes_a_picture() -> None:
+    *_, position = positions(FOUR, 11, 50)
+    for look in (PRINT, BLUEPRINT):
+        assert len(png_from(position.svg(look), 400)) > 20_000

@@ -1,0 +1,61 @@
+"""A game whose turns have several steps: the rail shows them, drawn parts say what they bring, a whole game goes by clicks."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import click_move, click_part, legal, set_up, wait_for_turn
+
+GAME = "/?game=buerger"
+
+
+def test_a_whole_game_in_steps_by_clicks(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy")
+    made = 0
+    seen = set()
+    while wait_for_turn(page):
+        moves = legal(page)
+        seen.add(present_step(page))
+        complete = next((move for move in moves if move["move"] == "crane"), None)
+        click_move(page, (complete or moves[made * 7 % len(moves)])["parts"])
+        made += 1
+    assert made > 30
+    assert seen >= {"Lay a tile", "Take a tile"}
+    expect(page.locator("#holdings.result .chart")).to_be_visible()
+    expect(page.locator(".rail")).to_have_count(0)
+
+
+def present_step(page: Page) -> str:
+    """Return the step of the turn that the rail marks."""
+    return page.locator(".rail [aria-current='step']").inner_text()
+
+
+def test_spaces_say_what_the_chosen_tile_would_bring(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy", "easy", "easy")
+    assert wait_for_turn(page)
+    tile = legal(page)[0]["parts"][0]
+    gains = {move["parts"][1]: move["gain"] for move in legal(page) if move["parts"][0] == tile}
+    expect(page.locator(".gain")).to_have_count(0)
+    click_part(page, tile)
+    page.mouse.move(1, 1)
+    expect(page.locator("#board .gain")).to_have_count(len(gains))
+    for space, gain in gains.items():
+        expect(page.locator(f"[id='{space}'] .gain text")).to_have_text(gain)
+    space = next(iter(gains))
+    page.locator(f"[id='{space}']").hover()
+    expect(page.locator("#choice")).to_contain_text("point")
+    expect(page.locator("#board .ghost")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.mouse.move(1, 1)
+    expect(page.locator(".gain")).to_have_count(0)
+
+
+def test_the_steps_are_read_out_on_a_phone_too(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy")
+    assert wait_for_turn(page)
+    expect(page.locator(".rail li")).to_have_count(4)
+    assert page.locator(".rail").bounding_box()["height"] < 40  # type: ignore[index]
+    wide, window = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide <= window
