@@ -1,38 +1,30 @@
-"""How Wettstreit der Baumeister looks, and which drawn parts stand for a move (parts.py names them)."""
+"""How Wettstreit der Baumeister looks, and which drawn parts stand for a move (parts.py names them).
 
-from collections.abc import Sequence
+Parts are what can be clicked: groups of the class `part` with an id, a `title` that says what they are, and a child of the
+class `halo`, hidden by `visibility="hidden"` until the page shows it. On the board are the places, the stacks, the die, the
+pool, and before each city its seat's tent, saboteurs and hand; in the viewer's hand the cards and, as `attack`, its saboteurs;
+`sale` is the card in the auction. `bid-5`, `pass`, `done`, `leave`, `pay` and `refuse` are buttons of the page.
+
+Pieces keep their ids and are placed by `transform` alone: `building-P2-3` stands on `place-P2-3` and comes from the card in
+the viewer's hand or from another's hand; `held-P2-0` is card 0 of a hand as it is seen, by its slot; both stacks' tops are
+part of their stack. What is bought comes from `sale`, what is auctioned from its stack.
+"""
 
 from baumeister.core.game import Drawing
+from baumeister.games.wettstreit.drawing_board import board
+from baumeister.games.wettstreit.drawing_cover import cover
+from baumeister.games.wettstreit.drawing_gallery import gallery
+from baumeister.games.wettstreit.drawing_hand import hand
+from baumeister.games.wettstreit.drawing_item import item
+from baumeister.games.wettstreit.drawing_stock import stock
+from baumeister.games.wettstreit.moves import SEAT_MOVES
 from baumeister.games.wettstreit.parts import move_parts
 from baumeister.games.wettstreit.state import State
-from baumeister.svg import Look, Markup
-
-EMPTY = Markup('<svg xmlns="http://www.w3.org/2000/svg"></svg>')
 
 
-def board(view: State, look: Look) -> Markup:  # noqa: ARG001 - nothing is drawn yet
-    """Draw the board."""
-    return EMPTY
+def parts(view: State, move: int) -> tuple[str, ...]:
+    """Name the parts that stand for a move; none for a move of chance."""
+    return move_parts(view, move) if move < SEAT_MOVES else ()
 
 
-def hand(view: State, look: Look) -> Markup:  # noqa: ARG001 - nothing is drawn yet
-    """Draw what the viewer holds."""
-    return EMPTY
-
-
-def stock(view: State, seat: int, look: Look) -> Markup:  # noqa: ARG001 - nothing is drawn yet
-    """Draw a seat's goods."""
-    return EMPTY
-
-
-def gallery(look: Look) -> Sequence[tuple[str, Markup]]:  # noqa: ARG001 - nothing is drawn yet
-    """Show every component."""
-    return ()
-
-
-def cover(look: Look) -> Markup:  # noqa: ARG001 - nothing is drawn yet
-    """Draw the game's picture."""
-    return EMPTY
-
-
-DRAWING = Drawing(board, hand, stock, move_parts, gallery, cover)
+DRAWING = Drawing(board, hand, stock, parts, gallery, cover, item)

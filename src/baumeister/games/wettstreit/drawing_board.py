@@ -1,0 +1,63 @@
+"""The sheet of Wettstreit der Baumeister: the seats' cities as vedute, and the market beside them."""
+
+from collections.abc import Iterator
+
+from baumeister.games.wettstreit.drawing_buildings import symbols
+from baumeister.games.wettstreit.drawing_camp import camp, known_hand
+from baumeister.games.wettstreit.drawing_cities import city, ribbon
+from baumeister.games.wettstreit.drawing_ground import CELLS, HEIGHT, WIDTH, border, country
+from baumeister.games.wettstreit.drawing_market import goods, market
+from baumeister.games.wettstreit.ending import count
+from baumeister.games.wettstreit.state import NOTHING, State
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, element, group, picture
+from baumeister.svg.plan import frame, paper
+from baumeister.text import Text
+
+BOARD = Text(
+    "The seats' cities side by side, with tents, saboteurs and hands; the stacks, the die and the pool",
+    "Die Städte aller Spieler mit Zelten, Saboteuren und Händen; die Stapel, der Würfel und der Vorrat",
+)
+
+
+def board(view: State, look: Look) -> Markup:
+    """Draw the board as its viewer sees it."""
+    seats = range(view.seats)
+    return picture(
+        WIDTH,
+        HEIGHT,
+        BOARD[look.language],
+        element("defs", *_symbols(view, look)),
+        paper(look, WIDTH, HEIGHT),
+        frame(look, WIDTH, HEIGHT, 8),
+        *(_veduta(view, seat, look) for seat in seats),
+        market(view, look),
+        *(ribbon(view, seat, look) for seat in seats),
+        group(
+            *(part for seat in seats for part in (*city(view, seat, look), *camp(view, seat, look))),
+            *goods(view, look),
+            id="pieces",
+        ),
+        class_="board",
+    )
+
+
+def _symbols(view: State, look: Look) -> Iterator[Markup]:
+    """Define every building that is seen on the board."""
+    hands = [known_hand(view, seat) for seat in range(view.seats)]
+    laid = {
+        *view.cities[: view.seats].ravel().tolist(),
+        *view.under.ravel().tolist(),
+        int(view.open_top),
+        int(view.evicted),
+    } - {NOTHING}
+    return symbols(look, laid.union(*(hand.faces for hand in hands)), {kind for hand in hands for kind in hand.types})
+
+
+def _veduta(view: State, seat: int, look: Look) -> Markup:
+    cell = CELLS[view.seats][seat]
+    return group(
+        country(look, seat, cell.width),
+        border(look, cell.width, count(view, seat).is_complete),
+        transform=at(cell.middle, cell.level),
+    )
