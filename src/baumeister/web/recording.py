@@ -12,9 +12,9 @@ from baumeister.web.present import at_ply
 from baumeister.web.state import Seating, TableState
 
 BOTS: Mapping[Level, Text] = {
-    "easy": Text("bot (easy)", "Computer (leicht)"),
-    "medium": Text("bot (medium)", "Computer (mittel)"),
-    "hard": Text("bot (hard)", "Computer (schwer)"),
+    "easy": Text("bot (easy)", "Bot (leicht)"),
+    "medium": Text("bot (medium)", "Bot (mittel)"),
+    "hard": Text("bot (hard)", "Bot (schwer)"),
 }
 
 

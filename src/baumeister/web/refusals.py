@@ -114,14 +114,14 @@ def no_undo() -> Refusal:
         409,
         Text(
             "This can't be taken back: since then somebody else has moved, or something hidden has come up.",
-            "Das lässt sich nicht zurücknehmen: Seither hat jemand anders gezogen, oder Verdecktes kam ans Licht.",
+            "Das lässt sich nicht zurücknehmen: Seither hat jemand anders gezogen, oder etwas Verdecktes wurde aufgedeckt.",
         ),
     )
 
 
 def no_redo() -> Refusal:
     """Refuse to make a move again."""
-    return Refusal(409, Text("There is no move to make again.", "Es gibt keinen Zug zu wiederholen."))
+    return Refusal(409, Text("There is no move to make again.", "Es gibt keinen Zug, der sich wiederholen ließe."))
 
 
 def not_absent() -> Refusal:
@@ -130,14 +130,14 @@ def not_absent() -> Refusal:
         409,
         Text(
             "A seat goes to a bot only when its person has been gone for a while.",
-            "Einen Platz übernimmt der Computer erst, wenn jemand eine Weile weg ist.",
+            "Ein Bot übernimmt einen Platz erst, wenn jemand eine Weile weg ist.",
         ),
     )
 
 
 def nothing_to_confirm() -> Refusal:
     """Refuse to confirm nothing."""
-    return Refusal(409, Text("There are no moves to confirm.", "Es gibt keine Züge zu bestätigen."))
+    return Refusal(409, Text("No move of yours waits to be confirmed.", "Es steht kein Zug aus, den du bestätigen könntest."))
 
 
 def bad_order(text: Text) -> Refusal:

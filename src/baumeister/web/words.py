@@ -159,7 +159,18 @@ INVITE_TO = Text("Invitation to the seat of {name}", "Einladung auf den Platz vo
 SPECTATORS = Text("Link for spectators", "Link zum Zuschauen")
 SPECTATORS_HINT = Text("Shows only what lies open.", "Zeigt nur, was offen liegt.")
 OWN_LINK = Text("{name} on another device", "{name} auf einem anderen Gerät")
-OWN_LINK_HINT = Text("Whoever has this link plays for {name}.", "Wer diesen Link hat, spielt für {name}.")
+OWN_LINK_FIELD = Text("Private link, only for yourself", "Privater Link, nur für dich selbst")
+OWN_LINK_HINT = Text(
+    "Don't pass it on: whoever has this link sees the hand of {name} and plays for {name}.",
+    "Gib ihn nicht weiter: Wer diesen Link hat, sieht die Hand von {name} und spielt für {name}.",
+)
+PRIVATE = Text("private", "privat")
+ONLY_HERE = Text(
+    "These links work on this device only. To let others in, start the table with {command} and open it "
+    "at this device's address in the network.",
+    "Diese Links gehen nur auf diesem Gerät. Damit andere mitspielen können, starte den Tisch mit {command} "
+    "und öffne ihn unter der Adresse dieses Geräts im Netz.",
+)
 RENEW_LINK = Text("Withdraw this link from all other devices", "Diesen Link allen anderen Geräten entziehen")
 COPY = Text("Copy", "Kopieren")
 COPIED = Text("Copied", "Kopiert")

@@ -4,16 +4,20 @@ import re
 from dataclasses import replace
 from html.parser import HTMLParser
 
+import htpy as h
 import pytest
 
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games import GAMES, rules
 from baumeister.records.trace import random_game
+from baumeister.svg import PAGE
 from baumeister.text import LANGUAGES, Language, Text
 from baumeister.web import pages, words
 from baumeister.web.model import Frame, HomePage, LogEntry, Message, Seat, TablePage
 from baumeister.web.pages.log import news
+from baumeister.web.pages.parts import colour_name, seat_class
+from baumeister.web.pages.people import by_name
 from baumeister.web.pages.result import _label_heights, _span, _ticks, _y
 from baumeister.web.pages.rules import rules_text
 
@@ -120,6 +124,37 @@ def test_the_past_offers_no_moves_and_a_way_back(line: list[Position]) -> None:
     html = pages.table_fragment(table(position, 1, can_act=False, last_ply=position.ply + 5), frame())
     assert 'data-step="present"' in html
     assert "/move" not in html
+
+
+def test_the_log_calls_people_by_their_names_in_the_colour_of_their_seat(line: list[Position]) -> None:
+    position = line[-1]
+    page = table(position, 1)
+    called = colour_name(page, 1).en
+    html = pages.table_fragment(page, frame())
+    told = "".join(re.findall(r'<a href="[^"]*" data-step.*?</a>', html))
+    assert f'<b class="by {seat_class(page, 1)}">Ada</b>' in told
+    assert not re.search(rf"\b{re.escape(called)}\b", told)
+
+
+def test_names_are_found_as_whole_words_the_longest_first() -> None:
+    who = (("Blue", "Ada", "seat-1"), ("Blue/Red", "Ben", "seat-2"))
+    assert str(h.p[by_name("Blue/Red and Blue, not Blues", who)]) == (
+        '<p><b class="by seat-2">Ben</b> and <b class="by seat-1">Ada</b>, not Blues</p>'
+    )
+
+
+@pytest.mark.parametrize("origin", ["http://127.0.0.1:8000", "http://localhost:8000", "http://[::1]:8000"])
+def test_links_that_lead_nowhere_elsewhere_say_so(line: list[Position], origin: str) -> None:
+    assert "--host 0.0.0.0" in pages.table_fragment(table(line[0], 1), frame(origin=origin))
+    assert "--host 0.0.0.0" not in pages.table_fragment(table(line[0], 1), frame(origin="https://table.example.org"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_gallery_names_what_it_shows_in_words(language: Language) -> None:
+    html = pages.gallery_page([rules(name) for name in GAMES], frame(language))
+    captions = re.findall(r"<figcaption>(.*?)</figcaption>", html)
+    assert len(captions) == sum(len(rules(name).drawing.gallery(PAGE)) for name in GAMES)
+    assert all(caption[:1].isupper() or caption[:1].isdigit() for caption in captions), captions
 
 
 def test_a_covered_hand_shows_no_hand(line: list[Position]) -> None:

@@ -18,6 +18,7 @@ from baumeister.games.manhattan.drawing_pieces import (
     start_marker,
     tower,
 )
+from baumeister.games.manhattan.phrases import COLOURS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.lettering import text
@@ -28,6 +29,8 @@ from baumeister.text import Text
 
 ORANGE, BLUE, YELLOW, PURPLE = range(4)
 Blocks = Sequence[tuple[int, int]]
+BLOCKS_OF = Text("{colour}: blocks of 1 to 4 floors", "{colour}: Bausteine mit 1 bis 4 Stockwerken")
+CARDS_OF = Text("{colour}: three building cards", "{colour}: drei Baukarten")
 SIDE_NAMES = ("south", "west", "north", "east")
 
 
@@ -49,13 +52,13 @@ def blocks(look: Look, colour: int = ORANGE) -> Markup:
         )
         for size in range(SIZES)
     ]
-    return picture(330, 132, _words(look, "Blocks of 1 to 4 floors", "Bausteine mit 1 bis 4 Stockwerken"), *drawn)
+    return picture(330, 132, BLOCKS_OF.format(colour=COLOURS[colour])[look.language], *drawn)
 
 
 def cards(look: Look, side: int, colour: int) -> Markup:
     """Draw three cards as a seat at a side holds them."""
     drawn = [group(card(look, colour, side, kind), transform=at(6 + index * 100.0, 6)) for index, kind in enumerate((0, 1, 5))]
-    return picture(300, 136, _words(look, "Cards", "Baukarten"), *drawn)
+    return picture(300, 136, CARDS_OF.format(colour=COLOURS[colour])[look.language], *drawn)
 
 
 def back(look: Look) -> Markup:

@@ -1,6 +1,8 @@
 """Every drawn component of all games, by day and by night."""
 
+import re
 from collections.abc import Sequence
+from html import unescape
 
 import htpy as h
 
@@ -34,9 +36,15 @@ def exhibits(game: Rules, frame: Frame) -> h.Renderable:
             [
                 h.figure(".exhibit")[
                     [h.div(".mode", data_theme=theme)[drawing] for theme in ("light", "dark")],
-                    h.figcaption[name],
+                    h.figcaption[caption(drawing) or name],
                 ]
                 for name, drawing in game.drawing.gallery(PAGE.speaking(language))
             ]
         ],
     ]
+
+
+def caption(drawing: str) -> str:
+    """Return what a drawing says of itself to those who can't see it."""
+    found = re.search(r'<svg[^>]* aria-label="([^"]*)"', drawing)
+    return unescape(found[1]) if found else ""

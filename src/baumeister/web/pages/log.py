@@ -11,6 +11,7 @@ from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import LogEntry, TablePage
 from baumeister.web.pages.parts import is_past, seat_class
+from baumeister.web.pages.people import People, by_name, people
 
 TOGETHER = "\u00a0:\u00a0"  # a score like 5 : 4 is not torn apart at the end of a line
 LINES = 20_000  # that are kept ready, some 400 bytes each: who saw the same shares them
@@ -27,11 +28,11 @@ class Repeated:
 
 def log(page: TablePage, language: Language) -> h.Renderable:
     """Return the log. The module reads from its lines which parts a move is about and which points it brings."""
-    lines, new = reversed(list(repeated(page))), news(page)
+    lines, new, who = reversed(list(repeated(page))), news(page), people(page, language)
     return h.section("#log", aria_label=words.LOG[language])[
         h.h2[words.LOG[language]],
         h.div(".lines")[
-            h.ol[[line(page, found, found.entry.ply in new, language) for found in lines]]
+            h.ol[[line(page, found, found.entry.ply in new, who, language) for found in lines]]
             if page.log
             else h.p(".hint")[words.LOG_EMPTY[language]]
         ],
@@ -67,16 +68,16 @@ def news(page: TablePage) -> range:
     return range(own + 1 if own < latest else latest, page.last_ply + 1)
 
 
-def line(page: TablePage, found: Repeated, is_new: bool, language: Language) -> h.Node:
+def line(page: TablePage, found: Repeated, is_new: bool, who: People, language: Language) -> h.Node:
     """Return one line."""
     seat = found.entry.line.seat
     is_shown = found.entry.ply == page.ply < page.last_ply
     kind = " ".join(filter(None, (seat_class(page, seat) if seat else "", "new" if is_new else "")))
-    return _line(page.id, found, kind, is_shown, language)
+    return _line(page.id, found, kind, is_shown, who, language)
 
 
 @lru_cache(maxsize=LINES)
-def _line(table_id: str, found: Repeated, kind: str, is_shown: bool, language: Language) -> Markup:
+def _line(table_id: str, found: Repeated, kind: str, is_shown: bool, who: People, language: Language) -> Markup:
     entry, told = found.entry, found.entry.line
     made = h.li(
         id=f"line-{found.number}",
@@ -87,7 +88,8 @@ def _line(table_id: str, found: Repeated, kind: str, is_shown: bool, language: L
         data_points=",".join(map(str, told.points)) if any(told.points) else None,
     )[
         h.a(href=f"/t/{table_id}?ply={entry.ply}", data_step=str(entry.ply), aria_current="true" if is_shown else None)[
-            told.text[language].replace(" : ", TOGETHER), h.span(".times")[f" × {found.count}"] if found.count > 1 else None
+            by_name(told.text[language].replace(" : ", TOGETHER), who),
+            h.span(".times")[f" × {found.count}"] if found.count > 1 else None,
         ]
     ]
     return Markup(str(made))  # noqa: S704 - htpy escaped it

@@ -1,10 +1,14 @@
 """The table's own panel: links to hand on, confirmation, the record, the proof of fair chance."""
 
+from urllib.parse import urlsplit
+
 import htpy as h
 
 from baumeister.web import words
 from baumeister.web.model import Frame, Seat, TablePage
 from baumeister.web.pages.parts import act, copy_link, hidden, seat_name
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
@@ -23,6 +27,7 @@ def links(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     return h.section[
         h.h2[words.SHARE[language]],
+        reach(frame),
         invitations(page, frame, "seat"),
         copy_link(frame, f"/t/{page.id}", words.SPECTATORS, words.SPECTATORS_HINT, name="spectators"),
         [own_link(page, seat, frame) for seat in page.seats if seat.is_yours and seat.secret_link],
@@ -30,13 +35,22 @@ def links(page: TablePage, frame: Frame) -> h.Renderable:
 
 
 def own_link(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
-    """Return the link that brings one's seat to another device, and how to withdraw it."""
-    name = seat_name(page, seat.number)
-    label, hint = words.OWN_LINK.format(name=name), words.OWN_LINK_HINT.format(name=name)
-    return h.fragment[
-        copy_link(frame, seat.secret_link or "", label, hint, name=f"seat-{seat.number}"),
+    """Return the link that brings one's seat to another device, and how to withdraw it; for nobody else, so it is put away."""
+    language, name = frame.language, seat_name(page, seat.number)
+    hint = words.OWN_LINK_HINT.format(name=name)
+    return h.details(".private", id=f"private-{seat.number}")[
+        h.summary[words.OWN_LINK.format(name=name)[language], " ", h.strong(".mark")[words.PRIVATE[language]]],
+        copy_link(frame, seat.secret_link or "", words.OWN_LINK_FIELD, hint, name=f"seat-{seat.number}"),
         act(frame, page, f"seats/{seat.number}/renew", words.RENEW_LINK, kind="renew"),
     ]
+
+
+def reach(frame: Frame) -> h.Node:
+    """Return the warning that links lead nowhere on other devices, where they do."""
+    if urlsplit(frame.origin).hostname not in LOOPBACK:
+        return None
+    before, after = words.ONLY_HERE[frame.language].split("{command}")
+    return h.p(".warning")[before, h.code["baumeister serve --host 0.0.0.0"], after]
 
 
 def invitations(page: TablePage, frame: Frame, kind: str) -> list[h.Renderable]:

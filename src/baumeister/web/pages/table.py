@@ -20,10 +20,10 @@ from baumeister.web.pages.auction import auction
 from baumeister.web.pages.layout import document
 from baumeister.web.pages.log import log
 from baumeister.web.pages.moves import move_data, move_forms
-from baumeister.web.pages.parts import colour_name, hidden, is_past, message, post, seat_name
+from baumeister.web.pages.parts import colour_name, hidden, is_past, message, post, seat_class, seat_name
 from baumeister.web.pages.players import players
 from baumeister.web.pages.result import result
-from baumeister.web.pages.share import invitations, table_panel
+from baumeister.web.pages.share import invitations, reach, table_panel
 from baumeister.web.pages.todo import todo
 from baumeister.web.pages.voice import voice
 
@@ -108,9 +108,11 @@ def _holdings(page: TablePage, frame: Frame) -> h.Renderable:
     if page.ended_by and not is_past(page):
         return h.section("#holdings", class_="result", aria_label=words.RESULT[language])[result(page, frame)]
     if page.needs_hand_over:
-        return h.section("#holdings.cover", aria_live="polite")[hand_over(page, frame)]
+        return h.section("#holdings", class_=["cover", seat_class(page, page.view.actor)], aria_live="polite")[
+            hand_over(page, frame)
+        ]
     if is_waiting_for_friend(page):
-        return h.section("#holdings.cover", aria_label=words.INVITE[language])[invitations(page, frame, "call")]
+        return h.section("#holdings.cover", aria_label=words.INVITE[language])[reach(frame), invitations(page, frame, "call")]
     hand = drawn.hand(page.view, language)
     if not hand:
         return h.section("#holdings", hidden=True)
@@ -137,7 +139,7 @@ def hand_over(page: TablePage, frame: Frame) -> h.Renderable:
         h.h2[words.HAND_OVER.format(name=name)[language]],
         h.p[words.HAND_OVER_HINT.format(name=name)[language]],
         h.button(".primary", type="submit")[
-            words.I_AM.format(name=name)[language], h.small[f" · {colour_name(page, seat)[language]}"]
+            words.I_AM.format(name=name)[language], h.small[f"\u00a0· {colour_name(page, seat)[language]}"]
         ],
         shown=page.shown,
     )

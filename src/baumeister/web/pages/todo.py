@@ -6,6 +6,7 @@ from baumeister.text import Language, Text
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages.parts import act, hidden, is_past, listed, seat_name
+from baumeister.web.pages.people import by_name, people
 
 
 def todo(page: TablePage, frame: Frame) -> h.Renderable:
@@ -13,7 +14,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     return h.section(class_=["todo", page.can_act and "mine", (is_past(page) or page.ended_by) and "stepping"])[
         rail(page, language),
-        h.div(".say")[h.p("#sentence")[sentence(page)[language]], h.p("#choice")],
+        h.div(".say")[h.p("#sentence")[by_name(sentence(page)[language], people(page, language))], h.p("#choice")],
         h.div(".actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
         (is_past(page) or page.ended_by) and steps(page, frame),
     ]

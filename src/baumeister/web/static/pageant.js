@@ -21,13 +21,13 @@ export async function pageant(lines, scores) {
 async function award(line, show) {
   const parts = (line.dataset.parts ?? "").split(" ").map((part) => document.getElementById(part)).filter(Boolean);
   const sentence = document.getElementById("sentence");
-  const said = sentence.textContent;
+  const said = [...sentence.childNodes];
   sentence.textContent = line.querySelector("a").textContent;
   for (const part of parts) part.classList.add("is-counted");
   const points = line.dataset.points.split(",").map(Number);
   await Promise.all(points.map((count, index) => count ? fly(count, index, parts[0] ?? sentence, show) : null));
   for (const part of parts) part.classList.remove("is-counted");
-  if (document.getElementById("sentence") === sentence) sentence.textContent = said;
+  if (document.getElementById("sentence") === sentence) sentence.replaceChildren(...said);
 }
 
 async function fly(count, index, from, show) {
