@@ -7,11 +7,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from baumeister.web.answers import own_path
 from baumeister.web.app import create_app, running
 from baumeister.web.browser import preferred
 from baumeister.web.guards import Bucket
 from baumeister.web.names import clean_name
-from baumeister.web.routes_pages import own_path
 from baumeister.web.secret import is_csrf, new_csrf, new_id, new_secret
 from baumeister.web.settings import Limits, Settings
 from tests.web.conftest import OPEN_LIMITS, RandomChooser

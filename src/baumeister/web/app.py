@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from baumeister.core.game import Game
 from baumeister.games import GAMES, rules
-from baumeister.web import assets, reasons, refusals, routes_pages
+from baumeister.web import answers, assets, reasons, refusals, routes_home, routes_table
 from baumeister.web.botpool import BotPool, Chooser
 from baumeister.web.database import bring_up_to_date, open_database
 from baumeister.web.driver import Driver
@@ -50,7 +50,7 @@ def create_app(settings: Settings | None = None, chooser: Chooser | None = None)
 
     plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, JSON_LINES.media_type)
     app = Starlette(
-        routes=[*HEALTH, *assets.ROUTES, *routes_pages.ROUTES, *reasons.ROUTES],
+        routes=[*HEALTH, *assets.ROUTES, *routes_home.ROUTES, *routes_table.ROUTES, *reasons.ROUTES],
         middleware=[
             Middleware(SafeHeaders),
             Middleware(RateLimit, limits=chosen.limits, answer=answer),
@@ -115,7 +115,7 @@ async def answer(request: Request, refusal: Refusal) -> Response:
         from baumeister.web.routes_api import refusal_answer  # noqa: PLC0415 - loaded late
 
         return refusal_answer(request, refusal)
-    return routes_pages.refusal_answer(request, refusal)
+    return answers.refusal_answer(request, refusal)
 
 
 async def _on_refusal(request: Request, error: Exception) -> Response:

@@ -10,7 +10,7 @@ from baumeister.core.errors import IllegalMove
 from baumeister.core.position import View
 from baumeister.web.browser import Browser
 from baumeister.web.refusals import illegal
-from baumeister.web.routes_pages import opened, page_of
+from baumeister.web.routes_table import opened, page_of
 from baumeister.web.services import services
 
 

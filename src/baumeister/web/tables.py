@@ -48,8 +48,8 @@ class Tables:
         self.on_bots_turn: Callable[[str], None] = lambda _: None
         self._open: OrderedDict[str, OpenTable] = OrderedDict()
 
-    async def open(self, table_id: str) -> OpenTable:
-        """Return a table.
+    async def open(self, table_id: str, *, is_glance: bool = False) -> OpenTable:
+        """Return a table. At a glance it pushes none out of memory at which people play.
 
         Raises:
             Refusal: if there is none of this name.
@@ -60,14 +60,24 @@ class Tables:
             if saved is None:
                 raise refusals.no_table()
             table = self._open.setdefault(table_id, await asyncio.to_thread(OpenTable.of, saved))
-        self._keep(table)
+            if is_glance:
+                self._open.move_to_end(table_id, last=False)
+        if is_glance:
+            self._let_go()
+        else:
+            self._keep(table)
         return table
 
     def _keep(self, table: OpenTable) -> None:
         self._open[table.facts.id] = table
         self._open.move_to_end(table.facts.id)
-        while len(self._open) > self.settings.cached_tables:
-            self._open.popitem(last=False)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Drop the tables that were not used for longest, but none that is being changed: it has one lock only."""
+        surplus = len(self._open) - self.settings.cached_tables
+        for name in [name for name, table in self._open.items() if not table.lock.locked()][: max(surplus, 0)]:
+            del self._open[name]
 
     def forget(self, table_id: str) -> None:
         """Drop a table from memory; the store keeps it."""

@@ -1,19 +1,17 @@
-"""Pages and their forms. `web/pages` says which addresses there are and what their forms carry."""
+"""The pages and forms of a table. `web/pages` says which addresses there are and what their forms carry."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from baumeister.core.game import Game
-from baumeister.games import GAMES, rules
 from baumeister.web import actions, forms, pages, refusals
-from baumeister.web.browser import Browser, escaped, message_of
+from baumeister.web.answers import asked, done, moved, remember_name
+from baumeister.web.browser import Browser, message_of
 from baumeister.web.change import Change
 from baumeister.web.forms import Fields
-from baumeister.web.model import HomePage, JoinPage, RecentTable, TablePage
+from baumeister.web.model import JoinPage, TablePage
 from baumeister.web.onlookers import Sight
 from baumeister.web.opened import OpenTable
 from baumeister.web.present import eyes, seats_for, state_at, table_page
@@ -22,61 +20,9 @@ from baumeister.web.refusals import Refusal
 from baumeister.web.seating import LEVELS
 from baumeister.web.services import Services, services
 from baumeister.web.streams import SERVER_SENT_EVENTS
-from baumeister.web.tables import Asked, content_hash
+from baumeister.web.tables import Asked
 
-RECENT = 12
 Act = Callable[[Change, Fields], None]
-
-
-async def home(request: Request) -> Response:
-    """Show the home page."""
-    return await show_home(request, services(request), request.query_params.get("game", ""))
-
-
-async def show_home(request: Request, here: Services, game: str = "", refusal: Refusal | None = None) -> Response:
-    """Show the home page, with what was refused."""
-    browser = Browser.of(request)
-    games = [rules(name) for name in GAMES]
-    here.chooser.warm(Game(games[0], games[0].seats[-1], {}))  # while somebody chooses, bots get ready
-    page = HomePage(games, browser.name, await recent_tables(here, browser) if browser.is_known else [])
-    frame = browser.frame(message_of(refusal) if refusal else None, refusal.status if refusal else 200, "/")
-    chosen = next((found for found in games if found.id == game), None)
-    return browser.sign(HTMLResponse(pages.home_page(page, frame, chosen), frame.status))
-
-
-async def recent_tables(here: Services, browser: Browser) -> list[RecentTable]:
-    """Return the tables at which a browser has seats."""
-    visitor = browser.visitor()
-    tables = [await here.tables.open(name) for name in await here.tables.store.tables_of(visitor.client, RECENT)]
-    return [
-        RecentTable(
-            id=table.facts.id,
-            game=table.facts.game.rules,
-            players=players_of(table.now, browser.language),
-            is_your_turn=table.now.actor in table.seats_of(visitor) and table.now.turn == "person",
-            is_over=table.now.is_over,
-            touched=table.now.touched,
-        )
-        for table in tables
-    ]
-
-
-async def make(request: Request) -> Response:
-    """Make a table."""
-    browser, here = Browser.of(request), services(request)
-    fields = await forms.read_fields(request)
-    try:
-        browser.check_own(fields.get("csrf", ""))
-        order = forms.order_of(fields)
-        if any(seat.place in LEVELS for seat in order.seats):
-            here.chooser.warm(order.game)
-        table = await here.tables.create(order, asked(request, browser, fields))
-    except Refusal as refusal:
-        if browser.wants_json:
-            raise
-        return await show_home(request, here, fields.get("game", ""), refusal)
-    remember_name(browser, fields)
-    return moved(browser, f"/t/{table.facts.id}")
 
 
 async def show(request: Request) -> Response:
@@ -259,32 +205,6 @@ async def play_on(request: Request) -> Response:
     return await another(request, lambda f, a: tables.play_on(table_id, forms.must_be_number(f, "ply"), f.get("name", ""), a))
 
 
-async def preferences(request: Request) -> Response:
-    """Choose a language, or light or dark."""
-    browser, fields = Browser.of(request), await forms.read_fields(request)
-    browser.check_own(fields.get("csrf", ""))
-    if fields.get("language") in ("en", "de"):
-        browser.remember("language", fields["language"])
-    if fields.get("theme") in ("system", "light", "dark"):
-        browser.remember("theme", fields["theme"])
-    return moved(browser, own_path(fields.get("back", "/")))
-
-
-async def show_rules(request: Request) -> Response:
-    """Show the rules of a game."""
-    game = request.path_params["game"]
-    if game not in GAMES:
-        raise refusals.no_page()
-    browser = Browser.of(request)
-    return browser.sign(HTMLResponse(pages.rules_page(rules(game), browser.frame())))
-
-
-async def gallery(request: Request) -> Response:
-    """Show every drawn component."""
-    browser = Browser.of(request)
-    return browser.sign(HTMLResponse(pages.gallery_page([rules(name) for name in GAMES], browser.frame())))
-
-
 async def another(request: Request, make_it: Callable[[Fields, Asked], Awaitable[OpenTable]]) -> Response:
     """Make another table out of one, and go there."""
     browser, table, fields = Browser.of(request), await opened(request), await forms.read_fields(request)
@@ -298,56 +218,7 @@ async def another(request: Request, make_it: Callable[[Fields, Asked], Awaitable
     return moved(browser, f"/t/{other.facts.id}")
 
 
-def asked(request: Request, browser: Browser, fields: Fields, table_id: str = "") -> Asked:
-    """Return who asks what, and the request's own key."""
-    key = request.headers.get("idempotency-key", "") or fields.get("key", "")
-    content = sorted((name, value) for name, value in fields.items() if name not in ("csrf", "key"))
-    return Asked(browser.visitor(table_id), key[:128], content_hash(request.url.path, content))
-
-
-def done(browser: Browser, table: OpenTable) -> Response:
-    """Answer that a table has been changed."""
-    if browser.wants_json:
-        return browser.sign(JSONResponse({"seq": table.now.seq}))
-    return browser.sign(RedirectResponse(f"/t/{table.facts.id}", 303))
-
-
-def moved(browser: Browser, path: str) -> Response:
-    """Answer that it goes on elsewhere."""
-    if browser.wants_json:
-        return browser.sign(JSONResponse({"location": path}))
-    return browser.sign(RedirectResponse(path, 303))
-
-
-def own_path(path: str) -> str:
-    """Return a path of this site, whatever was asked for."""
-    parts = urlsplit(path)
-    is_own = path.startswith("/") and not path.startswith(("//", "/\\")) and not parts.netloc and path.isprintable()
-    return path if is_own else "/"
-
-
-def remember_name(browser: Browser, fields: Fields) -> None:
-    """Remember the name that somebody goes by."""
-    browser.remember("name", escaped(fields.get("name", "")[:60]))
-
-
-def refusal_answer(request: Request, refusal: Refusal) -> Response:
-    """Answer with the reason why something was not done: as JSON for the table's script, else as a page."""
-    browser = Browser.of(request)
-    headers = {"Retry-After": str(int(refusal.retry_after))} if refusal.retry_after else None
-    if browser.wants_json:
-        content = {"reason": refusal.text[browser.language], "rule": refusal.rule}
-        return JSONResponse(content, refusal.status, headers)
-    frame = browser.frame(message_of(refusal), refusal.status, "/")
-    return HTMLResponse(pages.error_page(frame), refusal.status, headers)
-
-
 ROUTES = [
-    Route("/", home),
-    Route("/tables", make, methods=["POST"]),
-    Route("/preferences", preferences, methods=["POST"]),
-    Route("/games/{game}/rules", show_rules),
-    Route("/gallery", gallery),
     Route("/t/{table_id}", show),
     Route("/t/{table_id}/fragment", fragment),
     Route("/t/{table_id}/events", events),

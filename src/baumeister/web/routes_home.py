@@ -1,0 +1,115 @@
+"""The pages beside the tables: home, rules, gallery, settings."""
+
+import logging
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from baumeister.core.game import Game
+from baumeister.games import GAMES, rules
+from baumeister.web import forms, pages, refusals
+from baumeister.web.answers import asked, moved, own_path, remember_name
+from baumeister.web.browser import Browser, message_of
+from baumeister.web.model import HomePage, RecentTable
+from baumeister.web.opened import OpenTable
+from baumeister.web.recording import players_of
+from baumeister.web.refusals import Refusal
+from baumeister.web.seating import LEVELS
+from baumeister.web.services import Services, services
+
+log = logging.getLogger("baumeister.web")
+RECENT = 12
+
+
+async def home(request: Request) -> Response:
+    """Show the home page."""
+    return await show_home(request, services(request), request.query_params.get("game", ""))
+
+
+async def show_home(request: Request, here: Services, game: str = "", refusal: Refusal | None = None) -> Response:
+    """Show the home page, with what was refused."""
+    browser = Browser.of(request)
+    games = [rules(name) for name in GAMES]
+    here.chooser.warm(Game(games[0], games[0].seats[-1], {}))  # while somebody chooses, bots get ready
+    page = HomePage(games, browser.name, await recent_tables(here, browser) if browser.is_known else [])
+    frame = browser.frame(message_of(refusal) if refusal else None, refusal.status if refusal else 200, "/")
+    chosen = next((found for found in games if found.id == game), None)
+    return browser.sign(HTMLResponse(pages.home_page(page, frame, chosen), frame.status))
+
+
+async def recent_tables(here: Services, browser: Browser) -> list[RecentTable]:
+    """Return the tables at which a browser has seats. One that can't be opened is left out."""
+    visitor = browser.visitor()
+    found = []
+    for name in await here.tables.store.tables_of(visitor.client, RECENT):
+        try:
+            found.append(recent(await here.tables.open(name, is_glance=True), browser))
+        except Exception:
+            log.exception("table %s can't be opened", name)
+    return found
+
+
+def recent(table: OpenTable, browser: Browser) -> RecentTable:
+    """Return a table as the home page lists it."""
+    return RecentTable(
+        id=table.facts.id,
+        game=table.facts.game.rules,
+        players=players_of(table.now, browser.language),
+        is_your_turn=table.now.actor in table.seats_of(browser.visitor()) and table.now.turn == "person",
+        is_over=table.now.is_over,
+        touched=table.now.touched,
+    )
+
+
+async def make(request: Request) -> Response:
+    """Make a table."""
+    browser, here = Browser.of(request), services(request)
+    fields = await forms.read_fields(request)
+    try:
+        browser.check_own(fields.get("csrf", ""))
+        order = forms.order_of(fields)
+        if any(seat.place in LEVELS for seat in order.seats):
+            here.chooser.warm(order.game)
+        table = await here.tables.create(order, asked(request, browser, fields))
+    except Refusal as refusal:
+        if browser.wants_json:
+            raise
+        return await show_home(request, here, fields.get("game", ""), refusal)
+    remember_name(browser, fields)
+    return moved(browser, f"/t/{table.facts.id}")
+
+
+async def preferences(request: Request) -> Response:
+    """Choose a language, or light or dark."""
+    browser, fields = Browser.of(request), await forms.read_fields(request)
+    browser.check_own(fields.get("csrf", ""))
+    if fields.get("language") in ("en", "de"):
+        browser.remember("language", fields["language"])
+    if fields.get("theme") in ("system", "light", "dark"):
+        browser.remember("theme", fields["theme"])
+    return moved(browser, own_path(fields.get("back", "/")))
+
+
+async def show_rules(request: Request) -> Response:
+    """Show the rules of a game."""
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise refusals.no_page()
+    browser = Browser.of(request)
+    return browser.sign(HTMLResponse(pages.rules_page(rules(game), browser.frame())))
+
+
+async def gallery(request: Request) -> Response:
+    """Show every drawn component."""
+    browser = Browser.of(request)
+    return browser.sign(HTMLResponse(pages.gallery_page([rules(name) for name in GAMES], browser.frame())))
+
+
+ROUTES = [
+    Route("/", home),
+    Route("/tables", make, methods=["POST"]),
+    Route("/preferences", preferences, methods=["POST"]),
+    Route("/games/{game}/rules", show_rules),
+    Route("/gallery", gallery),
+]
