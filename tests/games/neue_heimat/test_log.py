@@ -222,8 +222,11 @@ def test_other_reasons_for_the_end() -> None:
 def test_rounds() -> None:
     position = with_history(last_turn(3, 2), [(7, 12, 12)]).play("place 2-4")
     assert last_lines(position)[0].text.en == "Rows 1 and 2 are complete: the round is over."
-    assert last_lines(position)[-1].text.en == "Round 2 goes to Granite with 20 points."
-    assert last_lines(position)[-1].text.de == "Runde 2 geht an Granit mit 20 Punkten."
+    assert last_lines(position)[-2].text.en == "Round 2 goes to Granite with 20 points."
+    assert last_lines(position)[-2].text.de == "Runde 2 geht an Granit mit 20 Punkten."
+    standing = "Granite 27 (1 round won), Marble 27 (1 round won), Slate 6 (1 round won)"
+    assert last_lines(position)[-1].text.en == f"Standing after round 2: {standing}."
+    assert last_lines(position)[-1].text.de.startswith("Stand nach Runde 2: Granit 27 (1 Runde gewonnen), ")
     new = position.play(CUBES[0])
     assert told(new)[0].startswith("Round 3 begins:")
     assert told(new, "de")[0].startswith("Runde 3 beginnt:")

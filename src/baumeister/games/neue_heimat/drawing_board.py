@@ -52,11 +52,10 @@ def pieces(view: State, look: Look) -> list[Markup]:
 
 def caption(view: State, look: Look) -> Markup:
     """Write the title of the sheet, the round, and what the boards beside the rows say."""
-    left, width = CARD
+    left, _ = CARD
     said = COUNTED if view.is_scored or view.actor == OVER else IF_NOW
-    round_text = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds))[look.language]
+    heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if view.rounds > 1 else TITLE
     return group(
-        text(left, 30, TITLE[look.language], 24, look["ink"], anchor="start"),
-        text(left + width, 30, round_text, 14, look["ink-soft"], plain=True, anchor="end") if view.rounds > 1 else "",
+        text(left, 30, heading[look.language], 24, look["ink"], anchor="start"),
         text(left, 58, said[look.language], 14, look["ink-soft"], plain=True, anchor="start"),
     )

@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator
 
-from baumeister.games.neue_heimat.components import MAYOR
-from baumeister.games.neue_heimat.drawing_gallery import house
+from baumeister.games.neue_heimat.components import COLOURS, MAYOR
+from baumeister.games.neue_heimat.drawing_gallery import cube
 from baumeister.games.neue_heimat.drawing_ground import fence
 from baumeister.games.neue_heimat.drawing_item import gavel
-from baumeister.games.neue_heimat.drawing_pieces import cheque, special, villa
+from baumeister.games.neue_heimat.drawing_pieces import FLOOR, cheque, floor_body, floor_marks, roof, special, villa
 from baumeister.games.neue_heimat.drawing_rows import pole
+from baumeister.games.neue_heimat.notation import COLOUR_LETTERS
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, path, picture
+from baumeister.svg.element import at, element, group, path, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import compass, frame, paper, rect, scale_bar, trees
-from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.svg.solid import DETAIL, OUTLINE, raised
 
 WIDTH, HEIGHT = 640.0, 400.0
 FIRST, STEP, RIVER_X, RIVER = 148.0, 66.0, 4, 56.0
@@ -31,6 +32,7 @@ def cover(look: Look) -> Markup:
         WIDTH,
         HEIGHT,
         "Neue Heimat",
+        element("defs", *(group(floor_body(look, colour), id=f"cover-floor-{colour}") for colour in range(COLOURS))),
         paper(look, WIDTH, HEIGHT),
         _river(look),
         *(_street(look, y) for y in ROWS),
@@ -64,8 +66,8 @@ def _river(look: Look) -> Markup:
     return group(
         path(shore, fill=look["water"], stroke=look["ink-faint"], stroke_width=OUTLINE),
         path(waves, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
-        path(f"M{right + 6} 98q80 -10 150 2t46 -4v58H{right + 4}Z", fill=look["park"], opacity=0.5),
-        path(f"M{right + 6} 250q80 -8 150 2t46 -4v56H{right + 4}Z", fill=look["park"], opacity=0.5),
+        path(f"M{right + 6} 98q80 -10 150 2t36 -4v58H{right + 4}Z", fill=look["park"], opacity=0.5),
+        path(f"M{right + 6} 250q80 -8 150 2t36 -4v56H{right + 4}Z", fill=look["park"], opacity=0.5),
         trees(look, [*crowns, *more]),
     )
 
@@ -105,9 +107,19 @@ def _lots(look: Look) -> Iterator[Markup]:
 def _houses(look: Look) -> Iterator[Markup]:
     for row, y in enumerate(ROWS):
         for index, (floors, value) in enumerate(HOUSES[row]):
-            yield group(house(look, floors, value), transform=f"{at(_x(index), y)} scale(1.06)")
+            yield group(*_house(look, floors, value), transform=f"{at(_x(index), y)} scale(1.06)")
             if (row, index) in FENCED:
                 yield group(fence(look, "front"), transform=at(_x(index), y))
+
+
+def _house(look: Look, floors: str, value: int) -> Iterator[Markup]:
+    """Draw a house on the origin, its floors by reference: the picture is sent with every visit."""
+    names = floors.split()
+    for level, name in enumerate(names):
+        body = element("use", href=f"#cover-floor-{COLOUR_LETTERS.index(name[0])}")
+        yield group(body, floor_marks(look, cube(name)), transform=at(*raised(0, 0, level * FLOOR)))
+    if value:
+        yield group(roof(look, value), transform=at(*raised(0, 0, len(names) * FLOOR)))
 
 
 def _money(look: Look) -> Iterator[Markup]:

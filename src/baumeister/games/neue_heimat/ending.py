@@ -23,6 +23,8 @@ TWO_ROUNDS = (
         "{names} haben je zwei Runden gewonnen und teilen sich mit {points} den Sieg.",
     ),
 )
+STANDING = Text("Standing after round {number}: {each}.", "Stand nach Runde {number}: {each}.")
+STANDS = Text("{seat} {points}{wins}", "{seat} {points}{wins}")
 MOST_POINTS = (
     Text("{names} wins with {points}.", "{names} gewinnt mit {points}."),
     Text("{names} share the victory with {points}.", "{names} teilen sich mit {points} den Sieg."),
@@ -93,6 +95,28 @@ def result_lines(after: State) -> Iterator[LogLine]:
         yield _round_result(after)
     if after.actor == OVER:
         yield LogLine(match_result(after), rule="NH 7.3" if after.rounds > 1 else "NH 6.3")
+    elif after.is_scored:
+        yield _standing(after)
+
+
+def _standing(after: State) -> LogLine:
+    """Say how everybody stands between two rounds: the totals, and who has won rounds."""
+    totals = np.zeros(after.seats, np.int64)
+    score(after, totals)
+    each = [
+        STANDS.format(seat=seat_name(seat), points=signed(totals[seat]).removeprefix("+"), wins=_won(after, seat))
+        for seat in range(after.seats)
+    ]
+    return LogLine(STANDING.format(each=_joined(each), number=int(after.round_number) + 1), rule="NH 7.1")
+
+
+def _won(after: State, seat: int) -> Text:
+    count = int(after.wins[seat])
+    one, many = (
+        Text(" ({count} round won)", " ({count} Runde gewonnen)"),
+        Text(" ({count} rounds won)", " ({count} Runden gewonnen)"),
+    )
+    return plural(count, one, many) if count else Text("", "")
 
 
 def _round_result(after: State) -> LogLine:

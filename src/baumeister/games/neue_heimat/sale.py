@@ -55,6 +55,8 @@ def sale(view: State) -> Auction | None:
 
 
 def _title(view: State) -> Text:
+    if view.is_scored:
+        return Text("Round {number} is over", "Runde {number} ist zu Ende").format(number=int(view.round_number) + 1)
     if view.phase == DRAW:
         return Text("The display is laid out", "Die Auslage wird gezogen")
     if view.phase == CHOOSE:
@@ -81,7 +83,7 @@ def _bidder(view: State, seat: int, worth: Text) -> Bidder:
 def _standing(view: State, seat: int) -> Standing:
     if view.phase == PLACE and view.buyer == seat:
         return "buys"
-    if seat == view.auctioneer:
+    if seat == view.auctioneer and view.phase != DRAW:
         return "sells"
     if view.phase == BID and view.actor == seat + 1:
         return "asked"
@@ -94,7 +96,7 @@ def _standing(view: State, seat: int) -> Standing:
 
 def _said(view: State, seat: int) -> Text:
     bid = int(view.bids[seat])
-    if seat == view.auctioneer:
+    if seat == view.auctioneer and view.phase != DRAW:
         return Text("auctioneer", "versteigert")
     if bid == SKIPPED:
         return Text("has too little", "hat zu wenig")

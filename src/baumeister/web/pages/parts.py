@@ -57,6 +57,11 @@ def seat_class(page: TablePage, number: int) -> str:
     return f"seat-{number} of-{page.game.rules.drawing.seat_hues[number - 1]}"
 
 
+def written(points: int) -> str:
+    """Return points as text: losses with a proper minus."""
+    return str(points).replace("-", "−")
+
+
 def listed(names: Sequence[Text]) -> Text:
     """Return names as a list in words."""
     *others, last = names

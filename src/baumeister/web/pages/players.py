@@ -6,7 +6,7 @@ from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import Frame, Seat, TablePage
 from baumeister.web.pages import drawn
-from baumeister.web.pages.parts import act, colour_name, hidden, is_past, seat_class, seat_name
+from baumeister.web.pages.parts import act, colour_name, hidden, is_past, seat_class, seat_name, written
 
 
 def players(page: TablePage, frame: Frame) -> h.Renderable:
@@ -67,9 +67,9 @@ def breakdown(page: TablePage, seat: Seat, language: Language) -> h.Node:
     score = page.view.scores[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
-            h.strong[str(score)], " ", h.span[(words.POINTS_ONE if score == 1 else words.POINTS)[language]]
+            h.strong[written(score)], " ", h.span[(words.POINTS_ONE if score == 1 else words.POINTS)[language]]
         ],
-        h.dl[[h.div[h.dt[title[language]], h.dd[str(points[seat.number - 1])]] for title, points in rows]],
+        h.dl[[h.div[h.dt[title[language]], h.dd[written(points[seat.number - 1])]] for title, points in rows]],
     ]
 
 

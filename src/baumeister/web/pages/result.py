@@ -8,7 +8,7 @@ from baumeister.text import Language
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages import drawn
-from baumeister.web.pages.parts import seat_class, seat_name
+from baumeister.web.pages.parts import seat_class, seat_name, written
 
 WIDTH, HEIGHT = 640, 150
 LEFT, RIGHT, TOP, BOTTOM = 34, 120, 10, 10
@@ -37,8 +37,10 @@ def points(page: TablePage, language: Language) -> h.Renderable:
                 ],
             ]
         ],
-        h.tbody[[h.tr[h.th(scope="row")[title[language]], [h.td[str(value)] for value in values]] for title, values in rows]],
-        h.tfoot[h.tr[h.th(scope="row")[words.SUM[language]], [h.td[h.strong[str(score)]] for score in page.view.scores]],],
+        h.tbody[
+            [h.tr[h.th(scope="row")[title[language]], [h.td[written(value)] for value in values]] for title, values in rows]
+        ],
+        h.tfoot[h.tr[h.th(scope="row")[words.SUM[language]], [h.td[h.strong[written(score)]] for score in page.view.scores]],],
     ]
 
 
@@ -82,7 +84,7 @@ def _grid_line(value: int, span: range) -> h.Renderable:
     y = f"{_y(value, span):.1f}"
     return h.g(class_="grid")[
         h.line(x1=str(LEFT), x2=str(WIDTH - RIGHT), y1=y, y2=y),
-        h.text(x=str(LEFT - 8), y=y, dy="4", text_anchor="end")[str(value)],
+        h.text(x=str(LEFT - 8), y=y, dy="4", text_anchor="end")[written(value)],
     ]
 
 

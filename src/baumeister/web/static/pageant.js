@@ -5,16 +5,18 @@ import { texts } from "./say.js";
 
 let skip = () => {};
 
-export async function pageant(lines, scores) {
+export async function pageant(lines) {
   const counted = lines.filter((line) => line.dataset.points);
   const time = duration(900);
   if (!counted.length || !time) return false;
-  const show = { isSkipped: false, time, scores: [...scores] };
+  const scores = readScores();
+  for (const line of counted) pointsOf(line).forEach((count, index) => { scores[index] -= count; });
+  const show = { isSkipped: false, time, scores };
   const button = skipButton(show);
   showScores(show.scores);
   for (const line of counted) if (!show.isSkipped) await award(line, show);
   button.remove();
-  showScores([...document.querySelectorAll(".score")].map((score) => Number(score.dataset.score)));
+  showScores(readScores());
   return true;
 }
 
@@ -24,8 +26,7 @@ async function award(line, show) {
   const said = [...sentence.childNodes];
   sentence.textContent = line.querySelector("a").textContent;
   for (const part of parts) part.classList.add("is-counted");
-  const points = line.dataset.points.split(",").map(Number);
-  await Promise.all(points.map((count, index) => count ? fly(count, index, parts[0] ?? sentence, show) : null));
+  await Promise.all(pointsOf(line).map((count, index) => count ? fly(count, index, parts[0] ?? sentence, show) : null));
   for (const part of parts) part.classList.remove("is-counted");
   if (document.getElementById("sentence") === sentence) sentence.replaceChildren(...said);
 }
@@ -34,7 +35,7 @@ async function fly(count, index, from, show) {
   const score = document.querySelectorAll(".score")[index];
   const chip = document.createElement("p");
   chip.className = "flying";
-  chip.textContent = count > 0 ? `+${count}` : count;
+  chip.textContent = count > 0 ? `+${count}` : written(count);
   document.body.append(chip);
   const [start, end] = [place(from, chip), place(score, chip)];
   const flight = chip.animate(
@@ -55,8 +56,12 @@ function place(element, chip) {
 }
 
 function showScores(scores) {
-  document.querySelectorAll(".score").forEach((score, index) => { score.querySelector("strong").textContent = scores[index]; });
+  document.querySelectorAll(".score").forEach((score, index) => { score.querySelector("strong").textContent = written(scores[index]); });
 }
+
+function pointsOf(line) { return line.dataset.points.split(",").map(Number); }
+function readScores() { return [...document.querySelectorAll(".score")].map((score) => Number(score.dataset.score)); }
+function written(points) { return String(points).replace("-", "−"); }
 
 function skipButton(show) {
   const button = document.createElement("button");

@@ -41,7 +41,7 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 
 async function show(html, moves) {
   const before = moves ? measure() : null;
-  const from = { ply: Number(page().dataset.ply), turn: page().dataset.turn, scores: readScores() };
+  const from = { ply: Number(page().dataset.ply), turn: page().dataset.turn };
   const keepsFocus = hasFocus();
   Idiomorph.morph(page(), html, MORPH);
   dress();
@@ -50,18 +50,14 @@ async function show(html, moves) {
   if (page().dataset.turn === "yes" && from.turn !== "yes") beep();
   const lines = newLines(from.ply);
   announceLines(lines);
-  const hasMoved = before ? await showMoves(before, lines, from.scores) : false;
+  const hasMoved = before ? await showMoves(before, lines) : false;
   markNews();
   return hasMoved;
 }
 
-async function showMoves(before, lines, scores) {
+async function showMoves(before, lines) {
   const hasMoved = await glide(before);
-  return (await pageant(lines, scores)) || hasMoved;
-}
-
-function readScores() {
-  return [...document.querySelectorAll(".score")].map((score) => Number(score.dataset.score));
+  return (await pageant(lines)) || hasMoved;
 }
 
 function newLines(ply) { // the log stands newest first
@@ -135,12 +131,29 @@ async function next() {
     document.getElementById("choice").textContent = texts.newMoves;
     return;
   }
-  const jumps = queue.length > (duration(1) ? MOST_REPLAYED : 1); // where nothing moves there is nothing to follow
-  if (jumps) queue.splice(0, queue.length - 1);
+  if (queue.length > (duration(1) ? MOST_REPLAYED : 1)) return jump(); // where nothing moves there is nothing to follow
   const seq = queue.shift();
   if (seq <= shown()) return;
-  const hasMoved = await show(await fetchFragment(texts.table, { seq }), !jumps);
+  const hasMoved = await show(await fetchFragment(texts.table, { seq }), true);
   if (hasMoved && queue.length) await pause();
+}
+
+// Goes to the newest event; on the way only what was counted last is shown.
+async function jump() {
+  const seq = queue.at(-1);
+  const html = await fetchFragment(texts.table, { seq });
+  const counted = duration(1) ? countedAt(html, seq) : 0;
+  if (counted) await show(await fetchFragment(texts.table, { seq: counted }), true);
+  queue.splice(0, queue.indexOf(seq) + 1);
+  await show(html, false);
+}
+
+// Returns the event before `seq` at which points were counted last, if that has not been shown; 0 if there is none.
+function countedAt(html, seq) {
+  const found = new DOMParser().parseFromString(html, "text/html");
+  const plies = [...found.querySelectorAll("#log li[data-points]")].map((line) => Number(line.dataset.ply));
+  const at = seq - Number(found.getElementById("table").dataset.ply) + Math.max(...plies); // every event since was a move
+  return at > shown() && at < seq ? at : 0;
 }
 
 // Somebody came or went: only the panels change, so that nobody is disturbed in choosing.
