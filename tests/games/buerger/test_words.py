@@ -57,7 +57,7 @@ def prompt(position: Position, seat: int) -> Text:
 
 def test_prompts_of_a_turn() -> None:
     position = placed(hands=HANDS, coins={1: 2})
-    assert prompt(position, 1).de == "Lege eines deiner Bauplättchen auf ein freies Baufeld in einem Viertel seiner Farbe."
+    assert prompt(position, 1).de == "Lege ein Bauplättchen auf ein freies Baufeld seiner Farbe."
     assert prompt(position, 2) == Text("Copper is laying a tile.", "Kupfer legt ein Bauplättchen.")
     project = position.play("rV3 2a")
     assert (

@@ -5,7 +5,7 @@ from collections import Counter
 from baumeister.games.buerger.components import COINS_MAX, CRANES
 from baumeister.games.buerger.drawing_districts import symbol
 from baumeister.games.buerger.drawing_pieces import coin, crane, halo
-from baumeister.games.buerger.drawing_tiles import tile, tile_outline
+from baumeister.games.buerger.drawing_tiles import THICK, TILE, tile
 from baumeister.games.buerger.notation import TILE_TEXTS
 from baumeister.games.buerger.phrases import coins, tile_name
 from baumeister.games.buerger.reading import hand_of
@@ -14,7 +14,7 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture, title
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, line, rect
-from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.svg.solid import DETAIL, OUTLINE, silhouette
 from baumeister.text import Text
 
 HAND = Text("Your hand", "Deine Hand")
@@ -58,14 +58,12 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
     came = view.phase == REFILL and view.seat_in_turn == view.viewer - 1
     return group(
         title(f"{words} × {count}" if count > 1 else words),
-        *copies,
-        tile(look, number),
-        halo(look, tile_outline(), 2.6),
-        _count(look, count),
-        text(0, (NAMES - LEVEL) / SCALE, words, 14 / SCALE, look["ink-soft"], plain=True),
+        group(*copies, tile(look, number), _count(look, count), transform=f"scale({SCALE:g})"),
+        halo(look, silhouette(TILE * SCALE + 6, TILE * SCALE + 6, THICK * SCALE + 1)),
+        text(0, NAMES - LEVEL, words, 14, look["ink-soft"], plain=True),
         id=f"tile-{TILE_TEXTS[number]}",
         class_="part tile",
-        transform=f"{at(x, LEVEL)} scale({SCALE:g})",
+        transform=at(x, LEVEL),
         data_ghost=symbol(number),
         data_from=f"offered-{int(view.gap) + 1}" if came else None,
     )

@@ -14,8 +14,8 @@ from baumeister.games.buerger.steps import steps
 from baumeister.text import Text
 
 LAY_ONE = Text(
-    "Lay one of your tiles on a free space in a district of its colour.",
-    "Lege eines deiner Bauplättchen auf ein freies Baufeld in einem Viertel seiner Farbe.",
+    "Lay a tile on a free space of its colour.",
+    "Lege ein Bauplättchen auf ein freies Baufeld seiner Farbe.",
 )
 MAY_DOUBLE = Text(
     "You may complete {project} for {coins}: your {points} of this turn count double.",

@@ -14,8 +14,9 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     return h.section(class_=["todo", page.can_act and "mine", (is_past(page) or page.ended_by) and "stepping"])[
         rail(page, language),
-        h.div(".say")[h.p("#sentence")[by_name(sentence(page)[language], people(page, language))], h.p("#choice")],
+        h.div(".say")[h.p("#sentence")[by_name(sentence(page)[language], people(page, language))]],
         h.div(".actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
+        h.p("#choice"),
         (is_past(page) or page.ended_by) and steps(page, frame),
     ]
 
