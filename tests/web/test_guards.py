@@ -7,19 +7,22 @@ from pathlib import Path
 import httpx
 import pytest
 
+from baumeister.core.errors import BaumeisterError
 from baumeister.web.answers import own_path
 from baumeister.web.app import create_app, running
 from baumeister.web.browser import preferred
+from baumeister.web.clients import client_of
 from baumeister.web.guards import Bucket
 from baumeister.web.names import clean_name
 from baumeister.web.secret import is_csrf, new_csrf, new_id, new_secret
+from baumeister.web.server import Server
 from baumeister.web.settings import Limits, Settings
 from tests.web.conftest import OPEN_LIMITS, RandomChooser
 
 pytestmark = pytest.mark.anyio
 
 
-async def client_of(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
+async def clients(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
     app = create_app(settings)
     async with running(settings, RandomChooser()) as parts:
         app.state.services = parts
@@ -33,7 +36,7 @@ async def test_large_bodies_are_refused(tmp_path: Path) -> None:
             yield b"x" * 1000
 
     settings = Settings(data_folder=tmp_path, limits=replace(OPEN_LIMITS, body_bytes=2000))
-    async for client in client_of(settings):
+    async for client in clients(settings):
         form = {"content-type": "application/x-www-form-urlencoded"}
         for path in ("/tables", "/api/v1/tables"):
             headers = form if path == "/tables" else {"content-type": "application/json"}
@@ -45,7 +48,7 @@ async def test_large_bodies_are_refused(tmp_path: Path) -> None:
 
 async def test_who_asks_too_much_waits(tmp_path: Path) -> None:
     limits = Limits(reads_per_second=1, reads_at_once=3, writes_per_second=1, writes_at_once=2)
-    async for client in client_of(Settings(data_folder=tmp_path, limits=limits)):
+    async for client in clients(Settings(data_folder=tmp_path, limits=limits)):
         answers = [await client.get("/gallery", headers={"accept": "application/json"}) for _ in range(5)]
         assert [answer.status_code for answer in answers].count(429) == 2
         assert int(answers[-1].headers["retry-after"]) >= 1
@@ -53,6 +56,49 @@ async def test_who_asks_too_much_waits(tmp_path: Path) -> None:
         posts = [await client.post("/t/x/move") for _ in range(4)]
         assert [answer.status_code for answer in posts][-1] == 429
         assert (await client.get("/healthz")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_a_household_counts_as_one(address: str, counted: str) -> None:
+    assert client_of({"type": "http", "client": (address, 1)}) == counted
+
+
+def test_who_has_no_address_is_counted_too() -> None:
+    assert client_of({"type": "http", "client": None}) == ""
+
+
+async def test_a_household_shares_its_limits(tmp_path: Path) -> None:
+    app = create_app(Settings(data_folder=tmp_path, limits=Limits(reads_per_second=1, reads_at_once=2)))
+    answers = []
+    for number in range(4):
+        transport = httpx.ASGITransport(app, client=(f"2001:db8::{number}", 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+            answers.append((await client.get("/gallery")).status_code)
+    assert answers == [200, 200, 429, 429]
+
+
+def test_proxies_are_named_by_address_or_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BAUMEISTER_PROXIES", raising=False)
+    assert Settings.from_environment().proxies == "127.0.0.1"
+    monkeypatch.setenv("BAUMEISTER_PROXIES", "10.0.0.1, 172.18.0.0/16,fd00::/8")
+    server = Server(Settings.from_environment(), print)
+    assert server.config.forwarded_allow_ips == "10.0.0.1, 172.18.0.0/16,fd00::/8"
+    monkeypatch.setenv("BAUMEISTER_PROXIES", "*")
+    assert Settings.from_environment().proxies == "*"
+    monkeypatch.setenv("BAUMEISTER_PROXIES", "10.0.0.1,my proxy")
+    with pytest.raises(BaumeisterError, match="“my proxy” is neither an address nor a network"):
+        Settings.from_environment()
 
 
 def test_a_bucket_fills_again() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from functools import partial
 
 from baumeister.core.position import View
@@ -10,19 +11,22 @@ from baumeister.web import actions
 from baumeister.web.botpool import BotFailedError, Chooser
 from baumeister.web.change import Change
 from baumeister.web.opened import Visitor
+from baumeister.web.refusals import Refusal
 from baumeister.web.state import TableState
 from baumeister.web.tables import Asked, Tables
 
 log = logging.getLogger("baumeister.bots")
 TRIES = 2
+WAITS = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 SERVER = Asked(Visitor())
 
 
 class Driver:
     """One task for each table whose turn is a bot's."""
 
-    def __init__(self, tables: Tables, chooser: Chooser) -> None:
-        self._tables, self._chooser = tables, chooser
+    def __init__(self, tables: Tables, chooser: Chooser, waits: Sequence[float] = WAITS) -> None:
+        """Make the moves that `chooser` chooses; `waits` are the seconds after one failure and the next."""
+        self._tables, self._chooser, self._waits = tables, chooser, waits
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table_id: str) -> None:
@@ -52,14 +56,30 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _drive(self, table_id: str) -> None:
+        failures = 0
         while True:
-            state = (await self._tables.open(table_id)).now
-            if state.turn == "chance":
-                await self._tables.change(table_id, SERVER, Change.follow)
-            elif state.turn == "bot":
-                await self._bot_moves(table_id, state)
-            else:
+            try:
+                if not await self._step(table_id):
+                    return
+                failures = 0
+            except Refusal as refusal:  # it stays so: the table is gone, or too long
+                log.warning("table %s doesn't go on: %s", table_id, refusal)
                 return
+            except Exception:
+                if failures == len(self._waits):
+                    raise
+                log.exception("table %s: it is tried again in %g seconds", table_id, self._waits[failures])
+                await asyncio.sleep(self._waits[failures])
+                failures += 1
+
+    async def _step(self, table_id: str) -> bool:
+        """Make the next move, if it is a bot's or chance's; tell whether it was."""
+        state = (await self._tables.open(table_id)).now
+        if state.turn == "chance":
+            await self._tables.change(table_id, SERVER, Change.follow)
+        elif state.turn == "bot":
+            await self._bot_moves(table_id, state)
+        return state.turn in ("chance", "bot")
 
     async def _bot_moves(self, table_id: str, state: TableState) -> None:
         move = await self._choose(table_id, state)

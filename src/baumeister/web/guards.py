@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from baumeister.web import refusals
+from baumeister.web.clients import client_of
 from baumeister.web.refusals import Refusal
 from baumeister.web.settings import Limits
 
@@ -126,7 +127,7 @@ class RateLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request."""
         if scope["type"] == "http" and scope["path"] not in ("/healthz", "/readyz"):
-            wait = self._buckets(scope).take(scope["client"][0] if scope.get("client") else "")
+            wait = self._buckets(scope).take(client_of(scope))
             if wait > 0:
                 request = Request(scope, receive)
                 await (await self.answer(request, refusals.too_many(math.ceil(wait))))(scope, receive, send)

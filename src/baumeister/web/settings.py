@@ -3,10 +3,13 @@
 import os
 import re
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
 import platformdirs
+
+from baumeister.core.errors import BaumeisterError
 
 DAY = 24 * 3600.0
 
@@ -14,6 +17,21 @@ DAY = 24 * 3600.0
 def default_data_folder() -> Path:
     """Return where tables are kept: BAUMEISTER_DATA, else the platform's folder for a user's data."""
     return Path(os.environ.get("BAUMEISTER_DATA") or platformdirs.user_data_dir("baumeister", appauthor=False))
+
+
+def checked_proxies(listed: str) -> str:
+    """Return addresses and networks as they are listed.
+
+    Raises:
+        BaumeisterError: if one of them is neither; `*` alone stands for all.
+    """
+    for name in (part.strip() for part in listed.split(",") if listed != "*"):
+        try:
+            ip_network(name)
+        except ValueError:
+            message = f"BAUMEISTER_PROXIES: “{name}” is neither an address nor a network like 172.18.0.0/16"
+            raise BaumeisterError(message) from None
+    return listed
 
 
 @dataclass(frozen=True)
@@ -50,19 +68,20 @@ class Settings:
     cached_tables: int = 256
     heartbeat: float = 15.0
     write_timeout: float = 10.0
-    proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded-… headers are believed
+    proxies: str = "127.0.0.1"  # addresses or networks of proxies whose X-Forwarded-… headers are believed
     limits: Limits = field(default_factory=Limits)
 
     @classmethod
     def from_environment(
         cls, host: str | None = None, port: int | None = None, database: str | None = None, **others: Any
     ) -> "Settings":
-        """Return settings: what is given, else what BAUMEISTER_HOST, _PORT, _DATABASE say, else what is usual."""
+        """Return settings: what is given, else what BAUMEISTER_HOST, _PORT, _DATABASE, _PROXIES say, else what is usual."""
         environment = os.environ
         return cls(
             host=host or environment.get("BAUMEISTER_HOST") or cls.host,
             port=int(environment.get("BAUMEISTER_PORT") or cls.port) if port is None else port,
             database=database or environment.get("BAUMEISTER_DATABASE") or "",
+            proxies=checked_proxies(environment.get("BAUMEISTER_PROXIES") or cls.proxies),
             **others,
         )
 

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from baumeister.web import refusals
+from baumeister.web.clients import client_of
 from baumeister.web.fanout import Fanout, News, Subscription
 from baumeister.web.opened import OpenTable
 from baumeister.web.presence import Presence
@@ -79,7 +80,7 @@ class Streams:
         Raises:
             Refusal: if this client has too many streams open.
         """
-        client = request.client.host if request.client else ""
+        client = client_of(request.scope)
         if self._clients[client] >= self.most:
             raise refusals.too_many(5)
         return _Stream(self, client, table, seats, after, form, outdated)

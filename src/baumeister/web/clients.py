@@ -1,0 +1,28 @@
+"""Who a request comes from, as limits count it."""
+
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from starlette.types import Scope
+
+HOUSEHOLD = 64  # bits of an IPv6 address that its provider gives out; the others a household chooses as it likes
+
+
+def client_of(scope: Scope) -> str:
+    """Return a name for whoever sends a request: its IPv4 address, or the network of its IPv6 address."""
+    client = scope.get("client")
+    return household(client[0]) if client else ""
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Return the IPv4 address, or the network of an IPv6 address; what is neither, as it is."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), HOUSEHOLD), strict=False))

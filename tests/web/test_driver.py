@@ -1,0 +1,83 @@
+"""What keeps tables going when something fails for a while, and when it goes on failing."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import pytest
+
+from baumeister.web.change import Change
+from baumeister.web.driver import Driver
+from baumeister.web.opened import OpenTable
+from baumeister.web.services import Services
+from baumeister.web.store import Write
+from tests.web.conftest import Browser, RandomChooser, first_move
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def table(browser: Browser, here: Services, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
+    """A table where it is a bot's turn, and nobody has noticed."""
+    table = await here.tables.open(await browser.order("you", "easy"))
+    monkeypatch.setattr(here.tables, "on_bots_turn", lambda _: None)
+    while table.now.turn != "bot":
+        await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
+    return table
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def failing(here: Services, monkeypatch: pytest.MonkeyPatch, times: int) -> list[Write]:
+    """Let the store fail some times; return what was to be written then."""
+    failed: list[Write] = []
+    write = here.tables.store.write
+
+    async def fail(found: Write) -> None:
+        if len(failed) < times:
+            failed.append(found)
+            raise OSError("the disk is full")
+        await write(found)
+
+    monkeypatch.setattr(here.tables.store, "write", fail)
+    return failed
+
+
+async def test_it_tries_again_and_goes_on(here: Services, table: OpenTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed, driver = failing(here, monkeypatch, 3), Driver(here.tables, RandomChooser(), (0.0, 0.01, 0.0))
+    driver.wake(table.facts.id)
+    await until(lambda: table.now.turn == "person")
+    assert len(failed) == 3
+
+
+async def test_it_gives_up_after_long_and_can_be_woken(
+    here: Services, table: OpenTable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    failed, driver = failing(here, monkeypatch, 3), Driver(here.tables, RandomChooser(), (0.0, 0.0))
+    with caplog.at_level(logging.ERROR, "baumeister.bots"):
+        driver.wake(table.facts.id)
+        await until(lambda: not driver._tasks)
+    assert len(failed) == 3
+    assert f"table {table.facts.id} stands still" in caplog.text
+    driver.wake(table.facts.id)
+    await until(lambda: table.now.turn == "person")
+
+
+async def test_what_stays_refused_is_not_tried_again(here: Services, table: OpenTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = 0
+
+    def count(change: Change) -> None:
+        nonlocal tries
+        tries += 1
+        change.limit = 0
+        change.add("move", 2)
+
+    monkeypatch.setattr("baumeister.web.driver.actions.bot_play", lambda change, **_: count(change))
+    driver = Driver(here.tables, RandomChooser(), (60.0,))
+    driver.wake(table.facts.id)
+    await until(lambda: not driver._tasks)
+    assert tries == 1
