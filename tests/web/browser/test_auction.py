@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import MINE, click_move, legal, seq, set_up, wait_for_turn
+from tests.web.browser.test_pages import THEMES, assert_accessible
+from tests.web.browser.test_play import assert_no_sideways_scrolling
 
 GAME = "/?game=neue_heimat"
 BUTTON_BIDS = 10
@@ -81,3 +84,23 @@ def test_pass_stays_in_its_place(visit: Visit) -> None:
         places.add((round(box["x"]), round(box["y"])))
         click_move(page, ["pass"])
     assert len(places) == 1
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_panel_is_accessible(visit: Visit, theme: str) -> None:
+    page = visit(GAME, color_scheme=theme)
+    set_up(page, "you", "easy", "easy", "easy", "easy")
+    wait_for_turn(page)
+    assert_accessible(page)
+    until_bidding(page)
+    assert_accessible(page)
+
+
+def test_on_a_phone(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    until_bidding(page)
+    assert_no_sideways_scrolling(page)
+    page.locator("#pass").tap()
+    assert wait_for_turn(page)
+    assert_no_sideways_scrolling(page)

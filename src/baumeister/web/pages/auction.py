@@ -15,21 +15,22 @@ from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages import drawn
 from baumeister.web.pages.parts import hidden, is_past, post, seat_class, seat_name
+from baumeister.web.pages.people import by_name, people
 
 BUTTONS_MOST = 12
 
 
 def auction(page: TablePage, frame: Frame) -> h.Node:
     """Return the auction's panel; nothing where there is no auction."""
-    language = frame.language
+    language, who = frame.language, people(page, frame.language)
     found = drawn.auction(page.view)
     if found is None or (page.ended_by and not is_past(page)):
         return None
     return h.section("#auction", aria_label=words.AUCTION[language])[
         h.div(".item")[drawn.item(page.view, language)],
         h.div(".about")[
-            h.h2[found.title[language]],
-            [h.p(".fact")[fact[language]] for fact in found.facts],
+            h.h2[by_name(found.title[language], who)],
+            [h.p(".fact")[by_name(fact[language], who)] for fact in found.facts],
         ],
         _bidders(page, found, frame),
         h.div(".acts")[_acts(page, found, frame) if page.can_act else None],
@@ -95,7 +96,7 @@ def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = 
         value=rules.move_texts[move],
         disabled=not is_legal,
         aria_label=label[frame.language] if short else None,
-    )[short or label[frame.language]]
+    )[short or by_name(label[frame.language], people(page, frame.language))]
 
 
 def _any_sum(page: TablePage, bids: Sequence[int], frame: Frame) -> h.Renderable:
