@@ -36,13 +36,13 @@ def home_page(page: HomePage, frame: Frame, chosen: Rules | None = None) -> str:
 
 
 def games(all_games: Sequence[Rules], chosen: Rules, language: Language) -> h.Renderable:
-    """Return the games as pictures to choose from."""
-    return h.nav(class_=["games", len(all_games) == 1 and "one"], aria_label=words.CHOOSE_GAME[language])[
+    """Return the games as pictures to choose from, the chosen one large."""
+    return h.nav(class_=["games", f"of-{len(all_games)}"], aria_label=words.CHOOSE_GAME[language])[
         [
             h.a(".game", href=f"/?game={game.id}", aria_current="true" if game is chosen else None)[
                 game.drawing.cover(PAGE.speaking(language)),
                 h.span(".game-title")[game.title[language]],
-                h.span(".game-seats")[words.SEATS_OF_GAME.format(least=game.seats[0], most=game.seats[-1])[language],],
+                h.span(".game-seats")[words.SEATS_OF_GAME.format(least=game.seats[0], most=game.seats[-1])[language]],
                 h.span(".game-about")[game.about[language]],
                 h.span(".game-made")[made_by(game)[language]],
             ]
@@ -73,7 +73,7 @@ def new_table(page: HomePage, frame: Frame, game: Rules) -> h.Renderable:
                 h.legend[words.WHO_PLAYS[language]],
                 h.ol[[seat_row(game, number, language) for number in range(1, game.seats[-1] + 1)]],
             ],
-            options(game.options, language),
+            options(game, language),
             h.button(".primary", type="submit")[words.START[language]],
         ),
         h.p(".hint")[h.a(href=f"/games/{game.id}/rules")[words.RULES_OF.format(game=game.title)[language]],],
@@ -101,20 +101,20 @@ def seat_row(game: Rules, number: int, language: Language) -> h.Renderable:
     ]
 
 
-def options(found: Sequence[Option], language: Language) -> h.Node:
+def options(game: Rules, language: Language) -> h.Node:
     """Return the game's options."""
-    if not found:
+    if not game.options:
         return None
     return h.fieldset(".options")[
         h.legend[words.OPTIONS[language]],
         [
             h.label(".field", data_seats=" ".join(map(str, option.seats)))[
-                h.span[option.title[language], " ", h.small[option_seats(option, language)]],
+                h.span[option.title[language], " ", option.seats != game.seats and h.small[option_seats(option, language)]],
                 h.select(name=f"option-{option.id}")[
                     [h.option(value=value)[option_value(value, language)] for value in option.values]
                 ],
             ]
-            for option in found
+            for option in game.options
         ],
     ]
 
