@@ -51,7 +51,7 @@ COMPLETED = Text("{project}, {year}: completed by {seat}", "{project}, {year}: a
 
 HALF = TILE / 2 + 2
 SQUARE = f"M{-HALF:g} {-HALF:g}h{2 * HALF:g}v{2 * HALF:g}h{-2 * HALF:g}Z"
-PLOT = "M-58 -58H58V36H-58Z"  # what can be clicked of a great project
+PLOT = "M-57 -56H57V24H-57Z"  # what can be clicked of a great project
 CRANE_AT = (42.0, 10.0)  # from the middle of a great project
 NAME_SIZE = 14.5
 

@@ -9,6 +9,7 @@ from baumeister.games.buerger.drawing_pieces import METALS, bonus_plate, coin, c
 from baumeister.games.buerger.drawing_projects import project
 from baumeister.games.buerger.drawing_tiles import tile, tile_back
 from baumeister.games.buerger.notation import COLOUR_LETTERS, TILE_TEXTS
+from baumeister.games.buerger.phrases import COLOURS as COLOUR_WORDS
 from baumeister.games.buerger.phrases import PROJECTS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
@@ -18,6 +19,7 @@ from baumeister.svg.solid import OUTLINE
 from baumeister.text import Text
 
 COLOUR_NAMES = ("red", "yellow", "blue", "green", "violet")
+TILES_OF = Text("Building tiles: {colour}", "Bauplättchen in {colour}")
 E1 = ("rP3", "rV2", "rV3")  # the district of worked example E1
 
 
@@ -31,8 +33,9 @@ def gallery(look: Look) -> Sequence[tuple[str, Markup]]:
 
 def tiles(look: Look, colour: int) -> Markup:
     """Draw the five tiles of a colour (BB 1.2)."""
-    drawn = [group(tile(look, colour * FORMS + form), transform=at(46 + 76.0 * form, 46)) for form in range(FORMS)]
-    return picture(394, 88, _words(look, "Building tiles of one colour", "Bauplättchen einer Farbe"), *drawn)
+    places = [(46.0, 46.0), (122.0, 46.0), (198.0, 46.0), (84.0, 124.0), (160.0, 124.0)]
+    drawn = [group(tile(look, colour * FORMS + form), transform=at(*place)) for form, place in enumerate(places)]
+    return picture(242, 166, TILES_OF.format(colour=COLOUR_WORDS[colour])[look.language], *drawn)
 
 
 def kinds(look: Look) -> Markup:
