@@ -13,7 +13,9 @@ from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES
+from baumeister.web.forms import move_of
 from baumeister.web.pages.auction import BUTTONS_MOST, auction
+from baumeister.web.refusals import Refusal
 from tests.games.neue_heimat.scenes import played, scene
 from tests.web.pages.test_pages import faults, frame, table
 
@@ -97,3 +99,11 @@ def test_games_without_auctions_and_games_that_are_over_have_no_panel(line: list
     found: Auction | None = rules("manhattan").words.auction(None)
     assert found is None
     assert panel(line[-1], 1) == ""
+
+
+def test_a_sum_that_was_typed_is_the_last_word_of_its_move() -> None:
+    assert move_of({"move": "pass"}) == "pass"
+    assert move_of({"move": "bid", "amount": "4"}) == "bid 4"
+    for fields in ({"amount": "4"}, {"move": "bid", "amount": "4.5"}, {"move": "bid", "amount": "-1"}):
+        with pytest.raises(Refusal):
+            move_of(fields)
