@@ -18,8 +18,8 @@ from baumeister.text import Text
 
 BASE = CELL_HEIGHT - SKY - 11  # on which the camp stands, below the city's level
 TENT, SABOTEURS = 42.0, 142.0  # from the left edge
-HAND_WIDTH = 210.0
-STEP = 33.0
+HAND_WIDTH = 224.0
+STEP = 37.0
 TENT_WORDS = Text("{seat}'s tent", "Zelt: {seat}")
 TENT_OPEN = Text("{seat}'s tent: {talers}", "Zelt: {seat}, {talers}")
 SABOTEUR_WORDS = Text("{seat}: saboteurs {count}", "{seat}: Saboteure {count}")
@@ -112,7 +112,7 @@ def _hand(view: State, seat: int, look: Look, right: float, base: float) -> Mark
             group(face, id=f"held-P{seat + 1}-{slot}", transform=at(step * slot, -SMALL[1]), data_from=SALE)
             for slot, face in enumerate(drawn)
         ),
-        plate(look, -8, -SMALL[1] + 2, len(drawn)) if drawn else "",
+        plate(look, -12, -SMALL[1] + 9, len(drawn)) if drawn else "",
         halo(look, box(-4, -SMALL[1] - 4, wide + 8, SMALL[1] + 8)),
         id=hand_part(seat),
         class_="part hand",

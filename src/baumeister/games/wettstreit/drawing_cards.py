@@ -17,7 +17,7 @@ from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 
 CARD = (92.0, 130.0)
-SMALL = (30.0, 42.0)
+SMALL = (34.0, 48.0)
 GROUND = 104.0  # where the building stands on a card
 UNKNOWN = "?"
 
@@ -94,14 +94,14 @@ def small_card(look: Look, number_of_card: int, *, is_on_board: bool = False) ->
     """Draw a card small, its corner at the origin."""
     high = HEIGHTS[number_of_card]
     drawn = standing(number_of_card) if is_on_board else building(look, number_of_card)
-    return _small(look, drawn, 0.24 if high > 130 else 0.3, FACES[number_of_card][1])
+    return _small(look, drawn, 0.26 if high > 130 else 0.33, FACES[number_of_card][1])
 
 
 @lru_cache(maxsize=32)
 def small_card_of_type(look: Look, kind: int, *, is_on_board: bool = False) -> Markup:
     """Draw a card of which only the type is known small."""
     drawn = standing_type(kind) if is_on_board else building_of_type(look, kind)
-    return _small(look, group(drawn, opacity=0.5), 0.28, UNKNOWN)
+    return _small(look, group(drawn, opacity=0.5), 0.31, UNKNOWN)
 
 
 def small_back(look: Look) -> Markup:
@@ -116,10 +116,10 @@ def _small(look: Look, drawn: Markup, scale: float, value: int | str) -> Markup:
         group(drawn, transform=f"{at(width / 2 + 3, height - 3)} scale({number(scale)})"),
         line(2, height - 3, width - 2, height - 3, look["ink"], FINE),
         text(
-            7,
-            8.5,
+            8,
+            10,
             value,
-            13.5,
+            16,
             look["ink"],
             stroke=look["sheet"],
             stroke_width=2.4,

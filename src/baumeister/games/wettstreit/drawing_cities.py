@@ -95,8 +95,8 @@ def on_plinth(look: Look, card: int, wide: float, drawn: Markup) -> Markup:
     return group(
         group(drawn, transform=f"scale({number(wide / SLOT)})"),
         rect(-wide / 2, 0, wide, PLINTH, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE * 0.8),
-        text(0, PLINTH / 2, int(VALUE_OF[card]), 15, look["ink"]),
-        *(group(taler(look, 6.0), transform=at(side * min(wide * 0.32, 17), PLINTH / 2)) for side in sides),
+        text(0, PLINTH / 2, int(VALUE_OF[card]), 18.5, look["ink"]),
+        *(group(taler(look, min(6.8, wide * 0.11)), transform=at(side * min(wide * 0.35, 19), PLINTH / 2)) for side in sides),
     )
 
 
@@ -170,7 +170,7 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
 @lru_cache(maxsize=512)
 def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool, cell: Cell) -> Markup:
     name = seat_name(seat)[look.language]
-    long = 76.0 + 9.5 * len(name) + 9.0 * len(words)
+    long = 82.0 + 10.0 * len(name) + 10.0 * len(words)
     tail = f"M34 8H{number(long)}L{number(long - 9)} 21L{number(long)} 34H34Z"
     return group(
         title(f"{name}: {said}"),
@@ -181,8 +181,8 @@ def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool, cell: 
             stroke_width=3.0 if has_turn else 1.2,
             stroke_linejoin="round",
         ),
-        text(48, 21, name, 16, look["ink"], plain=True, anchor="start", font_weight=700),
-        text(long - 18, 21, words, 16, look["ink"], anchor="end"),
+        text(48, 21, name, 18, look["ink"], plain=True, anchor="start", font_weight=700),
+        text(long - 18, 21, words, 18, look["ink"], anchor="end"),
         group(arms(look, seat), transform=at(26, 26)),
         class_=f"ribbon seat-{seat + 1}",
         transform=at(cell.left + 6, cell.level - SKY + 4),

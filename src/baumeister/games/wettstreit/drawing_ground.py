@@ -17,7 +17,7 @@ WIDTH, HEIGHT = 1400.0, 620.0
 EDGE, GAP = 22.0, 12.0
 CELL_HEIGHT = 282.0
 SKY = 196.0  # from the upper edge of a veduta to the foot of its city
-PLINTH = 18.0
+PLINTH = 21.0
 MARKET = (1210.0, EDGE, WIDTH - 1210.0 - EDGE, HEIGHT - 2 * EDGE)  # left, top, width, height
 HALF = (MARKET[0] - 2 * GAP - EDGE) / 2
 

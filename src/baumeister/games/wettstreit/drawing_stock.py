@@ -12,7 +12,7 @@ from baumeister.svg.lettering import text
 from baumeister.text import Text
 
 WIDTH, HEIGHT = 316.0, 56.0
-HAND_LEFT = 194.0
+HAND_LEFT = 202.0
 STOCK = Text(
     "{name}: {talers}, saboteurs {saboteurs}, {cards} in hand; its city has {shields} and coins {coins}",
     "{name}: {talers}, Saboteure {saboteurs}, {cards} auf der Hand; die Stadt hat {shields} und Münzen {coins}",
@@ -53,9 +53,9 @@ def _hand(view: State, seat: int, look: Look) -> list[Markup]:
         *(small_card_of_type(look, kind) for kind in known.types),
         *(small_card(look, card) for card in known.faces),
     ]
-    step = min(26.0, (WIDTH - HAND_LEFT - SMALL[0] - 2) / max(len(drawn) - 1, 1))
-    placed = [group(face, transform=at(HAND_LEFT + step * slot, 9)) for slot, face in enumerate(drawn)]
-    return [*placed, plate(look, HAND_LEFT, 10, len(drawn), 12)] if drawn else []
+    step = min(28.0, (WIDTH - HAND_LEFT - SMALL[0] - 2) / max(len(drawn) - 1, 1))
+    placed = [group(face, transform=at(HAND_LEFT + step * slot, 4)) for slot, face in enumerate(drawn)]
+    return [*placed, plate(look, HAND_LEFT - 9, 12, len(drawn), 12)] if drawn else []
 
 
 def _words(view: State, seat: int, money: int) -> Text:
