@@ -8,11 +8,13 @@ import pytest
 from baumeister.svg import BLUEPRINT, PRINT, png_from
 from baumeister.svg.element import element, group, number, path, picture, title
 from baumeister.svg.hatch import HATCHES, hatched
+from baumeister.svg.house import STONE, Body, dome, drum, facade, front_gable, gable, hipped, openings, paint, row, walls
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card, card_back, coin, pawn
 from baumeister.svg.plan import compass, dimension, frame, paper, roundel, scale_bar, trees
 from baumeister.svg.solid import BLUE, LEAN, ORANGE, block, footprint, raised
 
+HOUSE = Body(50, 60, 40, 20)
 SQUARE = [(0.0, 0.0), (40.0, 0.0), (40.0, 40.0), (0.0, 40.0)]
 PIECES = {
     "block": block(PRINT, BLUE, 50, 50, 3, 8),
@@ -27,6 +29,13 @@ PIECES = {
     "paper": paper(PRINT, 100, 100),
     "roundel": roundel(PRINT, 50, 50, 20, "A"),
     "scale": scale_bar(PRINT, 10, 10, 10, 5),
+    "walls": walls(PRINT, STONE, HOUSE, 12, flat=True),
+    "gable": gable(PRINT, paint("red"), STONE, HOUSE, 10),
+    "front gable": front_gable(PRINT, paint("red"), STONE, HOUSE, 10),
+    "hipped roof": hipped(PRINT, paint("blue"), HOUSE, 10, 20),
+    "dome": dome(PRINT, paint("green"), 50, 50, 15, 10, 12),
+    "drum": drum(PRINT, STONE, 50, 50, 15, 0, 12),
+    "facade": facade(HOUSE, path(openings(row(3, 4, 12, 2), 6, 9, arched=True))),
     "trees": trees(PRINT, [(50, 50, 10)]),
 }
 
@@ -58,6 +67,19 @@ def test_hatches_stay_inside(name: str) -> None:
     numbers = [float(value) for value in re.findall(r"-?\d+\.?\d*", HATCHES[name](SQUARE, 5))]
     assert len(numbers) > 10
     assert all(-0.01 <= value <= 40.01 for value in numbers)
+
+
+def test_what_stands_on_a_body_is_above_it() -> None:
+    upper = HOUSE.above(12, 2)
+    assert (upper.base, upper.width, upper.depth) == (12, 36, 16)
+    assert (HOUSE.west, HOUSE.east, HOUSE.north, HOUSE.south) == (30, 70, 50, 70)
+    assert facade(upper).count(f"matrix(1 0 {LEAN:g} 1 {number(upper.west - LEAN * 12)} {number(upper.south - 12)})") == 1
+
+
+def test_openings_stand_on_their_places() -> None:
+    assert row(3, 1, 5, 2) == [(1, 2), (6, 2), (11, 2)]
+    assert openings(row(2, 0, 8, 0), 4, 6) == "M0 0v-6h4v6ZM8 0v-6h4v6Z"
+    assert openings([(0, 3)], 4, 6, arched=True).startswith("M0 -3v-4a2 2")
 
 
 def test_hatches_differ() -> None:
