@@ -12,6 +12,7 @@ from baumeister.core.record import as_json
 from baumeister.records.fairness import commitment
 from baumeister.web import refusals
 from baumeister.web.model import LogEntry, Seat, TablePage
+from baumeister.web.notes import with_notes
 from baumeister.web.opened import OpenTable, Visitor, drafted
 from baumeister.web.state import TableState
 from baumeister.web.store import Draft
@@ -115,7 +116,7 @@ def table_page(
         last_ply=last.ply,
         view=view_of(position, look.seat),
         seats=seats_for(table, state, visitor, attendance),
-        log=log_of(last, look.seat),
+        log=with_notes(log_of(last, look.seat), state),
         can_act=is_turn and state.seat(look.seat).holder == "person",
         needs_hand_over=look.needs_hand_over and position is last,
         tentative=bool(draft.moves) and is_present,

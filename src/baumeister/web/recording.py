@@ -8,7 +8,6 @@ from baumeister.records.fairness import description
 from baumeister.text import Language, Text
 from baumeister.web.model import Level
 from baumeister.web.opened import OpenTable
-from baumeister.web.present import at_ply
 from baumeister.web.state import Seating, TableState
 
 BOTS: Mapping[Level, Text] = {
@@ -21,7 +20,7 @@ BOTS: Mapping[Level, Text] = {
 def record_of(table: OpenTable) -> dict[str, Any]:
     """Return the record of a table that is over. Only then: a record tells everything."""
     state = table.now
-    return write(at_ply(state.position, None), players_of(state), chance_of(state))
+    return write(state.position, players_of(state), chance_of(state))
 
 
 def players_of(state: TableState, language: Language = "en") -> list[str]:

@@ -47,6 +47,17 @@ class Undone:
 
 
 @dataclass(frozen=True)
+class Note:
+    """That somebody took a seat or left it, at which ply of the game as it stands."""
+
+    ply: int
+    kind: Kind
+    seat: int
+    level: Level | None  # of the bot that plays from now on
+    was_open: bool
+
+
+@dataclass(frozen=True)
 class TableState:
     """A table after one event."""
 
@@ -59,6 +70,7 @@ class TableState:
     branches: int = 0  # the highest branch so far
     runs: tuple[tuple[int, int], ...] = ()
     undone: tuple[Undone, ...] = ()  # the last taken back comes last
+    notes: tuple[Note, ...] = ()
     ended_by: str | None = None
     rematch: str | None = None
     touched: float = field(default=0.0)
@@ -140,6 +152,7 @@ def _undo(state: TableState, event: Event) -> TableState:
         branch=branches if passed_chance else state.branch,
         branches=branches,
         line_seq=event.seq,
+        notes=tuple(replace(note, ply=min(note.ply, position.ply)) for note in state.notes),
     )
 
 
@@ -153,28 +166,30 @@ def _redo(state: TableState, event: Event) -> TableState:
     return replace(state, position=position, undone=tuple(undone), runs=runs, line_seq=event.seq)
 
 
-def _reseat(state: TableState, number: int, seating: Seating) -> TableState:
+def _reseat(state: TableState, event: Event, seating: Seating) -> TableState:
     seats = list(state.seating)
-    seats[number - 1] = seating
-    return replace(state, seating=tuple(seats))
+    seats[event.seat - 1] = seating
+    was_open = state.seat(event.seat).holder == "open"
+    note = Note(state.position.ply, event.kind, event.seat, seating.level, was_open)
+    return replace(state, seating=tuple(seats), notes=(*state.notes, note))
 
 
 def _joined(state: TableState, event: Event) -> TableState:
     old = state.seat(event.seat)
     seat = replace(old, name=event.text, holder="person", level=None, is_lent=False, device=old.device or event.seat)
-    return _reseat(state, event.seat, seat)
+    return _reseat(state, event, seat)
 
 
 def _handed_over(state: TableState, event: Event) -> TableState:
     level: Level = "easy" if event.text == "easy" else "hard" if event.text == "hard" else "medium"
     seat = state.seat(event.seat)
     if seat.holder == "open":  # nobody ever came: it is the bot's own
-        return _reseat(state, event.seat, replace(seat, holder="bot", level=level, device=0))
-    return _reseat(state, event.seat, replace(seat, holder="bot", level=level, is_lent=True))
+        return _reseat(state, event, replace(seat, holder="bot", level=level, device=0))
+    return _reseat(state, event, replace(seat, holder="bot", level=level, is_lent=True))
 
 
 def _taken_back(state: TableState, event: Event) -> TableState:
-    return _reseat(state, event.seat, replace(state.seat(event.seat), holder="person", level=None, is_lent=False))
+    return _reseat(state, event, replace(state.seat(event.seat), holder="person", level=None, is_lent=False))
 
 
 def _ended(state: TableState, event: Event) -> TableState:

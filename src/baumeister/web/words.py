@@ -144,6 +144,12 @@ LET_BOT_SIT = Text("Let a bot play here", "Bot hier spielen lassen")
 TAKE_SEAT = Text("Take this seat", "Hier Platz nehmen")
 TAKE_BACK = Text("Play on myself", "Selbst weiterspielen")
 
+# Table: what the log says of people
+SITS_DOWN = Text("{who} sits down", "{who} nimmt Platz")
+IS_BACK = Text("{who} is back", "{who} ist wieder da")
+BOT_PLAYS = Text("A {bot} plays for {who}", "Ein {bot} spielt für {who}")
+BOT_PLAYS_ON = Text("{who} is away, a {bot} plays on", "{who} ist weg, ein {bot} spielt weiter")
+
 # Table: an auction
 AUCTION = Text("Auction", "Versteigerung")
 WORTH = Text("worth ", "bringt ")
