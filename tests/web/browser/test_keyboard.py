@@ -103,7 +103,7 @@ def test_the_rules_take_the_focus_and_give_it_back(visit: Visit) -> None:
     link = page.get_by_role("link", name="Rules", exact=True)
     link.press("Enter")
     expect(page.locator("#panel article")).to_be_visible()
-    page.wait_for_function(f"document.getElementById('panel').contains({FOCUS})")
+    page.wait_for_function(f"() => document.getElementById('panel').contains({FOCUS})")
     page.keyboard.press("Escape")
     expect(link).to_be_focused()
 

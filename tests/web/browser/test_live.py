@@ -148,3 +148,28 @@ def test_a_tentative_move_is_seen_on_ones_other_device(visit: Visit) -> None:
     phone.locator(".actions form[action$='/confirm'] button").click()
     expect(laptop.locator(".actions form[action$='/confirm']")).to_have_count(0)
     assert seq(phone) == seq(laptop)
+
+
+def test_a_sound_tells_whose_turn_it_is_to_who_wants_it(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(SILENT)
+    set_up(page, "you", "medium", "medium")
+    assert wait_for_turn(page)
+    click_move(page, legal(page)[0]["parts"])
+    assert wait_for_turn(page)
+    assert page.evaluate("window.sounds ?? 0") == 0
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Sound when it is my turn").check()
+    assert page.evaluate("window.sounds") == 1  # to hear what it is like
+    page.keyboard.press("Escape")
+    click_move(page, legal(page)[0]["parts"])
+    page.wait_for_function("() => window.sounds === 2")
+    assert wait_for_turn(page)
+
+
+SILENT = """
+    const quiet = new Proxy(() => quiet, { get: (_, name) => name === "currentTime" ? 0 : quiet, set: () => true });
+    window.AudioContext = class {
+        constructor() { window.sounds = (window.sounds ?? 0) + 1; return quiet; }
+    };
+"""

@@ -126,6 +126,14 @@ def test_the_past_offers_no_moves_and_a_way_back(line: list[Position]) -> None:
     assert "/move" not in html
 
 
+def test_what_the_others_did_stays_new_through_a_turn_of_several_moves(line: list[Position]) -> None:
+    for position in (p for p in line if p.actor == 1):
+        page = table(position, 1)
+        others = [entry.ply for entry in page.log if entry.line.seat > 1]
+        if others:
+            assert others[-1] in news(page)
+
+
 def test_the_log_calls_people_by_their_names_in_the_colour_of_their_seat(line: list[Position]) -> None:
     position = line[-1]
     page = table(position, 1)

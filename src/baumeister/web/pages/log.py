@@ -54,18 +54,26 @@ def repeated(page: TablePage) -> Iterator[Repeated]:
 
 
 def news(page: TablePage) -> range:
-    """Return the plies that are marked as new: those since the viewer's last move, or since anybody's.
+    """Return the plies that are marked as new: those since the viewer's last move in an earlier turn, or since anybody's.
 
     In the past, and as long as nobody has answered the viewer's move, it is the last one shown.
     """
     if is_past(page):
         return range(page.ply, page.ply + 1)
     acts = [(entry.ply, entry.line.seat) for entry in page.log if entry.line.seat]
+    if page.view.actor == page.view.seat:
+        acts = _before_this_turn(acts, page.view.seat) or acts
     if not acts:
         return range(0)
     latest, first = acts[-1][0], acts[0][0]
     own = max((ply for ply, seat in acts if seat == page.view.seat), default=first - 1 if page.view.seat else latest)
     return range(own + 1 if own < latest else latest, page.last_ply + 1)
+
+
+def _before_this_turn(acts: list[tuple[int, int]], seat: int) -> list[tuple[int, int]]:
+    while acts and acts[-1][1] == seat:
+        acts = acts[:-1]
+    return acts
 
 
 def line(page: TablePage, found: Repeated, is_new: bool, who: People, language: Language) -> h.Node:
