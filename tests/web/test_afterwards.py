@@ -1,15 +1,18 @@
 """What can be done when a game is over: looking back, playing again, playing on; and how a table ends that nobody touches."""
 
 import asyncio
+import re
 
 import pytest
 
 from baumeister.records.fairness import verify
+from baumeister.web import refusals, words
+from baumeister.web.expiry import Sweeper
 from baumeister.web.fanout import MemoryFanout
 from baumeister.web.opened import Visitor
 from baumeister.web.services import Services
 from baumeister.web.tables import Asked, Tables
-from tests.web.conftest import Browser, Clock, Visit
+from tests.web.conftest import Browser, Clock, Visit, first_move
 from tests.web.people import moves, sit, to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -92,8 +95,6 @@ async def test_a_finished_game_is_shown_stepped_through_and_downloaded(browser: 
 
 
 async def test_an_untouched_table_ends_and_is_deleted_later(browser: Browser, here: Services, clock: Clock) -> None:
-    from baumeister.web.expiry import Sweeper
-
     table = await here.tables.open(await browser.order("you", "link"))
     day = 24 * 3600
     sweeper = Sweeper(here.tables)
@@ -103,8 +104,30 @@ async def test_an_untouched_table_ends_and_is_deleted_later(browser: Browser, he
     clock.now += 2 * day
     await sweeper.sweep()
     assert table.now.ended_by == "expiry"
-    assert table.facts.seed.hex() in await browser.get(f"/t/{table.facts.id}")
+    page = await browser.get(f"/t/{table.facts.id}")
+    assert table.facts.seed.hex() in page
+    assert words.EXPIRED.en in page
+    assert not {"move", "undo", "redo", "confirms"} & set(re.findall(rf'action="/t/{table.facts.id}/([^"]+)"', page))
+    german = await browser.http.get(f"/t/{table.facts.id}", headers={"accept-language": "de"})
+    assert words.EXPIRED.de in german.text
+    assert (await browser.http.get(f"/t/{table.facts.id}/record")).status_code == 200
+    await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
+    assert browser.status == 409
     clock.now += 91 * day
     await sweeper.sweep()
-    await browser.get(f"/t/{table.facts.id}")
+    page = await browser.get(f"/t/{table.facts.id}")
     assert browser.status == 404
+    assert refusals.no_table().text.en in page
+
+
+async def test_who_let_a_table_expire_plays_again_with_the_same_people(
+    browser: Browser, visit: Visit, here: Services, clock: Clock
+) -> None:
+    table = await here.tables.open(await browser.order("you", "link", name="Ada"))
+    await sit(visit(), table, 2, browser, "Ben")
+    clock.now += 31 * 24 * 3600
+    await Sweeper(here.tables).sweep()
+    await browser.get(f"/t/{table.facts.id}")
+    await browser.post(f"/t/{table.facts.id}/rematch")
+    again = await here.tables.open(browser.table_id)
+    assert (table.now.rematch, [seat.name for seat in again.now.seating]) == (again.facts.id, ["Ben", "Ada"])

@@ -13,7 +13,7 @@ from baumeister.web.opened import Visitor
 from baumeister.web.recording import record_of
 from baumeister.web.services import Services
 from baumeister.web.tables import Asked, Tables
-from tests.web.conftest import Browser, Clock, RandomChooser, Visit, first_move
+from tests.web.conftest import Browser, RandomChooser, Visit, first_move
 from tests.web.people import invitation, moves, sit, to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -187,46 +187,6 @@ async def test_nobody_acts_for_anothers_seat(browser: Browser, visit: Visit, her
         assert table.now.seq == seq
     await stranger.post(f"/t/{table.facts.id}/ready", seat=1)
     assert stranger.status == 403
-
-
-async def test_an_absent_persons_seat_goes_to_a_bot_and_back(
-    browser: Browser, visit: Visit, here: Services, clock: Clock
-) -> None:
-    table = await here.tables.open(await browser.order("you", "link", "easy"))
-    table_id, friend = table.facts.id, visit()
-    await sit(friend, table, 2, browser)
-    await browser.post(f"/t/{table_id}/seats/2/bot")
-    assert browser.status == 409
-    clock.now += 61
-    assert f"/t/{table_id}/seats/2/bot" in await browser.get(f"/t/{table_id}")
-    await browser.post(f"/t/{table_id}/seats/2/bot", level="hard")
-    assert (table.now.seat(2).holder, table.now.seat(2).level) == ("bot", "hard")
-    assert f"/t/{table_id}/seats/2/take" in await friend.get(f"/t/{table_id}")
-    await friend.post(f"/t/{table_id}/seats/2/take")
-    assert (table.now.seat(2).holder, table.now.seat(2).name) == ("person", "Friend")
-
-
-async def test_a_seat_that_nobody_took_goes_to_a_bot_and_its_invitation_stays_good(
-    browser: Browser, visit: Visit, here: Services, clock: Clock
-) -> None:
-    table = await here.tables.open(await browser.order("you", "link", "link"))
-    table_id, link = table.facts.id, invitation(browser, table, 2)
-    path = f"/t/{table_id}/seats/2/bot"
-    assert path not in await browser.get(f"/t/{table_id}")
-    await browser.post(path)
-    assert browser.status == 409
-    clock.now += 61
-    page = await browser.get(f"/t/{table_id}")
-    assert path in page
-    assert "Let a bot play here" in page
-    assert path not in await visit().get(f"/t/{table_id}")
-    await browser.post(path, level="easy")
-    assert (table.now.seat(2).holder, table.now.seat(2).is_lent) == ("bot", False)
-    friend = visit()
-    await friend.get(link)
-    await friend.post(link, name="Ben")
-    assert (table.now.seat(2).holder, table.now.seat(2).name, table.now.seat(2).is_persons) == ("person", "Ben", True)
-    assert table.now.seat(3).holder == "open"
 
 
 async def test_bots_move_by_themselves_and_a_failing_one_is_replaced(
