@@ -72,6 +72,42 @@ def test_prompts_while_chance_moves_and_after_the_end() -> None:
     assert prompts(over)[0] == Text("Yellow wins with 1,700 thousand.", "Gelb gewinnt mit 1.700 Tausend.")
 
 
+def rail(position: Position) -> dict[str, str]:
+    """Return the steps of the turn."""
+    return {step.text.en: step.state for step in RULES.words.steps(position.state)}
+
+
+def test_the_steps_of_a_turn() -> None:
+    start = scene([], pawns=(12, 0, 0))
+    assert rail(start) == {"Throw and walk": "now", "Build with the architect": "next"}
+    assert rail(start.play("roll 1 2")) == {"Throw and walk": "done", "Build with the architect": "now"}
+    assert rail(start.play("roll 2 2")) == {"Throw and walk": "done", "Draw an action card": "now", "Carry it out": "next"}
+    assert rail(with_card(start, 5))["Carry it out"] == "now"
+    rows = (".* .  o1 .  o1 .", ".", ".  .  .  .  .  b2")
+    joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
+    assert rail(joined)["Demolish"] == "now"
+    assert rail(Game(RULES, 2, {}).start()) == {}
+
+
+def gains(position: Position) -> dict[str, str]:
+    """Return what the legal moves bring, where it can be told."""
+    told = {str(move): RULES.words.gain(position.state, move.number) for move in position.moves}
+    return {move: gain for move, gain in told.items() if gain}
+
+
+def test_what_moves_bring_at_once() -> None:
+    assert gains(scene([".* .  o2 .  .  b2"], pawns=AWAY).play("roll 2 2")) == {"build c1 x f1": "+100"}
+    assert gains(scene([".* .  o1 .  b1 ."], pawns=AWAY).play("roll 2 2")) == {}
+    pushes = with_card(scene(["o1 b# y# .*"], cash=(700, 700, 20), pawns=(0, 0, 0)), 2)
+    assert gains(pushes) == {"advance P2 1": "+10"}
+    own = with_card(scene(["o1 b# y1", "y1 .*"], cash=(700, 20, 20)), 2)
+    assert gains(own) == {}, "the south is empty"
+    assert gains(with_card(scene(["o# b# b# .*"]), 5)) == {"tax P1": "−50", "tax P2": "−100", "tax P3": "0"}
+    rows = (".* .  o1 .  o1 .", ".", ".  .  .  .  .  b2")
+    joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
+    assert gains(joined) == {"x f3": "+100"}
+
+
 def form(position: Position) -> dict[str, list[str]]:
     """Return the form of the actor in English."""
     view = position.view(position.actor)

@@ -6,10 +6,12 @@ from baumeister.core.game import Words
 from baumeister.games.skyline.components import CASH
 from baumeister.games.skyline.ending import result
 from baumeister.games.skyline.forms import groups
+from baumeister.games.skyline.gains import gain
 from baumeister.games.skyline.log import log
 from baumeister.games.skyline.phrases import CARDS, COLOURS, in_steps, place, seat_name
 from baumeister.games.skyline.refusals import refuse
 from baumeister.games.skyline.state import BUILD, CARD, CORNER, DONE, DRAW, FLOOR, JOINED, MONEY, ROLL, TOWER, WHITE, State
+from baumeister.games.skyline.steps import steps
 from baumeister.text import Text
 
 OWN = {
@@ -83,4 +85,4 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     ]
 
 
-WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown)
+WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown, steps=steps, gain=gain)
