@@ -1,43 +1,37 @@
-"""How Project Skyline looks."""
+"""How Project Skyline looks, and which drawn parts stand for a move.
 
-from collections.abc import Sequence
+Parts are what can be clicked: groups of the class `part` with an id, a `title` that says what they are, and a child of the
+class `halo`, hidden by `visibility="hidden"` until the page shows it. A move is the set of its parts, in any order:
+
+    corner     road-7
+    tower, floor, build, x, return, remove   field-d2       the field with what stands on it
+    build and demolish   field-d2  field-f2
+    build and join       field-d2  join-e3    the sign on the building that is joined: it could be raised as well
+    swap, move           field-b2  field-c6
+    advance              pawn-2    road-5     where the pawn comes to
+    tax                  plate-3
+
+`action-card` and `dice` are parts that the log names. For whom it is to build, `data-ghost` names what would be built and
+`data-spot` where: an empty field has both, an own building what it becomes, a rival's where it goes.
+
+Pieces have ids and are placed by `transform` alone, on the board in the group `pieces`, from far to near: `stands-1-d2-2`, a
+seat's building with its field and height; `architect`; `rent-N`, the tag on a road field. A new building comes from `floors-S`
+or `skyscrapers-S` in its owner's panel.
+"""
 
 from baumeister.core.game import Drawing
+from baumeister.games.skyline.drawing_board import board
+from baumeister.games.skyline.drawing_cover import cover
+from baumeister.games.skyline.drawing_gallery import gallery
+from baumeister.games.skyline.drawing_stock import stock
 from baumeister.games.skyline.parts import move_parts
 from baumeister.games.skyline.state import State
 from baumeister.svg import Look, Markup
 
-EMPTY = Markup('<svg xmlns="http://www.w3.org/2000/svg"></svg>')
 
-
-def board(view: State, look: Look) -> Markup:  # noqa: ARG001 - nothing is drawn yet
-    """Draw the board."""
-    return EMPTY
-
-
-def hand(view: State, look: Look) -> Markup:  # noqa: ARG001 - nobody holds anything
-    """Draw nothing."""
+def hand(view: State, look: Look) -> Markup:  # noqa: ARG001 - all of it is in the stocks
+    """Draw nothing: nobody holds anything in secret."""
     return Markup("")
 
 
-def stock(view: State, seat: int, look: Look) -> Markup:  # noqa: ARG001 - nothing is drawn yet
-    """Draw a seat's money."""
-    return EMPTY
-
-
-def parts(view: State, move: int) -> tuple[str, ...]:
-    """Name the drawn parts that together stand for a move."""
-    return move_parts(view, move)
-
-
-def gallery(look: Look) -> Sequence[tuple[str, Markup]]:  # noqa: ARG001 - nothing is drawn yet
-    """Show every component."""
-    return ()
-
-
-def cover(look: Look) -> Markup:  # noqa: ARG001 - nothing is drawn yet
-    """Draw the game's picture."""
-    return EMPTY
-
-
-DRAWING = Drawing(board, hand, stock, parts, gallery, cover)
+DRAWING = Drawing(board, hand, stock, move_parts, gallery, cover)

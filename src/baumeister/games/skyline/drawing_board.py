@@ -1,0 +1,51 @@
+"""Project Skyline's board with all that stands on it and lies beside it, north up for all."""
+
+from baumeister.games.skyline.drawing_city import city, parcels, reach, symbols
+from baumeister.games.skyline.drawing_ground import ground, lot_names
+from baumeister.games.skyline.drawing_place import HEIGHT, WIDTH
+from baumeister.games.skyline.drawing_road import pawns, road_fields
+from baumeister.games.skyline.drawing_side import action_card, caption, dice, pile_words, plate, prices
+from baumeister.games.skyline.state import State
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import element, group, picture
+from baumeister.svg.plan import frame, paper
+from baumeister.text import Text
+
+BOARD = Text(
+    "The board: a city of six by six building fields, and a road with 28 fields round it",
+    "Der Spielplan: eine Stadt aus sechs mal sechs Baufeldern und rundherum eine Straße mit 28 Feldern",
+)
+
+
+def board(view: State, look: Look) -> Markup:
+    """Draw the board as its viewer sees it."""
+    return picture(
+        WIDTH,
+        HEIGHT,
+        BOARD[look.language],
+        element("defs", *symbols(view, look)),
+        paper(look, WIDTH, HEIGHT),
+        frame(look, WIDTH, HEIGHT, 9),
+        ground(look),
+        *parcels(view, look),
+        lot_names(look),
+        reach(view, look),
+        caption(look),
+        pile_words(view, look),
+        prices(look),
+        group(*pieces(view, look), id="pieces"),
+        class_="board",
+    )
+
+
+def pieces(view: State, look: Look) -> list[Markup]:
+    """Draw everything that moves or can be clicked, from the far things to the near ones."""
+    return [
+        *road_fields(view, look),
+        *pawns(view, look, is_near=False),
+        *city(view, look),
+        *pawns(view, look, is_near=True),
+        dice(view, look),
+        action_card(view, look),
+        *(plate(view, seat, look) for seat in range(view.seats)),
+    ]

@@ -1,0 +1,248 @@
+"""Project Skyline's drawings: moves are sets of drawn parts, road fields tell their rent, all is sound SVG."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games.skyline.components import CORNERS, FIELDS, KINDS, ROAD, SKYSCRAPERS
+from baumeister.games.skyline.drawing import DRAWING
+from baumeister.games.skyline.drawing_place import HEIGHT, LOT, WIDTH, building_place, field_middle, pawn_place, road_box
+from baumeister.games.skyline.game import RULES
+from baumeister.games.skyline.notation import NAMES
+from baumeister.games.skyline.state import BUILD
+from baumeister.svg import BLUEPRINT, PAGE, PRINT, Look, Markup, png_from
+from baumeister.text import LANGUAGES
+from tests.games.skyline.scenes import scene
+
+SVG = "{http://www.w3.org/2000/svg}"
+IDS = re.compile(r' id="([^"]+)"')
+GAMES = [Game(RULES, seats, {"expert": expert, "free_start": expert}) for seats, expert in ((2, "off"), (3, "on"), (4, "on"))]
+
+
+def positions(game: Game, seed: int, step: int = 1, most: int = 400) -> Iterator[Position]:
+    """Play a random game; yield every `step`-th position at which a seat moves, and the last one."""
+    rng = np.random.default_rng(seed)
+    position = game.first()
+    turns = 0
+    while not position.is_over and turns < most:
+        if position.actor > 0 and (turns := turns + 1) % step == 0:
+            yield position
+        position = position.play(position.moves[int(rng.integers(len(position.moves)))])
+    yield position
+
+
+def drawings(position: Position, seat: int, look: Look = PRINT) -> list[Markup]:
+    view = position.view(seat).state
+    return [DRAWING.board(view, look), *(DRAWING.stock(view, other, look) for other in range(1, position.game.seats + 1))]
+
+
+def parts_of(position: Position) -> dict[str, tuple[str, ...]]:
+    view = position.view(max(position.actor, 0))
+    return {text: DRAWING.parts(view.state, number) for text, number in zip(view.moves, view.numbers, strict=True)}
+
+
+def words(position: Position, part: str, seat: int = 1, look: Look = PRINT) -> str:
+    """Return what a part of the board says."""
+    root = ET.fromstring(DRAWING.board(position.view(seat).state, look))
+    found = next(group for group in root.iter() if group.get("id") == part)
+    return found.findtext(f"{SVG}title", "")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+class TestParts:
+    def test_every_move_is_its_own_set_of_parts_that_are_drawn(self, game: Game) -> None:
+        for position in positions(game, 1, 3):
+            if position.is_over or position.actor == 0:
+                continue
+            named = list(parts_of(position).values())
+            drawn = set(IDS.findall(DRAWING.board(position.view(position.actor).state, PRINT)))
+            assert all(named)
+            assert len({frozenset(parts) for parts in named}) == len(named)
+            assert {part for parts in named for part in parts} <= drawn
+
+    def test_no_move_is_part_of_another(self, game: Game) -> None:
+        for position in positions(game, 2, 17):
+            if position.actor > 0:
+                sets = [frozenset(parts) for parts in parts_of(position).values()]
+                assert not any(one < other for one in sets for other in sets)
+
+    def test_parts_have_words_and_a_hidden_halo(self, game: Game) -> None:
+        for position in positions(game, 3, 29):
+            root = ET.fromstring(DRAWING.board(position.view(1).state, PRINT))
+            parts = [group for group in root.iter() if "part" in group.get("class", "").split()]
+            assert len(parts) >= FIELDS + ROAD + 2 * game.seats + 2
+            for part in parts:
+                halos = [child for child in part if child.get("class") == "halo"]
+                assert len(halos) == 1
+                assert halos[0].get("visibility") == "hidden"
+                assert part.findtext(f"{SVG}title")
+
+    def test_ids_are_unique(self, game: Game) -> None:
+        for position in positions(game, 4, 19):
+            ids = IDS.findall("".join(drawings(position, max(position.actor, 1))))
+            assert len(set(ids)) == len(ids)
+
+    def test_every_building_is_drawn_where_it_stands(self, game: Game) -> None:
+        for position in positions(game, 5, 23):
+            state = position.state
+            standing = {
+                f"stands-{owner + 1}-{NAMES[field]}-{kind}"
+                for field, (owner, kind) in enumerate(zip(state.owners, state.buildings, strict=True))
+                if kind
+            }
+            drawn = {name for name in IDS.findall(DRAWING.board(state, PRINT)) if name.startswith("stands-")}
+            assert drawn == standing
+
+
+class TestMoves:
+    def test_an_empty_field_is_one_part(self) -> None:
+        assert parts_of(scene(["o1* b1"], pawns=(0, 0, 0)).play("roll 1 2"))["build c1"] == ("field-c1",)
+
+    def test_a_raise_is_the_building_and_whom_it_demolishes(self) -> None:
+        position = scene([".* o1 . b1", ".", ".", "."], pawns=(15, 0, 0)).play("roll 1 1")
+        assert parts_of(position)["build b1 x d1"] == ("field-b1", "field-d1")
+
+    def test_a_join_has_a_sign_of_its_own(self) -> None:
+        position = scene([".* o1 . o1", ". . . b2", ".", "."], pawns=(15, 0, 0), expert=True)
+        state = position.play("roll 1 1").state
+        signs = [name for name in IDS.findall(DRAWING.board(state, PRINT)) if name.startswith("join-")]
+        joins = [move for move in position.play("roll 1 1").moves if " > " in move]
+        assert {f"join-{move.split()[-1]}" for move in joins} == set(signs)
+
+    def test_what_would_be_built_is_told_to_whom_it_is_to_build(self) -> None:
+        position = scene([".* o1 . b1", ".", ".", "."], pawns=(15, 0, 0)).play("roll 1 1")
+        assert position.state.phase == BUILD
+        own, other = (DRAWING.board(position.view(seat).state, PRINT) for seat in (1, 2))
+        ghosts = {match[0]: match[1] for match in re.findall(r'id="(field-\w+)"[^>]*data-ghost="([^"]+)"', own)}
+        assert ghosts["field-b1"] == "kind-1-2"
+        assert ghosts["field-a2"] == "kind-1-1"
+        assert {f'id="{name}"' in own for name in ghosts.values()} == {True}
+        assert "data-ghost" not in other
+        assert "data-spot" not in other
+
+    def test_chance_has_no_parts(self) -> None:
+        position = scene(["o1*"])
+        assert {DRAWING.parts(position.state, number) for number in position.numbers} == {()}
+
+
+class TestRoad:
+    CITY = ("b# b1 .  o1", "b1 .", ".", ".", ".", ".*")
+
+    def test_a_rivals_group_costs_the_viewer(self) -> None:
+        assert "costs you 120 thousand" in words(scene(self.CITY), "road-1")
+        assert "group of 3 buildings of Blue" in words(scene(self.CITY), "road-27")
+
+    def test_ones_own_group_brings_it(self) -> None:
+        assert "your group of 3 buildings; each of the others pays you 120" in words(scene(self.CITY), "road-1", 2)
+
+    def test_an_onlooker_reads_what_anybody_pays(self) -> None:
+        assert "lone building of Orange; each of the others pays 10 thousand" in words(scene(self.CITY), "road-4", 0)
+
+    def test_nothing_is_due_beside_a_free_field(self) -> None:
+        assert "no rent" in words(scene(self.CITY), "road-3")
+
+    @pytest.mark.parametrize("corner", CORNERS)
+    def test_corners_are_action_fields(self, corner: int) -> None:
+        assert "an action card is drawn" in words(scene(self.CITY), f"road-{corner}")
+
+    def test_a_rent_above_ones_cash_is_told(self) -> None:
+        assert "more than you have" in words(scene(self.CITY, cash=(119, 700, 700, 700)), "road-1")
+        assert "more than" not in words(scene(self.CITY, cash=(120, 700, 700, 700)), "road-1")
+
+    def test_in_german_too(self) -> None:
+        assert "kostet dich 120 Tausend" in words(scene(self.CITY), "road-1", look=PRINT.speaking("de"))
+
+    def test_a_tag_on_the_road_shows_every_rent(self) -> None:
+        tags = [name for name in IDS.findall(DRAWING.board(scene(self.CITY).state, PRINT)) if name.startswith("rent-")]
+        assert tags == ["rent-1", "rent-2", "rent-4", "rent-26", "rent-27"]
+
+
+@pytest.mark.parametrize("look", [PRINT, BLUEPRINT, PAGE], ids=lambda look: look.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_xml_with_words_and_without_styles(look: Look, language: str) -> None:
+    speaking = look.speaking("de" if language == "de" else "en")
+    drawn = [DRAWING.cover(speaking), *(drawing for _, drawing in DRAWING.gallery(speaking))]
+    for game in GAMES:
+        for position in positions(game, 8, 60):
+            drawn += drawings(position, 1, speaking)
+    for drawing in drawn:
+        root = ET.fromstring(drawing)
+        assert root.tag == f"{SVG}svg"
+        assert root.get("viewBox")
+        assert root.get("role") == "img"
+        assert root.get("aria-label") == root.findtext(f"{SVG}title") != ""
+        assert " style=" not in drawing
+        assert ("var(" in drawing) == (look is PAGE)
+
+
+def test_nobody_holds_anything() -> None:
+    assert DRAWING.hand(GAMES[0].first().state, PRINT) == ""
+
+
+def test_fields_can_be_hit_and_lie_on_the_sheet() -> None:
+    middles = [field_middle(field) for field in range(FIELDS)]
+    assert LOT[1] * 1000 / WIDTH >= 24
+    assert all(0 < x < WIDTH and 0 < y < HEIGHT for x, y in [*middles, *map(building_place, range(FIELDS))])
+    assert len(set(middles)) == FIELDS
+
+
+def test_the_road_goes_round_clockwise() -> None:
+    boxes = [road_box(road_field) for road_field in range(ROAD) if road_field not in CORNERS]
+    assert [box[0] for box in boxes[:6]] == sorted(box[0] for box in boxes[:6])
+    assert [box[1] for box in boxes[6:12]] == sorted(box[1] for box in boxes[6:12])
+    assert [box[0] for box in boxes[12:18]] == sorted((box[0] for box in boxes[12:18]), reverse=True)
+    assert [box[1] for box in boxes[18:]] == sorted((box[1] for box in boxes[18:]), reverse=True)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_pawns_that_share_a_field_stand_apart(count: int) -> None:
+    for road_field in range(ROAD):
+        places = [pawn_place(road_field, index, count) for index in range(count)]
+        near = [abs(a - c) + abs(b - d) for i, (a, b) in enumerate(places) for c, d in places[:i]]
+        assert all(distance >= 20 for distance in near)
+        assert all(0 < x < WIDTH and 0 < y < HEIGHT for x, y in places)
+
+
+def test_a_line_shows_how_far_the_architect_goes() -> None:
+    position = scene(["o1*"], pawns=(15, 0, 0))
+    assert 'class="reach"' not in DRAWING.board(position.state, PRINT)
+    assert 'class="reach"' in DRAWING.board(position.play("roll 1 3").state, PRINT)
+
+
+def test_the_action_card_is_shown_while_it_is_carried_out() -> None:
+    position = scene(["o1*"], pawns=(6, 0, 0)).play("roll 1 3")
+    assert words(position.play("card 5"), "action-card") == "Action card: Tax Audit"
+    assert words(position, "action-card") == "Action cards"
+
+
+def test_plates_count_the_skyscrapers() -> None:
+    position = scene(["o1* o# o#"])
+    assert words(position, "plate-1") == f"Orange: 700 thousand, 2 of {SKYSCRAPERS[3]} skyscrapers"
+
+
+def test_languages_differ() -> None:
+    view = GAMES[0].first().state
+    assert DRAWING.board(view, PRINT) != DRAWING.board(view, PRINT.speaking("de"))
+
+
+def test_the_rules_pages_find_their_drawings() -> None:
+    names = [name for name, _ in DRAWING.gallery(PRINT)]
+    assert len(set(names)) == len(names)
+    assert {f"card-{kind}" for kind in range(1, KINDS + 1)} <= set(names)
+    pages = {"board", "buildings", "figures", "dice", "rent", "architect", "raising", "joining", "cards"}
+    assert pages <= set(names)
+
+
+def test_nothing_in_the_gallery_has_an_id() -> None:
+    assert not IDS.findall("".join(drawing for _, drawing in DRAWING.gallery(PRINT)) + DRAWING.cover(PRINT))
+
+
+def test_the_board_becomes_a_picture() -> None:
+    *_, position = positions(GAMES[2], 11, 50)
+    for look in (PRINT, BLUEPRINT):
+        assert len(png_from(DRAWING.board(position.state, look), 400)) > 20_000
