@@ -1,4 +1,4 @@
-"""The rules pages: complete, in both languages, with numbers that refusals link to."""
+"""The rules pages: every rule of the specification has its number, and the cards their names."""
 
 import re
 from importlib.resources import files
@@ -25,34 +25,14 @@ def page(language: Language) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_its_paragraph_in_order(language: Language) -> None:
-    paragraphs = page(language).split("\n\n")
+def test_every_rule_is_told_in_order(language: Language) -> None:
     assert re.findall(r"\*\*PS ([\d.]+)\*\*", page(language)) == NUMBERS
-    for number in NUMBERS:
-        assert [p.startswith(f"**PS {number}** ") for p in paragraphs if f"**PS {number}**" in p] == [True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_options_credits_and_notation_are_there(language: Language) -> None:
-    text = page(language)
-    for option in RULES.options:
-        assert option.title[language].lower() in text.lower()
-    assert RULES.author in text
-    assert RULES.publisher in text
-    assert str(RULES.year) in text
-    written = set(re.findall(r"`([^`]+)`", text))
-    assert written <= set(MOVE_TEXTS)
+def test_every_kind_of_move_is_written_somewhere(language: Language) -> None:
+    written = set(re.findall(r"`([^`]+)`", page(language)))
     assert {text.split()[0] for text in written} == {text.split()[0] for text in MOVE_TEXTS}
-
-
-def test_both_languages_have_the_same_drawings_rulings_and_reconstructions() -> None:
-    drawings = [re.findall(r"\]\(drawing:([\w-]+)\)", page(language)) for language in LANGUAGES]
-    assert drawings[0] == drawings[1]
-    assert page("en").count("[ruling") == page("de").count("[Festlegung")
-    assert page("en").count("[reconstruction") == page("de").count("[Rekonstruktion")
-    for language in LANGUAGES:
-        assert all(alt.strip() for alt in re.findall(r"!\[([^\]]*)\]", page(language)))
-        assert page(language).count("![") == len(drawings[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
