@@ -1,6 +1,5 @@
 """Why a move is refused while an action card is carried out (PS 5)."""
 
-from baumeister.games.skyline.cards import is_exchangeable, most_cash, most_skyscrapers
 from baumeister.games.skyline.components import (
     EMPTY,
     EXTRA_FLOOR,
@@ -14,6 +13,7 @@ from baumeister.games.skyline.components import (
     TAX_ANY,
     TOPPLE_LEADER,
 )
+from baumeister.games.skyline.decisions import is_exchangeable, most_cash, most_skyscrapers
 from baumeister.games.skyline.moves import (
     ADVANCE,
     BUILD_ON,

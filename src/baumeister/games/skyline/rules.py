@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from baumeister.core.kernel import kernel
 from baumeister.core.record import FULL
 from baumeister.games.skyline.building import build, call_architect, legal_builds, legal_demolitions, strike_joined
-from baumeister.games.skyline.cards import decide, draw_card, forget_card, legal_decisions, roll_money, roll_on, see_card
+from baumeister.games.skyline.cards import draw_card, forget_card, see_card
 from baumeister.games.skyline.components import (
     BESIDE,
     CARD_COPIES,
@@ -29,6 +29,8 @@ from baumeister.games.skyline.components import (
     SET_UP_FLOORS,
     SKYSCRAPER,
 )
+from baumeister.games.skyline.decisions import decide, legal_decisions
+from baumeister.games.skyline.effects import roll_money, roll_on
 from baumeister.games.skyline.moves import CARD_DRAWN, DEMOLISH, FLOOR_ON, ROLL_BOTH, ROLL_WHITE, START, TOWERS
 from baumeister.games.skyline.road import move_pawn, pay_rent
 from baumeister.games.skyline.state import (
