@@ -36,15 +36,21 @@ PIPS = {  # where the pips are on a die, in steps from its middle
 @lru_cache(maxsize=64)
 def building(look: Look, hue: Hue, kind: int) -> Markup:
     """Draw what stands on a field: one to three floors, or a skyscraper; the middle of its base is the origin."""
-    return skyscraper(look, hue) if kind == SKYSCRAPER else house(look, hue, kind)
+    return skyscraper(look, hue) if kind == SKYSCRAPER else group(house(look, hue, kind), _label(look, hue, kind))
 
 
 def house(look: Look, hue: Hue, floors: int) -> Markup:
-    """Draw some floors, on the roof the owner's letter and how many they are."""
-    x, y = raised(0, 0, floors * FLOOR)
+    """Draw some floors without a label."""
     return group(
         block(look, hue, WIDTH, DEPTH, floors, FLOOR),
         *(_windows(look, level * FLOOR + 4.5, 9.0, [-22.0 + 11 * i for i in range(5)], DEPTH) for level in range(floors)),
+    )
+
+
+def _label(look: Look, hue: Hue, floors: int) -> Markup:
+    """Write on a roof the owner's letter and how many floors there are."""
+    x, y = raised(0, 0, floors * FLOOR)
+    return group(
         text(x - 15, y - 9.5, hue.letter[look.language], 12, look["edge"], plain=True, font_weight=700),
         text(x + 3.5, y + 1, floors, 23, look["edge"]),
     )

@@ -1,7 +1,7 @@
 """What a seat of Project Skyline has left, small, for its panel: floors, skyscrapers, money."""
 
-from baumeister.games.skyline.components import ONE_FLOOR, SKYSCRAPER, SKYSCRAPERS
-from baumeister.games.skyline.drawing_pieces import HUES, building
+from baumeister.games.skyline.components import SKYSCRAPERS
+from baumeister.games.skyline.drawing_pieces import HUES, house, skyscraper
 from baumeister.games.skyline.parts import floors_part, skyscrapers_part
 from baumeister.games.skyline.phrases import floors, seat_name, skyscrapers, thousands
 from baumeister.games.skyline.state import State
@@ -33,9 +33,9 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         WIDTH,
         HEIGHT,
         said[look.language],
-        _piece(look, hue, ONE_FLOOR, floors_part(seat - 1), 36, 0.72, supply > 0 or is_endless),
-        _endless(look, 84) if is_endless else _count(look, 80, supply),
-        _piece(look, hue, SKYSCRAPER, skyscrapers_part(seat - 1), 132, 0.56, left > 0),
+        _piece(house(look, hue, 1), floors_part(seat - 1), at(34, 39), 0.72, supply > 0 or is_endless),
+        _endless(look, 84) if is_endless else _count(look, 78, supply),
+        _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(134, 46), 0.46, left > 0),
         _count(look, 160, left),
         group(banknotes(look), transform=at(190, 14)),
         text(246, 31, int(view.cash[seat - 1]), 20, look["ink"], anchor="start"),
@@ -43,9 +43,9 @@ def stock(view: State, seat: int, look: Look) -> Markup:
     )
 
 
-def _piece(look: Look, hue: Hue, kind: int, name: str, x: float, scale: float, is_left: bool) -> Markup:
-    piece = group(building(look, hue, kind), transform=f"scale({scale:g})")
-    return group(piece, id=name, transform=at(x, 39), opacity=None if is_left else 0.35)
+def _piece(piece: Markup, name: str, place: str, scale: float, is_left: bool) -> Markup:
+    small = group(piece, transform=f"scale({scale:g})")
+    return group(small, id=name, transform=place, opacity=None if is_left else 0.35)
 
 
 def _count(look: Look, x: float, count: int) -> Markup:
