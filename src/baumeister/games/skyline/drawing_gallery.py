@@ -29,7 +29,7 @@ from baumeister.svg.solid import OUTLINE, raised
 from baumeister.text import Text
 
 ORANGE, BLUE, YELLOW = range(3)
-CARDS_ABREAST = 4
+CARD_ROWS = (range(1, 4), range(4, 7), range(7, 10), range(10, KINDS + 1))  # as the rules pages show them
 Standing = Mapping[str, tuple[int, int]]  # by the field's name: whose, what
 
 
@@ -82,15 +82,12 @@ def action_card(look: Look, kind: int) -> Markup:
     return picture(width + 8, height + 8, CARDS[kind].title[look.language], group(card(look, kind), transform=at(4, 4)))
 
 
-def cards(look: Look) -> Markup:
-    """Draw all kinds of action cards in their order (PS 5)."""
-    across, down = CARD[0] + 12, CARD[1] + 12
-    drawn = [
-        group(card(look, kind), transform=at(6 + (kind - 1) % CARDS_ABREAST * across, 6 + (kind - 1) // CARDS_ABREAST * down))
-        for kind in range(1, KINDS + 1)
-    ]
-    rows = -(-KINDS // CARDS_ABREAST)
-    return picture(CARDS_ABREAST * across, rows * down, _words(look, "The action cards", "Die Aktionskarten"), *drawn)
+def cards(look: Look, kinds: Sequence[int]) -> Markup:
+    """Draw some kinds of action cards side by side (PS 5)."""
+    width, height = CARD
+    drawn = [group(card(look, kind), transform=at(6 + index * (width + 12), 6)) for index, kind in enumerate(kinds)]
+    words = ", ".join(CARDS[kind].title[look.language] for kind in kinds)
+    return picture(len(kinds) * (width + 12), height + 12, words, *drawn)
 
 
 def card_back(look: Look) -> Markup:
@@ -242,7 +239,7 @@ EXHIBITS: Mapping[str, Callable[[Look], Markup]] = {
     "figures": figures,
     "dice": dice,
     "action-field": action_field,
-    "cards": cards,
+    **{f"cards-{row}": lambda look, kinds=kinds: cards(look, kinds) for row, kinds in enumerate(CARD_ROWS, 1)},  # type: ignore[misc]
     **{f"card-{kind}": lambda look, kind=kind: action_card(look, kind) for kind in range(1, KINDS + 1)},  # type: ignore[misc]
     "card-back": card_back,
     "rent": rent,
