@@ -1,6 +1,11 @@
 """What can go wrong, each with one clear sentence."""
 
+from collections.abc import Iterator
+
 from baumeister.text import Text
+
+Reasons = Iterator[tuple[str, Text]]
+"""Rules that forbid a move, with a sentence each; the first one counts."""
 
 
 class BaumeisterError(Exception):
@@ -17,6 +22,14 @@ class IllegalMove(BaumeisterError):  # noqa: N818 - the name that users of chess
     def __init__(self, rule: str, reason: Text) -> None:
         self.rule, self.reason = rule, reason
         super().__init__(f"{rule}: {reason.en}" if rule else reason.en)
+
+
+def refused(reasons: Reasons, move: str) -> IllegalMove:
+    """Return the refusal of a move for the first of its reasons."""
+    found = next(reasons, None)
+    if found is None:
+        raise ValueError(f"{move} is legal here")
+    return IllegalMove(*found)
 
 
 class BadRecordError(BaumeisterError):

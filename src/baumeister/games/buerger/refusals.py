@@ -1,8 +1,6 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
-from collections.abc import Iterator
-
-from baumeister.core.errors import IllegalMove
+from baumeister.core.errors import IllegalMove, Reasons, refused
 from baumeister.games.buerger.components import DISTRICT, DISTRICTS_OF_A_COLOUR, TILE_COLOUR
 from baumeister.games.buerger.moves import CRANE, NO_CRANE
 from baumeister.games.buerger.notation import MOVE_TEXTS
@@ -20,9 +18,6 @@ from baumeister.games.buerger.phrases import (
 from baumeister.games.buerger.reading import cost_of, hand_of, lay_of, offer_of, price_of, spaces_of
 from baumeister.games.buerger.state import DEAL, DONE, LAY, MAYOR, NEUTRAL, OFFER, PROJECT, REFILL, TAKE, State
 from baumeister.text import Text
-
-Refusals = Iterator[tuple[str, Text]]
-"""Rules that forbid a move, with a sentence each; the first one counts."""
 
 NO_DECISION = {
     NEUTRAL: (
@@ -75,13 +70,10 @@ NONE_HELD = Text("none", "keine")
 
 def refuse(view: State, move: int) -> IllegalMove:
     """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
-    found = next(_reasons(view, move), None)
-    if found is None:
-        raise ValueError(f"{MOVE_TEXTS[move]} is legal here")
-    return IllegalMove(*found)
+    return refused(_reasons(view, move), MOVE_TEXTS[move])
 
 
-def _reasons(view: State, move: int) -> Refusals:
+def _reasons(view: State, move: int) -> Reasons:
     if int(view.phase) in NO_DECISION:
         yield NO_DECISION[int(view.phase)]
     elif move < CRANE:
@@ -92,7 +84,7 @@ def _reasons(view: State, move: int) -> Refusals:
         yield from _not_taken(view, offer_of(move))
 
 
-def _not_laid(view: State, move: int) -> Refusals:
+def _not_laid(view: State, move: int) -> Reasons:
     tile, space = lay_of(move)
     if view.phase != LAY:
         now = NOW_PROJECT.format(project=the_project(int(view.district))) if view.phase == PROJECT else NOW_TAKE
@@ -104,7 +96,7 @@ def _not_laid(view: State, move: int) -> Refusals:
     yield from _not_there(view, tile, space)
 
 
-def _not_there(view: State, tile: int, space: int) -> Refusals:
+def _not_there(view: State, tile: int, space: int) -> Reasons:
     colour, there = int(TILE_COLOUR[tile]), int(DISTRICT[space]) // DISTRICTS_OF_A_COLOUR
     districts = range(colour * DISTRICTS_OF_A_COLOUR, (colour + 1) * DISTRICTS_OF_A_COLOUR)
     if there != colour:
@@ -120,7 +112,7 @@ def _not_there(view: State, tile: int, space: int) -> Refusals:
         yield "BB 3.1", sentence.format(space=space_name(space), tile=lies, free=join(free))
 
 
-def _not_completed(view: State) -> Refusals:
+def _not_completed(view: State) -> Reasons:
     if view.phase == LAY:
         yield "BB 3.4", LAY_FIRST
     if view.phase == TAKE:
@@ -147,7 +139,7 @@ def _held(count: int) -> Text:
     return Text(str(count), str(count)) if count else NONE_HELD
 
 
-def _not_taken(view: State, space: int) -> Refusals:
+def _not_taken(view: State, space: int) -> Reasons:
     if view.phase == LAY:
         yield "BB 3.5", LAY_FIRST
     if view.phase == PROJECT:

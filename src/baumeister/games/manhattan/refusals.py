@@ -1,10 +1,8 @@
 """Why a move of Manhattan is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
-from collections.abc import Iterator
-
 import numpy as np
 
-from baumeister.core.errors import IllegalMove
+from baumeister.core.errors import IllegalMove, Reasons, refused
 from baumeister.games.manhattan.components import KINDS, LOTS, SIZES, TAKEN
 from baumeister.games.manhattan.notation import MOVE_TEXTS
 from baumeister.games.manhattan.phrases import (
@@ -31,9 +29,6 @@ from baumeister.games.manhattan.reading import (
 from baumeister.games.manhattan.rules import MOVES, PUT, SCRAP, legal
 from baumeister.games.manhattan.state import BUILD, CHOOSE, DEAL, DONE, DRAW, State
 from baumeister.text import Text, plural
-
-Refusals = Iterator[tuple[str, Text]]
-"""Rules that forbid a move, with a sentence each; the first one counts."""
 
 NO_DECISION = {
     DEAL: ("MH 2.3", Text("the cards are still being dealt", "die Karten werden noch ausgeteilt")),
@@ -99,13 +94,10 @@ CAN_BUILD = Text(
 
 def refuse(view: State, move: int) -> IllegalMove:
     """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
-    found = next(_reasons(view, move), None)
-    if found is None:
-        raise ValueError(f"{MOVE_TEXTS[move]} is legal here")
-    return IllegalMove(*found)
+    return refused(_reasons(view, move), MOVE_TEXTS[move])
 
 
-def _reasons(view: State, move: int) -> Refusals:
+def _reasons(view: State, move: int) -> Reasons:
     if int(view.phase) in NO_DECISION:
         yield NO_DECISION[int(view.phase)]
     elif move < PUT:
@@ -116,7 +108,7 @@ def _reasons(view: State, move: int) -> Refusals:
         yield from _not_laid_away(view, move)
 
 
-def _not_chosen(view: State, move: int) -> Refusals:
+def _not_chosen(view: State, move: int) -> Reasons:
     seat = int(view.actor) - 1
     second, mix = take_of(move)
     if view.phase == BUILD:
@@ -142,19 +134,19 @@ def _not_chosen(view: State, move: int) -> Refusals:
             )
 
 
-def _not_second_colour(view: State, seat: int) -> Refusals:
+def _not_second_colour(view: State, seat: int) -> Reasons:
     if view.seats != 2:
         yield "MH 2.2", ONE_COLOUR.format(colour=IN_COLOUR[seat])
 
 
-def _not_this_colour(view: State, seat: int, second: int) -> Refusals:
+def _not_this_colour(view: State, seat: int, second: int) -> Reasons:
     has_taken_first = bool(view.chosen[seat].any())
     if has_taken_first != bool(second):
         order = FIRST_COLOUR_DONE if has_taken_first else FIRST_COLOUR_FIRST
         yield "MH 3.1", order.format(first=IN_COLOUR[seat], second=IN_COLOUR[seat + 2])
 
 
-def _not_built(view: State, move: int) -> Refusals:
+def _not_built(view: State, move: int) -> Reasons:
     seat = int(view.actor) - 1
     second, number, size = build_of(move)
     if view.phase == CHOOSE:
@@ -173,7 +165,7 @@ def _hand(view: State, seat: int) -> Text:
     return join(card(view, seat, kind) for kind in range(KINDS) if view.hands[seat, kind] > 0)
 
 
-def _no_such_block(view: State, colour: int, size: int, rule: str) -> Refusals:
+def _no_such_block(view: State, colour: int, size: int, rule: str) -> Reasons:
     left = view.chosen[colour].tolist()
     if left[size] == 0:
         sentence = NO_BLOCK if any(left) else NO_BLOCK_AT_ALL
@@ -185,7 +177,7 @@ def _no_such_block(view: State, colour: int, size: int, rule: str) -> Refusals:
         )
 
 
-def _too_few_floors(view: State, number: int, colour: int, size: int) -> Refusals:
+def _too_few_floors(view: State, number: int, colour: int, size: int) -> Reasons:
     if not is_foreign(view, number, colour):
         return
     owner = int(view.top[number])
@@ -197,7 +189,7 @@ def _too_few_floors(view: State, number: int, colour: int, size: int) -> Refusal
         yield rule, sentence.format(few=few, owner=name, others=others, own=own, colour=COLOURS[colour])
 
 
-def _not_laid_away(view: State, move: int) -> Refusals:
+def _not_laid_away(view: State, move: int) -> Reasons:
     seat = int(view.actor) - 1
     second, kind, size = scrap_of(move)
     if view.phase == CHOOSE:
