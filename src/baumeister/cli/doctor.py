@@ -6,8 +6,6 @@ import sys
 import tempfile
 import urllib.request
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
@@ -15,12 +13,6 @@ import typer
 
 if TYPE_CHECKING:
     from baumeister.web.settings import Settings
-
-
-COMPILED = ("rules", "bots", "playouts")
-"""What is compiled of each game."""
-MANY = 2
-"""Cold games from which on it pays to compile them in processes of their own."""
 
 
 class Finding(NamedTuple):
@@ -38,6 +30,8 @@ def doctor(
     compile_only: Annotated[bool, typer.Option("--compile-only", help="Compile all games and look at nothing.")] = False,
 ) -> None:
     """Look at the installation and say what to do where something is amiss. Exit code 1 if something is."""
+    from baumeister.cli.compiling import compile_all  # noqa: PLC0415
+
     if compile_now or compile_only:
         compile_all()
     if compile_only:
@@ -49,34 +43,6 @@ def doctor(
             typer.echo(f"      {'':<22} → {finding.advice}")
     if not all(finding.is_well for finding in findings):
         raise typer.Exit(1)
-
-
-def compile_all() -> None:
-    """Compile every game's kernels and bots, several games at once where there are several cores."""
-    from baumeister.core.kernel import is_compiled  # noqa: PLC0415
-    from baumeister.games import GAMES  # noqa: PLC0415
-
-    cold = [name for name in GAMES if not all(is_compiled(f"{name}.{part}") for part in COMPILED)]
-    if len(cold) < MANY:
-        for name in cold:
-            compile_game(name)
-        return
-    with ProcessPoolExecutor(min(len(cold), os.cpu_count() or 1), get_context("spawn")) as pool:
-        for _ in pool.map(compile_game, cold):
-            pass
-
-
-def compile_game(name: str) -> None:
-    """Compile a game's kernels and bots."""
-    from baumeister.bots import warm as warm_bots  # noqa: PLC0415
-    from baumeister.core.game import Game  # noqa: PLC0415
-    from baumeister.core.playout import bench  # noqa: PLC0415
-    from baumeister.core.warm import warm  # noqa: PLC0415
-    from baumeister.games import rules  # noqa: PLC0415
-
-    warm(rules(name))
-    warm_bots(rules(name))
-    bench(Game(rules(name), rules(name).seats[0], {}), seconds=0.0)
 
 
 def examine(port: int) -> Iterator[Finding]:
@@ -96,7 +62,8 @@ def examine(port: int) -> Iterator[Finding]:
 
 def compiled() -> Iterator[Finding]:
     """Look at the compiled code."""
-    from baumeister.core.kernel import CACHE, INTERPRETED, is_compiled  # noqa: PLC0415
+    from baumeister.cli.compiling import is_cold  # noqa: PLC0415
+    from baumeister.core.kernel import CACHE, INTERPRETED  # noqa: PLC0415
     from baumeister.games import GAMES  # noqa: PLC0415
 
     if INTERPRETED or CACHE is None:
@@ -106,7 +73,7 @@ def compiled() -> Iterator[Finding]:
     advice = "the user's cache folder can't be written to; set BAUMEISTER_CACHE to a folder that can"
     yield Finding(is_lasting, "compiled code", str(CACHE), advice)
     for name in GAMES:
-        is_there = all(is_compiled(f"{name}.{part}") for part in COMPILED)
+        is_there = not is_cold(name)
         advice = "it is compiled when first used; `baumeister doctor --compile` does it now"
         yield Finding(is_there, f"  {name}", "compiled" if is_there else "not compiled yet", advice)
 

@@ -17,10 +17,12 @@ def serve(
     database: Database = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
 ) -> None:
-    """Serve the table in the browser, to play alone or with friends."""
+    """Serve the table in the browser, to play alone or with friends. Before the first time the games are compiled."""
+    from baumeister.cli.compiling import compile_all  # noqa: PLC0415
     from baumeister.web.server import serve as run  # noqa: PLC0415
     from baumeister.web.settings import Settings  # noqa: PLC0415
 
+    compile_all()
     run(Settings.from_environment(host=host, port=port, database=database), open_browser=open_browser)
 
 
