@@ -47,18 +47,23 @@ class Desk(NamedTuple):
     """Each seat's share of the win."""
     worths: NDArray[np.float64]
     """The worth of each legal move."""
+    bids: NDArray[np.int64]
+    """The first bid and the number after the last, where only the lowest bids are worth a thought; else equal."""
 
 
 def new_desk(game: Game) -> Desk:
     """Return arrays as large as a game needs."""
     moves, seats = len(game.rules.move_texts), game.seats
     counts, points = np.zeros(moves, np.int64), np.zeros(seats)
-    return Desk(np.zeros(moves, np.int32), counts, points, np.zeros(seats, np.int64), np.zeros(seats), np.zeros(moves))
+    bids = game.rules.bids if game.rules.bids_rise else range(0)
+    limits = np.array([bids.start, bids.stop], np.int64)
+    won, shares = np.zeros(seats, np.int64), np.zeros(seats)
+    return Desk(np.zeros(moves, np.int32), counts, points, won, shares, np.zeros(moves), limits)
 
 
 def desk_type(t: Types) -> Any:
     """Return Numba's type of `Desk`."""
-    return named_tuple(Desk, t.moves, t.integers, t.reals, t.integers, t.reals, t.reals)
+    return named_tuple(Desk, t.moves, t.integers, t.reals, t.integers, t.reals, t.reals, t.integers)
 
 
 def named_tuple(cls: type[tuple[Any, ...]], *fields: Any) -> Any:

@@ -74,13 +74,14 @@ class MctsBot:
         """How many simulations the last search made."""
 
     def choose(self, view: View) -> Move:
-        """Return the move that was tried most often."""
+        """Return the move that was tried most often, among those that the seat can pay."""
         moves = moves_of(view)
         if len(moves) == 1:
             self._prepare(view)
             return moves[0]
         self._search(view)
-        return self.thoughts()[0].move
+        tried = [thought.move for thought in self.thoughts()]
+        return next(move for move in (*tried, *moves) if view.game.rules.affords(view.state, move.number))
 
     def thoughts(self) -> list[Thought]:
         """Return what the search for the last move found, the most tried move first; nothing if that was the only move."""

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baumeister.bots.desk import Calls, Desk
-from baumeister.bots.worth import run_chance, share_win, worth_of
+from baumeister.bots.worth import choices, run_chance, share_win, worth_of
 from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER
@@ -129,7 +129,7 @@ def descend(calls: Calls, desk: Desk, tree: Tree, settings: NDArray[np.float64],
         run_chance(calls, desk, state, rng)
         if state.actor == OVER:
             break
-        count = calls.legal(state, desk.moves)
+        count = choices(calls, desk, state)
         if count == 1:
             calls.play(state, int(desk.moves[0]))
             continue
@@ -274,7 +274,7 @@ def play_out(calls: Calls, desk: Desk, settings: NDArray[np.float64], states: An
     for _ in range(int(settings[DECISIONS])):
         if state.actor == OVER:
             return
-        count = calls.legal(state, desk.moves)
+        count = choices(calls, desk, state)
         calls.play(state, best_of_some(calls, desk, states, count, int(settings[SAMPLES]), rng))
         run_chance(calls, desk, state, rng)
 

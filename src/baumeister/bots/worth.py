@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from baumeister.bots.desk import Calls, Desk
 from baumeister.core.chance import Rng, pick
 from baumeister.core.kernel import kernel
+from baumeister.core.playout import highest_sensible_bid
 from baumeister.core.record import OVER
 
 DOUBT = 0.1  # a lead of this part of the mean points makes a seat e times as likely to win
@@ -57,6 +58,23 @@ def worth_of(calls: Calls, desk: Desk, states: Any, at: int, move: int) -> float
 
 
 @kernel
+def choices(calls: Calls, desk: Desk, state: Any) -> int:
+    """Write the moves that are worth a thought to `desk.moves`, return how many: all legal ones, of rising bids the lowest."""
+    count = calls.legal(state, desk.moves)
+    first, stop = desk.bids[0], desk.bids[1]
+    if first == stop:
+        return int(count)
+    highest = highest_sensible_bid(desk.moves, count, first, stop)
+    kept = 0
+    for index in range(count):
+        move = desk.moves[index]
+        if not highest < move < stop or move < first:
+            desk.moves[kept] = move
+            kept += 1
+    return kept
+
+
+@kernel
 def run_chance(calls: Calls, desk: Desk, state: Any, rng: Rng) -> None:
     """Let chance move by its odds until a seat acts or the game is over."""
     while state.actor == 0:
@@ -66,13 +84,13 @@ def run_chance(calls: Calls, desk: Desk, state: Any, rng: Rng) -> None:
 
 
 def rank(guess: Any, legal: Any, odds: Any, play: Any, evaluate: Any, winners: Any, desk: Desk, states: Any, rng: Rng) -> int:
-    """Write a view's legal moves to `desk.moves`, the mover's share of the win after each to `desk.worths`; return how many.
+    """Write a view's `choices` to `desk.moves`, the mover's share of the win after each to `desk.worths`; return how many.
 
     states[0] is the view, which is guessed full; states[1] a place to try moves out.
     """
     calls = Calls(guess, legal, odds, play, evaluate, winners)
     guess(states[0], rng)
-    count = legal(states[0], desk.moves)
+    count = choices(calls, desk, states[0])
     for index in range(count):
         desk.worths[index] = worth_of(calls, desk, states, 0, int(desk.moves[index]))
     return int(count)

@@ -74,6 +74,11 @@ class MoveGroup(NamedTuple):
     moves: Sequence[tuple[int, Text]]
 
 
+def affords_all(view: Any, move: int) -> bool:  # noqa: ARG001 - the same for all moves
+    """Return True: in this game what is legal can be paid."""
+    return True
+
+
 def no_item(view: Any, look: Look) -> Markup:  # noqa: ARG001 - nothing is for sale
     """Draw nothing: in this game nothing is auctioned."""
     return Markup("")
@@ -185,6 +190,10 @@ class Rules:
     bids: range = range(0)
     """The numbers of the moves that bid, lowest bid first; `pass_move` is the move that passes."""
     pass_move: int = -1
+    bids_rise: bool = False
+    """Whether an outbid seat is asked again, as in an open auction: then it is enough to think about the lowest bids."""
+    affords: Callable[[Any, int], bool] = affords_all
+    """affords(view, move): whether the seat whose turn it is can pay for a legal move; bots make no bid that they can't."""
     numbers: Mapping[str, int] = field(init=False)
 
     def __post_init__(self) -> None:

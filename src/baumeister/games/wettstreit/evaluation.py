@@ -54,7 +54,7 @@ END, MIDDLE, CHURCHES, CORNERS = 0.9, 0.8, 0.8, 0.35  # chances of what can be h
 BUY_END, BUY_HALL = 0.13, 0.1  # how fast the chance to buy what is missing rises with the turns left
 STEP = 0.8  # how much each card that is missing to a balance lowers its chance
 GAP = 0.65
-OVER_BID = 1.0  # the harm in a bid that can't be paid, besides the talers that it costs
+OVER_BID = 10.0  # the harm in a bid that can't be paid: enough that nobody makes one who need not
 ATTACKED = 0.5  # the part of its value that a building loses when a saboteur stands on it
 
 

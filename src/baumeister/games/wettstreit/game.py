@@ -1,7 +1,7 @@
 """Wettstreit der Baumeister, put together."""
 
 from baumeister.core.game import Kernels, Option, Rules
-from baumeister.games.wettstreit import drawing, knowledge, moves, rules, scoring, terminal, words
+from baumeister.games.wettstreit import drawing, knowledge, moves, reading, rules, scoring, terminal, words
 from baumeister.games.wettstreit.components import SEATS_MAX, SEATS_MIN
 from baumeister.games.wettstreit.evaluation import evaluate
 from baumeister.games.wettstreit.features import FEATURES, features
@@ -57,4 +57,6 @@ RULES = Rules(
     ),
     bids=range(moves.BID, moves.PASS),
     pass_move=moves.PASS,
+    bids_rise=True,
+    affords=reading.affords,
 )

@@ -10,6 +10,7 @@ from baumeister.games.wettstreit.phrases import (
     OF_STACKS,
     TYPES,
     TYPES_NOMINATIVE,
+    new_sentence,
     seat_name,
     talers,
     the_card,
@@ -108,7 +109,7 @@ def _sale(before: State, after: State) -> Iterator[LogLine]:
         yield LogLine(sentence, seat + 1, (tent_part(seat),), rule="WB 3.6")
     if after.buyer == NOBODY:
         card = next(card for card, count in enumerate(after.out) if count > before.out[card])
-        yield LogLine(UNSOLD.format(card=the_card(card)), parts=(SALE,), rule="WB 3.6")
+        yield LogLine(UNSOLD.format(card=new_sentence(card)), parts=(SALE,), rule="WB 3.6")
         return
     buyer, auctioneer, price = int(after.buyer), int(before.active), int(before.bids[after.buyer])
     if buyer == auctioneer:

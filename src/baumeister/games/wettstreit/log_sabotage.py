@@ -4,7 +4,7 @@ from baumeister.core.game import LogLine
 from baumeister.games.wettstreit.components import HIDDEN, OPEN, SABOTEUR, VALUE_OF
 from baumeister.games.wettstreit.moves import LOSE, PAY, SABOTAGE_HAND
 from baumeister.games.wettstreit.parts import DIE, hand_part, place_part, stack_part, tent_part
-from baumeister.games.wettstreit.phrases import UNDER_STACKS, capital, seat_name, talers, the_card, to_card
+from baumeister.games.wettstreit.phrases import UNDER_STACKS, capital, new_sentence, seat_name, talers, the_card, to_card
 from baumeister.games.wettstreit.reading import sabotage_of
 from baumeister.games.wettstreit.sabotage import FAILURE
 from baumeister.games.wettstreit.state import NOTHING, RANSOM, State
@@ -48,19 +48,24 @@ def used(before: State, move: int) -> LogLine:
 
 
 def _values(before: State) -> dict[str, Text]:
-    """Name who and what a sabotage of a building is about; `to_card` is the card as an object, `card` as a subject."""
+    """Name who and what a sabotage is about; the building as a subject, as an object (`to_card`), after a colon (`new`)."""
     card = int(before.cities[before.target, before.target_place])
     names = {"seat": seat_name(int(before.active)), "other": seat_name(int(before.target))}
-    return names | {"card": the_card(card), "to_card": to_card(card), "price": talers(int(VALUE_OF[card]))}
+    return names | {
+        "card": the_card(card),
+        "new": new_sentence(card),
+        "to_card": to_card(card),
+        "price": talers(int(VALUE_OF[card])),
+    }
 
 
 def attacked(before: State, after: State) -> LogLine:
     """WB 3.11: the sabotage roll."""
     values = _values(before)
     if after.roll <= FAILURE:
-        what = NO_HARM.format(card=values["card"])
+        what = NO_HARM.format(card=values["new"])
     elif after.roll == SABOTEUR:
-        what = IS_DESTROYED.format(card=values["card"])
+        what = IS_DESTROYED.format(card=values["new"])
     elif after.phase == RANSOM:
         what = MAY_PAY.format(other=values["other"], card=values["to_card"], price=values["price"])
     else:
@@ -76,7 +81,7 @@ def answered(before: State, move: int) -> LogLine:
     if move == PAY:
         text = PAYS.format(other=values["other"], seat=values["seat"], price=values["price"], card=values["to_card"])
         return LogLine(text, seat + 1, (tent_part(seat),), rule="WB 3.11")
-    text = REFUSES.format(other=values["other"], card=values["card"])
+    text = REFUSES.format(other=values["other"], card=values["new"])
     return LogLine(text, seat + 1, (place_part(seat, int(before.target_place)),), rule="WB 3.11")
 
 

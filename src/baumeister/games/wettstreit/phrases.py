@@ -83,6 +83,12 @@ def the_card(card: int) -> Text:
     return Text(CARDS[letter].en, NOMINATIVE[letter]).format(value=int(VALUE_OF[card]))
 
 
+def new_sentence(card: int) -> Text:
+    """Name a card that begins a sentence after a colon, which German writes with a capital: "Das Rathaus 5"."""
+    name = the_card(card)
+    return Text(name.en, capital(name).de)
+
+
 def to_card(card: int) -> Text:
     """Name a card as the one to which something is done: church 7, den Turm 2."""
     letter = LETTER_OF[card]

@@ -1,7 +1,7 @@
 """What a move of Wettstreit der Baumeister means, in plain Python for sentences and drawings."""
 
 from baumeister.games.wettstreit.components import PLACES
-from baumeister.games.wettstreit.moves import LAY, SABOTAGE
+from baumeister.games.wettstreit.moves import BID, LAY, PASS, SABOTAGE
 from baumeister.games.wettstreit.state import State
 
 
@@ -13,6 +13,11 @@ def lay_of(move: int) -> tuple[int, int]:
 def sabotage_of(move: int) -> tuple[int, int]:
     """Return the seat and the index of the place that a sabotage of a building is about."""
     return divmod(move - SABOTAGE, PLACES)
+
+
+def affords(view: State, move: int) -> bool:
+    """WB 3.6: whether a move is no over-bid."""
+    return not BID <= move < PASS or bool(move - BID <= view.talers[view.actor - 1])
 
 
 def is_gap(view: State, seat: int, index: int) -> bool:

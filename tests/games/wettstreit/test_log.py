@@ -1,0 +1,183 @@
+"""The log: what each move did, in sentences, as each seat saw it."""
+
+import pytest
+
+from baumeister.core.game import Game, LogLine
+from baumeister.core.position import Position
+from baumeister.records.trace import random_game
+from tests.games.wettstreit.notes import FOUR, GAMES, placed, play, start
+
+CITY = "G3 T1 C8"
+OPEN = play(start(top="C7"), "auction open, bid 1")
+HIDDEN = play(start(top="C7"), "auction hidden, peek H6, bid 1")
+
+
+def lines(position: Position, move: str, seat: int = 0) -> list[LogLine]:
+    """Return the log of a move as a seat sees it."""
+    return list(position.play(move).log(seat))
+
+
+def said(position: Position, move: str, seat: int = 0) -> list[str]:
+    """Return the English sentences of a move's log."""
+    return [line.text.en for line in lines(position, move, seat)]
+
+
+def german(position: Position, move: str, seat: int = 0) -> list[str]:
+    """Return the German ones."""
+    return [line.text.de for line in lines(position, move, seat)]
+
+
+def test_the_first_card_and_the_beginning() -> None:
+    assert said(FOUR.start(), "reveal G3") == ["City gate 3 is turned up on the open stack", "Lion begins"]
+    assert german(FOUR.start(), "reveal G3") == ["Das Stadttor 3 wird auf dem offenen Stapel aufgedeckt", "Löwe beginnt"]
+
+
+def test_income() -> None:
+    position = placed(seat=4, cities={1: "G3 T1 G5"}).play("done")
+    assert said(position, "roll 4") == ["Lion rolls 4 and takes 4 talers and 3 talers for the coins on its gates"]
+    assert german(position, "roll S") == [
+        "Löwe würfelt den Saboteur und erhält 3 Taler für die Münzen auf den Stadttoren: Einer kommt aus dem Vorrat"
+    ]
+    assert said(start(roll="1").undo(), "roll 1") == ["Lion rolls 1 and takes 1 taler"]
+
+
+def test_an_empty_pool_and_a_robbery() -> None:
+    position = placed(seat=4, saboteurs={2: 5}).play("done")
+    assert said(position, "roll S") == ["Lion rolls the saboteur: the pool is empty, but others have some"]
+    assert said(position.play("roll S"), "rob P2") == ["Lion takes a saboteur from Eagle"]
+    assert german(position.play("roll S"), "leave") == ["Löwe nimmt niemandem einen Saboteur weg"]
+    assert german(placed(seat=4, saboteurs={1: 5}).play("done"), "roll S") == [
+        "Löwe würfelt den Saboteur: Der Vorrat ist leer, und niemand sonst hat einen"
+    ]
+
+
+def test_what_is_put_up_for_auction() -> None:
+    assert said(start(top="C7"), "auction open") == ["Lion puts church 7 from the open stack up for auction"]
+    assert german(start(), "auction hidden") == ["Löwe versteigert die oberste Karte des verdeckten Stapels"]
+    last = placed(seat=4, stacks=(0, 5), top="T3").play("done").play("roll 1")
+    assert said(last, "auction open")[1] == "It is the last card of the open stack: the final round follows after this turn"
+
+
+def test_a_hidden_card_is_named_to_the_auctioneer_alone() -> None:
+    position = play(start(), "auction hidden")
+    assert said(position, "peek H6", 1) == ["Lion looks at the hidden card: town hall 6"]
+    for seat in (0, 2, 3, 4):
+        assert german(position, "peek H6", seat) == ["Löwe sieht sich die verdeckte Karte an"]
+
+
+def test_bids_and_the_announcement() -> None:
+    assert german(OPEN.undo(), "bid 1") == ["Löwe eröffnet mit 1 Taler"]
+    assert german(OPEN, "bid 7") == ["Adler bietet 7 Taler"]
+    assert said(play(HIDDEN, "bid 2, pass"), "pass") == ["Stag passes", "Lion announces the card: it is a town hall"]
+
+
+def test_e5_a_sale() -> None:
+    position = play(OPEN, "bid 7, pass, pass")
+    assert said(position, "pass")[1] == "Eagle buys church 7 for 7 talers: 3 to Lion, 4 to the bank"
+    assert german(position, "pass")[1] == "Adler erhält die Kirche 7 für 7 Taler: 3 an Löwe, 4 an die Bank"
+    assert said(play(OPEN, "pass, pass"), "pass")[1] == "Lion buys church 7 for 1 taler, all to the bank"
+
+
+def test_a_hidden_sale_is_told_as_far_as_one_knows() -> None:
+    kept = play(HIDDEN, "pass, pass")
+    assert said(kept, "pass", 2)[1] == "Lion buys the hidden card for 1 taler, all to the bank"
+    assert said(kept, "pass", 1)[1] == "Lion buys town hall 6 for 1 taler, all to the bank"
+    sold = play(HIDDEN, "bid 2, pass, pass")
+    assert [said(sold, "pass", seat)[1].split(" for ")[0] for seat in range(5)] == [
+        "Eagle buys a town hall",
+        "Eagle buys town hall 6",
+        "Eagle buys town hall 6",
+        "Eagle buys a town hall",
+        "Eagle buys a town hall",
+    ]
+
+
+def test_over_bids() -> None:
+    position = play(OPEN, "bid 6, pass, pass, bid 20")
+    assert said(position, "pass") == [
+        "Eagle passes",
+        "Lion has bid 20 talers and can't pay: its 11 talers go to the bank, and it is out of this sale",
+        "Eagle buys church 7 for 6 talers, all to the bank, as Lion has over-bid",
+    ]
+    unsold = play(start(top="C7"), "auction hidden, peek H6, bid 12, pass, pass")
+    assert german(unsold, "pass")[2] == (
+        "Wer geboten hat, kann nicht zahlen: Das Rathaus 6 wird allen gezeigt und kommt aus dem Spiel"
+    )
+
+
+def test_building() -> None:
+    position = placed(cities={1: "G3 . C8"}, hands={1: "T1 G4 L2"})
+    assert said(position, "lay T1 1") == ["Lion lays tower 1 into the gap at place 1"]
+    assert german(position, "lay L2 -1") == ["Löwe legt den linken Eckturm 2 links an"]
+    assert said(position, "lay G4 3") == ["Lion lays city gate 4 at the right end"]
+    assert said(placed(hands={1: "G3 T1 C5"}), "lay T1 0") == ["Lion lays tower 1 as the first card"]
+    assert german(position, "done") == ["Löwe baut und sabotiert nicht"]
+    assert said(position.play("lay T1 1"), "done") == ["Lion lays no more cards"]
+
+
+def test_sabotage_of_a_building() -> None:
+    position = placed(cities={2: CITY}, saboteurs={1: 1})
+    assert german(position, "sabotage P2 2") == ["Löwe setzt einen Saboteur auf die Kirche 8 in der Stadt von Adler"]
+    attacked = position.play("sabotage P2 2")
+    assert german(attacked, "roll 1") == ["Der Sabotagewurf zeigt 1: Die Kirche 8 bleibt stehen"]
+    assert said(attacked, "roll S") == [
+        "The sabotage roll is the saboteur: church 8 is destroyed",
+        "Church 8 goes under the hidden stack, the lower one",
+    ]
+    assert said(attacked, "roll 4") == ["The sabotage roll is 4: Eagle may save church 8 for 8 talers"]
+    asked = attacked.play("roll 4")
+    assert said(asked, "pay") == ["Eagle pays Lion 8 talers and saves church 8"]
+    assert german(asked, "refuse")[0] == "Adler zahlt nicht: Die Kirche 8 ist zerstört"
+    poor = placed(cities={2: CITY}, saboteurs={1: 1}, talers={2: 7}).play("sabotage P2 2")
+    assert said(poor, "roll 4")[0] == "The sabotage roll is 4: Eagle can't pay 8 talers, church 8 is destroyed"
+
+
+def test_sabotage_of_a_hand_and_equal_stacks() -> None:
+    position = placed(hands={3: "G3 G4 H5 C4 T1"}, saboteurs={1: 1}, stacks=(9, 10))
+    assert said(position, "sabotage P3 hand") == ["Lion uses a saboteur against Bear's hand"]
+    lost = position.play("sabotage P3 hand")
+    assert said(lost, "lose H5") == [
+        "Lion draws town hall 5 from Bear's hand",
+        "Both stacks are equally high, Lion chooses the one that town hall 5 goes under",
+    ]
+    assert german(lost.play("lose H5"), "under open") == ["Löwe legt das Rathaus 5 unter den offenen Stapel"]
+
+
+def test_a_known_card_comes_up() -> None:
+    position = play(placed(seat=4, stacks=(0, 5), under=("G2", ""), top="T3"), "done, roll 1, auction open, bid 1, pass, pass")
+    assert said(position, "pass")[2] == "City gate 2, which was put under the open stack, now lies on top of it"
+
+
+def test_the_final_round_and_the_points() -> None:
+    position = placed(final=True, cities={1: "L3 C7 H5 C9 R3", 2: "L1 C4"}, hands={2: "T2"})
+    last = play(position, "done, done, done")
+    assert said(last, "done") == [
+        "Stag lays no card in the final round",
+        (
+            "Lion counts its city: cards 27, town hall in the middle 10, equally many churches 5, equal corner towers 5; "
+            "together 47 points"
+        ),
+        "Eagle counts its city: cards 5, hand −2, no extra points, as it is not complete; together 3 points",
+        "Bear counts its city: cards 0, no extra points, as it is not complete; together 0 points",
+        "Stag counts its city: cards 0, no extra points, as it is not complete; together 0 points",
+        "Lion wins with 47 points",
+    ]
+    assert german(last, "done")[-1] == "Löwe gewinnt mit 47 Punkten"
+    assert lines(last, "done")[1].points == (47, 0, 0, 0)
+
+
+def test_a_shared_victory() -> None:
+    position = placed(final=True, cities={1: "C5 H6", 3: "C5 H6"})
+    assert said(play(position, "done, done, done"), "done")[-1] == "Lion and Bear have 11 points each and win together"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_every_move_has_a_line_with_a_rule(game: Game) -> None:
+    for position in list(random_game(game, 5))[1:]:
+        for seat in (0, 1):
+            told = position.log(seat)
+            assert told
+            for line in told:
+                assert line.rule.startswith("WB ")
+                assert "{" not in line.text.en + line.text.de
+                assert line.text.en != line.text.de

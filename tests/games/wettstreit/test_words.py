@@ -1,0 +1,122 @@
+"""What the game says: names, prompts, forms, the breakdown of points, the terminal."""
+
+import pytest
+
+from baumeister.core.game import Game
+from baumeister.core.position import Position
+from baumeister.games.wettstreit.forms import groups
+from baumeister.games.wettstreit.phrases import new_sentence, seat_names, the_card, to_card
+from baumeister.games.wettstreit.terminal import screen
+from baumeister.games.wettstreit.words import breakdown
+from baumeister.records.trace import random_game
+from baumeister.text import LANGUAGES, Text
+from tests.games.wettstreit.notes import FOUR, GAMES, card, placed, play, start
+
+
+def prompt(position: Position, seat: int) -> Text:
+    """Return what a seat is told to do, or what it is told of others."""
+    return position.view(seat).prompt()
+
+
+def labels(position: Position) -> dict[str, list[str]]:
+    """Return the forms of the seat whose turn it is, in English."""
+    found = groups(position.view(position.actor).state, position.numbers)
+    return {group.title.en: [label.en for _, label in group.moves] for group in found}
+
+
+def test_seats_are_called_by_the_beasts_on_their_tents() -> None:
+    assert [name.de for name in seat_names(4)] == ["Löwe", "Adler", "Bär", "Hirsch"]
+    assert [name.en for name in seat_names(3)] == ["Lion", "Eagle", "Bear"]
+
+
+def test_cards_have_their_german_forms() -> None:
+    names = [(the_card(card(name)).de, to_card(card(name)).de, new_sentence(card(name)).de) for name in ("L2", "G3", "C7")]
+    assert names == [
+        ("der linke Eckturm 2", "den linken Eckturm 2", "Der linke Eckturm 2"),
+        ("das Stadttor 3", "das Stadttor 3", "Das Stadttor 3"),
+        ("die Kirche 7", "die Kirche 7", "Die Kirche 7"),
+    ]
+
+
+def test_prompts_of_an_auction() -> None:
+    assert prompt(start(), 1).de == "Wähle, von welchem Stapel du die oberste Karte versteigerst."
+    assert prompt(start(), 2).en == "Lion chooses a stack for the auction."
+    hidden = play(start(), "auction hidden, peek H6")
+    assert prompt(hidden, 1).en == "Make the opening bid for town hall 6."
+    assert prompt(hidden, 2).en == "Lion bids for the hidden card."
+    assert prompt(hidden.play("bid 3"), 2).de == "Biete mehr als 3 Taler für die verdeckte Karte, oder passe."
+    announced = play(hidden, "bid 3, bid 4, pass, pass")
+    assert prompt(announced, 3).de == "Löwe bietet auf ein Rathaus."
+
+
+def test_prompts_of_building_and_sabotage() -> None:
+    assert prompt(placed(hands={1: "G3 T1"}), 1).en.startswith("You can't begin your city yet")
+    assert prompt(placed(hands={1: "G3 T1 C5"}), 1).de == "Gründe deine Stadt: Zuerst baust du genau drei Karten."
+    assert prompt(placed(hands={1: "G3 T1 C5"}).play("lay T1 0"), 1).en == "Your first build is three cards: lay another one."
+    city = {1: "G3 T1"}
+    assert prompt(placed(cities=city), 1).en == "Build up to three cards, or end your turn."
+    assert prompt(placed(cities=city, saboteurs={1: 1}), 1).en == "Build up to three cards, or sabotage."
+    assert prompt(placed(cities=city, hands={1: "C5"}, final=True), 1).en.startswith("The final round: lay up to three")
+    attacked = play(placed(cities={2: "C8"}, saboteurs={1: 1}), "sabotage P2 0")
+    assert prompt(attacked, 0).de == "Ein Sabotagewurf auf ein Gebäude von Adler: die Kirche 8."
+    assert prompt(attacked.play("roll 5"), 2).en.startswith("Lion attacks church 8: pay 8 talers")
+    assert prompt(attacked.play("roll 5"), 1).en == "Eagle may pay 8 talers to save church 8."
+
+
+def test_the_last_prompt_names_the_winners() -> None:
+    last = play(placed(final=True, cities={1: "C5", 3: "C5"}), "done, done, done, done")
+    assert prompt(last, 0) == Text(
+        "The game is over: Lion and Bear have won together.", "Das Spiel ist aus: Löwe und Bär haben gemeinsam gewonnen."
+    )
+
+
+def test_over_bids_stand_apart_with_a_warning() -> None:
+    found = labels(play(start(), "auction open"))
+    assert found["Bid"] == ["1 taler", *(f"{bid} talers" for bid in range(2, 12))]
+    warned = found["Over-bid: you have only 11 talers and would lose all"]
+    assert (warned[0], warned[-1]) == ("12 talers", "99 talers")
+    poor = play(placed(seat=4, talers={1: 0}), "done, roll S, auction open")
+    assert set(labels(poor)) == {"Bid", "Over-bid: you have no talers"}
+
+
+def test_forms_of_building_and_sabotage() -> None:
+    position = placed(cities={1: "G3 . C5", 2: "C8"}, hands={1: "T1", 3: "G2 G4 G5 H5 H6"}, saboteurs={1: 1}, stacks=(5, 5))
+    assert labels(position) == {
+        "Lay tower 1": ["at the left end", "into the gap at place 1", "at the right end"],
+        "Sabotage Eagle's city": ["Church 8 at place 0"],
+        "Sabotage a hand": ["One of Bear's 5 cards"],
+        "End of your turn": ["Neither build nor sabotage"],
+    }
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_every_move_has_a_label_of_its_own(game: Game) -> None:
+    for position in list(random_game(game, 6))[:-1:7]:
+        if position.actor > 0:
+            found = groups(position.view(position.actor).state, position.numbers)
+            assert sorted(move for group in found for move, _ in group.moves) == list(position.numbers)
+            said = [(group.title.de, label.de) for group in found for _, label in group.moves]
+            assert len(set(said)) == len(said)
+
+
+def test_the_breakdown_tells_where_points_come_from() -> None:
+    position = placed(final=True, cities={1: "L3 C7 H5 C9 R3", 2: "L1 C4"}, hands={2: "T2"})
+    rows = {title.en: list(points) for title, points in breakdown(play(position, "done, done, done, done").state)}
+    assert rows == {
+        "Cards": [27, 5, 0, 0],
+        "Town hall in the middle": [10, 0, 0, 0],
+        "Equally many churches": [5, 0, 0, 0],
+        "Equal corner towers": [5, 0, 0, 0],
+        "Cards left in hand": [0, -2, 0, 0],
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_hides_others_talers_and_hands(language: str) -> None:
+    position = placed(cities={1: "G3 . C5"}, hands={1: "T1", 2: "H7"}, shown={2: "L1"}, talers={2: 37})
+    text = screen(position.view(1).state, "de" if language == "de" else "en")
+    assert "37" not in text
+    assert "H7" not in text
+    assert "L1" in text
+    assert "37" in screen(position.view(2).state, "en")
+    assert FOUR.rules.screen is screen
