@@ -1,0 +1,158 @@
+"""Two worlds that a seat can't tell apart, and everything that the server says to it."""
+
+import re
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import httpx
+
+import baumeister as bm
+from baumeister.core.position import Position
+from baumeister.records.trace import random_game
+from baumeister.web.actions import new_key
+from baumeister.web.change import Change
+from baumeister.web.opened import OpenTable, Visitor
+from baumeister.web.seating import Order, Ordered, Place, seat_all
+from baumeister.web.secret import new_csrf, new_id, new_secret, seat_secret
+from baumeister.web.services import Services
+from baumeister.web.state import Facts, start
+from baumeister.web.store import Key, Write
+
+SEATS = 3
+NOW = time.time()  # an older table would expire
+SEED = bytes(range(32))
+BROWSERS = [new_secret() for _ in range(SEATS + 1)]  # that of seat 0 is an onlooker's
+
+
+@dataclass
+class Worlds:
+    """Two games with equal open moves, in one of which a seat drew another card, which it still holds."""
+
+    first: Position
+    second: Position
+    holder: int
+
+
+def worlds(seed: int) -> Iterator[Worlds]:
+    game = bm.game("manhattan", SEATS)
+    line = list(random_game(game, seed))
+    for end in range(40, len(line) - 1, 45):
+        position = line[end]
+        for ply in range(end - 1, 12, -1):
+            if line[ply].actor == 0 and (found := _other(line, ply, end)) is not None:
+                yield Worlds(position, found, int(line[ply].state.receiver) + 1)
+                break
+
+
+def _other(line: list[Position], ply: int, end: int) -> Position | None:
+    for number in line[ply].numbers:
+        if line[ply].game.moves[number] == line[ply + 1].move:
+            continue
+        position = line[ply].play(number)
+        try:
+            for later in line[ply + 2 : end + 1]:
+                position = position.play(str(later.move))
+        except bm.IllegalMove:
+            continue
+        if position.actor == line[end].actor:
+            return position
+    return None
+
+
+async def put(here: Services, position: Position, table_id: str, keys: list[Key], second: Place = "link") -> OpenTable:
+    """Keep a table with a game's moves in place of what was there, and show it from the store."""
+    await here.tables.store.delete(table_id)
+    here.tables.forget(table_id)
+    here.presence._seen.clear()
+    order = Order(position.game, [Ordered("you", "Ada"), Ordered(second), Ordered("link")])
+    seating, _ = seat_all(order, BROWSERS[1])
+    facts = Facts(table_id, position.game, seating, SEED, NOW)
+    table = OpenTable(facts, [], [], {})
+    table.states.append(start(facts))
+    change = Change(table, Visitor(), NOW, 10_000)
+    for before, after in zip(position.line(), position.line()[1:], strict=False):
+        change.add("move", before.actor, str(after.move))
+    write = change.write(None, "")
+    await here.tables.store.create(facts, Write(table_id, write.events, write.turn, keys))
+    return await here.tables.open(table_id)
+
+
+def keys_of_all() -> list[Key]:
+    """Return a key to each seat for a browser of its own."""
+    return [new_key(seat, BROWSERS[seat]) for seat in range(1, SEATS + 1)]
+
+
+def same_secrets(text: str) -> str:
+    """Blank out what differs from one page to the next anyway: the form's tokens."""
+    return re.sub(r'name="(csrf|key)" value="[^"]+"', "", text)
+
+
+async def everything(
+    http: httpx.AsyncClient,
+    table: OpenTable,
+    seat: int,
+    keys: list[Key],
+    *,
+    wrong: Sequence[str],
+    at_screen: int = 0,
+    back: int = 2,
+) -> dict[str, str]:
+    """Fetch all that the server says to a seat's browser and to its program, the last `back` events in turn.
+
+    Streams end after what was missed if the server's fanout has been closed.
+    """
+    http.cookies.clear()
+    http.cookies.set("browser", BROWSERS[seat])
+    http.cookies.set(f"seat-{table.facts.id}", str(at_screen))
+    said = await pages(http, table, back) | await refusals(http, table, seat, wrong)
+    http.cookies.clear()
+    own = next((key for key in keys if key.seat == seat), None)
+    headers = {"authorization": f"Bearer {seat_secret(BROWSERS[seat], own.salt)}"} if own else {}
+    return said | await answers(http, table, headers, wrong)
+
+
+async def pages(http: httpx.AsyncClient, table: OpenTable, back: int) -> dict[str, str]:
+    """Fetch pages and their parts, why drawn parts can't be chosen, the stream, the record."""
+    table_id, ply, seq = table.facts.id, table.now.position.ply, table.now.seq
+    page, fragment = f"/t/{table_id}", f"/t/{table_id}/fragment"
+    paths = [page, fragment, f"{page}?ply={ply - 5}", f"{fragment}?ply={ply // 2}"]
+    paths += [f"{fragment}?seq={seq - number}" for number in range(back)]
+    paths += [f"{page}/why?part={part}" for part in ("lot-A5", "block-3", "card-5", "card-0-5")]
+    paths += [f"{page}/record", f"{page}/events?after=0", "/"]
+    return {path: same_secrets((await http.get(path)).text) for path in paths}
+
+
+def wrong_moves(*positions: Position) -> list[str]:
+    """Return moves of several kinds that nobody may make in any of these positions, and what is no move."""
+    texts, legal = positions[0].game.rules.move_texts, {number for position in positions for number in position.numbers}
+    return [texts[n] for n in range(0, len(texts), len(texts) // 7) if n not in legal] + ["no move", "A5+9"]
+
+
+async def refusals(http: httpx.AsyncClient, table: OpenTable, seat: int, wrong: Sequence[str]) -> dict[str, str]:
+    """Ask by forms for what is refused, as a page and as the module does."""
+    said, before = {}, table.now.seq
+    asked = [("move", {"move": move}) for move in wrong]
+    asked += [("undo", {"ply": "0"}), ("undo", {"ply": "99999"}), ("confirm", {}), ("continue", {"ply": "3"})]
+    asked += [("rematch", {}), ("seats/1/bot", {}), ("seats/2/take", {}), ("ready", {"seat": "9"})]
+    if not table.now.undone or table.now.actor != seat:
+        asked += [("redo", {})]
+    for accept in ("text/html", "application/json"):
+        for action, fields in asked:
+            form = {"csrf": new_csrf(BROWSERS[seat]), "seq": str(before), "key": new_id()} | fields
+            answer = await http.post(f"/t/{table.facts.id}/{action}", data=form, headers={"accept": accept})
+            assert answer.status_code >= 400, (action, fields)
+            said[f"{accept} {action} {fields}"] = f"{answer.status_code} {same_secrets(answer.text)}"
+    assert table.now.seq == before
+    return said
+
+
+async def answers(http: httpx.AsyncClient, table: OpenTable, headers: dict[str, str], wrong: Sequence[str]) -> dict[str, str]:
+    """Ask by the API for everything, and for what is refused."""
+    path, said = f"/api/v1/tables/{table.facts.id}", {}
+    for end in ("", "/moves", "/record", "/events?after=0"):
+        said[f"api{end}"] = (await http.get(path + end, headers=headers)).text
+    for move in wrong:
+        said[f"api {move}"] = (await http.post(f"{path}/moves", json={"move": move}, headers=headers)).text
+    said["api undo"] = (await http.post(f"{path}/undo", json={"ply": 0}, headers=headers)).text
+    return said
