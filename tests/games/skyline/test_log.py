@@ -40,7 +40,7 @@ def test_a_throw_and_the_rent_with_the_group_that_it_is_for() -> None:
     ]
     assert told(position, "de")[1] == "Orange zahlt Blau 110 Tausend Miete für eine Gruppe von 2 Gebäuden"
     line = position.log(0)[1]
-    assert line.parts == ("pawn-1", "road-1", "field-a1", "field-b1")
+    assert line.parts == ("pawn-1", "field-a1", "field-b1")
     assert line.points == (-110, 110, 0)
     assert (line.seat, line.rule) == (1, "PS 3.3")
     assert told(scene(["b1 .*"]).play("roll 1 3"))[1] == "Orange pays Blue 10 thousand rent"

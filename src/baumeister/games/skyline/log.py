@@ -94,7 +94,7 @@ def _set_up(before: State, move: int, after: State) -> Iterator[LogLine]:
 def _rolled(before: State, after: State) -> Iterator[LogLine]:
     seat, white = int(before.turn), int(after.white)
     stop = (int(before.pawns[seat]) + white) % ROAD
-    parts = (DICE, pawn_part(seat), road_part(stop))
+    parts = (pawn_part(seat),)
     if BESIDE[stop] == NOTHING:
         yield _line(before, ROLLS_CARD, parts, "PS 3.2", white=white)
         yield from card_lines(before, after)
@@ -120,7 +120,7 @@ def _rent(before: State, after: State) -> Iterator[LogLine]:
 
 
 def _due(before: State, after: State, seat: int, landlord: int, group: tuple[int, ...], rent: int) -> LogLine:
-    parts = (pawn_part(seat), road_part(int(after.pawns[seat])), *map(field_part, group))
+    parts = (pawn_part(seat), *map(field_part, group))
     names = {"seat": seat_name(seat), "landlord": seat_name(landlord), "sum": thousands(rent)}
     if after.debtor == seat:
         text = CANNOT_PAY.format(**names, cash=thousands(int(before.cash[seat])))
