@@ -40,6 +40,8 @@ def check_city(state: State) -> None:
         assert -1 <= state.owners[field] < state.seats
         assert (state.buildings[field] == 3) == (state.joined == field)
     assert (state.joined >= 0) == (state.phase == JOINED)
+    assert (state.moved_from >= 0) == (state.moved_to >= 0) == (state.moved > 0)
+    assert state.moved_to < 0 or state.buildings[state.moved_to] >= state.moved
     assert (state.architect == -1) == (state.phase in (CORNER, TOWER, FLOOR))
 
 

@@ -17,7 +17,7 @@ from baumeister.games.skyline.notation import NAMES
 from baumeister.games.skyline.state import BUILD
 from baumeister.svg import BLUEPRINT, PAGE, PRINT, Look, Markup, png_from
 from baumeister.text import LANGUAGES
-from tests.games.skyline.scenes import scene
+from tests.games.skyline.scenes import played, scene, with_card
 
 SVG = "{http://www.w3.org/2000/svg}"
 IDS = re.compile(r' id="([^"]+)"')
@@ -228,6 +228,25 @@ def test_plates_count_the_skyscrapers() -> None:
 def test_languages_differ() -> None:
     view = GAMES[0].first().state
     assert DRAWING.board(view, PRINT) != DRAWING.board(view, PRINT.speaking("de"))
+
+
+def sources(position: Position) -> dict[str, str]:
+    """Return from where each building on the board comes, by its id."""
+    root = ET.fromstring(DRAWING.board(position.state, PRINT))
+    return {group.get("id", ""): group.get("data-from", "") for group in root.iter() if group.get("class") == "building"}
+
+
+def test_buildings_come_from_where_they_stood_or_from_the_supply() -> None:
+    raised = played(scene([".* .  o1 .  b1 ."], pawns=(2, 2, 2)), "roll 2 2", "build c1 x e1")
+    assert sources(raised) == {"stands-1-e1-2": "stands-1-c1-1"}
+    tower = played(scene([".* .  o2 .  .  b2"], pawns=(2, 2, 2)), "roll 2 2", "build c1 x f1")
+    assert sources(tower) == {"stands-1-f1-4": "stands-1-c1-2"}
+    new = played(scene([], pawns=(2, 2, 2)), "roll 2 2", "build c1")
+    assert sources(new) == {"stands-1-c1-1": "floors-1"}
+    swapped = played(with_card(scene(["o1 b2 .*"]), 8), "swap a1 b1")
+    assert sources(swapped) == {"stands-1-b1-1": "stands-1-a1-1", "stands-2-a1-2": "stands-2-b1-2"}
+    moved = played(with_card(scene(["o1 b2 .*"]), 11), "move a1 f6")
+    assert sources(moved)["stands-1-f6-1"] == "stands-1-a1-1"
 
 
 def test_the_rules_pages_find_their_drawings() -> None:

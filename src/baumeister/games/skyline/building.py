@@ -28,7 +28,7 @@ from baumeister.games.skyline.moves import (
 )
 from baumeister.games.skyline.scoring import finish, has_all_skyscrapers
 from baumeister.games.skyline.state import BUILD, JOINED, NOWHERE, State
-from baumeister.games.skyline.turn import clear, end_turn, has_floor, is_own, is_rival, put
+from baumeister.games.skyline.turn import clear, end_turn, has_floor, is_own, is_rival, note_move, put
 
 
 @kernel
@@ -163,6 +163,7 @@ def build(state: State, move: int) -> None:
 def demolish(state: State, start: int, end: int, floors: int) -> None:
     """PS 3.6-3.7: the building moves onto a rival's; three floors become a skyscraper."""
     state.supply[state.owners[end]] += state.buildings[end]
+    note_move(state, start, end)
     clear(state, start)
     if floors == THREE_FLOORS:
         put(state, end, state.turn, SKYSCRAPER)
@@ -180,6 +181,7 @@ def demolish(state: State, start: int, end: int, floors: int) -> None:
 @kernel
 def join(state: State, start: int, end: int) -> None:
     """PS 4: three floors, which must demolish with the same seat's next move."""
+    note_move(state, start, end)
     clear(state, start)
     put(state, end, state.turn, THREE_FLOORS)
     state.joined = end

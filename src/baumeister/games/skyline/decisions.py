@@ -24,7 +24,7 @@ from baumeister.games.skyline.components import (
 from baumeister.games.skyline.effects import pay_tax, push
 from baumeister.games.skyline.moves import ADVANCE, FLOOR_ON, MOVE, REMOVE_ON, RETURN, SWAP, TAX_SEAT, fields_of, pair_of
 from baumeister.games.skyline.state import State
-from baumeister.games.skyline.turn import clear, end_turn, has_floor, is_low, is_own, is_rival, put
+from baumeister.games.skyline.turn import clear, end_turn, has_floor, is_low, is_own, is_rival, note_move, put
 
 
 @kernel
@@ -236,6 +236,7 @@ def give_back(state: State, field: int) -> None:
 @kernel
 def swap(state: State, field: int, other: int) -> None:
     """PS 5, cards 8, 10, 11: what stands on two fields changes places; the architect stays where he is."""
+    note_move(state, field, other)
     owner, building = state.owners[field], state.buildings[field]
     put(state, field, state.owners[other], state.buildings[other])
     put(state, other, owner, building)

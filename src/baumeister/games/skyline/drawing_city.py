@@ -10,13 +10,9 @@ from baumeister.games.skyline.components import (
     DISTANCES,
     EMPTY,
     FIELDS,
-    RELOCATE,
     RENTS,
     SIZE,
     SKYSCRAPER,
-    SWAP_OTHERS,
-    SWAP_OWN,
-    TWO_FLOORS,
 )
 from baumeister.games.skyline.drawing_ghosts import ghost
 from baumeister.games.skyline.drawing_pieces import (
@@ -209,10 +205,12 @@ def _building(field: int, seat: int, kind: int, source: str | None) -> Markup:
 
 
 def _source(view: State, field: int) -> str | None:
-    """Return from where a building that has just come comes: from its owner's supply, unless it stood elsewhere before."""
+    """Return from where a building comes that has just come: from where it stood before, or from its owner's supply."""
     kind, seat = int(view.buildings[field]), int(view.owners[field])
-    if kind == TWO_FLOORS or view.card in (SWAP_OWN, SWAP_OTHERS, RELOCATE):
-        return None
+    if field == view.moved_to:
+        return building_id(seat, int(view.moved_from), int(view.moved))
+    if field == view.moved_from:  # swapped
+        return building_id(seat, int(view.moved_to), kind)
     return skyscrapers_part(seat) if kind == SKYSCRAPER else floors_part(seat)
 
 

@@ -49,7 +49,7 @@ from baumeister.games.skyline.state import (
     WHITE,
     State,
 )
-from baumeister.games.skyline.turn import put
+from baumeister.games.skyline.turn import forget_move, put
 
 
 @kernel
@@ -63,6 +63,7 @@ def setup(state: State, seats: int, options: NDArray[Any]) -> None:
     state.owners[:] = NOBODY
     state.architect = NOWHERE
     state.joined = NOWHERE
+    forget_move(state)
     for seat in range(seats):
         state.cash[seat] = CASH
         state.supply[seat] = FLOORS
@@ -179,6 +180,7 @@ def roll(state: State, white: int, black: int) -> None:
     state.white = white
     state.black = black
     forget_card(state)
+    forget_move(state)
     move_pawn(state, state.turn, white)
     if BESIDE[state.pawns[state.turn]] == NOTHING:
         draw_card(state)

@@ -34,6 +34,10 @@ class State(Head):
     black: int = field(np.int8, "the black die as it was thrown last, 0 before")
     joined: int = field(np.int8, "the field of three joined floors that have yet to demolish, -1 none")
 
+    moved_from: int = field(np.int8, "the field that a building left when it moved last in this turn, -1 none")
+    moved_to: int = field(np.int8, "the field to which it moved, -1 none")
+    moved: int = field(np.int8, "what it was before it moved, 0 nothing")
+
     cash: Cells = field(np.int32, "each seat's money in thousands", SEATS_MAX)
     supply: Cells = field(
         np.int16, "floors in each seat's supply; negative with two seats, if so many are borrowed of other colours", SEATS_MAX

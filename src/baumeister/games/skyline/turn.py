@@ -2,7 +2,7 @@
 
 from baumeister.core.kernel import kernel
 from baumeister.games.skyline.components import EMPTY, ONE_FLOOR, TWO_FLOORS
-from baumeister.games.skyline.state import NOBODY, ROLL, State
+from baumeister.games.skyline.state import NOBODY, NOWHERE, ROLL, State
 
 
 @kernel
@@ -35,6 +35,22 @@ def is_rival(state: State, field: int) -> bool:
 def is_low(state: State, field: int) -> bool:
     """PS 5: a building of one or two floors on which the architect does not stand: cards can remove, move and swap it."""
     return bool(ONE_FLOOR <= state.buildings[field] <= TWO_FLOORS and field != state.architect)
+
+
+@kernel
+def note_move(state: State, start: int, end: int) -> None:
+    """Keep which building moves from where to where; it is still where it was."""
+    state.moved_from = start
+    state.moved_to = end
+    state.moved = state.buildings[start]
+
+
+@kernel
+def forget_move(state: State) -> None:
+    """Begin a turn in which nothing has moved."""
+    state.moved_from = NOWHERE
+    state.moved_to = NOWHERE
+    state.moved = EMPTY
 
 
 @kernel
