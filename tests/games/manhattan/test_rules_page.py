@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from baumeister.games.manhattan.game import RULES
 from baumeister.text import LANGUAGES, Language
 from tests.conformance.test_rules_pages import numbers, page
-from tests.games.manhattan.notes import MANHATTAN
 
 NUMBERS = [
     *("1.1", "1.2", "1.3"),
@@ -19,10 +19,10 @@ NUMBERS = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_there(language: Language) -> None:
-    assert numbers(MANHATTAN, language) == NUMBERS
+    assert numbers(RULES, language) == NUMBERS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_of_move_is_shown(language: Language) -> None:
-    written = set(re.findall(r"`([^`]+)`", page(MANHATTAN, language)))
+    written = set(re.findall(r"`([^`]+)`", page(RULES, language)))
     assert written == {"deal 5", "draw 5", "take 3-2-1-0", "take* 1-1-1-1", "A5+3", "A5+3*", "scrap 7 1", "scrap 7 1*"}
