@@ -1,19 +1,12 @@
 """Refusals: every illegal move names the first rule that forbids it, in both languages; no legal one is ever refused."""
 
-import re
-from collections import Counter
-
-import numpy as np
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.buerger.moves import SEAT_MOVES
 from baumeister.games.buerger.refusals import refuse
 from baumeister.records.trace import random_game
-from baumeister.text import Text
-from tests.games.buerger.notes import FOUR, GAMES, TWO, after, placed
+from tests.games.buerger.notes import TWO, after, placed
 
 HANDS = {1: "rV3 gP3 gH2"}
 
@@ -156,37 +149,3 @@ def test_when_no_seat_decides_the_refusal_says_so() -> None:
             if rule not in rules:
                 rules.append(rule)
     assert rules == ["BB 2.2", "BB 2.3", "BB 3.7", "BB 4.2"]
-
-
-@pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_every_move_is_legal_or_refused_with_a_rule_and_both_languages(game: Game) -> None:
-    rules: Counter[str] = Counter()
-    rng = np.random.default_rng(0)
-    for seed in range(3):
-        for position in random_game(game, seed):
-            if position.actor > 0 and rng.random() < 0.06:
-                view = position.view(position.actor).state
-                for number in set(range(SEAT_MOVES)) - set(position.numbers):
-                    error = refuse(view, number)
-                    check(error.rule, error.reason)
-                    rules[error.rule] += 1
-                for number in position.numbers:
-                    with pytest.raises(ValueError, match="is legal here"):
-                        refuse(view, number)
-    assert set(rules) == {"BB 3.1", "BB 3.4", "BB 3.5"}
-
-
-def check(rule: str, reason: Text) -> None:
-    """A rule's number, and a filled-in sentence in each language that isn't the other one."""
-    assert re.fullmatch(r"BB [1-4]\.\d", rule)
-    for text in (reason.en, reason.de):
-        assert text == text.strip() != ""
-        assert not re.search(r"[{}]|None|  |,$", text)
-    assert reason.en != reason.de
-
-
-def test_a_refused_move_changes_nothing() -> None:
-    position = placed(FOUR, hands=HANDS)
-    with pytest.raises(IllegalMove):
-        position.play("rV3 7a")
-    assert position.play("rV3 1a").ply == position.ply + 1

@@ -1,18 +1,11 @@
 """Refusals: every illegal move names the first rule that forbids it, in both languages."""
 
-import re
-from collections import Counter
-
-import numpy as np
 import pytest
 
 from baumeister.core.errors import IllegalMove
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
-from baumeister.games.skyline.refusals import refuse
-from baumeister.games.skyline.state import CARD
-from baumeister.records.trace import random_game
 from tests.games.skyline.scenes import played, scene, with_card
 
 AWAY = (2, 2, 2, 2)
@@ -233,22 +226,3 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
 )
 def test_the_first_rule_that_forbids_a_move_is_named(position: Position, move: str, rule: str, en: str, de: str) -> None:
     assert refusal(position, move) == (rule, en, de)
-
-
-@pytest.mark.parametrize("seats", RULES.seats)
-def test_every_move_is_legal_or_refused_with_a_rule_and_both_languages(seats: int) -> None:
-    rules: Counter[str] = Counter()
-    rng = np.random.default_rng(0)
-    for seed in range(3):
-        for position in random_game(Game(RULES, seats, {"expert": "on", "free_start": "on"}), seed):
-            if position.actor >= 0 and rng.random() < (0.5 if position.state.phase == CARD else 0.05):
-                view = position.view(position.actor).state
-                for number in set(range(RULES.seat_move_count)) - set(position.numbers):
-                    error = refuse(view, number)
-                    for text in (error.reason.en, error.reason.de):
-                        assert text == text.strip() != ""
-                        assert "{" not in text
-                        assert not text.endswith(".")
-                    rules[error.rule] += 1
-    assert all(re.fullmatch(r"PS \d(\.\d)?", rule) for rule in rules)
-    assert set(rules) >= {"PS 2.2", "PS 3.1", "PS 3.5", "PS 3.6", "PS 4", "PS 5"}

@@ -1,17 +1,10 @@
 """Refusals: every illegal move names the first rule that forbids it, in both languages."""
 
-import re
-
-import numpy as np
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.wettstreit.refusals import refuse
-from baumeister.records.trace import random_game
-from tests.games.wettstreit.notes import CASH_FOUR, FOUR, GAMES, THREE, placed, play, start
-from tests.games.wettstreit.test_rules_page import NUMBERS
+from tests.games.wettstreit.notes import CASH_FOUR, FOUR, THREE, placed, play, start
 
 BUILDING = placed(cities={1: "L1 G3 C5", 2: "G4 T1 C6", 3: "G2 H5 C4"}, hands={1: "G5 T2 R1 H6 L2"}, saboteurs={1: 1, 2: 1})
 FIRST = placed(hands={1: "G5 T2 C5 H6"})
@@ -134,26 +127,3 @@ def test_a_refusal_names_the_rule_and_says_why(position: Position, move: str, ru
     assert refused.value.rule == rule
     assert en in refused.value.reason.en
     assert de in refused.value.reason.de
-
-
-def test_a_legal_move_has_no_refusal() -> None:
-    with pytest.raises(ValueError, match="legal"):
-        refuse(BUILDING.view(1).state, BUILDING.game.move("lay T2 3").number)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_every_illegal_move_is_refused_in_both_languages(game: Game) -> None:
-    rng = np.random.default_rng(1)
-    for position in list(random_game(game, 9))[:-1:15]:
-        illegal = sorted(set(range(len(game.moves))) - set(position.numbers))
-        for number in rng.choice(illegal, 60).tolist():
-            with pytest.raises(IllegalMove) as refused:
-                position.play(int(number))
-            assert re.fullmatch(r"(C|WB )\d+(\.\d+)?", refused.value.rule)
-            reason = refused.value.reason
-            assert reason.en != reason.de
-            assert "{" not in reason.en + reason.de
-
-
-def test_the_rules_page_has_every_number_that_refusals_name() -> None:
-    assert {rule.removeprefix("WB ") for _, _, rule, _, _ in REFUSALS} <= set(NUMBERS)

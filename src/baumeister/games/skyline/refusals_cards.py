@@ -1,5 +1,6 @@
 """Why a move is refused while an action card is carried out (PS 5)."""
 
+from baumeister.core.errors import Reasons
 from baumeister.games.skyline.components import (
     EMPTY,
     EXTRA_FLOOR,
@@ -57,87 +58,93 @@ TOO_HIGH = Text(
 )
 NOT_YOURS = Text("{building} is not yours", "{building} gehört nicht dir")
 YOURS = Text("your own building on {field} is not meant", "dein eigenes Gebäude auf {field} ist nicht gemeint")
+NOT_FREE = Text("{field} is not free: {what}", "{field} ist nicht frei: {what}")
+NOT_RICHEST = Text("{seat} is not the richest", "{seat} hat nicht am meisten Geld")
+NO_SKYSCRAPER = Text("no skyscraper stands on {field}", "auf {field} steht kein Hochhaus")
+NOT_MOST = Text("{seat} has only {own}, others have {most}", "{seat} hat nur {own}, andere haben {most}")
+SAME_SEAT = Text(
+    "both belong to {seat}: swap the buildings of two different players",
+    "beide gehören {seat}: Vertausche Gebäude zweier verschiedener Mitspieler",
+)
+OTHER_ORDER = Text(
+    "name the two fields in order: {other} before {field}", "nenne die Felder der Reihe nach: {other} vor {field}"
+)
 
 
-def no_decision(view: State, move: int) -> Text:
-    """Say why a move does not carry out the card that was drawn."""
-    if move not in MOVES_OF_CARD[int(view.card)]:
-        card = CARDS[int(view.card)]
-        return FIRST.format(title=card.title, text=without_stop(card.text))
-    if view.card == PUSH_RICHEST:
-        return _no_push(view, push_of(move)[0])
-    if view.card == TAX_ANY:
-        return NO_SEAT.format(seat=move - TAX_SEAT + 1)
-    if view.card == TOPPLE_LEADER:
-        return _no_toppling(view, move - RETURN)
-    if view.card == EXTRA_FLOOR:
-        return no_floor(view, move - FLOOR_ON)
-    if view.card == SWAP_OWN:
-        return _no_own_swap(view, *fields_of(move - SWAP))
-    if view.card == SWAP_OTHERS:
-        return _no_swap_of_others(view, *fields_of(move - SWAP))
-    if view.card == RELOCATE:
+def not_carried_out(view: State, move: int) -> Reasons:
+    """Yield the rules that forbid a move by which the card that was drawn would be carried out, with a sentence each."""
+    card = int(view.card)
+    if move not in MOVES_OF_CARD[card]:
+        yield "PS 5", FIRST.format(title=CARDS[card].title, text=without_stop(CARDS[card].text))
+    elif card == PUSH_RICHEST:
+        yield from _not_pushed(view, push_of(move)[0])
+    elif card == TAX_ANY:
+        yield from _no_such_seat(view, move - TAX_SEAT)
+    elif card == TOPPLE_LEADER:
+        yield from _not_toppled(view, move - RETURN)
+    elif card == EXTRA_FLOOR:
+        yield from not_free("PS 5", view, move - FLOOR_ON)
+    elif card == SWAP_OWN:
+        field, other = fields_of(move - SWAP)
+        yield from _untouchable(view, field, own=True)
+        yield from _untouchable(view, other, own=False)
+    elif card == SWAP_OTHERS:
+        yield from _others_not_swapped(view, *fields_of(move - SWAP))
+    elif card == RELOCATE:
         field, target = fields_of(move - MOVE)
-        return _untouchable(view, field, own=True) or no_floor(view, target)
-    if view.card == REMOVE:
-        return _refused(_untouchable(view, move - REMOVE_ON, own=False))
-    return _refused(_untouchable(view, move - RETURN, own=True, low=False))
+        yield from _untouchable(view, field, own=True)
+        yield from not_free("PS 5", view, target)
+    elif card == REMOVE:
+        yield from _untouchable(view, move - REMOVE_ON, own=False)
+    else:
+        yield from _untouchable(view, move - RETURN, own=True, low=False)
 
 
-def no_floor(view: State, field: int) -> Text:
-    """Say why a building can't be put on a field that isn't free."""
-    return Text("{field} is not free: {what}", "{field} ist nicht frei: {what}").format(
-        field=place(field), what=what_stands(view, field)
-    )
+def not_free(rule: str, view: State, field: int) -> Reasons:
+    """Yield the rule that forbids to put a building on a field that isn't free."""
+    if view.buildings[field] != EMPTY:
+        yield rule, NOT_FREE.format(field=place(field), what=what_stands(view, field))
 
 
-def _refused(text: Text | None) -> Text:
-    assert text is not None, "the move is legal"
-    return text
-
-
-def _untouchable(view: State, field: int, *, own: bool, low: bool = True) -> Text | None:
-    """Say why a card can't touch the building on a field that has to be one's own or not; None if it can."""
+def _untouchable(view: State, field: int, *, own: bool, low: bool = True) -> Reasons:
+    """Yield why a card can't touch the building on a field that has to be one's own or not."""
     if view.buildings[field] == EMPTY:
-        return NOTHING_THERE.format(field=place(field))
-    if own and not is_own(view, field):
-        return NOT_YOURS.format(building=the_building(view, field))
-    if not own and not is_rival(view, field):
-        return YOURS.format(field=place(field))
-    if low and view.buildings[field] == SKYSCRAPER:
-        return TOO_HIGH.format(field=place(field))
-    return None if is_exchangeable(view, field) else PROTECTED.format(field=place(field))
+        yield "PS 5", NOTHING_THERE.format(field=place(field))
+    elif own and not is_own(view, field):
+        yield "PS 5", NOT_YOURS.format(building=the_building(view, field))
+    elif not own and not is_rival(view, field):
+        yield "PS 5", YOURS.format(field=place(field))
+    elif low and view.buildings[field] == SKYSCRAPER:
+        yield "PS 5", TOO_HIGH.format(field=place(field))
+    elif not is_exchangeable(view, field):
+        yield "PS 5", PROTECTED.format(field=place(field))
 
 
-def _no_push(view: State, seat: int) -> Text:
+def _no_such_seat(view: State, seat: int) -> Reasons:
     if seat >= view.seats:
-        return NO_SEAT.format(seat=seat + 1)
-    assert view.cash[seat] < most_cash(view)
-    return Text("{seat} is not the richest", "{seat} hat nicht am meisten Geld").format(seat=seat_name(seat))
+        yield "PS 5", NO_SEAT.format(seat=seat + 1)
 
 
-def _no_toppling(view: State, field: int) -> Text:
+def _not_pushed(view: State, seat: int) -> Reasons:
+    yield from _no_such_seat(view, seat)
+    if view.cash[seat] < most_cash(view):
+        yield "PS 5", NOT_RICHEST.format(seat=seat_name(seat))
+
+
+def _not_toppled(view: State, field: int) -> Reasons:
     if view.buildings[field] != SKYSCRAPER:
-        return Text("no skyscraper stands on {field}", "auf {field} steht kein Hochhaus").format(field=place(field))
-    owner = int(view.owners[field])
-    return Text("{seat} has only {own}, others have {most}", "{seat} hat nur {own}, andere haben {most}").format(
-        seat=seat_name(owner), own=skyscrapers(int(view.skyscrapers[owner])), most=int(most_skyscrapers(view))
-    )
+        yield "PS 5", NO_SKYSCRAPER.format(field=place(field))
+        return
+    owner, most = int(view.owners[field]), int(most_skyscrapers(view))
+    if view.skyscrapers[owner] < most:
+        own = skyscrapers(int(view.skyscrapers[owner]))
+        yield "PS 5", NOT_MOST.format(seat=seat_name(owner), own=own, most=most)
 
 
-def _no_own_swap(view: State, field: int, other: int) -> Text:
-    return _untouchable(view, field, own=True) or _refused(_untouchable(view, other, own=False))
-
-
-def _no_swap_of_others(view: State, field: int, other: int) -> Text:
+def _others_not_swapped(view: State, field: int, other: int) -> Reasons:
     for one in (field, other):
-        if text := _untouchable(view, one, own=False, low=False):
-            return text
+        yield from _untouchable(view, one, own=False, low=False)
     if view.owners[field] == view.owners[other]:
-        return Text(
-            "both belong to {seat}: swap the buildings of two different players",
-            "beide gehören {seat}: Vertausche Gebäude zweier verschiedener Mitspieler",
-        ).format(seat=seat_name(view.owners[field]))
-    return Text(
-        "name the two fields in order: {other} before {field}", "nenne die Felder der Reihe nach: {other} vor {field}"
-    ).format(other=place(other), field=place(field))
+        yield "PS 5", SAME_SEAT.format(seat=seat_name(view.owners[field]))
+    if field > other:
+        yield "PS 5", OTHER_ORDER.format(other=place(other), field=place(field))

@@ -1,8 +1,6 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
-from collections.abc import Iterator
-
-from baumeister.core.errors import IllegalMove
+from baumeister.core.errors import IllegalMove, Reasons, refused
 from baumeister.games.wettstreit.moves import AUCTION, BID, DONE_MOVE, LAY, LEAVE, PASS, PAY, SABOTAGE, SABOTAGE_HAND, UNDER
 from baumeister.games.wettstreit.notation import MOVE_TEXTS
 from baumeister.games.wettstreit.phrases import join, seat_name, shields, talers
@@ -28,9 +26,6 @@ from baumeister.games.wettstreit.state import (
 from baumeister.text import Text
 
 __all__ = ["can_begin", "refuse"]
-
-Refusals = Iterator[tuple[str, Text]]
-"""Rules that forbid a move, with a sentence each; the first one counts."""
 
 NO_DECISION = {
     TURN_UP: (
@@ -105,13 +100,10 @@ SMALL_HAND = Text(
 
 def refuse(view: State, move: int) -> IllegalMove:
     """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
-    found = next(_reasons(view, move), None)
-    if found is None:
-        raise ValueError(f"{MOVE_TEXTS[move]} is legal here")
-    return IllegalMove(*found)
+    return refused(_reasons(view, move), MOVE_TEXTS[move])
 
 
-def _reasons(view: State, move: int) -> Refusals:
+def _reasons(view: State, move: int) -> Reasons:
     phase = int(view.phase)
     if phase in NO_DECISION:
         yield NO_DECISION[phase]
@@ -149,12 +141,12 @@ def _time(move: int) -> tuple[str, int, Text]:
     return "WB 3.1", ROBBERY, ROBBING
 
 
-def _no_such_seat(view: State, seat: int) -> Refusals:
+def _no_such_seat(view: State, seat: int) -> Reasons:
     if seat >= view.seats:
         yield "WB 2.2", NO_SEAT.format(count=COUNTS[int(view.seats)], seat=seat + 1)
 
 
-def _not_robbed(view: State, seat: int) -> Refusals:
+def _not_robbed(view: State, seat: int) -> Reasons:
     yield from _no_such_seat(view, seat)
     if seat == view.active:
         yield "WB 3.1", FROM_ONESELF
@@ -162,12 +154,12 @@ def _not_robbed(view: State, seat: int) -> Refusals:
         yield "WB 3.1", HAS_NO_SABOTEUR.format(seat=seat_name(seat))
 
 
-def _no_pass(view: State) -> Refusals:
+def _no_pass(view: State) -> Reasons:
     if view.bidder == NOBODY:
         yield "WB 3.3", MUST_OPEN
 
 
-def _no_bid(view: State, bid: int) -> Refusals:
+def _no_bid(view: State, bid: int) -> Reasons:
     cash = int(view.talers[view.actor - 1])
     if view.bidder == NOBODY and bid == 0 and cash > 0:
         yield "WB 3.3", OPENING_TOO_LOW
@@ -179,7 +171,7 @@ def _no_bid(view: State, bid: int) -> Refusals:
         yield "WB 3.3", NO_CASH.format(talers=talers(cash))
 
 
-def _no_sabotage(view: State, move: int) -> Refusals:
+def _no_sabotage(view: State, move: int) -> Reasons:
     is_hand = move >= SABOTAGE_HAND
     rule = "WB 3.12" if is_hand else "WB 3.11"
     seat, index = (move - SABOTAGE_HAND, 0) if is_hand else sabotage_of(move)
@@ -198,7 +190,7 @@ def _no_sabotage(view: State, move: int) -> Refusals:
         yield rule, SMALL_HAND.format(seat=seat_name(seat), count=_in_hand(int(view.hand_sizes[seat])))
 
 
-def _no_target(view: State, seat: int, index: int) -> Refusals:
+def _no_target(view: State, seat: int, index: int) -> Reasons:
     if view.cities[seat, index] < 0:
         yield "WB 3.11", NO_BUILDING.format(seat=seat_name(seat))
     fewest = fewest_shields(view)

@@ -1,9 +1,8 @@
 """Why a card may not be laid at a place (WB 3.7-3.10)."""
 
-from collections.abc import Iterator
-
 import numpy as np
 
+from baumeister.core.errors import Reasons
 from baumeister.games.wettstreit.building import legal_lays
 from baumeister.games.wettstreit.components import HALL, LEFT, LETTER_OF, NEIGHBOUR_OF_LETTER, RIGHT
 from baumeister.games.wettstreit.moves import MOVES
@@ -11,8 +10,6 @@ from baumeister.games.wettstreit.phrases import card_name, city_card, hand_cards
 from baumeister.games.wettstreit.reading import is_gap, lay_of
 from baumeister.games.wettstreit.state import State
 from baumeister.text import Text
-
-Refusals = Iterator[tuple[str, Text]]
 
 NO_CARDS = Text("you have no cards in hand", "du hast keine Karten auf der Hand")
 NOT_HELD = Text("you don't hold {card}, you hold {hand}", "du hast {card} nicht auf der Hand, nur {hand}")
@@ -56,7 +53,7 @@ NO_THREE = Text(
 ONE_MORE, TWO_MORE = Text("one more", "keine"), Text("two more", "keine zwei")
 
 
-def not_laid(view: State, move: int) -> Refusals:
+def not_laid(view: State, move: int) -> Reasons:
     """Yield the rules that forbid to lay a card at a place, with a sentence each."""
     seat = int(view.active)
     card, index = lay_of(move)
@@ -83,7 +80,7 @@ def lays(view: State) -> set[tuple[int, int]]:
     return {lay_of(int(move)) for move in moves[: legal_lays(view, moves)]}
 
 
-def _not_held(view: State, seat: int, card: int) -> Refusals:
+def _not_held(view: State, seat: int, card: int) -> Reasons:
     hand = hand_cards(view, seat)
     if not hand:
         yield "WB 3.7", NO_CARDS
@@ -92,7 +89,7 @@ def _not_held(view: State, seat: int, card: int) -> Refusals:
         yield "WB 3.7", NOT_HELD.format(card=to_card(card), hand=held)
 
 
-def _no_place(view: State, seat: int, index: int) -> Refusals:
+def _no_place(view: State, seat: int, index: int) -> Reasons:
     if view.city_sizes[seat] == 0:
         if index != view.leftmost[seat]:
             yield "WB 3.8", FIRST_PLACE
@@ -107,7 +104,7 @@ def _neighbours(view: State, seat: int, index: int) -> list[int]:
     return [card for card in (city_card(view, seat, index - 1), city_card(view, seat, index + 1)) if card >= 0]
 
 
-def _beyond_end(view: State, seat: int, index: int) -> Refusals:
+def _beyond_end(view: State, seat: int, index: int) -> Reasons:
     left, right = city_card(view, seat, index - 1), city_card(view, seat, index + 1)
     if left >= 0 and LETTER_OF[left] == RIGHT:
         yield "WB 3.10", BEYOND_END.format(other=the_card(left))
@@ -115,7 +112,7 @@ def _beyond_end(view: State, seat: int, index: int) -> Refusals:
         yield "WB 3.10", BEYOND_END.format(other=the_card(right))
 
 
-def _not_beside(view: State, seat: int, card: int, index: int) -> Refusals:
+def _not_beside(view: State, seat: int, card: int, index: int) -> Reasons:
     kind = NEIGHBOUR_OF_LETTER[LETTER_OF[card]]
     for other in _neighbours(view, seat, index):
         if NEIGHBOUR_OF_LETTER[LETTER_OF[other]] == kind:
@@ -125,7 +122,7 @@ def _not_beside(view: State, seat: int, card: int, index: int) -> Refusals:
         yield "WB 3.9", SECOND_HALL
 
 
-def _no_corner(view: State, seat: int, card: int, index: int) -> Refusals:
+def _no_corner(view: State, seat: int, card: int, index: int) -> Reasons:
     letter = LETTER_OF[card]
     if letter not in (LEFT, RIGHT) or view.city_sizes[seat] == 0:
         return
