@@ -42,6 +42,7 @@ async def test_an_invitation_is_withdrawn_by_who_gave_it_out(browser: Browser, v
     table = await here.tables.open(await browser.order("you", "link", "link"))
     old, other, path = invitation(browser, table, 2), invitation(browser, table, 3), f"/t/{table.facts.id}/seats/2/renew"
     friend = visit()
+    assert path in await browser.get(f"/t/{table.facts.id}")
     await sit(friend, table, 3, browser)
     await friend.post(path)
     assert friend.status == 403

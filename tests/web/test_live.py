@@ -201,5 +201,6 @@ def test_it_serves_soon(server: Server, tmp_path: Path) -> None:
     start = time.perf_counter()
     server.start()
     assert server.http.get("/healthz").text == "ok\n"
-    assert server.http.get("/").status_code == 200
     assert time.perf_counter() - start < 2.0 * crowd()
+    assert server.http.get("/").status_code == 200  # loads every game
+    assert time.perf_counter() - start < 3.0 * crowd()

@@ -178,6 +178,7 @@ ONLY_HERE = Text(
     "und öffne ihn unter der Adresse dieses Geräts im Netz.",
 )
 RENEW_LINK = Text("Withdraw this link from all other devices", "Diesen Link allen anderen Geräten entziehen")
+RENEW_INVITATION = Text("Withdraw this invitation, make another", "Einladung zurückziehen und eine neue machen")
 COPY = Text("Copy", "Kopieren")
 COPIED = Text("Copied", "Kopiert")
 QR_OF = Text("QR code of the link", "QR-Code des Links")

@@ -28,7 +28,7 @@ def links(page: TablePage, frame: Frame) -> h.Renderable:
     return h.section[
         h.h2[words.SHARE[language]],
         reach(frame),
-        invitations(page, frame, "seat"),
+        invitations(page, frame, "seat", can_renew=True),
         copy_link(frame, f"/t/{page.id}", words.SPECTATORS, words.SPECTATORS_HINT, name="spectators"),
         [own_link(page, seat, frame) for seat in page.seats if seat.is_yours and seat.secret_link],
     ]
@@ -53,12 +53,15 @@ def reach(frame: Frame) -> h.Node:
     return h.p(".warning")[before, h.code["baumeister serve --host 0.0.0.0"], after]
 
 
-def invitations(page: TablePage, frame: Frame, kind: str) -> list[h.Renderable]:
-    """Return the links that invite to the free seats; `kind` tells several such lists on a page apart."""
+def invitations(page: TablePage, frame: Frame, kind: str, *, can_renew: bool = False) -> list[h.Renderable]:
+    """Return the links that invite to the free seats, and how to withdraw them; `kind` tells several such lists apart."""
     return [
-        copy_link(
-            frame, seat.secret_link, words.INVITE_TO.format(name=seat_name(page, seat.number)), name=f"{kind}-{seat.number}"
-        )
+        h.fragment[
+            copy_link(
+                frame, seat.secret_link, words.INVITE_TO.format(name=seat_name(page, seat.number)), name=f"{kind}-{seat.number}"
+            ),
+            can_renew and act(frame, page, f"seats/{seat.number}/renew", words.RENEW_INVITATION, kind="renew"),
+        ]
         for seat in page.seats
         if seat.holder == "open" and seat.secret_link
     ]
