@@ -187,7 +187,7 @@ def test_cards_of_the_second_round_follow_the_throw_at_once() -> None:
     position = scene(["o# b1 .*"], 2, pile=seen, pawns=(12, 0)).play("roll 2 1")
     assert told(position) == [
         "Orange throws 2 and stops on an action field",
-        "Orange draws “Reshuffle”: Swap the buildings of two other players. Skyscrapers, too",
+        "Orange draws “Trading Places”: Swap the buildings of two other players. Skyscrapers, too",
         "With two players it has no effect: another card is drawn",
         "Orange draws “Property Tax”: Pay 50 thousand for each of your skyscrapers",
         "Orange pays the bank 50 thousand tax",

@@ -92,7 +92,7 @@ CARDS = {
         Text("Put one of your floors on any free field.", "Setze eine deiner Etagen auf ein freies Baufeld."),
     ),
     10: Card(
-        Text("Reshuffle", "Ringtausch"),
+        Text("Trading Places", "Ringtausch"),
         Text(
             "Swap the buildings of two other players. Skyscrapers, too.",
             "Vertausche die Gebäude zweier Mitspieler. Auch Hochhäuser.",
