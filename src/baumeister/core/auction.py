@@ -53,3 +53,5 @@ class Auction:
     """In what bids are counted: "million"."""
     decisions: range | Sequence[int] = ()
     """The numbers of moves that are made here and not on the board: sell, keep, leave, ... Only legal ones are shown."""
+    risky: range | Sequence[int] = ()
+    """The numbers of bids of which a person should be warned; their labels say why."""

@@ -5,7 +5,7 @@ from importlib import import_module
 from baumeister.core.errors import UnknownGameError
 from baumeister.core.game import Rules
 
-GAMES = ("manhattan", "buerger", "neue_heimat", "skyline")
+GAMES = ("manhattan", "buerger", "neue_heimat", "skyline", "wettstreit")
 
 
 def rules(name: str) -> Rules:

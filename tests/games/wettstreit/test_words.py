@@ -4,8 +4,9 @@ import pytest
 
 from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.wettstreit.forms import groups
+from baumeister.games.wettstreit.forms import gain, groups
 from baumeister.games.wettstreit.phrases import new_sentence, seat_names, the_card, to_card
+from baumeister.games.wettstreit.steps import steps
 from baumeister.games.wettstreit.terminal import screen
 from baumeister.games.wettstreit.words import breakdown
 from baumeister.records.trace import random_game
@@ -74,7 +75,7 @@ def test_over_bids_stand_apart_with_a_warning() -> None:
     found = labels(play(start(), "auction open"))
     assert found["Bid"] == ["1 taler", *(f"{bid} talers" for bid in range(2, 12))]
     warned = found["Over-bid: you have only 11 talers and would lose all"]
-    assert (warned[0], warned[-1]) == ("12 talers", "99 talers")
+    assert (warned[0], warned[-1]) == ("12 talers, more than you have", "99 talers, more than you have")
     poor = play(placed(seat=4, talers={1: 0}), "done, roll S, auction open")
     assert set(labels(poor)) == {"Bid", "Over-bid: you have no talers"}
 
@@ -82,11 +83,36 @@ def test_over_bids_stand_apart_with_a_warning() -> None:
 def test_forms_of_building_and_sabotage() -> None:
     position = placed(cities={1: "G3 . C5", 2: "C8"}, hands={1: "T1", 3: "G2 G4 G5 H5 H6"}, saboteurs={1: 1}, stacks=(5, 5))
     assert labels(position) == {
-        "Lay tower 1": ["at the left end", "into the gap at place 1", "at the right end"],
+        "Lay tower 1": [
+            "at the left end: then 9 points",
+            "into the gap at place 1: then 9 points",
+            "at the right end: then 9 points",
+        ],
         "Sabotage Eagle's city": ["Church 8 at place 0"],
         "Sabotage a hand": ["One of Bear's 5 cards"],
         "End of your turn": ["Neither build nor sabotage"],
     }
+
+
+def test_a_laid_card_says_what_it_brings() -> None:
+    position = placed(final=True, cities={1: "L3 C7 . C9 R3"}, hands={1: "H5"})
+    state, move = position.view(1).state, position.game.rules.numbers["lay H5 2"]
+    assert labels(position)["Lay town hall 5"] == ["into the gap at place 2: then 47 points"]
+    assert gain(state, move) == "+25"
+    assert gain(state, position.game.rules.numbers["done"]) == ""
+
+
+def test_a_turn_has_three_steps_the_final_round_one() -> None:
+    def states(position: Position) -> list[str]:
+        return [step.state for step in steps(position.state)]
+
+    assert states(FOUR.start()) == ["now", "next", "next"]
+    assert states(start()) == ["done", "now", "next"]
+    sold = play(start(), "auction open, bid 1, pass, pass, pass")
+    assert (sold.actor, states(sold)) == (0, ["done", "now", "next"])
+    assert states(sold.play("reveal T1")) == ["done", "done", "now"]
+    assert states(placed(final=True)) == ["skipped", "skipped", "now"]
+    assert states(play(placed(final=True), "done, done, done, done")) == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

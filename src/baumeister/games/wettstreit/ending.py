@@ -46,16 +46,44 @@ def count(view: State, seat: int) -> Count:
     laid = [card for card in line if card is not None]
     letters = "".join("." if card is None else LETTERS[LETTER_OF[card]] for card in line)
     complete = "." not in letters and letters[:1] == "L" and letters[-1:] == "R"
-    hall = letters.find("H")
     hand = -sum(int(VALUE_OF[card]) for card in hand_cards(view, seat)) if view.actor == OVER else 0
     return Count(
         values=sum(int(VALUE_OF[card]) for card in laid),
         is_complete=complete,
-        hall=10 if complete and hall >= 0 and 2 * hall == len(line) - 1 else 0,
-        churches=5 if complete and hall >= 0 and letters[:hall].count("C") == letters[hall:].count("C") > 0 else 0,
+        hall=_hall_points(letters) if complete else 0,
+        churches=_church_points(letters) if complete else 0,
         corners=5 if complete and VALUE_OF[laid[0]] == VALUE_OF[laid[-1]] else 0,
         hand=hand,
     )
+
+
+def if_complete(view: State, seat: int) -> int:
+    """WB 4.3: what a city would count if its gaps were filled and its ends closed, without the values of what is missing.
+
+    Corner towers that are missing are taken to be of other values than their partners.
+    """
+    line = city_line(view, seat)
+    letters = "".join("." if card is None else LETTERS[LETTER_OF[card]] for card in line)
+    whole = ("" if letters[:1] == "L" else "L") + letters + ("" if letters[-1:] == "R" else "R")
+    has_both = len(whole) == len(letters)
+    corners = has_both and VALUE_OF[line[0] or 0] == VALUE_OF[line[-1] or 0]
+    return (
+        sum(int(VALUE_OF[card]) for card in line if card is not None)
+        + _hall_points(whole)
+        + _church_points(whole)
+        + (5 if corners else 0)
+    )
+
+
+def _hall_points(letters: str) -> int:
+    """WB 4.3: the town hall stands exactly in the middle."""
+    return 10 if "H" in letters and 2 * letters.find("H") == len(letters) - 1 else 0
+
+
+def _church_points(letters: str) -> int:
+    """WB 4.3: equally many churches left and right of the town hall, at least one each."""
+    left, hall, right = letters.partition("H")
+    return 5 if hall and left.count("C") == right.count("C") > 0 else 0
 
 
 def city_line(view: State, seat: int) -> list[int | None]:
@@ -90,7 +118,7 @@ def _count_line(after: State, seat: int) -> LogLine:
     parts = (*(place_part(seat, index) for index in places if after.cities[seat, index] >= 0), hand_part(seat))
     reasons = listed(_reasons(found))
     text = COUNTS.format(seat=seat_name(seat), reasons=reasons, points=_points(found.total))
-    return LogLine(text, seat + 1, parts, gain, "WB 4.3")
+    return LogLine(text, 0, parts, gain, "WB 4.3")
 
 
 def _reasons(found: Count) -> Sequence[Text]:

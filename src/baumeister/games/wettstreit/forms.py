@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 
 from baumeister.core.game import MoveGroup
+from baumeister.core.record import copy
 from baumeister.games.wettstreit.components import OPEN, VALUE_OF
+from baumeister.games.wettstreit.ending import count
 from baumeister.games.wettstreit.moves import (
     AUCTION,
     BID,
     DONE_MOVE,
+    LAY,
     LEAVE,
     PASS,
     PAY,
@@ -20,19 +23,20 @@ from baumeister.games.wettstreit.phrases import (
     card_name,
     cards,
     place_text,
+    points,
     seat_name,
     talers,
     the_card,
     to_card,
 )
-from baumeister.games.wettstreit.reading import lay_of, sabotage_of
+from baumeister.games.wettstreit.reading import affords, lay_of, sabotage_of
 from baumeister.games.wettstreit.stacks import stack_size
 from baumeister.games.wettstreit.state import State
 from baumeister.text import Text
 
 TAKE = Text("Take a saboteur", "Einen Saboteur nehmen")
 FROM = Text("From {seat}", "Von {seat}")
-FROM_NOBODY = Text("From nobody", "Von niemandem")
+FROM_NOBODY = Text("Take none", "Keinen nehmen")
 AUCTION_TITLE = Text("Put up for auction", "Versteigern")
 FROM_OPEN = Text("From the open stack: {card}", "Vom offenen Stapel: {card}")
 FROM_HIDDEN = Text("The top card of the hidden stack ({cards})", "Die oberste Karte des verdeckten Stapels ({cards})")
@@ -41,6 +45,7 @@ OVER_BID_TITLE = Text(
     "Over-bid: you have only {talers} and would lose all", "Überbieten: Du hast nur {talers} und würdest alles verlieren"
 )
 OVER_BID_WITH_NOTHING = Text("Over-bid: you have no talers", "Überbieten: Du hast keine Taler")
+MORE_THAN_CASH = Text("{talers}, more than you have", "{talers}, mehr, als du hast")
 NO_BID_TITLE = Text("No higher bid", "Kein höheres Gebot")
 PASS_LABEL = Text("Pass", "Passen")
 LAY_TITLE = Text("Lay {card}", "{card} legen")
@@ -61,6 +66,7 @@ UNDER_LABELS = (
     Text("Under the hidden stack", "Unter den verdeckten Stapel"),
 )
 LEFT_END, RIGHT_END = Text("at the left end", "links anlegen"), Text("at the right end", "rechts anlegen")
+THEN = Text("{place}: then {points}", "{place}: dann {points}")
 FIRST, INTO_GAP = (
     Text("as the first card", "als erste Karte"),
     Text("into the gap at place {place}", "in die Lücke auf Platz {place}"),
@@ -85,12 +91,13 @@ def _labelled(view: State, move: int) -> tuple[Text, Text]:
     if move < BID:
         return AUCTION_TITLE, _stack_label(view, move - AUCTION)
     if move < PASS:
-        return _bid_title(view, move - BID), talers(move - BID)
+        return _bid_title(view, move - BID), _bid_label(view, move)
     if move == PASS:
         return NO_BID_TITLE, PASS_LABEL
     if move < DONE_MOVE:
         card, index = lay_of(move)
-        return capital(LAY_TITLE.format(card=to_card(card))), _place_label(view, index)
+        label = THEN.format(place=_place_label(view, index), points=points(after_laying(view, move)))
+        return capital(LAY_TITLE.format(card=to_card(card))), label
     if move == DONE_MOVE:
         return STOP_TITLE, STOP if view.laid else LAY_NOTHING if view.is_final else NOTHING_TO_DO
     if move < PAY:
@@ -112,6 +119,29 @@ def _bid_title(view: State, bid: int) -> Text:
     if bid <= cash:
         return BID_TITLE
     return OVER_BID_TITLE.format(talers=talers(cash)) if cash else OVER_BID_WITH_NOTHING
+
+
+def _bid_label(view: State, move: int) -> Text:
+    sum_of_bid = talers(move - BID)
+    return sum_of_bid if affords(view, move) else MORE_THAN_CASH.format(talers=sum_of_bid)
+
+
+def gain(view: State, move: int) -> str:
+    """Say on a drawn part what a move brings: the points that a laid card adds to its city."""
+    if not LAY <= move < DONE_MOVE:
+        return ""
+    return f"+{after_laying(view, move) - count(view, int(view.active)).total}"
+
+
+def after_laying(view: State, move: int) -> int:
+    """WB 4.3: the points of the city once a card is laid."""
+    card, index = lay_of(move)
+    seat = int(view.active)
+    after = copy(view)
+    after.cities[seat, index] = card
+    after.leftmost[seat] = min(int(view.leftmost[seat]), index)
+    after.rightmost[seat] = max(int(view.rightmost[seat]), index)
+    return count(after, seat).total
 
 
 def _place_label(view: State, index: int) -> Text:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from baumeister.core.game import Words
 from baumeister.games.wettstreit.components import VALUE_OF
 from baumeister.games.wettstreit.ending import count, winning_seats
-from baumeister.games.wettstreit.forms import groups
+from baumeister.games.wettstreit.forms import gain, groups
 from baumeister.games.wettstreit.log import log
 from baumeister.games.wettstreit.phrases import (
     TYPES,
@@ -17,6 +17,7 @@ from baumeister.games.wettstreit.phrases import (
     to_card,
 )
 from baumeister.games.wettstreit.refusals import can_begin, refuse
+from baumeister.games.wettstreit.sale import sale
 from baumeister.games.wettstreit.state import (
     BIDDING,
     BUILDING,
@@ -33,6 +34,7 @@ from baumeister.games.wettstreit.state import (
     TURN_UP,
     State,
 )
+from baumeister.games.wettstreit.steps import steps
 from baumeister.text import Text
 
 OWN = {
@@ -154,15 +156,18 @@ def _sale(view: State) -> Text:
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
-    """Say where each seat's points come from: its city as it stands, and after the end the cards left in hand."""
+    """Say where each seat's points come from: its city as it stands, and after the end the cards left in hand.
+
+    Extra points that nobody has are left out.
+    """
     counts = [count(view, seat) for seat in range(view.seats)]
-    return [
-        (VALUES, [found.values for found in counts]),
+    extras = [
         (HALL, [found.hall for found in counts]),
         (CHURCHES, [found.churches for found in counts]),
         (CORNERS, [found.corners for found in counts]),
         (HAND, [found.hand for found in counts]),
     ]
+    return [(VALUES, [found.values for found in counts]), *(row for row in extras if any(row[1]))]
 
 
-WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown)
+WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown, sale, steps, gain)

@@ -79,12 +79,12 @@ def _bid_buttons(
     """Return the legal bids, lowest first, a button each."""
     language = frame.language
     return h.span(".sums", role="group", aria_label=words.BID_BUTTONS[language])[
-        [_button(page, move, labels[move], frame, _sum(page, move)) for move in bids],
+        [_button(page, move, labels[move], frame, _sum(page, move), is_risky=move in found.risky) for move in bids],
         bids and h.span(".unit")[found.unit[language]],
     ]
 
 
-def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = "") -> h.Renderable:
+def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = "", *, is_risky: bool = False) -> h.Renderable:
     """Return the button of a move, with the id of the part that stands for it; disabled if the move is not legal."""
     rules = page.game.rules
     is_legal = move in page.view.numbers
@@ -94,8 +94,10 @@ def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = 
         type="submit",
         name="move",
         value=rules.move_texts[move],
+        class_="risky" if is_risky else None,
         disabled=not is_legal,
         aria_label=label[frame.language] if short else None,
+        title=label[frame.language] if is_risky else None,
     )[short or by_name(label[frame.language], people(page, frame.language))]
 
 

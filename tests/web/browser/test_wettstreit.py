@@ -1,0 +1,89 @@
+"""Wettstreit der Baumeister as people play it: by clicks on stacks, cards, places, saboteurs, and on the panel's buttons."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import MINE, click_move, click_part, legal, set_up, wait_for_turn
+
+GAME = "/?game=wettstreit"
+AFFORDABLE = "#auction .sums button:not(.risky)"
+
+
+def kinds(moves: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+    """Return legal moves by the first word of their notation."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for move in moves:
+        found.setdefault(move["move"].split()[0], []).append(move)
+    return found
+
+
+def choose(page: Page, turn: int) -> list[str]:
+    """Return the parts of a move that a person might make: bid low now and then, build and sabotage when one can."""
+    moves = kinds(legal(page))
+    is_thrifty = page.locator(AFFORDABLE).count() == 0 or turn % 3 == 2
+    if "pass" in moves:
+        wanted = moves["pass"] if is_thrifty or "bid" not in moves else moves["bid"]
+    else:
+        wanted = next(moves[word] for word in ("lay", "sabotage", "bid", *moves) if word in moves)
+    first = wanted[0] if wanted[0]["move"].startswith("bid") else wanted[turn * 7 % len(wanted)]
+    return first["parts"]  # type: ignore[no-any-return]
+
+
+def until(page: Page, word: str, turns: int = 200) -> dict[str, list[dict[str, Any]]]:
+    """Play until a move of a kind is legal."""
+    for turn in range(turns):
+        assert wait_for_turn(page), f"the game is over, and nobody could {word}"
+        moves = kinds(legal(page))
+        if word in moves:
+            return moves
+        click_move(page, choose(page, turn))
+    raise AssertionError(f"nobody can ever {word}")
+
+
+def test_a_whole_game_by_clicks(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy", "easy")
+    turns = 0
+    while wait_for_turn(page):
+        click_move(page, choose(page, turns))
+        turns += 1
+    assert turns > 30
+    expect(page.locator("#auction")).to_have_count(0)
+    expect(page.locator("#holdings.result .chart")).to_be_visible()
+    expect(page.locator("#players .mark").first).to_be_visible()
+
+
+def test_a_chosen_card_lights_the_places_where_it_may_lie(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy", "easy")
+    lays = until(page, "lay")["lay"]
+    card = lays[0]["parts"][0]
+    places = {move["parts"][1] for move in lays if move["parts"][0] == card}
+    if len(places) > 1:
+        click_part(page, card)
+        expect(page.locator(".place.can")).to_have_count(len(places))
+        expect(page.locator("#choice")).to_contain_text("then")
+    click_move(page, lays[0]["parts"])
+    expect(page.locator("#log")).to_contain_text("lays")
+
+
+def test_over_bidding_says_so_before_it_is_done(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy", "easy")
+    until(page, "bid")
+    expect(page.locator("#auction .about")).to_contain_text("who can't pay a bid loses all")
+    risky = page.locator("#auction .sums .risky")
+    for button in risky.all():
+        expect(button).to_have_attribute("title", f"{button.text_content()} talers, more than you have")
+    legend = page.locator("#moves legend", has_text="Over-bid: you have only")
+    expect(legend).to_have_count(1)
+
+
+def test_talers_of_others_stay_hidden_till_the_end(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy", "easy")
+    until(page, "auction")
+    expect(page.locator(f"{MINE} #tent-P1 title").first).to_contain_text("talers")
+    expect(page.locator(f"{MINE} #tent-P2 title").first).not_to_contain_text("talers")
