@@ -236,10 +236,16 @@ def test_labels_of_the_chart_never_cover_one_another() -> None:
     assert heights == [50, 68, 86, 120]
 
 
+def last_act(position: Position, *seats: int) -> int:
+    """Return the ply at which one of these seats, or any, acted last."""
+    told = table(position, 1).log
+    return max(entry.ply for entry in told if entry.line.seat and (not seats or entry.line.seat in seats))
+
+
 def test_new_in_the_log_is_what_happened_since_ones_own_last_move(line: list[Position]) -> None:
-    position = [p for p in line if p.actor == 1 and p.before and p.before.actor != 1][2]
-    page = table(position, 1)
-    own = max(entry.ply for entry in page.log if entry.line.seat == 1)
+    turns = [p for p in line if p.actor == 1 and p.before and p.before.actor != 1]
+    position = next(p for p in turns[2:] if last_act(p) > last_act(p, 1))
+    page, own = table(position, 1), last_act(position, 1)
     assert news(page) == range(own + 1, position.ply + 1)
     assert news(replace(page, ply=own)) == range(own, own + 1)  # looking back: the move shown
     html = pages.table_fragment(page, frame())

@@ -91,7 +91,7 @@ def bidding(before: State, move: int, after: State) -> Iterator[LogLine]:
     if after.phase == BIDDING and after.sale_type != before.sale_type:
         auctioneer = int(after.active)
         text = ANNOUNCES.format(seat=seat_name(auctioneer), type=TYPES_NOMINATIVE[after.sale_type])
-        yield LogLine(text, auctioneer + 1, (SALE,), rule="WB 3.4")
+        yield LogLine(text, parts=(SALE,), rule="WB 3.4")
     if after.phase != BIDDING:
         yield from _sale(before, after)
 
