@@ -3,9 +3,7 @@
 Tiles, spaces and moves are written as in notation: `rV3`, `2c`, `rV3 2c`.
 """
 
-import json
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
 from baumeister.core.game import Game
@@ -17,7 +15,6 @@ from baumeister.games.buerger.notation import SPACE_TEXTS, TILE_TEXTS
 from baumeister.games.buerger.state import LAY, State
 from baumeister.games.buerger.turn import put_on
 
-FOLDER = Path(__file__).parent
 TWO, THREE, FOUR = GAMES = tuple(Game(RULES, seats, {}) for seats in (2, 3, 4))
 TURNS = {2: 32, 3: 45, 4: 44}  # BB E3
 OFFER = ("vP3", "vH2", "vH3", "vV2", "vV3")
@@ -124,12 +121,3 @@ def board_of(view: View) -> dict[str, str]:
 def offer_of(view: View) -> list[str]:
     """Return the tiles of the offer spaces, `-` where there is none."""
     return ["-" if tile < 0 else TILE_TEXTS[tile] for tile in view.state.offer.tolist()]
-
-
-def golden(name: str) -> Position:
-    """Replay a kept game and return its end."""
-    document = json.loads((FOLDER / "golden" / f"{name}.json").read_text("utf-8"))
-    assert (document["format"], document["game"]) == ("baumeister/1", "buerger")
-    position = after(Game(RULES, document["seats"], document["options"]).start(), *document["moves"])
-    assert (list(position.scores), list(position.winners)) == (document["scores"], document["winners"])
-    return position

@@ -1,20 +1,12 @@
-"""Golden games as pages that a person can read: `python -m tests.games.buerger.playthrough` writes those of all records anew.
+"""Golden games as pages that a person can read.
 
 The pages are made with the plain game of `plain.py`; the engine must come to the same points and winners.
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from baumeister.core.position import Position
 from tests.games.buerger.plain import DISTRICTS, SPACES, Table, district_of
-
-FOLDER = Path(__file__).parent / "golden"
-
-
-def names() -> list[str]:
-    """Return the names of the golden games."""
-    return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
 def page(name: str, position: Position) -> str:
@@ -79,10 +71,3 @@ def _result(table: Table) -> Iterator[str]:
     tied = [seat for seat, points in table.scores.items() if points == most]
     how = "most points" if len(tied) == 1 else "more coins" if len(winners) == 1 else "equal in points and coins"
     yield f"  Won by {' and '.join(f'P{seat}' for seat in winners)}: {how}."
-
-
-if __name__ == "__main__":
-    from tests.games.buerger.notes import golden
-
-    for kept in names():
-        (FOLDER / f"{kept}.txt").write_text(page(kept, golden(kept)), "utf-8")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.buerger.notes import FOUR, THREE, TWO, after, gained, golden, placed
-from tests.games.buerger.playthrough import FOLDER, names, page
+from tests.conformance.golden import kept, names
+from tests.games.buerger.notes import FOUR, THREE, TWO, after, gained, placed
 
 
 @pytest.mark.parametrize(
@@ -67,21 +67,14 @@ def test_4_2_still_tied_they_share() -> None:
     assert result((39, 44, 44), {2: 1, 3: 1}, 3) == (2, 3)
 
 
-@pytest.mark.parametrize("name", names())
-def test_a_golden_game_ends_as_its_page_says(name: str) -> None:
-    position = golden(name)
-    assert position.is_over
-    assert page(name, position) == (FOLDER / f"{name}.txt").read_text("utf-8")
-
-
 ENDS = {"clear": "most points.", "coins": "more coins.", "shared": "equal in points and coins."}
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", names("buerger"))
 def test_each_way_to_end_is_there(name: str) -> None:
-    last = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()[-1]
+    last = kept("buerger", name).read_text("utf-8").splitlines()[-1]
     assert last.endswith(ENDS[name.split("-")[1]])
 
 
 def test_golden_games_are_there_for_all_seats() -> None:
-    assert set(names()) == {f"{seats}-{end}" for seats in ("two", "three", "four") for end in ENDS}
+    assert set(names("buerger")) == {f"{seats}-{end}" for seats in ("two", "three", "four") for end in ENDS}

@@ -6,7 +6,6 @@ ground up, each block as its colour's first letter and its floors: `o1b3` is a b
 
 from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,9 +15,7 @@ from baumeister.core.position import Position, View
 from baumeister.core.record import new
 from baumeister.games import rules
 from baumeister.games.manhattan.state import BUILD, DRAW, State
-from baumeister.records import read
 
-FOLDER = Path(__file__).parent
 MANHATTAN = rules("manhattan")
 FOUR, THREE, TWO = (Game(MANHATTAN, seats, {}) for seats in (4, 3, 2))
 SEPARATE = Game(MANHATTAN, 2, {"separate_colours": "on"})
@@ -132,8 +129,3 @@ def hand_of(position: View, seat: int) -> list[int]:
     """Return the cards in a hand, sorted."""
     counts: Any = position.state.hands[seat - 1]
     return sorted(Counter({kind + 1: int(counts[kind]) for kind in range(9)}).elements())
-
-
-def golden(name: str) -> Position:
-    """Return the end of a kept game."""
-    return read((FOLDER / "golden" / f"{name}.json").read_text("utf-8")).position

@@ -1,22 +1,14 @@
-"""Golden games as pages that a person can read: `python -m tests.games.manhattan.playthrough` writes those of all records anew.
+"""Golden games as pages that a person can read.
 
 The pages are made with the plain Manhattan of `plain.py`; the engine must come to the same points and winners.
 """
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from baumeister.core.position import Position
-from baumeister.records import read
 from tests.games.manhattan.plain import COLOURS, ROUNDS, Table
 
-FOLDER = Path(__file__).parent / "golden"
 REASONS = ("most points", "the higher building", "more city majorities", "shared: equal in everything")
-
-
-def names() -> list[str]:
-    """Return the names of the golden games."""
-    return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
 def page(name: str, position: Position) -> str:
@@ -102,9 +94,3 @@ def _leaders(standing: Sequence[tuple[int, int, int]], length: int) -> int:
     """Count who is best by the first `length` criteria."""
     cut = [entry[:length] for entry in standing]
     return cut.count(max(cut))
-
-
-if __name__ == "__main__":
-    for golden in names():
-        text = page(golden, read((FOLDER / f"{golden}.json").read_text("utf-8")).position)
-        (FOLDER / f"{golden}.txt").write_text(text, "utf-8")

@@ -7,7 +7,8 @@ import pytest
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.records.trace import random_game
-from tests.games.manhattan.notes import FOUR, GAMES, SEPARATE, THREE, TWO, golden, hand_of, placed
+from tests.conformance.golden import golden
+from tests.games.manhattan.notes import FOUR, GAMES, SEPARATE, THREE, TWO, hand_of, placed
 from tests.games.manhattan.test_2_setup import dealt
 
 ROUNDS = {2: 6, 3: 6, 4: 4}
@@ -246,7 +247,7 @@ def test_3_6_with_two_seats_the_block_is_of_either_colour() -> None:
 
 @pytest.mark.parametrize("name", ["four-stuck", "two-stuck", "separate-stuck"])
 def test_3_6_happens_in_a_game_and_it_goes_on(name: str) -> None:
-    last = golden(name)
+    last = golden("manhattan", name)
     stuck = [position for position in last.line() if position.move is not None and position.move.startswith("scrap")]
     assert len(stuck) == 1
     assert last.state.built == 95

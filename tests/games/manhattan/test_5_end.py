@@ -6,8 +6,8 @@ import pytest
 
 from baumeister.core.game import Game
 from baumeister.core.position import Position
-from tests.games.manhattan.notes import EMPTY, FOUR, THREE, TWO, golden, placed
-from tests.games.manhattan.playthrough import FOLDER, names, page
+from tests.conformance.golden import golden, kept, names
+from tests.games.manhattan.notes import EMPTY, FOUR, THREE, TWO, placed
 
 
 def winners(game: Game, scores: tuple[int, ...], *first_rows: str) -> tuple[int, ...]:
@@ -64,13 +64,6 @@ def test_5_2_with_two_seats_the_majorities_of_both_colours_are_added() -> None:
     assert winners(TWO, (90, 90), "o3 y1 . | y1 . . | b3 b1 o1", "b1 . . | . . . | p1 . .") == (1, 2)
 
 
-@pytest.mark.parametrize("name", names())
-def test_a_golden_game_ends_as_its_page_says(name: str) -> None:
-    position = golden(name)
-    assert position.is_over
-    assert page(name, position) == (FOLDER / f"{name}.txt").read_text("utf-8")
-
-
 ENDS = {
     "clear": "most points.",
     "height": "the higher building.",
@@ -79,16 +72,16 @@ ENDS = {
 }
 
 
-@pytest.mark.parametrize("name", [name for name in names() if not name.endswith("stuck")])
+@pytest.mark.parametrize("name", [name for name in names("manhattan") if not name.endswith("stuck")])
 def test_each_way_to_end_is_there(name: str) -> None:
-    last = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()[-1]
+    last = kept("manhattan", name).read_text("utf-8").splitlines()[-1]
     assert last.endswith(ENDS[name.split("-")[1]])
-    winners = ", ".join(f"P{seat}" for seat in golden(name).winners)
+    winners = ", ".join(f"P{seat}" for seat in golden("manhattan", name).winners)
     assert last.strip().startswith(f"Won by {winners.replace(', ', ' and ')}:")
 
 
 def test_golden_games_are_there_for_all_seats() -> None:
-    kinds = {tuple(name.split("-")[:2]) for name in names()}
+    kinds = {tuple(name.split("-")[:2]) for name in names("manhattan")}
     for seats in ("two", "three", "four"):
         assert {(seats, end) for end in ENDS} <= kinds
     assert {("separate", end) for end in ("clear", "height", "shared", "stuck")} <= kinds

@@ -1,36 +1,14 @@
-"""Golden games as pages that a person can read; `python -m tests.games.neue_heimat.playthrough` writes them anew.
+"""Golden games as pages that a person can read.
 
 The points at the end of each round are those of the plain score in check.py; the engine must come to the same.
 """
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 
-from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.notation import COLOUR_LETTERS
 from baumeister.games.neue_heimat.state import CHOOSE, PLACE
 from tests.games.neue_heimat.check import house, is_complete, pips, points_of_round
-
-FOLDER = Path(__file__).parent / "golden"
-
-
-def names() -> list[str]:
-    """Return the names of the golden games."""
-    return sorted(path.stem for path in FOLDER.glob("*.json"))
-
-
-def golden(name: str) -> Position:
-    """Return the last position of a golden game."""
-    document = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
-    position = Game(RULES, document["seats"], document["options"]).start()
-    for move in document["moves"]:
-        position = position.play(move)
-    assert document["scores"] == list(position.scores)
-    assert document["winners"] == list(position.winners)
-    return position
 
 
 def page(name: str, position: Position) -> str:
@@ -81,8 +59,3 @@ def _result(position: Position) -> str:
     totals = ", ".join(f"P{seat} {count}" for seat, count in enumerate(position.scores, 1))
     wins = ", ".join(f"P{seat + 1} {position.state.wins[seat]}" for seat in range(position.game.seats))
     return f"Totals: {totals}. Rounds won: {wins}. Won by {' and '.join(f'P{seat}' for seat in position.winners)}."
-
-
-if __name__ == "__main__":
-    for found in names():
-        (FOLDER / f"{found}.txt").write_text(page(found, golden(found)), "utf-8")

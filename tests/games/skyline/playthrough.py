@@ -1,35 +1,13 @@
-"""Golden games as pages that a person can read; `python -m tests.games.skyline.playthrough` writes them anew.
+"""Golden games as pages that a person can read.
 
 The money at the end is counted anew by the plain engine of plain.py; ours must come to the same.
 """
 
-import json
-from pathlib import Path
-
-from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.state import CORNER, FLOOR, ROLL, TOWER
 from tests.games.skyline.plain import CITY, SKYSCRAPER, Table
 
-FOLDER = Path(__file__).parent / "golden"
 LETTERS = " OBYP"
-
-
-def names() -> list[str]:
-    """Return the names of the golden games."""
-    return sorted(path.stem for path in FOLDER.glob("*.json"))
-
-
-def golden(name: str) -> Position:
-    """Return the last position of a golden game."""
-    document = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
-    position = Game(RULES, document["seats"], document["options"]).start()
-    for move in document["moves"]:
-        position = position.play(move)
-    assert document["scores"] == list(position.scores)
-    assert document["winners"] == list(position.winners)
-    return position
 
 
 def page(name: str, position: Position) -> str:
@@ -71,8 +49,3 @@ def _result(position: Position) -> str:
     why = f"P{state.debtor + 1} owes P{state.creditor + 1} {state.debt}" if state.debtor >= 0 else "all skyscrapers built"
     sums = ", ".join(f"P{seat} {count}" for seat, count in enumerate(position.scores, 1))
     return f"{why[0].upper()}{why[1:]}. {sums}. Won by {' and '.join(f'P{seat}' for seat in position.winners)}."
-
-
-if __name__ == "__main__":
-    for found in names():
-        (FOLDER / f"{found}.txt").write_text(page(found, golden(found)), "utf-8")

@@ -1,7 +1,5 @@
 """Helpers for the tests: the games, scripted games in few words, positions placed from drawings."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,7 +13,6 @@ from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.notation import CARD_NAMES
 from baumeister.games.wettstreit.state import BUILDING, State
 
-FOLDER = Path(__file__).parent
 FOUR, THREE = Game(RULES, 4, {}), Game(RULES, 3, {})
 CASH_FOUR, CASH_THREE = (Game(RULES, seats, {"bids_within_cash": "on"}) for seats in (4, 3))
 GAMES = (FOUR, THREE, CASH_FOUR, CASH_THREE)
@@ -144,14 +141,6 @@ def _place_stacks(state: Any, stacks: tuple[int, int], top: str | None) -> None:
 def start(game: Game = FOUR, top: str = "G3", roll: str = "1") -> Position:
     """Return the first seat's choice of a stack."""
     return play(game.start(), f"reveal {top}, roll {roll}")
-
-
-def golden(name: str) -> Position:
-    """Return the end of a kept game."""
-    document = json.loads((FOLDER / "golden" / f"{name}.json").read_text("utf-8"))
-    position = play(Game(RULES, document["seats"], document["options"]).start(), ",".join(document["moves"]))
-    assert (document["scores"], document["winners"]) == (list(position.scores), list(position.winners))
-    return position
 
 
 def as_array(values: Any) -> np.ndarray[Any, np.dtype[np.int64]]:

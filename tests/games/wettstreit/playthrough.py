@@ -1,21 +1,13 @@
-"""Golden games as pages that a person can read: `python -m tests.games.wettstreit.playthrough` writes those of all records.
+"""Golden games as pages that a person can read.
 
 The pages are made with the plain game of `plain.py`; the engine must come to the same points and winners. A turn is a line:
 the roll, the card and its bids, what came of them, what was built or sabotaged.
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from baumeister.core.position import Position
 from tests.games.wettstreit.plain import Table, value
-
-FOLDER = Path(__file__).parent / "golden"
-
-
-def names() -> list[str]:
-    """Return the names of the golden games."""
-    return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
 def page(name: str, position: Position) -> str:
@@ -88,10 +80,3 @@ def _result(table: Table) -> Iterator[str]:
         laid, left = sum(map(value, city.values())), sum(map(value, table.hands[seat].elements()))
         extras = score - laid + left
         yield f"P{seat}: {line}: {laid}, extras {extras}, hand {hand or '-'}: -{left}; {score} points"
-
-
-if __name__ == "__main__":
-    from tests.games.wettstreit.notes import golden
-
-    for kept in names():
-        (FOLDER / f"{kept}.txt").write_text(page(kept, golden(kept)), "utf-8")
