@@ -32,12 +32,3 @@ def check(refusal: IllegalMove, known: set[str]) -> None:
         assert text == text.strip() != ""
         assert not re.search(r"[{}]|None|  |[.,]$", text)
     assert refusal.reason.en != refusal.reason.de
-
-
-def test_a_refused_move_changes_nothing(game: Game) -> None:
-    position = next(position for position in line_of(game, 3) if position.actor > 0)
-    illegal = next(number for number in range(game.rules.seat_move_count) if number not in position.numbers)
-    before = position.state.tobytes()
-    with pytest.raises(IllegalMove):
-        position.play(illegal)
-    assert position.state.tobytes() == before

@@ -22,7 +22,8 @@ GUESSES = 2
 def everything_for(view: View) -> tuple[object, ...]:
     """Return all that a seat is shown of a position."""
     rules, seats = view.game.rules, range(1, view.game.seats + 1)
-    look = (rules.drawing.hand(view.state, PRINT), *(rules.drawing.stock(view.state, seat, PRINT) for seat in seats))
+    stocks = (rules.drawing.stock(view.state, seat, PRINT) for seat in seats)
+    look = (rules.drawing.hand(view.state, PRINT), rules.drawing.item(view.state, PRINT), *stocks)
     features = np.zeros(rules.feature_count, np.float32)
     if view.seat > 0:
         rules.kernels.features(view.state, features)

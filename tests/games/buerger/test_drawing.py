@@ -1,15 +1,8 @@
-"""The drawings: moves are sets of drawn parts, hidden things leave no trace, all is sound SVG in both languages."""
+"""What Bürger, Baumeister & Co. draws: the map, tiles and projects in words, pieces that come from somewhere."""
 
-import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
 from itertools import combinations
 
-import pytest
-
-from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.buerger.components import COST, DISTRICTS, SPACES
 from baumeister.games.buerger.drawing import DRAWING
 from baumeister.games.buerger.drawing_districts import HALF, spot
@@ -17,94 +10,14 @@ from baumeister.games.buerger.drawing_ground import HEIGHT, SITES, STREET, WIDTH
 from baumeister.games.buerger.drawing_offer import MIDDLE, RADIUS
 from baumeister.games.buerger.drawing_tiles import TILE
 from baumeister.games.buerger.notation import SPACE_TEXTS
-from baumeister.records.trace import random_game
-from baumeister.svg import BLUEPRINT, PAGE, PRINT, Look, Markup, png_from
-from baumeister.text import LANGUAGES
-from tests.games.buerger.notes import FOUR, GAMES, TWO, after, placed
-
-SVG = "{http://www.w3.org/2000/svg}"
-IDS = re.compile(r' id="([^"]+)"')
-
-
-def positions(game: Game, seed: int, step: int = 1) -> Iterator[Position]:
-    """Yield every `step`-th position of a random game at which a seat moves, and the last one."""
-    line = list(random_game(game, seed))
-    yield from [position for position in line if position.actor > 0][::step]
-    yield line[-1]
-
-
-def drawings(position: Position, seat: int, look: Look = PRINT) -> dict[str, Markup]:
-    view = position.view(seat).state
-    stocks = {f"stock {other}": DRAWING.stock(view, other, look) for other in range(1, position.game.seats + 1)}
-    return {"board": DRAWING.board(view, look), "hand": DRAWING.hand(view, look), **stocks}
+from baumeister.svg import PRINT
+from tests.conformance.test_drawings import IDS
+from tests.games.buerger.notes import TWO, after, placed
 
 
 def part(drawing: str, name: str) -> ET.Element:
     """Return the drawn group with an id."""
     return next(group for group in ET.fromstring(drawing).iter() if group.get("id") == name)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=repr)
-class TestParts:
-    def test_every_move_is_its_own_set_of_parts_that_are_drawn(self, game: Game) -> None:
-        for position in positions(game, 1, 3):
-            if position.is_over:
-                continue
-            view = position.view(position.actor)
-            drawn = set(IDS.findall(DRAWING.board(view.state, PRINT) + DRAWING.hand(view.state, PRINT)))
-            named = [DRAWING.parts(view.state, number) for number in view.numbers]
-            assert all(named)
-            assert len({frozenset(parts) for parts in named}) == len(named)
-            assert {name for parts in named for name in parts} <= drawn
-
-    def test_ids_are_unique_and_symbols_defined(self, game: Game) -> None:
-        for position in positions(game, 3, 9):
-            all_drawn = "".join(drawings(position, max(position.actor, 1)).values())
-            ids = IDS.findall(all_drawn)
-            assert len(set(ids)) == len(ids)
-            assert set(re.findall(r'href="#([^"]+)"', all_drawn)) <= set(ids)
-            assert set(re.findall(r'data-ghost="([^"]+)"', all_drawn)) <= set(ids)
-
-    def test_every_part_has_words_and_a_halo(self, game: Game) -> None:
-        for position in positions(game, 2, 17):
-            for drawing in filter(None, drawings(position, max(position.actor, 1)).values()):
-                for group in ET.fromstring(drawing).iter():
-                    if "part" in group.get("class", "").split():
-                        assert group.findtext(f"{SVG}title")
-                        assert [child for child in group if child.get("class") == "halo"]
-
-
-@pytest.mark.parametrize("game", GAMES, ids=repr)
-class TestHidden:
-    def test_what_a_seat_cannot_know_leaves_no_trace(self, game: Game) -> None:
-        for position in positions(game, 5, 13):
-            if position.is_over:
-                continue
-            for seat in range(game.seats + 1):
-                other = position.view(seat).guess(rng_from(7))
-                assert drawings(position, seat) == drawings(other, seat)
-
-    def test_an_onlooker_has_no_hand(self, game: Game) -> None:
-        for position in positions(game, 6, 29):
-            assert DRAWING.hand(position.view(0).state, PRINT) == ""
-
-
-@pytest.mark.parametrize("look", [PRINT, BLUEPRINT, PAGE], ids=lambda look: look.name)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_xml_with_words_and_without_styles(look: Look, language: str) -> None:
-    speaking = look.speaking("de" if language == "de" else "en")
-    drawn = [DRAWING.cover(speaking), *(drawing for _, drawing in DRAWING.gallery(speaking))]
-    for game in GAMES:
-        for position in positions(game, 8, 40):
-            drawn += drawings(position, 1, speaking).values()
-    for drawing in filter(None, drawn):
-        root = ET.fromstring(drawing)
-        assert root.tag == f"{SVG}svg"
-        assert root.get("viewBox")
-        assert root.get("role") == "img"
-        assert root.get("aria-label") == root.findtext(f"{SVG}title") != ""
-        assert " style=" not in drawing
-        assert ("var(" in drawing) == (look is PAGE)
 
 
 class TestMap:
@@ -197,9 +110,3 @@ def test_the_rules_pages_find_their_drawings() -> None:
     assert {"kinds", "district", "offer", "points", "cranes", "walk", *(f"project-{n + 1}" for n in range(len(COST)))} <= set(
         names
     )
-
-
-def test_the_board_becomes_a_picture() -> None:
-    *_, position = positions(FOUR, 11, 50)
-    for look in (PRINT, BLUEPRINT):
-        assert len(png_from(position.svg(look), 400)) > 20_000

@@ -1,76 +1,29 @@
-"""Manhattan's drawings: moves are sets of drawn parts, hidden things leave no trace, all is sound SVG in both languages."""
+"""What Manhattan draws: towers and blocks, lots, seats at their sides."""
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
 
-import numpy as np
 import pytest
 
 import baumeister as bm
-from baumeister.core.chance import rng_from
-from baumeister.core.position import Position
 from baumeister.games.manhattan.components import PLACES, SIDES
 from baumeister.games.manhattan.drawing import DRAWING
 from baumeister.games.manhattan.drawing_ground import HEIGHT, LOT, WIDTH, middle
 from baumeister.games.manhattan.drawing_towers import floor_height
 from baumeister.games.manhattan.notation import place_name
-from baumeister.svg import BLUEPRINT, PAGE, PRINT, Look, Markup, png_from
-from baumeister.text import LANGUAGES
-from tests.games.manhattan.notes import GAMES
-
-SVG = "{http://www.w3.org/2000/svg}"
-IDS = re.compile(r' id="([^"]+)"')
-
-
-def positions(game: bm.Game, seed: int, step: int = 1) -> Iterator[Position]:
-    """Play a random game; yield every `step`-th position at which a seat moves, and the last one."""
-    rng = np.random.default_rng(seed)
-    position = game.start()
-    turns = 0
-    while not position.is_over:
-        if position.actor > 0 and (turns := turns + 1) % step == 0:
-            yield position
-        position = position.play(position.moves[int(rng.integers(len(position.moves)))])
-    yield position
+from baumeister.svg import PRINT
+from tests.conformance.games import line_of, sample
+from tests.games.manhattan.notes import FOUR, GAMES, THREE
 
 
 def classes(group: ET.Element) -> list[str]:
     return group.get("class", "").split()
 
 
-def drawings(position: Position, seat: int, look: Look = PRINT) -> dict[str, Markup]:
-    view = position.view(seat).state
-    stocks = {f"stock {other}": DRAWING.stock(view, other, look) for other in range(1, position.game.seats + 1)}
-    return {"board": DRAWING.board(view, look), "hand": DRAWING.hand(view, look), **stocks}
-
-
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 class TestParts:
-    def test_every_move_is_its_own_set_of_parts_that_are_drawn(self, game: bm.Game) -> None:
-        for position in positions(game, 1, 3):
-            if position.is_over:
-                continue
-            view = position.view(position.actor)
-            drawn = set(IDS.findall(DRAWING.board(view.state, PRINT) + DRAWING.hand(view.state, PRINT)))
-            named = [DRAWING.parts(view.state, number) for number in view.numbers]
-            assert all(named)
-            assert len({frozenset(parts) for parts in named}) == len(named)
-            assert {part for parts in named for part in parts} <= drawn
-
-    def test_no_move_is_part_of_another(self, game: bm.Game) -> None:
-        for position in positions(game, 2, 17):
-            if not position.is_over:
-                sets = [frozenset(DRAWING.parts(position.state, number)) for number in position.numbers]
-                assert not any(one < other for one in sets for other in sets)
-
-    def test_ids_are_unique(self, game: bm.Game) -> None:
-        for position in positions(game, 3, 9):
-            ids = IDS.findall("".join(drawings(position, max(position.actor, 1)).values()))
-            assert len(set(ids)) == len(ids)
-
     def test_blocks_keep_their_ids_and_say_where_they_come_from(self, game: bm.Game) -> None:
-        for position in positions(game, 4, 11):
+        for position in sample(line_of(game, 0), 8):
             view = position.view(1)
             drawn = ET.fromstring(DRAWING.board(view.state, PRINT)).iter()
             blocks = [group for group in drawn if "block" in classes(group)]
@@ -82,55 +35,14 @@ class TestParts:
                 assert block.get("data-from", "").startswith(f"block-{colour}-" if is_own else f"chosen-{colour}-")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=repr)
-class TestHidden:
-    def test_what_a_seat_cannot_know_leaves_no_trace(self, game: bm.Game) -> None:
-        for position in positions(game, 5, 13):
-            if position.is_over:
-                continue
-            for seat in range(game.seats + 1):
-                view = position.view(seat)
-                other = view.guess(rng_from(7))
-                assert drawings(position, seat) == drawings(other, seat)
-
-    def test_an_onlooker_has_no_hand(self, game: bm.Game) -> None:
-        for position in positions(game, 6, 29):
-            assert DRAWING.hand(position.view(0).state, PRINT) == ""
-
-
-@pytest.mark.parametrize("look", [PRINT, BLUEPRINT, PAGE], ids=lambda look: look.name)
-@pytest.mark.parametrize("language", LANGUAGES)
-class TestSound:
-    def test_everything_is_xml_with_words_and_without_styles(self, look: Look, language: str) -> None:
-        speaking = look.speaking("de" if language == "de" else "en")
-        drawn = [DRAWING.cover(speaking), *(drawing for _, drawing in DRAWING.gallery(speaking))]
-        for game in GAMES:
-            for position in positions(game, 8, 40):
-                drawn += drawings(position, 1, speaking).values()
-        for root in ET.fromstring(f"<div>{''.join(drawn)}</div>"):
-            assert root.tag == f"{SVG}svg"
-            assert root.get("viewBox")
-            assert root.get("role") == "img"
-            assert root.get("aria-label") == root.findtext(f"{SVG}title") != ""
-            drawing = ET.tostring(root, "unicode")
-            assert " style=" not in drawing
-            assert ("var(" in drawing) == (look is PAGE)
-
-
 def test_whoever_has_gone_round_the_frame_is_told_from_who_has_not() -> None:
     view = bm.game("manhattan", 2).start().state
     view.scores[0] = 105
     assert ">100</text>" in DRAWING.board(view, PRINT)
 
 
-def test_languages_differ() -> None:
-    view = bm.game("manhattan", 4).start().state
-    assert DRAWING.board(view, PRINT) != DRAWING.board(view, PRINT.speaking("de"))
-    assert ">G</text>" in DRAWING.board(view, PRINT.speaking("de"))
-
-
 def test_the_board_is_the_same_for_all_seats_but_for_what_is_theirs() -> None:
-    *_, position = positions(bm.game("manhattan", 4), 9, 50)
+    position = line_of(FOUR, 0)[-1]
     boards = {re.sub(r'data-from="(block|chosen)', "", DRAWING.board(position.view(seat).state, PRINT)) for seat in range(5)}
     assert len(boards) == 1
 
@@ -170,14 +82,8 @@ def test_the_rules_pages_find_their_drawings() -> None:
 
 
 def test_towers_tell_their_floors() -> None:
-    *_, position = positions(bm.game("manhattan", 3), 10, 50)
+    position = line_of(THREE, 0)[-1]
     board = DRAWING.board(position.state, PRINT)
     for place in range(PLACES):
         if total := int(position.state.floors[place].sum()):
             assert re.search(rf"<title>{place_name(place)}: {total} floor", board)
-
-
-def test_the_board_becomes_a_picture() -> None:
-    *_, position = positions(bm.game("manhattan", 2), 11, 50)
-    for look in (PRINT, BLUEPRINT):
-        assert len(png_from(position.svg(look), 400)) > 20_000

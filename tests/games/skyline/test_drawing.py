@@ -1,10 +1,8 @@
-"""Project Skyline's drawings: moves are sets of drawn parts, road fields tell their rent, all is sound SVG."""
+"""What Project Skyline draws: buildings where they stand, road fields that tell their rent, moves as parts."""
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
 
-import numpy as np
 import pytest
 
 from baumeister.core.game import Game
@@ -15,30 +13,12 @@ from baumeister.games.skyline.drawing_place import HEIGHT, LOT, WIDTH, building_
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.notation import NAMES
 from baumeister.games.skyline.state import BUILD
-from baumeister.svg import BLUEPRINT, PAGE, PRINT, Look, Markup, png_from
-from baumeister.text import LANGUAGES
+from baumeister.svg import PRINT, Look
+from tests.conformance.games import ALL, line_of, sample
+from tests.conformance.test_drawings import IDS, SVG
 from tests.games.skyline.scenes import played, scene, with_card
 
-SVG = "{http://www.w3.org/2000/svg}"
-IDS = re.compile(r' id="([^"]+)"')
-GAMES = [Game(RULES, seats, {"expert": expert, "free_start": expert}) for seats, expert in ((2, "off"), (3, "on"), (4, "on"))]
-
-
-def positions(game: Game, seed: int, step: int = 1, most: int = 400) -> Iterator[Position]:
-    """Play a random game; yield every `step`-th position at which a seat moves, and the last one."""
-    rng = np.random.default_rng(seed)
-    position = game.first()
-    turns = 0
-    while not position.is_over and turns < most:
-        if position.actor > 0 and (turns := turns + 1) % step == 0:
-            yield position
-        position = position.play(position.moves[int(rng.integers(len(position.moves)))])
-    yield position
-
-
-def drawings(position: Position, seat: int, look: Look = PRINT) -> list[Markup]:
-    view = position.view(seat).state
-    return [DRAWING.board(view, look), *(DRAWING.stock(view, other, look) for other in range(1, position.game.seats + 1))]
+GAMES = [game for game in ALL if game.rules is RULES]
 
 
 def parts_of(position: Position) -> dict[str, tuple[str, ...]]:
@@ -55,40 +35,8 @@ def words(position: Position, part: str, seat: int = 1, look: Look = PRINT) -> s
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 class TestParts:
-    def test_every_move_is_its_own_set_of_parts_that_are_drawn(self, game: Game) -> None:
-        for position in positions(game, 1, 3):
-            if position.is_over or position.actor == 0:
-                continue
-            named = list(parts_of(position).values())
-            drawn = set(IDS.findall(DRAWING.board(position.view(position.actor).state, PRINT)))
-            assert all(named)
-            assert len({frozenset(parts) for parts in named}) == len(named)
-            assert {part for parts in named for part in parts} <= drawn
-
-    def test_no_move_is_part_of_another(self, game: Game) -> None:
-        for position in positions(game, 2, 17):
-            if position.actor > 0:
-                sets = [frozenset(parts) for parts in parts_of(position).values()]
-                assert not any(one < other for one in sets for other in sets)
-
-    def test_parts_have_words_and_a_hidden_halo(self, game: Game) -> None:
-        for position in positions(game, 3, 29):
-            root = ET.fromstring(DRAWING.board(position.view(1).state, PRINT))
-            parts = [group for group in root.iter() if "part" in group.get("class", "").split()]
-            assert len(parts) >= FIELDS + ROAD + 2 * game.seats + 2
-            for part in parts:
-                halos = [child for child in part if child.get("class") == "halo"]
-                assert len(halos) == 1
-                assert halos[0].get("visibility") == "hidden"
-                assert part.findtext(f"{SVG}title")
-
-    def test_ids_are_unique(self, game: Game) -> None:
-        for position in positions(game, 4, 19):
-            ids = IDS.findall("".join(drawings(position, max(position.actor, 1))))
-            assert len(set(ids)) == len(ids)
-
     def test_every_building_is_drawn_where_it_stands(self, game: Game) -> None:
-        for position in positions(game, 5, 23):
+        for position in sample(line_of(game, 0), 8):
             state = position.state
             standing = {
                 f"stands-{owner + 1}-{NAMES[field]}-{kind}"
@@ -125,10 +73,6 @@ class TestMoves:
         assert "data-ghost" not in other
         assert "data-spot" not in other
 
-    def test_chance_has_no_parts(self) -> None:
-        position = scene(["o1*"])
-        assert {DRAWING.parts(position.state, number) for number in position.numbers} == {()}
-
 
 class TestRoad:
     CITY = ("b# b1 .  o1", "b1 .", ".", ".", ".", ".*")
@@ -160,28 +104,6 @@ class TestRoad:
     def test_a_tag_on_the_road_shows_every_rent(self) -> None:
         tags = [name for name in IDS.findall(DRAWING.board(scene(self.CITY).state, PRINT)) if name.startswith("rent-")]
         assert tags == ["rent-1", "rent-2", "rent-4", "rent-26", "rent-27"]
-
-
-@pytest.mark.parametrize("look", [PRINT, BLUEPRINT, PAGE], ids=lambda look: look.name)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_xml_with_words_and_without_styles(look: Look, language: str) -> None:
-    speaking = look.speaking("de" if language == "de" else "en")
-    drawn = [DRAWING.cover(speaking), *(drawing for _, drawing in DRAWING.gallery(speaking))]
-    for game in GAMES:
-        for position in positions(game, 8, 60):
-            drawn += drawings(position, 1, speaking)
-    for drawing in drawn:
-        root = ET.fromstring(drawing)
-        assert root.tag == f"{SVG}svg"
-        assert root.get("viewBox")
-        assert root.get("role") == "img"
-        assert root.get("aria-label") == root.findtext(f"{SVG}title") != ""
-        assert " style=" not in drawing
-        assert ("var(" in drawing) == (look is PAGE)
-
-
-def test_nobody_holds_anything() -> None:
-    assert DRAWING.hand(GAMES[0].first().state, PRINT) == ""
 
 
 def test_fields_can_be_hit_and_lie_on_the_sheet() -> None:
@@ -225,11 +147,6 @@ def test_plates_count_the_skyscrapers() -> None:
     assert words(position, "plate-1") == f"Orange: 700 thousand, 2 of {SKYSCRAPERS[3]} skyscrapers"
 
 
-def test_languages_differ() -> None:
-    view = GAMES[0].first().state
-    assert DRAWING.board(view, PRINT) != DRAWING.board(view, PRINT.speaking("de"))
-
-
 def sources(position: Position) -> dict[str, str]:
     """Return from where each building on the board comes, by its id."""
     root = ET.fromstring(DRAWING.board(position.state, PRINT))
@@ -255,13 +172,3 @@ def test_the_rules_pages_find_their_drawings() -> None:
     assert {f"card-{kind}" for kind in range(1, KINDS + 1)} <= set(names)
     pages = {"board", "buildings", "figures", "dice", "rent", "architect", "raising", "joining", "cards-1", "cards-4"}
     assert pages <= set(names)
-
-
-def test_nothing_in_the_gallery_has_an_id() -> None:
-    assert not IDS.findall("".join(drawing for _, drawing in DRAWING.gallery(PRINT)) + DRAWING.cover(PRINT))
-
-
-def test_the_board_becomes_a_picture() -> None:
-    *_, position = positions(GAMES[2], 11, 50)
-    for look in (PRINT, BLUEPRINT):
-        assert len(png_from(DRAWING.board(position.state, look), 400)) > 20_000

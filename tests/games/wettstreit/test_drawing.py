@@ -1,105 +1,32 @@
-"""The drawings of Wettstreit der Baumeister: moves are sets of drawn parts, hidden things leave no trace, all is sound SVG."""
+"""What Wettstreit der Baumeister draws: cities with their gaps and ends, hands as far as they are known."""
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
-from functools import lru_cache
 
-import pytest
-
-from baumeister.core.chance import rng_from
 from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.wettstreit.components import BID_MAX, CARDS, PLACES, SEATS_MAX
+from baumeister.games.wettstreit.components import CARDS, PLACES, SEATS_MAX
 from baumeister.games.wettstreit.drawing import DRAWING
 from baumeister.games.wettstreit.drawing_buildings import HEIGHTS, SLOT
 from baumeister.games.wettstreit.drawing_cities import WIDEST, middles, pitch, places
 from baumeister.games.wettstreit.drawing_ground import CELLS, HEIGHT, SKY, WIDTH
 from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.moves import BID, PASS, SEAT_MOVES
-from baumeister.games.wettstreit.notation import MOVE_TEXTS
 from baumeister.records.trace import random_game
-from baumeister.svg import BLUEPRINT, PAGE, PRINT, Look, Markup, png_from
-from baumeister.text import LANGUAGES
+from baumeister.svg import PRINT
+from tests.conformance.test_drawings import IDS
 from tests.games.wettstreit.notes import FOUR, THREE, placed, play, start
 
-SVG = "{http://www.w3.org/2000/svg}"
-IDS = re.compile(r' id="([^"]+)"')
-BUTTONS = {"pass", "done", "leave", "pay", "refuse", *(f"bid-{bid}" for bid in range(BID_MAX + 1))}
 COMPLETE = "L3 C7 H5 C9 R3"
 GAPPED = "L1 C8 T2 G4 . H7 C6 G3 R2"
-
-
-@lru_cache(maxsize=8)
-def line(game: Game, seed: int) -> tuple[Position, ...]:
-    """Return a random game's positions."""
-    return tuple(random_game(game, seed))
-
-
-def positions(game: Game, seed: int, step: int = 1) -> Iterator[Position]:
-    """Yield every `step`-th position of a random game at which a seat moves, and the last one."""
-    *before, last = line(game, seed)
-    yield from [position for position in before if position.actor > 0][::step]
-    yield last
 
 
 def classes(group: ET.Element) -> list[str]:
     return group.get("class", "").split()
 
 
-def drawings(position: Position, seat: int, look: Look = PRINT) -> dict[str, Markup]:
-    view = position.view(seat).state
-    stocks = {f"stock {other}": DRAWING.stock(view, other, look) for other in range(1, position.game.seats + 1)}
-    return {
-        "board": DRAWING.board(view, look),
-        "hand": DRAWING.hand(view, look),
-        "item": DRAWING.item(view, look),
-        **stocks,
-    }
-
-
 def board(position: Position, seat: int = 1) -> str:
     return str(DRAWING.board(position.view(seat).state, PRINT))
-
-
-@pytest.mark.parametrize("game", [FOUR, THREE], ids=repr)
-class TestParts:
-    def test_every_move_is_its_own_set_of_parts_that_are_drawn_or_buttons(self, game: Game) -> None:
-        for position in positions(game, 1, 3):
-            if position.is_over:
-                continue
-            view = position.view(position.actor)
-            drawn = set(IDS.findall(DRAWING.board(view.state, PRINT) + DRAWING.hand(view.state, PRINT)))
-            named = [DRAWING.parts(view.state, number) for number in view.numbers]
-            assert all(named)
-            assert len({frozenset(parts) for parts in named}) == len(named)
-            assert {part for parts in named for part in parts} <= drawn | BUTTONS
-            assert not drawn & BUTTONS
-
-    def test_ids_are_unique(self, game: Game) -> None:
-        for position in positions(game, 2, 13):
-            ids = IDS.findall("".join(drawings(position, max(position.actor, 1)).values()))
-            assert len(set(ids)) == len(ids)
-
-    def test_the_log_names_parts_that_are_drawn(self, game: Game) -> None:
-        for position in positions(game, 3, 5):
-            drawn = set(IDS.findall("".join(drawings(position, 1).values())))
-            for said in position.log(1):
-                assert set(said.parts) - {"sale"} <= drawn, said
-
-    def test_pieces_are_placed_by_transform_and_parts_have_a_title_and_a_halo(self, game: Game) -> None:
-        *_, position = positions(game, 4)
-        drawn = list(ET.fromstring(board(position)).iter())
-        for part in [group for group in drawn if "part" in classes(group)]:
-            assert part.findtext(f"{SVG}title")
-            (shape,) = [child for child in part if "halo" in classes(child)]
-            assert shape.get("visibility") == "hidden"
-            assert part.get("transform")
-
-
-def test_moves_of_chance_have_no_part() -> None:
-    state = start().state
-    assert all(DRAWING.parts(state, number) == () for number in range(SEAT_MOVES, len(MOVE_TEXTS)))
 
 
 def test_a_seat_s_illegal_moves_have_parts_too() -> None:
@@ -182,22 +109,6 @@ def test_a_card_whose_stack_is_still_to_be_chosen_lies_between_both() -> None:
 # ---- What is hidden
 
 
-@pytest.mark.parametrize("game", [FOUR, THREE], ids=repr)
-class TestHidden:
-    def test_what_a_seat_cannot_know_leaves_no_trace(self, game: Game) -> None:
-        for position in positions(game, 5, 41):
-            if position.is_over:
-                continue
-            for seat in range(game.seats + 1):
-                view = position.view(seat)
-                other = view.guess(rng_from(7))
-                assert drawings(position, seat) == drawings(other, seat)
-
-    def test_an_onlooker_has_no_hand(self, game: Game) -> None:
-        for position in positions(game, 6, 29):
-            assert DRAWING.hand(position.view(0).state, PRINT) == ""
-
-
 def test_the_others_talers_stay_behind_their_tents() -> None:
     position = placed(talers={1: 13, 2: 27})
     assert "s tent: 13 talers" in board(position, 1)
@@ -259,51 +170,12 @@ def test_who_has_a_saboteur_can_take_it_up() -> None:
 # ---- All drawings
 
 
-@pytest.mark.parametrize("look", [PRINT, BLUEPRINT, PAGE], ids=lambda look: look.name)
-@pytest.mark.parametrize("language", LANGUAGES)
-class TestSound:
-    def test_everything_is_xml_with_words_and_without_styles(self, look: Look, language: str) -> None:
-        speaking = look.speaking("de" if language == "de" else "en")
-        drawn = [DRAWING.cover(speaking), *(drawing for _, drawing in DRAWING.gallery(speaking))]
-        for position in (
-            placed(cities={1: GAPPED, 2: COMPLETE}, saboteurs={1: 1}),
-            play(start(), "auction open"),
-            start(THREE),
-        ):
-            drawn += drawings(position, 1, speaking).values()
-        for drawing in drawn:
-            root = ET.fromstring(drawing)
-            assert root.tag == f"{SVG}svg"
-            assert root.get("viewBox")
-            assert root.get("role") == "img"
-            assert root.get("aria-label") == root.findtext(f"{SVG}title") != ""
-            assert " style=" not in drawing
-            assert ("var(" in drawing) == (look is PAGE)
-
-    def test_pieces_of_the_gallery_have_no_ids(self, look: Look, language: str) -> None:
-        speaking = look.speaking("de" if language == "de" else "en")
-        names = [name for name, _ in DRAWING.gallery(speaking)]
-        assert len(set(names)) == len(names)
-        assert not any(IDS.findall(drawing) for _, drawing in DRAWING.gallery(speaking))
-
-
-def test_languages_differ() -> None:
-    position = placed(hands={1: "G4"}, cities={1: COMPLETE})
-    for name, drawing in drawings(position, 1).items():
-        assert drawing != drawings(position, 1, PRINT.speaking("de"))[name], name
-
-
 def test_every_building_of_the_board_is_defined_once() -> None:
-    for position in positions(FOUR, 7, 37):
+    turns = [position for position in random_game(FOUR, 7) if position.actor > 0]
+    for position in turns[::37]:
         drawn = board(position)
         used, defined = set(re.findall(r'href="#([^"]+)"', drawn)), drawn.partition("</defs>")[0]
         assert used == set(IDS.findall(defined))
-
-
-def test_the_board_becomes_a_picture() -> None:
-    position = placed(cities={1: GAPPED, 2: COMPLETE}, saboteurs={1: 2})
-    for look in (PRINT, BLUEPRINT):
-        assert len(png_from(position.svg(look), 400)) > 20_000
 
 
 def test_there_is_a_veduta_and_a_tent_for_every_seat() -> None:
