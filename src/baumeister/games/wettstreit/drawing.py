@@ -17,14 +17,6 @@ from baumeister.games.wettstreit.drawing_gallery import gallery
 from baumeister.games.wettstreit.drawing_hand import hand
 from baumeister.games.wettstreit.drawing_item import item
 from baumeister.games.wettstreit.drawing_stock import stock
-from baumeister.games.wettstreit.moves import SEAT_MOVES
 from baumeister.games.wettstreit.parts import move_parts
-from baumeister.games.wettstreit.state import State
 
-
-def parts(view: State, move: int) -> tuple[str, ...]:
-    """Name the parts that stand for a move; none for a move of chance."""
-    return move_parts(view, move) if move < SEAT_MOVES else ()
-
-
-DRAWING = Drawing(board, hand, stock, parts, gallery, cover, item)
+DRAWING = Drawing(board, hand, stock, move_parts, gallery, cover, item)

@@ -19,6 +19,7 @@ from baumeister.games.wettstreit.moves import (
     REFUSE,
     SABOTAGE,
     SABOTAGE_HAND,
+    SEAT_MOVES,
     UNDER,
 )
 from baumeister.games.wettstreit.notation import CARD_NAMES, STACK_NAMES, place_name
@@ -60,7 +61,9 @@ def stack_part(stack: int) -> str:
 
 
 def move_parts(view: State, move: int) -> tuple[str, ...]:
-    """Return the ids of what is clicked for a seat move."""
+    """Return the ids of what is clicked for a move of a seat; none for a move of chance."""
+    if move >= SEAT_MOVES:
+        return ()
     if move in WORDS:
         return (WORDS[move],)
     if move < SEATS_MAX:

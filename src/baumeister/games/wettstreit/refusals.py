@@ -5,7 +5,7 @@ from baumeister.games.wettstreit.moves import AUCTION, BID, DONE_MOVE, LAY, LEAV
 from baumeister.games.wettstreit.notation import MOVE_TEXTS
 from baumeister.games.wettstreit.phrases import join, seat_name, shields, talers
 from baumeister.games.wettstreit.reading import sabotage_of
-from baumeister.games.wettstreit.refusals_build import can_begin, not_laid
+from baumeister.games.wettstreit.refusals_build import not_laid
 from baumeister.games.wettstreit.sabotage import fewest_shields
 from baumeister.games.wettstreit.state import (
     ATTACK,
@@ -24,8 +24,6 @@ from baumeister.games.wettstreit.state import (
     State,
 )
 from baumeister.text import Text
-
-__all__ = ["can_begin", "refuse"]
 
 NO_DECISION = {
     TURN_UP: (

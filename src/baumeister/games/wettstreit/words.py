@@ -16,7 +16,8 @@ from baumeister.games.wettstreit.phrases import (
     the_card,
     to_card,
 )
-from baumeister.games.wettstreit.refusals import can_begin, refuse
+from baumeister.games.wettstreit.refusals import refuse
+from baumeister.games.wettstreit.refusals_build import can_begin
 from baumeister.games.wettstreit.sale import sale
 from baumeister.games.wettstreit.state import (
     BIDDING,
