@@ -179,6 +179,16 @@ def test_guesses_have_the_odds_of_histories(story: str, viewer: int) -> None:
     assert is_fair(guesses(view, 3_000, 3), shares(expected))
 
 
+@pytest.mark.parametrize("viewer", range(5))
+def test_a_card_that_may_have_been_either_of_two_shifts_odds_but_no_world(viewer: int) -> None:
+    games: Counter[World] = Counter()
+    for state, odds in histories(FOUR, told(EITHER), viewer):
+        games[world_of(state, viewer)] += odds
+    expected, dealt = shares(games), shares(worlds(play(FOUR.start(), EITHER).view(viewer)))
+    assert expected.keys() == dealt.keys()
+    assert sum(abs(expected[world] - dealt[world]) for world in dealt) / 2 < 0.15  # docs/design/wettstreit-guess.md
+
+
 def insight(state: Any) -> tuple[bytes, ...]:
     """Return all hands and all that seats know of them."""
     return state.hands.tobytes(), state.shown.tobytes(), state.peeked.tobytes(), state.announced.tobytes()

@@ -84,9 +84,9 @@ def test_forms_of_building_and_sabotage() -> None:
     position = placed(cities={1: "G3 . C5", 2: "C8"}, hands={1: "T1", 3: "G2 G4 G5 H5 H6"}, saboteurs={1: 1}, stacks=(5, 5))
     assert labels(position) == {
         "Lay tower 1": [
-            "at the left end: then 9 points",
-            "into the gap at place 1: then 9 points",
-            "at the right end: then 9 points",
+            "Tower 1 at the left end: then 9 points",
+            "Tower 1 into the gap at place 1: then 9 points",
+            "Tower 1 at the right end: then 9 points",
         ],
         "Sabotage Eagle's city": ["Church 8 at place 0"],
         "Sabotage a hand": ["One of Bear's 5 cards"],
@@ -97,7 +97,7 @@ def test_forms_of_building_and_sabotage() -> None:
 def test_a_laid_card_says_what_it_brings() -> None:
     position = placed(final=True, cities={1: "L3 C7 . C9 R3"}, hands={1: "H5"})
     state, move = position.view(1).state, position.game.rules.numbers["lay H5 2"]
-    assert labels(position)["Lay town hall 5"] == ["into the gap at place 2: then 47 points"]
+    assert labels(position)["Lay town hall 5"] == ["Town hall 5 into the gap at place 2: then 47 points"]
     assert gain(state, move) == "+25"
     assert gain(state, position.game.rules.numbers["done"]) == ""
 

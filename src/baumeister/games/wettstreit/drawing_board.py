@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from baumeister.games.wettstreit.drawing_buildings import symbols
-from baumeister.games.wettstreit.drawing_camp import camp, known_hand
-from baumeister.games.wettstreit.drawing_cities import city, ribbon
+from baumeister.games.wettstreit.drawing_buildings import SLOT, ghost, standing, symbols
+from baumeister.games.wettstreit.drawing_camp import builder_hand, camp, known_hand
+from baumeister.games.wettstreit.drawing_cities import city, pitch, ribbon
 from baumeister.games.wettstreit.drawing_ground import CELLS, HEIGHT, WIDTH, border, country
 from baumeister.games.wettstreit.drawing_market import goods, market
 from baumeister.games.wettstreit.ending import count
@@ -27,7 +27,7 @@ def board(view: State, look: Look) -> Markup:
         WIDTH,
         HEIGHT,
         BOARD[look.language],
-        element("defs", *_symbols(view, look)),
+        element("defs", *_symbols(view, look), *_ghosts(view)),
         paper(look, WIDTH, HEIGHT),
         frame(look, WIDTH, HEIGHT, 8),
         *(_veduta(view, seat, look) for seat in seats),
@@ -51,7 +51,14 @@ def _symbols(view: State, look: Look) -> Iterator[Markup]:
         int(view.open_top),
         int(view.evicted),
     } - {NOTHING}
-    return symbols(look, laid.union(*(hand.faces for hand in hands)), {kind for hand in hands for kind in hand.types})
+    faces = laid.union(builder_hand(view), *(hand.faces for hand in hands))
+    return symbols(look, faces, {kind for hand in hands for kind in hand.types})
+
+
+def _ghosts(view: State) -> Iterator[Markup]:
+    """Define what the viewer could build as it would stand in its city."""
+    for number in builder_hand(view):
+        yield group(standing(number), id=ghost(number), transform=f"scale({pitch(view) / SLOT:.3f})")
 
 
 def _veduta(view: State, seat: int, look: Look) -> Markup:

@@ -69,6 +69,11 @@ def standing(card: int) -> Markup:
     return element("use", href=f"#building-{CARD_NAMES[card]}")
 
 
+def ghost(card: int) -> str:
+    """Return the id of a building as it would stand in the viewer's city."""
+    return f"ghost-{CARD_NAMES[card]}"
+
+
 @lru_cache(maxsize=8)
 def standing_type(kind: int) -> Markup:
     """Draw a building of a type that the board has defined."""

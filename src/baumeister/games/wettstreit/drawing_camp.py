@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+import numpy as np
+
 from baumeister.core.record import FULL
 from baumeister.games.wettstreit.drawing_cards import SMALL, small_back, small_card, small_card_of_type
 from baumeister.games.wettstreit.drawing_ground import CELL_HEIGHT, CELLS, SKY
@@ -11,7 +13,7 @@ from baumeister.games.wettstreit.drawing_pieces import box, halo, plate, saboteu
 from baumeister.games.wettstreit.parts import SALE, hand_part, saboteurs_part, tent_part
 from baumeister.games.wettstreit.phrases import cards, seat_name
 from baumeister.games.wettstreit.phrases import talers as talers_said
-from baumeister.games.wettstreit.state import DONE, State
+from baumeister.games.wettstreit.state import BUILDING, DONE, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, title
 from baumeister.text import Text
@@ -50,6 +52,13 @@ def known_hand(view: State, seat: int) -> Known:
     counts = view.shown[seat] + (view.peeked[viewer - 1, seat] if viewer else 0)
     faces, types = _repeated(counts.tolist()), _repeated(view.announced[viewer, seat].tolist())
     return Known(faces, types, int(view.hand_sizes[seat]) - len(faces) - len(types))
+
+
+def builder_hand(view: State) -> list[int]:
+    """Return the viewer's cards, each once, while it can lay them (WB 3.7)."""
+    if view.phase != BUILDING or view.viewer != view.active + 1:
+        return []
+    return np.flatnonzero(view.hands[view.active]).tolist()
 
 
 def _repeated(counts: list[int]) -> list[int]:

@@ -16,6 +16,7 @@ from baumeister.games.wettstreit.reading import is_gap
 from baumeister.games.wettstreit.state import DONE, NOTHING, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, title
+from baumeister.svg.hatch import Point
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
@@ -61,7 +62,7 @@ def city(view: State, seat: int, look: Look) -> Iterator[Markup]:
     cell, wide = CELLS[view.seats][seat], pitch(view)
     for index, x in middles(view, seat).items():
         card = int(view.cities[seat, index])
-        yield _place(look, seat, index, card, is_gap(view, seat, index), wide, at(x, cell.level))
+        yield _place(look, seat, index, card, is_gap(view, seat, index), wide, (x, cell.level))
         if card != NOTHING:
             own = view.viewer == seat + 1
             source = card_part(card) if own else hand_part(seat)
@@ -101,7 +102,7 @@ def on_plinth(look: Look, card: int, wide: float, drawn: Markup) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float, where: str) -> Markup:
+def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float, where: Point) -> Markup:
     """Draw what can be clicked of a place: the ground of a building, a gap, or a free end."""
     high = HEIGHTS[card] * wide / SLOT + 4 if card != NOTHING else EMPTY_HEIGHT
     shape = _outline(wide - 3, high)
@@ -115,7 +116,8 @@ def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float,
         halo(look, shape),
         id=place_part(seat, index),
         class_="part place" if card != NOTHING else "part place lot",
-        transform=where,
+        transform=at(*where),
+        data_spot=" ".join(map(number, where)) if card == NOTHING else None,
     )
 
 

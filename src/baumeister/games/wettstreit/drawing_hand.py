@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from baumeister.games.wettstreit.drawing_buildings import ghost
+from baumeister.games.wettstreit.drawing_camp import builder_hand
 from baumeister.games.wettstreit.drawing_cards import CARD, card
 from baumeister.games.wettstreit.drawing_pieces import box, halo, plate, saboteur, talers, tent
 from baumeister.games.wettstreit.parts import ATTACK, SALE, card_part
@@ -31,10 +33,11 @@ def hand(view: State, look: Look) -> Markup:
         return Markup("")
     seat = view.viewer - 1
     held = sorted(Counter(hand_cards(view, seat)).items())
+    buildable = builder_hand(view)
     x = 6.0
     drawn = []
     for number, count in held:
-        drawn.append(_cards(number, count, x, look))
+        drawn.append(_cards(number, count, x, look, can_build=number in buildable))
         x += CARD[0] + 6.0 * (count - 1) + GAP
     if not held:
         drawn.append(text(x + 60, HEIGHT / 2, EMPTY[look.language], 16, look["ink-soft"], plain=True))
@@ -49,7 +52,7 @@ def hand(view: State, look: Look) -> Markup:
     return picture(max(x, 380.0), HEIGHT, HAND[look.language], *drawn, class_="hand-drawing")
 
 
-def _cards(number: int, count: int, x: float, look: Look) -> Markup:
+def _cards(number: int, count: int, x: float, look: Look, *, can_build: bool) -> Markup:
     """Draw equal cards as one part."""
     words = capital(card_name(number))[look.language]
     copies = [group(card(look, number), transform=at(6.0 * copy, -3.0 * copy)) for copy in reversed(range(1, count))]
@@ -62,6 +65,7 @@ def _cards(number: int, count: int, x: float, look: Look) -> Markup:
         class_="part card",
         transform=at(x, TOP),
         data_from=SALE,
+        data_ghost=ghost(number) if can_build else None,
     )
 
 

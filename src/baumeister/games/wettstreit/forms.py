@@ -66,7 +66,7 @@ UNDER_LABELS = (
     Text("Under the hidden stack", "Unter den verdeckten Stapel"),
 )
 LEFT_END, RIGHT_END = Text("at the left end", "links anlegen"), Text("at the right end", "rechts anlegen")
-THEN = Text("{place}: then {points}", "{place}: dann {points}")
+THEN = Text("{card} {place}: then {points}", "{card} {place}: dann {points}")
 FIRST, INTO_GAP = (
     Text("as the first card", "als erste Karte"),
     Text("into the gap at place {place}", "in die Lücke auf Platz {place}"),
@@ -96,7 +96,9 @@ def _labelled(view: State, move: int) -> tuple[Text, Text]:
         return NO_BID_TITLE, PASS_LABEL
     if move < DONE_MOVE:
         card, index = lay_of(move)
-        label = THEN.format(place=_place_label(view, index), points=points(after_laying(view, move)))
+        label = THEN.format(
+            card=capital(card_name(card)), place=_place_label(view, index), points=points(after_laying(view, move))
+        )
         return capital(LAY_TITLE.format(card=to_card(card))), label
     if move == DONE_MOVE:
         return STOP_TITLE, STOP if view.laid else LAY_NOTHING if view.is_final else NOTHING_TO_DO
