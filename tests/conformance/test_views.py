@@ -148,3 +148,17 @@ def test_a_seed_gives_the_same_guesses_again(game: Game) -> None:
     first, again = rng_from(6), rng_from(6)
     for _ in range(10):
         assert as_bytes(view.guess(first).state) == as_bytes(view.guess(again).state)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_move_shows_to_its_own_seat_follows_from_its_view_or_is_said_to_be_revealed(game: Game, seed: int) -> None:
+    """Else a move could be made, looked at, and taken back."""
+    rng = rng_from(seed)
+    for position in sample(line_of(game, seed), 15, seed):
+        if position.actor < 1:
+            continue
+        guessed = position.view(position.actor).guess(rng)
+        for number in position.numbers[:5]:
+            after, other = position.play(number), guessed.play(number)
+            if as_bytes(after.view(position.actor).state) != as_bytes(other.view(position.actor).state):
+                assert after.has_revealed, position.game.moves[number]

@@ -79,6 +79,11 @@ def affords_all(view: Any, move: int) -> bool:  # noqa: ARG001 - the same for al
     return True
 
 
+def reveals_nothing(before: Any, after: Any) -> bool:  # noqa: ARG001 - the same for all moves
+    """Return False: in this game only chance brings up what was hidden."""
+    return False
+
+
 def no_item(view: Any, look: Look) -> Markup:  # noqa: ARG001 - nothing is for sale
     """Draw nothing: in this game nothing is auctioned."""
     return Markup("")
@@ -194,6 +199,8 @@ class Rules:
     """Whether an outbid seat is asked again, as in an open auction: then it is enough to think about the lowest bids."""
     affords: Callable[[Any, int], bool] = affords_all
     """affords(view, move): whether the seat whose turn it is can pay for a legal move; bots make no bid that they can't."""
+    reveals: Callable[[Any, Any], bool] = reveals_nothing
+    """reveals(before, after): whether a seat's move between these full states showed somebody what was hidden from them."""
     numbers: Mapping[str, int] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -116,6 +116,14 @@ class Position(View):
         return f"<{self.game.rules.title.en}, ply {self.ply}, scores {self.scores}>"
 
     @property
+    def has_revealed(self) -> bool:
+        """Whether the last move was a seat's and showed somebody what was hidden (after the end all is open, C5)."""
+        if self.before is None or self.before.actor <= 0:
+            return False
+        rules = self.game.rules
+        return (self.is_over and bool(rules.hidden.en)) or rules.reveals(self.before.state, self.state)
+
+    @property
     def ply(self) -> int:
         """How many moves have been made."""
         return int(self.state.ply)

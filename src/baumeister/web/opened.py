@@ -123,3 +123,8 @@ def drafted(position: Position, draft: Draft) -> Position:
     for move in draft.moves:
         position = position.play(move)
     return position
+
+
+def previewed(position: Position) -> Position:
+    """Return what may be shown of a position that is tentative: before a move that reveals something, until it is made."""
+    return position.before if position.has_revealed and position.before is not None else position

@@ -13,7 +13,7 @@ from baumeister.records.fairness import commitment
 from baumeister.web import refusals
 from baumeister.web.model import LogEntry, Seat, TablePage
 from baumeister.web.notes import with_notes
-from baumeister.web.opened import OpenTable, Visitor, drafted
+from baumeister.web.opened import OpenTable, Visitor, drafted, previewed
 from baumeister.web.state import TableState
 from baumeister.web.store import Draft
 from baumeister.web.undo import may_undo_to, redo_target, undo_target
@@ -98,7 +98,8 @@ def table_page(
     look = eyes(table, state, visitor)
     is_now = state is table.now
     draft = table.draft(look.seat) if is_now and look.seat and ply is None else Draft()
-    last = drafted(state.position, draft)
+    tentative = drafted(state.position, draft)
+    last = previewed(tentative) if draft.moves else tentative
     position = at_ply(last, ply)
     is_present = is_now and position is last
     own, is_free = table.own_seats(visitor), table.is_free(look.seats)
@@ -107,7 +108,7 @@ def table_page(
         if is_present
         else may_undo_to(state, own, position.ply, is_free=is_free)
     )
-    is_turn = is_present and look.seat > 0 and state.actor == look.seat and last.actor == look.seat
+    is_turn = is_present and look.seat > 0 and state.actor == look.seat and tentative.actor == look.seat
     return TablePage(
         id=table.facts.id,
         game=table.facts.game,

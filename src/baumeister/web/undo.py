@@ -1,6 +1,6 @@
 """Which moves may be taken back, and made again.
 
-One's own last moves, until something came up by chance or somebody else moved. Who is free, because all persons sit at one
+One's own last moves, until something hidden came up or somebody else moved. Who is free, because all persons sit at one
 device: back to any point, the bots' moves and what chance brought included; what chance brings then is new. A table that is
 over stays over: its seed is known.
 """
@@ -17,8 +17,9 @@ def undo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> 
         return None
     if not is_free:
         before = state.position.before
-        mine = before is not None and before.actor in _persons(state, seats) and _has_left(state, before.ply)
-        return before.ply if before is not None and mine else None
+        if before is None or state.position.has_revealed or not _has_left(state, before.ply):
+            return None
+        return before.ply if before.actor in _persons(state, seats) else None
     persons = _persons(state, range(1, state.facts.game.seats + 1))
     return next((p.ply for p in _past(state) if p.actor in persons), None)
 
@@ -27,7 +28,10 @@ def may_undo_to(state: TableState, seats: Collection[int], ply: int, *, is_free:
     """Tell whether who holds these seats may go back to a ply at once."""
     if state.is_over or not _persons(state, seats) or not _has_left(state, ply) or ply >= state.position.ply:
         return False
-    return is_free or all(p.actor in _persons(state, seats) for p in _past(state) if p.ply >= ply)
+    persons, since = _persons(state, seats), (state.position, *_past(state))
+    return is_free or all(
+        p.before is not None and p.before.actor in persons and not p.has_revealed for p in since if p.ply > ply
+    )
 
 
 def redo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> int | None:

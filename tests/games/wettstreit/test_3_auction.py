@@ -258,3 +258,11 @@ def test_a_hidden_stack_of_known_cards_is_auctioned_without_a_peek() -> None:
     assert position.actor == 2
     assert position.state.sale_card == card("C9")
     assert "bid 1" in position.moves
+
+
+def test_3_4_to_3_6_a_move_that_brings_up_a_hidden_card_is_final() -> None:
+    asked = play(HIDDEN, "bid 1, pass, pass")
+    assert not asked.has_revealed
+    assert asked.play("bid 2").has_revealed  # the type is announced
+    assert asked.play("pass").has_revealed  # the card is sold
+    assert not play(OPEN, "bid 1, pass, pass, bid 2").has_revealed

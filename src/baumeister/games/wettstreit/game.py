@@ -47,6 +47,7 @@ RULES = Rules(
         features=features,
     ),
     sees=knowledge.sees,
+    reveals=knowledge.reveals,
     words=words.WORDS,
     drawing=drawing.DRAWING,
     screen=terminal.screen,

@@ -177,3 +177,10 @@ def free_count(state: State, holder: int, card: int) -> int:
 def sees(state: State, move: int, seat: int) -> bool:
     """Tell whether a seat is shown which move is made: a hidden card only the auctioneer."""
     return bool(not PEEK <= move < LOSE or state.active + 1 == seat)
+
+
+def reveals(before: State, after: State) -> bool:
+    """Tell whether a bid or a pass brought up a hidden card: its type is announced (WB 3.4), or it is sold or shown (3.5)."""
+    if before.phase != BIDDING or before.sale_is_public:
+        return False
+    return bool(after.phase != BIDDING or after.sale_type != before.sale_type)
