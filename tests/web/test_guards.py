@@ -12,12 +12,13 @@ from baumeister.web.answers import own_path
 from baumeister.web.app import create_app, running
 from baumeister.web.browser import preferred
 from baumeister.web.clients import client_of
-from baumeister.web.guards import Bucket
+from baumeister.web.guards import POLICY, Bucket
 from baumeister.web.names import clean_name
 from baumeister.web.secret import is_csrf, new_csrf, new_id, new_secret
 from baumeister.web.server import Server
+from baumeister.web.services import Services
 from baumeister.web.settings import Limits, Settings
-from tests.web.conftest import OPEN_LIMITS, RandomChooser
+from tests.web.conftest import OPEN_LIMITS, Browser, RandomChooser
 
 pytestmark = pytest.mark.anyio
 
@@ -56,6 +57,30 @@ async def test_who_asks_too_much_waits(tmp_path: Path) -> None:
         posts = [await client.post("/t/x/move") for _ in range(4)]
         assert [answer.status_code for answer in posts][-1] == 429
         assert (await client.get("/healthz")).status_code == 200
+
+
+async def test_what_cant_be_read_is_foreign_or_absent(browser: Browser) -> None:
+    table_id = await browser.order("you", "easy")
+    fields = {"csrf": browser.csrf, "key": "one", "language": "de", "back": "//["}
+    assert (await browser.http.post("/preferences", data=fields)).headers["location"] == "/"
+    assert (await browser.http.post("/preferences", data=fields, headers={"origin": "http://["})).status_code == 403
+    browser.http.cookies.set(f"seat-{table_id}", "9" * 5000)
+    assert (await browser.http.get(f"/t/{table_id}")).status_code == 200
+
+
+async def test_the_page_of_a_fault_has_safe_headers(here: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(_: str) -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(here.tables, "open", fail)
+    app = create_app(here.settings)
+    app.state.services = here
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+        answer = await client.get("/t/some")
+    assert answer.status_code == 500
+    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize(
@@ -141,7 +166,10 @@ def test_names(name: str, clean: str) -> None:
     assert clean_name(name) == clean
 
 
-@pytest.mark.parametrize("path", ["//elsewhere.example", "http://elsewhere.example", "/\\elsewhere.example", "x", "", "/\n/a"])
+@pytest.mark.parametrize(
+    "path",
+    ["//elsewhere.example", "http://elsewhere.example", "/\\elsewhere.example", "x", "", "/\n/a", "//[", "http://["],
+)
 def test_only_own_paths_are_gone_back_to(path: str) -> None:
     assert own_path(path) == "/"
     assert own_path("/t/abc?ply=3") == "/t/abc?ply=3"

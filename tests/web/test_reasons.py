@@ -1,9 +1,12 @@
 """Why a drawn part can't be chosen: the most fitting refusal of the rules."""
 
+import pytest
+
 import baumeister as bm
 from baumeister.core.position import Position
 from baumeister.records.trace import random_game
-from baumeister.web.reasons import reason
+from baumeister.web.reasons import MOST_CHOSEN, reason
+from tests.web.conftest import Browser
 
 
 def at_turn() -> Position:
@@ -29,3 +32,11 @@ def test_there_is_nothing_to_say_of_what_can_be_chosen_or_is_no_part() -> None:
     view = position.view(position.actor)
     for part in (*position.game.rules.drawing.parts(view.state, view.numbers[0]), "starter", ""):
         assert reason(view, part) is None
+
+
+@pytest.mark.anyio
+async def test_a_choice_of_more_parts_than_any_move_has_is_refused(browser: Browser) -> None:
+    path = f"/t/{await browser.order('you', 'easy')}/why"
+    for count, status in ((MOST_CHOSEN, 204), (MOST_CHOSEN + 1, 400)):
+        answer = await browser.http.get(path, params={"part": "starter", "chosen": ["starter"] * count})
+        assert answer.status_code == status

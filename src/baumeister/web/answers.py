@@ -1,12 +1,10 @@
 """What answers of several routes are made of."""
 
-from urllib.parse import urlsplit
-
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from baumeister.web import pages
-from baumeister.web.browser import Browser, escaped, message_of
+from baumeister.web.browser import Browser, escaped, host_of, message_of
 from baumeister.web.forms import Fields
 from baumeister.web.opened import OpenTable
 from baumeister.web.refusals import Refusal
@@ -36,8 +34,7 @@ def moved(browser: Browser, path: str) -> Response:
 
 def own_path(path: str) -> str:
     """Return a path of this site, whatever was asked for."""
-    parts = urlsplit(path)
-    is_own = path.startswith("/") and not path.startswith(("//", "/\\")) and not parts.netloc and path.isprintable()
+    is_own = path.startswith("/") and not path.startswith(("//", "/\\")) and host_of(path) == "" and path.isprintable()
     return path if is_own else "/"
 
 

@@ -52,7 +52,6 @@ def create_app(settings: Settings | None = None, chooser: Chooser | None = None)
     app = Starlette(
         routes=[*HEALTH, *assets.ROUTES, *routes_home.ROUTES, *routes_table.ROUTES, *reasons.ROUTES],
         middleware=[
-            Middleware(SafeHeaders),
             Middleware(RateLimit, limits=chosen.limits, answer=answer),
             Middleware(BodyLimit, limit=chosen.limits.body_bytes, answer=answer),
             Middleware(GZipMiddleware, compresslevel=5, exclude_content_types=plain),
@@ -61,6 +60,7 @@ def create_app(settings: Settings | None = None, chooser: Chooser | None = None)
         lifespan=lifespan,
     )
     app.mount("/api/v1", LazyApi(app.state))
+    app.middleware_stack = SafeHeaders(app.build_middleware_stack())  # round the page of a fault, too
     return app
 
 

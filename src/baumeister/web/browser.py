@@ -17,6 +17,7 @@ from baumeister.web.secret import is_csrf, new_csrf, new_id, new_secret
 YEAR = 365 * 24 * 3600
 SECRET = "browser"  # noqa: S105 - the cookie's name
 SECRET_LENGTHS = range(40, 65)
+SEATS = tuple(map(str, range(1, 10)))
 THEMES: dict[str, Theme] = {"light": "light", "dark": "dark"}
 
 
@@ -61,8 +62,8 @@ class Browser:
 
     def visitor(self, table_id: str = "") -> Visitor:
         """Return who asks, at a table with the person that has the device."""
-        at_screen = self.request.cookies.get(f"seat-{table_id}", "0")
-        return Visitor(self.secret, at_screen=int(at_screen) if at_screen.isascii() and at_screen.isdigit() else 0)
+        at_screen = self.request.cookies.get(f"seat-{table_id}", "")
+        return Visitor(self.secret, at_screen=int(at_screen) if at_screen in SEATS else 0)
 
     def frame(self, message: Message | None = None, status: int = 200, path: str | None = None) -> Frame:
         """Return what every page needs."""
@@ -91,7 +92,7 @@ class Browser:
         """
         headers, url = self.request.headers, self.request.url
         origin = headers.get("origin")
-        is_foreign = origin is not None and urlsplit(origin).netloc != url.netloc
+        is_foreign = origin is not None and host_of(origin) != url.netloc
         is_foreign = is_foreign or headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
         if is_foreign or not self.is_known or not is_csrf(self.secret, token):
             raise refusals.foreign_form()
@@ -120,6 +121,14 @@ def preferred(header: str) -> Language:
             continue
     known = (tag for weight, _, tag in sorted(wishes) if weight < 0 and tag in ("en", "de"))
     return "de" if next(known, "en") == "de" else "en"
+
+
+def host_of(address: str) -> str | None:
+    """Return the host, and its port, that an address names; None of what can't be read."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return None
 
 
 def escaped(name: str) -> str:

@@ -157,6 +157,11 @@ def unreadable() -> Refusal:
     return Refusal(422, Text("This request is incomplete or unreadable.", "Diese Anfrage ist unvollständig oder unlesbar."))
 
 
+def too_many_parts() -> Refusal:
+    """Refuse a choice of more parts than any move has."""
+    return Refusal(400, Text("No move has so many parts.", "So viele Teile hat kein Zug."))
+
+
 def foreign_form() -> Refusal:
     """Refuse a form that another site sent, or a browser without cookies."""
     return Refusal(
