@@ -12,10 +12,10 @@ from baumeister.games.wettstreit.state import BIDDING, DONE, NOTHING, State
 from baumeister.text import Language, Text
 
 COLOURS = {
-    "tower": "orange3",
-    "gate": "dodger_blue1",
+    "tower": "rosy_brown",
+    "gate": "gold3",
     "hall": "red1",
-    "church": "orchid",
+    "church": "light_steel_blue",
 }
 STYLES = (*(COLOURS["tower"],) * 3, COLOURS["gate"], COLOURS["hall"], COLOURS["church"])  # by letter
 
