@@ -101,9 +101,13 @@ async def show_rules(request: Request) -> Response:
 
 
 async def gallery(request: Request) -> Response:
-    """Show every drawn component."""
+    """Show every drawn component of a game, the first if none is named."""
+    game = request.query_params.get("game", GAMES[0])
+    if game not in GAMES:
+        raise refusals.no_page()
     browser = Browser.of(request)
-    return browser.sign(HTMLResponse(pages.gallery_page([rules(name) for name in GAMES], browser.frame())))
+    games = [rules(name) for name in GAMES]
+    return browser.sign(HTMLResponse(pages.gallery_page(games, rules(game), browser.frame())))
 
 
 ROUTES = [

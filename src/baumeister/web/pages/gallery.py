@@ -1,4 +1,4 @@
-"""Every drawn component of all games, by day and by night."""
+"""Every drawn component of a game, by day and by night."""
 
 import re
 from collections.abc import Sequence
@@ -13,14 +13,26 @@ from baumeister.web.model import Frame
 from baumeister.web.pages.layout import document, foot
 
 
-def gallery_page(games: Sequence[Rules], frame: Frame) -> str:
-    """Return the page that shows every component in both modes."""
+def gallery_page(games: Sequence[Rules], shown: Rules, frame: Frame) -> str:
+    """Return the page that shows every component of one game in both modes, with links to the other games'."""
     language = frame.language
     return document(
         frame,
         f"{words.GALLERY[language]} · Baumeister",
         h.main("#content")[
-            h.h1[words.GALLERY[language]], h.p(".lead")[words.GALLERY_LEAD[language]], [exhibits(game, frame) for game in games]
+            h.h1[words.GALLERY[language]],
+            h.p(".lead")[words.GALLERY_LEAD[language]],
+            h.nav(".actions", aria_label=words.GALLERY[language])[
+                [
+                    h.a(
+                        class_=["button", game is shown and "primary"],
+                        href=f"/gallery?game={game.id}",
+                        aria_current="page" if game is shown else None,
+                    )[game.title[language]]
+                    for game in games
+                ]
+            ],
+            exhibits(shown, frame),
         ],
         foot(frame),
         kind="gallery",
