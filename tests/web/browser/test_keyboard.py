@@ -1,5 +1,7 @@
 """By keyboard alone: few stops, arrow keys among the parts, a focus that never gets lost."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Visit
@@ -8,6 +10,13 @@ from tests.web.browser.table import ARMED, legal, seq, set_up, wait_for_turn
 STOPS_MOST = 16
 STEPS_MOST = 60
 FOCUS = "document.activeElement"
+
+DRAG = """(slider, plies) => {
+    for (const ply of plies) {
+        slider.value = ply;
+        slider.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+}"""
 
 
 def focused(page: Page) -> str:
@@ -120,6 +129,16 @@ def test_arrow_keys_step_through_the_past(visit: Visit) -> None:
     expect(page.locator("#table")).not_to_have_attribute("data-ply", str(past))
     page.keyboard.press("ArrowRight")
     expect(page.locator("#table")).to_have_attribute("data-ply", str(past))
+
+
+def test_the_slider_ends_where_it_was_left(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    page.locator("#log li > a").nth(3).press("Enter")
+    page.locator("#slider").evaluate(DRAG, ["5", "4", "3"])
+    expect(page.locator("#table")).to_have_attribute("data-ply", "3")
+    expect(page.locator("output[for=slider]")).to_have_text(re.compile(r"^3 /"))
 
 
 def test_what_did_not_get_through_is_said_and_forgotten(visit: Visit) -> None:

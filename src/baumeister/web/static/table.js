@@ -168,7 +168,11 @@ async function refresh() {
 async function redraw(draft) {
   if (isPast() || draft === page().dataset.draft) return;
   if (isBusy) setTimeout(() => redraw(draft), RETRY);
-  else await show(await fetchFragment(texts.table, {}), true).catch(failed);
+  else await showPresent().catch(failed);
+}
+
+async function showPresent() {
+  return show(await fetchFragment(texts.table, {}), true);
 }
 
 // ---- Acting
@@ -185,7 +189,7 @@ async function act({ path, data }) {
   showMessage(answer.reason ?? "", answer.rule);
   if (answer.seq > shown() && !isPast()) return enqueue(answer.seq);
   if (!answer.reason) history.replaceState(null, "", `/t/${texts.table}`);
-  await show(await fetchFragment(texts.table, {}), true);
+  await showPresent();
   catchUp();
 }
 
@@ -204,18 +208,24 @@ document.addEventListener("submit", (event) => {
 // ---- Stepping through the game
 
 let isStepping = false;
+let wanted = null; // the last step asked for
 
 async function stepTo(ply, isGliding = true) {
+  wanted = { ply, isGliding };
   if (isStepping) return;
   isStepping = true;
-  await goTo(ply, isGliding).catch(failed);
+  while (wanted) {
+    const step = wanted; // others may be asked for while it is shown
+    await goTo(step.ply, step.isGliding).catch(failed);
+    if (wanted.ply === step.ply) wanted = null;
+  }
   isStepping = false;
 }
 
 async function goTo(ply, isGliding) {
-  const wanted = ply === "present" ? {} : { ply };
+  const query = ply === "present" ? {} : { ply };
   history.replaceState(null, "", ply === "present" ? `/t/${texts.table}` : `?ply=${ply}`);
-  await show(await fetchFragment(texts.table, wanted), isGliding);
+  await show(await fetchFragment(texts.table, query), isGliding);
   queue.length = 0;
   catchUp();
 }
