@@ -54,6 +54,16 @@ async def test_it_tries_again_and_goes_on(here: Services, table: OpenTable, monk
     assert len(failed) == 3
 
 
+async def test_it_is_woken_from_its_rest(here: Services, table: OpenTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed, driver = failing(here, monkeypatch, 1), Driver(here.tables, RandomChooser(), (3600.0,))
+    driver.wake(table.facts.id)
+    await until(lambda: table.facts.id in driver._resting)
+    driver.wake(table.facts.id)
+    await until(lambda: table.now.turn == "person")
+    assert len(failed) == 1
+    assert not driver._resting
+
+
 async def test_it_gives_up_after_long_and_can_be_woken(
     here: Services, table: OpenTable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -134,6 +134,25 @@ async def test_others_learn_who_comes_and_goes(here: Services, clock: Clock, tab
     assert here.presence.is_absent(table, 1)
 
 
+async def test_others_learn_who_comes_back_before_the_time_of_grace_is_over(
+    here: Services, clock: Clock, table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("baumeister.web.presence.RECENTLY", 0.05)
+    news, told = here.tables.fanout.subscribe(table.facts.id), []
+    for _ in range(2):
+        client = Client()
+        task = await listen(streams_of(here), table, client)
+        async with asyncio.timeout(5):
+            told.append(await news.get())
+        client.gone.set()
+        await task
+        clock.now += 1
+        async with asyncio.timeout(5):
+            told.append(await news.get())
+    assert [found and found.kind for found in told] == ["presence"] * 4
+    here.presence.close()
+
+
 async def test_all_learn_when_a_free_seat_may_go_to_a_bot(here: Services, table: OpenTable, clock: Clock) -> None:
     clock.now = here.presence._started = table.facts.created
     here.presence._grace = 0.05

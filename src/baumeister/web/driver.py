@@ -1,6 +1,7 @@
 """Keeps tables going: makes the bots' moves, one after another, and takes up tables that waited when the server ended."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Sequence
@@ -28,6 +29,7 @@ class Driver:
         """Make the moves that `chooser` chooses; `waits` are the seconds after one failure and the next."""
         self._tables, self._chooser, self._waits = tables, chooser, waits
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._resting: dict[str, asyncio.Event] = {}  # after a failure; set when something has happened at the table
 
     def wake(self, table_id: str) -> None:
         """See to it that a table goes on."""
@@ -36,6 +38,8 @@ class Driver:
             task = asyncio.create_task(self._drive(table_id), name=f"bots at {table_id}")
             task.add_done_callback(partial(self._done, table_id))
             self._tasks[table_id] = task
+        elif table_id in self._resting:
+            self._resting[table_id].set()
 
     def _done(self, table_id: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is task:
@@ -69,8 +73,16 @@ class Driver:
                 if failures == len(self._waits):
                     raise
                 log.exception("table %s: it is tried again in %g seconds", table_id, self._waits[failures])
-                await asyncio.sleep(self._waits[failures])
-                failures += 1
+                is_woken = await self._rest(table_id, self._waits[failures])
+                failures = 0 if is_woken else failures + 1
+
+    async def _rest(self, table_id: str, seconds: float) -> bool:
+        """Wait, but no longer than until the table is woken; tell whether it was."""
+        woken = self._resting[table_id] = asyncio.Event()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(woken.wait(), seconds)
+        del self._resting[table_id]
+        return woken.is_set()
 
     async def _step(self, table_id: str) -> bool:
         """Make the next move, if it is a bot's or chance's; tell whether it was."""

@@ -24,6 +24,7 @@ class Presence:
         self._streams: Counter[Place] = Counter()
         self._seen: OrderedDict[Place, float] = OrderedDict()
         self._timers: dict[Place, asyncio.TimerHandle] = {}
+        self._missed: set[Place] = set()  # all know that they have gone, and their time of grace runs
 
     def is_connected(self, table_id: str, seat: int) -> bool:
         """Tell whether the person on a seat is there."""
@@ -48,13 +49,14 @@ class Presence:
         """Take note of a stream that has been opened."""
         for seat in seats:
             place = table.facts.id, seat
-            came = self._streams[place] == 0 and place not in self._timers  # a page that is only loaded anew is not news
+            is_loaded_anew = place in self._timers and place not in self._missed
+            came = self._streams[place] == 0 and not is_loaded_anew
             self._streams[place] += 1
             self.see(table.facts.id, (seat,))
             self._stop_timer(place)
             if came:
                 self._tell(table)
-        left = table.facts.created + self._grace - self._clock()
+        left = max(table.facts.created, self._started) + self._grace - self._clock()
         if left > 0 and any(seat.holder == "open" for seat in table.now.seating):
             self._tell_after(left, (table.facts.id, FREE_SEATS), table)
 
@@ -78,13 +80,15 @@ class Presence:
         self._timers[place] = asyncio.get_running_loop().call_later(delay + 0.05, self._ring, place, table)
 
     def _ring(self, place: Place, table: OpenTable) -> None:
-        del self._timers[place]
+        self._stop_timer(place)
         self._tell(table)
         left = self._grace - (self._clock() - self._seen.get(place, self._started))
         if left > 0:
             self._tell_after(left, place, table)
+            self._missed.add(place)
 
     def _stop_timer(self, place: Place) -> None:
+        self._missed.discard(place)
         timer = self._timers.pop(place, None)
         if timer is not None:
             timer.cancel()
