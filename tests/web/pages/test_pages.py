@@ -144,6 +144,16 @@ def test_the_log_calls_people_by_their_names_in_the_colour_of_their_seat(line: l
     assert not re.search(rf"\b{re.escape(called)}\b", told)
 
 
+def test_who_is_called_like_a_colour_is_not_taken_for_another(line: list[Position]) -> None:
+    page = table(line[-1], 0)
+    colours = [colour_name(page, number) for number in range(1, page.game.seats + 1)]
+    seats = [replace(seat, name=name.en) for seat, name in zip(page.seats, colours[1:] + colours[:1], strict=True)]
+    said = re.search(r'id="sentence">(.*?)</p>', pages.table_page(replace(page, seats=seats), frame()))
+    assert said is not None
+    shown = re.findall(r'<b class="by seat-(\d)[^>]*>(.*?)</b>', said[1])
+    assert shown == [(str(number), seats[number - 1].name) for number in page.view.winners]
+
+
 def test_names_are_found_as_whole_words_the_longest_first() -> None:
     who = (("Blue", "Ada", "seat-1"), ("Blue/Red", "Ben", "seat-2"))
     assert str(h.p[by_name("Blue/Red and Blue, not Blues", who)]) == (

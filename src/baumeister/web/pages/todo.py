@@ -5,7 +5,7 @@ import htpy as h
 from baumeister.text import Language, Text
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
-from baumeister.web.pages.parts import act, hidden, is_past, listed, seat_name
+from baumeister.web.pages.parts import act, colour_name, hidden, is_past, listed
 from baumeister.web.pages.people import by_name, people
 
 
@@ -35,7 +35,7 @@ def rail(page: TablePage, language: Language) -> h.Node:
 
 
 def sentence(page: TablePage) -> Text:
-    """Return what has to be done, by whom, or how it ended."""
+    """Return what has to be done, by whom, or how it ended; it calls seats by their colours, as the games do."""
     if is_past(page):
         return _told(page) if page.ply else words.AT_START
     if page.ended_by:
@@ -56,8 +56,8 @@ def _waiting(page: TablePage) -> Text:
     free = next((seat for seat in page.seats if seat.holder == "open"), None)
     actor = page.view.actor
     if actor < 1:
-        return words.WAITING_OPEN.format(name=seat_name(page, free.number)) if free else page.view.prompt()
-    holder, name = page.seats[actor - 1].holder, seat_name(page, actor)
+        return words.WAITING_OPEN.format(name=colour_name(page, free.number)) if free else page.view.prompt()
+    holder, name = page.seats[actor - 1].holder, colour_name(page, actor)
     if holder == "open":
         return words.WAITING_OPEN.format(name=name)
     return words.HAND_OVER.format(name=name) if page.needs_hand_over else page.view.prompt()
@@ -71,7 +71,7 @@ def _result(page: TablePage) -> Text:
     mine = [seat.number for seat in page.seats if seat.is_yours]
     if mine == list(winners):
         return words.WON_YOU.format(points=points)
-    names = listed([seat_name(page, number) for number in winners])
+    names = listed([colour_name(page, number) for number in winners])
     return (words.WON if len(winners) == 1 else words.WON_SHARED).format(names=names, points=points)
 
 
