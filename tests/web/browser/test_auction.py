@@ -40,9 +40,10 @@ def until_bidding(page: Page) -> None:
     """Play until a bid is asked for."""
     for turn in range(40):
         assert wait_for_turn(page)
-        if any(move["move"] == "pass" for move in legal(page)):
+        moves = legal(page)
+        if any(move["move"] == "pass" for move in moves):
             return
-        click_move(page, legal(page)[-1 - turn % 2]["parts"])
+        click_move(page, moves[-1 - turn % min(2, len(moves))]["parts"])
     raise AssertionError("nobody is ever asked for a bid")
 
 

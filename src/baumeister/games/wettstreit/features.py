@@ -61,7 +61,7 @@ def features(view: State, numbers: NDArray[Any]) -> None:
     write_stacks(view, numbers)
     write_sale(view, viewer, numbers)
     for seat in range(view.seats):
-        write_seat(view, seat, numbers, SEATS_AT + (seat - viewer) % view.seats * SEAT_NUMBERS)
+        write_seat(view, seat, numbers, SEATS_AT + (seat - viewer) % int(view.seats) * SEAT_NUMBERS)
 
 
 @kernel
@@ -134,5 +134,5 @@ def write_seat(view: State, seat: int, numbers: NDArray[Any], at: int) -> None:
         place = view.leftmost[seat] + step
         if place <= view.rightmost[seat] and view.cities[seat, place] != NOTHING:
             card = view.cities[seat, place]
-            numbers[at + CITY_AT + step * CITY_NUMBERS + LETTER_OF[card]] = 1.0
+            numbers[at + CITY_AT + step * CITY_NUMBERS + int(LETTER_OF[card])] = 1.0
             numbers[at + CITY_AT + step * CITY_NUMBERS + len(LETTERS)] = VALUE_OF[card] / 9.0
