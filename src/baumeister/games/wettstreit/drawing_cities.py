@@ -25,7 +25,7 @@ from baumeister.text import Text
 MARGIN = 12.0  # beside the outermost places
 WIDEST = 68.0  # place
 EMPTY_HEIGHT = 56.0
-COMPLETE = Text("complete", "vollendet")
+COMPLETE = Text("complete", "vollständig")
 GAP_WORDS = Text("{seat}, place {place}: a gap", "{seat}, Platz {place}: eine Lücke")
 END_WORDS = Text("{seat}, place {place}: free", "{seat}, Platz {place}: frei")
 CARD_WORDS = Text("{seat}, place {place}: {card}", "{seat}, Platz {place}: {card}")
