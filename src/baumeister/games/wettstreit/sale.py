@@ -44,7 +44,7 @@ UNSOLD = Text("Nobody who has bid could pay", "Wer geboten hat, konnte nicht zah
 FINAL = Text("The final round", "Die Endrunde")
 THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")
 
-ASKED, OPENS = Text("is asked", "ist gefragt"), Text("makes the first bid", "macht das erste Gebot")
+ASKED, OPENS = Text("is asked", "ist gefragt"), Text("opens", "eröffnet")
 PASSES, PASSED = Text("passes", "passt"), Text("{talers}, passes", "{talers}, passt")
 COULD_NOT_PAY = Text("couldn't pay {talers}", "konnte {talers} nicht zahlen")
 AUCTIONEER = Text("auctioneer", "versteigert")
