@@ -23,7 +23,7 @@ def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = 
     if not is_final:
         change.check_fresh(at, draft)
     position = drafted(change.state.position, draft)
-    if position.actor != seat:
+    if position.actor != seat or (draft.moves and position.has_revealed):  # what it shows is seen when it is confirmed
         raise refusals.not_your_turn()
     text = str(_played(position, move).move)
     if draft.confirms:

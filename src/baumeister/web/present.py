@@ -108,7 +108,7 @@ def table_page(
         if is_present
         else may_undo_to(state, own, position.ply, is_free=is_free)
     )
-    is_turn = is_present and look.seat > 0 and state.actor == look.seat and tentative.actor == look.seat
+    is_turn = is_present and look.seat > 0 and state.actor == look.seat == last.actor and last is tentative
     return TablePage(
         id=table.facts.id,
         game=table.facts.game,
