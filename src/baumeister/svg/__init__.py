@@ -3,7 +3,8 @@
 look       colours and languages            solid   what stands on a plan
 element    the builder                      plan    what lies flat
 lettering  words and numbers                pieces  cards, coins, pawns
-hatch      hatches                          png     drawings as pictures; css: the palette for pages
+hatch      hatches, outlines                part    what people click: halos
+png        drawings as pictures             css     the palette for pages
 """
 
 from baumeister.svg.look import BLUEPRINT, PAGE, PRINT, Look, Markup

@@ -14,6 +14,11 @@ def outline(polygon: Polygon) -> str:
     return "M" + "L".join(f"{number(float(x))} {number(float(y))}" for x, y in polygon) + "Z"
 
 
+def box(x: float, y: float, width: float, depth: float) -> str:
+    """Return the closed path round a rectangle whose north-western corner is (x, y)."""
+    return f"M{number(x)} {number(y)}h{number(width)}v{number(depth)}h{number(-width)}Z"
+
+
 def diagonal(polygon: Polygon, spacing: float) -> str:
     """Hatch a convex polygon with lines that rise to the right."""
     return _lines(polygon, (1, 1), spacing * 1.414)

@@ -113,6 +113,10 @@ class Look:
         """Return a colour by its name."""
         return self.colours[name]
 
+    def says(self, en: str, de: str) -> str:
+        """Return that of two wordings which is in this look's language."""
+        return de if self.language == "de" else en
+
     def speaking(self, language: Language) -> "Look":
         """Return this look in another language."""
         return replace(self, language=language)

@@ -41,6 +41,18 @@ def coin(look: Look, radius: float, words: str | int) -> Markup:
     )
 
 
+@lru_cache(maxsize=256)
+def swatch(look: Look, hue: Hue, size: float, x: float = 0.0, y: float = 0.0) -> Markup:
+    """Draw a sample of a colour with its hatch and its letter, its middle at a place."""
+    left, top = x - size / 2, y - size / 2
+    corners = [(left, top), (left + size, top), (left + size, top + size), (left, top + size)]
+    return group(
+        rect(left, top, size, size, look[hue.name], rx=1.5, stroke=look["edge"], stroke_width=DETAIL * 1.3),
+        hatched(hue.hatch, [corners], size / 4.5, look["edge"], DETAIL, 0.3),
+        text(x, y + 0.5, hue.letter[look.language], size * 0.7, look["edge"], plain=True, font_weight=700),
+    )
+
+
 def pawn(look: Look, hue: Hue, height: float) -> Markup:
     """Draw a pawn that stands on the origin."""
     return group(

@@ -16,7 +16,7 @@ from baumeister.games.buerger.components import (
     SPACES,
 )
 from baumeister.games.buerger.drawing_ground import SITES, quarter
-from baumeister.games.buerger.drawing_pieces import bonus_plate, coin, crane, halo, swatch
+from baumeister.games.buerger.drawing_pieces import METALS, bonus_plate, coin, crane
 from baumeister.games.buerger.drawing_projects import project
 from baumeister.games.buerger.drawing_tiles import THICK, TILE, tile
 from baumeister.games.buerger.notation import SPACE_TEXTS, TILE_TEXTS
@@ -34,8 +34,10 @@ from baumeister.games.buerger.reading import hand_of
 from baumeister.games.buerger.state import PROJECT, TAKE, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
-from baumeister.svg.hatch import Point
+from baumeister.svg.hatch import Point, box
 from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
+from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import circle, roundel
 from baumeister.svg.solid import DETAIL, LEAN
 from baumeister.text import Text
@@ -50,7 +52,7 @@ OPEN = Text("{project}, {year}: costs {coins}, {bonus}", "{project}, {year}: kos
 COMPLETED = Text("{project}, {year}: completed by {seat}", "{project}, {year}: abgeschlossen von {seat}")
 
 HALF = TILE / 2 + 2
-SQUARE = f"M{-HALF:g} {-HALF:g}h{2 * HALF:g}v{2 * HALF:g}h{-2 * HALF:g}Z"
+SQUARE = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
 PLOT = "M-57 -56H57V24H-57Z"  # what can be clicked of a great project
 CRANE_AT = (42.0, 10.0)  # from the middle of a great project
 NAME_SIZE = 14.5
@@ -158,7 +160,7 @@ def _name(look: Look, district: int, completed: int) -> Markup:
     """Write a district's number, what its project costs and brings or whose crane stands there, and the project's name."""
     cost = int(COST[district])
     if completed >= 0:
-        terms, x = group(swatch(look, completed, 18), transform=at(34, 0)), 48.0
+        terms, x = group(swatch(look, METALS[completed], 18), transform=at(34, 0)), 48.0
     else:
         plate = bonus_plate(look, 30 + 11.0 * cost, 0, "×2" if DOUBLES[district] else "+4")
         terms, x = group(*(coin(look, 30 + 11.0 * index, 0, 7.6) for index in range(cost)), plate), 61.0 + 11 * cost

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from baumeister.games.buerger.components import COLOURS, COST, DISTRICTS, DOUBLES, FORMS, OFFERS
 from baumeister.games.buerger.drawing_districts import bare_district
 from baumeister.games.buerger.drawing_offer import MIDDLE, RADIUS, bare_offer
-from baumeister.games.buerger.drawing_pieces import METALS, bonus_plate, coin, crane, mayor, swatch
+from baumeister.games.buerger.drawing_pieces import METALS, bonus_plate, coin, crane, mayor
 from baumeister.games.buerger.drawing_projects import project
 from baumeister.games.buerger.drawing_tiles import tile, tile_back
 from baumeister.games.buerger.notation import COLOUR_LETTERS, TILE_TEXTS
@@ -14,6 +14,7 @@ from baumeister.games.buerger.phrases import PROJECTS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.lettering import text
+from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import circle
 from baumeister.svg.solid import OUTLINE
 from baumeister.text import Text
@@ -50,12 +51,12 @@ def kinds(look: Look) -> Markup:
         )
         for x, (number, name) in enumerate(zip(numbers, names, strict=True))
     ]
-    return picture(280, 112, _words(look, "Three kinds of tiles", "Drei Sorten Bauplättchen"), *drawn)
+    return picture(280, 112, look.says("Three kinds of tiles", "Drei Sorten Bauplättchen"), *drawn)
 
 
 def back(look: Look) -> Markup:
     """Draw a tile face down."""
-    words = _words(look, "A tile face down", "Verdecktes Bauplättchen")
+    words = look.says("A tile face down", "Verdecktes Bauplättchen")
     return picture(92, 88, words, group(tile_back(look), transform=at(46, 46)))
 
 
@@ -78,23 +79,23 @@ def cranes(look: Look) -> Markup:
     drawn = [
         group(
             group(crane(look, seat), transform=f"{at(0, 0)} scale(1.3)"),
-            group(swatch(look, seat, 20), transform=at(0, 36)),
+            group(swatch(look, METALS[seat], 20), transform=at(0, 36)),
             transform=at(50 + 86.0 * seat, 92),
         )
         for seat in range(len(METALS))
     ]
-    return picture(360, 146, _words(look, "Cranes", "Kräne"), *drawn)
+    return picture(360, 146, look.says("Cranes", "Kräne"), *drawn)
 
 
 def coins(look: Look) -> Markup:
     """Draw three coins (BB 1.5)."""
-    return picture(140, 60, _words(look, "Coins", "Münzen"), *(coin(look, 28 + 42.0 * index, 30, 17) for index in range(3)))
+    return picture(140, 60, look.says("Coins", "Münzen"), *(coin(look, 28 + 42.0 * index, 30, 17) for index in range(3)))
 
 
 def the_mayor(look: Look) -> Markup:
     """Draw the Mayor (BB 1.5)."""
     return picture(
-        80, 100, _words(look, "The Mayor", "Der Bürgermeister"), group(mayor(look), transform=f"{at(40, 88)} scale(1.2)")
+        80, 100, look.says("The Mayor", "Der Bürgermeister"), group(mayor(look), transform=f"{at(40, 88)} scale(1.2)")
     )
 
 
@@ -106,7 +107,7 @@ def offer(look: Look) -> Markup:
     return picture(
         size,
         size,
-        _words(look, "The offer board", "Die Angebotstafel"),
+        look.says("The offer board", "Die Angebotstafel"),
         group(*bare_offer(look, shown[:OFFERS], 1), transform=placed),
     )
 
@@ -116,14 +117,14 @@ def offer(look: Look) -> Markup:
 
 def district(look: Look) -> Markup:
     """Draw a district with its name, its great project and its spaces (BB 1.3)."""
-    words = _words(look, "A district", "Ein Viertel")
+    words = look.says("A district", "Ein Viertel")
     return picture(250, 232, words, group(*bare_district(look, 1, {}), transform=at(-806, -420)))
 
 
 def example(look: Look) -> Markup:
     """Draw worked example E1: a villa of 3 beside a park and villas of 2 and 3, on a space with a 2."""
     laid = {space: TILE_TEXTS.index(name) for space, name in zip((3, 4, 6), E1, strict=True)}
-    words = _words(look, "Points for a tile", "Punkte für ein Bauplättchen")
+    words = look.says("Points for a tile", "Punkte für ein Bauplättchen")
     return picture(
         430,
         232,
@@ -149,16 +150,12 @@ def walk(look: Look) -> Markup:
     return picture(
         340,
         152,
-        _words(look, "The Mayor walks past an empty space", "Der Bürgermeister geht an einem leeren Feld vorbei"),
+        look.says("The Mayor walks past an empty space", "Der Bürgermeister geht an einem leeren Feld vorbei"),
         *drawn,
         group(mayor(look), transform=at(60, 72), opacity=0.35),
         group(mayor(look), transform=at(280, 72)),
         path("M84 40Q170 8 252 40M243 32L252 40L241 44", fill="none", stroke=look["lit"], stroke_width=OUTLINE * 1.4),
     )
-
-
-def _words(look: Look, en: str, de: str) -> str:
-    return Text(en, de)[look.language]
 
 
 EXHIBITS: dict[str, Callable[[Look], Markup]] = {

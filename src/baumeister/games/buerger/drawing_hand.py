@@ -4,7 +4,7 @@ from collections import Counter
 
 from baumeister.games.buerger.components import COINS_MAX, CRANES
 from baumeister.games.buerger.drawing_districts import symbol
-from baumeister.games.buerger.drawing_pieces import coin, crane, halo
+from baumeister.games.buerger.drawing_pieces import coin, crane
 from baumeister.games.buerger.drawing_tiles import THICK, TILE, tile
 from baumeister.games.buerger.notation import TILE_TEXTS
 from baumeister.games.buerger.phrases import coins, tile_name
@@ -13,6 +13,7 @@ from baumeister.games.buerger.state import PROJECT, REFILL, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture, title
 from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
 from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, silhouette
 from baumeister.text import Text

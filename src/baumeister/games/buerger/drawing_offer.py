@@ -6,15 +6,16 @@ from math import cos, pi, sin
 
 from baumeister.games.buerger.components import OFFERS, PRICES
 from baumeister.games.buerger.drawing_districts import symbol
-from baumeister.games.buerger.drawing_pieces import coin, halo, mayor
+from baumeister.games.buerger.drawing_pieces import coin, mayor
 from baumeister.games.buerger.drawing_tiles import TILE, tile, tile_back, tile_outline
 from baumeister.games.buerger.phrases import coins, offer_part, tile_name
 from baumeister.games.buerger.reading import price_of
 from baumeister.games.buerger.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
-from baumeister.svg.hatch import Point
+from baumeister.svg.hatch import Point, box
 from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
 from baumeister.svg.plan import circle
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text
@@ -29,7 +30,7 @@ EMPTY = Text("Offer space {space}: empty", "Angebotsfeld {space}: leer")
 FREE = Text("free", "kostenlos")
 SUPPLY = Text("supply", "Vorrat")
 HALF = TILE / 2 + 3
-FIELD = f"M{-HALF:g} {-HALF:g}h{2 * HALF:g}v{2 * HALF:g}h{-2 * HALF:g}Z"
+FIELD = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
 
 
 def offer_at(space: int, distance: float = ROUND) -> Point:

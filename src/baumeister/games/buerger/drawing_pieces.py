@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, number, path
-from baumeister.svg.hatch import hatched
 from baumeister.svg.lettering import text
+from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import circle, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, Hue, block
 from baumeister.text import Text
@@ -38,18 +38,6 @@ def bonus_plate(look: Look, x: float, y: float, words: str) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def swatch(look: Look, seat: int, size: float) -> Markup:
-    """Draw a sample of a seat's metal with its hatch and its letter, its middle at the origin."""
-    hue, half = METALS[seat], size / 2
-    corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
-    return group(
-        rect(-half, -half, size, size, look[hue.name], rx=1.5, stroke=look["edge"], stroke_width=DETAIL * 1.3),
-        hatched(hue.hatch, [corners], size / 4.5, look["edge"], DETAIL, 0.3),
-        text(0, 0.5, hue.letter[look.language], size * 0.72, look["edge"], plain=True, font_weight=700),
-    )
-
-
-@lru_cache(maxsize=64)
 def crane(look: Look, seat: int) -> Markup:
     """Draw a crane as the builders of the time had it, in a seat's metal; it stands on the origin."""
     hue = METALS[seat]
@@ -63,7 +51,7 @@ def crane(look: Look, seat: int) -> Markup:
         path(beams + jib, stroke=look[hue.name], stroke_width=2.2, **lines),
         path(f"M{tip_x} {tip}v20", stroke=look["ink"], stroke_width=DETAIL * 1.3, fill="none"),
         rect(tip_x - 5, tip + 20, 10, 7, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.3),
-        group(swatch(look, seat, 15), transform=at(-3, -42)),
+        group(swatch(look, hue, 15), transform=at(-3, -42)),
     )
 
 
@@ -82,18 +70,4 @@ def mayor(look: Look) -> Markup:
         path("M-4 -29.6Q-1.5 -31.6 0 -29.6Q1.5 -31.6 4 -29.6", fill="none", stroke=look["edge"], stroke_width=1.6),
         path(hat, fill=look["ink"], stroke=look["paper"], stroke_width=1.0, stroke_linejoin="round"),
         transform="scale(1.2)",
-    )
-
-
-def halo(look: Look, shape: str, weight: float = 3.6) -> Markup:
-    """Draw what the page shows of a part that can be clicked."""
-    return path(
-        shape,
-        fill=look["lit"],
-        fill_opacity=0.12,
-        stroke=look["lit"],
-        stroke_width=weight,
-        stroke_linejoin="round",
-        class_="halo",
-        visibility="hidden",
     )

@@ -4,14 +4,14 @@ from baumeister.core.record import OVER
 from baumeister.games.manhattan.components import ROUNDS, SIDES
 from baumeister.games.manhattan.drawing_frame import score_frame, score_markers
 from baumeister.games.manhattan.drawing_ground import HEIGHT, WIDTH, ground
-from baumeister.games.manhattan.drawing_pieces import NORTH, SOUTH, WEST, colours_of, start_marker, swatch
+from baumeister.games.manhattan.drawing_pieces import HUES, NORTH, SOUTH, WEST, colours_of, start_marker
 from baumeister.games.manhattan.drawing_towers import symbols, towers
 from baumeister.games.manhattan.phrases import seat_names
 from baumeister.games.manhattan.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, picture
 from baumeister.svg.lettering import text
-from baumeister.svg.pieces import card_back
+from baumeister.svg.pieces import card_back, swatch
 from baumeister.svg.plan import compass, paper, rect
 from baumeister.svg.solid import DETAIL
 from baumeister.text import Text
@@ -61,7 +61,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             stroke=look["lit" if has_turn else "ink"],
             stroke_width=3.2 if has_turn else DETAIL,
         ),
-        *(swatch(look, colour, left + 14 + index * SWATCH, 0, 20) for index, colour in enumerate(colours)),
+        *(swatch(look, HUES[colour], 20, left + 14 + index * SWATCH) for index, colour in enumerate(colours)),
         _name(view, seat, left + 8 + len(colours) * SWATCH, look),
         *(_back(look, seat, slot, right - 60 + slot * 14.0) for slot in range(int(view.hand_sizes[seat]))),
         class_=f"plate seat-{seat + 1}",

@@ -12,7 +12,8 @@ from baumeister.games.manhattan.drawing_ground import HEIGHT, INNER, OUTER, WIDT
 from baumeister.games.manhattan.drawing_pieces import score_marker
 from baumeister.games.manhattan.state import State
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, number, path
+from baumeister.svg.element import at, group, path
+from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, rect
 from baumeister.svg.solid import DETAIL
@@ -25,7 +26,7 @@ ACROSS, DOWN = (WIDTH - 2 * OUTER) / 30, (HEIGHT - 2 * INNER) / 20
 @lru_cache(maxsize=16)
 def score_frame(look: Look) -> Markup:
     """Draw the frame: every five points a wash and a number."""
-    cells = [_box(*cell(points)) for points in range(CELLS)]
+    cells = [box(*cell(points)) for points in range(CELLS)]
     numbers = [_number(look, points) for points in range(0, CELLS, 5)]
     width, height = WIDTH - 2 * OUTER, HEIGHT - 2 * OUTER
     return group(
@@ -79,10 +80,6 @@ def _laps(look: Look, points: int) -> Markup:
         return Markup("")
     disc = circle(11, -9, 9, look["ink"])
     return group(disc, text(11, -9, points // CELLS * CELLS, 8, look["paper"], plain=True, font_weight=700))
-
-
-def _box(x: float, y: float, width: float, height: float) -> str:
-    return f"M{number(x)} {number(y)}h{number(width)}v{number(height)}h{number(-width)}Z"
 
 
 def _number(look: Look, points: int) -> Markup:

@@ -21,6 +21,7 @@ from baumeister.games.manhattan.drawing_pieces import (
 from baumeister.games.manhattan.phrases import COLOURS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
+from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card_back
 from baumeister.svg.plan import circle, dimension
@@ -64,7 +65,7 @@ def cards(look: Look, side: int, colour: int) -> Markup:
 def back(look: Look) -> Markup:
     """Draw the back of a card."""
     return picture(
-        100, 136, _words(look, "Back of a card", "Rückseite einer Baukarte"), group(card_back(look, *CARD), transform=at(6, 6))
+        100, 136, look.says("Back of a card", "Rückseite einer Baukarte"), group(card_back(look, *CARD), transform=at(6, 6))
     )
 
 
@@ -74,7 +75,7 @@ def city(look: Look, number: int = 4, towers: Sequence[tuple[int, Blocks]] = ())
     return picture(
         CITY + 60,
         CITY + 44,
-        _words(look, "A city", "Eine Stadt"),
+        look.says("A city", "Eine Stadt"),
         group(city_plan(look, number), *_on_lots(look, towers), transform=shift),
     )
 
@@ -88,7 +89,7 @@ def towers(look: Look) -> Markup:
         [(YELLOW, 4), (PURPLE, 3), (ORANGE, 4), (PURPLE, 1)],
     ]
     drawn = [group(tower(look, blocks), transform=at(60 + index * 92.0, 140)) for index, blocks in enumerate(some)]
-    return picture(390, 180, _words(look, "Buildings", "Gebäude"), *drawn)
+    return picture(390, 180, look.says("Buildings", "Gebäude"), *drawn)
 
 
 def markers(look: Look) -> Markup:
@@ -97,7 +98,7 @@ def markers(look: Look) -> Markup:
     return picture(
         300,
         84,
-        _words(look, "Score markers and start marker", "Punktesteine und Startmarke"),
+        look.says("Score markers and start marker", "Punktesteine und Startmarke"),
         *scores,
         group(start_marker(look, 22), transform=at(262, 42)),
     )
@@ -112,15 +113,13 @@ def card_to_lot(look: Look, side: int) -> Markup:
     colour = side
     x, y = BORDER + LOT / 2 + lot % 3 * PITCH, BORDER + LOT / 2 + lot // 3 * PITCH
     half = LOT / 2
-    target = path(
-        f"M{x - half} {y - half}h{LOT}v{LOT}h{-LOT}Z", fill=look["lit"], fill_opacity=0.18, stroke=look["lit"], stroke_width=6
-    )
+    target = path(box(x - half, y - half, LOT, LOT), fill=look["lit"], fill_opacity=0.18, stroke=look["lit"], stroke_width=6)
     sitting = {SOUTH: (0.5, 1.08), WEST: (-0.08, 0.5), NORTH: (0.5, -0.08), EAST: (1.08, 0.5)}[side]
     turn = {SOUTH: 0, WEST: 90, NORTH: 180, EAST: 270}[side]
     return picture(
         360,
         190,
-        _words(look, "A card and its lot", "Eine Karte und ihr Bauplatz"),
+        look.says("A card and its lot", "Eine Karte und ihr Bauplatz"),
         group(
             city_plan(look, 4),
             target,
@@ -141,7 +140,7 @@ def take_over(look: Look) -> Markup:
     return picture(
         360,
         170,
-        _words(look, "Taking a building over", "Ein Gebäude übernehmen"),
+        look.says("Taking a building over", "Ein Gebäude übernehmen"),
         group(tower(look, before), transform=at(60, 122)),
         text(128, 100, "+", 26, look["ink-soft"]),
         group(
@@ -162,7 +161,7 @@ def highest(look: Look) -> Markup:
     return picture(
         300,
         180,
-        _words(look, "The highest building", "Das höchste Gebäude"),
+        look.says("The highest building", "Das höchste Gebäude"),
         group(tower(look, low), transform=at(92, 134)),
         group(tower(look, high), transform=at(204, 134)),
         dimension(look, (262, 161), 11 * FLOOR, "11", upright=True),
@@ -180,10 +179,6 @@ def _on_lots(look: Look, some: Sequence[tuple[int, Blocks]]) -> list[Markup]:
         group(tower(look, blocks), transform=at(BORDER + LOT / 2 + lot % 3 * PITCH, BORDER + LOT / 2 + lot // 3 * PITCH))
         for lot, blocks in some
     ]
-
-
-def _words(look: Look, en: str, de: str) -> str:
-    return Text(en, de)[look.language]
 
 
 EXHIBITS: dict[str, Callable[[Look], Markup]] = {

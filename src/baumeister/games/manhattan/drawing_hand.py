@@ -14,7 +14,9 @@ from baumeister.games.manhattan.rules import MOVES, has_taken_first, legal_build
 from baumeister.games.manhattan.state import BUILD, CHOOSE, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture, title
+from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
 from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, block, raised, silhouette
 from baumeister.text import Text
@@ -94,7 +96,7 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
         title(f"{words} × {count}" if count > 1 else words),
         *copies,
         face,
-        _halo(look, f"M-3 -3H{CARD[0] + 3}V{CARD[1] + 3}H-3Z"),
+        halo(look, box(-3, -3, CARD[0] + 6, CARD[1] + 6)),
         _count(look, CARD[0] - 12, 0, count),
         id=f"card-{kind + 1}",
         class_="part card",
@@ -112,7 +114,7 @@ def _blocks(colour: int, size: int, count: int, x: float, look: Look) -> Markup:
         *behind,
         block(look, HUES[colour], BIG, BIG, size + 1, BIG_FLOOR),
         text(*raised(0, 0, height), size + 1, 22, look["edge"]),
-        _halo(look, silhouette(BIG + 5, BIG + 5, height + 1)),
+        halo(look, silhouette(BIG + 5, BIG + 5, height + 1)),
         _count(look, BIG / 2 + 2, BIG / 2 - 4, count),
         id=f"block-{colour}-{size + 1}",
         class_="part block",
@@ -128,19 +130,6 @@ def _count(look: Look, x: float, y: float, count: int) -> Markup:
     return group(
         rect(x - 13, y - 10, 26, 20, look["ink"], rx=10),
         text(x, y, f"×{count}", 13, look["paper"]),
-    )
-
-
-def _halo(look: Look, shape: str) -> Markup:
-    return path(
-        shape,
-        fill=look["lit"],
-        fill_opacity=0.0,
-        stroke=look["lit"],
-        stroke_width=3,
-        stroke_linejoin="round",
-        class_="halo",
-        visibility="hidden",
     )
 
 
@@ -174,7 +163,7 @@ def _copy(colour: int, size: int, copy: int, columns: int, x: float, look: Look)
         title(words),
         block(look, HUES[colour], SMALL, SMALL, size + 1, SMALL_FLOOR),
         text(*raised(0, 0, height), size + 1, 16, look["edge"]),
-        _halo(look, silhouette(SMALL + 4, SMALL + 4, height + 1)),
+        halo(look, silhouette(SMALL + 4, SMALL + 4, height + 1)),
         id=f"supply-{colour}-{size + 1}-{copy + 1}",
         class_="part block",
         transform=at(*place),
@@ -197,7 +186,7 @@ def _scrap(x: float, look: Look) -> Markup:
         rect(0, 34, 70, 56, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
         path("M0 48H70M0 62H70M0 76H70M12 34V90M58 34V90", fill="none", stroke=look["ink"], stroke_width=DETAIL),
         text(35, 106, SCRAP_WORDS[look.language], 15, look["ink"], plain=True, font_weight=700),
-        _halo(look, "M-4 30H74V94H-4Z"),
+        halo(look, box(-4, 30, 78, 64)),
         id="scrap",
         class_="part",
         transform=at(x, TOP),

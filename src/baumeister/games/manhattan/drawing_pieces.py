@@ -97,18 +97,6 @@ def _holder(look: Look, side: int, left: float, top: float, size: float) -> Mark
     return path("M-4 5.5H4L0 0.5Z", fill=look["ink"], transform=f"{at(left + x * size, top + y * size)} rotate({turn})")
 
 
-@lru_cache(maxsize=64)
-def swatch(look: Look, colour: int, x: float, y: float, size: float) -> Markup:
-    """Draw a sample of a colour with its hatch and its letter, its middle at a place."""
-    hue, half = HUES[colour], size / 2
-    corners = [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
-    return group(
-        rect(x - half, y - half, size, size, look[hue.name], stroke=look["edge"], stroke_width=DETAIL),
-        hatched(hue.hatch, [corners], size / 4.5, look["edge"], DETAIL, 0.3),
-        text(x, y + 0.5, hue.letter[look.language], size * 0.7, look["edge"], plain=True, font_weight=700),
-    )
-
-
 @lru_cache(maxsize=16)
 def score_marker(look: Look, colour: int) -> Markup:
     """Draw a score marker: a 1-floor block, small, its middle at the origin (MH 1.3)."""

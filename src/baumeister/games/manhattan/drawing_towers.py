@@ -13,10 +13,12 @@ from baumeister.games.manhattan.phrases import COLOURS, floors
 from baumeister.games.manhattan.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
+from baumeister.svg.hatch import box
+from baumeister.svg.part import STANDING, halo, hit
 from baumeister.svg.solid import raised
 
 TALLEST = 106.0  # units: a higher tower would leave the sheet, so then every floor is drawn lower
-SQUARE = f"M{-LOT / 2:g} {-LOT / 2:g}h{LOT:g}v{LOT:g}h{-LOT:g}Z"
+SQUARE = box(-LOT / 2, -LOT / 2, LOT, LOT)
 NORTH_TO_SOUTH = sorted(range(PLACES), key=lambda place: (place // (3 * LOTS), place % LOTS // 3))
 """The lots in the order in which they are drawn: row by row from the north, in a row from the west."""
 
@@ -94,17 +96,8 @@ def _lot(look: Look, place: int, shares: tuple[int, ...], owner: int, height: fl
     shape = tower_outline(height) if height else ""
     return group(
         title(_words(look, place, shares, owner)),
-        path(SQUARE + shape, fill=look["lit"], fill_opacity=0.0, class_="hit"),
-        path(
-            shape or SQUARE,
-            fill=look["lit"],
-            fill_opacity=0.16,
-            stroke=look["lit"],
-            stroke_width=9.0 if height else 3.6,
-            stroke_linejoin="round",
-            class_="halo",
-            visibility="hidden",
-        ),
+        hit(look, SQUARE + shape),
+        halo(look, shape, STANDING) if shape else halo(look, SQUARE),
         id=f"lot-{place_name(place)}",
         class_="part lot",
         transform=at(*middle(place)),

@@ -12,8 +12,10 @@ from baumeister.games.neue_heimat.parts import ROOF_PILE, cube_part
 from baumeister.games.neue_heimat.phrases import ENDS, capital, cube_name
 from baumeister.games.neue_heimat.state import BESIDE, State
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, element, group, path, title
+from baumeister.svg.element import at, element, group, title
+from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
+from baumeister.svg.part import AROUND, halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
 from baumeister.text import Text
@@ -30,6 +32,7 @@ CUBE = Text("{cube}, display row {row}", "{cube}, Auslagereihe {row}")
 END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagereihe {row}")
 ROOFS = Text("{count} roofs face down, {blank} of them blank", "{count} Dächer verdeckt, davon {blank} leer")
 ROOFS_SHORT = Text("roofs", "Dächer")
+PILE = box(-34, -32, 66, 82)  # round the roofs face down
 PLACES = ((91.0, 31.0), (119.0, 31.0), (147.0, 31.0), (98.0, 71.0), (136.0, 79.0))
 
 
@@ -68,7 +71,7 @@ def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
         title(words[look.language]),
         element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
         floor_marks(look, cube),
-        _halo(look, floor_outline()),
+        halo(look, floor_outline(), AROUND / SCALE),
         id=cube_part(cube),
         class_="part floor",
         transform=f"{at(x, TOP + (47 if end else 40))} scale({END_SCALE if end else SCALE})",
@@ -81,11 +84,11 @@ def roofs(view: State, look: Look) -> Markup:
     words = ROOFS.format(count=count, blank=int(view.roof_pile[BLANK]))
     return group(
         title(words[look.language]),
-        rect(-34, -32, 66, 82, look["lit"], fill_opacity=0.0, class_="hit"),
+        hit(look, PILE),
         tile_stack(look, min(4, (count + 4) // 5)),
         text(-2, 28, count, 15, look["ink"]),
         text(-2, 41, ROOFS_SHORT[look.language], 12, look["ink-soft"], plain=True),
-        _halo(look, "M-34 -32h66v82h-66Z"),
+        halo(look, PILE),
         id=ROOF_PILE,
         class_="part roofs",
         transform=at(ROOFS_X + 41, TOP + 33),
@@ -99,16 +102,3 @@ def specials(view: State, look: Look) -> Iterator[Markup]:
             x, y = PLACES[number]
             scale = 0.7 if number == MAYOR else 0.8
             yield special_piece(look, number, ROOFS_X + x, TOP + y, scale=scale)
-
-
-def _halo(look: Look, d: str) -> Markup:
-    return path(
-        d,
-        fill=look["lit"],
-        fill_opacity=0.16,
-        stroke=look["lit"],
-        stroke_width=5.0,
-        stroke_linejoin="round",
-        class_="halo",
-        visibility="hidden",
-    )

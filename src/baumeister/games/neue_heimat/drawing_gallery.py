@@ -48,7 +48,6 @@ from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, raised
-from baumeister.text import Text
 
 DISPLAY = ("o6 v2 r1 g4 b2 y5 g2 v4", "g5 r6 y3 b6 o1 v1 r3 b4", "y1 o3 v6 g6 b1 r5 o4 y2")
 
@@ -79,7 +78,7 @@ def board(look: Look) -> Markup:
     """Draw the board before the first house (NH 1.1)."""
     lots = [lot(look, row, index, index < LENGTH) for row in range(ROWS) for index in range(LOTS)]
     poles = [group(pole(look), transform=at(end_x(LENGTH), row_y(row))) for row in range(ROWS)]
-    words = _words(look, "The board: three rows of lots", "Der Spielplan: drei Reihen von Bauplätzen")
+    words = look.says("The board: three rows of lots", "Der Spielplan: drei Reihen von Bauplätzen")
     return picture(BOARD_WIDTH - 230, SHEET_BOTTOM, words, ground(look), *lots, *_front_fences(look), *poles)
 
 
@@ -91,13 +90,13 @@ def _front_fences(look: Look) -> Iterator[Markup]:
 def cubes(look: Look) -> Markup:
     """Draw the six colours, each with another number of pips (NH 1.2)."""
     drawn = [group(floor(look, colour * PIPS + colour), transform=at(40 + colour * 62.0, 50)) for colour in range(COLOURS)]
-    return picture(390, 82, _words(look, "Floor cubes", "Etagen"), *drawn)
+    return picture(390, 82, look.says("Floor cubes", "Etagen"), *drawn)
 
 
 def roofs(look: Look) -> Markup:
     """Draw roofs of all values, the blank one first, and roofs face down (NH 1.3)."""
     drawn = [group(roof(look, value), transform=at(36 + value * 58.0, 44)) for value in range(ROOF_VALUES)]
-    return picture(520, 84, _words(look, "Roofs", "Dächer"), *drawn, group(tile_stack(look, 3), transform=at(474, 46)))
+    return picture(520, 84, look.says("Roofs", "Dächer"), *drawn, group(tile_stack(look, 3), transform=at(474, 46)))
 
 
 def specials(look: Look) -> Markup:
@@ -106,14 +105,14 @@ def specials(look: Look) -> Markup:
         group(special(look, number), transform=at(36 + number * 62.0, 68 if number == MAYOR else 50))
         for number in range(SPECIALS)
     ]
-    words = _words(look, "Permits, cancel cube, mayor", "Genehmigungen, Aufhebungswürfel, Bürgermeister")
+    words = look.says("Permits, cancel cube, mayor", "Genehmigungen, Aufhebungswürfel, Bürgermeister")
     return picture(330, 84, words, *drawn)
 
 
 def money(look: Look) -> Markup:
     """Draw a cheque and a cash box (NH 1.4)."""
     drawn = group(cheque(look, 2.2), transform=at(14, 16)), group(cash_box(look), transform=f"{at(190, 62)} scale(1.7)")
-    return picture(250, 92, _words(look, "A cheque and a cash box", "Ein Scheck und eine Schwarzgeldkasse"), *drawn)
+    return picture(250, 92, look.says("A cheque and a cash box", "Ein Scheck und eine Schwarzgeldkasse"), *drawn)
 
 
 def stones(look: Look) -> Markup:
@@ -126,13 +125,13 @@ def stones(look: Look) -> Markup:
         )
         for seat in range(SEATS_MAX)
     ]
-    return picture(404, 86, _words(look, "The seats' stones", "Die Steine der Plätze"), *drawn)
+    return picture(404, 86, look.says("The seats' stones", "Die Steine der Plätze"), *drawn)
 
 
 def owners(look: Look) -> Markup:
     """Draw the small cubes that show who owns a colour (NH 1.2)."""
     drawn = [group(owner_cube(look, colour), transform=at(26 + colour * 38.0, 30)) for colour in range(COLOURS)]
-    return picture(244, 50, _words(look, "Small cubes of the colours", "Kleine Farbwürfel"), *drawn)
+    return picture(244, 50, look.says("Small cubes of the colours", "Kleine Farbwürfel"), *drawn)
 
 
 def display(look: Look) -> Markup:
@@ -149,17 +148,17 @@ def display(look: Look) -> Markup:
                     transform=f"{at(40 + index * 49.0, 42 + row * 66.0)} scale(0.9)",
                 )
             )
-    return picture(420, 206, _words(look, "The display", "Die Auslage"), *drawn)
+    return picture(420, 206, look.says("The display", "Die Auslage"), *drawn)
 
 
 def auction(look: Look) -> Markup:
     """Draw the auctioneer's gavel."""
-    return picture(140, 120, _words(look, "A gavel", "Ein Hammer"), group(gavel(look), transform=at(70, 66)))
+    return picture(140, 120, look.says("A gavel", "Ein Hammer"), group(gavel(look), transform=at(70, 66)))
 
 
 def residence(look: Look) -> Markup:
     """Draw the mayor before his villa (NH 4.6)."""
-    words = _words(look, "The mayor and his villa", "Der Bürgermeister und seine Villa")
+    words = look.says("The mayor and his villa", "Der Bürgermeister und seine Villa")
     return picture(
         120, 130, words, group(villa(look), transform=at(58, 84)), group(special(look, MAYOR), transform=at(80, 118))
     )
@@ -188,7 +187,7 @@ def placing(look: Look) -> Markup:
             group(_verdict(look, is_allowed), transform=at(0, 44)),
         )
         drawn.append(group(*parts, transform=at(166 + index * 86.0, 96)))
-    return picture(474, 160, _words(look, "Where a 3 may go", "Wohin eine 3 darf"), *drawn)
+    return picture(474, 160, look.says("Where a 3 may go", "Wohin eine 3 darf"), *drawn)
 
 
 def _verdict(look: Look, is_allowed: bool) -> Markup:
@@ -222,7 +221,7 @@ def permit(look: Look) -> Markup:
     return picture(
         462,
         124,
-        _words(look, "Permit II", "Genehmigung II"),
+        look.says("Permit II", "Genehmigung II"),
         *lots_,
         group(pole(look), transform=at(middle, 85)),
         path("".join(arrows), fill="none", stroke=look["ink"], stroke_width=OUTLINE),
@@ -244,17 +243,13 @@ def points(look: Look) -> Markup:
     return picture(
         420,
         140,
-        _words(look, "What a house counts", "Was ein Haus zählt"),
+        look.says("What a house counts", "Was ein Haus zählt"),
         group(villa(look), transform=at(52, 96)),
         group(special(look, MAYOR), transform=at(84, 126)),
         group(house(look, "r5 b3 y1", 4), transform=at(172, 112)),
         text(222, 56, "5 + 3 + 1 + 4 = 13", 20, look["ink"], anchor="start"),
         text(222, 92, "2 × 13 = 26", 24, look["ink"], anchor="start"),
     )
-
-
-def _words(look: Look, en: str, de: str) -> str:
-    return Text(en, de)[look.language]
 
 
 EXHIBITS: dict[str, Callable[[Look], Markup]] = {

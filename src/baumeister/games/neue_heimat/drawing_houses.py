@@ -11,8 +11,10 @@ from baumeister.games.neue_heimat.phrases import capital, cube_name, seat_name, 
 from baumeister.games.neue_heimat.scoring import owner_of
 from baumeister.games.neue_heimat.state import State
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, element, group, path, title
+from baumeister.svg.element import at, element, group, title
+from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
+from baumeister.svg.part import STANDING, halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import raised
 from baumeister.text import Text, plural
@@ -22,7 +24,7 @@ BARE = Text("{site}: {floors}, {points}, no roof yet, for {owner}", "{site}: {fl
 FENCED = Text("{site}, fenced: one floor only", "{site}, eingezäunt: nur eine Etage")
 POINTS = Text("{count} points", "{count} Punkte")
 POINT = Text("{count} point", "{count} Punkt")
-GROUND = f"M{-LOT_WIDTH / 2:g} {-LOT_DEPTH / 2:g}h{LOT_WIDTH:g}v{LOT_DEPTH:g}h{-LOT_WIDTH:g}Z"
+GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 
 
 def symbol(colour: int) -> str:
@@ -87,17 +89,8 @@ def lot_to_click(view: State, row: int, index: int, look: Look) -> Markup:
 def _hit(look: Look, row: int, index: int, shape: str, words: str) -> Markup:
     return group(
         title(words),
-        path(GROUND + shape, fill=look["lit"], fill_opacity=0.0, class_="hit"),
-        path(
-            shape or GROUND,
-            fill=look["lit"],
-            fill_opacity=0.16,
-            stroke=look["lit"],
-            stroke_width=8.0 if shape else 4.0,
-            stroke_linejoin="round",
-            class_="halo",
-            visibility="hidden",
-        ),
+        hit(look, GROUND + shape),
+        halo(look, shape, STANDING) if shape else halo(look, GROUND),
         id=lot_part(row, index),
         class_="part lot",
         transform=at(lot_x(index), row_y(row)),

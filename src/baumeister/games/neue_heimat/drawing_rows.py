@@ -26,7 +26,9 @@ from baumeister.games.neue_heimat.scoring import add_row, factor, is_complete, o
 from baumeister.games.neue_heimat.state import BID, DECIDE, ON_BOARD, PLACE, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, title
+from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
+from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, plural
@@ -53,7 +55,7 @@ def row_to_light(view: State, row: int, look: Look) -> Markup:
     width = end_x(int(view.lengths[row])) - ROAD[1]
     return group(
         title(words[look.language]),
-        _halo(look, f"M{ROAD[1]} {row_y(row) + NORTH}h{width}v{SOUTH - NORTH}h{-width}Z"),
+        halo(look, box(ROAD[1], row_y(row) + NORTH, width, SOUTH - NORTH)),
         id=row_part(row),
         class_="part row",
         pointer_events="none",
@@ -88,13 +90,13 @@ def pole(look: Look) -> Markup:
 def special_piece(look: Look, number: int, x: float, y: float, words: str = "", scale: float = 1.0) -> Markup:
     """Draw a special piece where it lies; it can be clicked."""
     name = special_name(number)
-    shape = "M-15 -50H15V2H-15Z" if number == MAYOR else "M-22 -30H17V15H-22Z"
+    shape = box(-15, -50, 30, 52) if number == MAYOR else box(-22, -30, 39, 45)
     size = "" if scale == 1.0 else f" scale({scale:g})"
     return group(
         title(capital(Text(name.en, name.de.removeprefix("den ").removeprefix("die ")))[look.language]),
-        path(shape, fill=look["lit"], fill_opacity=0.0, class_="hit"),
+        hit(look, shape),
         special(look, number, words),
-        _halo(look, shape),
+        halo(look, shape),
         id=SPECIALS[number],
         class_="part special",
         transform=f"{at(x, y)}{size}",
@@ -120,10 +122,10 @@ def _plot(look: Look, row: int) -> Markup:
     circle_path = "M-24 0a24 18 0 1 0 48 0a24 18 0 1 0 -48 0Z"
     return group(
         title(BEFORE_ROW.format(row=row_name(row))[look.language]),
-        path(circle_path, fill=look["lit"], fill_opacity=0.0, class_="hit"),
+        hit(look, circle_path),
         path(circle_path, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 4"),
         text(0, 0, "× 2", 13, look["ink-soft"]),
-        _halo(look, circle_path),
+        halo(look, circle_path),
         id=f"before-{row + 1}",
         class_="part lot",
         transform=at(BEFORE - 4, row_y(row)),
@@ -173,7 +175,7 @@ def _new_end(view: State, move: int, look: Look) -> Markup:
         line(0, -LOT_DEPTH / 2 - 4, 0, LOT_DEPTH / 2 + 4, look["lit"], 2.4, stroke_dasharray="5 4"),
         circle(0, -38, 14, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
         text(0, -38, length, 15, look["ink"]),
-        _halo(look, "M-14 -38a14 14 0 1 0 28 0a14 14 0 1 0 -28 0Z"),
+        halo(look, "M-14 -38a14 14 0 1 0 28 0a14 14 0 1 0 -28 0Z"),
         id=f"{'shorter' if is_shorter else 'longer'}-{row + 1}",
         class_="part end",
         transform=at(end_x(length), row_y(row)),
@@ -243,17 +245,4 @@ def _sum(look: Look, seat: int, points: int, is_gain: bool, x: float, y: float, 
         text(25, 0, seat_name(seat)[look.language], 13.5, look["ink"], plain=True, anchor="start"),
         text(90 if is_narrow else 186, 0, signed(points), 16, look["ink" if is_gain else "lit-text"], anchor="end"),
         transform=at(x, y),
-    )
-
-
-def _halo(look: Look, d: str) -> Markup:
-    return path(
-        d,
-        fill=look["lit"],
-        fill_opacity=0.16,
-        stroke=look["lit"],
-        stroke_width=4.0,
-        stroke_linejoin="round",
-        class_="halo",
-        visibility="hidden",
     )

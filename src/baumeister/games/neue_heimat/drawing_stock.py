@@ -9,8 +9,10 @@ from baumeister.games.neue_heimat.phrases import COLOURS as COLOUR_NAMES
 from baumeister.games.neue_heimat.phrases import cheques, seat_name
 from baumeister.games.neue_heimat.state import State
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, path, picture, title
+from baumeister.svg.element import at, group, picture, title
+from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
 from baumeister.text import Text
 
 WIDTH, HEIGHT = 312.0, 58.0
@@ -50,7 +52,7 @@ def _cash(count: int, seat: int, look: Look) -> Markup:
         title(IN_HAND.format(cheques=cheques(count))[look.language]),
         *(group(cheque(look), transform=at(index * 2.6, 26 - index * 3.4)) for index in range(layers)),
         text(79, 30, count, 21, look["ink"] if count else look["ink-faint"]),
-        _halo(look, "M-4 7h99v44h-99Z"),
+        halo(look, box(-4, 7, 99, 44)),
         id=cash_part(seat),
         class_="part cash",
         transform=at(46, 0),
@@ -62,16 +64,10 @@ def _box(count: int, seat: int, look: Look) -> Markup:
         title(IN_BOX.format(cheques=cheques(count))[look.language]),
         group(cash_box(look), transform=at(24, 38), opacity=None if count else 0.45),
         text(60, 30, count, 17, look["ink"] if count else look["ink-faint"]),
-        _halo(look, "M-6 7h78v44h-78Z"),
+        halo(look, box(-6, 7, 78, 44)),
         id=box_part(seat),
         class_="part box",
         transform=at(152, 0),
-    )
-
-
-def _halo(look: Look, d: str) -> Markup:
-    return path(
-        d, fill=look["lit"], fill_opacity=0.16, stroke=look["lit"], stroke_width=3.0, class_="halo", visibility="hidden"
     )
 
 

@@ -22,15 +22,12 @@ from baumeister.games.skyline.drawing_pieces import (
     aura,
     building,
     building_outline,
-    halo,
-    hit,
 )
 from baumeister.games.skyline.drawing_place import (
     LOT,
     PITCH,
     Box,
     architect_place,
-    box_shape,
     building_place,
     field_middle,
     lot_box,
@@ -50,12 +47,13 @@ from baumeister.games.skyline.reading import group_of, strike_of
 from baumeister.games.skyline.state import BUILD, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
-from baumeister.svg.hatch import hatched
+from baumeister.svg.hatch import box, hatched
+from baumeister.svg.part import STANDING, halo, hit
 from baumeister.svg.plan import circle
 from baumeister.svg.solid import DETAIL, OUTLINE, raised
 from baumeister.text import Text
 
-SQUARE = box_shape((-LOT[0] / 2, -LOT[1] / 2, *LOT))
+SQUARE = box(-LOT[0] / 2, -LOT[1] / 2, *LOT)
 SHIFT = (building_place(0)[0] - field_middle(0)[0], building_place(0)[1] - field_middle(0)[1])
 GROUP = Text("{what}; its group pays {rent} thousand", "{what}; die Gruppe bringt {rent} Tausend")
 ARCHITECT_HERE = Text("the architect stands here", "hier steht der Architekt")
@@ -80,9 +78,9 @@ def parcel(look: Look, seat: int, own: tuple[int, ...]) -> Markup:
     hue = HUES[seat]
     corners = [[(x, y), (x + w, y), (x + w, y + d), (x, y + d)] for x, y, w, d in boxes]
     return group(
-        path("".join(map(box_shape, boxes)), fill=look[hue.name], opacity=0.5),
+        path("".join(box(*each) for each in boxes), fill=look[hue.name], opacity=0.5),
         hatched(hue.hatch, corners, 9.0, look["ink"], DETAIL, 0.28),
-        path("".join(map(box_shape, map(lot_box, own))), fill="none", stroke=look["ink-soft"], stroke_width=DETAIL),
+        path("".join(box(*lot_box(field)) for field in own), fill="none", stroke=look["ink-soft"], stroke_width=DETAIL),
         class_=f"parcels seat-{seat + 1}",
     )
 
@@ -168,7 +166,7 @@ def _field(view: State, look: Look, field: int) -> Markup:
 def _drawn_field(look: Look, field: int, kind: int, words: str, would_be: str | None, is_here: bool) -> Markup:
     """Draw what can be clicked of a field: its ground and its building; lit by the page, nothing to be seen by itself."""
     stands = group(hit(look, building_outline(kind)), transform=at(*SHIFT)) if kind else ""
-    lit = halo(look, building_outline(kind), 8.0, transform=at(*SHIFT)) if kind else halo(look, SQUARE)
+    lit = halo(look, building_outline(kind), STANDING, transform=at(*SHIFT)) if kind else halo(look, SQUARE)
     return group(
         title(words),
         hit(look, SQUARE),

@@ -14,7 +14,6 @@ from baumeister.games.skyline.drawing_place import (
     PITCH,
     RIGHT,
     TOP,
-    box_shape,
     building_place,
     field_middle,
     lot_box,
@@ -24,9 +23,9 @@ from baumeister.games.skyline.phrases import CARDS
 from baumeister.games.skyline.phrases import COLOURS as SEAT_NAMES
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
+from baumeister.svg.hatch import box
 from baumeister.svg.plan import circle, rect, roundel
 from baumeister.svg.solid import OUTLINE, raised
-from baumeister.text import Text
 
 ORANGE, BLUE, YELLOW = range(3)
 CARD_ROWS = (range(1, 4), range(4, 7), range(7, 10), range(10, KINDS + 1))  # as the rules pages show them
@@ -45,7 +44,7 @@ def buildings(look: Look) -> Markup:
     """Draw one floor, two floors and a skyscraper, each of another seat (PS 1.3)."""
     shown = ((ORANGE, ONE_FLOOR), (BLUE, TWO_FLOORS), (YELLOW, SKYSCRAPER))
     drawn = [group(building(look, HUES[seat], kind), transform=at(56 + i * 100.0, 106)) for i, (seat, kind) in enumerate(shown)]
-    words = _words(look, "One floor, two floors, a skyscraper", "Eine Etage, zwei Etagen, ein Hochhaus")
+    words = look.says("One floor, two floors, a skyscraper", "Eine Etage, zwei Etagen, ein Hochhaus")
     return picture(316, 140, words, *drawn)
 
 
@@ -59,7 +58,7 @@ def all_of(look: Look, seat: int) -> Markup:
 def figures(look: Look) -> Markup:
     """Draw the pawns and the architect (PS 1.3)."""
     drawn = [group(pawn(look, seat, 54), transform=at(36 + seat * 54.0, 76)) for seat in range(len(HUES))]
-    words = _words(look, "Pawns and the architect", "Spielfiguren und Architekt")
+    words = look.says("Pawns and the architect", "Spielfiguren und Architekt")
     return picture(330, 92, words, *drawn, group(architect(look, 1.45), transform=at(274, 82)))
 
 
@@ -68,7 +67,7 @@ def dice(look: Look) -> Markup:
     return picture(
         330,
         92,
-        _words(look, "White moves the pawn, black the architect", "Weiß zieht die Figur, Schwarz den Architekten"),
+        look.says("White moves the pawn, black the architect", "Weiß zieht die Figur, Schwarz den Architekten"),
         group(pawn(look, ORANGE, 54), transform=at(34, 78)),
         group(die(look, 3, False, 54), transform=at(96, 60)),
         group(architect(look, 1.3), transform=at(210, 80)),
@@ -93,18 +92,18 @@ def cards(look: Look, kinds: Sequence[int]) -> Markup:
 def card_back(look: Look) -> Markup:
     """Draw the back of an action card."""
     width, height = CARD
-    words = _words(look, "Back of an action card", "Rückseite einer Aktionskarte")
+    words = look.says("Back of an action card", "Rückseite einer Aktionskarte")
     return picture(width + 8, height + 8, words, group(back(look), transform=at(4, 4)))
 
 
 def action_field(look: Look) -> Markup:
     """Draw an action field (PS 1.2)."""
-    return picture(96, 96, _words(look, "An action field", "Ein Aktionsfeld"), group(disc(look), transform=at(48, 48)))
+    return picture(96, 96, look.says("An action field", "Ein Aktionsfeld"), group(disc(look), transform=at(48, 48)))
 
 
 def board(look: Look) -> Markup:
     """Draw the city before the first building, with the road round it (PS 1.1, 1.2)."""
-    words = _words(look, "The city and the road round it", "Die Stadt und die Straße rundherum")
+    words = look.says("The city and the road round it", "Die Stadt und die Straße rundherum")
     shift = group(ground(look), lot_names(look), transform=at(34 - LEFT, 34 - TOP))
     return picture(RIGHT - LEFT + 46, BOTTOM - TOP + 46, words, shift)
 
@@ -118,7 +117,7 @@ def rent(look: Look) -> Markup:
     x, y = CITY[0], field_middle(0)[1]
     return _scene(
         look,
-        _words(look, "A group of three buildings: 120 rent", "Eine Gruppe aus drei Gebäuden: 120 Miete"),
+        look.says("A group of three buildings: 120 rent", "Eine Gruppe aus drei Gebäuden: 120 Miete"),
         (3, 2),
         standing,
         group(rent_tag(look, BLUE, 120), transform=at(x - 60, y - 26)),
@@ -132,11 +131,11 @@ def reach(look: Look) -> Markup:
     """Draw the fields at three steps from the architect (PS 3.5)."""
     start, steps = NAMES.index("c4"), 3
     fields = [field for field in range(FIELDS) if DISTANCES[start, field] == steps]
-    shapes = "".join(box_shape(lot_box(field)) for field in fields)
+    shapes = "".join(box(*lot_box(field)) for field in fields)
     x, y = field_middle(start)
     return _scene(
         look,
-        _words(look, "Where the architect can go with a three", "Wohin der Architekt mit einer Drei kommt"),
+        look.says("Where the architect can go with a three", "Wohin der Architekt mit einer Drei kommt"),
         (SIZE, SIZE),
         {},
         path(shapes, fill=look["lit"], fill_opacity=0.14, stroke=look["lit"], stroke_width=4),
@@ -150,7 +149,7 @@ def raising(look: Look) -> Markup:
     (x, y), (a, b) = building_place(NAMES.index("a2")), building_place(NAMES.index("b1"))
     return _scene(
         look,
-        _words(look, "One floor more, two steps: Blue's is gone", "Eine Etage mehr, zwei Schritte: Die blaue ist weg"),
+        look.says("One floor more, two steps: Blue's is gone", "Eine Etage mehr, zwei Schritte: Die blaue ist weg"),
         (2, 2),
         {"a2": (ORANGE, ONE_FLOOR), "b1": (BLUE, ONE_FLOOR)},
         _plus(look, x + 20, y - 34),
@@ -163,7 +162,7 @@ def joining(look: Look) -> Markup:
     (x, y), (a, b), (c, d) = (building_place(NAMES.index(name)) for name in ("a2", "b1", "d2"))
     return _scene(
         look,
-        _words(look, "Two floors join one, three floors move on", "Zwei Etagen vereinen sich mit einer, drei ziehen weiter"),
+        look.says("Two floors join one, three floors move on", "Zwei Etagen vereinen sich mit einer, drei ziehen weiter"),
         (4, 2),
         {"a2": (ORANGE, ONE_FLOOR), "b1": (ORANGE, ONE_FLOOR), "d2": (BLUE, TWO_FLOORS)},
         _plus(look, x + 20, y - 34),
@@ -178,7 +177,7 @@ def rise(look: Look) -> Markup:
     return picture(
         430,
         136,
-        _words(look, "Three floors become a skyscraper", "Aus drei Etagen wird ein Hochhaus"),
+        look.says("Three floors become a skyscraper", "Aus drei Etagen wird ein Hochhaus"),
         group(building(look, HUES[ORANGE], TWO_FLOORS), _plus(look, *top), transform=at(58, 98)),
         _arrow(look, "M114 74h28", (142, 74), 0),
         group(building(look, HUES[ORANGE], TWO_FLOORS + 1), transform=at(210, 102)),
@@ -226,10 +225,6 @@ def _arrow(look: Look, d: str, tip: tuple[float, float], turn: int) -> Markup:
     line = path(d, fill="none", stroke=look["lit"], stroke_width=3, stroke_linejoin="round")
     head = path("M4 0L-9 -7V7Z", fill=look["lit"], transform=f"{at(*tip)} rotate({turn})")
     return group(line, head)
-
-
-def _words(look: Look, en: str, de: str) -> str:
-    return Text(en, de)[look.language]
 
 
 EXHIBITS: Mapping[str, Callable[[Look], Markup]] = {

@@ -17,7 +17,6 @@ from baumeister.games.skyline.drawing_place import (
     ROAD_WIDTH,
     SOUTH,
     TOP,
-    box_shape,
     corner_middle,
     field_middle,
     lot_box,
@@ -27,6 +26,7 @@ from baumeister.games.skyline.drawing_place import (
 from baumeister.games.skyline.notation import field_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
+from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card_back
 from baumeister.svg.plan import circle, rect, roundel, trees
@@ -91,11 +91,11 @@ def _arrow(side: int, x: float, y: float, width: float, depth: float) -> str:
 def _verge(look: Look) -> Markup:
     """Draw the green strip between road and city, with its avenue of trees."""
     west, north, east, south = INNER
-    box = west, north, east - west, south - north
-    along = [(west + 22 + i * (box[2] - 44) / 26, y, 5.5) for y in (north + 8.5, south - 8.5) for i in range(27)]
-    down = [(x, north + 40 + i * (box[3] - 80) / 18, 5.5) for x in (west + 9.5, east - 9.5) for i in range(19)]
+    verge = west, north, east - west, south - north
+    along = [(west + 22 + i * (verge[2] - 44) / 26, y, 5.5) for y in (north + 8.5, south - 8.5) for i in range(27)]
+    down = [(x, north + 40 + i * (verge[3] - 80) / 18, 5.5) for x in (west + 9.5, east - 9.5) for i in range(19)]
     return group(
-        rect(*box, look["park"], rx=CORNER / 2, stroke=look["ink"], stroke_width=OUTLINE),
+        rect(*verge, look["park"], rx=CORNER / 2, stroke=look["ink"], stroke_width=OUTLINE),
         trees(look, along + down),
     )
 
@@ -187,5 +187,5 @@ def lot_names(look: Look) -> Markup:
 def _pavement(look: Look, field: int) -> Markup:
     """Draw the pavement of a lot in the centre: squares within squares."""
     x, y = field_middle(field)
-    rings = "".join(box_shape((x - a, y - a * 0.84, 2 * a, a * 1.68)) for a in (14.0, 26.0, 38.0))
+    rings = "".join(box(x - a, y - a * 0.84, 2 * a, a * 1.68) for a in (14.0, 26.0, 38.0))
     return path(rings, fill="none", stroke=look["line"], stroke_width=DETAIL)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from baumeister.games.skyline.components import SKYSCRAPER
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, number, path
-from baumeister.svg.hatch import Point, hatched, outline
+from baumeister.svg.hatch import Point, outline
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import pawn as pawn_body
 from baumeister.svg.plan import circle, rect
@@ -205,18 +205,6 @@ def _dots() -> dict[str, str]:
 # ---- What tells seats apart
 
 
-@lru_cache(maxsize=64)
-def swatch(look: Look, seat: int, size: float) -> Markup:
-    """Draw a sample of a seat's colour with its hatch and its letter, its middle at the origin."""
-    hue, half = HUES[seat], size / 2
-    corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
-    return group(
-        rect(-half, -half, size, size, look[hue.name], rx=1.5, stroke=look["edge"], stroke_width=DETAIL * 1.3),
-        hatched(hue.hatch, [corners], size / 4.5, look["edge"], DETAIL, 0.3),
-        text(0, 0.5, hue.letter[look.language], size * 0.7, look["edge"], plain=True, font_weight=700),
-    )
-
-
 @lru_cache(maxsize=256)
 def rent_tag(look: Look, seat: int, rent: int) -> Markup:
     """Draw the tag that says to whom rent is paid, and how much; its middle is the origin."""
@@ -227,26 +215,6 @@ def rent_tag(look: Look, seat: int, rent: int) -> Markup:
         text(-17, 0.5, hue.letter[look.language], 12, look["edge"], plain=True, font_weight=700),
         text(8, 0.3, rent, 14, look["ink"]),
     )
-
-
-def halo(look: Look, shape: str, weight: float = 3.6, **attributes: Attribute) -> Markup:
-    """Draw what the page shows of a part that can be clicked."""
-    return path(
-        shape,
-        fill=look["lit"],
-        fill_opacity=0.14,
-        stroke=look["lit"],
-        stroke_width=weight,
-        stroke_linejoin="round",
-        class_="halo",
-        visibility="hidden",
-        **attributes,
-    )
-
-
-def hit(look: Look, shape: str) -> Markup:
-    """Draw what can be clicked, though it can't be seen."""
-    return path(shape, fill=look["lit"], fill_opacity=0.0, class_="hit")
 
 
 def _ink(look: Look) -> dict[str, Attribute]:

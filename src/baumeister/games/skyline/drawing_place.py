@@ -7,7 +7,7 @@
 
 from baumeister.games.skyline.components import CORNERS, SIDE_OF_ROAD, SIZE
 from baumeister.svg.element import number
-from baumeister.svg.hatch import Point
+from baumeister.svg.hatch import Point, box
 
 WIDTH, HEIGHT = 1260.0, 856.0
 EDGE = 13.0  # from the border of the sheet to the inner line of its frame
@@ -80,13 +80,7 @@ def road_shape(road_field: int) -> str:
         (x, y), r = corner_middle(side_of(road_field)), PLAZA
         return f"M{number(x - r)} {number(y)}a{r:g} {r:g} 0 1 1 {2 * r:g} 0a{r:g} {r:g} 0 1 1 {-2 * r:g} 0Z"
     x, y, width, depth = road_box(road_field)
-    return box_shape((x + 2, y + 2, width - 4, depth - 4))
-
-
-def box_shape(box: Box) -> str:
-    """Return a rectangle as a path."""
-    x, y, width, depth = map(number, box)
-    return f"M{x} {y}h{width}v{depth}h-{width}Z"
+    return box(x + 2, y + 2, width - 4, depth - 4)
 
 
 def tag_place(road_field: int) -> Point:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.games.skyline.components import BESIDE, CORNERS, ROAD
-from baumeister.games.skyline.drawing_pieces import halo, hit, pawn, rent_tag
+from baumeister.games.skyline.drawing_pieces import pawn, rent_tag
 from baumeister.games.skyline.drawing_place import SOUTH, pawn_place, road_shape, side_of, tag_place
 from baumeister.games.skyline.notation import field_name
 from baumeister.games.skyline.parts import pawn_part, road_part
@@ -13,6 +13,7 @@ from baumeister.games.skyline.reading import Stop, stop_at
 from baumeister.games.skyline.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, title
+from baumeister.svg.part import halo, hit
 from baumeister.text import Text, plural
 
 ACTION = Text("{place}: an action card is drawn", "{place}: Hier wird eine Aktionskarte gezogen")

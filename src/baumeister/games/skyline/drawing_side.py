@@ -4,15 +4,18 @@ from baumeister.core.record import OVER
 from baumeister.games.skyline.components import CARDS as CARD_COUNT
 from baumeister.games.skyline.components import NO_CARD, ONE_FLOOR, RENTS, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
 from baumeister.games.skyline.drawing_cards import CARD, back, card
-from baumeister.games.skyline.drawing_pieces import HUES, architect, building, die, halo, pawn, swatch
-from baumeister.games.skyline.drawing_place import HEIGHT, SIDE, Box, box_shape
+from baumeister.games.skyline.drawing_pieces import HUES, architect, building, die, pawn
+from baumeister.games.skyline.drawing_place import HEIGHT, SIDE
 from baumeister.games.skyline.parts import CARD as CARD_PART
 from baumeister.games.skyline.parts import DICE, plate_part
 from baumeister.games.skyline.phrases import CARDS, seat_name, thousands
 from baumeister.games.skyline.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path, title
+from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
+from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import compass, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, Hue
 from baumeister.text import Text
@@ -45,7 +48,7 @@ def dice(view: State, look: Look) -> Markup:
     """Draw both dice as they were thrown last: the white one moves the pawn, the black one the architect (PS 1.4)."""
     white, black = int(view.white), int(view.black)
     said = THROWN.format(white=white, black=black) if white else UNTHROWN
-    shape = box_shape((0, 0, RIGHT - LEFT, 84))
+    shape = box(0, 0, RIGHT - LEFT, 84)
     return group(
         title(said[look.language]),
         group(pawn(look, int(view.turn), 46), transform=at(26, 70)),
@@ -69,7 +72,7 @@ def action_card(view: State, look: Look) -> Markup:
     return group(
         title(said[look.language]),
         face,
-        halo(look, box_shape((0, 0, width, height))),
+        halo(look, box(0, 0, width, height)),
         id=CARD_PART,
         class_="part card",
         transform=at(LEFT, CARD_TOP),
@@ -122,7 +125,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's plate: its colour, its name and money, its skyscrapers built and to be built (PS 6.1)."""
     count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
     has_turn = view.turn == seat and view.actor != OVER
-    box: Box = (0, 0, RIGHT - LEFT, PLATE_HEIGHT)
+    size = RIGHT - LEFT, PLATE_HEIGHT
     values: dict[str, Text | str | int] = {
         "seat": seat_name(seat),
         "cash": thousands(int(view.cash[seat])),
@@ -131,8 +134,16 @@ def plate(view: State, seat: int, look: Look) -> Markup:
     }
     return group(
         title(PLATE.format(**values)[look.language]),
-        rect(*box, look["sheet"], rx=3, stroke=look["lit" if has_turn else "ink"], stroke_width=3.2 if has_turn else DETAIL),
-        group(swatch(look, seat, 38), transform=at(29, PLATE_HEIGHT / 2)),
+        rect(
+            0,
+            0,
+            *size,
+            look["sheet"],
+            rx=3,
+            stroke=look["lit" if has_turn else "ink"],
+            stroke_width=3.2 if has_turn else DETAIL,
+        ),
+        group(swatch(look, HUES[seat], 38), transform=at(29, PLATE_HEIGHT / 2)),
         text(58, 19, seat_name(seat)[look.language], 18, look["ink"], plain=True, anchor="start", font_weight=700),
         text(
             58,
@@ -143,7 +154,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             anchor="start",
         ),
         *(_mark(look, seat, index < built, RIGHT - LEFT - 16 - (count - 1 - index) * 21.5) for index in range(count)),
-        halo(look, box_shape(box)),
+        halo(look, box(0, 0, *size)),
         id=plate_part(seat),
         class_=f"part plate of-{HUES[seat].name}",
         transform=at(LEFT, plate_top(view, seat)),

@@ -9,13 +9,15 @@ import numpy as np
 from baumeister.core.record import FULL
 from baumeister.games.wettstreit.drawing_cards import SMALL, small_back, small_card, small_card_of_type
 from baumeister.games.wettstreit.drawing_ground import CELL_HEIGHT, CELLS, SKY
-from baumeister.games.wettstreit.drawing_pieces import box, halo, plate, saboteur, talers, tent
+from baumeister.games.wettstreit.drawing_pieces import plate, saboteur, talers, tent
 from baumeister.games.wettstreit.parts import SALE, hand_part, saboteurs_part, tent_part
 from baumeister.games.wettstreit.phrases import cards, seat_name
 from baumeister.games.wettstreit.phrases import talers as talers_said
 from baumeister.games.wettstreit.state import BUILDING, DONE, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, title
+from baumeister.svg.hatch import box
+from baumeister.svg.part import halo
 from baumeister.text import Text
 
 BASE = CELL_HEIGHT - SKY - 11  # on which the camp stands, below the city's level

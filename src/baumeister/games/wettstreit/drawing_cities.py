@@ -7,7 +7,7 @@ from baumeister.games.wettstreit.components import COINS_OF, LEFT, LETTER_OF, PL
 from baumeister.games.wettstreit.drawing_arms import arms
 from baumeister.games.wettstreit.drawing_buildings import HEIGHTS, SLOT, standing
 from baumeister.games.wettstreit.drawing_ground import CELLS, PLINTH, SKY, Cell
-from baumeister.games.wettstreit.drawing_pieces import halo, saboteur, taler
+from baumeister.games.wettstreit.drawing_pieces import saboteur, taler
 from baumeister.games.wettstreit.ending import count
 from baumeister.games.wettstreit.notation import place_name
 from baumeister.games.wettstreit.parts import card_part, hand_part, place_part, saboteurs_part
@@ -18,6 +18,7 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, title
 from baumeister.svg.hatch import Point
 from baumeister.svg.lettering import text
+from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text
@@ -111,7 +112,7 @@ def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float,
     said = words.format(seat=seat_name(seat), place=place_text(index), card=name)
     return group(
         title(said[look.language]),
-        path(shape, fill=look["lit"], fill_opacity=0.0, class_="hit"),
+        hit(look, shape),
         rubble(look, wide) if gap else stakes(look, wide) if card == NOTHING else "",
         halo(look, shape),
         id=place_part(seat, index),

@@ -5,14 +5,16 @@ from collections import Counter
 from baumeister.games.wettstreit.drawing_buildings import ghost
 from baumeister.games.wettstreit.drawing_camp import builder_hand
 from baumeister.games.wettstreit.drawing_cards import CARD, card
-from baumeister.games.wettstreit.drawing_pieces import box, halo, plate, saboteur, talers, tent
+from baumeister.games.wettstreit.drawing_pieces import plate, saboteur, talers, tent
 from baumeister.games.wettstreit.parts import ATTACK, SALE, card_part
 from baumeister.games.wettstreit.phrases import capital, card_name, hand_cards
 from baumeister.games.wettstreit.phrases import talers as talers_said
 from baumeister.games.wettstreit.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
+from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
 from baumeister.svg.plan import line
 from baumeister.text import Text
 

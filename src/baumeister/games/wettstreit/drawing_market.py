@@ -6,14 +6,16 @@ from baumeister.core.record import OVER
 from baumeister.games.wettstreit.components import HIDDEN, OPEN, SABOTEUR
 from baumeister.games.wettstreit.drawing_cards import CARD, SMALL, card, large_back, small_card
 from baumeister.games.wettstreit.drawing_ground import MARKET
-from baumeister.games.wettstreit.drawing_pieces import box, die, halo, plate, saboteur
+from baumeister.games.wettstreit.drawing_pieces import die, plate, saboteur
 from baumeister.games.wettstreit.parts import DIE, POOL, hand_part, place_part, stack_part
 from baumeister.games.wettstreit.phrases import STACKS, capital, card_name, cards
 from baumeister.games.wettstreit.stacks import stack_size
 from baumeister.games.wettstreit.state import NOTHING, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, title
+from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
 from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text

@@ -121,25 +121,6 @@ def talers(look: Look, count: int) -> Markup:
     return group(*pile, text(20, -10, count, 17, look["ink" if count else "ink-faint"], anchor="start"))
 
 
-def halo(look: Look, d: str, weight: float = 3.2) -> Markup:
-    """Draw what the page shows of a part that can be clicked."""
-    return path(
-        d,
-        fill=look["lit"],
-        fill_opacity=0.12,
-        stroke=look["lit"],
-        stroke_width=weight,
-        stroke_linejoin="round",
-        class_="halo",
-        visibility="hidden",
-    )
-
-
-def box(left: float, top: float, width: float, height: float) -> str:
-    """Return a rectangle as a path."""
-    return f"M{number(left)} {number(top)}h{number(width)}v{number(height)}h{number(-width)}Z"
-
-
 def plate(look: Look, x: float, y: float, words: str | int, size: float = 13.0) -> Markup:
     """Write a word or number on a dark plate, its middle at a place."""
     width = max(len(str(words)) * size * 0.55 + 9, size * 1.5)

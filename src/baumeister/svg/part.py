@@ -1,0 +1,27 @@
+"""Parts: what people can click. The page shows a part's halo when it can be chosen; the rest of a part is only seen or hit."""
+
+from baumeister.svg.element import Attribute, Markup, path
+from baumeister.svg.look import Look
+
+AROUND = 3.6  # weight of a halo round what lies flat
+STANDING = 8.0  # round what stands up on the board
+
+
+def halo(look: Look, shape: str, weight: float = AROUND, **attributes: Attribute) -> Markup:
+    """Draw what the page shows of a part that can be clicked."""
+    return path(
+        shape,
+        fill=look["lit"],
+        fill_opacity=0.14,
+        stroke=look["lit"],
+        stroke_width=weight,
+        stroke_linejoin="round",
+        class_="halo",
+        visibility="hidden",
+        **attributes,
+    )
+
+
+def hit(look: Look, shape: str) -> Markup:
+    """Draw what can be clicked, though it can't be seen."""
+    return path(shape, fill=look["lit"], fill_opacity=0.0, class_="hit")
