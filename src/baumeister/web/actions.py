@@ -6,6 +6,7 @@ from baumeister.core.errors import IllegalMove
 from baumeister.core.position import Position
 from baumeister.web import refusals
 from baumeister.web.change import Change, Shown
+from baumeister.web.digits import is_number
 from baumeister.web.names import clean_name
 from baumeister.web.opened import drafted
 from baumeister.web.secret import hashed, new_id, seat_secret
@@ -34,7 +35,7 @@ def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = 
 
 
 def _played(position: Position, move: str | int) -> Position:
-    number = int(move) if isinstance(move, str) and move.isascii() and move.isdigit() and len(move) < 10 else move
+    number = int(move) if isinstance(move, str) and is_number(move) else move
     try:
         return position.play(number)
     except IllegalMove as error:

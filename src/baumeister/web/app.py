@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 
 from starlette.applications import Starlette
@@ -36,8 +37,10 @@ log = logging.getLogger("baumeister.web")
 GAMES_AFTER, API_AFTER = 0.5, 3.0  # seconds after the start, when nobody waits for a first page any more
 
 
-def create_app(settings: Settings | None = None, chooser: Chooser | None = None) -> Starlette:
-    """Return the application. `chooser` plays for bots; by default processes of our own do."""
+def create_app(
+    settings: Settings | None = None, chooser: Chooser | None = None, clock: Callable[[], float] = time.monotonic
+) -> Starlette:
+    """Return the application. `chooser` plays for bots; by default processes of our own do. Limits count by `clock`."""
     chosen = settings or Settings.from_environment()
 
     @contextlib.asynccontextmanager
@@ -52,7 +55,7 @@ def create_app(settings: Settings | None = None, chooser: Chooser | None = None)
     app = Starlette(
         routes=[*HEALTH, *assets.ROUTES, *routes_home.ROUTES, *routes_table.ROUTES, *reasons.ROUTES],
         middleware=[
-            Middleware(RateLimit, limits=chosen.limits, answer=answer),
+            Middleware(RateLimit, limits=chosen.limits, answer=answer, clock=clock),
             Middleware(BodyLimit, limit=chosen.limits.body_bytes, answer=answer),
             Middleware(GZipMiddleware, compresslevel=5, exclude_content_types=plain),
         ],
@@ -74,7 +77,6 @@ async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIt
     """Put a server's parts together, let tables go on that waited, and take it all down again."""
     settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     engine = open_database(settings.database_url)
-    await bring_up_to_date(engine)
     fanout = MemoryFanout()
     tables = Tables(SqlStore(engine), fanout, settings)
     presence = Presence(fanout, settings.grace, tables.clock)
@@ -82,13 +84,12 @@ async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIt
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds)
     driver = Driver(tables, chooser or pool)
     tables.on_bots_turn = driver.wake
-    sweeper = Sweeper(tables)
-    tasks = [
-        asyncio.create_task(_later(GAMES_AFTER, load_games), name="load games"),
-        asyncio.create_task(sweeper.run(), name="sweep"),
-    ]
-    await driver.resume()
+    tasks: list[asyncio.Task[None]] = []
     try:
+        await bring_up_to_date(engine)
+        tasks.append(asyncio.create_task(_later(GAMES_AFTER, load_games), name="load games"))
+        tasks.append(asyncio.create_task(Sweeper(tables).run(), name="sweep"))
+        await driver.resume()
         yield Services(settings, tables, presence, streams, chooser or pool, driver, Onlookers())
     finally:
         fanout.close()
@@ -98,7 +99,7 @@ async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIt
         await asyncio.gather(*tasks, return_exceptions=True)
         await driver.close()
         await pool.close()
-        await tables.store.close()
+        await tables.close()
 
 
 def load_games() -> None:

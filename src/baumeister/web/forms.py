@@ -12,6 +12,7 @@ from baumeister.games import rules
 from baumeister.text import Text
 from baumeister.web import refusals
 from baumeister.web.change import Shown
+from baumeister.web.digits import is_number
 from baumeister.web.seating import PLACES, Order, Ordered
 
 SEATS_MOST = 12
@@ -39,7 +40,7 @@ def number(fields: Fields, name: str) -> int | None:
     value = fields.get(name, "")
     if not value:
         return None
-    if not (value.isascii() and value.isdigit() and len(value) < 10):
+    if not is_number(value):
         raise refusals.unreadable()
     return int(value)
 

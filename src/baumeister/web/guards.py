@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from baumeister.web import refusals
 from baumeister.web.clients import client_of
+from baumeister.web.digits import is_number
 from baumeister.web.refusals import Refusal
 from baumeister.web.settings import Limits
 
@@ -29,6 +30,7 @@ HEADERS = {
 }
 READS = ("GET", "HEAD", "OPTIONS")
 Answer = Callable[[Request, Refusal], Awaitable[Response]]
+Clock = Callable[[], float]
 
 
 class SafeHeaders:
@@ -64,7 +66,7 @@ class BodyLimit:
             return
         request = Request(scope, receive)
         announced = request.headers.get("content-length", "0")
-        if not announced.isdigit() or int(announced) > self.limit:
+        if not is_number(announced) or int(announced) > self.limit:
             await (await self.answer(request, refusals.too_large()))(scope, receive, send)
             return
         received = 0
@@ -101,13 +103,13 @@ class Bucket:
 class Buckets:
     """A bucket for each client; those that were not used for longest are forgotten."""
 
-    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
-        self._rate, self._burst, self._most = rate, burst, most
+    def __init__(self, rate: float, burst: int, clock: Clock, most: int = 10_000) -> None:
+        self._rate, self._burst, self._clock, self._most = rate, burst, clock, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> float:
         """Take one for a client; return 0, or for how many seconds to wait."""
-        now = time.monotonic()
+        now = self._clock()
         bucket = self._buckets.setdefault(client, Bucket(self._rate, self._burst, now))
         self._buckets.move_to_end(client)
         if len(self._buckets) > self._most:
@@ -118,11 +120,11 @@ class Buckets:
 class RateLimit:
     """Refuses clients that ask too much: separate limits for reading, writing and making tables."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, answer: Answer) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, answer: Answer, clock: Clock = time.monotonic) -> None:
         self.app, self.answer = app, answer
-        self.reads = Buckets(limits.reads_per_second, limits.reads_at_once)
-        self.writes = Buckets(limits.writes_per_second, limits.writes_at_once)
-        self.tables = Buckets(limits.tables_per_minute / 60, limits.tables_at_once)
+        self.reads = Buckets(limits.reads_per_second, limits.reads_at_once, clock)
+        self.writes = Buckets(limits.writes_per_second, limits.writes_at_once, clock)
+        self.tables = Buckets(limits.tables_per_minute / 60, limits.tables_at_once, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request."""

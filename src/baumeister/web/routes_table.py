@@ -118,8 +118,13 @@ async def ask_to_join(request: Request) -> Response:
     return browser.sign(HTMLResponse(pages.join_page(page, browser.frame())))
 
 
+def seat_of(request: Request) -> int:
+    """Return the seat that a path names."""
+    return forms.must_be_number(request.path_params, "seat")
+
+
 def _hand_over(request: Request) -> Act:
-    seat, presence = request.path_params["seat"], services(request).presence
+    seat, presence = seat_of(request), services(request).presence
 
     def hand_over(change: Change, fields: Fields) -> None:
         level = LEVELS.get(fields.get("level", ""), "medium")
@@ -129,12 +134,12 @@ def _hand_over(request: Request) -> Act:
 
 
 def _take(request: Request) -> Act:
-    seat = request.path_params["seat"]
+    seat = seat_of(request)
     return lambda change, f: actions.take(change, seat, f.get("name", ""))
 
 
 def _renew(request: Request) -> Act:
-    seat = request.path_params["seat"]
+    seat = seat_of(request)
     return lambda change, _: actions.renew(change, seat)
 
 
@@ -151,9 +156,9 @@ ACTS: Mapping[str, Callable[[Request], Act]] = {
     "confirm": lambda _: lambda change, f: actions.confirm(change, forms.shown(f)),
     "cancel": lambda _: lambda change, f: actions.restart(change, forms.shown(f)),
     "confirms": lambda _: lambda change, f: actions.confirming(change, f.get("on") == "yes"),
-    "seats/{seat:int}/bot": _hand_over,
-    "seats/{seat:int}/take": _take,
-    "seats/{seat:int}/renew": _renew,
+    "seats/{seat}/bot": _hand_over,
+    "seats/{seat}/take": _take,
+    "seats/{seat}/renew": _renew,
 }
 """What forms do at a table, by the end of their address."""
 
