@@ -30,9 +30,12 @@ class Driver:
         self._tables, self._chooser, self._waits = tables, chooser, waits
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, asyncio.Event] = {}  # after a failure; set when something has happened at the table
+        self._is_open = True
 
     def wake(self, table_id: str) -> None:
         """See to it that a table goes on."""
+        if not self._is_open:
+            return
         task = self._tasks.get(table_id)
         if task is None or task.done():
             task = asyncio.create_task(self._drive(table_id), name=f"bots at {table_id}")
@@ -54,6 +57,7 @@ class Driver:
 
     async def close(self) -> None:
         """Stop; what has not been written is made again after the next start."""
+        self._is_open = False
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

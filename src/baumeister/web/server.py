@@ -118,9 +118,11 @@ def reach(settings: Settings) -> str | None:
 
     async def look() -> None:
         engine = open_database(settings.database_url)
-        async with engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-        await engine.dispose()
+        try:
+            async with engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        finally:
+            await engine.dispose()
 
     try:
         asyncio.run(look())

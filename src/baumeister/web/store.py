@@ -16,8 +16,10 @@ from baumeister.web import schema
 from baumeister.web.database import WRITES
 from baumeister.web.events import Event
 from baumeister.web.state import Facts, Seating
+from baumeister.web.unbroken import Unbroken, unbroken
 
 Purpose = Literal["seat", "invitation"]
+LAST_WORDS = 10.0  # seconds that the database gets to answer when the server stops
 
 
 @dataclass(frozen=True)
@@ -132,12 +134,14 @@ class Store(Protocol):
 
 
 class SqlStore:
-    """A store in an SQL database."""
+    """A store in an SQL database. No method is broken off: a connection that is left half-way is never given back."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._writer = engine.execution_options(**{WRITES: True})
+        self.unbroken = Unbroken()
 
+    @unbroken
     async def create(self, facts: Facts, write: Write, *others: Write) -> None:
         """Keep a new table, all in one transaction."""
         try:
@@ -148,6 +152,7 @@ class SqlStore:
         except IntegrityError as error:
             raise ConflictError from error
 
+    @unbroken
     async def load(self, table_id: str) -> Saved | None:
         """Return all that is kept of a table."""
         async with self._engine.connect() as connection:
@@ -165,6 +170,7 @@ class SqlStore:
             {d.seat: Draft(bool(d.confirms), d.line_seq, tuple(json.loads(d.moves))) for d in drafts},
         )
 
+    @unbroken
     async def write(self, write: Write) -> None:
         """Add to a table, in one transaction."""
         try:
@@ -173,6 +179,7 @@ class SqlStore:
         except IntegrityError as error:
             raise ConflictError from error
 
+    @unbroken
     async def answered(self, client: str, key: str) -> tuple[str, str] | None:
         """Return content and result of a request that has been answered."""
         found = schema.requests.c
@@ -181,6 +188,7 @@ class SqlStore:
             row = (await connection.execute(query)).first()
         return None if row is None else (row.content, row.result)
 
+    @unbroken
     async def tables_of(self, browser_hash: str, limit: int) -> list[str]:
         """Return the tables at which a browser has seats."""
         query = (
@@ -198,6 +206,7 @@ class SqlStore:
         """Return the tables where it is the turn of one of these."""
         return await self.untouched(turns, float("inf"))
 
+    @unbroken
     async def untouched(self, turns: Sequence[str], before: float) -> list[str]:
         """Return the tables with one of these turns that nobody touched since a time."""
         found = schema.tables.c
@@ -205,16 +214,19 @@ class SqlStore:
         async with self._engine.connect() as connection:
             return list((await connection.scalars(query)).all())
 
+    @unbroken
     async def delete(self, table_id: str) -> None:
         """Forget a table; what belongs to it goes with it."""
         async with self._writer.begin() as connection:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
 
+    @unbroken
     async def forget_requests(self, before: float) -> None:
         """Forget requests answered before a time."""
         async with self._writer.begin() as connection:
             await connection.execute(delete(schema.requests).where(schema.requests.c.at < before))
 
+    @unbroken
     async def is_ready(self) -> bool:
         """Tell whether the store answers."""
         async with self._engine.connect() as connection:
@@ -222,7 +234,8 @@ class SqlStore:
         return True
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, when they have done what they were asked."""
+        await self.unbroken.finish(LAST_WORDS)
         await self._engine.dispose()
 
 

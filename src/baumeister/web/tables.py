@@ -15,7 +15,8 @@ from baumeister.web.opened import OpenTable, Visitor
 from baumeister.web.secret import new_id
 from baumeister.web.settings import Settings
 from baumeister.web.state import Facts, Seating
-from baumeister.web.store import ConflictError, Key, Request, Saved, Store, Write
+from baumeister.web.store import LAST_WORDS, ConflictError, Key, Request, Saved, Store, Write
+from baumeister.web.unbroken import Unbroken
 
 Action = Callable[[Change], None]
 TRIES = 3
@@ -47,6 +48,7 @@ class Tables:
         self.store, self.fanout, self.settings, self.clock = store, fanout, settings, clock
         self.on_bots_turn: Callable[[str], None] = lambda _: None
         self._open: OrderedDict[str, OpenTable] = OrderedDict()
+        self._unbroken = Unbroken()
 
     async def open(self, table_id: str, *, is_glance: bool = False) -> OpenTable:
         """Return a table. At a glance it pushes none out of memory at which people play.
@@ -82,6 +84,11 @@ class Tables:
     def forget(self, table_id: str) -> None:
         """Drop a table from memory; the store keeps it."""
         self._open.pop(table_id, None)
+
+    async def close(self) -> None:
+        """Let go of the store, when everything is written."""
+        await self._unbroken.finish(LAST_WORDS)
+        await self.store.close()
 
     async def change(self, table_id: str, asked: Asked, action: Action) -> OpenTable:
         """Do something at a table: all of it or nothing. A repeated request does nothing and succeeds.
@@ -119,7 +126,7 @@ class Tables:
         if change.is_empty:
             return
         write = change.write(asked.request, str(change.state.seq))
-        await asyncio.shield(self._commit(change.table, write))
+        await self._unbroken.run_and_stay(self._commit(change.table, write))
 
     async def _commit(self, table: OpenTable, write: Write) -> None:
         await self.store.write(write)
@@ -162,7 +169,7 @@ class Tables:
         write = change.write(asked.request, facts.id)
         noted = [(origin, self._noted(origin, facts.id))] if origin else []
         try:
-            await asyncio.shield(self._keep_new(table, write, noted))
+            await self._unbroken.run_and_stay(self._keep_new(table, write, noted))
         except ConflictError:
             return await self._made_meanwhile(asked, origin)
         return table
