@@ -1,12 +1,17 @@
 """Private links that went astray are withdrawn: they open nothing, and who used them looks on."""
 
+import asyncio
+from collections.abc import Awaitable
+
 import httpx
 import pytest
 
-from baumeister.web.opened import Visitor
+from baumeister.web import actions
+from baumeister.web.opened import OpenTable, Visitor
 from baumeister.web.services import Services
+from baumeister.web.tables import Asked
 from tests.web.conftest import Browser, Visit, first_move
-from tests.web.people import invitation, moves, sit
+from tests.web.people import invitation, moves, sit, to_the_end
 from tests.web.test_api import make
 from tests.web.test_streams import Client, listen, streams_of
 
@@ -61,6 +66,67 @@ async def test_nobody_withdraws_anothers_link(browser: Browser, visit: Visit, he
     await friend.post(f"/t/{table.facts.id}/seats/1/renew")
     assert friend.status == 403
     assert table.keys == keys
+
+
+async def test_a_link_is_withdrawn_at_the_rematches_too(browser: Browser, visit: Visit, here: Services) -> None:
+    first = await here.tables.open(await browser.order("you", "here", "link"))
+    friend = visit()
+    await sit(friend, first, 3, browser)
+    old, chain = invitation(browser, first, 1).rpartition("/")[2], [first]
+    for _ in range(2):
+        await to_the_end(here, chain[-1], browser, friend)
+        await browser.post(f"/t/{chain[-1].facts.id}/rematch")
+        chain.append(await here.tables.open(browser.table_id))
+    thief, seats = visit(), (1, 3, 2)  # everybody moves up
+    await thief.get(f"/t/{chain[1].facts.id}/join/{old}")
+    await thief.post(f"/t/{chain[1].facts.id}/join/{old}")
+    await browser.get(f"/t/{first.facts.id}")
+    news = here.tables.fanout.subscribe(chain[1].facts.id)
+    await browser.post(f"/t/{first.facts.id}/seats/1/renew")
+    assert browser.status == 200
+    told = await news.get()
+    assert told is not None
+    assert (told.kind, told.seat) == ("keys", 3)
+    for table, seat in zip(chain, seats, strict=True):
+        here.tables.forget(table.facts.id)  # it is kept so
+        kept = await here.tables.open(table.facts.id)
+        assert kept.key_for(old) is None
+        assert kept.seats_of(Visitor(thief.http.cookies["browser"])) == ()
+        assert seat in kept.seats_of(Visitor(browser.http.cookies["browser"]))
+        assert len(kept.seats_of(Visitor(friend.http.cookies["browser"]))) == 1
+        new = kept.key_for(invitation(browser, kept, seat).rpartition("/")[2])
+        assert new is not None
+        assert new.seat == seat
+
+
+async def test_who_lost_a_seat_at_a_rematch_does_not_get_it_back(browser: Browser, visit: Visit, here: Services) -> None:
+    first = await here.tables.open(await browser.order("you", "here"))
+    other, link = visit(), invitation(browser, first, 1)
+    await other.get(link)
+    await other.post(link)
+    await to_the_end(here, first, browser)
+    await browser.post(f"/t/{first.facts.id}/rematch")
+    second = await here.tables.open(browser.table_id)
+    await browser.post(f"/t/{second.facts.id}/seats/2/renew")
+    keys = list(second.keys)
+    await other.get(f"/t/{first.facts.id}")
+    await other.post(f"/t/{first.facts.id}/seats/1/renew")
+    assert other.status == 200
+    assert second.keys == keys
+
+
+async def test_links_are_withdrawn_at_two_tables_at_once(browser: Browser, here: Services) -> None:
+    first = await here.tables.open(await browser.order("you", "here"))
+    await to_the_end(here, first, browser)
+    await browser.post(f"/t/{first.facts.id}/rematch")
+    second, asked = await here.tables.open(browser.table_id), Asked(Visitor(browser.http.cookies["browser"]))
+
+    def renew(table: OpenTable, seat: int) -> Awaitable[OpenTable]:
+        return here.tables.change(table.facts.id, asked, lambda change: actions.renew(change, seat))
+
+    async with asyncio.timeout(10):
+        await asyncio.gather(*(renew(table, seat) for _ in range(5) for table in (second, first) for seat in (1, 2)))
+    assert [sorted(key.seat for key in table.keys) for table in (first, second)] == [[1, 2], [1, 2]]
 
 
 async def test_streams_with_a_withdrawn_key_end(browser: Browser, here: Services) -> None:

@@ -147,12 +147,31 @@ def accept(change: Change, invitation: Key, name: str) -> None:
 
 
 def renew(change: Change, seat: int) -> None:
-    """Give one's seat, or the invitation that one gave out, a new secret: all links and devices with an old one lose it."""
-    own = next((key for key in change.table.keys_of(change.visitor) if key.seat == seat), None)
+    """Give one's seat, or the invitation that one gave out, a new secret: all links and devices with an old one lose it.
+
+    So they do at the rematches that were made with the same keys (`renew_too`).
+    """
+    own = _own_key(change, seat)
     if own is None:
         raise refusals.not_yours()
-    change.spent_keys |= {key.secret_hash for key in change.table.keys if (key.seat, key.purpose) == (seat, own.purpose)}
-    change.keys.append(new_key(seat, change.visitor.browser, is_invitation=own.purpose == "invitation"))
+    _renew(change, new_key(seat, change.visitor.browser, is_invitation=own.purpose == "invitation"))
+
+
+def renew_too(change: Change, key: Key) -> None:
+    """Give a seat at a rematch the new key that it got at the table before, if it is still the visitor's."""
+    own = _own_key(change, key.seat)
+    if own is not None and own.purpose == key.purpose:
+        _renew(change, key)
+
+
+def _own_key(change: Change, seat: int) -> Key | None:
+    return next((key for key in change.table.keys_of(change.visitor) if key.seat == seat), None)
+
+
+def _renew(change: Change, new: Key) -> None:
+    change.spent_keys |= {key.secret_hash for key in change.table.keys if (key.seat, key.purpose) == (new.seat, new.purpose)}
+    change.keys.append(new)
+    change.renewed = new
 
 
 def new_key(seat: int, browser: str, *, is_invitation: bool = False) -> Key:

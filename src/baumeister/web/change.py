@@ -30,6 +30,7 @@ class Change:
         self.keys: list[Key] = []
         self.drafts: dict[int, Draft] = {}
         self.spent_keys: set[str] = set()
+        self.renewed: Key | None = None  # which replaces those spent, at rematches too
 
     def add(self, kind: Kind, seat: int = 0, text: str = "", ply: int = 0) -> None:
         """Add an event."""

@@ -66,15 +66,16 @@ def rotated(state: TableState, keys: Sequence[Key]) -> tuple[tuple[Seating, ...]
     """Return seats and keys for a rematch: everybody moves up by one, so that the second begins; keys stay people's own."""
     count = state.facts.game.seats
     moved = [state.seating[(index + 1) % count] for index in range(count)]
-    seating = tuple(replace(_as_person(seat), device=_moved_up(seat.device, count)) for seat in moved)
-    return seating, [replace(key, seat=_moved_up(key.seat, count)) for key in keys]
+    seating = tuple(replace(_as_person(seat), device=moved_up(seat.device, count)) for seat in moved)
+    return seating, [replace(key, seat=moved_up(key.seat, count)) for key in keys]
 
 
 def _as_person(seat: Seating) -> Seating:
     return replace(seat, holder="person", level=None, is_lent=False) if seat.is_lent else seat
 
 
-def _moved_up(seat: int, count: int) -> int:
+def moved_up(seat: int, count: int) -> int:
+    """Return the seat at a rematch of who sits on a seat; 0 stays 0."""
     return (seat - 2) % count + 1 if seat else 0
 
 

@@ -101,8 +101,8 @@ class Store(Protocol):
     async def load(self, table_id: str) -> Saved | None:
         """Return all that is kept of a table."""
 
-    async def write(self, write: Write) -> None:
-        """Add to a table.
+    async def write(self, *writes: Write) -> None:
+        """Add to tables, to all of them at once.
 
         Raises:
             ConflictError: if one of the events or the request is there already; then nothing is written.
@@ -171,11 +171,12 @@ class SqlStore:
         )
 
     @unbroken
-    async def write(self, write: Write) -> None:
-        """Add to a table, in one transaction."""
+    async def write(self, *writes: Write) -> None:
+        """Add to tables, in one transaction."""
         try:
             async with self._writer.begin() as connection:
-                await _add(connection, write)
+                for each in writes:
+                    await _add(connection, each)
         except IntegrityError as error:
             raise ConflictError from error
 

@@ -1,17 +1,19 @@
 """All tables: opening, making and changing them. One change of a table at a time, written before it is answered."""
 
 import asyncio
+import contextlib
 import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from baumeister.records.fairness import new_seed
 from baumeister.web import actions, refusals, seating
 from baumeister.web.change import Change
 from baumeister.web.fanout import Fanout, News
 from baumeister.web.opened import OpenTable, Visitor
+from baumeister.web.refusals import Refusal
 from baumeister.web.secret import new_id
 from baumeister.web.settings import Settings
 from baumeister.web.state import Facts, Seating
@@ -98,18 +100,39 @@ class Tables:
         """
         for _ in range(TRIES):
             table = await self.open(table_id)
-            async with table.lock:
+            async with contextlib.AsyncExitStack() as held:
+                await held.enter_async_context(table.lock)
                 if await self._answered(asked) is not None:
                     return table
-                change = Change(table, asked.visitor, self.clock(), self.settings.limits.events_per_table)
+                change = self._change(table, asked.visitor)
                 action(change)
+                changes = [change, *await self._at_rematches(change, held)]
                 try:
-                    await self._write(change, asked)
+                    await self._write(changes, asked)
                 except ConflictError:  # another process was faster: look again
-                    self.forget(table_id)
+                    for each in changes:
+                        self.forget(each.table.facts.id)
                     continue
                 return table
         raise refusals.stale()
+
+    def _change(self, table: OpenTable, visitor: Visitor) -> Change:
+        return Change(table, visitor, self.clock(), self.settings.limits.events_per_table)
+
+    async def _at_rematches(self, change: Change, held: contextlib.AsyncExitStack) -> list[Change]:
+        """Return what a new key changes at the rematches. Their locks are taken in the order in which they are played."""
+        found: list[Change] = []
+        while change.renewed and change.state.rematch:
+            try:
+                table = await self.open(change.state.rematch)
+            except Refusal:  # it has been deleted, or can't be read: nobody plays there
+                break
+            await held.enter_async_context(table.lock)
+            seat = seating.moved_up(change.renewed.seat, table.facts.game.seats)
+            key, change = replace(change.renewed, seat=seat), self._change(table, change.visitor)
+            actions.renew_too(change, key)
+            found.append(change)
+        return found
 
     async def _answered(self, asked: Asked) -> str | None:
         if asked.request is None:
@@ -122,15 +145,18 @@ class Tables:
             raise refusals.other_request()
         return result
 
-    async def _write(self, change: Change, asked: Asked) -> None:
-        if change.is_empty:
+    async def _write(self, changes: Sequence[Change], asked: Asked) -> None:
+        first, *others = changes
+        if first.is_empty:
             return
-        write = change.write(asked.request, str(change.state.seq))
-        await self._unbroken.run_and_stay(self._commit(change.table, write))
+        writes = [(first.table, first.write(asked.request, str(first.state.seq)))]
+        writes += [(change.table, change.write(None, "")) for change in others if not change.is_empty]
+        await self._unbroken.run_and_stay(self._commit(writes))
 
-    async def _commit(self, table: OpenTable, write: Write) -> None:
-        await self.store.write(write)
-        self._take_in(table, write)
+    async def _commit(self, writes: Sequence[tuple[OpenTable, Write]]) -> None:
+        await self.store.write(*(write for _, write in writes))
+        for table, write in writes:
+            self._take_in(table, write)
 
     def _take_in(self, table: OpenTable, write: Write) -> None:
         table.take_in(write)
@@ -163,7 +189,7 @@ class Tables:
         if before is not None:
             return await self.open(before)
         table = await asyncio.to_thread(OpenTable.of, Saved(facts, (), (), {}))  # the first time the game is compiled
-        change = Change(table, asked.visitor, self.clock(), self.settings.limits.events_per_table)
+        change = self._change(table, asked.visitor)
         change.keys.extend(keys)
         change.follow()
         write = change.write(asked.request, facts.id)
