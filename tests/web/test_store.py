@@ -87,7 +87,7 @@ async def test_what_was_written_is_read(store: SqlStore) -> None:
     assert saved.keys == (key,)
     assert saved.drafts == {1: Draft(True, 3, ("a", "b"))}
     assert await store.waiting(["bot"]) == ["t"]
-    assert await store.tables_of("browser", 5) == ["t"]
+    assert [table.id for table in await store.tables_of("browser", 5)] == ["t"]
     assert await store.untouched(["bot"], 8.0) == []
     assert await store.untouched(["bot"], 8.1) == ["t"]
     await store.delete("t")

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from baumeister.records.fairness import chance_move
 from baumeister.web import refusals
 from baumeister.web.events import Event, Kind
+from baumeister.web.glance import Summary
 from baumeister.web.opened import OpenTable, Visitor
 from baumeister.web.state import TableState, apply
 from baumeister.web.store import Draft, Key, Request, Write
@@ -57,6 +58,7 @@ class Change:
             request,
             result,
             self.at,
+            Summary.of(self.state).text,
         )
 
     @property

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-HEAD = "0001"  # the newest step in `migrations/versions`; a test compares
+HEAD = "0002"  # the newest step in `migrations/versions`; a test compares
 WRITES = "writes"  # the execution option of connections that write
 
 SQLITE_SETTINGS = (

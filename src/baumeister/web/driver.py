@@ -71,7 +71,8 @@ class Driver:
                     return
                 failures = 0
             except Refusal as refusal:  # it stays so: the table is gone, or too long
-                log.warning("table %s doesn't go on: %s", table_id, refusal)
+                if table_id not in self._tables.unreadable:
+                    log.warning("table %s doesn't go on: %s", table_id, refusal)
                 return
             except Exception:
                 if failures == len(self._waits):

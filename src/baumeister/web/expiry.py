@@ -1,4 +1,7 @@
-"""The end of tables: one that nobody touches ends and reveals its seed; later its data are deleted."""
+"""The end of tables: one that nobody touches ends and reveals its seed; later its data are deleted.
+
+One that can't be read can't end; it is deleted when it would have been otherwise.
+"""
 
 import asyncio
 import logging
@@ -31,12 +34,19 @@ class Sweeper:
     async def sweep(self) -> None:
         """End what nobody has touched for long, delete what has been over for long."""
         now, store = self._tables.clock(), self._tables.store
+        kept, unfinished = self._settings.kept, self._settings.unfinished
         await store.forget_requests(now - REQUESTS_KEPT)
-        for table_id in await store.untouched(("over",), now - self._settings.kept):
-            await store.delete(table_id)
-            self._tables.forget(table_id)
-        for table_id in await store.untouched(GOING_ON, now - self._settings.unfinished):
-            try:
-                await self._tables.change(table_id, SERVER, actions.expire)
-            except Exception:  # one table that can't be ended doesn't keep the others from it
+        for table_id in await store.untouched(("over",), now - kept):
+            await self._tables.delete(table_id)
+        for table_id in await store.untouched(GOING_ON, now - unfinished):
+            await self._end(table_id)
+        for table_id in await store.untouched(GOING_ON, now - unfinished - kept):
+            if table_id in self._tables.unreadable:
+                await self._tables.delete(table_id)
+
+    async def _end(self, table_id: str) -> None:
+        try:
+            await self._tables.change(table_id, SERVER, actions.expire)
+        except Exception:  # one table that can't be ended doesn't keep the others from it
+            if table_id not in self._tables.unreadable:
                 log.exception("table %s could not be ended", table_id)

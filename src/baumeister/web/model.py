@@ -98,6 +98,7 @@ class RecentTable:
     players: Sequence[str]
     is_your_turn: bool
     is_over: bool
+    winners: Sequence[str]  # after the end of the game
     touched: float  # seconds since 1970
 
 

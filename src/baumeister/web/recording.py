@@ -1,8 +1,9 @@
 """The record of a table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from baumeister.core.game import Rules
 from baumeister.records import write
 from baumeister.records.fairness import description
 from baumeister.text import Language, Text
@@ -24,9 +25,14 @@ def record_of(table: OpenTable) -> dict[str, Any]:
 
 
 def players_of(state: TableState, language: Language = "en") -> list[str]:
-    """Name who plays: people as they called themselves, else by their seat; bots by their strength."""
-    names = state.facts.game.rules.words.seat_names(state.facts.game.seats)
-    return [_name(seat, name)[language] for seat, name in zip(state.seating, names, strict=True)]
+    """Name who plays."""
+    return names_of(state.facts.game.rules, state.seating, language)
+
+
+def names_of(game: Rules, seating: Sequence[Seating], language: Language = "en") -> list[str]:
+    """Name who sits on some seats: people as they called themselves, else by their seat; bots by their strength."""
+    names = game.words.seat_names(len(seating))
+    return [_name(seat, name)[language] for seat, name in zip(seating, names, strict=True)]
 
 
 def _name(seat: Seating, colour: Text) -> Text:

@@ -29,6 +29,17 @@ def no_table() -> Refusal:
     return Refusal(404, Text("This table does not exist, or no longer.", "Diesen Tisch gibt es nicht oder nicht mehr."))
 
 
+def unreadable_table() -> Refusal:
+    """Refuse a table whose moves the game doesn't have any more, or whose rows are damaged."""
+    return Refusal(
+        410,
+        Text(
+            "This table can no longer be read: it comes from another version of the game, or is damaged.",
+            "Dieser Tisch lässt sich nicht mehr lesen: Er stammt aus einer anderen Fassung des Spiels oder ist beschädigt.",
+        ),
+    )
+
+
 def no_page() -> Refusal:
     """Refuse a page that isn't there."""
     return Refusal(404, Text("There is no such page.", "Diese Seite gibt es nicht."))

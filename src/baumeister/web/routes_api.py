@@ -43,6 +43,7 @@ PROBLEMS = {
     403: "The seat may not do this.",
     404: "There is no such table.",
     409: "The table has moved on, or it is not your turn.",
+    410: "The table can no longer be read.",
     413: "The request is too large.",
     422: "The rules refuse the move, or the request lacks something.",
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
@@ -66,7 +67,9 @@ RequestKey = Annotated[
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Describe how a request can fail."""
-    return {status: {"model": ProblemJson, "description": PROBLEMS[status]} for status in (400, *statuses, 413, 422, 429)}
+    of_table = (410,) if 404 in statuses else ()
+    every = (400, *statuses, *of_table, 413, 422, 429)
+    return {status: {"model": ProblemJson, "description": PROBLEMS[status]} for status in every}
 
 
 router = APIRouter(tags=["tables"])

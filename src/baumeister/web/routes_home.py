@@ -1,7 +1,5 @@
 """The pages beside the tables: home, rules, gallery, settings."""
 
-import logging
-
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
@@ -11,14 +9,13 @@ from baumeister.games import GAMES, rules
 from baumeister.web import forms, pages, refusals
 from baumeister.web.answers import asked, moved, own_path, remember_name
 from baumeister.web.browser import Browser, message_of
+from baumeister.web.glance import Glance, Summary
 from baumeister.web.model import HomePage, RecentTable
-from baumeister.web.opened import OpenTable
-from baumeister.web.recording import players_of
+from baumeister.web.recording import names_of
 from baumeister.web.refusals import Refusal
 from baumeister.web.seating import LEVELS
 from baumeister.web.services import Services, services
 
-log = logging.getLogger("baumeister.web")
 RECENT = 12
 
 
@@ -39,26 +36,22 @@ async def show_home(request: Request, here: Services, game: str = "", refusal: R
 
 
 async def recent_tables(here: Services, browser: Browser) -> list[RecentTable]:
-    """Return the tables at which a browser has seats. One that can't be opened is left out."""
-    visitor = browser.visitor()
-    found = []
-    for name in await here.tables.store.tables_of(visitor.client, RECENT):
-        try:
-            found.append(recent(await here.tables.open(name, is_glance=True), browser))
-        except Exception:
-            log.exception("table %s can't be opened", name)
-    return found
+    """Return the tables at which a browser has seats. One that can't be read is left out."""
+    return [recent(glance, summary, browser) for glance, summary in await here.tables.glances(browser.visitor(), RECENT)]
 
 
-def recent(table: OpenTable, browser: Browser) -> RecentTable:
+def recent(glance: Glance, summary: Summary, browser: Browser) -> RecentTable:
     """Return a table as the home page lists it."""
+    game = rules(glance.game)
+    players = names_of(game, summary.seating, browser.language)
     return RecentTable(
-        id=table.facts.id,
-        game=table.facts.game.rules,
-        players=players_of(table.now, browser.language),
-        is_your_turn=table.now.actor in table.seats_of(browser.visitor()) and table.now.turn == "person",
-        is_over=table.now.is_over,
-        touched=table.now.touched,
+        id=glance.id,
+        game=game,
+        players=players,
+        is_your_turn=summary.is_turn_of(glance.own),
+        is_over=summary.is_over,
+        winners=[players[seat - 1] for seat in summary.winners],
+        touched=glance.touched,
     )
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, Protocol
@@ -15,6 +16,7 @@ from baumeister.games import rules
 from baumeister.web import schema
 from baumeister.web.database import WRITES
 from baumeister.web.events import Event
+from baumeister.web.glance import Glance
 from baumeister.web.state import Facts, Seating
 from baumeister.web.unbroken import Unbroken, unbroken
 
@@ -82,6 +84,7 @@ class Write:
     request: Request | None = None
     result: str = ""  # what a repetition of the request is told
     at: float = 0.0  # when
+    summary: str = ""  # after the events; empty: not known
 
 
 class ConflictError(Exception):
@@ -111,8 +114,11 @@ class Store(Protocol):
     async def answered(self, client: str, key: str) -> tuple[str, str] | None:
         """Return content and result of a request that has been answered."""
 
-    async def tables_of(self, browser_hash: str, limit: int) -> list[str]:
+    async def tables_of(self, browser_hash: str, limit: int) -> list[Glance]:
         """Return the tables at which a browser has seats, the last touched first."""
+
+    async def sum_up(self, table_id: str, summary: str) -> None:
+        """Add the summary of a table that has none."""
 
     async def waiting(self, turns: Sequence[str]) -> list[str]:
         """Return the tables where it is the turn of one of these."""
@@ -190,18 +196,27 @@ class SqlStore:
         return None if row is None else (row.content, row.result)
 
     @unbroken
-    async def tables_of(self, browser_hash: str, limit: int) -> list[str]:
+    async def tables_of(self, browser_hash: str, limit: int) -> list[Glance]:
         """Return the tables at which a browser has seats."""
-        query = (
-            select(schema.tables.c.id)
-            .join(schema.keys)
-            .where(schema.keys.c.browser_hash == browser_hash, schema.keys.c.purpose == "seat")
-            .group_by(schema.tables.c.id)
-            .order_by(schema.tables.c.touched.desc())
-            .limit(limit)
-        )
+        found, held = schema.tables.c, schema.keys.c
+        own = (held.browser_hash == browser_hash) & (held.purpose == "seat")
+        its_own = select(held.table_id).where(own)
+        last = select(schema.tables).where(found.id.in_(its_own)).order_by(found.touched.desc()).limit(limit)
         async with self._engine.connect() as connection:
-            return list((await connection.scalars(query)).all())
+            rows = (await connection.execute(last)).all()
+            query = select(held.table_id, held.seat).where(own, held.table_id.in_([row.id for row in rows]))
+            seats = defaultdict[str, set[int]](set)
+            for key in await connection.execute(query):
+                seats[key.table_id].add(key.seat)
+        return [Glance(r.id, r.game, r.seats, r.touched, tuple(sorted(seats[r.id])), r.summary) for r in rows]
+
+    @unbroken
+    async def sum_up(self, table_id: str, summary: str) -> None:
+        """Add the summary of a table that has none; if somebody has touched it meanwhile, it has one."""
+        found = schema.tables.c
+        async with self._writer.begin() as connection:
+            query = update(schema.tables).where(found.id == table_id, found.summary == "")
+            await connection.execute(query.values(summary=summary))
 
     async def waiting(self, turns: Sequence[str]) -> list[str]:
         """Return the tables where it is the turn of one of these."""
@@ -247,7 +262,7 @@ async def _add(connection: AsyncConnection, write: Write) -> None:
         await connection.execute(
             update(schema.tables)
             .where(schema.tables.c.id == write.table_id)
-            .values(touched=write.events[-1].at, turn=write.turn)
+            .values(touched=write.events[-1].at, turn=write.turn, summary=write.summary)
         )
     if write.keys:
         await connection.execute(schema.keys.insert(), [table | asdict(key) for key in write.keys])

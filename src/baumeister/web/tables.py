@@ -3,15 +3,18 @@
 import asyncio
 import contextlib
 import hashlib
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.records.fairness import new_seed
 from baumeister.web import actions, refusals, seating
 from baumeister.web.change import Change
 from baumeister.web.fanout import Fanout, News
+from baumeister.web.glance import Glance, Summary
 from baumeister.web.opened import OpenTable, Visitor
 from baumeister.web.refusals import Refusal
 from baumeister.web.secret import new_id
@@ -22,6 +25,9 @@ from baumeister.web.unbroken import Unbroken
 
 Action = Callable[[Change], None]
 TRIES = 3
+UNREADABLE = (LookupError, ValueError, TypeError, IllegalMove, UnknownGameError)
+"""What comes of moves that a game doesn't have any more, and of damaged rows."""
+log = logging.getLogger("baumeister.web")
 
 
 @dataclass(frozen=True)
@@ -50,20 +56,18 @@ class Tables:
         self.store, self.fanout, self.settings, self.clock = store, fanout, settings, clock
         self.on_bots_turn: Callable[[str], None] = lambda _: None
         self._open: OrderedDict[str, OpenTable] = OrderedDict()
+        self.unreadable: set[str] = set()  # tables of which the log tells already
         self._unbroken = Unbroken()
 
     async def open(self, table_id: str, *, is_glance: bool = False) -> OpenTable:
         """Return a table. At a glance it pushes none out of memory at which people play.
 
         Raises:
-            Refusal: if there is none of this name.
+            Refusal: if there is none of this name, or it can't be read.
         """
         table = self._open.get(table_id)
         if table is None:
-            saved = await self.store.load(table_id)
-            if saved is None:
-                raise refusals.no_table()
-            table = self._open.setdefault(table_id, await asyncio.to_thread(OpenTable.of, saved))
+            table = self._open.setdefault(table_id, await self._read(table_id))
             if is_glance:
                 self._open.move_to_end(table_id, last=False)
         if is_glance:
@@ -71,6 +75,32 @@ class Tables:
         else:
             self._keep(table)
         return table
+
+    async def _read(self, table_id: str) -> OpenTable:
+        try:
+            saved = await self.store.load(table_id)
+            if saved is None:
+                raise refusals.no_table()
+            return await asyncio.to_thread(OpenTable.of, saved)
+        except UNREADABLE:
+            if table_id not in self.unreadable:
+                self.unreadable.add(table_id)
+                log.exception("table %s can't be read; it is deleted when nobody has touched it for long", table_id)
+            raise refusals.unreadable_table() from None
+
+    async def glances(self, visitor: Visitor, limit: int) -> list[tuple[Glance, Summary]]:
+        """Return the tables at which a visitor has seats, the last touched first; those that can't be read are left out."""
+        found = []
+        for glance in await self.store.tables_of(visitor.client, limit):
+            with contextlib.suppress(Refusal, *UNREADABLE):
+                found.append((glance, Summary.read(glance.summary) or await self._summed_up(glance.id)))
+        return found
+
+    async def _summed_up(self, table_id: str) -> Summary:
+        """Sum up a table that was last touched before summaries were kept."""
+        summary = Summary.of((await self.open(table_id, is_glance=True)).now)
+        await self.store.sum_up(table_id, summary.text)
+        return summary
 
     def _keep(self, table: OpenTable) -> None:
         self._open[table.facts.id] = table
@@ -86,6 +116,12 @@ class Tables:
     def forget(self, table_id: str) -> None:
         """Drop a table from memory; the store keeps it."""
         self._open.pop(table_id, None)
+
+    async def delete(self, table_id: str) -> None:
+        """Delete a table for good."""
+        await self.store.delete(table_id)
+        self.forget(table_id)
+        self.unreadable.discard(table_id)
 
     async def close(self) -> None:
         """Let go of the store, when everything is written."""

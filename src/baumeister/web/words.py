@@ -55,6 +55,7 @@ START = Text("Set up the table", "Tisch aufbauen")
 RECENT = Text("Your tables", "Deine Tische")
 YOUR_TURN_SHORT = Text("your turn", "du bist dran")
 FINISHED = Text("finished", "beendet")
+FINISHED_WON = Text("finished, won by {names}", "beendet, gewonnen von {names}")
 RUNNING = Text("in play", "läuft")
 SEATS_OF_GAME = Text("{least} to {most} players", "{least} bis {most} Spieler")
 
@@ -245,6 +246,7 @@ ERRORS = {
     403: Text("Not for this browser", "Nicht für diesen Browser"),
     404: Text("Nothing is built here", "Hier steht nichts"),
     409: Text("The game has gone on", "Das Spiel ist weitergegangen"),
+    410: Text("Nobody can read this plan any more", "Diesen Plan kann niemand mehr lesen"),
     422: Text("That is not possible", "Das geht nicht"),
     429: Text("A little too fast", "Etwas zu schnell"),
     500: Text("Something fell over", "Da ist etwas umgefallen"),

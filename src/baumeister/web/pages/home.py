@@ -150,5 +150,7 @@ def recent(tables: Sequence[RecentTable], language: Language) -> h.Renderable:
 
 def state(table: RecentTable, language: Language) -> str:
     """Return how a table stands."""
+    if table.winners:
+        return words.FINISHED_WON.format(names=", ".join(table.winners))[language]
     text = words.FINISHED if table.is_over else words.YOUR_TURN_SHORT if table.is_your_turn else words.RUNNING
     return text[language]
