@@ -1,9 +1,16 @@
-"""What all tests share: kernels are compiled once, before parallel workers start; tests run from the lowest layer upwards."""
+"""What all tests share: kernels are compiled once, before parallel workers start; tests run from the lowest layer upwards.
+
+`make fast` runs a test that has variants once a game; its other numbers of seats, options, seeds and languages are slow.
+"""
+
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
 from baumeister.bots import warm as warm_bots
+from baumeister.core.game import Game
 from baumeister.core.warm import warm
 from baumeister.games import GAMES, rules
 
@@ -21,9 +28,40 @@ def pytest_configure(config: pytest.Config) -> None:
             warm_bots(rules(name))
 
 
+VARIED = (
+    "game",
+    "line",
+    "seats",
+    "rounds",
+    "seed",
+    "language",
+    "viewer",
+    "look",
+)  # parameters of which one value a game is enough
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run what others stand on first, so that the first failure is nearest to its cause."""
+    """Run what others stand on first, so that the first failure is nearest to its cause; tell first values from variants."""
+    firsts: dict[tuple[object, ...], object] = {}
+    for item in items:
+        varied = [(name, value) for name, value in _parameters(item) if name in VARIED]
+        kept = [firsts.setdefault((item.nodeid.split("[")[0], name, _game_of(value)), value) is value for name, value in varied]
+        if not all(kept):
+            item.add_marker(pytest.mark.slow)
     items.sort(key=_layer)
+
+
+def _parameters(item: pytest.Item) -> Sequence[tuple[str, Any]]:
+    """Return the values with which a test is run, by name."""
+    call = getattr(item, "callspec", None)
+    return () if call is None else tuple(call.params.items())
+
+
+def _game_of(value: object) -> object:
+    """Return the game that a value is or begins with, if it does."""
+    if isinstance(value, Game):
+        return value.id
+    return value[0] if isinstance(value, tuple) else None
 
 
 def _layer(item: pytest.Item) -> int:

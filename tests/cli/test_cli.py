@@ -12,6 +12,8 @@ import baumeister
 from baumeister.records import write
 from baumeister.records.trace import random_game
 
+pytestmark = pytest.mark.slow
+
 
 def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "baumeister", *arguments]

@@ -14,8 +14,8 @@ from baumeister.records.trace import random_game
 
 
 def _games(found: Rules) -> list[Game]:
-    """Each number of seats with the options' defaults, and each other value of an option with one number of seats."""
-    games = [Game(found, seats, {}) for seats in found.seats]
+    """Each number of seats with the options' defaults, the fullest table first, then each other value of an option once."""
+    games = [Game(found, seats, {}) for seats in reversed(found.seats)]
     for option in found.options:
         for index, value in enumerate(option.values[1:]):
             games.append(Game(found, option.seats[index % len(option.seats)], {option.id: value}))

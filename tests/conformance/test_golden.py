@@ -7,6 +7,7 @@ from tests.conformance.games import check_of
 from tests.conformance.golden import golden, kept, names, told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in names(game)])
 def test_a_golden_game_ends_as_its_page_says(game: str, name: str) -> None:
     position = golden(game, name)

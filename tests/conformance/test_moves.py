@@ -47,6 +47,7 @@ def test_legal_moves_are_accepted_by_number_and_by_text(game: Game) -> None:
             assert by_number.ply == position.ply + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_everything_else_is_refused(game: Game, seed: int) -> None:
     line = line_of(game, seed)

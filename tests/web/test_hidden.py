@@ -26,6 +26,7 @@ def still(here: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(here.presence, "_clock", lambda: NOW)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(seed: int, browser: Browser, here: Services) -> None:
     here.tables.fanout.close()
@@ -41,6 +42,7 @@ async def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(seed: int
     assert count > 3
 
 
+@pytest.mark.slow
 async def test_a_device_for_two_shows_what_the_one_at_the_screen_knows(browser: Browser, here: Services) -> None:
     here.tables.fanout.close()
     keys, count = [new_key(1, BROWSERS[1]), new_key(2, BROWSERS[1]), new_key(3, BROWSERS[3])], 0
@@ -56,6 +58,7 @@ async def test_a_device_for_two_shows_what_the_one_at_the_screen_knows(browser: 
     assert count == 6
 
 
+@pytest.mark.slow
 async def test_tentative_moves_and_those_taken_back_are_their_seats_own(browser: Browser, here: Services) -> None:
     here.tables.fanout.close()
     keys = keys_of_all()

@@ -100,6 +100,7 @@ def is_fair(found: Counter[World], expected: dict[World, float]) -> bool:
     return float((cube - (1 - 2 / (9 * degrees))) / (2 / (9 * degrees)) ** 0.5) < 3.72
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SMALL)
 def test_every_guess_is_a_world_and_every_world_is_guessed(name: str) -> None:
     view = small_view(name)
@@ -116,6 +117,7 @@ def test_before_a_reshuffle_guesses_have_exactly_the_odds_of_deals(name: str) ->
     assert is_fair(guesses(view, 20_000, 3), shares(worlds(view.state)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", AFTER)
 def test_after_a_reshuffle_guesses_have_the_odds_of_deals(name: str) -> None:
     view = small_view(name)

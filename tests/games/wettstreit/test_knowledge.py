@@ -165,6 +165,7 @@ def told(text: str) -> list[str]:
     return [move.strip() for move in text.replace("\n", " ").split(",") if move.strip()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("story", SALES.values(), ids=SALES)
 @pytest.mark.parametrize("viewer", range(5))
 def test_guesses_have_the_odds_of_histories(story: str, viewer: int) -> None:
@@ -305,6 +306,7 @@ def test_cards_that_saboteurs_put_under_a_stack_are_known_when_they_come_up() ->
     assert not sold.state.announced.any()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_guesses_keep_what_is_known_and_can_be_played_on(game: Game) -> None:
     rng = rng_from(12)

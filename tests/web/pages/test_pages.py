@@ -126,6 +126,7 @@ def test_the_past_offers_no_moves_and_a_way_back(line: list[Position]) -> None:
     assert "/move" not in html
 
 
+@pytest.mark.slow
 def test_what_the_others_did_stays_new_through_a_turn_of_several_moves(line: list[Position]) -> None:
     for position in (p for p in line if p.actor == 1):
         page = table(position, 1)
