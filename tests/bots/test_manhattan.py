@@ -9,7 +9,7 @@ from baumeister.core.chance import rng_from
 from baumeister.core.game import Game
 from baumeister.core.position import Position, View
 from baumeister.games.manhattan.components import KINDS
-from baumeister.games.manhattan.features import BOARD_AT, FEATURES, HAND_AT, LOT_NUMBERS, POINTS_AT
+from baumeister.games.manhattan.features import FEATURES, HAND_AT, LOT_NUMBERS, LOTS_AT, POINTS_AT
 
 MANHATTAN = [game for game in ALL if game.id == "manhattan"]
 
@@ -98,6 +98,6 @@ def test_lots_are_in_the_order_of_the_viewers_cards() -> None:
         seat = position.actor
         position = position.play(f"A{lot}+2").play("draw 5")
         numbers = features(position.view(seat))
-        assert numbers[BOARD_AT : BOARD_AT + 4] == [1.0, 0.0, 0.0, 0.0]
-        assert numbers[BOARD_AT + 8] == pytest.approx(2 / 20)
-        assert numbers[BOARD_AT + LOT_NUMBERS + 8] == 0.0
+        assert numbers[LOTS_AT : LOTS_AT + 4] == [1.0, 0.0, 0.0, 0.0]
+        assert numbers[LOTS_AT + 8] == pytest.approx(2 / 20)
+        assert numbers[LOTS_AT + LOT_NUMBERS + 8] == 0.0

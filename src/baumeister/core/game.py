@@ -84,6 +84,11 @@ def reveals_nothing(before: Any, after: Any) -> bool:  # noqa: ARG001 - the same
     return False
 
 
+def no_hand(view: Any, look: Look) -> Markup:  # noqa: ARG001 - nobody holds anything in secret
+    """Draw nothing: in this game all that a seat has lies in its panel."""
+    return Markup("")
+
+
 def no_item(view: Any, look: Look) -> Markup:  # noqa: ARG001 - nothing is for sale
     """Draw nothing: in this game nothing is auctioned."""
     return Markup("")

@@ -76,11 +76,11 @@ def test_features_fill_their_places() -> None:
     assert np.isfinite(found).all()
     assert found[:3].tolist() == [1, 0, 0]
     assert found[at.PHASE_AT : at.PHASE_AT + 12].tolist() == [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
-    assert found[at.ACTOR_AT] == found[at.ACTIVE_AT] == 1
-    assert found[at.COURSE_AT + 2] == np.float32(0.8)
-    own = found[at.SEATS_AT : at.SEATS_AT + at.SEAT_NUMBERS]
+    assert found[at.MOVER_AT] == found[at.TURN_AT] == 1
+    assert found[at.POOL_AT] == np.float32(0.8)
+    own = found[at.SEAT_AT : at.SEAT_AT + at.SEAT_NUMBERS]
     assert own[:6].tolist() == [np.float32(0.25), 0, np.float32(0.2), 0, 1, np.float32(2 / 15)]
-    assert found[at.SEATS_AT + 3 * at.SEAT_NUMBERS :].sum() == 0, "there is no fourth seat"
+    assert found[at.SEAT_AT + 3 * at.SEAT_NUMBERS :].sum() == 0, "there is no fourth seat"
     assert len(found) == at.FEATURES
 
 
@@ -96,7 +96,7 @@ def test_features_are_finite_and_about_between_0_and_1(game: Game) -> None:
 
 def test_seats_come_clockwise_from_the_viewer() -> None:
     position = placed(FOUR, talers={1: 4, 2: 8, 3: 12, 4: 16})
-    talers = numbers(position.view(3))[at.SEATS_AT :].reshape(4, at.SEAT_NUMBERS)[:, 0] * 40
+    talers = numbers(position.view(3))[at.SEAT_AT :].reshape(4, at.SEAT_NUMBERS)[:, 0] * 40
     assert talers.round().tolist() == [12, 16, 4, 8]
 
 

@@ -1,27 +1,51 @@
-"""Views as numbers for learning, seen by the viewer: its seat comes first; the offer board begins beside the Mayor.
+"""Views of the game as numbers for learning; core/features.py says how to read the tables.
 
 | from | count | what | scale |
 |---|---|---|---|
 | 0 | 3 | two, three, four seats | 0, 1 |
-| 3 | 9 | phase: the values of `State.phase` | 0, 1 |
+| 3 | 9 | phase, as `State.phase` | 0, 1 |
 | 12 | 4 | whose turn it is, by seat | 0, 1 |
 | 16 | 1 | tiles that can still be drawn | of those at the start |
 | 17 | 1 | points for the tile just laid, which a project may double | 20 |
-| 18 | 20 | by seat: points (50), coins (3), cranes (3), tiles in hand (3), dealt ones among them (3) | as said |
-| 38 | 100 | the tiles that are known of each hand, by seat and tile; of the viewer's all | 3 |
+| 18 | 4 × 5 | seats | |
+| 38 | 4 × 25 | tiles known of each hand, all of the viewer's, by seat and tile | 3 |
 | 138 | 25 | unseen tiles: those not drawn and others' dealt ones | 3 |
-| 163 | 130 | the offer board, clockwise from the Mayor: the tile (25), its price (2) | 0, 1; of 2 |
-| 293 | 45 | by district: whether its project is completed, whether it was just built in, free spaces (5) | 0, 1; as said |
-| 338 | 45 | values of parks, houses, villas, by district | 10 |
-| 383 | 360 | by space: whether it is free; park 3, house 2, house 3, villa 2, villa 3 | 0, 1 |
+| 163 | 5 × 26 | offer spaces, clockwise from the Mayor's | |
+| 293 | 15 × 3 | great projects, by district | |
+| 338 | 15 × 3 | values of parks, houses, villas, by district | 10 |
+| 383 | 60 × 6 | spaces: free, park 3, house 2, house 3, villa 2, villa 3 | 0, 1 |
 
-Seats count clockwise from the viewer. Onlookers and full states are seen from P1's seat.
+Of each seat:
+
+| from | count | what | scale |
+|---|---|---|---|
+| 0 | 1 | points | 50 |
+| 1 | 1 | coins | 3 |
+| 2 | 1 | cranes that it has left | 3 |
+| 3 | 1 | tiles in hand | 3 |
+| 4 | 1 | dealt ones among them, which others don't know | 3 |
+
+Of each offer space:
+
+| from | count | what | scale |
+|---|---|---|---|
+| 0 | 25 | its tile | 0, 1 |
+| 25 | 1 | its price | 2 |
+
+Of each great project:
+
+| from | count | what | scale |
+|---|---|---|---|
+| 0 | 1 | whether it is completed | 0, 1 |
+| 1 | 1 | whether a tile was just laid in its district | 0, 1 |
+| 2 | 1 | free spaces of its district | 5 |
 """
 
 from typing import Any
 
 from numpy.typing import NDArray
 
+from baumeister.core.features import place_of
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER
 from baumeister.games.buerger.components import (
@@ -38,12 +62,13 @@ from baumeister.games.buerger.components import (
     SUPPLY,
     TILES,
 )
-from baumeister.games.buerger.state import State
+from baumeister.games.buerger.state import DONE, State
 from baumeister.games.buerger.turn import price
 
-PHASES = 9
+PHASES = DONE + 1
 SEAT_NUMBERS = 5
 OFFER_NUMBERS = TILES + 1
+PROJECT_NUMBERS = 3
 SPACE_NUMBERS = FORMS + 1
 SEATS_AT = 0
 PHASE_AT = SEATS_AT + SEATS_MAX - 1
@@ -55,7 +80,7 @@ HANDS_AT = SEAT_AT + SEATS_MAX * SEAT_NUMBERS
 UNSEEN_AT = HANDS_AT + SEATS_MAX * TILES
 OFFER_AT = UNSEEN_AT + TILES
 PROJECTS_AT = OFFER_AT + OFFERS * OFFER_NUMBERS
-KINDS_AT = PROJECTS_AT + DISTRICTS * 3
+KINDS_AT = PROJECTS_AT + DISTRICTS * PROJECT_NUMBERS
 SPACES_AT = KINDS_AT + DISTRICTS * KINDS
 FEATURES = SPACES_AT + SPACES * SPACE_NUMBERS
 
@@ -63,12 +88,10 @@ FEATURES = SPACES_AT + SPACES * SPACE_NUMBERS
 @kernel
 def features(view: State, numbers: NDArray[Any]) -> None:
     """Write the view as FEATURES numbers; the table above says which."""
-    for index in range(FEATURES):
-        numbers[index] = 0.0
-    viewer = max(int(view.viewer) - 1, 0)
-    write_course(view, viewer, numbers)
+    numbers[:] = 0.0
+    write_course(view, numbers)
     for seat in range(view.seats):
-        write_seat(view, seat, (seat - viewer) % int(view.seats), numbers)
+        write_seat(view, seat, place_of(view, seat), numbers)
     for tile in range(TILES):
         numbers[UNSEEN_AT + tile] = view.supply[tile] / 3.0
     for step in range(OFFERS):
@@ -81,12 +104,12 @@ def features(view: State, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_course(view: State, viewer: int, numbers: NDArray[Any]) -> None:
+def write_course(view: State, numbers: NDArray[Any]) -> None:
     """Write how far the game is and whose turn it is."""
     numbers[SEATS_AT + int(view.seats) - 2] = 1.0
     numbers[PHASE_AT + int(view.phase)] = 1.0
     if view.actor != OVER:
-        numbers[TURN_AT + (view.seat_in_turn - viewer) % int(view.seats)] = 1.0
+        numbers[TURN_AT + place_of(view, view.seat_in_turn)] = 1.0
     numbers[TIME_AT] = view.supply_size / SUPPLY[view.seats]
     numbers[POINTS_AT] = view.turn_points / 20.0
 
@@ -118,7 +141,7 @@ def write_offer(view: State, step: int, numbers: NDArray[Any]) -> None:
 @kernel
 def write_district(view: State, district: int, numbers: NDArray[Any]) -> None:
     """Write what all tiles of a district and its project are."""
-    at = PROJECTS_AT + district * 3
+    at = PROJECTS_AT + district * PROJECT_NUMBERS
     numbers[at] = 1.0 if view.completed[district] >= 0 else 0.0
     numbers[at + 1] = 1.0 if view.district == district else 0.0
     free = 0

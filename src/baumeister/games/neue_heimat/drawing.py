@@ -12,7 +12,7 @@ A move is one part. Parts of the board, groups of the class `part` with an id, a
 the auction to the board; a roof for sale is `sale`.
 """
 
-from baumeister.core.game import Drawing
+from baumeister.core.game import Drawing, no_hand
 from baumeister.games.neue_heimat.drawing_board import board
 from baumeister.games.neue_heimat.drawing_cover import cover
 from baumeister.games.neue_heimat.drawing_gallery import gallery
@@ -22,12 +22,6 @@ from baumeister.games.neue_heimat.drawing_stock import stock
 from baumeister.games.neue_heimat.moves import SEAT_MOVES
 from baumeister.games.neue_heimat.parts import move_part
 from baumeister.games.neue_heimat.state import State
-from baumeister.svg import Look, Markup
-
-
-def hand(view: State, look: Look) -> Markup:  # noqa: ARG001 - all of it is in the stocks
-    """Draw nothing: nobody holds anything in secret."""
-    return Markup("")
 
 
 def parts(view: State, move: int) -> tuple[str, ...]:
@@ -35,4 +29,4 @@ def parts(view: State, move: int) -> tuple[str, ...]:
     return (move_part(view, move),) if move < SEAT_MOVES else ()
 
 
-DRAWING = Drawing(board, hand, stock, parts, gallery, cover, item, STONES)
+DRAWING = Drawing(board, no_hand, stock, parts, gallery, cover, item, STONES)

@@ -19,19 +19,11 @@ seat's building with its field and height; `architect`; `rent-N`, the tag on a r
 or `skyscrapers-S` in its owner's panel.
 """
 
-from baumeister.core.game import Drawing
+from baumeister.core.game import Drawing, no_hand
 from baumeister.games.skyline.drawing_board import board
 from baumeister.games.skyline.drawing_cover import cover
 from baumeister.games.skyline.drawing_gallery import gallery
 from baumeister.games.skyline.drawing_stock import stock
 from baumeister.games.skyline.parts import move_parts
-from baumeister.games.skyline.state import State
-from baumeister.svg import Look, Markup
 
-
-def hand(view: State, look: Look) -> Markup:  # noqa: ARG001 - all of it is in the stocks
-    """Draw nothing: nobody holds anything in secret."""
-    return Markup("")
-
-
-DRAWING = Drawing(board, hand, stock, move_parts, gallery, cover)
+DRAWING = Drawing(board, no_hand, stock, move_parts, gallery, cover)

@@ -1,9 +1,49 @@
-"""Views of Project Skyline as numbers for learning: about 0 … 1 each, the viewer first, then the others clockwise."""
+"""Views of Project Skyline as numbers for learning; core/features.py says how to read the tables.
+
+| from | count | what | scale |
+|---|---|---|---|
+| 0 | 36 × 9 | building fields, row by row from a1 | |
+| 324 | 4 × 34 | seats | |
+| 460 | 13 | the action card drawn in this turn, by kind | 0, 1 |
+| 473 | 13 | action cards that have not come yet, by kind | of all of the kind |
+| 486 | 13 | the next action card, once it is known, by kind | 0, 1 |
+| 499 | 10 | phase, as `State.phase` | 0, 1 |
+| 509 | 6 | the white die | 0, 1 |
+| 515 | 6 | the black die | 0, 1 |
+| 521 | 1 | option `expert` | 0, 1 |
+
+Of each field:
+
+| from | count | what | scale |
+|---|---|---|---|
+| 0 | 4 × 2 | the building, by owner | |
+| 8 | 1 | whether the architect stands here | 0, 1 |
+
+Of each seat:
+
+| from | count | what | scale |
+|---|---|---|---|
+| 0 | 1 | whether there is such a seat | 0, 1 |
+| 1 | 1 | money, in thousands | 1000 |
+| 2 | 1 | floors in its supply; below 0 with two seats, if it has borrowed some | 13 |
+| 3 | 1 | skyscrapers | of those to be built |
+| 4 | 1 | whether it is its turn | 0, 1 |
+| 5 | 1 | what stopping where its pawn stands would cost it, in thousands | 1000 |
+| 6 | 28 | the road field of its pawn | 0, 1 |
+
+Of each building:
+
+| from | count | what | scale |
+|---|---|---|---|
+| 0 | 1 | floors | 3 |
+| 1 | 1 | whether it is a skyscraper | 0, 1 |
+"""
 
 from typing import Any
 
 from numpy.typing import NDArray
 
+from baumeister.core.features import place_of
 from baumeister.core.kernel import kernel
 from baumeister.games.skyline.components import (
     BESIDE,
@@ -22,57 +62,58 @@ from baumeister.games.skyline.components import (
 from baumeister.games.skyline.road import group_at, landlord_of, rent_of
 from baumeister.games.skyline.state import DONE, NOBODY, State
 
-FIELD_FEATURES = 2 * SEATS_MAX + 1  # of a field: floors and skyscraper by owner, the architect
-SEAT_FEATURES = 6 + ROAD
-CARD_FEATURES = 3 * KINDS  # drawn, unseen, known to come next
-FEATURES = FIELDS * FIELD_FEATURES + SEATS_MAX * SEAT_FEATURES + CARD_FEATURES + DONE + 2 * DIE + 1
+PHASES = DONE
+ARCHITECT_IN_FIELD = 2 * SEATS_MAX
+FIELD_NUMBERS = ARCHITECT_IN_FIELD + 1
+PAWN_IN_SEAT = 6
+SEAT_NUMBERS = PAWN_IN_SEAT + ROAD
+FIELDS_AT = 0
+SEAT_AT = FIELDS_AT + FIELDS * FIELD_NUMBERS
+CARD_AT = SEAT_AT + SEATS_MAX * SEAT_NUMBERS
+UNSEEN_AT = CARD_AT + KINDS
+NEXT_AT = UNSEEN_AT + KINDS
+PHASE_AT = NEXT_AT + KINDS
+WHITE_AT = PHASE_AT + PHASES
+BLACK_AT = WHITE_AT + DIE
+OPTION_AT = BLACK_AT + DIE
+FEATURES = OPTION_AT + 1
 
 
 @kernel
 def features(view: State, numbers: NDArray[Any]) -> None:
-    """Write the view as FEATURES numbers; an onlooker sees it as P1 does."""
+    """Write the view as FEATURES numbers; the table above says which."""
     numbers[:] = 0.0
-    at = write_city(view, numbers, 0)
-    at = write_seats(view, numbers, at)
-    at = write_cards(view, numbers, at)
-    write_course(view, numbers, at)
-
-
-@kernel
-def place_of(view: State, seat: int) -> int:
-    """Return how many seats clockwise from the viewer a seat is."""
-    return int((seat - max(int(view.viewer) - 1, 0)) % view.seats)
-
-
-@kernel
-def write_city(view: State, numbers: NDArray[Any], at: int) -> int:
-    """Write what stands on each field; return where to go on."""
     for field in range(FIELDS):
-        if view.owners[field] != NOBODY:
-            here = at + 2 * place_of(view, int(view.owners[field]))
-            if view.buildings[field] == SKYSCRAPER:
-                numbers[here + 1] = 1.0
-            else:
-                numbers[here] = view.buildings[field] / 3.0
-        if view.architect == field:
-            numbers[at + 2 * SEATS_MAX] = 1.0
-        at += FIELD_FEATURES
-    return at
+        write_field(view, field, numbers, FIELDS_AT + field * FIELD_NUMBERS)
+    for seat in range(view.seats):
+        write_seat(view, seat, numbers, SEAT_AT + place_of(view, seat) * SEAT_NUMBERS)
+    write_cards(view, numbers)
+    write_course(view, numbers)
 
 
 @kernel
-def write_seats(view: State, numbers: NDArray[Any], at: int) -> int:
-    """Write each seat's money, supply, turn, pawn and what it would owe there; return where to go on."""
-    for seat in range(view.seats):
-        here = at + place_of(view, seat) * SEAT_FEATURES
-        numbers[here] = 1.0
-        numbers[here + 1] = view.cash[seat] / 1000.0
-        numbers[here + 2] = view.supply[seat] / FLOORS
-        numbers[here + 3] = view.skyscrapers[seat] / SKYSCRAPERS[view.seats]
-        numbers[here + 4] = 1.0 if view.turn == seat else 0.0
-        numbers[here + 5] = rent_here(view, seat) / 1000.0
-        numbers[here + 6 + int(view.pawns[seat])] = 1.0
-    return at + SEATS_MAX * SEAT_FEATURES
+def write_field(view: State, field: int, numbers: NDArray[Any], at: int) -> None:
+    """Write what stands on a field."""
+    if view.owners[field] != NOBODY:
+        here = at + 2 * place_of(view, view.owners[field])
+        if view.buildings[field] == SKYSCRAPER:
+            numbers[here + 1] = 1.0
+        else:
+            numbers[here] = view.buildings[field] / 3.0
+    if view.architect == field:
+        numbers[at + ARCHITECT_IN_FIELD] = 1.0
+
+
+@kernel
+def write_seat(view: State, seat: int, numbers: NDArray[Any], at: int) -> None:
+    """Write a seat's money, supply, turn, pawn and what it would owe there."""
+    numbers[at] = 1.0
+    numbers[at + 1] = view.cash[seat] / 1000.0
+    numbers[at + 2] = view.supply[seat] / FLOORS
+    numbers[at + 3] = view.skyscrapers[seat] / SKYSCRAPERS[view.seats]
+    numbers[at + 4] = 1.0 if view.turn == seat else 0.0
+    numbers[at + 5] = rent_here(view, seat) / 1000.0
+    numbers[at + PAWN_IN_SEAT + int(view.pawns[seat])] = 1.0
 
 
 @kernel
@@ -84,25 +125,23 @@ def rent_here(view: State, seat: int) -> int:
 
 
 @kernel
-def write_cards(view: State, numbers: NDArray[Any], at: int) -> int:
-    """Write the card drawn, those that have not come, and the next one once it is known (PS 5); return where to go on."""
+def write_cards(view: State, numbers: NDArray[Any]) -> None:
+    """Write the card drawn, those that have not come, and the next one once it is known (PS 5)."""
     if view.card != NO_CARD:
-        numbers[at + int(view.card) - 1] = 1.0
+        numbers[CARD_AT + int(view.card) - 1] = 1.0
     for kind in range(1, KINDS + 1):
-        numbers[at + KINDS + kind - 1] = view.unseen[kind] / CARD_COPIES[kind]
+        numbers[UNSEEN_AT + kind - 1] = view.unseen[kind] / CARD_COPIES[kind]
     if view.draws >= CARDS:
-        numbers[at + 2 * KINDS + int(view.pile[view.draws % CARDS]) - 1] = 1.0
-    return at + CARD_FEATURES
+        numbers[NEXT_AT + int(view.pile[view.draws % CARDS]) - 1] = 1.0
 
 
 @kernel
-def write_course(view: State, numbers: NDArray[Any], at: int) -> None:
-    """Write what is decided next, the dice, the option expert."""
+def write_course(view: State, numbers: NDArray[Any]) -> None:
+    """Write what is decided next, the dice, the option."""
     if view.phase < DONE:
-        numbers[at + int(view.phase)] = 1.0
-    at += DONE
+        numbers[PHASE_AT + int(view.phase)] = 1.0
     if view.white > 0:
-        numbers[at + int(view.white) - 1] = 1.0
+        numbers[WHITE_AT + int(view.white) - 1] = 1.0
     if view.black > 0:
-        numbers[at + DIE + int(view.black) - 1] = 1.0
-    numbers[at + 2 * DIE] = view.expert
+        numbers[BLACK_AT + int(view.black) - 1] = 1.0
+    numbers[OPTION_AT] = view.expert

@@ -1,7 +1,8 @@
 """Project Skyline, put together."""
 
 from baumeister.core.game import Kernels, Option, Rules
-from baumeister.games.skyline import drawing, knowledge, moves, rules, scoring, terminal, words
+from baumeister.core.knowledge import guess_nothing, hide_nothing, sees_all
+from baumeister.games.skyline import drawing, moves, rules, scoring, terminal, words
 from baumeister.games.skyline.components import SEATS_MAX, SEATS_MIN
 from baumeister.games.skyline.evaluation import evaluate
 from baumeister.games.skyline.features import FEATURES, features
@@ -40,14 +41,14 @@ RULES = Rules(
         legal=rules.legal,
         odds=rules.odds,
         play=rules.play,
-        hide=knowledge.hide,
-        guess=knowledge.guess,
+        hide=hide_nothing,
+        guess=guess_nothing,
         score=scoring.score,
         winners=scoring.winners,
         evaluate=evaluate,
         features=features,
     ),
-    sees=knowledge.sees,
+    sees=sees_all,
     words=words.WORDS,
     drawing=drawing.DRAWING,
     screen=terminal.screen,
