@@ -12,7 +12,6 @@ from baumeister.core.position import View
 from baumeister.text import Language, Text
 
 PLY = Text("After {ply} moves", "Nach {ply} Zügen")
-POINTS = Text("points", "Punkte")
 TO_MOVE = Text("to move", "am Zug")
 WON = Text("won", "gewonnen")
 
@@ -39,7 +38,7 @@ class Screen:
     def _scores(self, view: View) -> Table:
         table = Table(title=PLY.format(ply=int(view.state.ply))[self.language], title_justify="left")
         table.add_column("")
-        table.add_column(POINTS[self.language], justify="right")
+        table.add_column(self.game.rules.words.unit.title[self.language], justify="right")
         for row, _ in self.game.rules.words.breakdown(view.state):
             table.add_column(row[self.language], justify="right")
         table.add_column("")

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from baumeister.core.auction import Auction
 from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.core.record import Head, new
+from baumeister.core.unit import POINTS, Unit
 from baumeister.svg import Look, Markup
 from baumeister.text import Language, Text
 
@@ -160,6 +161,8 @@ class Words(NamedTuple):
     """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
     gain: Callable[[Any, int], str] = no_gain
     """gain(view, move): what a legal move brings, as short as "+8"; pages write it on the drawn part that makes the move."""
+    unit: Unit = POINTS
+    """What scores are counted in."""
 
 
 @dataclass(frozen=True)

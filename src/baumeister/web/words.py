@@ -79,9 +79,9 @@ ONLY_WATCH = Text("Only watch", "Nur zuschauen")
 TABLE_TITLE = Text("{game} · Baumeister", "{game} · Baumeister")
 YOUR_TURN = Text("Your turn", "Du bist dran")
 WAITING_OPEN = Text("Waiting for somebody to take the seat of {name}.", "Der Platz von {name} ist noch frei.")
-WON = Text("{names} wins with {points} points.", "{names} gewinnt mit {points} Punkten.")
-WON_YOU = Text("You win with {points} points!", "Du gewinnst mit {points} Punkten!")
-WON_SHARED = Text("{names} share the victory with {points} points.", "{names} teilen sich den Sieg mit {points} Punkten.")
+WON = Text("{names} wins with {score} {unit}.", "{names} gewinnt mit {score} {unit}.")
+WON_YOU = Text("You win with {score} {unit}!", "Du gewinnst mit {score} {unit}!")
+WON_SHARED = Text("{names} share the victory with {score} {unit}.", "{names} teilen sich den Sieg mit {score} {unit}.")
 EXPIRED = Text("This table was left for a long time and has ended.", "An diesem Tisch saß lange niemand mehr; er ist beendet.")
 AND = Text("{first} and {last}", "{first} und {last}")
 AFTER_PLY = Text("After move {ply} of {last}", "Nach Zug {ply} von {last}")
@@ -127,8 +127,6 @@ LOG = Text("What happened", "Verlauf")
 LOG_EMPTY = Text("Nothing yet.", "Noch nichts.")
 MOVES = Text("All moves", "Alle Züge")
 MOVES_HINT = Text("Every move that the rules allow now.", "Alles, was die Regeln jetzt erlauben.")
-POINTS = Text("points", "Punkte")
-POINTS_ONE = Text("point", "Punkt")
 BREAKDOWN = Text("Where they come from", "Woher sie kommen")
 IS_YOU = Text("you", "du")
 IS_BOT = {
@@ -229,7 +227,7 @@ NEW_MOVES = Text("The game has gone on.", "Das Spiel ist weitergegangen.")
 # Result
 RESULT = Text("Result", "Ergebnis")
 SUM = Text("Together", "Zusammen")
-CHART = Text("Points in the course of the game", "Punkte im Lauf des Spiels")
+CHART = Text("{unit} in the course of the game", "{unit} im Lauf des Spiels")
 SHARE = Text("Share", "Teilen")
 
 # Rules, gallery, errors
@@ -237,6 +235,9 @@ RULES_OF = Text("Rules of {game}", "Regeln von {game}")
 RULES_MISSING = Text(
     "The rules of this game are not written in this language.", "Die Regeln dieses Spiels fehlen in dieser Sprache."
 )
+CONTENTS = Text("Contents", "Inhalt")
+OTHER_RULES = Text("Rules of the other games", "Regeln der anderen Spiele")
+PIECES = Text("All pieces", "Alle Teile")
 PLAY_THIS = Text("Play {game}", "{game} spielen")
 GALLERY_LEAD = Text(
     "Every piece that is drawn, on paper and on the blueprint.", "Alles, was gezeichnet ist, auf Papier und als Blaupause."

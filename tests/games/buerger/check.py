@@ -114,7 +114,8 @@ def check_course(state: Any) -> None:
     assert (state.mayor == -1) == (phase <= MAYOR)
     assert -1 <= state.mayor < len(PRICES)
     assert (state.district >= 0) == (phase in (NEUTRAL, PROJECT, TAKE))
-    assert (state.turn_points > 0) == (phase in (PROJECT, TAKE))
+    assert state.turn_points > 0 if phase == PROJECT else state.turn_points >= 0
+    assert state.turn_points == 0 or phase in (PROJECT, TAKE, REFILL)
     turns = _turns(state)
     assert 0 <= turns <= _all_turns(seats)
     if phase >= LAY:

@@ -134,8 +134,13 @@ def test_the_steps_of_a_turn() -> None:
     assert [step.state for step in steps(project.play("crane").state)] == ["done", "done", "now", "next"]
     taking = project.play("no crane")
     assert [step.state for step in steps(taking.state)] == ["done", "skipped", "now", "next"]
-    assert [step.state for step in steps(taking.play("buy 1").state)] == ["done", "done", "done", "now"]
+    assert [step.state for step in steps(taking.play("buy 1").state)] == ["done", "skipped", "done", "now"]
     assert steps(FOUR.start().state) == ()
+
+
+def test_a_project_completed_in_an_earlier_turn_is_not_ticked_again() -> None:
+    taking = placed(hands=HANDS, coins={1: 2}, completed={2: 1}).play("rV3 2a")
+    assert [step.state for step in steps(taking.state)] == ["done", "skipped", "now", "next"]
 
 
 def test_the_project_and_the_offer() -> None:

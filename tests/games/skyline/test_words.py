@@ -31,8 +31,13 @@ def test_prompts_of_the_set_up() -> None:
         Text("Orange chooses a corner to start from.", "Orange wählt eine Ecke zum Starten."),
     )
     position = played(position, "corner NW", "corner SE")
-    assert prompts(position)[0].en == "Put your first skyscraper on a field of the centre."
-    assert prompts(played(position, "tower c3", "tower d3"))[1].de == "Orange setzt eine Etage auf ein freies Baufeld."
+    assert (
+        prompts(position)[0].en
+        == "Put your first skyscraper in the centre. The set-up goes anticlockwise, turns later go clockwise."
+    )
+    assert prompts(played(position, "tower c3", "tower d3"))[1].de == (
+        "Orange setzt eine Etage auf ein freies Baufeld; der Aufbau geht gegen den Uhrzeigersinn."
+    )
 
 
 def test_prompts_for_the_architect() -> None:

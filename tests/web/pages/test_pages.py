@@ -237,6 +237,15 @@ def test_all_words_are_there_in_both_languages_with_the_same_gaps() -> None:
         assert set(re.findall(r"{\w+}", text.en)) == set(re.findall(r"{\w+}", text.de)), text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_scores_are_told_in_what_the_game_counts(name: str, language: Language) -> None:
+    position = Game(rules(name), rules(name).seats[0], {}).first()
+    html = pages.table_page(table(position, 0), frame(language))
+    unit = rules(name).words.unit
+    assert html.count(f"<span>{unit.of(position.scores[0])[language]}</span>") == position.game.seats
+
+
 def test_the_chart_has_room_for_losses() -> None:
     span = _span([(0, 0), (-12, 30)])
     assert (span[0], span[-1]) == (-12, 30)

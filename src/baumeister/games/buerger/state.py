@@ -60,5 +60,6 @@ class State(Head):
     completed: Cells = field(np.int8, "the seat whose crane completed each great project, from 0; -1 if none has", DISTRICTS)
     district: int = field(np.int8, "the district that gets the next neutral tile, later the one just built in; -1 in between")
     turn_points: int = field(
-        np.int16, "points for the tile just laid (BB 3.2), which a project may double; 0 before it is laid"
+        np.int16,
+        "points for the tile just laid (BB 3.2), which a project may double; 0 before it is laid and after the project",
     )

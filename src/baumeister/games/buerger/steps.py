@@ -24,6 +24,6 @@ def steps(view: State) -> Sequence[Step]:
     found = [
         Step(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(STEPS.values())
     ]
-    if phase == TAKE and view.completed[view.district] != view.actor - 1:
+    if phase in (TAKE, REFILL) and view.turn_points:  # they would be gone if the project had been completed
         found[order.index(PROJECT)] = Step(STEPS[PROJECT], "skipped")
     return found

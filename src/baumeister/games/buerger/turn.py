@@ -94,6 +94,7 @@ def complete(state: State) -> None:
     state.completed[district] = seat
     state.from_projects[seat] += points
     state.scores[seat] += points
+    state.turn_points = 0
     to_taking(state)
 
 
@@ -129,7 +130,6 @@ def take(state: State, space: int) -> None:
     state.offer[space] = -1
     move_mayor(state)
     state.district = -1
-    state.turn_points = 0
     if state.supply_size == 0:
         end(state)
     else:
@@ -151,6 +151,7 @@ def refill(state: State, tile: int) -> None:
     """BB 3.7: a tile of the supply on the empty offer space; then the next seat has its turn."""
     state.offer[state.gap] = tile
     state.gap = -1
+    state.turn_points = 0
     state.supply_size -= 1
     state.seat_in_turn = (state.seat_in_turn + 1) % state.seats
     state.actor = state.seat_in_turn + 1
@@ -161,5 +162,6 @@ def refill(state: State, tile: int) -> None:
 def end(state: State) -> None:
     """BB 3.7, 4.1: nothing is left to refill with: the hands are scored, the game is over."""
     score_hands(state)
+    state.turn_points = 0
     state.phase = DONE
     state.actor = OVER

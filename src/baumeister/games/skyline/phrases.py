@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from baumeister.core.unit import Unit
 from baumeister.games.skyline.components import CORNERS, EMPTY, ONE_FLOOR, SIDE_OF_ROAD, SKYSCRAPER
 from baumeister.games.skyline.notation import field_name
 from baumeister.games.skyline.state import NOBODY, State
@@ -24,6 +25,10 @@ SIDES = (
 )
 BUILDING = Text("building", "Gebäude")
 SKYSCRAPER_NAME = Text("skyscraper", "Hochhaus")
+
+
+THOUSANDS = Text("thousand", "Tausend")
+CASH = Unit(Text("Cash, in thousands", "Bargeld in Tausend"), *[THOUSANDS] * 3)
 
 
 class Card(NamedTuple):

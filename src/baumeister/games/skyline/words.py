@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from baumeister.core.game import Words
-from baumeister.games.skyline.components import CASH
+from baumeister.games.skyline.components import CASH as CASH_AT_START
 from baumeister.games.skyline.ending import result
 from baumeister.games.skyline.forms import groups
 from baumeister.games.skyline.gains import gain
 from baumeister.games.skyline.log import log
-from baumeister.games.skyline.phrases import CARDS, COLOURS, in_steps, place, seat_name
+from baumeister.games.skyline.phrases import CARDS, CASH, COLOURS, in_steps, place, seat_name
 from baumeister.games.skyline.refusals import refuse
 from baumeister.games.skyline.state import BUILD, CARD, CORNER, DONE, DRAW, FLOOR, JOINED, MONEY, ROLL, TOWER, WHITE, State
 from baumeister.games.skyline.steps import steps
@@ -16,8 +16,14 @@ from baumeister.text import Text
 
 OWN = {
     CORNER: Text("Choose the corner where your pawn starts.", "Wähle die Ecke, an der deine Figur startet."),
-    TOWER: Text("Put your first skyscraper on a field of the centre.", "Setze dein erstes Hochhaus auf ein Feld im Zentrum."),
-    FLOOR: Text("Put a floor on any free field.", "Setze eine Etage auf ein beliebiges freies Baufeld."),
+    TOWER: Text(
+        "Put your first skyscraper in the centre. The set-up goes anticlockwise, turns later go clockwise.",
+        "Setze dein erstes Hochhaus ins Zentrum. Der Aufbau geht gegen den Uhrzeigersinn, das Spiel dann im Uhrzeigersinn.",
+    ),
+    FLOOR: Text(
+        "Put a floor on any free field. The set-up goes anticlockwise.",
+        "Setze eine Etage auf ein beliebiges freies Baufeld. Der Aufbau geht gegen den Uhrzeigersinn.",
+    ),
     BUILD: Text(
         "The architect goes exactly {steps}: build on an empty field, or raise a building of yours and demolish another's.",
         "Der Architekt geht genau {steps}: Baue auf ein leeres Feld, oder erhöhe ein Gebäude und reiße damit ein fremdes ab.",
@@ -30,8 +36,14 @@ OWN = {
 }
 OTHERS = {
     CORNER: Text("{seat} chooses a corner to start from.", "{seat} wählt eine Ecke zum Starten."),
-    TOWER: Text("{seat} puts a skyscraper in the centre.", "{seat} setzt ein Hochhaus ins Zentrum."),
-    FLOOR: Text("{seat} puts a floor on a free field.", "{seat} setzt eine Etage auf ein freies Baufeld."),
+    TOWER: Text(
+        "{seat} puts a skyscraper in the centre; the set-up goes anticlockwise.",
+        "{seat} setzt ein Hochhaus ins Zentrum; der Aufbau geht gegen den Uhrzeigersinn.",
+    ),
+    FLOOR: Text(
+        "{seat} puts a floor on a free field; the set-up goes anticlockwise.",
+        "{seat} setzt eine Etage auf ein freies Baufeld; der Aufbau geht gegen den Uhrzeigersinn.",
+    ),
     BUILD: Text("{seat} builds {steps} from the architect.", "{seat} baut {steps} vom Architekten entfernt."),
     JOINED: Text("{seat} chooses what to demolish.", "{seat} wählt, was abgerissen wird."),
     CARD: Text("{seat} carries out “{title}”.", "{seat} führt „{title}“ aus."),
@@ -77,7 +89,7 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     """Say where each seat's money comes from."""
     seats = int(view.seats)
     return [
-        (Text("At the start", "Am Anfang"), [CASH] * seats),
+        (Text("At the start", "Am Anfang"), [CASH_AT_START] * seats),
         (Text("Rent received", "Miete bekommen"), view.rent_received[:seats].tolist()),
         (Text("Rent paid", "Miete gezahlt"), (-view.rent_paid[:seats]).tolist()),
         (Text("Action cards", "Aktionskarten"), view.from_cards[:seats].tolist()),
@@ -85,4 +97,4 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     ]
 
 
-WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown, steps=steps, gain=gain)
+WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown, steps=steps, gain=gain, unit=CASH)

@@ -37,7 +37,7 @@ def home_page(page: HomePage, frame: Frame, chosen: Rules | None = None) -> str:
 
 def games(all_games: Sequence[Rules], chosen: Rules, language: Language) -> h.Renderable:
     """Return the games as pictures to choose from, the chosen one large."""
-    return h.nav(class_=["games", f"of-{len(all_games)}"], aria_label=words.CHOOSE_GAME[language])[
+    return h.nav(".games", aria_label=words.CHOOSE_GAME[language])[
         [
             h.a(".game", href=f"/?game={game.id}", aria_current="true" if game is chosen else None)[
                 game.drawing.cover(PAGE.speaking(language)),

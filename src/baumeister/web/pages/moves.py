@@ -49,7 +49,11 @@ def move_data(page: TablePage, language: Language) -> h.Renderable:
     moves = []
     if page.can_act:
         rules, state = page.game.rules, page.view.state
-        labels = {move: label[language] for group in drawn.groups(page.view) for move, label in group.moves}
+        labels = {
+            move: said(group.title[language], label[language])
+            for group in drawn.groups(page.view)
+            for move, label in group.moves
+        }
         moves = [
             {
                 "move": rules.move_texts[move],
@@ -60,6 +64,11 @@ def move_data(page: TablePage, language: Language) -> h.Renderable:
             for move in page.view.numbers
         ]
     return data_block("move-data", moves)
+
+
+def said(title: str, label: str) -> str:
+    """Return what a move is called by itself: a heading that its labels go on from, as "Demolish …", stands before them."""
+    return f"{title.removesuffix('…')}{label}" if title.endswith(" …") else label
 
 
 def data_block(name: str, content: object) -> h.Renderable:

@@ -67,7 +67,7 @@ def breakdown(page: TablePage, seat: Seat, language: Language) -> h.Node:
     score = page.view.scores[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
-            h.strong[written(score)], " ", h.span[(words.POINTS_ONE if score == 1 else words.POINTS)[language]]
+            h.strong[written(score)], " ", h.span[page.game.rules.words.unit.of(score)[language]]
         ],
         h.dl[[h.div[h.dt[title[language]], h.dd[written(points[seat.number - 1])]] for title, points in rows]],
     ]

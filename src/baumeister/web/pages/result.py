@@ -28,7 +28,7 @@ def points(page: TablePage, language: Language) -> h.Renderable:
         h.caption(".unseen")[words.RESULT[language]],
         h.thead[
             h.tr[
-                h.td,
+                h.th(scope="col", class_="unit")[page.game.rules.words.unit.title[language]],
                 [
                     h.th(scope="col", class_="won" if seat.number in page.view.winners else None)[
                         seat_name(page, seat.number)[language]
@@ -50,9 +50,10 @@ def chart(page: TablePage, language: Language) -> h.Node:
         return None
     span = _span(page.scores_by_ply)
     labels = _label_heights([_y(score, span) for score in page.scores_by_ply[-1]])
+    title = words.CHART.format(unit=page.game.rules.words.unit.title)[language]
     return h.figure(".chart")[
-        h.figcaption(".unseen")[words.CHART[language]],
-        h.svg(viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=words.CHART[language])[
+        h.figcaption(".unseen")[title],
+        h.svg(viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=title)[
             [_grid_line(value, span) for value in _ticks(span)],
             [_line(page, seat.number, span) for seat in page.seats],
             [

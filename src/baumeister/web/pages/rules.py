@@ -34,17 +34,28 @@ def rules_page(game: Rules, frame: Frame) -> str:
             h.article("#rules.reading")[rules_text(game.id, language)],
             h.p(".hint")[made_by(game)[language], ". ", game.reconstructed[language]],
             h.p(".actions")[
-                h.a(".button.primary", href=f"/?game={game.id}")[words.PLAY_THIS.format(game=game.title)[language]]
+                h.a(".button.primary", href=f"/?game={game.id}")[words.PLAY_THIS.format(game=game.title)[language]],
+                h.a(".button", href=f"/gallery?game={game.id}")[words.PIECES[language]],
             ],
+            others(game, language),
         ],
         foot(frame),
         kind="rules",
     )
 
 
+def others(game: Rules, language: Language) -> h.Renderable:
+    """Return the links to the other games' rules."""
+    found = [registry.rules(name) for name in registry.GAMES if name != game.id]
+    return h.nav(".others", aria_labelledby="others")[
+        h.h2("#others")[words.OTHER_RULES[language]],
+        h.ul[[h.li[h.a(href=f"/games/{other.id}/rules")[other.title[language]]] for other in found]],
+    ]
+
+
 @cache
 def rules_text(name: str, language: Language) -> Markup:
-    """Return a game's rules as HTML: `rules.en.md` or `rules.de.md` in its folder."""
+    """Return a game's rules as HTML, their contents before them: `rules.en.md` or `rules.de.md` in its folder."""
     game = registry.rules(name)
     source = files(game.folder) / f"rules.{language}.md"
     if not source.is_file():
@@ -53,7 +64,19 @@ def rules_text(name: str, language: Language) -> Markup:
     tokens = markdown.parse(source.read_text(encoding="utf-8"))
     set_anchors(tokens)
     set_drawings(tokens, dict(game.drawing.gallery(PAGE.speaking(language))))
-    return Markup(markdown.renderer.render(tokens, markdown.options, {}))  # noqa: S704 - the package's own text
+    nav = contents(tokens, language)
+    text = Markup(markdown.renderer.render(tokens, markdown.options, {}))  # noqa: S704 - the package's own text
+    return Markup(str(h.fragment[nav, h.div(".text")[text]]))  # noqa: S704 - made by htpy
+
+
+def contents(tokens: list[Token], language: Language) -> h.Renderable:
+    """Give every chapter an id; return the links to them."""
+    chapters = [index for index, token in enumerate(tokens) if token.type == "heading_open" and token.tag == "h2"]
+    for number, index in enumerate(chapters):
+        tokens[index].attrSet("id", f"chapter-{number}")
+    return h.nav(".contents", aria_label=words.CONTENTS[language])[
+        h.ol[[h.li[h.a(href=f"#{tokens[index].attrGet('id')}")[tokens[index + 1].content]] for index in chapters]]
+    ]
 
 
 def set_anchors(tokens: list[Token]) -> None:

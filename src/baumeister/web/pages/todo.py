@@ -5,7 +5,7 @@ import htpy as h
 from baumeister.text import Language, Text
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
-from baumeister.web.pages.parts import act, colour_name, hidden, is_past, listed
+from baumeister.web.pages.parts import act, colour_name, hidden, is_past, listed, written
 from baumeister.web.pages.people import by_name, people
 
 
@@ -67,12 +67,13 @@ def _result(page: TablePage) -> Text:
     winners = page.view.winners
     if not winners:
         return words.EXPIRED
-    points = page.view.scores[winners[0] - 1]
+    score, unit = page.view.scores[winners[0] - 1], page.game.rules.words.unit
+    said = {"score": written(score), "unit": (unit.one if score == 1 else unit.with_many)}
     mine = [seat.number for seat in page.seats if seat.is_yours]
     if mine == list(winners):
-        return words.WON_YOU.format(points=points)
+        return words.WON_YOU.format(**said)
     names = listed([colour_name(page, number) for number in winners])
-    return (words.WON if len(winners) == 1 else words.WON_SHARED).format(names=names, points=points)
+    return (words.WON if len(winners) == 1 else words.WON_SHARED).format(names=names, **said)
 
 
 def _present_actions(page: TablePage, frame: Frame) -> h.Node:

@@ -1,6 +1,7 @@
 // A move is a set of drawn parts. Clicking parts in any order narrows the legal moves; what is still possible is lit; when
-// one move is left it is played. Parts that all moves left have in common are chosen with the others. A part that goes with
-// none of the chosen ones starts anew from those that it goes with.
+// one move is left it is played. Parts that all moves left have in common are chosen with the others; one of them that lies
+// on the board is shown first, and played by a second click: nothing is hit that nobody has seen. A part that goes with none
+// of the chosen ones starts anew from those that it goes with.
 import { fetchReason } from "./ask.js";
 import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
@@ -33,6 +34,9 @@ function goingWith(parts) {
 
 function choose(part) {
   showMessage("");
+  const known = new Set([...chosen, part]);
+  const isShown = chosen.length && goingWith(chosen).length === 1; // the one move left
+  if (isShown && chosen.includes(part)) return playNow(goingWith(chosen)[0]);
   if (chosen.includes(part)) chosen = chosen.filter((other) => !implies(other, part));
   else {
     const kept = [part];
@@ -42,8 +46,12 @@ function choose(part) {
   const left = goingWith(chosen);
   if (chosen.length) chosen = common(left);
   light();
-  if (chosen.length && left.length === 1) return playNow(left[0]);
+  if (chosen.length && left.length === 1 && left[0].parts.every((part) => known.has(part) || !isOnBoard(part))) return playNow(left[0]);
   announce(chosen.length ? describe(left) : texts.cleared);
+}
+
+function isOnBoard(part) {
+  return Boolean(document.getElementById(part)?.closest("#board"));
 }
 
 // Returns the parts that all these moves have.
@@ -79,7 +87,7 @@ function light() {
   for (const part of others) brighten(part, open.has(part) ? "can" : "could");
   for (const part of chosen) brighten(part, "is-chosen");
   rove();
-  const exact = left.length > 1 ? left.find((move) => chosen.length && move.parts.length === chosen.length) : null;
+  const exact = chosen.length ? left.find((move) => move.parts.length === chosen.length) : null;
   const button = document.getElementById("play");
   if (button) {
     button.hidden = !exact;
