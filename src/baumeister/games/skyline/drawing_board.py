@@ -2,7 +2,7 @@
 
 from baumeister.games.skyline.drawing_city import city, parcels, reach, symbols
 from baumeister.games.skyline.drawing_ground import ground, lot_names
-from baumeister.games.skyline.drawing_place import HEIGHT, WIDTH
+from baumeister.games.skyline.drawing_place import HEIGHT, NARROW, NARROW_SIDES, WIDTH
 from baumeister.games.skyline.drawing_road import pawns, road_fields
 from baumeister.games.skyline.drawing_side import action_card, caption, dice, pile_words, plate, prices
 from baumeister.games.skyline.state import State
@@ -24,28 +24,24 @@ def board(view: State, look: Look) -> Markup:
         HEIGHT,
         BOARD[look.language],
         element("defs", *symbols(view, look)),
-        paper(look, WIDTH, HEIGHT),
-        frame(look, WIDTH, HEIGHT, 9),
+        group(paper(look, WIDTH, HEIGHT), frame(look, WIDTH, HEIGHT, 9), caption(look), class_="wide"),
         ground(look),
         *parcels(view, look),
         lot_names(look),
         reach(view, look),
-        caption(look),
-        pile_words(view, look),
-        prices(look),
         group(*pieces(view, look), id="pieces"),
+        group(dice(view, look), action_card(view, look), pile_words(view, look), data_narrow=NARROW_SIDES[0]),
+        group(prices(look), *(plate(view, seat, look) for seat in range(view.seats)), data_narrow=NARROW_SIDES[1]),
         class_="board",
+        data_narrow=NARROW,
     )
 
 
 def pieces(view: State, look: Look) -> list[Markup]:
-    """Draw everything that moves or can be clicked, from the far things to the near ones."""
+    """Draw everything that moves or can be clicked in the city, from the far things to the near ones."""
     return [
         *road_fields(view, look),
         *pawns(view, look, is_near=False),
         *city(view, look),
         *pawns(view, look, is_near=True),
-        dice(view, look),
-        action_card(view, look),
-        *(plate(view, seat, look) for seat in range(view.seats)),
     ]

@@ -119,8 +119,8 @@ def disc(look: Look) -> Markup:
 
 def axes(look: Look) -> Markup:
     """Name columns and rows at the sheet's margin (PS 1.1)."""
-    columns = [roundel(look, CITY[0] + (i + 0.5) * PITCH[0], TOP - 17, 11, "abcdef"[i]) for i in range(SIZE)]
-    rows = [roundel(look, LEFT - 17, CITY[1] + (i + 0.5) * PITCH[1], 11, i + 1) for i in range(SIZE)]
+    columns = [roundel(look, CITY[0] + (i + 0.5) * PITCH[0], TOP - 19, 14, "abcdef"[i]) for i in range(SIZE)]
+    rows = [roundel(look, LEFT - 20, CITY[1] + (i + 0.5) * PITCH[1], 14, i + 1) for i in range(SIZE)]
     return group(*columns, *rows)
 
 
@@ -180,7 +180,7 @@ def lot(look: Look, field: int) -> Markup:
 def lot_names(look: Look) -> Markup:
     """Write a field's name on each lot (PS 1.1)."""
     boxes = enumerate(map(lot_box, range(FIELDS)))
-    names = [text(x + w - 9, y + 11, field_name(field), 12, look["ink-soft"], plain=True) for field, (x, y, w, _) in boxes]
+    names = [text(x + w - 11, y + 12, field_name(field), 15, look["ink-soft"], plain=True) for field, (x, y, w, _) in boxes]
     return group(*names, class_="names")
 
 

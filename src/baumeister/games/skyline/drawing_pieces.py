@@ -51,8 +51,8 @@ def _label(look: Look, hue: Hue, floors: int) -> Markup:
     """Write on a roof the owner's letter and how many floors there are."""
     x, y = raised(0, 0, floors * FLOOR)
     return group(
-        text(x - 15, y - 9.5, hue.letter[look.language], 12, look["edge"], plain=True, font_weight=700),
-        text(x + 3.5, y + 1, floors, 23, look["edge"]),
+        text(x - 15, y - 8.5, hue.letter[look.language], 15, look["edge"], plain=True, font_weight=700),
+        text(x + 4, y + 1, floors, 26, look["edge"]),
     )
 
 
@@ -210,10 +210,10 @@ def rent_tag(look: Look, seat: int, rent: int) -> Markup:
     """Draw the tag that says to whom rent is paid, and how much; its middle is the origin."""
     hue = HUES[seat]
     return group(
-        rect(-25, -9.5, 50, 19, look["sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),
-        path("M-25 -6.5q0 -3 3 -3h13v19h-13q-3 0 -3 -3Z", fill=look[hue.name], stroke=look["ink"], stroke_width=1.2),
-        text(-17, 0.5, hue.letter[look.language], 12, look["edge"], plain=True, font_weight=700),
-        text(8, 0.3, rent, 14, look["ink"]),
+        rect(-30, -11.5, 60, 23, look["sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),
+        path("M-30 -8.5q0 -3 3 -3h17v23h-17q-3 0 -3 -3Z", fill=look[hue.name], stroke=look["ink"], stroke_width=1.2),
+        text(-20, 0.5, hue.letter[look.language], 16, look["edge"], plain=True, font_weight=700),
+        text(10.5, 0.3, rent, 19, look["ink"]),
     )
 
 

@@ -23,6 +23,15 @@ SIDE = (RIGHT + 30, WIDTH - 38)  # from where to where dice, card and plates lie
 PLAZA = 41.0  # radius of an action field
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
+# On a narrow screen what lies beside the city lies below it, larger, its lower half beside the upper one
+NARROW = f"6 6 {RIGHT + 10:g} {BOTTOM + 600:g}"
+NARROW_SCALE = 1.5
+NARROW_TAG = 1.35
+NARROW_SIDES = tuple(
+    f"translate({left - SIDE[0] * NARROW_SCALE:g} {BOTTOM + 22 - top * NARROW_SCALE:g}) scale({NARROW_SCALE:g})"
+    for left, top in ((26.0, 92.0), (474.0, 452.0))
+)
+
 NORTH, EAST, SOUTH, WEST = range(4)
 Box = tuple[float, float, float, float]
 

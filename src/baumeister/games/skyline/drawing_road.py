@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from baumeister.games.skyline.components import BESIDE, CORNERS, ROAD
 from baumeister.games.skyline.drawing_pieces import pawn, rent_tag
-from baumeister.games.skyline.drawing_place import SOUTH, pawn_place, road_shape, side_of, tag_place
+from baumeister.games.skyline.drawing_place import NARROW_TAG, SOUTH, pawn_place, road_shape, side_of, tag_place
 from baumeister.games.skyline.notation import field_name
 from baumeister.games.skyline.parts import pawn_part, road_part
 from baumeister.games.skyline.phrases import capital, road_name, seat_name
@@ -48,6 +48,7 @@ def road_fields(view: State, look: Look) -> Iterator[Markup]:
                 rent_tag(look, stop.landlord, stop.rent),
                 id=f"rent-{road_field}",
                 transform=at(*tag_place(road_field)),
+                data_narrow=f"{at(*tag_place(road_field))} scale({NARROW_TAG:g})",
                 pointer_events="none",
             )
 

@@ -26,8 +26,8 @@ UNTHROWN = Text("The dice", "Die Würfel")
 SHOWN = Text("Action card: {title}", "Aktionskarte: {title}")
 RENT = Text("Rent", "Miete")
 PILE = Text("Action cards", "Aktionskarten")
-UNSEEN = Text("{count} of {all} still unseen", "{count} von {all} noch unbekannt")
-NEXT = Text("Next: {title}", "Als Nächstes: {title}")
+UNSEEN = Text("{count} of {all} action cards still unseen", "{count} von {all} Aktionskarten unbekannt")
+NEXT = Text("Next card: {title}", "Nächste Karte: {title}")
 PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
 DICE_TOP = 92.0
 CARD_TOP = 190.0
@@ -95,10 +95,7 @@ def pile_words(view: State, look: Look) -> Markup:
         said = NEXT.format(title=CARDS[int(view.pile[view.draws % CARD_COUNT])].title)
     else:
         said = UNSEEN.format(count=left, all=CARD_COUNT)
-    return group(
-        text(x, y, PILE[look.language], 16, look["ink"], anchor="start"),
-        text(RIGHT, y, said[look.language], 14, look["ink-soft"], plain=True, anchor="end"),
-    )
+    return text(x, y, said[look.language], 16, look["ink-soft"], plain=True, anchor="start")
 
 
 def prices(look: Look) -> Markup:
@@ -110,7 +107,7 @@ def prices(look: Look) -> Markup:
         for kind, scale, x in shown
         for part in (
             group(building(look, stone, kind), transform=f"{at(x, 50)} scale({scale:g})"),
-            text(x + 23, 46, int(RENTS[kind]), 18, look["ink"], anchor="start"),
+            text(x + 23, 46, int(RENTS[kind]), 20, look["ink"], anchor="start"),
         )
     ]
     return group(

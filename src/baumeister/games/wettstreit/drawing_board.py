@@ -3,9 +3,18 @@
 from collections.abc import Iterator
 
 from baumeister.games.wettstreit.drawing_buildings import SLOT, ghost, standing, symbols
-from baumeister.games.wettstreit.drawing_camp import builder_hand, camp, known_hand
+from baumeister.games.wettstreit.drawing_camp import builder_hand, camp, held, known_hand
 from baumeister.games.wettstreit.drawing_cities import city, pitch, ribbon
-from baumeister.games.wettstreit.drawing_ground import CELLS, HEIGHT, WIDTH, border, country
+from baumeister.games.wettstreit.drawing_ground import (
+    CELLS,
+    HEIGHT,
+    WIDTH,
+    border,
+    country,
+    narrow_inset,
+    narrow_sheet,
+    narrow_shift,
+)
 from baumeister.games.wettstreit.drawing_market import goods, market
 from baumeister.games.wettstreit.ending import count
 from baumeister.games.wettstreit.state import NOTHING, State
@@ -28,17 +37,11 @@ def board(view: State, look: Look) -> Markup:
         HEIGHT,
         BOARD[look.language],
         element("defs", *_symbols(view, look), *_ghosts(view)),
-        paper(look, WIDTH, HEIGHT),
-        frame(look, WIDTH, HEIGHT, 8),
-        *(_veduta(view, seat, look) for seat in seats),
-        market(view, look),
-        *(ribbon(view, seat, look) for seat in seats),
-        group(
-            *(part for seat in seats for part in (*city(view, seat, look), *camp(view, seat, look))),
-            *goods(view, look),
-            id="pieces",
-        ),
+        group(paper(look, WIDTH, HEIGHT), frame(look, WIDTH, HEIGHT, 8), market(look), class_="wide"),
+        group(*(_veduta(view, seat, look) for seat in seats), id="pieces"),
+        group(*goods(view, look), id="goods"),
         class_="board",
+        data_narrow=narrow_sheet(view.seats),
     )
 
 
@@ -62,9 +65,18 @@ def _ghosts(view: State) -> Iterator[Markup]:
 
 
 def _veduta(view: State, seat: int, look: Look) -> Markup:
+    """Draw a seat's city in its country, and what lies before it."""
     cell = CELLS[view.seats][seat]
+    inset = narrow_inset(view.seats, seat)
     return group(
-        country(look, seat, cell.width),
-        border(look, cell.width, count(view, seat).is_complete),
-        transform=at(cell.middle, cell.level),
+        group(
+            country(look, seat, cell.width),
+            border(look, cell.width, count(view, seat).is_complete),
+            transform=at(cell.middle, cell.level),
+        ),
+        group(ribbon(view, seat, look), data_narrow=at(inset, 0)),
+        *city(view, seat, look),
+        group(*camp(view, seat, look), data_narrow=at(inset, 0)),
+        group(held(view, seat, look), data_narrow=at(-inset, 0)),
+        data_narrow=at(*narrow_shift(view.seats, seat)),
     )

@@ -68,13 +68,12 @@ def _repeated(counts: list[int]) -> list[int]:
 
 
 def camp(view: State, seat: int, look: Look) -> Iterator[Markup]:
-    """Draw a seat's tent, saboteurs and hand."""
+    """Draw a seat's tent and saboteurs."""
     cell = CELLS[view.seats][seat]
     base = cell.level + BASE
     shown = int(view.talers[seat]) if is_open(view, seat) else -1
     yield _tent(look, seat, shown, at(cell.left + TENT, base))
     yield _saboteurs(look, seat, int(view.saboteurs[seat]), at(cell.left + SABOTEURS, base))
-    yield _hand(view, seat, look, cell.left + cell.width - 16, base)
 
 
 @lru_cache(maxsize=512)
@@ -106,8 +105,10 @@ def _saboteurs(look: Look, seat: int, count: int, where: str) -> Markup:
     )
 
 
-def _hand(view: State, seat: int, look: Look, right: float, base: float) -> Markup:
+def held(view: State, seat: int, look: Look) -> Markup:
     """Draw a hand: hidden cards first, then those of known type, then those of known face."""
+    cell = CELLS[view.seats][seat]
+    right, base = cell.left + cell.width - 16, cell.level + BASE
     known = known_hand(view, seat)
     drawn = [
         *[small_back(look)] * known.hidden,

@@ -6,7 +6,7 @@ from functools import lru_cache
 from baumeister.games.wettstreit.components import COINS_OF, LEFT, LETTER_OF, PLACES, RIGHT, START, VALUE_OF
 from baumeister.games.wettstreit.drawing_arms import arms
 from baumeister.games.wettstreit.drawing_buildings import HEIGHTS, SLOT, standing
-from baumeister.games.wettstreit.drawing_ground import CELLS, PLINTH, SKY, Cell
+from baumeister.games.wettstreit.drawing_ground import CELLS, HALF, PLINTH, SKY, Cell
 from baumeister.games.wettstreit.drawing_pieces import saboteur, taler
 from baumeister.games.wettstreit.ending import count
 from baumeister.games.wettstreit.notation import place_name
@@ -34,9 +34,8 @@ CARD_WORDS = Text("{seat}, place {place}: {card}", "{seat}, Platz {place}: {card
 
 def pitch(view: State) -> float:
     """Return how wide a place is drawn, the same in all cities: as wide as the longest one allows."""
-    longest = max(len(places(view, seat)) / CELLS[view.seats][seat].width for seat in range(view.seats))
-    half = min(cell.width for cell in CELLS[view.seats])
-    return min(WIDEST, (half - 2 * MARGIN) / max(longest * half, 1.0))
+    longest = max(len(places(view, seat)) for seat in range(view.seats))
+    return min(WIDEST, (HALF - 2 * MARGIN) / longest)
 
 
 def places(view: State, seat: int) -> list[int]:
@@ -97,7 +96,7 @@ def on_plinth(look: Look, card: int, wide: float, drawn: Markup) -> Markup:
     return group(
         group(drawn, transform=f"scale({number(wide / SLOT)})"),
         rect(-wide / 2, 0, wide, PLINTH, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE * 0.8),
-        text(0, PLINTH / 2, int(VALUE_OF[card]), 18.5, look["ink"]),
+        text(0, PLINTH / 2, int(VALUE_OF[card]), 20, look["ink"]),
         *(group(taler(look, min(6.8, wide * 0.11)), transform=at(side * min(wide * 0.35, 19), PLINTH / 2)) for side in sides),
     )
 
@@ -173,8 +172,8 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
 @lru_cache(maxsize=512)
 def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool, cell: Cell) -> Markup:
     name = seat_name(seat)[look.language]
-    long = 82.0 + 10.0 * len(name) + 10.0 * len(words)
-    tail = f"M34 8H{number(long)}L{number(long - 9)} 21L{number(long)} 34H34Z"
+    long = 86.0 + 11.0 * len(name) + 11.0 * len(words)
+    tail = f"M34 6H{number(long)}L{number(long - 9)} 21L{number(long)} 36H34Z"
     return group(
         title(f"{name}: {said}"),
         path(
@@ -184,8 +183,8 @@ def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool, cell: 
             stroke_width=3.0 if has_turn else 1.2,
             stroke_linejoin="round",
         ),
-        text(48, 21, name, 18, look["ink"], plain=True, anchor="start", font_weight=700),
-        text(long - 18, 21, words, 18, look["ink"], anchor="end"),
+        text(50, 21, name, 21, look["ink"], plain=True, anchor="start", font_weight=700),
+        text(long - 18, 21, words, 21, look["ink"], anchor="end"),
         group(arms(look, seat), transform=at(26, 26)),
         class_=f"ribbon seat-{seat + 1}",
         transform=at(cell.left + 6, cell.level - SKY + 4),

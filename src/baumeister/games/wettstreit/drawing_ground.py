@@ -22,6 +22,16 @@ MARKET = (1210.0, EDGE, WIDTH - 1210.0 - EDGE, HEIGHT - 2 * EDGE)  # left, top, 
 HALF = (MARKET[0] - 2 * GAP - EDGE) / 2
 
 
+# On a narrow screen: the market lies above, the vedute one below the other
+NARROW_TOP = 210.0
+NARROW_STEP = CELL_HEIGHT + GAP
+
+
+def narrow_sheet(seats: int) -> str:
+    """Return what is shown on a narrow screen."""
+    return f"{EDGE - 6:g} 0 {HALF + 12:g} {NARROW_TOP + seats * NARROW_STEP:g}"
+
+
 FAR = (40, 66, 52, 84, 46, 62, 38, 74, 58, 70, 44)  # how high hills are, from left to right
 NEAR = (14, 30, 18, 24, 12, 34, 20)
 
@@ -55,6 +65,17 @@ CELLS = {
     ),
 }
 """By number of seats: clockwise round the sheet, as play goes."""
+
+
+def narrow_shift(seats: int, seat: int) -> tuple[float, float]:
+    """Return how far a veduta lies from its place on a narrow screen: its middle in the middle, one below the other."""
+    cell = CELLS[seats][seat]
+    return EDGE + HALF / 2 - cell.middle, NARROW_TOP + seat * NARROW_STEP - cell.top
+
+
+def narrow_inset(seats: int, seat: int) -> float:
+    """Return how far what lies at a veduta's sides comes to its middle on a narrow screen, which cuts a wide one."""
+    return (CELLS[seats][seat].width - HALF) / 2
 
 
 @lru_cache(maxsize=64)

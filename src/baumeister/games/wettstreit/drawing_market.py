@@ -36,29 +36,18 @@ STACK_TOPS = (110.0, 294.0)
 STACK_LEFT = 12.0
 UNDER_LEFT = STACK_LEFT + CARD[0] + 15
 FLOOR = HEIGHT - 22
+NARROW_STACKS = ((26.0, 42.0), (226.0, 42.0))
+NARROW_DIE, NARROW_POOL, NARROW_STAGE = (446.0, 152.0), (484.0, 172.0), (510.0, 60.0)
 
 
-def market(view: State, look: Look) -> Markup:
-    """Draw the board of the market: its frame, the title, labels."""
+def market(look: Look) -> Markup:
+    """Draw the board of the market: its frame, the title."""
     return group(
         rect(0, 0, WIDTH, HEIGHT, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
         rect(4, 4, WIDTH - 8, HEIGHT - 8, stroke=look["line"], stroke_width=DETAIL),
         text(WIDTH / 2, 24, TITLE[0], 23, look["ink"]),
         text(WIDTH / 2, 46, TITLE[1], 16, look["ink"]),
         line(20, 62, WIDTH - 20, 62, look["ink"]),
-        text(WIDTH / 2, 74, _stage(view)[look.language], 14, look["lit-text"], plain=True, font_weight=700),
-        *(
-            text(
-                STACK_LEFT,
-                top - 10,
-                capital(STACK_LABELS[stack])[look.language],
-                14,
-                look["ink-soft"],
-                plain=True,
-                anchor="start",
-            )
-            for stack, top in enumerate(STACK_TOPS)
-        ),
         line(20, 462, WIDTH - 20, 462, look["line"]),
         transform=at(LEFT, TOP),
     )
@@ -71,7 +60,10 @@ def _stage(view: State) -> Text:
 
 
 def goods(view: State, look: Look) -> Iterator[Markup]:
-    """Draw the stacks, the die and the pool."""
+    """Draw the stacks, the die and the pool; say when the end comes."""
+    said = _stage(view)[look.language]
+    stage = text(0, 0, said, 20, look["lit-text"], plain=True, font_weight=700)
+    yield group(stage, transform=at(LEFT + WIDTH / 2, TOP + 75), data_narrow=at(*NARROW_STAGE))
     yield from (_stack(view, stack, look) for stack in (OPEN, HIDDEN))
     if view.evicted != NOTHING:
         yield _evicted(view, look)
@@ -94,9 +86,11 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
         plate(look, CARD[0] - 4, CARD[1] + 2, size, 15),
         halo(look, box(-4, -4, CARD[0] + 13, CARD[1] + 13)),
         _under(view, stack, look),
+        text(0, -14, capital(STACK_LABELS[stack])[look.language], 18, look["ink-soft"], plain=True, anchor="start"),
         id=stack_part(stack),
         class_="part stack",
         transform=at(LEFT + STACK_LEFT, TOP + STACK_TOPS[stack]),
+        data_narrow=at(*NARROW_STACKS[stack]),
     )
 
 
@@ -115,7 +109,7 @@ def _under(view: State, stack: int, look: Look) -> Markup:
         return Markup("")
     step = min(SMALL[1] * 0.62, 84 / max(len(known) - 1, 1))
     return group(
-        text(0, 5, UNDER_LABEL[look.language], 12, look["ink-soft"], plain=True, anchor="start"),
+        text(0, 5, UNDER_LABEL[look.language], 15, look["ink-soft"], plain=True, anchor="start"),
         *(
             group(small_card(look, number, is_on_board=True), transform=at(4, 16 + step * index))
             for index, number in enumerate(known)
@@ -132,6 +126,7 @@ def _evicted(view: State, look: Look) -> Markup:
         small_card(look, int(view.evicted), is_on_board=True),
         id="evicted",
         transform=at(LEFT + UNDER_LEFT + 4, TOP + STACK_TOPS[1] - 50),
+        data_narrow=at(NARROW_STACKS[0][0] + CARD[0] + 19, NARROW_STACKS[0][1] + 80),
         data_from=place_part(int(view.target), int(view.target_place))
         if view.target_place != NOTHING
         else hand_part(int(view.target)),
@@ -148,6 +143,7 @@ def _die(view: State, look: Look) -> Markup:
         id=DIE,
         class_="part die",
         transform=at(LEFT + 38, TOP + FLOOR - 22),
+        data_narrow=at(*NARROW_DIE),
     )
 
 
@@ -163,4 +159,5 @@ def _pool(view: State, look: Look) -> Markup:
         id=POOL,
         class_="part pool",
         transform=at(LEFT + 68, TOP + FLOOR - 2),
+        data_narrow=at(*NARROW_POOL),
     )

@@ -118,10 +118,10 @@ def taler(look: Look, radius: float = 9.0) -> Markup:
 def talers(look: Look, count: int) -> Markup:
     """Draw a pile of talers and how many they are; it lies on the origin."""
     pile = [group(taler(look), transform=at(index * 1.6, -9 - index * 3.2)) for index in range(min(count, 4))]
-    return group(*pile, text(20, -10, count, 17, look["ink" if count else "ink-faint"], anchor="start"))
+    return group(*pile, text(20, -10, count, 20, look["ink" if count else "ink-faint"], anchor="start"))
 
 
-def plate(look: Look, x: float, y: float, words: str | int, size: float = 13.0) -> Markup:
+def plate(look: Look, x: float, y: float, words: str | int, size: float = 16.0) -> Markup:
     """Write a word or number on a dark plate, its middle at a place."""
     width = max(len(str(words)) * size * 0.55 + 9, size * 1.5)
     return group(

@@ -72,7 +72,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         data_turn="yes" if _is_your_turn(page) else "no",
         data_title=tab_title(page, language),
     )[
-        h.div(".place")[
+        h.div(".centre")[
             h.h1(".unseen")[page.game.rules.title[language]],
             message(frame, frame.message, page.game.id),
             todo(page, frame),

@@ -68,7 +68,7 @@ def _result(page: TablePage) -> Text:
     if not winners:
         return words.EXPIRED
     score, unit = page.view.scores[winners[0] - 1], page.game.rules.words.unit
-    said = {"score": written(score), "unit": (unit.one if score == 1 else unit.with_many)}
+    said: dict[str, Text | str | int] = {"score": written(score), "unit": (unit.one if score == 1 else unit.with_many)}
     mine = [seat.number for seat in page.seats if seat.is_yours]
     if mine == list(winners):
         return words.WON_YOU.format(**said)

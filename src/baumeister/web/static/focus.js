@@ -16,7 +16,7 @@ export function regainFocus() {
   const active = document.activeElement;
   const sentence = document.getElementById("sentence");
   if (active !== document.body && active !== sentence) return;
-  const control = first(`#${area}`) ?? first(".place svg");
+  const control = first(`#${area}`) ?? first(".centre svg");
   if (control) control.focus({ preventScroll: true });
   else if (active !== sentence) rest(sentence);
 }

@@ -4,6 +4,7 @@
 //
 //   event N ──> queue ──> fetch the fragment after N ──> morph ──> glide ──> pageant ──> next event
 import { Idiomorph } from "./vendor/idiomorph.js";
+import { arrange } from "./arrange.js";
 import { fetchFragment, send } from "./ask.js";
 import { arm } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
@@ -69,8 +70,9 @@ function announceLines(lines) {
   announce([...said, document.getElementById("sentence").textContent].join(" "));
 }
 
-// What the server does not write: lit moves, tab title, favicon.
+// What the server does not write: a narrow screen's arrangement, lit moves, tab title, favicon.
 function dress() {
+  arrange();
   arm(JSON.parse(document.getElementById("move-data").textContent), (move) => act(moveForm(move)).catch(failed));
   openMoves();
   showLine();

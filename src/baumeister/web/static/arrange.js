@@ -1,0 +1,13 @@
+// On a narrow screen a drawing's parts lie below one another instead of side by side: the drawing says by `data-narrow` which
+// piece of its sheet is shown then, and each part where it lies.
+const NARROW = matchMedia("(width < 860px)"); // as in table.css
+
+export function arrange() {
+  for (const element of document.querySelectorAll("#table [data-narrow]")) {
+    const name = element.matches("svg") ? "viewBox" : "transform";
+    element.dataset.wide ??= element.getAttribute(name) ?? "";
+    element.setAttribute(name, NARROW.matches ? element.dataset.narrow : element.dataset.wide);
+  }
+}
+
+NARROW.addEventListener("change", arrange);
