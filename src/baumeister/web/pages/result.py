@@ -11,7 +11,7 @@ from baumeister.web.pages import drawn
 from baumeister.web.pages.parts import seat_class, seat_name, written
 
 WIDTH, HEIGHT = 640, 150
-LEFT, RIGHT, TOP, BOTTOM = 34, 120, 10, 10
+LEFT, RIGHT, TOP, BOTTOM = 48, 120, 10, 10
 LABEL = 18  # the least distance of two labels
 
 
