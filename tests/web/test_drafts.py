@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from baumeister.web.opened import OpenTable
+from baumeister.web.pages import drawn
 from baumeister.web.services import Services
 from baumeister.web.store import Draft
 from baumeister.web.streams import SERVER_SENT_EVENTS
@@ -106,3 +107,17 @@ async def test_events_make_notices_superfluous(browser: Browser, here: Services,
     while (found := await news.get()) is not None:
         kinds.append(found.kind)
     assert set(kinds) == {"move"}
+
+
+async def test_tentative_moves_are_drawn_once(browser: Browser, phone: Browser, table: OpenTable) -> None:
+    path = f"/t/{table.facts.id}"
+    await browser.post(f"{path}/move", move=first_move(table))
+    shown, drawn_before = await browser.get(path), drawn.board.cache_info().misses
+    assert table.draft(1).moves
+    for who in (browser, phone):
+        assert 'data-draft=""' not in await who.get(f"{path}/fragment")
+    assert drawn.board.cache_info().misses == drawn_before
+    await browser.post(f"{path}/undo")
+    await browser.post(f"{path}/move", move=str(table.now.position.moves[-1]))
+    assert await browser.get(path) != shown
+    assert drawn.board.cache_info().misses > drawn_before

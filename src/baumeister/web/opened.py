@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from baumeister.core.position import Position
 from baumeister.web.fanout import News
 from baumeister.web.secret import hashed, seat_secret
 from baumeister.web.state import Facts, TableState, apply, fold
 from baumeister.web.store import Draft, Key, Saved, Write
+
+DRAFTS = 256  # positions after tentative moves that are kept
 
 
 @dataclass(frozen=True)
@@ -119,10 +122,13 @@ class OpenTable:
 
 
 def drafted(position: Position, draft: Draft) -> Position:
-    """Return the position after a seat's tentative moves."""
-    for move in draft.moves:
-        position = position.play(move)
-    return position
+    """Return the position after a seat's tentative moves: the same each time, so that it is drawn once."""
+    return _after(position, draft.moves)
+
+
+@lru_cache(maxsize=DRAFTS)
+def _after(position: Position, moves: tuple[str, ...]) -> Position:
+    return _after(position, moves[:-1]).play(moves[-1]) if moves else position
 
 
 def previewed(position: Position) -> Position:
