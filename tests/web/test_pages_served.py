@@ -2,6 +2,8 @@
 
 import pytest
 
+from baumeister.games import GAMES
+from baumeister.web.pages import drawn
 from baumeister.web.services import Services
 from tests.web.conftest import Browser, Visit, first_move
 
@@ -105,6 +107,14 @@ async def test_language_is_the_browsers_or_chosen(browser: Browser) -> None:
 async def test_health(browser: Browser) -> None:
     assert (await browser.http.get("/healthz")).text == "ok\n"
     assert (await browser.http.get("/readyz")).text == "ready\n"
+
+
+async def test_the_games_pictures_are_drawn_once(browser: Browser, visit: Visit) -> None:
+    await browser.get("/")
+    drawn_before = drawn.cover.cache_info().misses
+    for path in ("/", "/?game=skyline"):
+        assert (await visit().get(path)).count('class="game"') == len(GAMES)
+    assert drawn.cover.cache_info().misses == drawn_before
 
 
 async def test_recent_tables_are_a_browsers_own(browser: Browser, visit: Visit) -> None:

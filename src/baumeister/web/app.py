@@ -16,6 +16,7 @@ from starlette.routing import Route
 
 from baumeister.core.game import Game
 from baumeister.games import GAMES, rules
+from baumeister.text import LANGUAGES
 from baumeister.web import answers, assets, reasons, refusals, routes_home, routes_table
 from baumeister.web.botpool import BotPool, Chooser
 from baumeister.web.database import bring_up_to_date, open_database
@@ -25,6 +26,7 @@ from baumeister.web.fanout import MemoryFanout
 from baumeister.web.guards import BodyLimit, RateLimit, SafeHeaders
 from baumeister.web.lazy_api import LazyApi, load_api
 from baumeister.web.onlookers import Onlookers
+from baumeister.web.pages import drawn
 from baumeister.web.presence import Presence
 from baumeister.web.refusals import Refusal
 from baumeister.web.services import Services, services
@@ -34,7 +36,7 @@ from baumeister.web.streams import JSON_LINES, Streams
 from baumeister.web.tables import Tables
 
 log = logging.getLogger("baumeister.web")
-GAMES_AFTER, API_AFTER = 0.5, 3.0  # seconds after the start, when nobody waits for a first page any more
+GAMES_AFTER, API_AFTER = 1.0, 3.0  # seconds after the start, when nobody waits for a first page any more
 
 
 def create_app(
@@ -87,7 +89,7 @@ async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIt
     tasks: list[asyncio.Task[None]] = []
     try:
         await bring_up_to_date(engine)
-        tasks.append(asyncio.create_task(_later(GAMES_AFTER, load_games), name="load games"))
+        tasks.append(asyncio.create_task(_load(), name="load games"))
         tasks.append(asyncio.create_task(Sweeper(tables).run(), name="sweep"))
         await driver.resume()
         yield Services(settings, tables, presence, streams, chooser or pool, driver, Onlookers())
@@ -100,6 +102,19 @@ async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIt
         await driver.close()
         await pool.close()
         await tables.close()
+
+
+async def _load() -> None:
+    """Load what the first visitors need, away from the event loop, in the order in which they need it."""
+    await asyncio.to_thread(load_home)
+    await _later(GAMES_AFTER, load_games)
+
+
+def load_home() -> None:
+    """Load the games and draw their pictures."""
+    for name in GAMES:
+        for language in LANGUAGES:
+            drawn.cover(name, language)
 
 
 def load_games() -> None:

@@ -1,10 +1,11 @@
 """The pages beside the tables: home, rules, gallery, settings."""
 
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from baumeister.core.game import Game
+from baumeister.core.game import Game, Rules
 from baumeister.games import GAMES, rules
 from baumeister.web import forms, pages, refusals
 from baumeister.web.answers import asked, moved, own_path, remember_name
@@ -28,11 +29,16 @@ async def show_home(request: Request, here: Services, game: str = "", refusal: R
     """Show the home page, with what was refused."""
     browser = Browser.of(request)
     games = [rules(name) for name in GAMES]
-    here.chooser.warm(Game(games[0], games[0].seats[-1], {}))  # while somebody chooses, bots get ready
     page = HomePage(games, browser.name, await recent_tables(here, browser) if browser.is_known else [])
     frame = browser.frame(message_of(refusal) if refusal else None, refusal.status if refusal else 200, "/")
     chosen = next((found for found in games if found.id == game), None)
-    return browser.sign(HTMLResponse(pages.home_page(page, frame, chosen), frame.status))
+    ready = BackgroundTask(_get_ready, here, chosen or games[0])
+    return browser.sign(HTMLResponse(pages.home_page(page, frame, chosen), frame.status, background=ready))
+
+
+async def _get_ready(here: Services, game: Rules) -> None:
+    """Let bots get ready while somebody chooses who plays."""
+    here.chooser.warm(Game(game, game.seats[-1], {}))
 
 
 async def recent_tables(here: Services, browser: Browser) -> list[RecentTable]:

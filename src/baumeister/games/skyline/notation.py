@@ -1,7 +1,9 @@
 """Project Skyline's moves as text, in the order of their numbers."""
 
+from itertools import permutations
+
 from baumeister.games.skyline.components import DIE, FIELDS, KINDS, PUSH_MAX, SEATS_MAX, SIZE
-from baumeister.games.skyline.moves import JOINS, PAIRS, STRIKES, fields_of
+from baumeister.games.skyline.moves import JOINS, STRIKES
 
 CORNER_NAMES = ("NW", "NE", "SE", "SW")
 
@@ -12,7 +14,7 @@ def field_name(field: int) -> str:
 
 
 NAMES = tuple(map(field_name, range(FIELDS)))
-_PAIRS = tuple(" ".join(NAMES[field] for field in fields_of(pair)) for pair in range(PAIRS))
+_PAIRS = tuple(map(" ".join, permutations(NAMES, 2)))  # in the order of `moves.pair_of`
 
 MOVE_TEXTS: tuple[str, ...] = (
     *(f"corner {corner}" for corner in CORNER_NAMES),

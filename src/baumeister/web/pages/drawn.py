@@ -1,15 +1,22 @@
 """What a view looks like, drawn once: pages of the same view share it, those of other views never."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from baumeister.core.auction import Auction
 from baumeister.core.game import MoveGroup
 from baumeister.core.position import View
+from baumeister.games import rules
 from baumeister.svg import PAGE, Markup
 from baumeister.text import Language, Text
 
 BOARDS = 256  # some 60 kB each
+
+
+@cache
+def cover(game: str, language: Language) -> Markup:
+    """Draw a game's picture for the home page."""
+    return rules(game).drawing.cover(PAGE.speaking(language))
 
 
 @lru_cache(maxsize=BOARDS)
