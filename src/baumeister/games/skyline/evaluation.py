@@ -1,7 +1,7 @@
-"""What a position of Project Skyline promises each seat, in thousands: a few numbers that were found by play against itself.
+"""What a position of Project Skyline promises each seat, in thousands: a weighted sum of what can be seen on the board.
 
-Cash and premiums, plus the rents still to come, plus what buildings may become. Rents to come are those of each rival's next
-throw, exactly, and for later as if pawns were anywhere on the road; the leader's skyscrapers tell how many rounds are left.
+The weights were found by regression (what the final cash of greedy seats owed to each of these things) and then by play against
+greedy and random seats. What things are worth depends on how near the end is: how many skyscrapers the leader still lacks.
 """
 
 from typing import Any
@@ -11,34 +11,46 @@ from numpy.typing import NDArray
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER
-from baumeister.games.skyline.components import (
-    BESIDE,
-    DIE,
-    EMPTY,
-    FIELDS,
-    PREMIUM,
-    REACH,
-    REACHED,
-    RENTS,
-    ROAD,
-    SKYSCRAPER,
-    SKYSCRAPERS,
-    TWO_FLOORS,
+from baumeister.games.skyline.components import DIE, ONE_FLOOR, RENTS, ROAD, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
+from baumeister.games.skyline.prospects import (
+    EDGE,
+    LANDINGS,
+    RINGS,
+    around,
+    buildings_of,
+    chance_to_build,
+    dice_that_reach,
+    first_of,
+    front_of,
+    size_of,
 )
-from baumeister.games.skyline.road import group_at
-from baumeister.games.skyline.state import NOBODY, State
+from baumeister.games.skyline.road import spread
+from baumeister.games.skyline.state import State
 
-ROUNDS = 0  # that pass for each skyscraper that the leader lacks
-NEAR = 1  # the part of the next throw's rents that counts
-LEAD = 2  # the worth of a skyscraper beside premium and rents
-LEADING = 3  # what the lead in skyscrapers adds for each
-WORTH = 4  # of a building of one floor, of two, of three
-PREY = 7  # what it adds that there is something to demolish at its distance, by floors
-POOR, POVERTY = 10, 11  # below how much cash a seat is in danger, and by how much that lessens its worth
-WEIGHTS = np.array([1.5, 1.0, 20.0, 0.0, 5.0, 25.0, 100.0, 4.0, 35.0, 0.0, 200.0, 0.1])
-
-FRONTS = np.array([BESIDE.tolist().count(field) for field in range(FIELDS)], np.int64)
-"""How many road fields are beside each building field."""
+ROWS = 4
+TABLE = (
+    # lacking: 1      2      3      4 or more
+    (0.75, 0.78, 0.70, 0.50),  # CASH, a thousand of it
+    (47.0, 65.0, 60.0, 10.0),  # TOWER, a skyscraper
+    (0.65, 0.50, 0.30, 0.13),  # NEAR, the rents of the next throws
+    (0.25, 0.60, 0.70, 0.50),  # INCOME, what rivals pay in a round if pawns are anywhere
+    (-1.1, -2.2, -2.4, -1.6),  # COST, what a seat pays in a round
+    (0.75, 2.0, 4.8, 3.9),  # GROWTH, what more rivals would pay if the groups grew along the road
+    (13.0, 26.0, 34.0, 24.0),  # HUT, a building of one floor
+    (36.0, 98.0, 138.0, 150.0),  # HOUSE, a building of two
+    (5.0, 8.0, 1.0, 0.0),  # CLIMBER, a building of one floor that has somebody to demolish
+    (5.0, 9.0, 13.0, 3.0),  # PREY, each building that one of two floors could demolish, up to MANY
+    (-3.0, -7.0, -7.5, -7.0),  # HUT_HUNTED, whoever could demolish a building of one floor
+    (-4.5, -12.0, -17.0, -10.0),  # HOUSE_HUNTED, whoever could demolish one of two
+    (69.0, 122.0, 190.0, 259.0),  # FRONT, a road field beside a skyscraper
+    (1.0, 21.0, 37.0, 8.0),  # FLOORS, a floor in the supply, up to MANY
+    (20.0, 60.0, 80.0, 86.0),  # STRIKE, a chance of 1 to build a skyscraper with the next throw
+    (0.0, 36.0, 69.0, 49.0),  # RAISE, a chance of 1 to raise a building of one floor with it
+)
+WEIGHTS = np.array(TABLE).T.copy()
+CASH, TOWER, NEAR, INCOME, COST, GROWTH, HUT, HOUSE, CLIMBER, PREY, HUT_HUNTED, HOUSE_HUNTED = range(12)
+FRONT, FLOORS, STRIKE, RAISE = range(12, len(TABLE))
+MANY = 4
 
 
 @kernel
@@ -49,81 +61,94 @@ def evaluate(state: State, values: NDArray[Any]) -> None:
 
 @kernel
 def weigh(state: State, values: NDArray[Any], weights: NDArray[np.float64]) -> None:
-    """`evaluate` with any weights."""
-    for seat in range(state.seats):
-        values[seat] = state.cash[seat]
-    if state.actor == OVER:
-        return
+    """`evaluate` with any weights: a row for each number of skyscrapers that the leader lacks, from 1."""
     most = 0
     for seat in range(state.seats):
+        values[seat] = state.cash[seat]
         most = max(most, state.skyscrapers[seat])
-    for seat in range(state.seats):
-        values[seat] += (PREMIUM + weights[LEAD]) * state.skyscrapers[seat]
-        values[seat] -= weights[POVERTY] * max(weights[POOR] - state.cash[seat], 0.0)
-        if state.skyscrapers[seat] == most:
-            values[seat] += weights[LEADING] * most
-    add_rents(state, values, weights[ROUNDS] * (SKYSCRAPERS[state.seats] - most), weights[NEAR])
-    add_prospects(state, values, weights)
-
-
-@kernel
-def add_rents(state: State, values: NDArray[Any], rounds: float, sure: float) -> None:
-    """Add the rents that each group of buildings will bring its owner and cost the others (PS 3.3)."""
-    done = 0
-    for field in range(FIELDS):
-        if state.buildings[field] != EMPTY and done >> field & 1 == 0:
-            group = group_at(state, field)
-            done |= group
-            add_group(state, values, group, int(state.owners[field]), rounds, sure)
-
-
-@kernel
-def add_group(state: State, values: NDArray[Any], group: int, owner: int, rounds: float, sure: float) -> None:
-    """Add the rents of one group."""
-    rent = 0.0
-    front = 0
-    for field in range(FIELDS):
-        if group >> field & 1:
-            rent += RENTS[state.buildings[field]]
-            front += FRONTS[field]
-    if front == 0:
+    if state.actor == OVER:
         return
+    row = weights[min(SKYSCRAPERS[state.seats] - most, ROWS) - 1]
+    ones = 0
+    twos = 0
     for seat in range(state.seats):
-        if seat != owner:
-            due = rent * (rounds * front / ROAD + sure * throws(state, seat, group) / DIE)
-            values[owner] += due
-            values[seat] -= due
+        one, two, _ = buildings_of(state, seat)
+        ones |= one
+        twos |= two
+    for seat in range(state.seats):
+        one, two, skyscrapers = buildings_of(state, seat)
+        values[seat] += (row[CASH] - 1.0) * state.cash[seat]
+        values[seat] += row[TOWER] * state.skyscrapers[seat] + row[FRONT] * front_of(skyscrapers)
+        values[seat] += row[FLOORS] * min(max(state.supply[seat], 0), MANY)
+        add_rents(state, values, seat, one, two, skyscrapers, row)
+        values[seat] += low_worth(state, seat, one, two, ones & ~one, twos & ~two, row)
 
 
 @kernel
-def throws(state: State, seat: int, group: int) -> int:
-    """Return with how many of the six throws a seat's pawn comes beside a group."""
-    count = 0
-    for steps in range(1, DIE + 1):
-        field = BESIDE[(state.pawns[seat] + steps) % ROAD]
-        if field >= 0:
-            count += group >> int(field) & 1
+def add_rents(
+    state: State, values: NDArray[Any], seat: int, one: int, two: int, skyscrapers: int, row: NDArray[np.float64]
+) -> None:
+    """Add the rents that each group of a seat's buildings will bring it and cost the others (PS 3.3)."""
+    own = one | two | skyscrapers
+    rest = own
+    while rest:
+        group = spread(own, rest & -rest)
+        rest &= ~group
+        low = RENTS[ONE_FLOOR] * size_of(group & one) + RENTS[TWO_FLOORS] * size_of(group & two)
+        add_group(state, values, seat, group, float(low + RENTS[SKYSCRAPER] * size_of(group & skyscrapers)), row)
+
+
+@kernel
+def add_group(state: State, values: NDArray[Any], seat: int, group: int, rent: float, row: NDArray[np.float64]) -> None:
+    """Add the rents of one group: by the odds of the next throws, and later as if pawns were anywhere on the road."""
+    edge = group & EDGE
+    later = rent * front_of(edge) / ROAD
+    values[seat] += row[GROWTH] * rent * front_of(around(group) & ~group) / ROAD
+    for other in range(state.seats):
+        if other != seat:
+            near = row[NEAR] * rent * landings(state, other, edge)
+            values[seat] += near + row[INCOME] * later
+            values[other] += row[COST] * later - near
+
+
+@kernel
+def landings(state: State, seat: int, fields: int) -> float:
+    """Return how often a seat's pawn is expected to stop beside some fields in its next throws."""
+    count = 0.0
+    while fields:
+        count += LANDINGS[state.pawns[seat], first_of(fields)]
+        fields &= fields - 1
     return count
 
 
 @kernel
-def add_prospects(state: State, values: NDArray[Any], weights: NDArray[np.float64]) -> None:
-    """Add what the buildings may become."""
-    for field in range(FIELDS):
-        building = state.buildings[field]
-        if EMPTY < building < SKYSCRAPER:
-            seat = state.owners[field]
-            values[seat] += weights[WORTH + building - 1]
-            if building <= TWO_FLOORS and has_prey(state, field, building + 1, seat):
-                values[seat] += weights[PREY + building - 1]
-
-
-@kernel
-def has_prey(state: State, field: int, floors: int, seat: int) -> bool:
-    """Tell whether a smaller rival building is as many steps away as a building will have floors (PS 3.6)."""
-    for index in range(REACHED[field, floors]):
-        other = REACH[field, floors, index]
-        owner = state.owners[other]
-        if owner != NOBODY and owner != seat and state.buildings[other] < floors:
-            return True
-    return False
+def low_worth(state: State, seat: int, one: int, two: int, rival_one: int, rival_two: int, row: NDArray[np.float64]) -> float:
+    """Return what a seat's low buildings are worth, by whom they can demolish and who can demolish them (PS 3.6)."""
+    worth = 0.0
+    climbers = 0
+    strikers = 0
+    rest = one
+    while rest:
+        field = first_of(rest)
+        rest &= rest - 1
+        prey = RINGS[field, TWO_FLOORS] & rival_one  # they can demolish it as well
+        worth += row[HUT]
+        if prey:
+            climbers |= 1 << field
+            worth += row[CLIMBER] + row[HUT_HUNTED]
+        if RINGS[field, TWO_FLOORS + 1] & rival_two:
+            worth += row[HUT_HUNTED]
+    rest = two
+    while rest:
+        field = first_of(rest)
+        rest &= rest - 1
+        ring = RINGS[field, TWO_FLOORS + 1]
+        prey = ring & (rival_one | rival_two)
+        if prey:
+            strikers |= 1 << field
+        worth += row[HOUSE] + row[PREY] * min(size_of(prey), MANY) + row[HOUSE_HUNTED] * size_of(ring & rival_two)
+    if state.turn == seat:
+        strikes = dice_that_reach(state, strikers)
+        raises = dice_that_reach(state, strikers | climbers) - strikes
+        worth += chance_to_build(state) / DIE * (row[STRIKE] * strikes + row[RAISE] * raises)
+    return worth
