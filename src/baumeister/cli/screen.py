@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Plain
@@ -9,10 +10,10 @@ from rich.theme import Theme
 
 from baumeister.core.game import Game
 from baumeister.core.position import View
-from baumeister.text import Language, Text
+from baumeister.core.terminal import STYLES
+from baumeister.text import Language, Text, written
 
 PLY = Text("After {ply} moves", "Nach {ply} Zügen")
-TO_MOVE = Text("to move", "am Zug")
 WON = Text("won", "gewonnen")
 
 
@@ -20,10 +21,10 @@ class Screen:
     """Prints views of one game in one language."""
 
     def __init__(self, game: Game, language: Language, players: Sequence[str] | None = None) -> None:
-        """Prepare a console that knows the game's colours; players are the names of the seats."""
+        """Prepare a console that knows the games' colours; players are the names of the seats."""
         self.game, self.language = game, language
         self.names = players or [name[language] for name in game.rules.words.seat_names(game.seats)]
-        self.console = Console(theme=Theme(dict(game.rules.colours)), highlight=False)
+        self.console = Console(theme=Theme(STYLES), highlight=False)
 
     def show(self, view: View) -> None:
         """Print a position: board, holdings, scores."""
@@ -36,15 +37,14 @@ class Screen:
         self.console.print(text, style=style, markup=False)
 
     def _scores(self, view: View) -> Table:
-        table = Table(title=PLY.format(ply=int(view.state.ply))[self.language], title_justify="left")
-        table.add_column("")
-        table.add_column(self.game.rules.words.unit.title[self.language], justify="right")
-        for row, _ in self.game.rules.words.breakdown(view.state):
-            table.add_column(row[self.language], justify="right")
-        table.add_column("")
-        breakdown = [values for _, values in self.game.rules.words.breakdown(view.state)]
-        for seat, points in enumerate(view.scores, 1):
-            state = WON if seat in view.winners else TO_MOVE if seat == view.actor else Text("", "")
-            parts = [str(values[seat - 1]) for values in breakdown]
-            table.add_row(Plain(f"P{seat} {self.names[seat - 1]}"), str(points), *parts, state[self.language])
+        """Write out where each seat's points come from; after the end, who has won."""
+        table = Table(box=SIMPLE_HEAD, pad_edge=False)
+        table.add_column(PLY.format(ply=int(view.state.ply))[self.language])
+        for name in self.names:
+            table.add_column(Plain(name), justify="right")
+        for row, values in self.game.rules.words.breakdown(view.state):
+            table.add_row(row[self.language], *map(written, values))
+        table.add_row(self.game.rules.words.unit.title[self.language], *map(written, view.scores), style="bold")
+        if view.winners:
+            table.add_row("", *(WON[self.language] if seat in view.winners else "" for seat in range(1, len(self.names) + 1)))
         return table

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from baumeister.core.position import Position
 
 Integers = NDArray[np.int64]
+SEAT_HUES = ("orange", "blue", "yellow", "purple")
+"""Most games' colours of the seats, by their names in the palette (svg/look.py)."""
 
 
 @dataclass(frozen=True)
@@ -136,8 +138,8 @@ class Drawing(NamedTuple):
     """cover(look): the game's picture for the home page."""
     item: Callable[[Any, Look], Markup] = no_item
     """item(view, look): what is for sale in an auction, large, as one SVG element; empty markup while nothing is."""
-    seat_hues: tuple[str, ...] = ("orange", "blue", "yellow", "purple")
-    """The colour of each seat's pieces, by its name in the palette (svg/look.py)."""
+    seat_hues: tuple[str, ...] = SEAT_HUES
+    """The colour of each seat's pieces, by its name in the palette."""
 
 
 class Words(NamedTuple):
@@ -194,9 +196,7 @@ class Rules:
     words: Words
     drawing: Drawing
     screen: Callable[[Any, Language], str]
-    """screen(view, language): the view as text for a terminal, in Rich's markup; `colours` are its styles."""
-    colours: Mapping[str, str]
-    """Rich styles by name, for `screen`."""
+    """screen(view, language): the view as text for a terminal, in Rich's markup and the styles of core/terminal.py."""
     folder: str
     """The package that holds the game, with its rules pages."""
     options: tuple[Option, ...] = ()

@@ -3,7 +3,7 @@
 from starlette.exceptions import HTTPException
 
 from baumeister.core.errors import BaumeisterError, IllegalMove
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 
 class Refusal(BaumeisterError):  # noqa: N818 - it is an answer, not a fault
@@ -17,11 +17,7 @@ class Refusal(BaumeisterError):  # noqa: N818 - it is an answer, not a fault
 
 def illegal(error: IllegalMove) -> Refusal:
     """Turn the rules' refusal of a move into an answer."""
-    return Refusal(422, _sentence(error.reason), error.rule)
-
-
-def _sentence(text: Text) -> Text:
-    return Text(text.en[:1].upper() + text.en[1:], text.de[:1].upper() + text.de[1:])
+    return Refusal(422, capital(error.reason), error.rule)
 
 
 def no_table() -> Refusal:

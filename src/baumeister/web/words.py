@@ -83,7 +83,6 @@ WON = Text("{names} wins with {score} {unit}.", "{names} gewinnt mit {score} {un
 WON_YOU = Text("You win with {score} {unit}!", "Du gewinnst mit {score} {unit}!")
 WON_SHARED = Text("{names} share the victory with {score} {unit}.", "{names} teilen sich den Sieg mit {score} {unit}.")
 EXPIRED = Text("This table was left for a long time and has ended.", "An diesem Tisch saß lange niemand mehr; er ist beendet.")
-AND = Text("{first} and {last}", "{first} und {last}")
 AFTER_PLY = Text("After move {ply} of {last}", "Nach Zug {ply} von {last}")
 AT_START = Text("Before the first move", "Vor dem ersten Zug")
 TENTATIVE = Text("Is that your move? Nobody sees it before you confirm.", "Soll das dein Zug sein? Noch sieht ihn niemand.")

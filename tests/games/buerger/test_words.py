@@ -16,7 +16,7 @@ from baumeister.games.buerger.phrases import (
     tile_name,
 )
 from baumeister.games.buerger.steps import steps
-from baumeister.games.buerger.terminal import COLOURS, screen
+from baumeister.games.buerger.terminal import screen
 from baumeister.games.buerger.words import breakdown
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Text
@@ -200,16 +200,6 @@ def test_parts_of_moves() -> None:
     assert parts(position.state, FOUR.move("crane").number) == ("project-2",)
     assert parts(position.state, FOUR.move("no crane").number) == ("no-crane",)
     assert parts(position.state, FOUR.move("buy 4").number) == ("offer-4",)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_the_terminal_shows_every_position(game: Game) -> None:
-    for position in list(random_game(game, 7))[::5]:
-        for language in LANGUAGES:
-            text = screen(position.view(1).state, language)
-            assert "{" not in text
-            assert len(text.splitlines()) == 5 + 15 + 3 + game.seats
-    assert set(COLOURS) == {"red", "yellow", "blue", "green", "violet"}
 
 
 def test_the_terminal_hides_what_is_hidden() -> None:

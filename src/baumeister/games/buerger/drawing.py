@@ -20,11 +20,10 @@ from baumeister.games.buerger.drawing_board import board
 from baumeister.games.buerger.drawing_cover import cover
 from baumeister.games.buerger.drawing_gallery import gallery
 from baumeister.games.buerger.drawing_hand import hand
-from baumeister.games.buerger.drawing_pieces import SEAT_HUES
 from baumeister.games.buerger.drawing_stock import stock
 from baumeister.games.buerger.moves import CRANE, DRAWN_NEUTRAL, NO_CRANE
 from baumeister.games.buerger.notation import TILE_TEXTS
-from baumeister.games.buerger.phrases import offer_part, project_part, space_part
+from baumeister.games.buerger.phrases import SEAT_HUES, offer_part, project_part, space_part
 from baumeister.games.buerger.reading import lay_of, offer_of
 from baumeister.games.buerger.state import State
 

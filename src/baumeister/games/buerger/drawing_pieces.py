@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from baumeister.games.buerger.phrases import SEAT_HUES
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, number, path
 from baumeister.svg.lettering import text
@@ -10,7 +11,6 @@ from baumeister.svg.plan import circle, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, Hue, block
 from baumeister.text import Text
 
-SEAT_HUES = ("copper", "steel", "brass", "zinc")
 HATCHES = ("diagonal", "level", "dots", "cross")
 LETTERS = (Text("C", "K"), Text("S", "S"), Text("B", "M"), Text("Z", "Z"))
 METALS = tuple(Hue(*each) for each in zip(SEAT_HUES, HATCHES, LETTERS, strict=True))

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from baumeister.games.buerger.components import COINS_MAX, CRANES
 from baumeister.games.buerger.drawing_pieces import coin, crane
 from baumeister.games.buerger.drawing_tiles import tile, tile_back
-from baumeister.games.buerger.phrases import coins, join, seat_name, tile_name
+from baumeister.games.buerger.phrases import coins, seat_name, tile_name
 from baumeister.games.buerger.reading import hand_of
 from baumeister.games.buerger.state import REFILL, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture
 from baumeister.svg.plan import circle
 from baumeister.svg.solid import DETAIL
-from baumeister.text import Text
+from baumeister.text import Text, join
 
 STOCK = Text("{name}: {coins}, cranes: {cranes}, tiles: {tiles}", "{name}: {coins}, Kräne: {cranes}, Bauplättchen: {tiles}")
 HIDDEN = Text("{count} hidden", "{count} verdeckt")

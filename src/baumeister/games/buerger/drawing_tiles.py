@@ -19,7 +19,6 @@ HUES = (RED, YELLOW, BLUE, GREEN, PURPLE)  # BB 1.1, in the order of the distric
 LETTERS = COLOUR_LETTERS.upper()  # as in notation: in German two colours begin with G
 TILE = 62.0
 THICK = 4.0
-GRASS = Paint("green", "green-light", "green-shade", "edge")
 
 
 @lru_cache(maxsize=256)

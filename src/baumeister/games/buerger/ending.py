@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from baumeister.games.buerger.phrases import coins, join, listed, points, seat_name, with_points
+from baumeister.games.buerger.phrases import coins, seat_name
 from baumeister.games.buerger.state import State
-from baumeister.text import Text
+from baumeister.text import Text, join, listed, points, with_points
 
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
 TIED = Text("Tied: {seats} have {points} each", "Gleichstand: {seats} haben je {points}")

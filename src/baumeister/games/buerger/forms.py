@@ -8,7 +8,6 @@ from baumeister.games.buerger.components import COINS_MAX, DISTRICT
 from baumeister.games.buerger.moves import BOUGHT, CRANE, DRAWN_NEUTRAL, MAYOR_AT
 from baumeister.games.buerger.phrases import (
     coins,
-    points,
     project_name,
     space_at,
     tile_name,
@@ -27,7 +26,7 @@ from baumeister.games.buerger.reading import (
 from baumeister.games.buerger.reasons import sum_of
 from baumeister.games.buerger.rules import tile_drawn
 from baumeister.games.buerger.state import State
-from baumeister.text import Text
+from baumeister.text import Text, points
 
 LAY = Text("{tile} on {space}: {sum}{coin}{project}", "{tile} auf {space}: {sum}{coin}{project}")
 AND_COIN = Text(" and a coin", " und eine Münze")

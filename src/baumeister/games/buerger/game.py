@@ -51,6 +51,5 @@ RULES = Rules(
     words=words.WORDS,
     drawing=drawing.DRAWING,
     screen=terminal.screen,
-    colours=terminal.COLOURS,
     folder=__package__,
 )

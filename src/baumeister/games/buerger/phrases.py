@@ -1,6 +1,5 @@
 """Names of seats, tiles, districts and projects, as the sentences use them. German pieces come with the article they need."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from baumeister.games.buerger.components import DISTRICT, HOUSE, PARK, TILE_COLOUR, TILE_KIND, TILE_VALUE, VILLA
@@ -8,6 +7,7 @@ from baumeister.games.buerger.notation import SPACE_TEXTS
 from baumeister.text import Text, plural
 
 SEATS = (Text("Copper", "Kupfer"), Text("Steel", "Stahl"), Text("Brass", "Messing"), Text("Zinc", "Zink"))
+SEAT_HUES = ("copper", "steel", "brass", "zinc")
 COLOURS = (Text("red", "Rot"), Text("yellow", "Gelb"), Text("blue", "Blau"), Text("green", "Grün"), Text("violet", "Violett"))
 ADJECTIVES = ("rot", "gelb", "blau", "grün", "violett")
 
@@ -62,12 +62,8 @@ PROJECTS = (
 
 COIN = Text("{count} coin", "{count} Münze")
 MANY_COINS = Text("{count} coins", "{count} Münzen")
-POINT = Text("{count} point", "{count} Punkt")
-MANY_POINTS = Text("{count} points", "{count} Punkte")
-MANY_POINTS_DATIVE = Text("{count} points", "{count} Punkten")
 TILE = Text("{colour} {kind} {value}", "{colour} {kind} {value}")
 AT = Text("{space} ({project})", "{space} ({project})")
-AND = Text("and", "und")
 OR = Text("or", "oder")
 
 
@@ -149,27 +145,3 @@ def offer_part(space: int) -> str:
 def coins(count: int) -> Text:
     """Say a number of coins."""
     return plural(count, COIN, MANY_COINS)
-
-
-def points(count: int) -> Text:
-    """Say a number of points."""
-    return plural(count, POINT, MANY_POINTS)
-
-
-def with_points(count: int) -> Text:
-    """Say a number of points after "with": "mit 60 Punkten"."""
-    return plural(count, POINT, MANY_POINTS_DATIVE)
-
-
-def listed(texts: Iterable[Text]) -> Text:
-    """Put commas between texts."""
-    items = list(texts)
-    return Text(", ".join(item.en for item in items), ", ".join(item.de for item in items))
-
-
-def join(texts: Iterable[Text], word: Text = AND) -> Text:
-    """Join texts as a sentence does: "A, B and C"."""
-    *first, last = texts
-    if not first:
-        return last
-    return Text("{first} {word} {last}", "{first} {word} {last}").format(first=listed(first), word=word, last=last)

@@ -1,10 +1,10 @@
 """Points with their reasons, as sums that a person can follow: "3 + 2 + 3 (villas there) + 2 (space) = 10 points"."""
 
 from baumeister.games.buerger.components import TILE_KIND
-from baumeister.games.buerger.phrases import COLOURS, KINDS, points
+from baumeister.games.buerger.phrases import COLOURS, KINDS
 from baumeister.games.buerger.reading import Gain, doubles, values_by_colour
 from baumeister.games.buerger.state import State
-from baumeister.text import Text
+from baumeister.text import Text, points
 
 SAME_KIND = Text(" + {values} ({kinds} there)", " + {values} ({kinds} dort)")
 EXTRA = Text(" + {extra} (space)", " + {extra} (Baufeld)")

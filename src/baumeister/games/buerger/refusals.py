@@ -10,14 +10,13 @@ from baumeister.games.buerger.phrases import (
     a_tile,
     a_tile_comes,
     coins,
-    join,
     seat_name,
     space_name,
     the_project,
 )
 from baumeister.games.buerger.reading import cost_of, hand_of, lay_of, offer_of, price_of, spaces_of
 from baumeister.games.buerger.state import DEAL, DONE, LAY, MAYOR, NEUTRAL, OFFER, PROJECT, REFILL, TAKE, State
-from baumeister.text import Text
+from baumeister.text import Text, join
 
 NO_DECISION = {
     NEUTRAL: (

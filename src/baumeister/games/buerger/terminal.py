@@ -1,87 +1,65 @@
-"""The game in a terminal: a view as text in Rich's markup, with the colours' names as styles."""
+"""The game in a terminal."""
 
-from collections.abc import Iterator
-
-from baumeister.games.buerger.components import COLOURS as COLOUR_COUNT
-from baumeister.games.buerger.components import DISTRICTS_OF_A_COLOUR, OFFERS, PRICES, SPACE_POINTS, TILE_COLOUR
-from baumeister.games.buerger.notation import TILE_TEXTS
-from baumeister.games.buerger.phrases import COLOURS as COLOUR_NAMES
-from baumeister.games.buerger.phrases import coins, project_name, seat_name
+from baumeister.core.terminal import laid_out, painted, seat_lines
+from baumeister.games.buerger.components import DISTRICTS, DISTRICTS_OF_A_COLOUR, OFFERS, PRICES, SPACE_POINTS, TILE_COLOUR
+from baumeister.games.buerger.notation import COLOUR_LETTERS, TILE_TEXTS
+from baumeister.games.buerger.phrases import SEAT_HUES, coins, project_name, seat_name, seat_names
 from baumeister.games.buerger.reading import cost_of, doubles, hand_of, has_coin, spaces_of
 from baumeister.games.buerger.state import State
 from baumeister.text import Language, Text
 
-COLOURS = {
-    "red": "indian_red1",
-    "yellow": "yellow1",
-    "blue": "dodger_blue1",
-    "green": "spring_green3",
-    "violet": "medium_purple1",
-}
-STYLES = tuple(COLOURS)
+HUES = ("red", "yellow", "blue", "green", "purple")
 
 LEGEND = Text(
-    "V3 is a villa of 3 (P park, H house); · a free space, o one with a coin, 2 one with two points.",
-    "V3 ist eine Villa mit 3 (P Park, H Haus); · ein freies Baufeld, o eines mit Münze, 2 eines mit zwei Punkten.",
+    "P3 H2 V3: a park of 3, a house of 2, a villa of 3. A free space: ·, with a coin o, with two points 2.\n"
+    "On offer: each tile with its price in coins, o or oo; * where the Mayor stands, and it is free.",
+    "P3 H2 V3: ein Park mit 3, ein Haus mit 2, eine Villa mit 3. Ein freies Baufeld: ·, mit Münze o, mit 2 Punkten 2.\n"
+    "Angebot: jedes Plättchen mit seinem Preis in Münzen, o oder oo; * wo der Bürgermeister steht und es nichts kostet.",
 )
-OFFER = Text("Offer", "Angebot")
-FREE = Text("free, Mayor", "frei, Bürgermeister")
-SUPPLY = Text("to draw", "im Vorrat")
+OFFER = Text("On offer: {tiles}    to draw: {left}", "Angebot: {tiles}    zu ziehen: {left}")
 DONE_BY = Text("{seat}'s crane", "Kran von {seat}")
-SEAT = Text(
-    "P{seat} {name}: {points} points, {coins}, cranes {cranes}, tiles {tiles}",
-    "P{seat} {name}: {points} Punkte, {coins}, Kräne {cranes}, Plättchen {tiles}",
-)
+HELD = Text("{coins}, cranes {cranes}, tiles {tiles}", "{coins}, Kräne {cranes}, Plättchen {tiles}")
 
 
 def screen(view: State, language: Language) -> str:
     """Return a view as lines of text: the districts by colour, the offer board, what every seat has."""
-    lines = [line for colour in range(COLOUR_COUNT) for line in _districts(view, colour, language)]
-    lines += [LEGEND[language], "", _offer(view, language)]
-    lines += [_seat(view, seat)[language] for seat in range(view.seats)]
-    return "\n".join(lines)
+    districts = (_district(view, district, language) for district in range(DISTRICTS))
+    held = (_held(view, seat)[language] for seat in range(view.seats))
+    seats = seat_lines(view, language, seat_names(view.seats), held, SEAT_HUES)
+    return laid_out(language, districts, LEGEND, [_offer(view)[language]], seats)
 
 
-def _districts(view: State, colour: int, language: Language) -> Iterator[str]:
-    yield f"[{STYLES[colour]}]{COLOUR_NAMES[colour][language].capitalize()}[/]"
-    for district in range(colour * DISTRICTS_OF_A_COLOUR, (colour + 1) * DISTRICTS_OF_A_COLOUR):
-        spaces = " ".join(f"{'abcde'[letter]} {_space(view, space):<3}" for letter, space in enumerate(spaces_of(district)))
-        name, project = project_name(district)[language], _project(view, district, language)
-        yield f"{district + 1:>3} {name:<22}{project:<20} {spaces}".rstrip()
+def _district(view: State, district: int, language: Language) -> str:
+    colour = district // DISTRICTS_OF_A_COLOUR
+    number = painted(HUES[colour], f"{COLOUR_LETTERS[colour]} {district + 1:>2}")
+    spaces = " ".join(f"{'abcde'[letter]} {_space(view, space)}" for letter, space in enumerate(spaces_of(district)))
+    return f"{number} {project_name(district)[language]:<22}{_project(view, district, language)}{spaces}".rstrip()
 
 
 def _space(view: State, space: int) -> str:
     tile = int(view.spaces[space])
     if tile >= 0:
-        return TILE_TEXTS[tile][1:]
-    return "o" if has_coin(space) else "2" if SPACE_POINTS[space] else "·"
+        return painted(HUES[TILE_COLOUR[tile]], TILE_TEXTS[tile][1:], 3)
+    return f"{'o' if has_coin(space) else '2' if SPACE_POINTS[space] else '·':<3}"
 
 
 def _project(view: State, district: int, language: Language) -> str:
     seat = int(view.completed[district])
     if seat >= 0:
-        return DONE_BY.format(seat=seat_name(seat))[language]
-    return f"{'×2' if doubles(district) else '+4'}, {coins(cost_of(district))[language]}"
+        return painted(SEAT_HUES[seat], DONE_BY.format(seat=seat_name(seat))[language], 18)
+    return f"{'×2' if doubles(district) else '+4'}, {coins(cost_of(district))[language]}".ljust(18)
 
 
-def _offer(view: State, language: Language) -> str:
-    spaces = []
-    for space in range(OFFERS):
-        cost = FREE[language] if space == view.mayor else coins(int(PRICES[space]))[language]
-        spaces.append(f"{space + 1} {_tile(int(view.offer[space]))} ({cost})")
-    return f"{OFFER[language]}: " + "  ".join(spaces) + f"  | {SUPPLY[language]}: {view.supply_size}"
+def _offer(view: State) -> Text:
+    prices = ["*" if space == view.mayor else "o" * int(PRICES[space]) for space in range(OFFERS)]
+    tiles = [f"{space + 1} {_tile(int(view.offer[space]))} {price}" for space, price in enumerate(prices)]
+    return OFFER.format(tiles="   ".join(tiles), left=int(view.supply_size))
 
 
 def _tile(tile: int) -> str:
-    return "?" if tile < 0 else f"[{STYLES[TILE_COLOUR[tile]]}]{TILE_TEXTS[tile]}[/]"
+    return "?" if tile < 0 else painted(HUES[TILE_COLOUR[tile]], TILE_TEXTS[tile])
 
 
-def _seat(view: State, seat: int) -> Text:
-    return SEAT.format(
-        seat=seat + 1,
-        name=seat_name(seat),
-        points=int(view.scores[seat]),
-        coins=coins(int(view.coins[seat])),
-        cranes=int(view.cranes[seat]),
-        tiles=" ".join(map(_tile, hand_of(view, seat))) or "-",
-    )
+def _held(view: State, seat: int) -> Text:
+    tiles = " ".join(map(_tile, hand_of(view, seat))) or "-"
+    return HELD.format(coins=coins(int(view.coins[seat])), cranes=int(view.cranes[seat]), tiles=tiles)

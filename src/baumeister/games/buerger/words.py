@@ -6,12 +6,12 @@ from baumeister.core.game import Words
 from baumeister.games.buerger.ending import ending
 from baumeister.games.buerger.forms import gain, groups
 from baumeister.games.buerger.log import log
-from baumeister.games.buerger.phrases import coins, join, points, project_name, seat_name, seat_names, the_project
+from baumeister.games.buerger.phrases import coins, project_name, seat_name, seat_names, the_project
 from baumeister.games.buerger.reading import cost_of, doubles
 from baumeister.games.buerger.refusals import refuse
 from baumeister.games.buerger.state import DEAL, DONE, LAY, MAYOR, NEUTRAL, OFFER, PROJECT, REFILL, TAKE, State
 from baumeister.games.buerger.steps import steps
-from baumeister.text import Text
+from baumeister.text import Text, join, points
 
 LAY_ONE = Text(
     "Lay a tile on a free space of its colour.",

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from baumeister.games.manhattan.components import CITIES, LOTS
 from baumeister.games.manhattan.notation import CITY_LETTERS
-from baumeister.games.manhattan.phrases import COLOURS, buildings, floors, join, listed, lot, points_for, with_floors
+from baumeister.games.manhattan.phrases import COLOURS, buildings, floors, lot, points_for, with_floors
 from baumeister.games.manhattan.reading import colours_in_play, tower_height
 from baumeister.games.manhattan.state import State
-from baumeister.text import Text
+from baumeister.text import Text, join, listed
 
 HIGHEST_POINTS, MAJORITY_POINTS = 3, 2
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from baumeister.games.manhattan.awards import majority
 from baumeister.games.manhattan.components import CITIES
-from baumeister.games.manhattan.phrases import floors, join, listed, points, seat_name, with_points
+from baumeister.games.manhattan.phrases import floors, seat_name
 from baumeister.games.manhattan.reading import tower_height
 from baumeister.games.manhattan.state import State
-from baumeister.text import Text
+from baumeister.text import Text, join, listed, points, with_points
 
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
 TIED = Text("Tied: {seats} have {points} each", "Gleichstand: {seats} haben je {points}")

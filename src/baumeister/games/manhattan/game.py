@@ -44,7 +44,6 @@ RULES = Rules(
     words=words.WORDS,
     drawing=drawing.DRAWING,
     screen=terminal.screen,
-    colours=terminal.COLOURS,
     folder=__package__,
     options=(
         Option("separate_colours", Text("Each colour builds for itself", "Jede Farbe baut für sich"), ("off", "on"), (2,)),

@@ -13,7 +13,6 @@ from baumeister.games.manhattan.phrases import (
     card,
     floors,
     in_colour,
-    listed,
     lot,
     lot_part,
     seat_name,
@@ -28,7 +27,7 @@ from baumeister.games.manhattan.reading import (
 )
 from baumeister.games.manhattan.rules import DEALT, SCRAP
 from baumeister.games.manhattan.state import CHOOSE, DEAL, DONE, State
-from baumeister.text import Text
+from baumeister.text import Text, listed
 
 DEALT_TO = Text("{seat} is dealt {card}", "{seat} bekommt {card}")
 DRAWS = Text("{seat} draws {card}", "{seat} zieht {card}")

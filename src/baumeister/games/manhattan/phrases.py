@@ -4,12 +4,12 @@ With two seats a player owns two colours (MH 2.2): seats are then called by both
 by their own.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from baumeister.games.manhattan.notation import place_name
 from baumeister.games.manhattan.reading import lot_of_card
 from baumeister.games.manhattan.state import State
-from baumeister.text import Text, plural
+from baumeister.text import Text, plural, points
 
 NOTHING = Text("", "")
 NONE = Text("none", "keine")
@@ -25,9 +25,6 @@ FLOORS = Text("{count} floors", "{count} Stockwerke")
 FLOORS_DATIVE = Text("{count} floors", "{count} Stockwerken")
 BUILDING = Text("{count} building", "{count} Gebäude")
 BUILDINGS = Text("{count} buildings", "{count} Gebäude")
-POINT = Text("{count} point", "{count} Punkt")
-POINTS = Text("{count} points", "{count} Punkte")
-POINTS_DATIVE = Text("{count} points", "{count} Punkten")
 NO_BLOCK = Text("No block of {floors}", "Kein Baustein mit {dative}")
 ONE_BLOCK = Text("{count} block of {floors}", "{count} Baustein mit {dative}")
 MANY_BLOCKS = Text("{count} blocks of {floors}", "{count} Bausteine mit {dative}")
@@ -58,16 +55,6 @@ def floors(count: int) -> Text:
 def with_floors(count: int) -> Text:
     """Say a number of floors after "with": "mit 3 Stockwerken"."""
     return plural(count, FLOOR, FLOORS_DATIVE)
-
-
-def points(count: int) -> Text:
-    """Say a number of points."""
-    return plural(count, POINT, POINTS)
-
-
-def with_points(count: int) -> Text:
-    """Say a number of points after "with": "mit 40 Punkten"."""
-    return plural(count, POINT, POINTS_DATIVE)
 
 
 def points_for(state: State, colour: int, count: int) -> Text:
@@ -122,15 +109,3 @@ def lot(number: int) -> Text:
 def lot_part(number: int) -> str:
     """Return the id of a drawn lot."""
     return f"lot-{place_name(number)}"
-
-
-def listed(texts: Iterable[Text]) -> Text:
-    """Put commas between texts."""
-    items = list(texts)
-    return Text(", ".join(item.en for item in items), ", ".join(item.de for item in items))
-
-
-def join(texts: Iterable[Text]) -> Text:
-    """Join names as a sentence does: "A, B and C"."""
-    *first, last = texts
-    return Text("{first} and {last}", "{first} und {last}").format(first=listed(first), last=last) if first else last

@@ -14,7 +14,6 @@ from baumeister.games.manhattan.phrases import (
     card,
     floors,
     in_colour,
-    join,
     lot,
     with_floors,
 )
@@ -28,7 +27,7 @@ from baumeister.games.manhattan.reading import (
 )
 from baumeister.games.manhattan.rules import MOVES, PUT, SCRAP, legal
 from baumeister.games.manhattan.state import BUILD, CHOOSE, DEAL, DONE, DRAW, State
-from baumeister.text import Text, plural
+from baumeister.text import Text, join, plural
 
 NO_DECISION = {
     DEAL: ("MH 2.3", Text("the cards are still being dealt", "die Karten werden noch ausgeteilt")),

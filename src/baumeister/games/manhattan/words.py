@@ -7,10 +7,10 @@ from baumeister.games.manhattan.components import TAKEN
 from baumeister.games.manhattan.ending import ending
 from baumeister.games.manhattan.forms import groups
 from baumeister.games.manhattan.log import log
-from baumeister.games.manhattan.phrases import IN_COLOUR, join, seat_name, seat_names
+from baumeister.games.manhattan.phrases import IN_COLOUR, seat_name, seat_names
 from baumeister.games.manhattan.refusals import a_build, refuse
 from baumeister.games.manhattan.state import BUILD, CHOOSE, DEAL, DONE, State
-from baumeister.text import Text
+from baumeister.text import Text, join
 
 CHOOSE_BLOCKS = Text(
     "Look at your cards and choose the {count} blocks that you will build in this round.",

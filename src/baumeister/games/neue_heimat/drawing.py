@@ -17,10 +17,10 @@ from baumeister.games.neue_heimat.drawing_board import board
 from baumeister.games.neue_heimat.drawing_cover import cover
 from baumeister.games.neue_heimat.drawing_gallery import gallery
 from baumeister.games.neue_heimat.drawing_item import item
-from baumeister.games.neue_heimat.drawing_pieces import STONES
 from baumeister.games.neue_heimat.drawing_stock import stock
 from baumeister.games.neue_heimat.moves import SEAT_MOVES
 from baumeister.games.neue_heimat.parts import move_part
+from baumeister.games.neue_heimat.phrases import SEAT_HUES
 from baumeister.games.neue_heimat.state import State
 
 
@@ -29,4 +29,4 @@ def parts(view: State, move: int) -> tuple[str, ...]:
     return (move_part(view, move),) if move < SEAT_MOVES else ()
 
 
-DRAWING = Drawing(board, no_hand, stock, parts, gallery, cover, item, STONES)
+DRAWING = Drawing(board, no_hand, stock, parts, gallery, cover, item, SEAT_HUES)

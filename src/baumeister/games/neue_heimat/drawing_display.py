@@ -9,7 +9,7 @@ from baumeister.games.neue_heimat.drawing_houses import symbol
 from baumeister.games.neue_heimat.drawing_pieces import floor_marks, floor_outline, tile_stack
 from baumeister.games.neue_heimat.drawing_rows import special_piece
 from baumeister.games.neue_heimat.parts import ROOF_PILE, cube_part
-from baumeister.games.neue_heimat.phrases import ENDS, capital, cube_name
+from baumeister.games.neue_heimat.phrases import ENDS, cube_name
 from baumeister.games.neue_heimat.state import BESIDE, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, title
@@ -18,7 +18,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import AROUND, halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 SCALE, END_SCALE = 0.74, 0.84  # of floors in the display, of those at its ends
 STEP = 38.0

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from baumeister.games.neue_heimat.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS, ROWS
+from baumeister.games.neue_heimat.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS
 from baumeister.games.neue_heimat.drawing_ground import LOT_DEPTH, LOT_WIDTH, PAVEMENT, fence, lot_x, row_y
 from baumeister.games.neue_heimat.drawing_pieces import FLOOR, floor_marks, floor_outline, roof, stone
 from baumeister.games.neue_heimat.parts import cube_part, lot_part, roof_part
-from baumeister.games.neue_heimat.phrases import capital, cube_name, seat_name, site
+from baumeister.games.neue_heimat.phrases import cube_name, seat_name, site
 from baumeister.games.neue_heimat.scoring import owner_of
 from baumeister.games.neue_heimat.state import State
 from baumeister.svg import Look, Markup
@@ -17,13 +17,11 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import STANDING, halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import raised
-from baumeister.text import Text, plural
+from baumeister.text import Text, capital, listed, points
 
 HOUSE = Text("{site}: {floors}, {points} with its roof, for {owner}", "{site}: {floors}, mit Dach {points}, für {owner}")
 BARE = Text("{site}: {floors}, {points}, no roof yet, for {owner}", "{site}: {floors}, {points}, noch kein Dach, für {owner}")
 FENCED = Text("{site}, fenced: one floor only", "{site}, eingezäunt: nur eine Etage")
-POINTS = Text("{count} points", "{count} Punkte")
-POINT = Text("{count} point", "{count} Punkt")
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 
 
@@ -107,13 +105,7 @@ def _words(view: State, row: int, index: int) -> Text:
     named = [cube_name(cube) for cube in floors]
     return (HOUSE if value else BARE).format(
         site=name,
-        floors=Text(", ".join(text.en for text in named), ", ".join(text.de for text in named)),
-        points=plural(int(view.pips[row, index]) + value, POINT, POINTS),
+        floors=listed(named),
+        points=points(int(view.pips[row, index]) + value),
         owner=seat_name(owner_of(view, row, index)),
     )
-
-
-def all_houses(view: State, look: Look) -> Iterator[Markup]:
-    """Draw all houses, from the far rows to the near ones."""
-    for row in range(ROWS):
-        yield from houses(view, row, look)

@@ -3,13 +3,13 @@
 from baumeister.games.neue_heimat.drawing_pieces import floor, roof, special, tile_stack
 from baumeister.games.neue_heimat.moves import ROOF_OFFER, SPECIAL_OFFER
 from baumeister.games.neue_heimat.parts import SPECIALS, cube_part
-from baumeister.games.neue_heimat.phrases import capital, piece_name
+from baumeister.games.neue_heimat.phrases import piece_name
 from baumeister.games.neue_heimat.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path, picture
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 WIDTH, HEIGHT = 140.0, 120.0
 NOTHING = Text("Nothing is for sale yet", "Noch wird nichts versteigert")

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from baumeister.games.neue_heimat.components import CANCEL, COLOUR_OF, PERMITS, PIPS_OF
 from baumeister.games.neue_heimat.notation import PERMIT_NAMES
+from baumeister.games.neue_heimat.phrases import SEAT_HUES
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import Point, hatched, outline
@@ -221,7 +222,7 @@ def villa(look: Look) -> Markup:
 @lru_cache(maxsize=64)
 def stone(look: Look, seat: int, width: float = 18.0, height: float = 14.0) -> Markup:
     """Draw a piece of a seat's stone; its corner is the origin."""
-    name = STONES[seat]
+    name = SEAT_HUES[seat]
     grain = look["edge"] if name != "basalt" else look["basalt-shade"]
     return group(
         rect(0, 0, width, height, look[name], rx=2.5),
@@ -273,7 +274,6 @@ def _basalt(width: float, height: float) -> str:
     )
 
 
-STONES = ("granite", "marble", "slate", "sandstone", "basalt")
 GRAINS = (_granite, _marble, _slate_grain, _sandstone, _basalt)
 
 

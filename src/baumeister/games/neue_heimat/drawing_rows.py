@@ -20,7 +20,7 @@ from baumeister.games.neue_heimat.drawing_ground import (
 from baumeister.games.neue_heimat.drawing_pieces import floor_outline, special, stone, villa
 from baumeister.games.neue_heimat.moves import CANCEL_OFFER, LONGER, SHORTER, SITE, SPECIAL_OFFER
 from baumeister.games.neue_heimat.parts import SPECIALS, row_part
-from baumeister.games.neue_heimat.phrases import capital, lots, row_name, seat_name, signed, special_name
+from baumeister.games.neue_heimat.phrases import lots, row_name, seat_name, special_name
 from baumeister.games.neue_heimat.placing import legal_places
 from baumeister.games.neue_heimat.scoring import add_row, factor, is_complete, owner_of
 from baumeister.games.neue_heimat.state import BID, DECIDE, ON_BOARD, PLACE, State
@@ -31,7 +31,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text, plural
+from baumeister.text import Text, capital, listed, plural, signed
 
 CARD, CARD_TOP, CARD_HEIGHT = (854.0, 212.0), -62.0, 106.0
 ROOMY = 8  # lots: beyond the end of such a row there is room for all permits side by side
@@ -220,8 +220,7 @@ def _status(view: State, row: int) -> Text:
     free, bare = int(view.lengths[row] - view.house_counts[row]), int(view.lengths[row] - view.roof_counts[row])
     missing = [plural(free, HOUSE, HOUSES)] if free else []
     missing.append(plural(bare, A_ROOF, SOME_ROOFS))
-    what = Text(", ".join(text.en for text in missing), ", ".join(text.de for text in missing))
-    return (ONE_TO_GO if free + bare == 1 else TO_GO).format(what=what)
+    return (ONE_TO_GO if free + bare == 1 else TO_GO).format(what=listed(missing))
 
 
 def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:

@@ -1,6 +1,6 @@
 """How a round was counted and who has won, in sentences (NH 5.2, 6, 7.3)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -8,10 +8,10 @@ from baumeister.core.game import LogLine
 from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.components import NUMBERED_ROOFS, ROWS, WINS
 from baumeister.games.neue_heimat.parts import box_part, row_part
-from baumeister.games.neue_heimat.phrases import capital, listed, row_name, seat_name, signed
+from baumeister.games.neue_heimat.phrases import row_name, seat_name
 from baumeister.games.neue_heimat.scoring import add_row, factor, is_complete, most_wins, owner_of, roof_count, score, winners
 from baumeister.games.neue_heimat.state import State
-from baumeister.text import Text, plural
+from baumeister.text import Text, capital, join, listed, plural, signed, with_points
 
 TWO_ROUNDS = (
     Text(
@@ -35,7 +35,7 @@ def round_line(after: State) -> LogLine:
     """Say why the round is over."""
     complete = [Text(str(row + 1), str(row + 1)) for row in range(ROWS) if is_complete(after, row)]
     if len(complete) >= 2:
-        why = Text("rows {rows} are complete", "die Reihen {rows} sind fertig").format(rows=listed(complete))
+        why = Text("rows {rows} are complete", "die Reihen {rows} sind fertig").format(rows=join(complete))
     elif roof_count(after) == NUMBERED_ROOFS:
         why = Text("the twelfth numbered roof has been placed", "das zwölfte Dach mit Zahl steht")
     else:
@@ -54,7 +54,7 @@ def row_line(after: State, row: int) -> LogLine:
     if after.mayor_row == row:
         state = Text("{state} and doubled by the mayor", "{state} und vom Bürgermeister verdoppelt").format(state=state)
     text = Text("{row} is {state}: {sums}.", "{row} ist {state}: {sums}.")
-    sentence = text.format(row=capital(row_name(row)), state=state, sums=_joined(sums))
+    sentence = text.format(row=capital(row_name(row)), state=state, sums=listed(sums))
     return LogLine(sentence, parts=(row_part(row),), points=tuple(points.tolist()), rule="NH 6.1")
 
 
@@ -76,16 +76,12 @@ def _sum(view: State, row: int, seat: int) -> Text:
     return Text("{seat} {sums}", "{seat} {sums}").format(seat=seat_name(seat), sums=sums)
 
 
-def _joined(texts: Sequence[Text]) -> Text:
-    return Text(", ".join(text.en for text in texts), ", ".join(text.de for text in texts))
-
-
 def boxes_line(after: State) -> LogLine:
     """Say what the cash boxes add."""
     boxes = after.boxes[: after.seats].tolist()
     full = [seat for seat, count in enumerate(boxes) if count]
     sums = [Text("{seat} {count}", "{seat} {count}").format(seat=seat_name(seat), count=boxes[seat]) for seat in full]
-    text = Text("Illegal earnings in the cash boxes: {sums}.", "Schwarzgeld in den Kassen: {sums}.").format(sums=_joined(sums))
+    text = Text("Illegal earnings in the cash boxes: {sums}.", "Schwarzgeld in den Kassen: {sums}.").format(sums=listed(sums))
     return LogLine(text, parts=tuple(box_part(seat) for seat in full), points=tuple(boxes), rule="NH 6.2")
 
 
@@ -107,7 +103,7 @@ def _standing(after: State) -> LogLine:
         STANDS.format(seat=seat_name(seat), points=signed(totals[seat]).removeprefix("+"), wins=_won(after, seat))
         for seat in range(after.seats)
     ]
-    return LogLine(STANDING.format(each=_joined(each), number=int(after.round_number) + 1), rule="NH 7.1")
+    return LogLine(STANDING.format(each=listed(each), number=int(after.round_number) + 1), rule="NH 7.1")
 
 
 def _won(after: State, seat: int) -> Text:
@@ -128,7 +124,7 @@ def _round_result(after: State) -> LogLine:
         if len(first) == 1
         else Text("Round {number} is shared by {names} with {points}.", "Runde {number} teilen sich {names} mit {points}.")
     )
-    named = {"names": listed(first), "points": _points(best)}
+    named = {"names": join(first), "points": with_points(best)}
     return LogLine(text.format(number=int(after.round_number) + 1, **named), rule="NH 7.1")
 
 
@@ -139,11 +135,5 @@ def match_result(after: State) -> Text:
     winners(after, won)
     best = [seat for seat in range(after.seats) if won[seat]]
     sentences = TWO_ROUNDS if most_wins(after) >= WINS else MOST_POINTS
-    names = listed([seat_name(seat) for seat in best])
-    return (sentences[0] if len(best) == 1 else sentences[1]).format(names=names, points=_points(int(points[best[0]])))
-
-
-def _points(count: int) -> Text:
-    """Say a number of points."""
-    text = plural(abs(count), Text("{count} point", "{count} Punkt"), Text("{count} points", "{count} Punkten"))
-    return Text(f"−{text.en}", f"−{text.de}") if count < 0 else text
+    names = join([seat_name(seat) for seat in best])
+    return (sentences[0] if len(best) == 1 else sentences[1]).format(names=names, points=with_points(int(points[best[0]])))

@@ -22,7 +22,6 @@ from baumeister.games.neue_heimat.moves import (
 from baumeister.games.neue_heimat.phrases import (
     A_ROOF,
     ENDS,
-    capital,
     cube_name,
     display_cube,
     lots,
@@ -35,7 +34,7 @@ from baumeister.games.neue_heimat.phrases import (
 )
 from baumeister.games.neue_heimat.scoring import owner_of
 from baumeister.games.neue_heimat.state import State
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:

@@ -51,7 +51,6 @@ RULES = Rules(
     words=words.WORDS,
     drawing=drawing.DRAWING,
     screen=terminal.screen,
-    colours=terminal.COLOURS,
     folder=__package__,
     options=(Option("rounds", Text("Rounds", "Runden"), tuple(map(str, range(1, ROUNDS_MAX + 1))), SEATS),),
     bids=range(moves.BIDS + 1, moves.SELL),

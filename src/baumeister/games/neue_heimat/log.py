@@ -25,7 +25,6 @@ from baumeister.games.neue_heimat.moves import (
 from baumeister.games.neue_heimat.parts import SPECIALS, box_part, cash_part, cube_part, lot_part, roof_part, row_part
 from baumeister.games.neue_heimat.phrases import (
     COLOURS,
-    capital,
     lots,
     millions,
     permit_name,
@@ -37,7 +36,7 @@ from baumeister.games.neue_heimat.phrases import (
 )
 from baumeister.games.neue_heimat.scoring import is_complete, owner_of
 from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE, DRAW, NOBODY, NOT_ASKED, PLACE, SKIPPED, TURN_UP, State
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:

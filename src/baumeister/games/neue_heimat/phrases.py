@@ -1,7 +1,5 @@
 """What things are called in sentences. German pieces have their article, in the accusative, as most sentences need them."""
 
-from collections.abc import Sequence
-
 from baumeister.games.neue_heimat.components import CANCEL, COLOUR_OF, PERMITS, PIPS_OF
 from baumeister.games.neue_heimat.moves import ROOF_OFFER, SPECIAL_OFFER
 from baumeister.games.neue_heimat.notation import PERMIT_NAMES
@@ -15,6 +13,7 @@ SEATS = (
     Text("Sandstone", "Sandstein"),
     Text("Basalt", "Basalt"),
 )
+SEAT_HUES = ("granite", "marble", "slate", "sandstone", "basalt")
 COLOURS = (
     Text("red", "Rot"),
     Text("orange", "Orange"),
@@ -101,22 +100,3 @@ def row_name(row: int) -> Text:
 def site(row: int, lot: int) -> Text:
     """Name a lot, row and lot given from 0."""
     return Text(f"row {row + 1}, lot {lot + 1}", f"Reihe {row + 1}, Bauplatz {lot + 1}")
-
-
-def signed(points: int) -> str:
-    """Write points with their sign."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
-
-
-def listed(names: Sequence[Text]) -> Text:
-    """Join names as a sentence does."""
-    return Text(_listed([name.en for name in names], "and"), _listed([name.de for name in names], "und"))
-
-
-def _listed(names: Sequence[str], word: str) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {word} {names[-1]}"
-
-
-def capital(text: Text) -> Text:
-    """Begin a sentence with this text."""
-    return Text(text.en[:1].upper() + text.en[1:], text.de[:1].upper() + text.de[1:])

@@ -22,7 +22,6 @@ from baumeister.games.neue_heimat.moves import (
 )
 from baumeister.games.neue_heimat.notation import MOVE_TEXTS
 from baumeister.games.neue_heimat.phrases import (
-    capital,
     cube_name,
     display_cube,
     lots,
@@ -37,7 +36,7 @@ from baumeister.games.neue_heimat.phrases import (
 )
 from baumeister.games.neue_heimat.placing import placeable_pips, shortest
 from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE, DONE, DRAW, ON_BOARD, OUT, PLACE, TURN_UP, State
-from baumeister.text import Text, plural
+from baumeister.text import Text, capital, plural
 
 NO_DECISION = {
     DRAW: ("NH 2", Text("the display is still being laid out", "die Auslage wird noch gezogen")),

@@ -12,14 +12,11 @@ from baumeister.games.neue_heimat.moves import DISCARD, KEEP, ROOF_OFFER, SELL, 
 from baumeister.games.neue_heimat.notation import PERMIT_NAMES
 from baumeister.games.neue_heimat.phrases import (
     COLOURS,
-    capital,
-    listed,
     lots,
     millions,
     piece_name,
     row_name,
     seat_name,
-    signed,
 )
 from baumeister.games.neue_heimat.placing import legal_places
 from baumeister.games.neue_heimat.state import (
@@ -34,7 +31,7 @@ from baumeister.games.neue_heimat.state import (
     TURN_UP,
     State,
 )
-from baumeister.text import Text, plural
+from baumeister.text import Text, capital, join, plural, signed
 
 DECISIONS = (STASH, SELL, KEEP, DISCARD)
 WORTH = Text("Worth in points, by our estimate", "Wert in Punkten, grob geschätzt")
@@ -169,7 +166,7 @@ ON_HOUSES = Text("Fits on {count} houses.", "Passt auf {count} Häuser.")
 
 def listed_or(names: Sequence[Text]) -> Text:
     """Join alternatives as a sentence does."""
-    joined = listed(names)
+    joined = join(names)
     return Text(joined.en.replace(" and ", " or "), joined.de.replace(" und ", " oder "))
 
 

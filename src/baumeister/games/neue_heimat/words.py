@@ -11,13 +11,13 @@ from baumeister.games.neue_heimat.ending import match_result
 from baumeister.games.neue_heimat.forms import groups
 from baumeister.games.neue_heimat.log import log
 from baumeister.games.neue_heimat.moves import ROOF_OFFER, SPECIAL_OFFER
-from baumeister.games.neue_heimat.phrases import SEATS, capital, lots, millions, piece_name, row_name, seat_name
+from baumeister.games.neue_heimat.phrases import SEATS, lots, millions, piece_name, row_name, seat_name
 from baumeister.games.neue_heimat.refusals import refuse
 from baumeister.games.neue_heimat.sale import sale
 from baumeister.games.neue_heimat.scoring import add_row
 from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE, DONE, DRAW, NOBODY, PLACE, TURN_UP, State
 from baumeister.games.neue_heimat.steps import steps
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 
 def seat_names(seats: int) -> tuple[Text, ...]:

@@ -8,13 +8,13 @@ from baumeister.games.skyline.drawing_pieces import pawn, rent_tag
 from baumeister.games.skyline.drawing_place import NARROW_TAG, SOUTH, pawn_place, road_shape, side_of, tag_place
 from baumeister.games.skyline.notation import field_name
 from baumeister.games.skyline.parts import pawn_part, road_part
-from baumeister.games.skyline.phrases import capital, road_name, seat_name
+from baumeister.games.skyline.phrases import road_name, seat_name
 from baumeister.games.skyline.reading import Stop, stop_at
 from baumeister.games.skyline.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, title
 from baumeister.svg.part import halo, hit
-from baumeister.text import Text, plural
+from baumeister.text import Text, capital, plural
 
 ACTION = Text("{place}: an action card is drawn", "{place}: Hier wird eine Aktionskarte gezogen")
 FREE = Text(

@@ -7,10 +7,10 @@ import numpy as np
 from baumeister.core.game import LogLine
 from baumeister.core.record import OVER
 from baumeister.games.skyline.parts import plate_part
-from baumeister.games.skyline.phrases import join, seat_name, skyscrapers, thousands
+from baumeister.games.skyline.phrases import seat_name, skyscrapers, thousands
 from baumeister.games.skyline.scoring import has_all_skyscrapers, winners
 from baumeister.games.skyline.state import NOBODY, State
-from baumeister.text import Text
+from baumeister.text import Text, join, listed
 
 ALL_BUILT = Text(
     "{seat} has all {skyscrapers} on the board: the game is over", "{seat} hat alle {skyscrapers} gebaut: Das Spiel ist zu Ende"
@@ -57,8 +57,7 @@ def _premium(after: State) -> LogLine:
         return LogLine(NO_PREMIUM, rule="PS 6.2")
     some = [seat for seat, premium in enumerate(premiums) if premium]
     each = [Text(text, text).format(seat=seat_name(seat)) for seat, text in zip(some, sums, strict=True)]
-    joined = Text(", ".join(text.en for text in each), ", ".join(text.de for text in each))
-    return LogLine(PREMIUM.format(sums=joined), parts=tuple(map(plate_part, some)), points=tuple(premiums), rule="PS 6.2")
+    return LogLine(PREMIUM.format(sums=listed(each)), parts=tuple(map(plate_part, some)), points=tuple(premiums), rule="PS 6.2")
 
 
 def _debt(before: State, after: State) -> LogLine:

@@ -23,7 +23,6 @@ from baumeister.games.skyline.moves import (
 from baumeister.games.skyline.phrases import (
     CARDS,
     CORNER_NAMES,
-    capital,
     floors,
     place,
     road_name,
@@ -35,7 +34,7 @@ from baumeister.games.skyline.phrases import (
 )
 from baumeister.games.skyline.reading import push_of, pushed_to, stop_at, strike_of
 from baumeister.games.skyline.state import State
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 ON_FIELD = Text("On {field}", "Auf {field}")
 RAISE = Text("Raise {field} to {floors} and demolish …", "{field} auf {floors} erhöhen und abreißen …")

@@ -4,19 +4,20 @@ from baumeister.games.skyline.components import PREMIUM, TAX, TWO_FLOORS
 from baumeister.games.skyline.moves import ADVANCE, DEMOLISH, JOIN, RETURN, STRIKE, TAX_SEAT
 from baumeister.games.skyline.reading import push_of, pushed_to, stop_at, strike_of
 from baumeister.games.skyline.state import State
+from baumeister.text import signed
 
 
 def gain(view: State, move: int) -> str:
     """Return the premium of a new skyscraper, the rent that a push costs or brings, the tax that a seat would pay."""
     if STRIKE <= move < JOIN:
-        return _signed(PREMIUM) if view.buildings[strike_of(move)[0]] == TWO_FLOORS else ""
+        return signed(PREMIUM) if view.buildings[strike_of(move)[0]] == TWO_FLOORS else ""
     if DEMOLISH <= move < ADVANCE:
-        return _signed(PREMIUM)
+        return signed(PREMIUM)
     if ADVANCE <= move < TAX_SEAT:
         return _rent(view, *push_of(move))
     if TAX_SEAT <= move < RETURN:
         seat = move - TAX_SEAT
-        return _signed(-min(TAX * int(view.skyscrapers[seat]), int(view.cash[seat])))
+        return signed(-min(TAX * int(view.skyscrapers[seat]), int(view.cash[seat])))
     return ""
 
 
@@ -25,8 +26,4 @@ def _rent(view: State, seat: int, steps: int) -> str:
     stop = stop_at(view, pushed_to(view, seat, steps))
     if stop is None or stop.landlord == seat or view.turn not in (seat, stop.landlord):
         return ""
-    return _signed(-stop.rent if seat == view.turn else stop.rent)
-
-
-def _signed(money: int) -> str:
-    return f"+{money}" if money > 0 else f"−{-money}" if money else "0"
+    return signed(-stop.rent if seat == view.turn else stop.rent)

@@ -52,7 +52,6 @@ RULES = Rules(
     words=words.WORDS,
     drawing=drawing.DRAWING,
     screen=terminal.screen,
-    colours=terminal.COLOURS,
     folder=__package__,
     options=(
         Option("expert", Text("Joining buildings, for experts", "Gebäude vereinen, für Kenner"), OFF_ON, SEATS),

@@ -9,10 +9,10 @@ from baumeister.games.skyline.components import HELP, HELP_POOREST, ROLL_MONEY, 
 from baumeister.games.skyline.moves import ADVANCE, FLOOR_ON, MOVE, REMOVE_ON, RETURN, SWAP, TAX_SEAT, fields_of
 from baumeister.games.skyline.parts import CARD as CARD_PART
 from baumeister.games.skyline.parts import field_part, pawn_part, plate_part, road_part
-from baumeister.games.skyline.phrases import CARDS, join, place, seat_name, the_building, thousands, without_stop
+from baumeister.games.skyline.phrases import CARDS, place, seat_name, the_building, thousands, without_stop
 from baumeister.games.skyline.reading import push_of, pushed_to
 from baumeister.games.skyline.state import CARD, State
-from baumeister.text import Text
+from baumeister.text import Text, join
 
 DRAWS = Text("{seat} draws “{title}”: {text}", "{seat} zieht „{title}“: {text}")
 REPLACED = Text(

@@ -1,6 +1,5 @@
 """What things are called in Project Skyline's sentences. Sums are in thousands, as all its money is."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from baumeister.core.unit import Unit
@@ -197,21 +196,6 @@ def road_name(road_field: int) -> Text:
     return Text("field {step} of {side}", "Feld {step} {side}").format(step=step, side=SIDES[side])
 
 
-def join(texts: Iterable[Text]) -> Text:
-    """Join names as a sentence does: "A, B and C"."""
-    items = list(texts)
-    return Text(_joined([item.en for item in items], "and"), _joined([item.de for item in items], "und"))
-
-
-def _joined(items: list[str], word: str) -> str:
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
-
-
 def without_stop(text: Text) -> Text:
     """Return a sentence that goes on, or stands where none has a full stop."""
     return Text(text.en.removesuffix("."), text.de.removesuffix("."))
-
-
-def capital(text: Text) -> Text:
-    """Begin a sentence with this text."""
-    return Text(text.en[:1].upper() + text.en[1:], text.de[:1].upper() + text.de[1:])

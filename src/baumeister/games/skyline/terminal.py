@@ -1,78 +1,67 @@
-"""Project Skyline in a terminal: a view as text in Rich's markup, with the seats' colours as styles."""
+"""Project Skyline in a terminal."""
 
 from collections.abc import Iterator
 
-from baumeister.games.skyline.components import (
-    BESIDE,
-    EMPTY,
-    NO_CARD,
-    ROAD,
-    SIZE,
-    SKYSCRAPER,
-)
+from baumeister.core.game import SEAT_HUES
+from baumeister.core.terminal import laid_out, painted, seat_lines
+from baumeister.games.skyline.components import BESIDE, EMPTY, NO_CARD, ROAD, SIZE, SKYSCRAPER
 from baumeister.games.skyline.components import CARDS as CARD_COUNT
-from baumeister.games.skyline.phrases import CARDS, floors, seat_name, skyscrapers, thousands
-from baumeister.games.skyline.state import NOBODY, State
+from baumeister.games.skyline.phrases import CARDS, COLOURS, floors, seat_name, skyscrapers, thousands
+from baumeister.games.skyline.state import State
 from baumeister.text import Language, Text
 
-COLOURS = {"orange": "dark_orange", "blue": "dodger_blue1", "yellow": "yellow1", "purple": "medium_orchid"}
-STYLES = tuple(COLOURS)
 NORTH, EAST, SOUTH, WEST = range(8), range(8, 14), range(21, 13, -1), range(27, 21, -1)
 
 LEGEND = Text(
-    "O2: two floors of Orange, O#: a skyscraper, *: the architect. Pawns stand on the road around: ● is an action field.",
-    "O2: zwei Etagen von Orange, O#: ein Hochhaus, *: der Architekt. Die Figuren stehen auf der Straße: ● ist ein Aktionsfeld.",
+    "O2: two floors of Orange, O#: a skyscraper, *: the architect. Round them the road with the pawns; ●: an action field.",
+    "O2: zwei Etagen von Orange, O#: ein Hochhaus, *: der Architekt. Rundherum die Straße mit den Figuren; ●: ein Aktionsfeld.",
 )
 DICE = Text(
     "White die {white} (pawn), black die {black} (architect)", "Weißer Würfel {white} (Figur), schwarzer {black} (Architekt)"
 )
 CARD = Text("Action card: {title}", "Aktionskarte: {title}")
 NEXT = Text("Next action card: {title}", "Nächste Aktionskarte: {title}")
-SEAT = Text(
-    "{seat} (P{number}): {cash}, {skyscrapers}, {supply} in the supply",
-    "{seat} (P{number}): {cash}, {skyscrapers}, {supply} im Vorrat",
-)
-
-
+HELD = Text("{cash}, {skyscrapers}, to build with: {floors}", "{cash}, {skyscrapers}, zum Bauen: {floors}")
 ENDLESS = Text("any number of floors", "beliebig viele Etagen")
 
 
 def screen(view: State, language: Language) -> str:
     """Return a view as lines of text: the city with the road round it, dice and card, every seat's holdings."""
-    lines = [_side(view, NORTH), *_rows(view), _side(view, SOUTH), "      a    b    c    d    e    f", ""]
-    lines += [LEGEND[language], *_thrown(view, language), ""]
-    return "\n".join([*lines, *(_seat(view, seat, language) for seat in range(view.seats))])
+    board = [_side(view, NORTH, language), *_rows(view, language), _side(view, SOUTH, language), _columns()]
+    held = (_held(view, seat)[language] for seat in range(view.seats))
+    return laid_out(language, board, LEGEND, _thrown(view, language), seat_lines(view, language, COLOURS[: view.seats], held))
 
 
-def _letter(seat: int) -> str:
-    return f"[{STYLES[seat]}]{seat_name(seat).en[0]}[/]"
+def _letter(seat: int, language: Language, more: str = "") -> str:
+    return painted(SEAT_HUES[seat], f"{seat_name(seat)[language][0]}{more}")
 
 
-def _side(view: State, fields: range) -> str:
-    return " ".join(_road(view, field) for field in fields)
+def _side(view: State, fields: range, language: Language) -> str:
+    return " ".join(_road(view, field, language) for field in fields)
 
 
-def _rows(view: State) -> Iterator[str]:
+def _rows(view: State, language: Language) -> Iterator[str]:
     for row in range(SIZE):
-        buildings = " ".join(_building(view, row * SIZE + column) for column in range(SIZE))
-        yield f"{_road(view, WEST[row])} {buildings} {_road(view, EAST[row])} {row + 1}"
+        buildings = " ".join(_building(view, row * SIZE + column, language) for column in range(SIZE))
+        yield f"{_road(view, WEST[row], language)} {buildings} {_road(view, EAST[row], language)} {row + 1}"
 
 
-def _road(view: State, field: int) -> str:
-    """Draw a road field, four characters wide, or as wide as the pawns that stand there."""
-    pawns = [_letter(seat) for seat in range(view.seats) if view.pawns[seat] == field]
-    ground = "●" if BESIDE[field] < 0 else "·"
-    return "".join(pawns) + ground * (4 - len(pawns))
+def _columns() -> str:
+    return " " * 6 + "    ".join("abcdef")
 
 
-def _building(view: State, field: int) -> str:
+def _road(view: State, field: int, language: Language) -> str:
+    """Draw a road field, four characters wide, with the pawns that stand there."""
+    pawns = [_letter(seat, language) for seat in range(view.seats) if view.pawns[seat] == field]
+    return "".join(pawns) + painted("faint", ("●" if BESIDE[field] < 0 else "·") * (4 - len(pawns)))
+
+
+def _building(view: State, field: int, language: Language) -> str:
     sign = "*" if view.architect == field else " "
     if view.buildings[field] == EMPTY:
         return f" {sign}_ "
-    height = "#" if view.buildings[field] == SKYSCRAPER else str(int(view.buildings[field]))
-    seat = int(view.owners[field])
-    assert seat != NOBODY
-    return f" [{STYLES[seat]}]{seat_name(seat).en[0]}{height}[/]{sign}"
+    height = "#" if view.buildings[field] == SKYSCRAPER else f"{view.buildings[field]}"
+    return f" {_letter(int(view.owners[field]), language, height)}{sign}"
 
 
 def _thrown(view: State, language: Language) -> Iterator[str]:
@@ -84,15 +73,12 @@ def _thrown(view: State, language: Language) -> Iterator[str]:
         yield NEXT.format(title=CARDS[int(view.pile[view.draws % CARD_COUNT])].title)[language]
 
 
-def _seat(view: State, seat: int, language: Language) -> str:
-    said = SEAT.format(
-        seat=seat_name(seat),
-        number=seat + 1,
+def _held(view: State, seat: int) -> Text:
+    return HELD.format(
         cash=thousands(int(view.cash[seat])),
         skyscrapers=skyscrapers(int(view.skyscrapers[seat])),
-        supply=floors(int(view.supply[seat])) if view.seats > 2 else ENDLESS,
+        floors=floors(int(view.supply[seat])) if view.seats > 2 else ENDLESS,
     )
-    return f"{'>' if view.turn == seat else ' '} [{STYLES[seat]}]■[/] {said[language]}"
 
 
 assert len(NORTH) + len(EAST) + len(SOUTH) + len(WEST) == ROAD

@@ -7,7 +7,7 @@ from baumeister.games.wettstreit.drawing_buildings import HEIGHTS, building, bui
 from baumeister.games.wettstreit.drawing_masonry import FINE
 from baumeister.games.wettstreit.drawing_pieces import taler
 from baumeister.games.wettstreit.drawing_towers import shield
-from baumeister.games.wettstreit.phrases import CARDS, TYPES_NOMINATIVE, capital
+from baumeister.games.wettstreit.phrases import CARDS, TYPES_NOMINATIVE
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.lettering import text
@@ -15,6 +15,7 @@ from baumeister.svg.pieces import card as blank_card
 from baumeister.svg.pieces import card_back
 from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.text import capital
 
 CARD = (92.0, 130.0)
 SMALL = (34.0, 48.0)

@@ -11,7 +11,7 @@ from baumeister.games.wettstreit.drawing_pieces import saboteur, taler
 from baumeister.games.wettstreit.ending import count
 from baumeister.games.wettstreit.notation import place_name
 from baumeister.games.wettstreit.parts import card_part, hand_part, place_part, saboteurs_part
-from baumeister.games.wettstreit.phrases import card_name, place_text, points, seat_name
+from baumeister.games.wettstreit.phrases import card_name, place_text, seat_name
 from baumeister.games.wettstreit.reading import is_gap
 from baumeister.games.wettstreit.state import DONE, NOTHING, State
 from baumeister.svg import Look, Markup
@@ -21,7 +21,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text
+from baumeister.text import Text, points
 
 MARGIN = 12.0  # beside the outermost places
 WIDEST = 68.0  # place

@@ -7,7 +7,7 @@ from baumeister.games.wettstreit.drawing_camp import builder_hand
 from baumeister.games.wettstreit.drawing_cards import CARD, card
 from baumeister.games.wettstreit.drawing_pieces import plate, saboteur, talers, tent
 from baumeister.games.wettstreit.parts import ATTACK, SALE, card_part
-from baumeister.games.wettstreit.phrases import capital, card_name, hand_cards
+from baumeister.games.wettstreit.phrases import card_name, hand_cards
 from baumeister.games.wettstreit.phrases import talers as talers_said
 from baumeister.games.wettstreit.state import State
 from baumeister.svg import Look, Markup
@@ -16,7 +16,7 @@ from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
 from baumeister.svg.plan import line
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 HAND = Text("Your hand", "Deine Hand")
 EMPTY = Text("no cards", "keine Karten")

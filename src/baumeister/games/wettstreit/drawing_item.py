@@ -3,13 +3,13 @@
 from baumeister.games.wettstreit.drawing_cards import CARD, card, card_of_type, large_back
 from baumeister.games.wettstreit.drawing_masonry import FINE, INK
 from baumeister.games.wettstreit.parts import SALE, stack_part
-from baumeister.games.wettstreit.phrases import TYPES_NOMINATIVE, capital, card_name
+from baumeister.games.wettstreit.phrases import TYPES_NOMINATIVE, card_name
 from baumeister.games.wettstreit.state import BIDDING, NOTHING, PEEKING, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture, title
 from baumeister.svg.hatch import box
 from baumeister.svg.part import halo
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 WIDTH, HEIGHT = CARD[0] + 28, CARD[1] + 20
 NO_SALE = Text("Nothing is being auctioned", "Gerade wird nichts versteigert")

@@ -8,7 +8,7 @@ from baumeister.games.wettstreit.drawing_cards import CARD, SMALL, card, large_b
 from baumeister.games.wettstreit.drawing_ground import MARKET
 from baumeister.games.wettstreit.drawing_pieces import die, plate, saboteur
 from baumeister.games.wettstreit.parts import DIE, POOL, hand_part, place_part, stack_part
-from baumeister.games.wettstreit.phrases import STACKS, capital, card_name, cards
+from baumeister.games.wettstreit.phrases import STACKS, card_name, cards
 from baumeister.games.wettstreit.stacks import stack_size
 from baumeister.games.wettstreit.state import NOTHING, State
 from baumeister.svg import Look, Markup
@@ -18,7 +18,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
 from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 TITLE = ("Wettstreit", "der Baumeister")
 STACK_LABELS = (Text("open stack", "offener Stapel"), Text("hidden stack", "verdeckter Stapel"))

@@ -7,9 +7,9 @@ from baumeister.core.game import LogLine
 from baumeister.core.record import OVER
 from baumeister.games.wettstreit.components import LETTER_OF, LETTERS, VALUE_OF
 from baumeister.games.wettstreit.parts import hand_part, place_part
-from baumeister.games.wettstreit.phrases import hand_cards, join, listed, points, seat_name, signed, with_points
+from baumeister.games.wettstreit.phrases import hand_cards, seat_name
 from baumeister.games.wettstreit.state import State
-from baumeister.text import Text
+from baumeister.text import Text, join, listed, points, with_points, written
 
 COUNTS = Text("{seat} counts its city: {reasons}; together {points}", "{seat} wertet die Stadt: {reasons}; zusammen {points}")
 VALUES = Text("cards {points}", "Karten {points}")
@@ -117,7 +117,7 @@ def _count_line(after: State, seat: int) -> LogLine:
     places = range(after.leftmost[seat], after.rightmost[seat] + 1)
     parts = (*(place_part(seat, index) for index in places if after.cities[seat, index] >= 0), hand_part(seat))
     reasons = listed(_reasons(found))
-    text = COUNTS.format(seat=seat_name(seat), reasons=reasons, points=_points(found.total))
+    text = COUNTS.format(seat=seat_name(seat), reasons=reasons, points=points(found.total))
     return LogLine(text, 0, parts, gain, "WB 4.3")
 
 
@@ -129,10 +129,5 @@ def _reasons(found: Count) -> Sequence[Text]:
     ]
     if not extras:
         extras = [COMPLETE if found.is_complete else NO_EXTRAS]
-    hand = [HAND.format(points=signed(found.hand))] if found.hand else []
+    hand = [HAND.format(points=written(found.hand))] if found.hand else []
     return [VALUES.format(points=found.values), *hand, *extras]
-
-
-def _points(total: int) -> Text:
-    text = points(total)
-    return Text(text.en.replace("-", "−"), text.de.replace("-", "−"))

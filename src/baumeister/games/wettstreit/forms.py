@@ -19,11 +19,9 @@ from baumeister.games.wettstreit.moves import (
     UNDER,
 )
 from baumeister.games.wettstreit.phrases import (
-    capital,
     card_name,
     cards,
     place_text,
-    points,
     seat_name,
     talers,
     the_card,
@@ -32,7 +30,7 @@ from baumeister.games.wettstreit.phrases import (
 from baumeister.games.wettstreit.reading import affords, lay_of, sabotage_of
 from baumeister.games.wettstreit.stacks import stack_size
 from baumeister.games.wettstreit.state import State
-from baumeister.text import Text
+from baumeister.text import Text, capital, points
 
 TAKE = Text("Take a saboteur", "Einen Saboteur nehmen")
 FROM = Text("From {seat}", "Von {seat}")

@@ -51,7 +51,6 @@ RULES = Rules(
     words=words.WORDS,
     drawing=drawing.DRAWING,
     screen=terminal.screen,
-    colours=terminal.COLOURS,
     folder=__package__,
     options=(
         Option("bids_within_cash", Text("Bids stay within the cash", "Geboten wird nur, was man hat"), ("off", "on"), SEATS),

@@ -9,7 +9,7 @@ from baumeister.games.wettstreit.log_auction import bidding, choice, peeking
 from baumeister.games.wettstreit.log_sabotage import answered, attacked, buried, lost, used
 from baumeister.games.wettstreit.moves import DONE_MOVE, LEAVE, REVEAL, ROB
 from baumeister.games.wettstreit.parts import DIE, place_part, saboteurs_part, stack_part
-from baumeister.games.wettstreit.phrases import capital, place, seat_name, talers, the_card, to_card
+from baumeister.games.wettstreit.phrases import place, seat_name, talers, the_card, to_card
 from baumeister.games.wettstreit.reading import lay_of
 from baumeister.games.wettstreit.state import (
     ATTACK,
@@ -27,7 +27,7 @@ from baumeister.games.wettstreit.state import (
     TURN_UP,
     State,
 )
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 TURNED_UP = Text("{card} is turned up on the open stack", "{card} wird auf dem offenen Stapel aufgedeckt")
 COMES_UP = Text(

@@ -4,11 +4,11 @@ from baumeister.core.game import LogLine
 from baumeister.games.wettstreit.components import HIDDEN, OPEN, SABOTEUR, VALUE_OF
 from baumeister.games.wettstreit.moves import LOSE, PAY, SABOTAGE_HAND
 from baumeister.games.wettstreit.parts import DIE, hand_part, place_part, stack_part, tent_part
-from baumeister.games.wettstreit.phrases import UNDER_STACKS, capital, new_sentence, seat_name, talers, the_card, to_card
+from baumeister.games.wettstreit.phrases import UNDER_STACKS, new_sentence, seat_name, talers, the_card, to_card
 from baumeister.games.wettstreit.reading import sabotage_of
 from baumeister.games.wettstreit.sabotage import FAILURE
 from baumeister.games.wettstreit.state import NOTHING, RANSOM, State
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 ATTACKS = Text(
     "{seat} uses a saboteur against {card} in {other}'s city",

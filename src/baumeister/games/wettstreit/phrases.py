@@ -1,13 +1,11 @@
 """What things are called in sentences. Cards have no article in English; in German they need one."""
 
-from collections.abc import Iterable
-
 import numpy as np
 
 from baumeister.games.wettstreit.components import CHURCH, GATE, HALL, LEFT, LETTER_OF, RIGHT, TOWER, VALUE_OF
 from baumeister.games.wettstreit.notation import place_name
 from baumeister.games.wettstreit.state import NOTHING, State
-from baumeister.text import Text, plural
+from baumeister.text import Text, capital, plural
 
 SEATS = (Text("Lion", "Löwe"), Text("Eagle", "Adler"), Text("Bear", "Bär"), Text("Stag", "Hirsch"))
 
@@ -55,9 +53,6 @@ TALER = Text("{count} taler", "{count} Taler")
 TALERS = Text("{count} talers", "{count} Taler")
 CARD = Text("{count} card", "{count} Karte")
 CARDS_COUNTED = Text("{count} cards", "{count} Karten")
-POINT = Text("{count} point", "{count} Punkt")
-POINTS = Text("{count} points", "{count} Punkte")
-POINTS_DATIVE = Text("{count} points", "{count} Punkten")
 SHIELD = Text("{count} shield", "{count} Schild")
 SHIELDS = Text("{count} shields", "{count} Schilde")
 
@@ -121,24 +116,9 @@ def cards(count: int) -> Text:
     return plural(count, CARD, CARDS_COUNTED)
 
 
-def points(count: int) -> Text:
-    """Say a number of points."""
-    return plural(count, POINT, POINTS)
-
-
-def with_points(count: int) -> Text:
-    """Say a number of points after "with": "mit 40 Punkten"."""
-    return plural(count, POINT, POINTS_DATIVE)
-
-
 def shields(count: int) -> Text:
     """Say a number of shields."""
     return plural(count, SHIELD, SHIELDS)
-
-
-def signed(count: int) -> str:
-    """Write a number of points with a proper minus sign."""
-    return str(count).replace("-", "−")
 
 
 def city_card(view: State, seat: int, index: int) -> int:
@@ -149,20 +129,3 @@ def city_card(view: State, seat: int, index: int) -> int:
 def hand_cards(view: State, seat: int) -> list[int]:
     """Return the cards of a hand that is seen, equal ones as often as they are there."""
     return [int(card) for card in np.repeat(np.arange(view.hands.shape[1]), view.hands[seat])]
-
-
-def listed(texts: Iterable[Text]) -> Text:
-    """Put commas between texts."""
-    items = list(texts)
-    return Text(", ".join(item.en for item in items), ", ".join(item.de for item in items))
-
-
-def join(texts: Iterable[Text]) -> Text:
-    """Join names as a sentence does: "A, B and C"."""
-    *first, last = texts
-    return Text("{first} and {last}", "{first} und {last}").format(first=listed(first), last=last) if first else last
-
-
-def capital(text: Text) -> Text:
-    """Begin a sentence with this text."""
-    return Text(text.en[:1].upper() + text.en[1:], text.de[:1].upper() + text.de[1:])

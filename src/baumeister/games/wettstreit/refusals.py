@@ -3,7 +3,7 @@
 from baumeister.core.errors import IllegalMove, Reasons, refused
 from baumeister.games.wettstreit.moves import AUCTION, BID, DONE_MOVE, LAY, LEAVE, PASS, PAY, SABOTAGE, SABOTAGE_HAND, UNDER
 from baumeister.games.wettstreit.notation import MOVE_TEXTS
-from baumeister.games.wettstreit.phrases import join, seat_name, shields, talers
+from baumeister.games.wettstreit.phrases import seat_name, shields, talers
 from baumeister.games.wettstreit.reading import sabotage_of
 from baumeister.games.wettstreit.refusals_build import not_laid
 from baumeister.games.wettstreit.sabotage import fewest_shields
@@ -23,7 +23,7 @@ from baumeister.games.wettstreit.state import (
     TURN_UP,
     State,
 )
-from baumeister.text import Text
+from baumeister.text import Text, join
 
 NO_DECISION = {
     TURN_UP: (

@@ -6,10 +6,10 @@ from baumeister.core.errors import Reasons
 from baumeister.games.wettstreit.building import legal_lays
 from baumeister.games.wettstreit.components import HALL, LEFT, LETTER_OF, NEIGHBOUR_OF_LETTER, RIGHT
 from baumeister.games.wettstreit.moves import MOVES
-from baumeister.games.wettstreit.phrases import card_name, city_card, hand_cards, join, place_text, the_card, to_card
+from baumeister.games.wettstreit.phrases import card_name, city_card, hand_cards, place_text, the_card, to_card
 from baumeister.games.wettstreit.reading import is_gap, lay_of
 from baumeister.games.wettstreit.state import State
-from baumeister.text import Text
+from baumeister.text import Text, join
 
 NO_CARDS = Text("you have no cards in hand", "du hast keine Karten auf der Hand")
 NOT_HELD = Text("you don't hold {card}, you hold {hand}", "du hast {card} nicht auf der Hand, nur {hand}")

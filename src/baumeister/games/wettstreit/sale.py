@@ -12,7 +12,7 @@ from baumeister.games.wettstreit.components import BID_MAX, LETTER_OF, PLACES, T
 from baumeister.games.wettstreit.ending import count, if_complete
 from baumeister.games.wettstreit.evaluation import evaluate
 from baumeister.games.wettstreit.moves import BID, DONE_MOVE, LEAVE, PAY, REFUSE
-from baumeister.games.wettstreit.phrases import TYPES, join, points, seat_name, signed, talers, to_card
+from baumeister.games.wettstreit.phrases import TYPES, seat_name, talers, to_card
 from baumeister.games.wettstreit.state import (
     BIDDING,
     BUILDING,
@@ -24,7 +24,7 @@ from baumeister.games.wettstreit.state import (
     ROBBERY,
     State,
 )
-from baumeister.text import Text, plural
+from baumeister.text import Text, join, plural, points, written
 
 DECISIONS = (LEAVE, DONE_MOVE, PAY, REFUSE)
 UNIT = Text("talers", "Taler")
@@ -145,7 +145,7 @@ def _gains(view: State) -> list[str]:
     """Estimate what the card brings each seat, as if it had it for nothing."""
     now = _values(view, NOBODY)
     changes = [float(_values(view, seat)[seat] - now[seat]) for seat in range(view.seats)]
-    return [signed(round(change)) for change in changes]
+    return [written(round(change)) for change in changes]
 
 
 def _values(view: State, holder: int) -> np.ndarray:

@@ -9,7 +9,6 @@ from baumeister.games.wettstreit.forms import gain, groups
 from baumeister.games.wettstreit.log import log
 from baumeister.games.wettstreit.phrases import (
     TYPES,
-    join,
     seat_name,
     seat_names,
     talers,
@@ -36,7 +35,7 @@ from baumeister.games.wettstreit.state import (
     State,
 )
 from baumeister.games.wettstreit.steps import steps
-from baumeister.text import Text
+from baumeister.text import Text, join
 
 OWN = {
     ROBBERY: Text(

@@ -1,7 +1,6 @@
 """What several pages are made of: forms, links, drawn titles, one person's name."""
 
 import io
-from collections.abc import Sequence
 from functools import lru_cache
 
 import htpy as h
@@ -55,20 +54,6 @@ def colour_name(page: TablePage, number: int) -> Text:
 def seat_class(page: TablePage, number: int) -> str:
     """Return the classes of what belongs to a seat: its number, and the colour of its pieces."""
     return f"seat-{number} of-{page.game.rules.drawing.seat_hues[number - 1]}"
-
-
-def written(points: int) -> str:
-    """Return points as text: losses with a proper minus."""
-    return str(points).replace("-", "−")
-
-
-def listed(names: Sequence[Text]) -> Text:
-    """Return names as a list in words."""
-    *others, last = names
-    if not others:
-        return last
-    first = Text(", ".join(name.en for name in others), ", ".join(name.de for name in others))
-    return words.AND.format(first=first, last=last)
 
 
 def rule_anchor(rule: str) -> str:

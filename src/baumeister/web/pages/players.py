@@ -2,11 +2,11 @@
 
 import htpy as h
 
-from baumeister.text import Language
+from baumeister.text import Language, written
 from baumeister.web import words
 from baumeister.web.model import Frame, Seat, TablePage
 from baumeister.web.pages import drawn
-from baumeister.web.pages.parts import act, colour_name, hidden, is_past, seat_class, seat_name, written
+from baumeister.web.pages.parts import act, colour_name, hidden, is_past, seat_class, seat_name
 
 
 def players(page: TablePage, frame: Frame) -> h.Renderable:

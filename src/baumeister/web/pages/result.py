@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from baumeister.text import Language
+from baumeister.text import Language, written
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages import drawn
-from baumeister.web.pages.parts import seat_class, seat_name, written
+from baumeister.web.pages.parts import seat_class, seat_name
 
 WIDTH, HEIGHT = 640, 150
 LEFT, RIGHT, TOP, BOTTOM = 48, 120, 10, 10

@@ -2,10 +2,10 @@
 
 import htpy as h
 
-from baumeister.text import Language, Text
+from baumeister.text import Language, Text, join, written
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
-from baumeister.web.pages.parts import act, colour_name, hidden, is_past, listed, written
+from baumeister.web.pages.parts import act, colour_name, hidden, is_past
 from baumeister.web.pages.people import by_name, people
 
 
@@ -72,7 +72,7 @@ def _result(page: TablePage) -> Text:
     mine = [seat.number for seat in page.seats if seat.is_yours]
     if mine == list(winners):
         return words.WON_YOU.format(**said)
-    names = listed([colour_name(page, number) for number in winners])
+    names = join([colour_name(page, number) for number in winners])
     return (words.WON if len(winners) == 1 else words.WON_SHARED).format(names=names, **said)
 
 
