@@ -31,7 +31,7 @@ from baumeister.web.presence import Presence
 from baumeister.web.refusals import Refusal
 from baumeister.web.services import Services, services
 from baumeister.web.settings import Settings
-from baumeister.web.store import SqlStore
+from baumeister.web.store import SqlStore, StoreError
 from baumeister.web.streams import JSON_LINES, Streams
 from baumeister.web.tables import Tables
 
@@ -161,8 +161,8 @@ async def readyz(request: Request) -> Response:
     """Tell whether the database answers too."""
     try:
         await asyncio.wait_for(services(request).tables.store.is_ready(), 2.0)
-    except Exception:
-        log.exception("the database doesn't answer")
+    except (StoreError, TimeoutError):
+        log.error("the database doesn't answer")
         return PlainTextResponse("the database doesn't answer\n", 503)
     return PlainTextResponse("ready\n")
 

@@ -6,6 +6,8 @@ from typing import Any
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from baumeister.core.errors import BaumeisterError
+
 HEAD = "0002"  # the newest step in `migrations/versions`; a test compares
 WRITES = "writes"  # the execution option of connections that write
 
@@ -40,10 +42,19 @@ def _begin(connection: Connection) -> None:
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Give the database the newest schema. Alembic is loaded only if there is something to do."""
+    """Give the database the newest schema. Alembic is loaded only if there is something to do.
+
+    Raises:
+        BaumeisterError: if a newer version of Baumeister has changed it already.
+    """
     async with engine.connect() as connection:
-        if await connection.run_sync(_revision) == HEAD:
-            return
+        found = await connection.run_sync(_revision)
+    if found == HEAD:
+        return
+    if found is not None and found > HEAD:
+        raise BaumeisterError(
+            f"the database is of a newer version of Baumeister (its step {found}, ours {HEAD}); update Baumeister"
+        )
     async with engine.execution_options(**{WRITES: True}).begin() as connection:
         await connection.run_sync(_upgrade)
 

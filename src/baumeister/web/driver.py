@@ -14,6 +14,7 @@ from baumeister.web.change import Change
 from baumeister.web.opened import Visitor
 from baumeister.web.refusals import Refusal
 from baumeister.web.state import TableState
+from baumeister.web.store import StoreError
 from baumeister.web.tables import Asked, Tables
 
 log = logging.getLogger("baumeister.bots")
@@ -70,6 +71,8 @@ class Driver:
                 if not await self._step(table_id):
                     return
                 failures = 0
+            except StoreError:  # the log says why
+                failures = await self._try_later(table_id, failures)
             except Refusal as refusal:  # it stays so: the table is gone, or too long
                 if table_id not in self._tables.unreadable:
                     log.warning("table %s doesn't go on: %s", table_id, refusal)
@@ -77,9 +80,14 @@ class Driver:
             except Exception:
                 if failures == len(self._waits):
                     raise
-                log.exception("table %s: it is tried again in %g seconds", table_id, self._waits[failures])
-                is_woken = await self._rest(table_id, self._waits[failures])
-                failures = 0 if is_woken else failures + 1
+                log.exception("table %s: a bot or chance failed", table_id)
+                failures = await self._try_later(table_id, failures)
+
+    async def _try_later(self, table_id: str, failures: int) -> int:
+        """Rest, longer after each failure; return how many there were since somebody woke the table."""
+        seconds = self._waits[min(failures, len(self._waits) - 1)]
+        log.warning("table %s: it is tried again in %g seconds", table_id, seconds)
+        return 0 if await self._rest(table_id, seconds) else failures + 1
 
     async def _rest(self, table_id: str, seconds: float) -> bool:
         """Wait, but no longer than until the table is woken; tell whether it was."""

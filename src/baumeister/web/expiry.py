@@ -8,6 +8,7 @@ import logging
 
 from baumeister.web import actions
 from baumeister.web.driver import SERVER
+from baumeister.web.store import StoreError
 from baumeister.web.tables import Tables
 
 log = logging.getLogger("baumeister.web")
@@ -27,6 +28,8 @@ class Sweeper:
         while True:
             try:
                 await self.sweep()
+            except StoreError:  # the log says why
+                log.warning("looking for expired tables failed; it is tried again")
             except Exception:
                 log.exception("looking for expired tables failed; it is tried again")
             await asyncio.sleep(EVERY)

@@ -192,6 +192,18 @@ def too_many(retry_after: float) -> Refusal:
     )
 
 
+def no_store() -> Refusal:
+    """Say that nothing can be read or written for the moment."""
+    return Refusal(
+        503,
+        Text(
+            "Nothing can be looked up or written down here just now; so nothing has changed. Try again in a moment.",
+            "Hier lässt sich gerade nichts nachschlagen oder aufschreiben; geändert ist also nichts. Versuch es gleich wieder.",
+        ),
+        retry_after=5,
+    )
+
+
 def fault() -> Refusal:
     """Admit a fault of ours."""
     return Refusal(500, Text("Something went wrong on our side.", "Bei uns ist etwas schiefgegangen."))

@@ -47,6 +47,7 @@ PROBLEMS = {
     413: "The request is too large.",
     422: "The rules refuse the move, or the request lacks something.",
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
+    503: "The database doesn't answer; `Retry-After` says when to try again.",
 }
 ANYBODY: dict[str, Any] = {"security": [{}, {"seat": []}]}
 
@@ -68,7 +69,7 @@ RequestKey = Annotated[
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Describe how a request can fail."""
     of_table = (410,) if 404 in statuses else ()
-    every = (400, *statuses, *of_table, 413, 422, 429)
+    every = (400, *statuses, *of_table, 413, 422, 429, 503)
     return {status: {"model": ProblemJson, "description": PROBLEMS[status]} for status in every}
 
 

@@ -6,17 +6,18 @@ import os
 import sqlite3
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 
 import uvicorn
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.app import create_app
-from baumeister.web.database import open_database
+from baumeister.web.database import bring_up_to_date, open_database
 from baumeister.web.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
@@ -99,6 +100,14 @@ def check_place(settings: Settings) -> None:
     problem = reach(settings)
     if problem is not None:
         raise BaumeisterError(f"can't open the database {settings.database_for_people}: {problem}")
+    check_address(settings)
+    problem = _tried(settings, bring_up_to_date)
+    if problem is not None:
+        raise BaumeisterError(f"can't set up the database {settings.database_for_people}: {problem}")
+
+
+def check_address(settings: Settings) -> None:
+    """Refuse to start where nobody can listen."""
     family = AF_INET6 if ":" in settings.host else AF_INET
     with socket(family) as probe:
         probe.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
@@ -116,17 +125,28 @@ def reach(settings: Settings) -> str | None:
     if file is not None and not file.exists():
         return None if not settings.database or file.parent.is_dir() else f"there is no folder {file.parent}"
 
-    async def look() -> None:
+    async def look(engine: AsyncEngine) -> None:
+        async with engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    return _tried(settings, look)
+
+
+def _tried(settings: Settings, use: Callable[[AsyncEngine], Awaitable[None]]) -> str | None:
+    """Do something with the database; return what is wrong, None if nothing is."""
+
+    async def run() -> None:
         engine = open_database(settings.database_url)
         try:
-            async with engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+            await use(engine)
         finally:
             await engine.dispose()
 
     try:
-        asyncio.run(look())
-    except (SQLAlchemyError, ImportError, OSError) as error:
+        asyncio.run(run())
+    except DBAPIError as error:
+        return str(error.orig)
+    except (SQLAlchemyError, BaumeisterError, ImportError, OSError) as error:
         return str(error).splitlines()[0]
     return None
 
@@ -135,7 +155,7 @@ def backup(settings: Settings, target: Path) -> int:
     """Copy the database to a file that doesn't exist yet, while a server may be running; return the copy's size in bytes.
 
     Raises:
-        BaumeisterError: if there is nothing to copy, or the file exists.
+        BaumeisterError: if there is nothing to copy, the file exists, or it can't be written.
     """
     source = settings.database_file
     if source is None:
@@ -145,7 +165,11 @@ def backup(settings: Settings, target: Path) -> int:
     if target.exists():
         raise BaumeisterError(f"{target} exists already; choose another name")
     with _opened(f"{source.resolve().as_uri()}?mode=ro") as there, _opened(target.resolve().as_uri()) as copy:
-        there.backup(copy)
+        try:
+            there.backup(copy)
+        except sqlite3.Error as error:
+            target.unlink(missing_ok=True)
+            raise BaumeisterError(f"can't copy {source} to {target}: {error}") from None
     target.chmod(0o600)
     return target.stat().st_size
 

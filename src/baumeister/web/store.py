@@ -2,25 +2,32 @@
 
 import hashlib
 import json
+import logging
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal, Protocol
+from functools import wraps
+from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
+import sqlalchemy.exc
 from sqlalchemy import Row, delete, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from baumeister.core.game import Game
 from baumeister.games import rules
-from baumeister.web import schema
+from baumeister.web import refusals, schema
 from baumeister.web.database import WRITES
 from baumeister.web.events import Event
 from baumeister.web.glance import Glance
+from baumeister.web.refusals import Refusal
 from baumeister.web.state import Facts, Seating
 from baumeister.web.unbroken import Unbroken, unbroken
 
 Purpose = Literal["seat", "invitation"]
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger("baumeister.web")
 LAST_WORDS = 10.0  # seconds that the database gets to answer when the server stops
 
 
@@ -91,6 +98,31 @@ class ConflictError(Exception):
     """Somebody else has written an event with this number, or answered this request."""
 
 
+class StoreError(Refusal):
+    """The database doesn't answer, or can't write: it is locked, its disk is full, it is not there."""
+
+    def __init__(self) -> None:
+        answer = refusals.no_store()
+        super().__init__(answer.status, answer.text, retry_after=answer.retry_after)
+
+
+def asking(
+    method: Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, T]]:
+    """Mark a method that asks the database: it is not broken off, and if it fails the log says why in one line."""
+
+    @unbroken
+    @wraps(method)
+    async def ask(self: "SqlStore", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return await method(self, *args, **kwargs)
+        except (DBAPIError, TimeoutError, sqlalchemy.exc.TimeoutError, OSError) as error:
+            log.error("the database failed (%s): %s", method.__name__, getattr(error, "orig", None) or error)
+            raise StoreError from None
+
+    return ask
+
+
 class Store(Protocol):
     """What the tables need of a store."""
 
@@ -147,7 +179,7 @@ class SqlStore:
         self._writer = engine.execution_options(**{WRITES: True})
         self.unbroken = Unbroken()
 
-    @unbroken
+    @asking
     async def create(self, facts: Facts, write: Write, *others: Write) -> None:
         """Keep a new table, all in one transaction."""
         try:
@@ -158,7 +190,7 @@ class SqlStore:
         except IntegrityError as error:
             raise ConflictError from error
 
-    @unbroken
+    @asking
     async def load(self, table_id: str) -> Saved | None:
         """Return all that is kept of a table."""
         async with self._engine.connect() as connection:
@@ -176,7 +208,7 @@ class SqlStore:
             {d.seat: Draft(bool(d.confirms), d.line_seq, tuple(json.loads(d.moves))) for d in drafts},
         )
 
-    @unbroken
+    @asking
     async def write(self, *writes: Write) -> None:
         """Add to tables, in one transaction."""
         try:
@@ -186,7 +218,7 @@ class SqlStore:
         except IntegrityError as error:
             raise ConflictError from error
 
-    @unbroken
+    @asking
     async def answered(self, client: str, key: str) -> tuple[str, str] | None:
         """Return content and result of a request that has been answered."""
         found = schema.requests.c
@@ -195,7 +227,7 @@ class SqlStore:
             row = (await connection.execute(query)).first()
         return None if row is None else (row.content, row.result)
 
-    @unbroken
+    @asking
     async def tables_of(self, browser_hash: str, limit: int) -> list[Glance]:
         """Return the tables at which a browser has seats."""
         found, held = schema.tables.c, schema.keys.c
@@ -210,7 +242,7 @@ class SqlStore:
                 seats[key.table_id].add(key.seat)
         return [Glance(r.id, r.game, r.seats, r.touched, tuple(sorted(seats[r.id])), r.summary) for r in rows]
 
-    @unbroken
+    @asking
     async def sum_up(self, table_id: str, summary: str) -> None:
         """Add the summary of a table that has none; if somebody has touched it meanwhile, it has one."""
         found = schema.tables.c
@@ -222,7 +254,7 @@ class SqlStore:
         """Return the tables where it is the turn of one of these."""
         return await self.untouched(turns, float("inf"))
 
-    @unbroken
+    @asking
     async def untouched(self, turns: Sequence[str], before: float) -> list[str]:
         """Return the tables with one of these turns that nobody touched since a time."""
         found = schema.tables.c
@@ -230,19 +262,19 @@ class SqlStore:
         async with self._engine.connect() as connection:
             return list((await connection.scalars(query)).all())
 
-    @unbroken
+    @asking
     async def delete(self, table_id: str) -> None:
         """Forget a table; what belongs to it goes with it."""
         async with self._writer.begin() as connection:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
 
-    @unbroken
+    @asking
     async def forget_requests(self, before: float) -> None:
         """Forget requests answered before a time."""
         async with self._writer.begin() as connection:
             await connection.execute(delete(schema.requests).where(schema.requests.c.at < before))
 
-    @unbroken
+    @asking
     async def is_ready(self) -> bool:
         """Tell whether the store answers."""
         async with self._engine.connect() as connection:

@@ -250,6 +250,7 @@ ERRORS = {
     422: Text("That is not possible", "Das geht nicht"),
     429: Text("A little too fast", "Etwas zu schnell"),
     500: Text("Something fell over", "Da ist etwas umgefallen"),
+    503: Text("The drawer is stuck", "Die Schublade klemmt"),
 }
 ERROR = Text("That did not work", "Das ging nicht")
 TO_HOME = Text("To the start page", "Zur Startseite")
