@@ -2,13 +2,14 @@
 
 import numpy as np
 import pytest
-from tests.games.wettstreit.notes import CASH_FOUR, FOUR, placed, play, start
+from tests.games.play import played
+from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, placed, start
 
 from baumeister.bots import make_bot
 from baumeister.bots.greedy import least_worth
 from baumeister.core.position import Position
 
-BIDDING = play(start(top="C9"), "auction open, bid 9")
+BIDDING = played(start(top="C9"), "auction open, bid 9")
 BOTS = [("easy", None), ("greedy", None), ("mcts", 60)]
 
 
@@ -26,13 +27,13 @@ def test_nobody_bids_what_it_cannot_pay(name: str, simulations: int | None) -> N
 
 @pytest.mark.parametrize(("name", "simulations"), BOTS)
 def test_a_penniless_auctioneer_opens_with_0(name: str, simulations: int | None) -> None:
-    position = play(placed(seat=4, talers={1: 0}, top="T1"), "done, roll S, auction open")
+    position = played(placed(seat=4, talers={1: 0}, top="T1"), "done, roll S, auction open")
     assert bids(position, name, simulations, 6) == {"bid 0"}
 
 
 @pytest.mark.parametrize(("name", "simulations"), BOTS)
 def test_raises_are_small(name: str, simulations: int | None) -> None:
-    position = play(placed(seat=4, cities={1: "G3 T1 G4"}, talers={1: 60}, top="C9"), "done, roll 1, auction open")
+    position = played(placed(seat=4, cities={1: "G3 T1 G4"}, talers={1: 60}, top="C9"), "done, roll 1, auction open")
     assert bids(position, name, simulations, 6) <= {f"bid {bid}" for bid in range(1, 6)}
 
 

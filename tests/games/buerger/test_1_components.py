@@ -5,8 +5,8 @@ from collections import Counter
 from baumeister.games.buerger import components
 from baumeister.games.buerger.notation import MOVE_TEXTS, SPACE_TEXTS, TILE_TEXTS
 from baumeister.games.buerger.phrases import COLOURS, PROJECTS, project_name
-from tests.games.buerger.notes import FOUR, GAMES
 from tests.games.buerger.plain import DISTRICTS, PRICES, SPACES, TWELVE
+from tests.games.buerger.scenes import FOUR, GAMES
 
 LETTERS = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "v": "violet"}
 

@@ -5,8 +5,9 @@ import pytest
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.records.trace import random_game
-from tests.games.buerger.notes import FOUR, GAMES, TWO, after, gained, hand_of, offer_of, placed
 from tests.games.buerger.plain import DISTRICTS, SPACES
+from tests.games.buerger.scenes import FOUR, GAMES, TWO, gained, hand_of, offer_of, placed
+from tests.games.play import played
 
 # 3.1 Play a tile
 
@@ -102,13 +103,13 @@ def test_3_3_it_is_at_once_usable() -> None:
 
 def test_3_4_only_of_the_district_just_built_in() -> None:
     position = placed(hands={1: "rV3 gP3 gH2"}, coins={1: 3})
-    done = after(position, "rV3 3a", "crane")
+    done = played(position, "rV3 3a", "crane")
     assert [district for district, seat in enumerate(done.state.completed.tolist(), 1) if seat >= 0] == [3]
     assert done.state.completed[2] == 0
 
 
 def test_3_4_by_paying_its_cost_and_setting_a_crane() -> None:
-    done = after(placed(hands={1: "rV3 gP3 gH2"}, coins={1: 3}), "rV3 3a", "crane")
+    done = played(placed(hands={1: "rV3 gP3 gH2"}, coins={1: 3}), "rV3 3a", "crane")
     assert done.state.coins.tolist() == [1, 0, 0, 0]
     assert done.state.cranes.tolist() == [2, 3, 3, 3]
 
@@ -135,8 +136,8 @@ def test_3_4_times_two_doubles_the_points_of_this_turn_the_2_included() -> None:
 
 def test_3_4_coins_are_not_doubled() -> None:
     position = placed(hands={1: "yV3 gP3 gH2"}, coins={1: 0})
-    assert after(position, "yV3 5c", "crane").state.coins[0] == 0
-    assert after(position, "yV3 5c").state.coins[0] == 1
+    assert played(position, "yV3 5c", "crane").state.coins[0] == 0
+    assert played(position, "yV3 5c").state.coins[0] == 1
 
 
 def test_3_4_only_if_it_is_not_yet_completed() -> None:
@@ -149,7 +150,7 @@ def test_3_4_three_cranes_in_the_whole_game() -> None:
     position = placed(hands={1: "rV3 gP3 gH2"}, coins={1: 3}, cranes={1: 0}, completed={4: 1, 5: 1, 6: 1})
     assert position.play("rV3 3a").moves[0].startswith("buy")
     last = placed(hands={1: "rV3 gP3 gH2"}, coins={1: 3}, cranes={1: 1}, completed={4: 1, 5: 1})
-    assert after(last, "rV3 3a", "crane").state.cranes[0] == 0
+    assert played(last, "rV3 3a", "crane").state.cranes[0] == 0
 
 
 def test_3_4_also_with_free_spaces_left_and_with_the_last_space_filled() -> None:
@@ -194,7 +195,7 @@ def test_3_5_the_one_beside_the_mayor_is_free_another_costs_its_price(mayor: int
 
 
 def test_3_5_the_tile_comes_into_the_hand() -> None:
-    position = after(placed(hands={1: "rV3 gP3 gH2"}, mayor=4), "rV3 3a", "buy 4")
+    position = played(placed(hands={1: "rV3 gP3 gH2"}, mayor=4), "rV3 3a", "buy 4")
     assert hand_of(position, 1) == ["gP3", "gH2", "vV2"]
     assert offer_of(position) == ["vP3", "vH2", "vH3", "-", "vV3"]
 
@@ -207,12 +208,12 @@ def test_3_5_the_tile_comes_into_the_hand() -> None:
     [(1, 1, 2), (1, 2, 3), (1, 3, 2), (1, 5, 2), (5, 5, 1), (5, 1, 2), (4, 5, 1), (3, 4, 5), (4, 3, 5)],
 )
 def test_3_6_clockwise_to_the_next_offer_space_that_has_a_tile(mayor: int, space: int, then: int) -> None:
-    position = after(placed(hands={1: "rV3 gP3 gH2"}, coins={1: 3}, mayor=mayor), "rV3 3a", "no crane", f"buy {space}")
+    position = played(placed(hands={1: "rV3 gP3 gH2"}, coins={1: 3}, mayor=mayor), "rV3 3a", "no crane", f"buy {space}")
     assert position.state.mayor + 1 == then
 
 
 def test_3_6_also_after_the_last_purchase() -> None:
-    position = after(placed(hands={1: "rV3 gP3 gH2"}, mayor=5, supply=0, seat=1), "rV3 3a", "buy 5")
+    position = played(placed(hands={1: "rV3 gP3 gH2"}, mayor=5, supply=0, seat=1), "rV3 3a", "buy 5")
     assert position.is_over
     assert position.state.mayor == 0
 
@@ -221,7 +222,7 @@ def test_3_6_also_after_the_last_purchase() -> None:
 
 
 def test_3_7_the_empty_offer_space_is_refilled_from_the_supply() -> None:
-    position = after(placed(hands={1: "rV3 gP3 gH2"}, mayor=4), "rV3 3a", "buy 4")
+    position = played(placed(hands={1: "rV3 gP3 gH2"}, mayor=4), "rV3 3a", "buy 4")
     assert position.actor == 0
     assert {move.split()[0] for move in position.moves} == {"refill"}
     assert "refill rV3" in position.moves
@@ -233,14 +234,14 @@ def test_3_7_the_empty_offer_space_is_refilled_from_the_supply() -> None:
 
 def test_3_7_with_the_supply_empty_the_game_ends_at_once() -> None:
     last = placed(hands={1: "rV3 gP3 gH2"}, supply=0)
-    assert after(last, "rV3 3a", "buy 1").is_over
-    assert not after(placed(hands={1: "rV3 gP3 gH2"}, supply=1), "rV3 3a", "buy 1").is_over
+    assert played(last, "rV3 3a", "buy 1").is_over
+    assert not played(placed(hands={1: "rV3 gP3 gH2"}, supply=1), "rV3 3a", "buy 1").is_over
 
 
 def test_3_7_even_if_removed_tiles_are_still_unseen() -> None:
     last = placed(TWO, hands={1: "rV3 gP3 gH2"}, supply=0)
     assert last.state.supply.sum() > 0
-    assert after(last, "rV3 3a", "buy 1").is_over
+    assert played(last, "rV3 3a", "buy 1").is_over
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.conformance.golden import kept, names
-from tests.games.buerger.notes import FOUR, THREE, TWO, after, gained, placed
+from tests.games.buerger.scenes import FOUR, THREE, TWO, gained, placed
+from tests.games.play import played
 
 
 @pytest.mark.parametrize(
@@ -36,7 +37,7 @@ def test_4_1_never_doubled() -> None:
 
 def test_4_1_scores_may_pass_99() -> None:
     position = placed(hands={1: "rV3 gP3 gH2"}, supply=0, scores=(99, 0, 0, 0))
-    assert after(position, "rV3 3a", "buy 1").scores[0] == 99 + 3 + 5
+    assert played(position, "rV3 3a", "buy 1").scores[0] == 99 + 3 + 5
 
 
 def result(scores: tuple[int, ...], coins: dict[int, int], seats: int = 4) -> tuple[int, ...]:

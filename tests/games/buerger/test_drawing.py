@@ -12,7 +12,8 @@ from baumeister.games.buerger.drawing_tiles import TILE
 from baumeister.games.buerger.notation import SPACE_TEXTS
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
-from tests.games.buerger.notes import TWO, after, placed
+from tests.games.buerger.scenes import TWO, placed
+from tests.games.play import played
 
 
 def part(drawing: str, name: str) -> ET.Element:
@@ -86,7 +87,7 @@ class TestPieces:
             assert part(board, "laid-3a").get("data-from") == source
 
     def test_a_tile_taken_comes_from_the_offer(self) -> None:
-        position = after(placed(hands={1: "rV3 gP3 gH2"}), "rV3 3a", "buy 1")
+        position = played(placed(hands={1: "rV3 gP3 gH2"}), "rV3 3a", "buy 1")
         assert part(DRAWING.hand(position.view(1).state, PRINT), "tile-vP3").get("data-from") == "offered-1"
         assert part(DRAWING.stock(position.view(2).state, 1, PRINT), "held-1-2").get("data-from") == "offered-1"
 
@@ -96,7 +97,7 @@ class TestPieces:
             assert "green house 2 and 2 hidden" in DRAWING.stock(position.view(seat).state, 1, PRINT)
 
     def test_the_mayor_walks(self) -> None:
-        position = after(placed(hands={1: "rV3 gP3 gH2"}), "rV3 3a")
+        position = played(placed(hands={1: "rV3 gP3 gH2"}), "rV3 3a")
         before = part(DRAWING.board(position.state, PRINT), "mayor").get("transform")
         assert part(DRAWING.board(position.play("buy 1").state, PRINT), "mayor").get("transform") != before
 

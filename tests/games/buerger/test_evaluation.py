@@ -11,7 +11,8 @@ from baumeister.core.position import Position
 from baumeister.games.buerger import features as at
 from baumeister.games.buerger.evaluation import lays_left
 from baumeister.records.trace import random_game
-from tests.games.buerger.notes import FOUR, GAMES, TURNS, TWO, after, placed
+from tests.games.buerger.scenes import FOUR, GAMES, TURNS, TWO, placed
+from tests.games.play import played
 
 
 def values(position: Position) -> NDArray[np.float64]:
@@ -69,7 +70,7 @@ def test_at_the_end_the_hands_best_colour_counts() -> None:
 
 def test_nothing_is_left_to_be_done_for_coins_at_the_end() -> None:
     poor, rich = (placed(hands={1: "rV3 gP3 gH2"}, coins={2: coins}, supply=0) for coins in (0, 3))
-    done = [values(after(position, "rV3 2a"))[1] for position in (poor, rich)]
+    done = [values(played(position, "rV3 2a"))[1] for position in (poor, rich)]
     assert done[0] == done[1]
 
 

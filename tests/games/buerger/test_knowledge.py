@@ -12,8 +12,9 @@ from baumeister.core.position import Position, View
 from baumeister.core.record import as_bytes
 from baumeister.records.trace import random_game
 from tests.games.buerger.check import TILES, check
-from tests.games.buerger.notes import FOUR, GAMES, THREE, TWO, after, hand_of, placed
+from tests.games.buerger.scenes import FOUR, GAMES, THREE, TWO, hand_of, placed
 from tests.games.buerger.worlds import World, unseen, world_of, worlds
+from tests.games.play import played
 
 
 def crowded(game: Game, hands: dict[int, str], left: str) -> Position:
@@ -126,7 +127,7 @@ def test_a_laid_tile_equal_to_a_known_one_counts_as_that_one() -> None:
 
 
 def test_taken_tiles_are_known_until_they_are_laid() -> None:
-    position = after(placed(hands={1: "rV3 gP3 gH2"}, mayor=4), "rV3 3a", "buy 4")
+    position = played(placed(hands={1: "rV3 gP3 gH2"}, mayor=4), "rV3 3a", "buy 4")
     for viewer in (0, 2, 3, 4):
         assert hand_of(position.view(viewer), 1) == ["?", "?", "vV2"]
     assert hand_of(position.view(1), 1) == ["gP3", "gH2", "vV2"]

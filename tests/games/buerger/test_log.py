@@ -9,20 +9,21 @@ from baumeister.core.game import Game, LogLine
 from baumeister.core.position import Position
 from baumeister.games.buerger.reading import gain_of, lay_of
 from baumeister.records.trace import random_game
-from tests.games.buerger.notes import FOUR, GAMES, TWO, after, placed
+from tests.games.buerger.scenes import FOUR, GAMES, TWO, placed
+from tests.games.play import played
 
 HANDS = {1: "rV3 gP3 gH2"}
 E1 = {"2a": "rP3", "2b": "rV2", "2d": "rV3"}
 
 
-def played(position: Position, move: str, seat: int = 0) -> list[LogLine]:
+def lines_of(position: Position, move: str, seat: int = 0) -> list[LogLine]:
     """Return the log of a move as a seat sees it."""
     return list(position.play(move).log(seat))
 
 
 def said(position: Position, move: str, seat: int = 0) -> list[tuple[str, str]]:
     """Return the sentences of a move's log in English and German."""
-    return [(line.text.en, line.text.de) for line in played(position, move, seat)]
+    return [(line.text.en, line.text.de) for line in lines_of(position, move, seat)]
 
 
 def test_laying_a_tile_with_its_points() -> None:
@@ -32,7 +33,7 @@ def test_laying_a_tile_with_its_points() -> None:
             "Kupfer legt eine rote Villa 3 auf 2c (Kaiserdom): 3 + 2 + 3 (Villen dort) + 2 (Baufeld) = 10 Punkte",
         )
     ]
-    (line,) = played(placed(hands=HANDS, board=E1), "rV3 2c")
+    (line,) = lines_of(placed(hands=HANDS, board=E1), "rV3 2c")
     assert (line.seat, line.parts, line.points, line.rule) == (1, ("space-2c",), (10, 0, 0, 0), "BB 3.2")
 
 
@@ -74,8 +75,8 @@ def test_completing_a_project() -> None:
             "Kupfer schließt den Kaiserdom für 2 Münzen ab: Die Punkte dieses Zuges zählen doppelt, 10 Punkte mehr",
         )
     ]
-    assert played(position, "crane")[0].points == (10, 0, 0, 0)
-    assert played(position, "crane")[0].parts == ("project-2",)
+    assert lines_of(position, "crane")[0].points == (10, 0, 0, 0)
+    assert lines_of(position, "crane")[0].parts == ("project-2",)
     assert said(position, "no crane") == [
         ("Copper does not complete the Imperial Cathedral", "Kupfer schließt den Kaiserdom nicht ab")
     ]
@@ -108,7 +109,7 @@ def test_taking_a_tile() -> None:
 
 
 def test_the_refill() -> None:
-    position = after(placed(hands=HANDS, mayor=4), "rV3 3a", "buy 4")
+    position = played(placed(hands=HANDS, mayor=4), "rV3 3a", "buy 4")
     assert said(position, "refill gP3") == [
         ("On offer space 4 there is now a green park 3", "Auf Angebotsfeld 4 liegt jetzt ein grüner Park 3")
     ]

@@ -6,8 +6,8 @@ from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.records.trace import random_game
 from tests.games.buerger.check import check
-from tests.games.buerger.notes import GAMES, board_of, hand_of, offer_of
 from tests.games.buerger.plain import Table
+from tests.games.buerger.scenes import GAMES, board_of, hand_of, offer_of
 
 SEEDS = range(100, 112)
 

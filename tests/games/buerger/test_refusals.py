@@ -6,7 +6,8 @@ from baumeister.core.errors import IllegalMove
 from baumeister.core.position import Position
 from baumeister.games.buerger.refusals import refuse
 from baumeister.records.trace import random_game
-from tests.games.buerger.notes import TWO, after, placed
+from tests.games.buerger.scenes import TWO, placed
+from tests.games.play import played
 
 HANDS = {1: "rV3 gP3 gH2"}
 
@@ -63,7 +64,7 @@ def test_a_second_tile_in_one_turn() -> None:
         "you have laid your tile of this turn already, now say whether you complete the Imperial Cathedral",
         "dein Bauplättchen dieses Zuges hast du schon gelegt, jetzt sag, ob du den Kaiserdom abschließt",
     )
-    assert refusal(after(position, "rV3 2a", "no crane"), "gP3 10b")[1:] == (
+    assert refusal(played(position, "rV3 2a", "no crane"), "gP3 10b")[1:] == (
         "you have laid your tile of this turn already, now take one from the offer",
         "dein Bauplättchen dieses Zuges hast du schon gelegt, jetzt nimm eines vom Angebot",
     )

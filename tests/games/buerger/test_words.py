@@ -20,7 +20,8 @@ from baumeister.games.buerger.terminal import screen
 from baumeister.games.buerger.words import breakdown
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Text
-from tests.games.buerger.notes import FOUR, GAMES, THREE, TWO, after, placed
+from tests.games.buerger.scenes import FOUR, GAMES, THREE, TWO, placed
+from tests.games.play import played
 
 HANDS = {1: "rV3 gP3 gH2"}
 
@@ -90,11 +91,11 @@ def test_prompts_before_the_first_turn_and_after_the_end() -> None:
         "The offer board is being filled.",
         "The Mayor looks for his first place.",
     ]
-    last = after(placed(THREE, hands=HANDS, supply=0, scores=(42, 42, 10)), "rV3 3a", "buy 1")
+    last = played(placed(THREE, hands=HANDS, supply=0, scores=(42, 42, 10)), "rV3 3a", "buy 1")
     assert prompt(last, 3) == Text(
         "The game is over: Copper and Steel have won together.", "Das Spiel ist aus: Kupfer und Stahl haben gemeinsam gewonnen."
     )
-    alone = after(placed(THREE, hands=HANDS, supply=0, scores=(42, 41, 10)), "rV3 3a", "buy 1")
+    alone = played(placed(THREE, hands=HANDS, supply=0, scores=(42, 41, 10)), "rV3 3a", "buy 1")
     assert prompt(alone, 0).de == "Das Spiel ist aus: Kupfer hat gewonnen."
 
 

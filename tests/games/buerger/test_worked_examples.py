@@ -4,7 +4,8 @@ import pytest
 
 from baumeister.core.game import Game
 from baumeister.records.trace import random_game
-from tests.games.buerger.notes import FOUR, THREE, TWO, after, gained, placed
+from tests.games.buerger.scenes import FOUR, THREE, TWO, gained, placed
+from tests.games.play import played
 
 E1 = {"2a": "rP3", "2b": "rV2", "2d": "rV3"}
 
@@ -42,8 +43,8 @@ def test_e4_a_third_coin_is_taken_a_fourth_is_lost() -> None:
 
 def test_e4_a_coin_gained_in_this_turn_pays_for_this_turns_project_and_purchase() -> None:
     position = placed(hands={1: "rV3 gP3 gH2"}, mayor=2)
-    assert after(position, "rV3 1a", "crane").moves == ("buy 2",)
-    assert "buy 5" in after(position, "rV3 1a", "no crane").moves
+    assert played(position, "rV3 1a", "crane").moves == ("buy 2",)
+    assert "buy 5" in played(position, "rV3 1a", "no crane").moves
     richer = placed(hands={1: "rV3 gP3 gH2"}, mayor=2, coins={1: 1})
-    done = after(richer, "rV3 1a", "crane", "buy 3")
+    done = played(richer, "rV3 1a", "crane", "buy 3")
     assert done.state.coins[0] == 0

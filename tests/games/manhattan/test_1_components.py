@@ -7,8 +7,8 @@ import numpy as np
 from baumeister.core.game import Game
 from baumeister.games.manhattan import components
 from baumeister.games.manhattan.notation import MOVE_TEXTS
-from tests.games.manhattan.notes import FOUR, SEPARATE, THREE, TWO, placed
 from tests.games.manhattan.plain import LOTS_OF_CARDS
+from tests.games.manhattan.scenes import FOUR, SEPARATE, THREE, TWO, placed
 
 
 def test_1_1_six_cities_of_nine_lots() -> None:

@@ -8,7 +8,7 @@ from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.records.trace import random_game
 from tests.conformance.golden import golden
-from tests.games.manhattan.notes import FOUR, GAMES, SEPARATE, THREE, TWO, hand_of, placed
+from tests.games.manhattan.scenes import FOUR, GAMES, SEPARATE, THREE, TWO, hand_of, placed
 from tests.games.manhattan.test_2_setup import dealt
 
 ROUNDS = {2: 6, 3: 6, 4: 4}

@@ -4,8 +4,8 @@ import pytest
 
 from baumeister.core.game import Game
 from baumeister.records.trace import random_game
-from tests.games.manhattan.notes import EMPTY, FOUR, GAMES, SEPARATE, THREE, TWO, placed, score_now
 from tests.games.manhattan.plain import Table
+from tests.games.manhattan.scenes import EMPTY, FOUR, GAMES, SEPARATE, THREE, TWO, placed, score_now
 
 
 def scored(game: Game, *first_rows: str) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ import pytest
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from tests.conformance.golden import golden, kept, names
-from tests.games.manhattan.notes import EMPTY, FOUR, THREE, TWO, placed
+from tests.games.manhattan.scenes import EMPTY, FOUR, THREE, TWO, placed
 
 
 def winners(game: Game, scores: tuple[int, ...], *first_rows: str) -> tuple[int, ...]:

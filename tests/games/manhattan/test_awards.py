@@ -11,7 +11,7 @@ from baumeister.games.manhattan.scoring import majorities_of as majorities_kerne
 from baumeister.games.manhattan.scoring import score_round
 from baumeister.games.manhattan.state import State
 from baumeister.records.trace import random_game
-from tests.games.manhattan.notes import FOUR, GAMES, THREE, TWO, placed
+from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, placed
 
 BOARD = """
     o1b3 o1 .  | .  b2 b2 | .  .  .

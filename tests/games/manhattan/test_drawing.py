@@ -13,7 +13,7 @@ from baumeister.games.manhattan.drawing_towers import floor_height
 from baumeister.games.manhattan.notation import place_name
 from baumeister.svg import PRINT
 from tests.conformance.games import line_of, sample
-from tests.games.manhattan.notes import FOUR, GAMES, THREE
+from tests.games.manhattan.scenes import FOUR, GAMES, THREE
 
 
 def classes(group: ET.Element) -> list[str]:

@@ -16,7 +16,7 @@ from baumeister.games.manhattan.state import BUILD, State
 from baumeister.records.trace import random_game
 from tests.games.manhattan.check import check
 from tests.games.manhattan.hand_odds import distance, expected_hands, guessed_hands, late_views
-from tests.games.manhattan.notes import FOUR, GAMES, THREE, TWO, hand_of
+from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, hand_of
 from tests.games.manhattan.worlds import World, others, unseen, world_of, worlds
 
 # Small positions: the seat that sees, for each seat what it held at the reshuffle, what it got since and what it played, and

@@ -7,7 +7,7 @@ from baumeister.core.game import Game, LogLine
 from baumeister.core.position import Position
 from baumeister.games.manhattan.phrases import seat_names
 from baumeister.records.trace import random_game
-from tests.games.manhattan.notes import FOUR, GAMES, SEPARATE, THREE, TWO, placed
+from tests.games.manhattan.scenes import FOUR, GAMES, SEPARATE, THREE, TWO, placed
 
 FIRST_ROUND = """
     o1b3 o1 .  | .  .  .  | .  .  .
@@ -21,22 +21,22 @@ ALL_HANDS_OF_THREE = {1: "1 2 5 9", 2: "1 2 5 9", 3: "1 2 5 9"}
 ALL_HANDS = {1: "1 2 5 9", 2: "1 2 5 9", 3: "1 2 5 9", 4: "1 2 5 9"}
 
 
-def played(position: Position, move: str, seat: int = 0) -> list[LogLine]:
+def lines_of(position: Position, move: str, seat: int = 0) -> list[LogLine]:
     """Return the log of a move as a seat sees it."""
     return list(position.play(move).log(seat))
 
 
 def said(position: Position, move: str, seat: int = 0) -> list[tuple[str, str]]:
     """Return the sentences of a move's log in English and German."""
-    return [(line.text.en, line.text.de) for line in played(position, move, seat)]
+    return [(line.text.en, line.text.de) for line in lines_of(position, move, seat)]
 
 
 def test_building_on_an_empty_lot() -> None:
     position = placed(FOUR, FIRST_ROUND, hands=ALL_HANDS, chosen={"o": "1-1-0-0", "b": "2-0-0-0"})
     assert said(position, "B5+2") == [("Orange builds 2 floors on B5", "Orange baut 2 Stockwerke auf B5")]
     assert said(position, "B5+1") == [("Orange builds 1 floor on B5", "Orange baut 1 Stockwerk auf B5")]
-    assert played(position, "B5+1")[0].parts == ("lot-B5",)
-    assert played(position, "B5+1")[0].seat == 1
+    assert lines_of(position, "B5+1")[0].parts == ("lot-B5",)
+    assert lines_of(position, "B5+1")[0].seat == 1
 
 
 def test_building_over_somebody_else() -> None:
@@ -44,7 +44,7 @@ def test_building_over_somebody_else() -> None:
     assert said(position, "A1+2") == [
         ("Orange builds 2 floors on A1 over Blue (now 3 : 3)", "Orange baut 2 Stockwerke auf A1 über Blau (jetzt 3 : 3)")
     ]
-    assert played(position, "A1+2")[0].rule == "MH 3.4"
+    assert lines_of(position, "A1+2")[0].rule == "MH 3.4"
 
 
 def test_building_on_an_own_building() -> None:
@@ -81,7 +81,7 @@ def test_cards_are_named_to_their_holder_only() -> None:
     assert said(position, "draw 1", -1) == said(position, "draw 1", 2)
     for other in (0, 1, 3, 4):
         assert said(position, "draw 1", other) == [("Blue draws a card", "Blau zieht eine Baukarte")]
-    assert played(position, "draw 1", 2)[0].seat == 0
+    assert lines_of(position, "draw 1", 2)[0].seat == 0
     start = THREE.start()
     assert said(start, "deal 4", 1) == [("Orange is dealt card 4 (lot 4)", "Orange bekommt Karte 4 (Bauplatz 4)")]
     assert said(start, "deal 4", 3) == [("Orange is dealt a card", "Orange bekommt eine Baukarte")]
@@ -133,7 +133,7 @@ def test_laying_away() -> None:
             "Orange kann nichts bauen und legt Karte 2 (Bauplatz 2) und einen Baustein mit 1 Stockwerk ab",
         )
     ]
-    assert played(STUCK, "scrap 2 1")[0].rule == "MH 3.6"
+    assert lines_of(STUCK, "scrap 2 1")[0].rule == "MH 3.6"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

@@ -6,8 +6,8 @@ from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games import rules
 from baumeister.records.trace import random_game
-from tests.games.manhattan.notes import GAMES, hand_of
 from tests.games.manhattan.plain import SIDES, Table
+from tests.games.manhattan.scenes import GAMES, hand_of
 
 SEEDS = range(100, 120)
 

@@ -9,7 +9,7 @@ from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games.manhattan.refusals import refuse
 from baumeister.records.trace import random_game
-from tests.games.manhattan.notes import FOUR, SEPARATE, THREE, TWO, placed
+from tests.games.manhattan.scenes import FOUR, SEPARATE, THREE, TWO, placed
 
 TOWERS = """
     o1b3 o1 .  | .  .  .  | .  .  .

@@ -9,7 +9,7 @@ from baumeister.games.manhattan.phrases import seat_names
 from baumeister.games.manhattan.words import breakdown
 from baumeister.records.trace import random_game
 from baumeister.text import Text
-from tests.games.manhattan.notes import FOUR, GAMES, THREE, TWO, placed
+from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, placed
 from tests.games.manhattan.test_log import FIRST_ROUND, STUCK, first_choice
 
 

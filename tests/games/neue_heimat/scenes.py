@@ -106,13 +106,6 @@ def places(position: Position) -> set[str]:
     return {move.removeprefix("place ") for move in position.moves}
 
 
-def played(position: Position, *moves: str) -> Position:
-    """Play some moves."""
-    for move in moves:
-        position = position.play(move)
-    return position
-
-
 def rule_of(position: Position, move: str) -> str:
     """Return the rule by which a move is refused."""
     return position.game.rules.words.refuse(position.view(max(position.actor, 0)).state, position.game.move(move).number).rule

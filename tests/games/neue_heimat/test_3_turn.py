@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.neue_heimat.scenes import played, rule_of, scene
+from tests.games.neue_heimat.scenes import rule_of, scene
+from tests.games.play import played
 
 
 def money(position: object) -> list[int]:

@@ -2,7 +2,8 @@
 
 from baumeister.games.neue_heimat.scoring import is_complete
 from tests.conformance.golden import names
-from tests.games.neue_heimat.scenes import bought, played, scene
+from tests.games.neue_heimat.scenes import bought, scene
+from tests.games.play import played
 
 COMPLETE = "r1^1, r2^2, r3^3, r4^4"
 

@@ -9,7 +9,8 @@ from baumeister.games.neue_heimat.drawing_ground import BOARD_HEIGHT, BOARD_WIDT
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
-from tests.games.neue_heimat.scenes import bought, played, scene
+from tests.games.neue_heimat.scenes import bought, scene
+from tests.games.play import played
 
 
 def test_the_piece_for_sale_keeps_its_id_through_the_auction() -> None:

@@ -6,8 +6,9 @@ from baumeister.core.game import Game, LogLine
 from baumeister.core.position import Position
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.records.trace import random_game
-from tests.games.neue_heimat.scenes import bought, played, scene
+from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.neue_heimat.test_7_rounds import CUBES, last_turn, with_history
+from tests.games.play import played
 
 COMPLETE = "r1^1, r2^2, r3^3, r4^4"
 

@@ -4,7 +4,8 @@ import pytest
 
 from baumeister.core.errors import IllegalMove
 from baumeister.core.position import Position
-from tests.games.neue_heimat.scenes import bought, played, scene
+from tests.games.neue_heimat.scenes import bought, scene
+from tests.games.play import played
 
 
 def refusal(position: Position, move: str) -> tuple[str, str, str]:

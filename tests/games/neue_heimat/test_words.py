@@ -8,8 +8,9 @@ from baumeister.core.position import Position
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.words import seat_names
 from baumeister.text import Text
-from tests.games.neue_heimat.scenes import bought, played, scene
+from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.neue_heimat.test_7_rounds import last_turn, with_history
+from tests.games.play import played
 
 
 def test_seats_are_called_by_their_stone() -> None:

@@ -1,6 +1,7 @@
 """The worked examples of the rules, E1 to E5."""
 
-from tests.games.neue_heimat.scenes import bought, places, played, rule_of, scene
+from tests.games.neue_heimat.scenes import bought, places, rule_of, scene
+from tests.games.play import played
 
 
 def test_e1_a_6_cube_can_only_start_a_new_house() -> None:

@@ -18,6 +18,7 @@ from baumeister.games.skyline.notation import NAMES
 from baumeister.games.skyline.state import CARD, DRAW, ROLL, State
 
 OWNERS = "obyp"
+AWAY = (2, 2, 2, 2)  # road fields of the north side, beside b1
 
 
 def scene(
@@ -74,13 +75,6 @@ def with_card(position: Position, kind: int) -> Position:
     return drawing(position).play(f"card {kind}")
 
 
-def played(position: Position, *moves: str) -> Position:
-    """Play some moves."""
-    for move in moves:
-        position = position.play(move)
-    return position
-
-
 def city(position: Position) -> dict[str, str]:
     """Return what stands where, as the scenes write it."""
     heights = {4: "#"}
@@ -110,3 +104,8 @@ def rule_of(position: Position, move: str) -> str:
 def asks(position: Position) -> bool:
     """Tell whether the card drawn asks for a decision."""
     return bool(position.state.phase == CARD)
+
+
+def builds(position: Position) -> set[str]:
+    """Return the legal moves of the architect, without the word `build`."""
+    return {move.removeprefix("build ") for move in position.moves}

@@ -3,10 +3,10 @@
 import pytest
 
 from baumeister.core.game import Game
-from baumeister.games.skyline.components import BESIDE, CARD_COPIES, CENTRE, DISTANCES, REACH, REACHED, SKYSCRAPERS
+from baumeister.games.skyline.components import BESIDE, CARD_COPIES, CENTRE, SKYSCRAPERS
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.notation import NAMES
-from tests.games.skyline.plain import CITY, ROAD, walk
+from tests.games.skyline.plain import CITY, ROAD
 
 
 def test_36_building_fields_row_by_row_and_four_of_them_in_the_centre() -> None:
@@ -32,11 +32,3 @@ def test_twenty_action_cards_of_thirteen_kinds() -> None:
     assert [kind for kind in range(1, 14) if CARD_COPIES[kind] == 2] == [1, 3, 4, 8, 9, 11, 12]
     assert CARD_COPIES.sum() == 20
     assert CARD_COPIES[1:].min() == 1
-
-
-def test_e2_walking_the_paths_finds_the_fields_at_the_dies_distance() -> None:
-    for field, name in enumerate(NAMES):
-        for die in range(1, 7):
-            walked = walk(name, die)
-            assert walked == {NAMES[other] for other in range(36) if DISTANCES[field, other] == die}
-            assert walked == {NAMES[other] for other in REACH[field, die, : REACHED[field, die]].tolist()}

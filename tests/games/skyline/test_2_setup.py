@@ -6,7 +6,8 @@ from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.notation import MOVE_TEXTS
-from tests.games.skyline.scenes import architect, city, played, rule_of
+from tests.games.play import played
+from tests.games.skyline.scenes import architect, city, rule_of
 
 TOWERS = ("tower c3", "tower d3", "tower c4", "tower d4")
 FLOORS = [f"floor {field}" for field in ("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a5", "b5", "c5", "d5")]

@@ -2,16 +2,8 @@
 
 import pytest
 
-from baumeister.core.position import Position
-from tests.games.skyline.scenes import architect, cash, city, played, rule_of, scene
-
-AWAY = (2, 2, 2, 2)  # road fields of the north side, beside b1
-
-
-def builds(position: Position) -> set[str]:
-    """Return the legal moves of the architect, without the word `build`."""
-    return {move.removeprefix("build ") for move in position.moves}
-
+from tests.games.play import played
+from tests.games.skyline.scenes import AWAY, architect, builds, cash, city, rule_of, scene
 
 # PS 3.1
 
@@ -48,19 +40,6 @@ def test_beside_a_rivals_building_its_whole_group_is_paid() -> None:
     rows = [".  .  b1 .  .  .", ".  .  b2 b# .  .", ".  .  .  .  b1 ."]
     position = scene(rows, pawns=(0, 0, 0)).play("roll 3 1")
     assert cash(position) == [570, 830, 700], "10 + 20 + 100; e3 touches d2 only at its corner"
-
-
-def test_e1_a_lone_building_a_skyscraper_with_two_and_two_floors_with_two() -> None:
-    lone = [".  b1 .  .  .  .", "b1 .  b1 .  .  ."]
-    assert cash(scene(lone).play("roll 2 1"))[:2] == [690, 710]
-    assert cash(scene([".  b# b1*.  .  .", ".  b1 .  .  .  ."]).play("roll 2 1"))[:2] == [580, 820]
-    assert cash(scene([".  b2 b1*.  .  .", ".  b1 .  .  .  ."]).play("roll 2 1"))[:2] == [660, 740]
-
-
-def test_e1_the_same_for_a_chain_of_which_only_the_first_touches_the_road() -> None:
-    for heights, rent in ((("1", "1", "1"), 30), (("#", "1", "1"), 120), (("2", "1", "1"), 40), (("1", "1", "#"), 120)):
-        rows = [f".  .  b{heights[0]} .  .  .", f".  .  b{heights[1]} .  .  .", f".  .  b{heights[2]}*.  .  ."]
-        assert cash(scene(rows).play("roll 3 1"))[:2] == [700 - rent, 700 + rent]
 
 
 def test_the_chain_belongs_to_one_owner() -> None:
@@ -147,23 +126,6 @@ def test_two_floors_move_exactly_two_steps_three_exactly_three() -> None:
     rows[0] = ".* .  o2 b1 b1 b1"
     assert {move for move in builds(scene(rows, pawns=AWAY).play("roll 2 2")) if "x" in move} == {"c1 x f1"}
     assert rule_of(scene(rows, pawns=AWAY).play("roll 2 2"), "build c1 x d2") == "PS 3.6"
-
-
-def test_e3_two_floors_demolish_one_never_two() -> None:
-    rows = [".* .  o1 .  b2 .", ".  .  .  b1 .  .", ".  .  b# .  .  ."]
-    assert {move for move in builds(scene(rows, pawns=AWAY).play("roll 2 2")) if "x" in move} == {"c1 x d2"}
-
-
-def test_e3_three_floors_demolish_one_or_two_and_nobody_a_skyscraper() -> None:
-    rows = [".* .  o2 .  .  b2", ".  .  .  .  b1 .", ".  .  .  b# .  ."]
-    assert {move for move in builds(scene(rows, pawns=AWAY).play("roll 2 2")) if "x" in move} == {"c1 x f1", "c1 x e2"}
-
-
-def test_e3_nobody_demolishes_the_building_under_the_architect() -> None:
-    rows = [".  .  o1 .  b1 .", ".  .  .  b1*.  ."]
-    position = scene(rows, pawns=AWAY).play("roll 2 2")
-    assert {move for move in builds(position) if "x" in move} == {"c1 x e1"}, "he stands on d2 until the turn ends"
-    assert rule_of(position, "build c1 x d2") == "PS 3.6"
 
 
 def test_an_own_building_is_no_target() -> None:

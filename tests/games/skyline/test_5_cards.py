@@ -1,11 +1,8 @@
 """PS 5: the action cards, in the order of the rules."""
 
-import pytest
-
-from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.skyline.game import RULES
-from tests.games.skyline.scenes import architect, asks, cash, city, drawing, played, rule_of, scene, with_card
+from tests.games.play import played
+from tests.games.skyline.scenes import architect, asks, cash, city, drawing, rule_of, scene, with_card
 
 CITY = ("o1 o2*.  b2 y1 .", ".  o# .  b# .  y#", "o1 .  .  b1 .  y2")
 """Orange o1 o2* o# o1, Blue b2 b# b1, Yellow y1 y# y2; the architect protects b1."""
@@ -271,39 +268,3 @@ def test_card_13_also_a_skyscraper_under_the_architect() -> None:
 
 
 # Cards that can't be carried out
-
-
-@pytest.mark.parametrize(
-    ("kind", "rows", "seats"),
-    [
-        (7, ["o1 b1 y1 .*"], 3),
-        (8, ["o1*b1 y1"], 3),
-        (8, ["o1 b1*y#"], 3),
-        (8, ["o# b1 y1 .*"], 3),
-        (9, ["o2 o2 o2 o2 o2 o2", "o1 .*"], 3),
-        (10, ["o1 b1 b1 .*"], 3),
-        (10, ["o1 b1 y1*"], 3),
-        (11, ["o1*o# b1"], 3),
-        (12, ["o1 b1*y#"], 3),
-        (12, ["o1 b#", ".*"], 2),
-        (13, ["o1*b1 y#"], 3),
-    ],
-)
-def test_if_a_card_cannot_be_carried_out_no_decision_is_put_and_the_turn_ends(kind: int, rows: list[str], seats: int) -> None:
-    position = with_card(scene(rows, seats), kind)
-    assert is_over(position)
-    assert position.log(0)[-1].text.en == "The card can't be carried out"
-
-
-def test_no_card_can_move_a_building_to_a_full_city() -> None:
-    row = "o1 b1 o1 b1 o1 b1"
-    full = ["o1*b1 o1 b# o1 b#", row, row, "b# b1 b1 b1 b1 b1", "b2 b2 b# b# b# b1", "b1 o1 o1 o1 b1 b1"]
-    position = scene(full, 2)
-    assert is_over(with_card(position, 11))
-    assert is_over(with_card(position, 9))
-
-
-def test_a_game_of_two_seats_has_seven_skyscrapers_each() -> None:
-    """E4, with the replacement above."""
-    assert not scene(["o# o# o# o# o# o# .*"], 2).is_over
-    assert Game(RULES, 2, {}).start().state.skyscrapers.sum() == 0

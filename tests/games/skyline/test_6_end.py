@@ -5,7 +5,8 @@ import pytest
 from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
 from tests.conformance.golden import golden, names
-from tests.games.skyline.scenes import played, scene
+from tests.games.play import played
+from tests.games.skyline.scenes import scene
 
 AWAY = (23, 23, 23, 23)
 

@@ -16,7 +16,8 @@ from baumeister.games.skyline.state import BUILD
 from baumeister.svg import PRINT, Look
 from tests.conformance.games import ALL, line_of, sample
 from tests.conformance.test_drawings import IDS, SVG
-from tests.games.skyline.scenes import played, scene, with_card
+from tests.games.play import played
+from tests.games.skyline.scenes import scene, with_card
 
 GAMES = [game for game in ALL if game.rules is RULES]
 

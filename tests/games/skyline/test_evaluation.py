@@ -11,7 +11,8 @@ from baumeister.core.position import Position
 from baumeister.games.skyline.features import FEATURES
 from baumeister.games.skyline.game import RULES
 from baumeister.records.trace import random_game
-from tests.games.skyline.scenes import played, scene, with_card
+from tests.games.play import played
+from tests.games.skyline.scenes import scene, with_card
 
 AWAY = (2, 2, 2, 2)
 

@@ -5,7 +5,8 @@ import pytest
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
-from tests.games.skyline.scenes import played, scene, with_card
+from tests.games.play import played
+from tests.games.skyline.scenes import scene, with_card
 
 AWAY = (2, 2, 2, 2)
 

@@ -7,7 +7,8 @@ from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.words import seat_names
 from baumeister.text import Text
-from tests.games.skyline.scenes import played, scene, with_card
+from tests.games.play import played
+from tests.games.skyline.scenes import scene, with_card
 
 AWAY = (2, 2, 2, 2)
 

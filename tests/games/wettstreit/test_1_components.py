@@ -6,8 +6,8 @@ from baumeister.games.wettstreit import components
 from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.notation import CARD_NAMES, MOVE_TEXTS
 from baumeister.games.wettstreit.phrases import TYPES
-from tests.games.wettstreit.notes import FOUR, GAMES, card
 from tests.games.wettstreit.plain import VALUES, coins
+from tests.games.wettstreit.scenes import FOUR, GAMES, card
 
 ALL = Counter(f"{letter}{value}" for letter, values in VALUES.items() for value in values)
 

@@ -3,7 +3,8 @@
 import pytest
 
 from baumeister.core.game import Game
-from tests.games.wettstreit.notes import FOUR, GAMES, THREE, play
+from tests.games.play import played
+from tests.games.wettstreit.scenes import FOUR, GAMES, THREE
 from tests.games.wettstreit.test_1_components import ALL
 
 
@@ -41,5 +42,5 @@ def test_2_2_p1_begins_and_play_goes_clockwise() -> None:
     for card in ("T1", "T2", "L1", "R1"):
         position = position.play("roll 1")
         auctioneers.append(position.actor)
-        position = play(position, f"auction hidden, peek {card}, bid 1, pass, pass, done")
+        position = played(position, f"auction hidden, peek {card}, bid 1, pass, pass, done")
     assert auctioneers == [1, 2, 3, 1]

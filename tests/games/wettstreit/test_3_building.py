@@ -3,7 +3,8 @@
 import pytest
 
 from baumeister.core.position import Position
-from tests.games.wettstreit.notes import FOUR, city, names, placed, play
+from tests.games.play import played
+from tests.games.wettstreit.scenes import FOUR, city, names, placed
 
 
 def lays(position: Position) -> set[str]:
@@ -22,10 +23,10 @@ def places(city: str, card: str, *, final: bool = False) -> list[int]:
 
 def test_3_7_one_to_three_cards_a_turn_and_after_three_it_ends_by_itself() -> None:
     position = placed(cities={1: "G3 T1 G4"}, hands={1: "T2 C5 G2 H5"})
-    position = play(position, "lay T2 3, lay C5 4")
+    position = played(position, "lay T2 3, lay C5 4")
     assert "done" in position.moves
     assert position.play("done").state.active == 1
-    assert play(position, "lay H5 5").state.active == 1
+    assert played(position, "lay H5 5").state.active == 1
 
 
 def test_3_7_done_is_a_move_even_if_nothing_else_is() -> None:
@@ -36,9 +37,9 @@ def test_3_7_the_very_first_build_is_exactly_three_cards_at_once() -> None:
     position = placed(hands={1: "G3 T1 C5"})
     assert lays(position) == {"G3 0", "T1 0", "C5 0"}
     for moves in ("lay T1 0", "lay T1 0, lay C5 -1"):
-        assert "done" not in play(position, moves).moves
-    assert play(position, "lay T1 0, lay C5 -1, lay G3 1").state.active == 1
-    assert city(play(position, "lay T1 0, lay C5 -1, lay G3 1"), 1) == "C5 T1 G3"
+        assert "done" not in played(position, moves).moves
+    assert played(position, "lay T1 0, lay C5 -1, lay G3 1").state.active == 1
+    assert city(played(position, "lay T1 0, lay C5 -1, lay G3 1"), 1) == "C5 T1 G3"
 
 
 @pytest.mark.parametrize("hand", ["G3 T1", "G3 G4 G5", "L1 T1 R1", "L1 R1 G3", "H5 H6 T1", "G3 G4 G5 G2"])
@@ -54,15 +55,15 @@ def test_3_7_in_the_first_build_lay_is_offered_only_where_the_three_can_be_compl
     position = placed(hands={1: "G3 G4 T1"})
     assert lays(position) == {"G3 0", "G4 0", "T1 0"}
     assert lays(position.play("lay G3 0")) == {"T1 -1", "T1 1"}
-    assert lays(play(position, "lay G3 0, lay T1 1")) == {"G4 2"}
+    assert lays(played(position, "lay G3 0, lay T1 1")) == {"G4 2"}
 
 
 def test_3_7_a_first_build_may_begin_with_a_corner_tower_but_need_not() -> None:
     position = placed(hands={1: "L1 G3 C5"})
     assert lays(position) == {"L1 0", "G3 0", "C5 0"}
-    assert lays(play(position, "lay L1 0")) == {"G3 1", "C5 1"}
-    assert lays(play(position, "lay G3 0, lay C5 1")) == {"L1 -1"}
-    assert lays(play(position, "lay G3 0")) == {"L1 -1", "C5 1", "C5 -1"}
+    assert lays(played(position, "lay L1 0")) == {"G3 1", "C5 1"}
+    assert lays(played(position, "lay G3 0, lay C5 1")) == {"L1 -1"}
+    assert lays(played(position, "lay G3 0")) == {"L1 -1", "C5 1", "C5 -1"}
 
 
 def test_3_7_two_corner_towers_do_not_fit_a_first_build_before_the_final_round() -> None:
@@ -85,7 +86,7 @@ def test_3_8_a_gap_may_be_filled_from_either_side() -> None:
 
 def test_3_8_a_city_emptied_completely_is_begun_anew_with_one_to_three_cards() -> None:
     position = placed(seat=2, cities={1: "G3"}, saboteurs={2: 1})
-    position = play(position, "sabotage P1 0, roll S")
+    position = played(position, "sabotage P1 0, roll S")
     assert city(position, 1) == ""
     again = placed(cities={1: ""}, hands={1: "C5"})
     assert lays(again) == {"C5 0"}
@@ -151,7 +152,7 @@ def test_3_10_they_never_go_into_a_gap() -> None:
 
 def test_3_10_beside_a_torn_off_end_one_may_lie_again() -> None:
     position = placed(seat=2, cities={1: "L1 C5 G3"}, hands={1: "L2"}, saboteurs={2: 1}, stacks=(9, 10))
-    position = play(position, "sabotage P1 0, roll S")
+    position = played(position, "sabotage P1 0, roll S")
     assert city(position, 1) == "C5 G3"
     assert places("C5 G3", "L2") == [-1]
 

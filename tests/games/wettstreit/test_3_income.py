@@ -3,7 +3,8 @@
 from typing import Any
 
 from baumeister.core.position import Position
-from tests.games.wettstreit.notes import FOUR, THREE, placed, play, start
+from tests.games.play import played
+from tests.games.wettstreit.scenes import FOUR, THREE, placed, start
 
 
 def rolling(**given: Any) -> Position:
@@ -62,6 +63,6 @@ def test_3_1_with_no_other_seat_to_take_from_it_is_skipped() -> None:
 
 
 def test_3_1_robbing_leaves_the_pool_empty() -> None:
-    position = play(placed(THREE, saboteurs={1: 3, 3: 2}), "done, roll S, rob P3")
+    position = played(placed(THREE, saboteurs={1: 3, 3: 2}), "done, roll S, rob P3")
     assert position.state.pool == 0
     assert position.state.saboteurs.tolist() == [3, 1, 1, 0]

@@ -4,15 +4,16 @@ import pytest
 
 from baumeister.core.position import Position
 from tests.conformance.golden import names
-from tests.games.wettstreit.notes import FOUR, THREE, city, placed, play
+from tests.games.play import played
+from tests.games.wettstreit.scenes import THREE, city, placed, score
 
 
 def last_turn(stack: str = "open") -> Position:
     """Return the position after the auction of a stack's last card, with three seats; P1 is the active seat."""
     stacks = (0, 5) if stack == "open" else (5, 1)
     position = placed(THREE, seat=3, stacks=stacks, top="T1", hands={1: "C5", 2: "G4 H5 T2"}, cities={1: "G2 T3 G3"})
-    position = play(position, f"done, roll 1, auction {stack}")
-    return play(position, f"{'' if stack == 'open' else 'peek L1,'} bid 1, pass, pass")
+    position = played(position, f"done, roll 1, auction {stack}")
+    return played(position, f"{'' if stack == 'open' else 'peek L1,'} bid 1, pass, pass")
 
 
 @pytest.mark.parametrize("stack", ["open", "hidden"])
@@ -28,12 +29,12 @@ def test_4_1_after_the_last_card_of_a_stack_the_active_seat_still_builds(stack: 
 def test_4_1_the_end_is_seen_when_the_card_leaves_its_stack() -> None:
     position = placed(THREE, seat=3, stacks=(0, 5), top="T1").play("done")
     assert position.state.is_last_turn == 0
-    assert play(position, "roll 1, auction open").state.is_last_turn == 1
+    assert played(position, "roll 1, auction open").state.is_last_turn == 1
 
 
 def test_4_1_a_card_that_goes_under_that_stack_later_does_not_matter() -> None:
     position = placed(THREE, seat=3, stacks=(0, 5), top="T1", cities={2: "G3 T2 G4"}, saboteurs={1: 1})
-    position = play(position, "done, roll 1, auction open, bid 1, pass, pass, sabotage P2 0, roll S")
+    position = played(position, "done, roll 1, auction open, bid 1, pass, pass, sabotage P2 0, roll S")
     assert position.state.is_final == 1
     assert position.actor == 2
 
@@ -42,7 +43,7 @@ def test_4_2_the_final_round_begins_with_the_next_seat_and_ends_with_the_active_
     position = last_turn().play("done")
     assert position.state.is_final == 1
     assert position.actor == 2
-    position = play(position, "lay G4 0, lay H5 1, lay T2 2")
+    position = played(position, "lay G4 0, lay H5 1, lay T2 2")
     assert (position.actor, position.moves) == (3, ("done",))
     position = position.play("done")
     assert position.actor == 1
@@ -52,7 +53,7 @@ def test_4_2_the_final_round_begins_with_the_next_seat_and_ends_with_the_active_
 
 def test_4_2_each_seat_lays_up_to_three_more_cards() -> None:
     position = placed(final=True, cities={1: "G3 T1 G4"}, hands={1: "C5 T2 C6 H5"})
-    assert play(position, "lay C5 3, lay T2 4, lay C6 5").actor == 2
+    assert played(position, "lay C5 3, lay T2 4, lay C6 5").actor == 2
 
 
 def test_4_2_a_first_build_is_still_exactly_three() -> None:
@@ -69,29 +70,7 @@ def test_4_2_no_income_no_auction_no_sabotage() -> None:
 
 def test_4_2_corner_towers_are_free_and_both_ends_may_be_closed() -> None:
     position = placed(final=True, cities={1: "C5 H6 C4"}, hands={1: "L1 R1"})
-    assert city(play(position, "lay L1 -1, lay R1 3, done"), 1) == "L1 C5 H6 C4 R1"
-
-
-def score(line: str, hand: str = "") -> int:
-    """Return the points of a city and a hand at the end of a game."""
-    position = placed(FOUR, seat=2, cities={1: line}, hands={1: hand}, final=True)
-    position = play(position, "done, done, done, done")
-    assert position.is_over
-    return position.scores[0]
-
-
-@pytest.mark.parametrize(
-    ("line", "hand", "points"),
-    [
-        ("L2 C8 H7 G3 C6 T2 G4 T2 G3 R2", "T1 L2", 46),
-        ("L3 C7 H5 C9 R3", "", 47),
-        ("L1 C9 T2 G4 . H7 C6 G3 R2", "", 34),
-        ("L2 G3 T1 G3 H7 C8 T2 G4 C6 T1", "G5 T2", 30),
-    ],
-    ids=["E1", "E2", "E3", "E4"],
-)
-def test_the_worked_examples(line: str, hand: str, points: int) -> None:
-    assert score(line, hand) == points
+    assert city(played(position, "lay L1 -1, lay R1 3, done"), 1) == "L1 C5 H6 C4 R1"
 
 
 @pytest.mark.parametrize(
@@ -114,7 +93,7 @@ def test_4_3_extras_of_a_complete_city(line: str, points: int) -> None:
 
 def test_4_3_a_gap_filled_in_the_final_round_makes_the_city_complete() -> None:
     position = placed(final=True, cities={1: "L3 C7 . C9 R3"}, hands={1: "H5"})
-    position = play(position, "lay H5 2, done, done, done, done")
+    position = played(position, "lay H5 2, done, done, done, done")
     assert position.scores[0] == 47
 
 
@@ -125,17 +104,17 @@ def test_4_3_before_the_end_hands_do_not_count() -> None:
 
 def test_4_3_talers_and_saboteurs_count_nothing() -> None:
     position = placed(final=True, talers={1: 70}, saboteurs={2: 5})
-    assert play(position, "done, done, done, done").scores == (0, 0, 0, 0)
+    assert played(position, "done, done, done, done").scores == (0, 0, 0, 0)
 
 
 def test_4_4_most_points_win() -> None:
     position = placed(final=True, cities={1: "C5 H5", 3: "C5 H6"})
-    assert play(position, "done, done, done, done").winners == (3,)
+    assert played(position, "done, done, done, done").winners == (3,)
 
 
 def test_4_4_ties_are_shared() -> None:
     position = placed(final=True, cities={1: "C5 H6", 3: "C5 H6"}, hands={4: "T1"}, talers={1: 0})
-    assert play(position, "done, done, done, done").winners == (1, 3)
+    assert played(position, "done, done, done, done").winners == (1, 3)
 
 
 def test_golden_games_are_there_for_each_way_to_end() -> None:

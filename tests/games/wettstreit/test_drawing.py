@@ -15,7 +15,8 @@ from baumeister.games.wettstreit.moves import BID, PASS, SEAT_MOVES
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
-from tests.games.wettstreit.notes import FOUR, THREE, placed, play, start
+from tests.games.play import played
+from tests.games.wettstreit.scenes import FOUR, THREE, placed, start
 
 COMPLETE = "L3 C7 H5 C9 R3"
 GAPPED = "L1 C8 T2 G4 . H7 C6 G3 R2"
@@ -105,17 +106,17 @@ def test_a_chosen_card_has_a_ghost_for_the_places_where_it_could_stand() -> None
 def test_a_saboteur_stands_before_the_building_it_is_used_against() -> None:
     position = placed(cities={1: "H5", 2: "C6 G3"}, saboteurs={1: 1}, talers={2: 9})
     assert 'id="attacker"' not in board(position)
-    attacked = play(position, "sabotage P2 1")
+    attacked = played(position, "sabotage P2 1")
     assert re.search(r'id="attacker"[^>]*data-from="saboteurs-P1"', board(attacked))
-    assert 'id="attacker"' in board(play(attacked, "roll 4"))
-    assert 'id="attacker"' not in board(play(attacked, "roll 1"))
+    assert 'id="attacker"' in board(played(attacked, "roll 4"))
+    assert 'id="attacker"' not in board(played(attacked, "roll 1"))
 
 
 def test_a_card_whose_stack_is_still_to_be_chosen_lies_between_both() -> None:
     position = placed(cities={1: "H5", 2: "C6 G3"}, saboteurs={1: 1}, stacks=(9, 10))
-    torn = play(position, "sabotage P2 1, roll S")
+    torn = played(position, "sabotage P2 1, roll S")
     assert 'id="evicted"' in board(torn)
-    assert 'id="evicted"' not in board(play(torn, "under open"))
+    assert 'id="evicted"' not in board(played(torn, "under open"))
 
 
 # ---- What is hidden
@@ -140,7 +141,7 @@ def test_of_a_hand_everybody_sees_what_was_bought_openly() -> None:
 
 
 def test_of_a_hand_the_auctioneer_sees_what_it_peeked_at_and_others_the_announced_type() -> None:
-    sold = play(start(), "auction hidden, peek C9, bid 1, bid 2, pass, pass, pass")
+    sold = played(start(), "auction hidden, peek C9, bid 1, bid 2, pass, pass, pass")
     assert "building-C9" in board(sold, 1)
     for seat in (2, 3, 4, 0):
         assert "building-C9" not in board(sold, seat)
@@ -151,13 +152,13 @@ def test_of_a_hand_the_auctioneer_sees_what_it_peeked_at_and_others_the_announce
 def test_what_is_auctioned_is_shown_as_far_as_it_is_known() -> None:
     before = start()
     assert "Nothing is being auctioned" in DRAWING.item(before.view(1).state, PRINT)
-    openly = play(before, "auction open")
+    openly = played(before, "auction open")
     assert "City gate 3" in DRAWING.item(openly.view(2).state, PRINT)
     assert 'data-from="stack-open"' in DRAWING.item(openly.view(2).state, PRINT)
-    covered = play(before, "auction hidden, peek C9, bid 1")
+    covered = played(before, "auction hidden, peek C9, bid 1")
     assert "Church 9, which only you see" in DRAWING.item(covered.view(1).state, PRINT)
     assert "A card of the hidden stack" in DRAWING.item(covered.view(2).state, PRINT)
-    told = play(covered, "bid 2, pass, pass")
+    told = played(covered, "bid 2, pass, pass")
     assert "A church" in DRAWING.item(told.view(3).state, PRINT)
 
 

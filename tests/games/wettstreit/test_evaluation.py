@@ -11,7 +11,8 @@ from baumeister.core.position import Position
 from baumeister.core.record import copy
 from baumeister.games.wettstreit import features as at
 from baumeister.records.trace import random_game
-from tests.games.wettstreit.notes import FOUR, GAMES, THREE, placed, play, start
+from tests.games.play import played
+from tests.games.wettstreit.scenes import FOUR, GAMES, THREE, placed, start
 
 
 def values(position: Position) -> NDArray[np.float64]:
@@ -46,19 +47,19 @@ def test_in_the_final_round_what_counts_is_laid() -> None:
 
 
 def test_an_over_bid_promises_less_than_to_pass() -> None:
-    position = play(start(top="C9"), "auction open, bid 9")
+    position = played(start(top="C9"), "auction open, bid 9")
     assert values(position.play("pass"))[1] > values(position.play("bid 11"))[1]
     assert values(position.play("bid 10"))[1] > values(position.play("bid 11"))[1]
 
 
 def test_a_good_card_is_worth_more_than_a_poor_one() -> None:
     for top, is_worth_it in (("C9", True), ("T1", False)):
-        position = play(placed(seat=4, cities={2: "G3 T2 G4"}, top=top), "done, roll 1, auction open, bid 8")
+        position = played(placed(seat=4, cities={2: "G3 T2 G4"}, top=top), "done, roll 1, auction open, bid 8")
         assert (values(position.play("bid 9"))[1] > values(position.play("pass"))[1]) == is_worth_it
 
 
 def test_a_building_is_worth_a_ransom_when_it_is_worth_more_than_its_talers() -> None:
-    position = play(placed(cities={2: "C9 T1"}, saboteurs={1: 1}, talers={2: 30}), "sabotage P2 0, roll 4")
+    position = played(placed(cities={2: "C9 T1"}, saboteurs={1: 1}, talers={2: 30}), "sabotage P2 0, roll 4")
     assert best(position) == "pay"
 
 

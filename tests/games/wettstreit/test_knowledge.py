@@ -16,8 +16,9 @@ from baumeister.games.wettstreit import rules
 from baumeister.games.wettstreit.components import CARDS, COPIES, TYPE_OF
 from baumeister.games.wettstreit.state import BIDDING, BUILDING, State
 from baumeister.records.trace import random_game
+from tests.games.play import played
 from tests.games.wettstreit.check import check
-from tests.games.wettstreit.notes import FOUR, GAMES, THREE, card, names, placed, play
+from tests.games.wettstreit.scenes import FOUR, GAMES, THREE, card, names, placed
 from tests.games.wettstreit.worlds import World, histories, world_of, worlds
 
 # Small positions. Seats' hands: a card alone is unknown to others, G3! all know, G3^2 seat 2 has peeked at and its type was
@@ -173,7 +174,7 @@ def test_guesses_have_the_odds_of_histories(story: str, viewer: int) -> None:
     expected: Counter[World] = Counter()
     for state, odds in histories(FOUR, moves, viewer):
         expected[world_of(state, viewer)] += odds
-    view = play(FOUR.start(), story).view(viewer)
+    view = played(FOUR.start(), story).view(viewer)
     assert expected == {
         world: odds * sum(expected.values()) // sum(worlds(view).values()) for world, odds in worlds(view).items()
     }
@@ -185,7 +186,7 @@ def test_a_card_that_may_have_been_either_of_two_shifts_odds_but_no_world(viewer
     games: Counter[World] = Counter()
     for state, odds in histories(FOUR, told(EITHER), viewer):
         games[world_of(state, viewer)] += odds
-    expected, dealt = shares(games), shares(worlds(play(FOUR.start(), EITHER).view(viewer)))
+    expected, dealt = shares(games), shares(worlds(played(FOUR.start(), EITHER).view(viewer)))
     assert expected.keys() == dealt.keys()
     assert sum(abs(expected[world] - dealt[world]) for world in dealt) / 2 < 0.15  # docs/design/wettstreit-guess.md
 
@@ -211,7 +212,7 @@ EITHER = """
 @pytest.mark.parametrize("viewer", range(5))
 def test_what_others_are_guessed_to_know_follows_from_some_history(story: str, viewer: int) -> None:
     possible = {insight(state) for state, _ in histories(FOUR, told(story), viewer)}
-    view = play(FOUR.start(), story).view(viewer)
+    view = played(FOUR.start(), story).view(viewer)
     rng = rng_from(viewer)
     found = {insight(view.guess(rng).state) for _ in range(2_000)}
     assert found <= possible
@@ -219,7 +220,7 @@ def test_what_others_are_guessed_to_know_follows_from_some_history(story: str, v
 
 
 def test_a_card_that_was_laid_counts_as_the_announced_one() -> None:
-    position = play(FOUR.start(), EITHER)
+    position = played(FOUR.start(), EITHER)
     state: Any = position.state
     assert names(state.hands[1]) == "T3 G4"
     assert names(state.shown[1]) == "T3"
@@ -266,7 +267,7 @@ def test_unseen_are_all_cards_that_the_viewer_has_not_located(game: Game) -> Non
 
 
 def test_only_the_auctioneer_is_shown_a_hidden_card() -> None:
-    position = play(FOUR.start(), "reveal G3, roll 1, auction hidden")
+    position = played(FOUR.start(), "reveal G3, roll 1, auction hidden")
     for number in position.numbers:
         assert [FOUR.rules.sees(position.state, number, seat) for seat in range(5)] == [False, True, False, False, False]
     after = position.play("peek C9")
@@ -277,7 +278,7 @@ def test_only_the_auctioneer_is_shown_a_hidden_card() -> None:
 
 
 def test_an_announced_type_is_known_to_all_and_stays_known() -> None:
-    position = play(FOUR.start(), "reveal G3, roll 1, auction hidden, peek C9, bid 1, bid 2, pass")
+    position = played(FOUR.start(), "reveal G3, roll 1, auction hidden, peek C9, bid 1, bid 2, pass")
     assert [int(position.view(seat).state.sale_type) for seat in range(5)] == [-1] * 5
     position = position.play("pass")
     assert [int(position.view(seat).state.sale_type) for seat in range(5)] == [4] * 5
@@ -291,17 +292,17 @@ def test_an_announced_type_is_known_to_all_and_stays_known() -> None:
 
 
 def test_an_open_purchase_is_known_as_long_as_it_is_in_that_hand() -> None:
-    position = play(FOUR.start(), "reveal G3, roll 1, auction open, bid 1, pass, pass, pass, reveal G3")
+    position = played(FOUR.start(), "reveal G3, roll 1, auction open, bid 1, pass, pass, pass, reveal G3")
     for seat in range(5):
         assert names(position.view(seat).state.shown[0]) == "G3"
 
 
 def test_cards_that_saboteurs_put_under_a_stack_are_known_when_they_come_up() -> None:
     position = placed(FOUR, stacks=(6, 0), under=("", "C9 G3")).play("done")
-    after = play(position, "roll 1, auction hidden")
+    after = played(position, "roll 1, auction hidden")
     assert after.actor == 2
     assert [int(after.view(seat).state.sale_card) for seat in range(5)] == [card("C9")] * 5
-    sold = play(after, "bid 1, bid 2, pass, pass, pass")
+    sold = played(after, "bid 1, bid 2, pass, pass, pass")
     assert [names(sold.view(seat).state.shown[2]) for seat in range(5)] == ["C9"] * 5
     assert not sold.state.announced.any()
 

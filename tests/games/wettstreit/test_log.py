@@ -5,11 +5,12 @@ import pytest
 from baumeister.core.game import Game, LogLine
 from baumeister.core.position import Position
 from baumeister.records.trace import random_game
-from tests.games.wettstreit.notes import FOUR, GAMES, placed, play, start
+from tests.games.play import played
+from tests.games.wettstreit.scenes import FOUR, GAMES, placed, start
 
 CITY = "G3 T1 C8"
-OPEN = play(start(top="C7"), "auction open, bid 1")
-HIDDEN = play(start(top="C7"), "auction hidden, peek H6, bid 1")
+OPEN = played(start(top="C7"), "auction open, bid 1")
+HIDDEN = played(start(top="C7"), "auction hidden, peek H6, bid 1")
 
 
 def lines(position: Position, move: str, seat: int = 0) -> list[LogLine]:
@@ -59,7 +60,7 @@ def test_what_is_put_up_for_auction() -> None:
 
 
 def test_a_hidden_card_is_named_to_the_auctioneer_alone() -> None:
-    position = play(start(), "auction hidden")
+    position = played(start(), "auction hidden")
     assert said(position, "peek H6", 1) == ["Lion looks at the hidden card: town hall 6"]
     for seat in (0, 2, 3, 4):
         assert german(position, "peek H6", seat) == ["Löwe sieht sich die verdeckte Karte an"]
@@ -68,21 +69,21 @@ def test_a_hidden_card_is_named_to_the_auctioneer_alone() -> None:
 def test_bids_and_the_announcement() -> None:
     assert german(OPEN.undo(), "bid 1") == ["Löwe eröffnet mit 1 Taler"]
     assert german(OPEN, "bid 7") == ["Adler bietet 7 Taler"]
-    assert said(play(HIDDEN, "bid 2, pass"), "pass") == ["Stag passes", "Lion announces the card: it is a town hall"]
+    assert said(played(HIDDEN, "bid 2, pass"), "pass") == ["Stag passes", "Lion announces the card: it is a town hall"]
 
 
 def test_e5_a_sale() -> None:
-    position = play(OPEN, "bid 7, pass, pass")
+    position = played(OPEN, "bid 7, pass, pass")
     assert said(position, "pass")[1] == "Eagle buys church 7 for 7 talers: 3 to Lion, 4 to the bank"
     assert german(position, "pass")[1] == "Adler erhält die Kirche 7 für 7 Taler: 3 an Löwe, 4 an die Bank"
-    assert said(play(OPEN, "pass, pass"), "pass")[1] == "Lion buys church 7 for 1 taler, all to the bank"
+    assert said(played(OPEN, "pass, pass"), "pass")[1] == "Lion buys church 7 for 1 taler, all to the bank"
 
 
 def test_a_hidden_sale_is_told_as_far_as_one_knows() -> None:
-    kept = play(HIDDEN, "pass, pass")
+    kept = played(HIDDEN, "pass, pass")
     assert said(kept, "pass", 2)[1] == "Lion buys the hidden card for 1 taler, all to the bank"
     assert said(kept, "pass", 1)[1] == "Lion buys town hall 6 for 1 taler, all to the bank"
-    sold = play(HIDDEN, "bid 2, pass, pass")
+    sold = played(HIDDEN, "bid 2, pass, pass")
     assert [said(sold, "pass", seat)[1].split(" for ")[0] for seat in range(5)] == [
         "Eagle buys a town hall",
         "Eagle buys town hall 6",
@@ -93,13 +94,13 @@ def test_a_hidden_sale_is_told_as_far_as_one_knows() -> None:
 
 
 def test_over_bids() -> None:
-    position = play(OPEN, "bid 6, pass, pass, bid 20")
+    position = played(OPEN, "bid 6, pass, pass, bid 20")
     assert said(position, "pass") == [
         "Eagle passes",
         "Lion has bid 20 talers and can't pay: its 11 talers go to the bank, and it is out of this sale",
         "Eagle buys church 7 for 6 talers, all to the bank, as Lion has over-bid",
     ]
-    unsold = play(start(top="C7"), "auction hidden, peek H6, bid 12, pass, pass")
+    unsold = played(start(top="C7"), "auction hidden, peek H6, bid 12, pass, pass")
     assert german(unsold, "pass")[2] == (
         "Wer geboten hat, kann nicht zahlen: Das Rathaus 6 wird allen gezeigt und kommt aus dem Spiel"
     )
@@ -144,13 +145,15 @@ def test_sabotage_of_a_hand_and_equal_stacks() -> None:
 
 
 def test_a_known_card_comes_up() -> None:
-    position = play(placed(seat=4, stacks=(0, 5), under=("G2", ""), top="T3"), "done, roll 1, auction open, bid 1, pass, pass")
+    position = played(
+        placed(seat=4, stacks=(0, 5), under=("G2", ""), top="T3"), "done, roll 1, auction open, bid 1, pass, pass"
+    )
     assert said(position, "pass")[2] == "City gate 2, which was put under the open stack, now lies on top of it"
 
 
 def test_the_final_round_and_the_points() -> None:
     position = placed(final=True, cities={1: "L3 C7 H5 C9 R3", 2: "L1 C4"}, hands={2: "T2"})
-    last = play(position, "done, done, done")
+    last = played(position, "done, done, done")
     assert said(last, "done") == [
         "Stag lays no card in the final round",
         (
@@ -168,7 +171,7 @@ def test_the_final_round_and_the_points() -> None:
 
 def test_a_shared_victory() -> None:
     position = placed(final=True, cities={1: "C5 H6", 3: "C5 H6"})
-    assert said(play(position, "done, done, done"), "done")[-1] == "Lion and Bear have 11 points each and win together"
+    assert said(played(position, "done, done, done"), "done")[-1] == "Lion and Bear have 11 points each and win together"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

@@ -10,8 +10,8 @@ from baumeister.core.position import Position
 from baumeister.games.wettstreit.notation import CARD_NAMES
 from baumeister.records.trace import random_game
 from tests.games.wettstreit.check import check
-from tests.games.wettstreit.notes import GAMES
 from tests.games.wettstreit.plain import Table
+from tests.games.wettstreit.scenes import GAMES
 
 TYPES = ("corner tower", "tower", "gate", "hall", "church")
 

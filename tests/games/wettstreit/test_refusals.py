@@ -4,14 +4,15 @@ import pytest
 
 from baumeister.core.errors import IllegalMove
 from baumeister.core.position import Position
-from tests.games.wettstreit.notes import CASH_FOUR, FOUR, THREE, placed, play, start
+from tests.games.play import played
+from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, THREE, placed, start
 
 BUILDING = placed(cities={1: "L1 G3 C5", 2: "G4 T1 C6", 3: "G2 H5 C4"}, hands={1: "G5 T2 R1 H6 L2"}, saboteurs={1: 1, 2: 1})
 FIRST = placed(hands={1: "G5 T2 C5 H6"})
-BIDDING = play(start(top="C7"), "auction open, bid 5")
+BIDDING = played(start(top="C7"), "auction open, bid 5")
 ROBBING = placed(seat=1, saboteurs={1: 1, 2: 1, 4: 3}).play("done").play("roll S")
-RANSOM = play(placed(cities={2: "G4 T1 C6"}, saboteurs={1: 1}), "sabotage P2 2, roll 4")
-BURIAL = play(placed(cities={2: "G4 T1 C6"}, saboteurs={1: 1}, stacks=(9, 10)), "sabotage P2 2, roll S")
+RANSOM = played(placed(cities={2: "G4 T1 C6"}, saboteurs={1: 1}), "sabotage P2 2, roll 4")
+BURIAL = played(placed(cities={2: "G4 T1 C6"}, saboteurs={1: 1}, stacks=(9, 10)), "sabotage P2 2, roll S")
 FINAL = placed(final=True, cities={1: "G3 T1 C5", 2: "G4"}, saboteurs={1: 1}, hands={1: "G5"})
 
 REFUSALS = [
@@ -21,13 +22,13 @@ REFUSALS = [
     (ROBBING, "rob P2", "WB 3.1", "you can't take a saboteur from yourself", "dir selbst kannst du keinen"),
     (ROBBING, "rob P3", "WB 3.1", "Bear has no saboteur", "Bär hat keinen Saboteur"),
     (ROBBING, "auction open", "WB 3.2", "a stack is chosen after the income", "ein Stapel wird nach den Einnahmen gewählt"),
-    (play(start(), "auction open"), "pass", "WB 3.3", "you put the card up for auction and must", "musst das erste Gebot"),
-    (play(start(), "auction open"), "bid 0", "WB 3.3", "your first bid must be 1 taler at least", "mindestens 1 Taler"),
+    (played(start(), "auction open"), "pass", "WB 3.3", "you put the card up for auction and must", "musst das erste Gebot"),
+    (played(start(), "auction open"), "bid 0", "WB 3.3", "your first bid must be 1 taler at least", "mindestens 1 Taler"),
     (BIDDING, "bid 5", "WB 3.3", "a bid must be above 5 talers, which Lion has bid", "über 5 Talern liegen, so viel hat Löwe"),
     (BIDDING, "lay G3 0", "WB 3.7", "cards are laid after the auction", "gelegt wird nach der Versteigerung"),
     (BIDDING, "sabotage P3 0", "WB 3.11", "saboteurs are used after the auction", "kommen nach der Versteigerung"),
     (
-        play(CASH_FOUR.start(), "reveal C7, roll 1, auction open"),
+        played(CASH_FOUR.start(), "reveal C7, roll 1, auction open"),
         "bid 12",
         "WB 3.3",
         "bids stay within the cash in this game, and you have 11 talers",
@@ -114,7 +115,7 @@ REFUSALS = [
     (RANSOM, "under open", "WB 3.14", "a card goes under a stack only after a sabotage", "nur nach einer Sabotage"),
     (RANSOM, "done", "WB 3.7", "only building can be ended, and now you say whether you pay", "ob du für dein Gebäude zahlst"),
     (BURIAL, "pay", "WB 3.11", "only the owner of an attacked building is asked", "wem ein angegriffenes Gebäude gehört"),
-    (play(FINAL, "done, done, done, done"), "done", "WB 4.2", "the game is over", "das Spiel ist zu Ende"),
+    (played(FINAL, "done, done, done, done"), "done", "WB 4.2", "the game is over", "das Spiel ist zu Ende"),
 ]
 
 

@@ -8,9 +8,10 @@ from baumeister.core.position import Position
 from baumeister.games.wettstreit.ending import if_complete
 from baumeister.games.wettstreit.sale import DECISIONS, sale
 from baumeister.records.trace import random_game
-from tests.games.wettstreit.notes import CASH_FOUR, FOUR, GAMES, placed, play, start
+from tests.games.play import played
+from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, GAMES, placed, start
 
-HIDDEN = play(start(), "auction hidden, peek H6, bid 1, bid 4, pass")
+HIDDEN = played(start(), "auction hidden, peek H6, bid 1, bid 4, pass")
 
 
 def seen(position: Position, seat: int) -> Auction:
@@ -41,7 +42,7 @@ def test_what_everybody_said_in_the_order_in_which_they_are_asked() -> None:
         (3, "out", "passes"),
         (4, "asked", "is asked"),
     ]
-    outbid = play(HIDDEN, "bid 5, bid 6, pass").state
+    outbid = played(HIDDEN, "bid 5, bid 6, pass").state
     found = sale(outbid)
     assert found is not None
     assert [(bidder.standing, bidder.said.de) for bidder in found.bidders][1] == ("out", "4 Taler, passt")
@@ -58,30 +59,30 @@ def test_what_a_card_brings_is_told_to_who_sees_it() -> None:
 
 
 def test_over_bids_are_risky_and_warned_of() -> None:
-    position = play(start(), "auction open")
+    position = played(start(), "auction open")
     risky = [FOUR.moves[number] for number in seen(position, 1).risky]
     assert (risky[0], risky[-1]) == ("bid 12", "bid 99")
     assert "You have 11 talers; who can't pay a bid loses all." in facts(position, 1)
-    within_cash = play(CASH_FOUR.start(), "reveal C7, roll 1, auction open")
+    within_cash = played(CASH_FOUR.start(), "reveal C7, roll 1, auction open")
     assert not set(within_cash.numbers) & set(seen(within_cash, 1).risky)
     assert not any("loses" in fact for fact in facts(within_cash, 1))
 
 
 def test_where_the_card_would_fit_ones_city() -> None:
     position = placed(seat=4, cities={1: "G3 . C5", 2: "T1 G3", 3: "H5 C4"}, top="H6").play("done")
-    position = play(position, "roll 1, auction open, bid 1")
+    position = played(position, "roll 1, auction open, bid 1")
     assert "It fits at 3 places of your city now." in facts(position, 1)
     assert "It fits nowhere in your city now." in facts(position, 3)
     assert not any("fits" in fact for fact in facts(position, 4))
 
 
 def test_the_last_card_of_a_stack_is_announced() -> None:
-    position = play(placed(seat=4, stacks=(0, 5), top="T3"), "done, roll 1, auction open")
+    position = played(placed(seat=4, stacks=(0, 5), top="T3"), "done, roll 1, auction open")
     assert facts(position, 2)[0] == "It is the last card of its stack."
 
 
 def test_after_the_sale_the_panel_says_what_came_of_it() -> None:
-    sold = play(start(), "auction open, bid 1, bid 6, bid 20, pass, pass, pass")
+    sold = played(start(), "auction open, bid 1, bid 6, bid 20, pass, pass, pass")
     found = seen(sold, 0)
     assert found.title.de == "Adler hat für 6 Taler gekauft"
     assert [(bidder.standing, bidder.said.en) for bidder in found.bidders] == [
@@ -90,7 +91,7 @@ def test_after_the_sale_the_panel_says_what_came_of_it() -> None:
         ("out", "couldn't pay 20 talers"),
         ("out", "passes"),
     ]
-    unsold = play(start(), "auction open, bid 12, pass, pass, pass")
+    unsold = played(start(), "auction open, bid 12, pass, pass, pass")
     assert seen(unsold, 0).title.en == "Nobody who has bid could pay"
     assert seen(unsold, 0).bidders[0].said.en == "couldn't pay 12 talers"
 

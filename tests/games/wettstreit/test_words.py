@@ -11,7 +11,8 @@ from baumeister.games.wettstreit.terminal import screen
 from baumeister.games.wettstreit.words import breakdown
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Text
-from tests.games.wettstreit.notes import FOUR, GAMES, card, placed, play, start
+from tests.games.play import played
+from tests.games.wettstreit.scenes import FOUR, GAMES, card, placed, start
 
 
 def prompt(position: Position, seat: int) -> Text:
@@ -42,11 +43,11 @@ def test_cards_have_their_german_forms() -> None:
 def test_prompts_of_an_auction() -> None:
     assert prompt(start(), 1).de == "Wähle, von welchem Stapel du die oberste Karte versteigerst."
     assert prompt(start(), 2).en == "Lion chooses a stack for the auction."
-    hidden = play(start(), "auction hidden, peek H6")
+    hidden = played(start(), "auction hidden, peek H6")
     assert prompt(hidden, 1).en == "Make the opening bid for town hall 6."
     assert prompt(hidden, 2).en == "Lion bids for the hidden card."
     assert prompt(hidden.play("bid 3"), 2).de == "Biete mehr als 3 Taler für die verdeckte Karte, oder passe."
-    announced = play(hidden, "bid 3, bid 4, pass, pass")
+    announced = played(hidden, "bid 3, bid 4, pass, pass")
     assert prompt(announced, 3).de == "Löwe bietet auf ein Rathaus."
 
 
@@ -58,25 +59,25 @@ def test_prompts_of_building_and_sabotage() -> None:
     assert prompt(placed(cities=city), 1).en == "Build up to three cards, or end your turn."
     assert prompt(placed(cities=city, saboteurs={1: 1}), 1).en == "Build up to three cards, or sabotage."
     assert prompt(placed(cities=city, hands={1: "C5"}, final=True), 1).en.startswith("The final round: lay up to three")
-    attacked = play(placed(cities={2: "C8"}, saboteurs={1: 1}), "sabotage P2 0")
+    attacked = played(placed(cities={2: "C8"}, saboteurs={1: 1}), "sabotage P2 0")
     assert prompt(attacked, 0).de == "Ein Sabotagewurf auf ein Gebäude von Adler: die Kirche 8."
     assert prompt(attacked.play("roll 5"), 2).en.startswith("Lion attacks church 8: pay 8 talers")
     assert prompt(attacked.play("roll 5"), 1).en == "Eagle may pay 8 talers to save church 8."
 
 
 def test_the_last_prompt_names_the_winners() -> None:
-    last = play(placed(final=True, cities={1: "C5", 3: "C5"}), "done, done, done, done")
+    last = played(placed(final=True, cities={1: "C5", 3: "C5"}), "done, done, done, done")
     assert prompt(last, 0) == Text(
         "The game is over: Lion and Bear have won together.", "Das Spiel ist aus: Löwe und Bär haben gemeinsam gewonnen."
     )
 
 
 def test_over_bids_stand_apart_with_a_warning() -> None:
-    found = labels(play(start(), "auction open"))
+    found = labels(played(start(), "auction open"))
     assert found["Bid"] == ["1 taler", *(f"{bid} talers" for bid in range(2, 12))]
     warned = found["Over-bid: you have only 11 talers and would lose all"]
     assert (warned[0], warned[-1]) == ("12 talers, more than you have", "99 talers, more than you have")
-    poor = play(placed(seat=4, talers={1: 0}), "done, roll S, auction open")
+    poor = played(placed(seat=4, talers={1: 0}), "done, roll S, auction open")
     assert set(labels(poor)) == {"Bid", "Over-bid: you have no talers"}
 
 
@@ -108,11 +109,11 @@ def test_a_turn_has_three_steps_the_final_round_one() -> None:
 
     assert states(FOUR.start()) == ["now", "next", "next"]
     assert states(start()) == ["done", "now", "next"]
-    sold = play(start(), "auction open, bid 1, pass, pass, pass")
+    sold = played(start(), "auction open, bid 1, pass, pass, pass")
     assert (sold.actor, states(sold)) == (0, ["done", "now", "next"])
     assert states(sold.play("reveal T1")) == ["done", "done", "now"]
     assert states(placed(final=True)) == ["skipped", "skipped", "now"]
-    assert states(play(placed(final=True), "done, done, done, done")) == []
+    assert states(played(placed(final=True), "done, done, done, done")) == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -127,7 +128,7 @@ def test_every_move_has_a_label_of_its_own(game: Game) -> None:
 
 def test_the_breakdown_tells_where_points_come_from() -> None:
     position = placed(final=True, cities={1: "L3 C7 H5 C9 R3", 2: "L1 C4"}, hands={2: "T2"})
-    rows = {title.en: list(points) for title, points in breakdown(play(position, "done, done, done, done").state)}
+    rows = {title.en: list(points) for title, points in breakdown(played(position, "done, done, done, done").state)}
     assert rows == {
         "Cards": [27, 5, 0, 0],
         "Town hall in the middle": [10, 0, 0, 0],

@@ -20,7 +20,7 @@ from baumeister.core.record import as_bytes, copy
 from baumeister.games.wettstreit.components import CARDS, TYPE_OF
 from baumeister.games.wettstreit.moves import MOVES, PEEK
 from baumeister.games.wettstreit.state import BIDDING
-from tests.games.wettstreit.notes import names
+from tests.games.wettstreit.scenes import names
 
 World = tuple[tuple[str, ...], str]
 Slots = list[tuple[int, int]]  # holder (-1: the auction) and type (-1: any)

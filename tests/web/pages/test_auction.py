@@ -16,7 +16,8 @@ from baumeister.text import LANGUAGES
 from baumeister.web.forms import move_of
 from baumeister.web.pages.auction import BUTTONS_MOST, auction
 from baumeister.web.refusals import Refusal
-from tests.games.neue_heimat.scenes import played, scene
+from tests.games.neue_heimat.scenes import scene
+from tests.games.play import played
 from tests.web.pages.test_pages import faults, frame, table
 
 

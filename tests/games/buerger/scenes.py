@@ -14,6 +14,7 @@ from baumeister.games.buerger.game import RULES
 from baumeister.games.buerger.notation import SPACE_TEXTS, TILE_TEXTS
 from baumeister.games.buerger.state import LAY, State
 from baumeister.games.buerger.turn import put_on
+from tests.games.play import played
 
 TWO, THREE, FOUR = GAMES = tuple(Game(RULES, seats, {}) for seats in (2, 3, 4))
 TURNS = {2: 32, 3: 45, 4: 44}  # BB E3
@@ -94,16 +95,9 @@ def _usual_hand(state: Any, number: int) -> str:
     return " ".join([*there, *(tile for tile in same if tile not in there)][:3])
 
 
-def after(position: Position, *moves: str) -> Position:
-    """Return the position after some moves."""
-    for move in moves:
-        position = position.play(move)
-    return position
-
-
 def gained(position: Position, *moves: str) -> tuple[int, ...]:
     """Return how many points each seat gets by some moves."""
-    return tuple(new - old for new, old in zip(after(position, *moves).scores, position.scores, strict=True))
+    return tuple(new - old for new, old in zip(played(position, *moves).scores, position.scores, strict=True))
 
 
 def hand_of(view: View, seat: int) -> list[str]:

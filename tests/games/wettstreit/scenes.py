@@ -12,6 +12,7 @@ from baumeister.games.wettstreit.components import COINS_OF, LETTER_OF, SHIELDS_
 from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.notation import CARD_NAMES
 from baumeister.games.wettstreit.state import BUILDING, State
+from tests.games.play import played
 
 FOUR, THREE = Game(RULES, 4, {}), Game(RULES, 3, {})
 CASH_FOUR, CASH_THREE = (Game(RULES, seats, {"bids_within_cash": "on"}) for seats in (4, 3))
@@ -26,14 +27,6 @@ def card(name: str) -> int:
 def names(counts: Any) -> str:
     """Return a multiset of cards in notation."""
     return " ".join(name for name, count in zip(CARD_NAMES, counts.tolist(), strict=True) for _ in range(count))
-
-
-def play(position: Position, moves: str) -> Position:
-    """Make moves, given in notation with commas or line breaks between."""
-    for move in moves.replace("\n", ",").split(","):
-        if move.strip():
-            position = position.play(move.strip())
-    return position
 
 
 def city(position: View, seat: int) -> str:
@@ -140,9 +133,17 @@ def _place_stacks(state: Any, stacks: tuple[int, int], top: str | None) -> None:
 
 def start(game: Game = FOUR, top: str = "G3", roll: str = "1") -> Position:
     """Return the first seat's choice of a stack."""
-    return play(game.start(), f"reveal {top}, roll {roll}")
+    return played(game.start(), f"reveal {top}, roll {roll}")
 
 
 def as_array(values: Any) -> np.ndarray[Any, np.dtype[np.int64]]:
     """Return numbers as an array."""
     return np.array(values, np.int64)
+
+
+def score(line: str, hand: str = "") -> int:
+    """Return the points of a city and a hand at the end of a game."""
+    position = placed(FOUR, seat=2, cities={1: line}, hands={1: hand}, final=True)
+    position = played(position, "done, done, done, done")
+    assert position.is_over
+    return position.scores[0]
