@@ -10,12 +10,11 @@ from typing import NamedTuple
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from baumeister.core.game import Game
-from baumeister.core.position import View
 from baumeister.games import GAMES, rules
 from tests.conformance.games import ALL, line_of, sample
+from tests.conformance.judging import numbers_of
 
 ROW = re.compile(r"\| (\d+) \| ([\d ×]+) \| (.+) \| (.*) ?\|")
 
@@ -85,13 +84,6 @@ def places(game: str) -> list[Row]:
                 yield from spread(inner[id(row)]) if id(row) in inner else (row,)
 
     return list(spread(first))
-
-
-def numbers_of(view: View) -> NDArray[np.float32]:
-    """Return a view as numbers."""
-    numbers = np.full(view.game.rules.feature_count, np.nan, np.float32)
-    view.game.rules.kernels.features(view.state, numbers)
-    return numbers
 
 
 def test_numbers_are_small_and_what_is_yes_or_no_is_0_or_1(game: Game) -> None:

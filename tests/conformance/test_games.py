@@ -74,17 +74,6 @@ def test_looking_leaves_the_position_as_it_was(game: Game) -> None:
         assert as_bytes(position.state) == before
 
 
-def test_features_and_values_are_finite_numbers(game: Game) -> None:
-    for position in sample(line_of(game, 1), 12):
-        for seat in range(1, game.seats + 1):
-            numbers = np.full(game.rules.feature_count, np.nan, np.float32)
-            values = np.full(game.seats, np.nan)
-            game.rules.kernels.features(position.view(seat).state, numbers)
-            game.rules.kernels.evaluate(position.view(seat).state, values)
-            assert np.isfinite(numbers).all()
-            assert np.isfinite(values).all()
-
-
 def test_history_and_undo(game: Game) -> None:
     line = line_of(game, 0)
     last = line[-1]

@@ -48,6 +48,18 @@ def test_credits_options_and_notation_are_there(game: Rules, language: Language)
     assert written <= set(game.move_texts)
 
 
+def form(move: str) -> tuple[str, bool]:
+    """Return what tells forms of moves apart: the first word, or its signs if it is a place or a piece; a star at the end."""
+    first = move.split(maxsplit=1)[0]
+    return re.sub(r"\w", "", first) if re.search(r"\d", first) else first, move.endswith("*")
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_every_form_of_move_is_shown(game: Rules, language: Language) -> None:
+    written = re.findall(r"`([^`]+)`", page(game, language))
+    assert set(map(form, written)) == set(map(form, game.move_texts))
+
+
 @pytest.mark.parametrize(("game", "language"), PAGES)
 def test_drawings_exist_and_are_described(game: Rules, language: Language) -> None:
     text, drawn = page(game, language), dict(game.drawing.gallery(PRINT))

@@ -10,10 +10,11 @@ import pytest
 from baumeister.core.chance import rng_from
 from baumeister.core.errors import IllegalMove
 from baumeister.core.game import Game
+from baumeister.core.knowledge import hide_nothing
 from baumeister.core.position import Position, View
 from baumeister.core.record import as_bytes, copy
 from baumeister.svg import PRINT
-from tests.conformance.games import check_of, line_of, sample
+from tests.conformance.games import ALL, check_of, line_of, name_of, sample
 
 SEEDS = range(3)
 GUESSES = 2
@@ -162,3 +163,16 @@ def test_what_a_move_shows_to_its_own_seat_follows_from_its_view_or_is_said_to_b
             after, other = position.play(number), guessed.play(number)
             if as_bytes(after.view(position.actor).state) != as_bytes(other.view(position.actor).state):
                 assert after.has_revealed, position.game.moves[number]
+
+
+OPEN = [game for game in ALL if game.rules.kernels.hide is hide_nothing]
+
+
+@pytest.mark.parametrize("game", OPEN, ids=name_of)
+def test_where_nothing_is_hidden_all_see_the_whole_state_and_every_move(game: Game) -> None:
+    for position in line_of(game, 3):
+        for seat in range(game.seats + 1):
+            view = position.view(seat)
+            assert as_bytes(view.guess(rng_from(1)).state) == as_bytes(position.state)
+            assert view.scores == position.scores
+            assert all(game.rules.sees(position.state, number, seat) for number in position.numbers)

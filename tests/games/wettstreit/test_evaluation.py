@@ -1,43 +1,13 @@
 """What a position promises, and views as numbers."""
 
-from typing import Any
-
 import numpy as np
-import pytest
-from numpy.typing import NDArray
 
-from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.core.record import copy
 from baumeister.games.wettstreit import features as at
-from baumeister.records.trace import random_game
+from tests.conformance.judging import best, numbers_of, values
 from tests.games.play import played
-from tests.games.wettstreit.scenes import FOUR, GAMES, THREE, placed, start
-
-
-def values(position: Position) -> NDArray[np.float64]:
-    """Return what a position promises each seat."""
-    found = np.zeros(position.game.seats)
-    position.game.rules.kernels.evaluate(position.state, found)
-    return found
-
-
-def numbers(view: Any) -> NDArray[np.float32]:
-    """Return a view as numbers."""
-    found = np.full(at.FEATURES, np.nan, np.float32)
-    view.game.rules.kernels.features(view.state, found)
-    return found
-
-
-def best(position: Position) -> str:
-    """Return the move after which the actor's promise is the greatest."""
-    return max(position.moves, key=lambda move: values(position.play(move))[position.actor - 1])
-
-
-@pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_after_the_end_the_points_are_the_promise(game: Game) -> None:
-    *_, last = random_game(game, 1)
-    assert values(last).tolist() == list(last.scores)
+from tests.games.wettstreit.scenes import FOUR, THREE, placed, start
 
 
 def test_in_the_final_round_what_counts_is_laid() -> None:
@@ -63,17 +33,9 @@ def test_a_building_is_worth_a_ransom_when_it_is_worth_more_than_its_talers() ->
     assert best(position) == "pay"
 
 
-def test_nothing_hidden_of_others_is_read_from_a_view() -> None:
-    position = placed(hands={2: "C9 H7"}, stacks=(6, 6))
-    view = position.view(1)
-    for seed in range(3):
-        other = view.guess(np.array([seed + 1, 2, 3, 4], np.uint64)).view(1)
-        assert numbers(other).tolist() == numbers(view).tolist()
-
-
 def test_features_fill_their_places() -> None:
     position = placed(THREE, seat=2, cities={2: "L1 G3"}, hands={2: "C8 G4"}, saboteurs={1: 1}, under=("", "T1"), laid=0)
-    found = numbers(position.view(2))
+    found = numbers_of(position.view(2))
     assert np.isfinite(found).all()
     assert found[:3].tolist() == [1, 0, 0]
     assert found[at.PHASE_AT : at.PHASE_AT + 12].tolist() == [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
@@ -85,19 +47,9 @@ def test_features_fill_their_places() -> None:
     assert len(found) == at.FEATURES
 
 
-@pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_features_are_finite_and_about_between_0_and_1(game: Game) -> None:
-    for position in list(random_game(game, 3))[::20]:
-        for seat in range(game.seats + 1):
-            found = numbers(position.view(seat))
-            assert np.isfinite(found).all()
-            assert found.min() >= -1
-            assert found.max() <= 8
-
-
 def test_seats_come_clockwise_from_the_viewer() -> None:
     position = placed(FOUR, talers={1: 4, 2: 8, 3: 12, 4: 16})
-    talers = numbers(position.view(3))[at.SEAT_AT :].reshape(4, at.SEAT_NUMBERS)[:, 0] * 40
+    talers = numbers_of(position.view(3))[at.SEAT_AT :].reshape(4, at.SEAT_NUMBERS)[:, 0] * 40
     assert talers.round().tolist() == [12, 16, 4, 8]
 
 

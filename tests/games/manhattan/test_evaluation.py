@@ -1,29 +1,17 @@
-"""Manhattan's evaluation and features read nothing hidden and know what is plain."""
+"""What Manhattan's positions promise, and its views as numbers."""
 
-import numpy as np
 import pytest
-from tests.conformance.games import ALL, line_of, name_of, sample
 
 import baumeister as bm
 from baumeister.core.chance import rng_from
 from baumeister.core.game import Game
-from baumeister.core.position import Position, View
+from baumeister.core.position import Position
 from baumeister.games.manhattan.components import KINDS
-from baumeister.games.manhattan.features import FEATURES, HAND_AT, LOT_NUMBERS, LOTS_AT, POINTS_AT
+from baumeister.games.manhattan.features import HAND_AT, LOT_NUMBERS, LOTS_AT, POINTS_AT
+from tests.conformance.games import ALL, line_of, name_of, sample
+from tests.conformance.judging import numbers_of, values
 
 MANHATTAN = [game for game in ALL if game.id == "manhattan"]
-
-
-def evaluation(view: View) -> list[float]:
-    values = np.zeros(view.game.seats)
-    view.game.rules.kernels.evaluate(view.state, values)
-    return [float(value) for value in values]
-
-
-def features(view: View) -> list[float]:
-    numbers = np.full(FEATURES, np.nan, np.float32)
-    view.game.rules.kernels.features(view.state, numbers)
-    return [float(number) for number in numbers]
 
 
 @pytest.mark.parametrize("game", MANHATTAN, ids=name_of)
@@ -32,13 +20,7 @@ def test_the_evaluation_reads_nothing_hidden(game: Game) -> None:
         for seat in range(game.seats + 1):
             view = position.view(seat)
             other = view.guess(rng_from(position.ply + 1))
-            assert evaluation(view) == evaluation(position) == evaluation(other)
-
-
-@pytest.mark.parametrize("game", MANHATTAN, ids=name_of)
-def test_the_evaluation_of_a_finished_game_is_its_scores(game: Game) -> None:
-    end = line_of(game, seed=2)[-1]
-    assert evaluation(end) == list(end.scores)
+            assert values(view).tolist() == values(position).tolist() == values(other).tolist()
 
 
 @pytest.mark.parametrize("game", MANHATTAN, ids=name_of)
@@ -46,29 +28,9 @@ def test_the_evaluation_nears_the_scores(game: Game) -> None:
     """It is within a few points of the result when the last turns come, and finite and plausible before."""
     line = line_of(game, seed=3)
     for position in line:
-        assert all(0 <= value < 250 for value in evaluation(position))
+        assert all(0 <= value < 250 for value in values(position))
     last = [position for position in line if position.actor > 0][-1]
-    assert evaluation(last) == pytest.approx(line[-1].scores, abs=8)
-
-
-@pytest.mark.parametrize("game", MANHATTAN, ids=name_of)
-def test_features_are_whole_and_normalised(game: Game) -> None:
-    for position in sample(line_of(game, seed=4), 12):
-        for seat in range(game.seats + 1):
-            numbers = np.array(features(position.view(seat)))
-            assert np.isfinite(numbers).all()
-            assert (numbers >= 0).all()
-            assert (numbers <= 5).all()
-            assert (numbers > 1).mean() < 0.05
-
-
-@pytest.mark.parametrize("game", MANHATTAN, ids=name_of)
-def test_features_read_nothing_hidden(game: Game) -> None:
-    for position in sample(line_of(game, seed=5), 12):
-        for seat in range(game.seats + 1):
-            view = position.view(seat)
-            again = view.guess(rng_from(position.ply + 1)).view(seat)
-            assert features(view) == features(again)
+    assert values(last) == pytest.approx(line[-1].scores, abs=8)
 
 
 def at_ply(position: Position, ply: int) -> Position:
@@ -80,7 +42,7 @@ def at_ply(position: Position, ply: int) -> Position:
 def test_the_viewer_comes_first() -> None:
     position = at_ply(bm.game("manhattan", seats=4).start(), 150)
     for seat in range(1, 5):
-        numbers = features(position.view(seat))
+        numbers = numbers_of(position.view(seat))
         assert numbers[POINTS_AT] == pytest.approx(position.scores[seat - 1] / 50)
         held = [round(number * 4) for number in numbers[HAND_AT : HAND_AT + KINDS]]
         assert held == position.state.hands[seat - 1].tolist()
@@ -97,7 +59,7 @@ def test_lots_are_in_the_order_of_the_viewers_cards() -> None:
     for lot in (1, 3, 9, 7):  # what card 1 means to south, west, north and east (MH 3.3)
         seat = position.actor
         position = position.play(f"A{lot}+2").play("draw 5")
-        numbers = features(position.view(seat))
-        assert numbers[LOTS_AT : LOTS_AT + 4] == [1.0, 0.0, 0.0, 0.0]
+        numbers = numbers_of(position.view(seat))
+        assert numbers[LOTS_AT : LOTS_AT + 4].tolist() == [1.0, 0.0, 0.0, 0.0]
         assert numbers[LOTS_AT + 8] == pytest.approx(2 / 20)
         assert numbers[LOTS_AT + LOT_NUMBERS + 8] == 0.0
