@@ -77,6 +77,15 @@ class MoveGroup(NamedTuple):
     moves: Sequence[tuple[int, Text]]
 
 
+def grouped(moves: Sequence[int], labelled: Callable[[int], tuple[Text, Text]]) -> list[MoveGroup]:
+    """Put moves under their headings: `labelled` returns the heading and the label of one."""
+    found: dict[Text, list[tuple[int, Text]]] = {}
+    for move in moves:
+        title, label = labelled(move)
+        found.setdefault(title, []).append((move, label))
+    return [MoveGroup(title, members) for title, members in found.items()]
+
+
 def affords_all(view: Any, move: int) -> bool:  # noqa: ARG001 - the same for all moves
     """Return True: in this game what is legal can be paid."""
     return True

@@ -1,4 +1,9 @@
-"""Parts: what people can click. The page shows a part's halo when it can be chosen; the rest of a part is only seen or hit."""
+"""Parts: what people can click, and what the log points at.
+
+A part is a group of the class `part` with an id, a `title` that says what it is, and a child of the class `halo`, hidden by
+`visibility="hidden"` until the page shows it. A move is the set of its parts, which can be clicked in any order; each game's
+parts.py names them.
+"""
 
 from baumeister.svg.element import Attribute, Markup, path
 from baumeister.svg.look import Look

@@ -4,9 +4,9 @@ import pytest
 
 from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.buerger.drawing import parts
 from baumeister.games.buerger.forms import gain, groups
 from baumeister.games.buerger.notation import TILE_TEXTS
+from baumeister.games.buerger.parts import move_parts
 from baumeister.games.buerger.phrases import (
     a_tile,
     a_tile_comes,
@@ -190,17 +190,17 @@ def test_points_are_broken_down_by_reason(game: Game) -> None:
 def test_every_move_of_a_seat_is_a_set_of_parts_of_its_own(game: Game) -> None:
     for position in random_game(game, 6):
         if position.actor > 0:
-            found = [frozenset(parts(position.view(position.actor).state, number)) for number in position.numbers]
+            found = [frozenset(move_parts(position.view(position.actor).state, number)) for number in position.numbers]
             assert len(set(found)) == len(found)
             assert all(found)
 
 
 def test_parts_of_moves() -> None:
     position = placed(hands=HANDS, coins={1: 3}).play("rV3 2a")
-    assert parts(placed(hands=HANDS).state, FOUR.move("rV3 2a").number) == ("tile-rV3", "space-2a")
-    assert parts(position.state, FOUR.move("crane").number) == ("project-2",)
-    assert parts(position.state, FOUR.move("no crane").number) == ("no-crane",)
-    assert parts(position.state, FOUR.move("buy 4").number) == ("offer-4",)
+    assert move_parts(placed(hands=HANDS).state, FOUR.move("rV3 2a").number) == ("tile-rV3", "space-2a")
+    assert move_parts(position.state, FOUR.move("crane").number) == ("project-2",)
+    assert move_parts(position.state, FOUR.move("no crane").number) == ("no-crane",)
+    assert move_parts(position.state, FOUR.move("buy 4").number) == ("offer-4",)
 
 
 def test_the_terminal_hides_what_is_hidden() -> None:

@@ -20,14 +20,13 @@ from baumeister.games.buerger.drawing_pieces import METALS, bonus_plate, coin, c
 from baumeister.games.buerger.drawing_projects import project
 from baumeister.games.buerger.drawing_tiles import THICK, TILE, tile
 from baumeister.games.buerger.notation import SPACE_TEXTS, TILE_TEXTS
+from baumeister.games.buerger.parts import project_part, space_part, tile_part
 from baumeister.games.buerger.phrases import (
     PROJECTS,
     coins,
     project_name,
-    project_part,
     seat_name,
     space_at,
-    space_part,
     tile_name,
 )
 from baumeister.games.buerger.reading import hand_of
@@ -103,7 +102,7 @@ def _source(view: State, space: int) -> str | None:
     if view.district != DISTRICT[space] or view.phase not in (PROJECT, TAKE):
         return None
     is_own = view.viewer == view.actor
-    return f"tile-{TILE_TEXTS[view.spaces[space]]}" if is_own else f"held-{view.actor}-{HAND - 1}"
+    return tile_part(int(view.spaces[space])) if is_own else f"held-{view.actor}-{HAND - 1}"
 
 
 @lru_cache(maxsize=2048)

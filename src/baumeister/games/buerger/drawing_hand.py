@@ -6,7 +6,7 @@ from baumeister.games.buerger.components import COINS_MAX, CRANES
 from baumeister.games.buerger.drawing_districts import symbol
 from baumeister.games.buerger.drawing_pieces import coin, crane
 from baumeister.games.buerger.drawing_tiles import THICK, TILE, tile
-from baumeister.games.buerger.notation import TILE_TEXTS
+from baumeister.games.buerger.parts import NO_CRANE_PART, tile_part
 from baumeister.games.buerger.phrases import coins, tile_name
 from baumeister.games.buerger.reading import hand_of
 from baumeister.games.buerger.state import PROJECT, REFILL, State
@@ -62,7 +62,7 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
         group(*copies, tile(look, number), _count(look, count), transform=f"scale({SCALE:g})"),
         halo(look, silhouette(TILE * SCALE + 6, TILE * SCALE + 6, THICK * SCALE + 1)),
         text(0, NAMES - LEVEL, words, 14, look["ink-soft"], plain=True),
-        id=f"tile-{TILE_TEXTS[number]}",
+        id=tile_part(number),
         class_="part tile",
         transform=at(x, LEVEL),
         data_ghost=symbol(number),
@@ -112,7 +112,7 @@ def _leave(x: float, look: Look) -> Markup:
         path("M26 32L80 94", fill="none", stroke=look["lit"], stroke_width=4, stroke_linecap="round"),
         text(52, 106, LEAVE[look.language], 15, look["ink"], plain=True, font_weight=700),
         halo(look, "M-3 9H107V121H-3Z", 3),
-        id="no-crane",
+        id=NO_CRANE_PART,
         class_="part",
         transform=at(x, 0),
     )

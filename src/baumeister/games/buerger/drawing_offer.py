@@ -8,7 +8,8 @@ from baumeister.games.buerger.components import OFFERS, PRICES
 from baumeister.games.buerger.drawing_districts import symbol
 from baumeister.games.buerger.drawing_pieces import coin, mayor
 from baumeister.games.buerger.drawing_tiles import TILE, tile, tile_back, tile_outline
-from baumeister.games.buerger.phrases import coins, offer_part, tile_name
+from baumeister.games.buerger.parts import offer_part
+from baumeister.games.buerger.phrases import coins, tile_name
 from baumeister.games.buerger.reading import price_of
 from baumeister.games.buerger.state import State
 from baumeister.svg import Look, Markup

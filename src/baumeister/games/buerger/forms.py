@@ -1,9 +1,8 @@
 """The legal moves as a form shows them: few groups, labels that make sense when read aloud."""
 
 from collections.abc import Sequence
-from itertools import groupby
 
-from baumeister.core.game import MoveGroup
+from baumeister.core.game import MoveGroup, grouped
 from baumeister.games.buerger.components import COINS_MAX, DISTRICT
 from baumeister.games.buerger.moves import BOUGHT, CRANE, DRAWN_NEUTRAL, MAYOR_AT
 from baumeister.games.buerger.phrases import (
@@ -26,7 +25,7 @@ from baumeister.games.buerger.reading import (
 from baumeister.games.buerger.reasons import sum_of
 from baumeister.games.buerger.rules import tile_drawn
 from baumeister.games.buerger.state import State
-from baumeister.text import Text, points
+from baumeister.text import Text, capital, points
 
 LAY = Text("{tile} on {space}: {sum}{coin}{project}", "{tile} auf {space}: {sum}{coin}{project}")
 AND_COIN = Text(" and a coin", " und eine Münze")
@@ -45,23 +44,21 @@ MAYOR_PLACE = Text("Offer space {space}", "Angebotsfeld {space}")
 
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
-    """Group the legal moves: laying by tile; the project; the offer."""
-    if not moves:
-        return []
-    if moves[0] < CRANE:
-        by_tile = groupby(moves, lambda move: lay_of(move)[0])
-        return [MoveGroup(_title(tile_name(tile)), [(move, _lay(view, move)) for move in members]) for tile, members in by_tile]
-    if moves[0] < BOUGHT:
-        return [_project(view, moves)]
-    if moves[0] < DRAWN_NEUTRAL:
-        return [MoveGroup(OFFER, [(move, _offer(view, move)) for move in moves])]
-    if moves[0] >= MAYOR_AT:
-        return [MoveGroup(MAYOR, [(move, MAYOR_PLACE.format(space=move - MAYOR_AT + 1)) for move in moves])]
-    return [MoveGroup(DRAW, [(move, tile_name(tile_drawn(move))) for move in moves])]
+    """Group the legal moves for a form, under a heading each."""
+    return grouped(moves, lambda move: _labelled(view, move))
 
 
-def _title(name: Text) -> Text:
-    return Text(name.en[0].upper() + name.en[1:], name.de[0].upper() + name.de[1:])
+def _labelled(view: State, move: int) -> tuple[Text, Text]:
+    """Return the heading and the label of a legal move."""
+    if move < CRANE:
+        return capital(tile_name(lay_of(move)[0])), _lay(view, move)
+    if move < BOUGHT:
+        return PROJECT.format(project=project_name(int(view.district))), _complete(view) if move == CRANE else LEAVE
+    if move < DRAWN_NEUTRAL:
+        return OFFER, _offer(view, move)
+    if move >= MAYOR_AT:
+        return MAYOR, MAYOR_PLACE.format(space=move - MAYOR_AT + 1)
+    return DRAW, tile_name(tile_drawn(move))
 
 
 def _lay(view: State, move: int) -> Text:
@@ -69,7 +66,7 @@ def _lay(view: State, move: int) -> Text:
     gets_coin = has_coin(space) and view.coins[view.actor - 1] < COINS_MAX
     gain = gain_of(view, tile, space)
     return LAY.format(
-        tile=_title(tile_name(tile)),
+        tile=capital(tile_name(tile)),
         space=space_at(space),
         sum=sum_of(tile, gain),
         coin=AND_COIN if gets_coin else NOTHING,
@@ -93,13 +90,9 @@ def gain(view: State, move: int) -> str:
     return f"+{gain_of(view, tile, space).total}{more}"
 
 
-def _project(view: State, moves: Sequence[int]) -> MoveGroup:
+def _complete(view: State) -> Text:
     district = int(view.district)
-    bonus = bonus_of(district, int(view.turn_points))
-    complete = COMPLETE.format(coins=coins(cost_of(district)), points=points(bonus))
-    return MoveGroup(
-        PROJECT.format(project=project_name(district)), [(move, complete if move == CRANE else LEAVE) for move in moves]
-    )
+    return COMPLETE.format(coins=coins(cost_of(district)), points=points(bonus_of(district, int(view.turn_points))))
 
 
 def _offer(view: State, move: int) -> Text:

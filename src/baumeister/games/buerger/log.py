@@ -6,15 +6,13 @@ from baumeister.core.game import LogLine
 from baumeister.games.buerger.components import COINS_MAX, FIRST_PLAIN_SPACE
 from baumeister.games.buerger.ending import ending
 from baumeister.games.buerger.moves import BOUGHT, CRANE, MAYOR_AT, NO_CRANE
+from baumeister.games.buerger.parts import offer_part, project_part, space_part
 from baumeister.games.buerger.phrases import (
     a_tile,
     a_tile_comes,
     coins,
-    offer_part,
-    project_part,
     seat_name,
     space_at,
-    space_part,
     the_project,
     the_tile,
 )

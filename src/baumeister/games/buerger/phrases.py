@@ -127,21 +127,6 @@ def space_at(space: int) -> Text:
     return AT.format(space=space_name(space), project=project_name(int(DISTRICT[space])))
 
 
-def space_part(space: int) -> str:
-    """Return the id of a drawn building space."""
-    return f"space-{SPACE_TEXTS[space]}"
-
-
-def project_part(district: int) -> str:
-    """Return the id of a drawn great project."""
-    return f"project-{district + 1}"
-
-
-def offer_part(space: int) -> str:
-    """Return the id of a drawn offer space."""
-    return f"offer-{space + 1}"
-
-
 def coins(count: int) -> Text:
     """Say a number of coins."""
     return plural(count, COIN, MANY_COINS)

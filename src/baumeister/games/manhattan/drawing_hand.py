@@ -7,10 +7,12 @@ import numpy as np
 from baumeister.games.manhattan.components import KINDS, SIDES, SIZES, TAKEN
 from baumeister.games.manhattan.drawing_pieces import CARD, HUES, card, colours_of
 from baumeister.games.manhattan.drawing_towers import symbol
+from baumeister.games.manhattan.moves import MOVES
+from baumeister.games.manhattan.parts import SCRAP_PILE, block_part, card_part, supply_part
 from baumeister.games.manhattan.phrases import COLOURS as NAMES
 from baumeister.games.manhattan.phrases import floors as floors_said
 from baumeister.games.manhattan.reading import lot_of_card
-from baumeister.games.manhattan.rules import MOVES, has_taken_first, legal_builds
+from baumeister.games.manhattan.rules import has_taken_first, legal_builds
 from baumeister.games.manhattan.state import BUILD, CHOOSE, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture, title
@@ -98,7 +100,7 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
         face,
         halo(look, box(-3, -3, CARD[0] + 6, CARD[1] + 6)),
         _count(look, CARD[0] - 12, 0, count),
-        id=f"card-{kind + 1}",
+        id=card_part(kind),
         class_="part card",
         transform=at(x, TOP),
     )
@@ -116,7 +118,7 @@ def _blocks(colour: int, size: int, count: int, x: float, look: Look) -> Markup:
         text(*raised(0, 0, height), size + 1, 22, look["edge"]),
         halo(look, silhouette(BIG + 5, BIG + 5, height + 1)),
         _count(look, BIG / 2 + 2, BIG / 2 - 4, count),
-        id=f"block-{colour}-{size + 1}",
+        id=block_part(colour, size),
         class_="part block",
         data_ghost=symbol(colour, size),
         transform=at(*place),
@@ -164,7 +166,7 @@ def _copy(colour: int, size: int, copy: int, columns: int, x: float, look: Look)
         block(look, HUES[colour], SMALL, SMALL, size + 1, SMALL_FLOOR),
         text(*raised(0, 0, height), size + 1, 16, look["edge"]),
         halo(look, silhouette(SMALL + 4, SMALL + 4, height + 1)),
-        id=f"supply-{colour}-{size + 1}-{copy + 1}",
+        id=supply_part(colour, size, copy),
         class_="part block",
         transform=at(*place),
     )
@@ -187,7 +189,7 @@ def _scrap(x: float, look: Look) -> Markup:
         path("M0 48H70M0 62H70M0 76H70M12 34V90M58 34V90", fill="none", stroke=look["ink"], stroke_width=DETAIL),
         text(35, 106, SCRAP_WORDS[look.language], 15, look["ink"], plain=True, font_weight=700),
         halo(look, box(-4, 30, 78, 64)),
-        id="scrap",
+        id=SCRAP_PILE,
         class_="part",
         transform=at(x, TOP),
     )

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from baumeister.core.record import Cells
 from baumeister.games.manhattan.components import SIZES
 from baumeister.games.manhattan.drawing_pieces import HUES, colours_of
+from baumeister.games.manhattan.parts import chosen_part
 from baumeister.games.manhattan.phrases import seat_names
 from baumeister.games.manhattan.state import State
 from baumeister.svg import Look, Markup
@@ -44,7 +45,7 @@ def _column(view: State, colour: int, size: int, x: float, step: float, look: Lo
     return group(
         group(
             block(look, HUES[colour], side, side, size + 1, 3.0),
-            id=f"chosen-{colour}-{size + 1}",
+            id=chosen_part(colour, size),
             transform=at(x + step * 0.42, 24.5),
             opacity=None if chosen else 0.35,
         ),

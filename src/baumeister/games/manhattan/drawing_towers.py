@@ -9,6 +9,7 @@ from baumeister.games.manhattan.components import LOTS, PLACES, SIZES
 from baumeister.games.manhattan.drawing_ground import LOT, middle
 from baumeister.games.manhattan.drawing_pieces import FLOOR, roof_label, tower_block, tower_outline
 from baumeister.games.manhattan.notation import place_name
+from baumeister.games.manhattan.parts import block_part, chosen_part, lot_part
 from baumeister.games.manhattan.phrases import COLOURS, floors
 from baumeister.games.manhattan.state import State
 from baumeister.svg import Look, Markup
@@ -81,7 +82,7 @@ def _from(view: State, block: int) -> str:
     """Return the part that a block was before it was built: in the viewer's hand or another's panel."""
     colour, size = divmod(block, SIZES)
     is_own = view.viewer > 0 and colour % view.seats == view.viewer - 1
-    return f"block-{colour}-{size + 1}" if is_own else f"chosen-{colour}-{size + 1}"
+    return (block_part if is_own else chosen_part)(colour, size)
 
 
 def _mark(look: Look, height: float) -> Markup:
@@ -98,7 +99,7 @@ def _lot(look: Look, place: int, shares: tuple[int, ...], owner: int, height: fl
         title(_words(look, place, shares, owner)),
         hit(look, SQUARE + shape),
         halo(look, shape, STANDING) if shape else halo(look, SQUARE),
-        id=f"lot-{place_name(place)}",
+        id=lot_part(place),
         class_="part lot",
         transform=at(*middle(place)),
         data_spot=" ".join(map(number, raised(*middle(place), height))),

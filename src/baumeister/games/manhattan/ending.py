@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from baumeister.games.manhattan.awards import majority
 from baumeister.games.manhattan.components import CITIES
 from baumeister.games.manhattan.phrases import floors, seat_name
 from baumeister.games.manhattan.reading import tower_height
+from baumeister.games.manhattan.reasons import majority
 from baumeister.games.manhattan.state import State
 from baumeister.text import Text, join, listed, points, with_points
 

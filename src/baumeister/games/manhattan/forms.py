@@ -5,6 +5,7 @@ from itertools import groupby
 
 from baumeister.core.game import MoveGroup
 from baumeister.games.manhattan.components import KINDS, LOTS, SIZES
+from baumeister.games.manhattan.moves import DEALT, PUT, SCRAP
 from baumeister.games.manhattan.phrases import (
     block,
     blocks,
@@ -24,7 +25,6 @@ from baumeister.games.manhattan.reading import (
     take_of,
     tower_height,
 )
-from baumeister.games.manhattan.rules import DEALT, PUT, SCRAP
 from baumeister.games.manhattan.state import State
 from baumeister.text import Text
 

@@ -1,7 +1,7 @@
 """Manhattan, put together."""
 
 from baumeister.core.game import Kernels, Option, Rules
-from baumeister.games.manhattan import drawing, knowledge, rules, scoring, terminal, words
+from baumeister.games.manhattan import drawing, knowledge, moves, rules, scoring, terminal, words
 from baumeister.games.manhattan.evaluation import evaluate
 from baumeister.games.manhattan.features import FEATURES, features
 from baumeister.games.manhattan.notation import EXAMPLES, MOVE_TEXTS
@@ -25,7 +25,7 @@ RULES = Rules(
     chance=Text("deals and draws of cards", "ausgeteilte und gezogene Karten"),
     state=State,
     move_texts=MOVE_TEXTS,
-    seat_move_count=rules.SEAT_MOVES,
+    seat_move_count=moves.SEAT_MOVES,
     examples=EXAMPLES,
     feature_count=FEATURES,
     kernels=Kernels(

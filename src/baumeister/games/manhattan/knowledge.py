@@ -18,7 +18,7 @@ from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
 from baumeister.core.record import FULL, OVER
 from baumeister.games.manhattan.components import HAND, HELD, KINDS, PILE, RECEIVED_MAX, SEATS_MAX, SOURCES
-from baumeister.games.manhattan.rules import SEAT_MOVES
+from baumeister.games.manhattan.moves import SEAT_MOVES
 from baumeister.games.manhattan.state import State
 
 RESOLUTION = 1 << 30  # of a random fraction

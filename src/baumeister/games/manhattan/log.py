@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from baumeister.core.game import LogLine
-from baumeister.games.manhattan.awards import awards
 from baumeister.games.manhattan.components import KINDS, ROUNDS
 from baumeister.games.manhattan.ending import ending
+from baumeister.games.manhattan.moves import DEALT, SCRAP
+from baumeister.games.manhattan.parts import lot_part
 from baumeister.games.manhattan.phrases import (
     block,
     blocks,
@@ -14,7 +15,6 @@ from baumeister.games.manhattan.phrases import (
     floors,
     in_colour,
     lot,
-    lot_part,
     seat_name,
 )
 from baumeister.games.manhattan.reading import (
@@ -25,7 +25,7 @@ from baumeister.games.manhattan.reading import (
     take_of,
     tower_height,
 )
-from baumeister.games.manhattan.rules import DEALT, SCRAP
+from baumeister.games.manhattan.reasons import awards
 from baumeister.games.manhattan.state import CHOOSE, DEAL, DONE, State
 from baumeister.text import Text, listed
 

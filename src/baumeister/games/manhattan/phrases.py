@@ -104,8 +104,3 @@ def blocks_of(count: int, size: int) -> Text:
 def lot(number: int) -> Text:
     """Name a lot of the board."""
     return Text(place_name(number), place_name(number))
-
-
-def lot_part(number: int) -> str:
-    """Return the id of a drawn lot."""
-    return f"lot-{place_name(number)}"

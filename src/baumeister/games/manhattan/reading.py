@@ -1,7 +1,7 @@
 """What a move of Manhattan means, and what counts at the place where it happens, in plain Python for sentences."""
 
 from baumeister.games.manhattan.components import CARD_OF_LOT, KINDS, LOT_OF_CARD, MIXES, PLACES, SIDES, SIX_MIXES, SIZES
-from baumeister.games.manhattan.rules import PUT, SCRAP, TAKE_SECOND
+from baumeister.games.manhattan.moves import PUT, SCRAP, TAKE_SECOND
 from baumeister.games.manhattan.state import State
 
 

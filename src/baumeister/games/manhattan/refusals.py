@@ -4,6 +4,7 @@ import numpy as np
 
 from baumeister.core.errors import IllegalMove, Reasons, refused
 from baumeister.games.manhattan.components import KINDS, LOTS, SIZES, TAKEN
+from baumeister.games.manhattan.moves import MOVES, PUT, SCRAP
 from baumeister.games.manhattan.notation import MOVE_TEXTS
 from baumeister.games.manhattan.phrases import (
     COLOURS,
@@ -25,7 +26,7 @@ from baumeister.games.manhattan.reading import (
     scrap_of,
     take_of,
 )
-from baumeister.games.manhattan.rules import MOVES, PUT, SCRAP, legal
+from baumeister.games.manhattan.rules import legal
 from baumeister.games.manhattan.state import BUILD, CHOOSE, DEAL, DONE, DRAW, State
 from baumeister.text import Text, join, plural
 

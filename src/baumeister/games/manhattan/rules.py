@@ -32,19 +32,9 @@ from baumeister.games.manhattan.components import (
     SIZES,
     TURNS_IN_ROUND,
 )
+from baumeister.games.manhattan.moves import DEALT, DRAWN, PUT, SCRAP, TAKE, TAKE_SECOND
 from baumeister.games.manhattan.scoring import score_round
 from baumeister.games.manhattan.state import BUILD, CHOOSE, DEAL, DONE, DRAW, State
-
-# Move numbers: TAKE + mix (six blocks, four, four of the second colour) · BLD + ((second * 6 + city) * 9 + lot) * 4 + size
-# · SCRAP + (second * 9 + kind) * 4 + size · then chance: DEALT + kind, DRAWN + kind
-TAKE = 0
-TAKE_SECOND = TAKE + SIX_MIXES + FOUR_MIXES
-PUT = TAKE_SECOND + FOUR_MIXES
-SCRAP = PUT + 2 * PLACES * SIZES
-DEALT = SCRAP + 2 * KINDS * SIZES
-DRAWN = DEALT + KINDS
-MOVES = DRAWN + KINDS
-SEAT_MOVES = DEALT
 
 
 @kernel

@@ -1,4 +1,13 @@
-"""Ids of what is drawn: pieces keep theirs wherever they are, and each seat move has a part that stands for it."""
+"""Ids of what is drawn. A seat's move is one part.
+
+    cube-r5, roofs, permit-II, cancel, mayor     what can be put up for auction; `permit-II` on the board, what is cancelled
+    lot-2-3                                      a lot with its house, for a floor or a roof
+    longer-2, shorter-2                          the new end of a row, for a permit
+    before-1                                     the place before a row, for the mayor
+
+`bid-4`, `pass`, `sell`, `keep`, `stash` and `discard` are buttons of the auction's panel (core/auction.py). The log also names
+`row-2`, a row's land, `roof-2-3`, and in the seats' panels `cash-1` and `box-1`.
+"""
 
 from baumeister.games.neue_heimat.components import COLOUR_OF, LOTS, PIPS_OF
 from baumeister.games.neue_heimat.moves import (
@@ -11,6 +20,7 @@ from baumeister.games.neue_heimat.moves import (
     OFFER,
     PASS,
     ROOF_OFFER,
+    SEAT_MOVES,
     SELL,
     SHORTER,
     SITE,
@@ -63,17 +73,21 @@ def offer_part(view: State, what: int) -> str:
     return ROOF_PILE if what == ROOF_OFFER else SPECIALS[what - SPECIAL_OFFER]
 
 
-def move_part(view: State, move: int) -> str:
-    """Return the id of what is clicked for a legal seat move."""
+def move_parts(view: State, move: int) -> tuple[str, ...]:
+    """Return the id of what is clicked for a move of a seat; none for a move of chance."""
+    if move >= SEAT_MOVES:
+        return ()
     if move in WORDS:
-        return WORDS[move]
+        return (WORDS[move],)
     if move < PASS:
-        return offer_part(view, move - OFFER)
+        return (offer_part(view, move - OFFER),)
     if move < SELL:
-        return f"bid-{move - BIDS}"
+        return (f"bid-{move - BIDS}",)
     if move < LONGER:
-        return lot_part(*divmod(move - SITE, LOTS))
-    for first, name in ((CANCELLED, "permit"), (BEFORE, "before"), (SHORTER, "shorter"), (LONGER, "longer")):
+        return (lot_part(*divmod(move - SITE, LOTS)),)
+    if move >= CANCELLED:
+        return (SPECIALS[move - CANCELLED],)
+    for first, name in ((BEFORE, "before"), (SHORTER, "shorter")):
         if move >= first:
-            return SPECIALS[move - first] if name == "permit" else f"{name}-{move - first + 1}"
-    raise ValueError(f"move {move} is none of a seat")
+            return (f"{name}-{move - first + 1}",)
+    return (f"longer-{move - LONGER + 1}",)

@@ -23,8 +23,8 @@ from baumeister.text import Language, Text, capital, listed
 HUES = ("red", "orange", "yellow", "green", "blue", "purple")
 
 LEGEND = Text(
-    "r6·b4^3=13 P1: red 6, above it blue 4, roof 3: 13 points, of P1. An empty lot: _, for a single floor #.",
-    "r6·b4^3=13 P1: Rot 6, darüber Blau 4, Dach 3: 13 Punkte, von P1. Ein leerer Bauplatz: _, für nur eine Etage #.",
+    "r6·b4^3=13 P1: red 6, above it blue 4, roof 3, 13 points, P1's. _: an empty lot. #: one for a single floor.",
+    "r6·b4^3=13 P1: Rot 6, darüber Blau 4, Dach 3, 13 Punkte, von P1. _: ein leerer Bauplatz. #: einer für nur eine Etage.",
 )
 COMPLETE = Text("complete", "fertig")
 DOUBLE = Text("counts double", "zählt doppelt")

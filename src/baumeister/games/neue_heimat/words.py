@@ -19,6 +19,52 @@ from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE, DONE, DRAW, 
 from baumeister.games.neue_heimat.steps import steps
 from baumeister.text import Text, capital
 
+ROOF_COMES = Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
+ROUND_OVER = Text("Round {number} is over; the next one is set up.", "Runde {number} ist zu Ende; die nächste wird aufgebaut.")
+LAID_OUT = Text(
+    "The display is laid out: floor cube {number} of {count}.", "Die Auslage wird gezogen: Etage {number} von {count}."
+)
+CHOOSE_ONE = Text("Choose a piece and put it up for auction.", "Wähle, was du versteigerst.")
+CHOOSE_OR_STASH = Text(
+    "Choose a piece and put it up for auction; before that you may slip one cheque into your cash box.",
+    "Wähle, was du versteigerst; vorher darfst du einen Scheck in deine Schwarzgeldkasse stecken.",
+)
+BID_FIRST = Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
+BID_MORE = Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")
+MUST_SELL = Text(
+    "{bidder} bids {sum} for {piece}. You have not enough to keep it: sell.",
+    "{bidder} bietet {sum} für {piece}. Zum Behalten fehlt dir das Geld: Verkaufe.",
+)
+SELL_OR_KEEP = Text(
+    "{bidder} bids {sum} for {piece}: sell, or keep it and pay {bidder} as much.",
+    "{bidder} bietet {sum} für {piece}: Verkaufe, oder behalte und zahle ebenso viel an {bidder}.",
+)
+BUILD_FLOOR = Text(
+    "Build {piece}: begin a house, or put it on top of one.", "Baue {piece}: Beginne ein Haus, oder setze sie auf eines."
+)
+PUT_ROOF = Text("Put {piece} on a house that has none.", "Setze {piece} auf ein Haus, das noch keines hat.")
+USE_PERMIT = Text(
+    "Make a row {lots} longer or shorter with {piece}, or discard it.",
+    "Verlängere oder verkürze eine Reihe um {lots} durch {piece}, oder nimm sie aus dem Spiel.",
+)
+USE_CANCEL = Text(
+    "Cancel a permit on the board, or discard {piece}.", "Hebe eine Genehmigung auf, oder nimm {piece} aus dem Spiel."
+)
+PUT_MAYOR = Text(
+    "Put {piece} before a row, which counts double, or discard him.",
+    "Stelle {piece} vor eine Reihe, die dann doppelt zählt, oder nimm ihn aus dem Spiel.",
+)
+IS_CHOOSING = Text("{seat} chooses what to put up for auction.", "{seat} wählt, was versteigert wird.")
+IS_BIDDING = Text("{seat} bids for {piece} or passes.", "{seat} bietet auf {piece} oder passt.")
+IS_DECIDING = Text(
+    "{bidder} bids {sum} for {piece}: {seat} sells or keeps.",
+    "{bidder} bietet {sum} für {piece}: {seat} verkauft oder behält.",
+)
+IS_PLACING = Text("{seat} places {piece}.", "{seat} setzt {piece}.")
+EARLIER = Text("Round {number}", "Runde {number}")
+CASH_BOX = Text("Cash box", "Schwarzgeldkasse")
+NOBODY_YET = Text("", "")
+
 
 def seat_names(seats: int) -> tuple[Text, ...]:
     """Name each seat: building firms called after their stone, as the colours are those of the cubes."""
@@ -37,87 +83,41 @@ def _chance_prompt(view: State) -> Text:
     if view.phase == DONE:
         return match_result(view)
     if view.phase == TURN_UP:
-        return Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
+        return ROOF_COMES
     if view.is_scored:
-        number = int(view.round_number) + 1
-        return Text(
-            f"Round {number} is over; the next one is set up.", f"Runde {number} ist zu Ende; die nächste wird aufgebaut."
-        )
-    number = int(view.drawn) + 1
-    return Text(
-        f"The display is laid out: floor cube {number} of {DISPLAYED}.",
-        f"Die Auslage wird gezogen: Etage {number} von {DISPLAYED}.",
-    )
+        return ROUND_OVER.format(number=int(view.round_number) + 1)
+    return LAID_OUT.format(number=int(view.drawn) + 1, count=DISPLAYED)
 
 
 def _own_prompt(view: State) -> Text:
     if view.phase == CHOOSE:
-        if can_stash(view):
-            return Text(
-                "Choose a piece and put it up for auction; before that you may slip one cheque into your cash box.",
-                "Wähle, was du versteigerst; vorher darfst du einen Scheck in deine Schwarzgeldkasse stecken.",
-            )
-        return Text("Choose a piece and put it up for auction.", "Wähle, was du versteigerst.")
-    if view.phase == BID and view.bidder == NOBODY:
-        return Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
+        return CHOOSE_OR_STASH if can_stash(view) else CHOOSE_ONE
     if view.phase == BID:
-        return Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")
+        return BID_FIRST if view.bidder == NOBODY else BID_MORE
     if view.phase == PLACE:
         return _placing_prompt(view)
-    if view.cash[view.auctioneer] < view.bid:
-        return Text(
-            "{bidder} bids {sum} for {piece}. You have not enough to keep it: sell.",
-            "{bidder} bietet {sum} für {piece}. Zum Behalten fehlt dir das Geld: Verkaufe.",
-        )
-    return Text(
-        "{bidder} bids {sum} for {piece}: sell, or keep it and pay {bidder} as much.",
-        "{bidder} bietet {sum} für {piece}: Verkaufe, oder behalte und zahle ebenso viel an {bidder}.",
-    )
+    return MUST_SELL if view.cash[view.auctioneer] < view.bid else SELL_OR_KEEP
 
 
 def _placing_prompt(view: State) -> Text:
-    if view.offer < ROOF_OFFER:
-        return Text(
-            "Build {piece}: begin a house, or put it on top of one.",
-            "Baue {piece}: Beginne ein Haus, oder setze sie auf eines.",
-        )
-    if view.offer == ROOF_OFFER:
-        return Text("Put {piece} on a house that has none.", "Setze {piece} auf ein Haus, das noch keines hat.")
+    if view.offer <= ROOF_OFFER:
+        return PUT_ROOF if view.offer == ROOF_OFFER else BUILD_FLOOR
     special = view.offer - SPECIAL_OFFER
     if special < CANCEL:
-        change = lots(special + 1)
-        return Text(
-            f"Make a row {change.en} longer or shorter with {{piece}}, or discard it.",
-            f"Verlängere oder verkürze eine Reihe um {change.de} durch {{piece}}, oder nimm sie aus dem Spiel.",
-        )
-    if special == CANCEL:
-        return Text(
-            "Cancel a permit on the board, or discard {piece}.", "Hebe eine Genehmigung auf, oder nimm {piece} aus dem Spiel."
-        )
-    return Text(
-        "Put {piece} before a row, which counts double, or discard him.",
-        "Stelle {piece} vor eine Reihe, die dann doppelt zählt, oder nimm ihn aus dem Spiel.",
-    )
+        return USE_PERMIT
+    return USE_CANCEL if special == CANCEL else PUT_MAYOR
 
 
 def _others_prompt(view: State) -> Text:
-    if view.phase == CHOOSE:
-        return Text("{seat} chooses what to put up for auction.", "{seat} wählt, was versteigert wird.")
-    if view.phase == BID:
-        return Text("{seat} bids for {piece} or passes.", "{seat} bietet auf {piece} oder passt.")
-    if view.phase == DECIDE:
-        return Text(
-            "{bidder} bids {sum} for {piece}: {seat} sells or keeps.",
-            "{bidder} bietet {sum} für {piece}: {seat} verkauft oder behält.",
-        )
-    return Text("{seat} places {piece}.", "{seat} setzt {piece}.")
+    return {CHOOSE: IS_CHOOSING, BID: IS_BIDDING, DECIDE: IS_DECIDING}.get(int(view.phase), IS_PLACING)
 
 
 def _prompt_values(view: State) -> dict[str, Text]:
     if view.phase == CHOOSE:
         return {}
-    bidder = seat_name(view.bidder) if view.bidder != NOBODY else Text("", "")
-    return {"piece": piece_name(view), "sum": millions(int(view.bid)), "bidder": bidder}
+    bidder = seat_name(view.bidder) if view.bidder != NOBODY else NOBODY_YET
+    values = {"piece": piece_name(view), "sum": millions(int(view.bid)), "bidder": bidder}
+    return values | {"lots": lots(int(view.offer) - SPECIAL_OFFER + 1)}
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
@@ -127,12 +127,12 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
 
 def _rows(view: State) -> Iterator[tuple[Text, Sequence[int]]]:
     for number in range(view.round_number):
-        yield Text(f"Round {number + 1}", f"Runde {number + 1}"), view.round_points[number, : view.seats].tolist()
+        yield EARLIER.format(number=number + 1), view.round_points[number, : view.seats].tolist()
     for row in range(ROWS):
         points = np.zeros(view.seats, np.int64)
         add_row(view, row, points)
         yield capital(row_name(row)), points.tolist()
-    yield Text("Cash box", "Schwarzgeldkasse"), view.boxes[: view.seats].tolist()
+    yield CASH_BOX, view.boxes[: view.seats].tolist()
 
 
 WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown, sale, steps)

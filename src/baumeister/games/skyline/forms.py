@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from baumeister.core.game import MoveGroup
-from baumeister.games.skyline.components import TAX
+from baumeister.core.game import MoveGroup, grouped
+from baumeister.games.skyline.components import PREMIUM, TAX, TWO_FLOORS
 from baumeister.games.skyline.moves import (
     ADVANCE,
     BUILD_ON,
@@ -34,7 +34,7 @@ from baumeister.games.skyline.phrases import (
 )
 from baumeister.games.skyline.reading import push_of, pushed_to, stop_at, strike_of
 from baumeister.games.skyline.state import State
-from baumeister.text import Text, capital
+from baumeister.text import Text, capital, signed
 
 ON_FIELD = Text("On {field}", "Auf {field}")
 RAISE = Text("Raise {field} to {floors} and demolish …", "{field} auf {floors} erhöhen und abreißen …")
@@ -44,11 +44,7 @@ WITH = Text("{field}: {what}", "{field}: {what}")
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
     """Group the legal moves for a form, under a heading each."""
-    found: dict[Text, list[tuple[int, Text]]] = {}
-    for move in moves:
-        title, label = _labelled(view, move)
-        found.setdefault(title, []).append((move, label))
-    return [MoveGroup(title, labelled) for title, labelled in found.items()]
+    return grouped(moves, lambda move: _labelled(view, move))
 
 
 def _labelled(view: State, move: int) -> tuple[Text, Text]:
@@ -122,3 +118,28 @@ def _tax_label(view: State, seat: int) -> Text:
     return Text("{seat}: {skyscrapers}, {tax}", "{seat}: {skyscrapers}, {tax}").format(
         seat=seat_name(seat), skyscrapers=skyscrapers(count), tax=tax
     )
+
+
+# ---- On drawn parts
+
+
+def gain(view: State, move: int) -> str:
+    """Return the premium of a new skyscraper, the rent that a push costs or brings, the tax that a seat would pay."""
+    if STRIKE <= move < JOIN:
+        return signed(PREMIUM) if view.buildings[strike_of(move)[0]] == TWO_FLOORS else ""
+    if DEMOLISH <= move < ADVANCE:
+        return signed(PREMIUM)
+    if ADVANCE <= move < TAX_SEAT:
+        return _rent(view, *push_of(move))
+    if TAX_SEAT <= move < RETURN:
+        seat = move - TAX_SEAT
+        return signed(-min(TAX * int(view.skyscrapers[seat]), int(view.cash[seat])))
+    return ""
+
+
+def _rent(view: State, seat: int, steps: int) -> str:
+    """Return what a push costs or brings the seat at its turn; nothing if it goes between others."""
+    stop = stop_at(view, pushed_to(view, seat, steps))
+    if stop is None or stop.landlord == seat or view.turn not in (seat, stop.landlord):
+        return ""
+    return signed(-stop.rent if seat == view.turn else stop.rent)

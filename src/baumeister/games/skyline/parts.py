@@ -1,4 +1,15 @@
-"""Ids of what is drawn: things keep theirs wherever they are, and each seat move has parts that stand for it."""
+"""Ids of what is drawn. A seat's move is the set of its parts, in any order.
+
+    corner     road-7
+    tower, floor, build, x, return, remove   field-d2       the field with what stands on it
+    build and demolish   field-d2  field-f2
+    build and join       field-d2  join-e3    the sign on the building that is joined: it could be raised as well
+    swap, move           field-b2  field-c6
+    advance              pawn-2    road-5     where the pawn comes to
+    tax                  plate-3
+
+`action-card` and `dice` are parts that the log names.
+"""
 
 from baumeister.games.skyline.components import CORNERS
 from baumeister.games.skyline.moves import (
@@ -65,7 +76,7 @@ def skyscrapers_part(seat: int) -> str:
 
 
 def move_parts(view: State, move: int) -> tuple[str, ...]:
-    """Return the ids of what is clicked for a legal move of a seat; none for a move of chance."""
+    """Return the ids of what is clicked for a move of a seat; none for a move of chance."""
     if move >= SEAT_MOVES:
         return ()
     if move < TOWERS:

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from baumeister.core.game import Words
 from baumeister.games.skyline.components import CASH as CASH_AT_START
 from baumeister.games.skyline.ending import result
-from baumeister.games.skyline.forms import groups
-from baumeister.games.skyline.gains import gain
+from baumeister.games.skyline.forms import gain, groups
 from baumeister.games.skyline.log import log
 from baumeister.games.skyline.phrases import CARDS, CASH, COLOURS, in_steps, place, seat_name
 from baumeister.games.skyline.refusals import refuse

@@ -1,7 +1,6 @@
-"""How Wettstreit der Baumeister looks, and which drawn parts stand for a move (parts.py names them).
+"""How Wettstreit der Baumeister looks.
 
-Parts are what can be clicked: groups of the class `part` with an id, a `title` that says what they are, and a child of the
-class `halo`, hidden by `visibility="hidden"` until the page shows it. On the board are the places, the stacks, the die, the
+On the board are the places, the stacks, the die, the
 pool, and before each city its seat's tent, saboteurs and hand; in the viewer's hand the cards and, as `attack`, its saboteurs;
 `sale` is the card in the auction. `bid-5`, `pass`, `done`, `leave`, `pay` and `refuse` are buttons of the page.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from baumeister.core.game import MoveGroup
+from baumeister.core.game import MoveGroup, grouped
 from baumeister.core.record import copy
 from baumeister.games.wettstreit.components import OPEN, VALUE_OF
 from baumeister.games.wettstreit.ending import count
@@ -73,11 +73,7 @@ FIRST, INTO_GAP = (
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
     """Group the legal moves for a form, under a heading each."""
-    found: dict[Text, list[tuple[int, Text]]] = {}
-    for move in moves:
-        title, label = _labelled(view, move)
-        found.setdefault(title, []).append((move, label))
-    return [MoveGroup(title, labelled) for title, labelled in found.items()]
+    return grouped(moves, lambda move: _labelled(view, move))
 
 
 def _labelled(view: State, move: int) -> tuple[Text, Text]:

@@ -1,4 +1,4 @@
-"""Ids of what is drawn. A seat move is the set of its parts, in any order.
+"""Ids of what is drawn. A seat's move is the set of its parts, in any order.
 
 place-P2-3     a place of a city, with or without a card       stack-open, stack-hidden   the stacks
 card-G3        a card in the viewer's hand                     sale                       the card in the auction

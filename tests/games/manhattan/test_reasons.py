@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from baumeister.core.game import Game
-from baumeister.games.manhattan.awards import awards, highest, majority, owned_buildings, total
 from baumeister.games.manhattan.ending import ending, highest_of, majorities_of
+from baumeister.games.manhattan.reasons import awards, highest, majority, owned_buildings, total
 from baumeister.games.manhattan.scoring import highest_of as highest_kernel
 from baumeister.games.manhattan.scoring import majorities_of as majorities_kernel
 from baumeister.games.manhattan.scoring import score_round
