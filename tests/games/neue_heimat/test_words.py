@@ -134,6 +134,19 @@ def test_forms_for_placing() -> None:
     assert form(bought(scene(), "mayor")) == {"Before a row": ["Row 1", "Row 2", "Row 3"], "Not on the board": ["Discard"]}
 
 
+def gains(position: Position) -> dict[str, str]:
+    return {RULES.move_texts[move]: RULES.words.gain(position.state, move) for move in position.numbers}
+
+
+def test_lots_say_what_a_floor_or_a_roof_brings() -> None:
+    houses = scene(("r1", "g6 b5, g5", ""))
+    others_too = {"place 1-2": "+3", "place 2-1": "+3", "place 2-2": "+8", "place 2-3": "+3", "place 3-1": "+3"}
+    assert gains(bought(houses, "y3")) == others_too
+    assert gains(bought(houses, "roof 4")) == {"place 1-1": "+4", "place 2-1": "+4", "place 2-2": "0"}
+    assert set(gains(bought(houses, "II")).values()) == {""}
+    assert set(gains(houses).values()) == {""}
+
+
 def test_the_breakdown_tells_earlier_rounds_then_rows_and_cash_boxes() -> None:
     position = with_history(last_turn(3, 2, boxes=(0, 2, 0)), [(7, 12, 12)])
     rows = [(name.en, list(points)) for name, points in RULES.words.breakdown(position.state)]

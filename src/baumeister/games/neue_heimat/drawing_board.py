@@ -2,14 +2,14 @@
 
 from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.components import COLOURS, LOTS, ROWS
-from baumeister.games.neue_heimat.drawing_display import cubes, roofs, specials, trays
+from baumeister.games.neue_heimat.drawing_display import trays
 from baumeister.games.neue_heimat.drawing_ground import BOARD_HEIGHT, BOARD_WIDTH, ground, lot
-from baumeister.games.neue_heimat.drawing_houses import houses, symbol
+from baumeister.games.neue_heimat.drawing_houses import ghost, houses, symbol
 from baumeister.games.neue_heimat.drawing_pieces import floor_body
-from baumeister.games.neue_heimat.drawing_rows import CARD, barriers, before_rows, choices, row_card, row_to_light
+from baumeister.games.neue_heimat.drawing_rows import CARD, NARROW_CARDS, barriers, before_rows, choices, row_card, row_to_light
 from baumeister.games.neue_heimat.state import State
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import element, group, picture
+from baumeister.svg.element import at, element, group, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import paper
 from baumeister.text import Text
@@ -17,6 +17,7 @@ from baumeister.text import Text
 BOARD = Text(
     "The board: three rows of lots from the main road to the river and beyond", "Der Spielplan: drei Reihen von Bauplätzen"
 )
+NARROW = f"0 0 856 {NARROW_CARDS + 112:g}"
 TITLE = Text("Neue Heimat", "Neue Heimat")
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 IF_NOW = Text("if the round ended now", "wenn jetzt Schluss wäre")
@@ -29,15 +30,15 @@ def board(view: State, look: Look) -> Markup:
         BOARD_WIDTH,
         BOARD_HEIGHT,
         BOARD[look.language],
-        element("defs", *(group(floor_body(look, colour), id=symbol(colour)) for colour in range(COLOURS))),
+        element("defs", *(group(floor_body(look, colour), id=symbol(colour)) for colour in range(COLOURS)), ghost(view, look)),
         paper(look, BOARD_WIDTH, BOARD_HEIGHT),
         ground(look),
         *(lot(look, row, index, index < view.lengths[row]) for row in range(ROWS) for index in range(LOTS)),
         caption(view, look),
         *(row_card(view, row, look) for row in range(ROWS)),
-        *trays(look),
         group(*pieces(view, look), id="pieces"),
         class_="board dense",
+        data_narrow=NARROW,
     )
 
 
@@ -47,7 +48,7 @@ def pieces(view: State, look: Look) -> list[Markup]:
     for row in range(ROWS):
         drawn += houses(view, row, look)
     drawn += [*barriers(view, look), *before_rows(view, look), *choices(view, look)]
-    return [*drawn, *cubes(view, look), roofs(view, look), *specials(view, look)]
+    return [*drawn, *trays(view, look)]
 
 
 def caption(view: State, look: Look) -> Markup:
@@ -57,5 +58,6 @@ def caption(view: State, look: Look) -> Markup:
     heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if view.rounds > 1 else TITLE
     return group(
         text(left, 30, heading[look.language], 24, look["ink"], anchor="start"),
-        text(left, 58, said[look.language], 14, look["ink-soft"], plain=True, anchor="start"),
+        text(left, 58, said[look.language], 16, look["ink-soft"], plain=True, anchor="start"),
+        data_narrow=at(10 - left, NARROW_CARDS - 76),
     )

@@ -36,11 +36,19 @@ PILE = box(-34, -32, 66, 82)  # round the roofs face down
 PLACES = ((91.0, 31.0), (119.0, 31.0), (147.0, 31.0), (98.0, 71.0), (136.0, 79.0))
 
 
-def trays(look: Look) -> Iterator[Markup]:
-    """Draw the trays in which everything lies."""
+def trays(view: State, look: Look) -> Iterator[Markup]:
+    """Draw the trays and all that lies in them; on a narrow screen two and two."""
     for row in range(DISPLAY_ROWS):
-        yield _tray(look, LEFT + row * (TRAY + GAP), TRAY, str(row + 1))
-    yield _tray(look, ROOFS_X, BOARD_WIDTH - ROOFS_X - LEFT, "")
+        x = LEFT + row * (TRAY + GAP)
+        yield group(_tray(look, x, TRAY, str(row + 1)), *cubes(view, row, look), data_narrow=_narrow(row, x))
+    others = _tray(look, ROOFS_X, BOARD_WIDTH - ROOFS_X - LEFT, "")
+    yield group(others, roofs(view, look), *specials(view, look), data_narrow=_narrow(DISPLAY_ROWS, ROOFS_X))
+
+
+def _narrow(number: int, x: float) -> str:
+    """Return where the tray that begins at `x` lies on a narrow screen."""
+    right, down = number % 2 * (TRAY + GAP), number // 2 * (HEIGHT + GAP)
+    return at(6 + right - x, down)
 
 
 @lru_cache(maxsize=32)
@@ -53,13 +61,12 @@ def _tray(look: Look, x: float, width: float, words: str) -> Markup:
     )
 
 
-def cubes(view: State, look: Look) -> Iterator[Markup]:
-    """Draw the floors of the display; those at the ends can be chosen (NH 3.2)."""
-    for row in range(DISPLAY_ROWS):
-        start, stop = int(view.display_start[row]), int(view.display_stop[row])
-        for index in range(start, stop):
-            end = "left" if index == start else "right" if index == stop - 1 else ""
-            yield _cube(look, int(view.display[row, index]), row, index, end)
+def cubes(view: State, row: int, look: Look) -> Iterator[Markup]:
+    """Draw the floors in a row of the display; those at the ends can be chosen (NH 3.2)."""
+    start, stop = int(view.display_start[row]), int(view.display_stop[row])
+    for index in range(start, stop):
+        end = "left" if index == start else "right" if index == stop - 1 else ""
+        yield _cube(look, int(view.display[row, index]), row, index, end)
 
 
 @lru_cache(maxsize=1024)

@@ -6,12 +6,13 @@ from functools import lru_cache
 from baumeister.games.neue_heimat.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS
 from baumeister.games.neue_heimat.drawing_ground import LOT_DEPTH, LOT_WIDTH, PAVEMENT, fence, lot_x, row_y
 from baumeister.games.neue_heimat.drawing_pieces import FLOOR, floor_marks, floor_outline, roof, stone
+from baumeister.games.neue_heimat.moves import ROOF_OFFER
 from baumeister.games.neue_heimat.parts import cube_part, lot_part, roof_part
 from baumeister.games.neue_heimat.phrases import cube_name, seat_name, site
 from baumeister.games.neue_heimat.scoring import owner_of
-from baumeister.games.neue_heimat.state import State
+from baumeister.games.neue_heimat.state import PLACE, State
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, element, group, title
+from baumeister.svg.element import at, element, group, number, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import STANDING, halo, hit
@@ -22,6 +23,7 @@ from baumeister.text import Text, capital, listed, points
 HOUSE = Text("{site}: {floors}, {points} with its roof, for {owner}", "{site}: {floors}, mit Dach {points}, für {owner}")
 BARE = Text("{site}: {floors}, {points}, no roof yet, for {owner}", "{site}: {floors}, {points}, noch kein Dach, für {owner}")
 FENCED = Text("{site}, fenced: one floor only", "{site}, eingezäunt: nur eine Etage")
+GHOST = "ghost-piece"
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 
 
@@ -80,11 +82,28 @@ def lot_to_click(view: State, row: int, index: int, look: Look) -> Markup:
     """Draw what can be clicked of a lot: its ground and its house; nothing to be seen by itself."""
     floors, roof_value = int(view.floor_counts[row, index]), int(view.roofs[row, index])
     shape = floor_outline(floors, is_roofed=roof_value > 0) if floors else ""
-    return _hit(look, row, index, shape, _words(view, row, index)[look.language])
+    return _hit(look, row, index, shape, _words(view, row, index)[look.language], floors if has_ghost(view) else None)
+
+
+def has_ghost(view: State) -> bool:
+    """Tell whether a floor or a roof is placed now, so that the page can show how it would stand."""
+    return bool(view.phase == PLACE and view.viewer == view.actor and view.offer <= ROOF_OFFER)
+
+
+def ghost(view: State, look: Look) -> Markup:
+    """Define the piece that is placed now as it would stand."""
+    if not has_ghost(view):
+        return Markup("")
+    piece = int(view.piece)
+    if view.offer == ROOF_OFFER:
+        return group(roof(look, piece), id=GHOST)
+    return group(element("use", href=f"#{symbol(int(COLOUR_OF[piece]))}"), floor_marks(look, piece), id=GHOST)
 
 
 @lru_cache(maxsize=2048)
-def _hit(look: Look, row: int, index: int, shape: str, words: str) -> Markup:
+def _hit(look: Look, row: int, index: int, shape: str, words: str, level: int | None) -> Markup:
+    """Draw a lot to click; if something is placed now, on which level it would stand."""
+    spot = None if level is None else raised(lot_x(index), row_y(row), level * FLOOR)
     return group(
         title(words),
         hit(look, GROUND + shape),
@@ -92,6 +111,8 @@ def _hit(look: Look, row: int, index: int, shape: str, words: str) -> Markup:
         id=lot_part(row, index),
         class_="part lot",
         transform=at(lot_x(index), row_y(row)),
+        data_ghost=GHOST if spot else None,
+        data_spot=" ".join(map(number, spot)) if spot else None,
     )
 
 

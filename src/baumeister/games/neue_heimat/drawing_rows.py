@@ -34,10 +34,10 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital, listed, plural, signed
 
 CARD, CARD_TOP, CARD_HEIGHT = (854.0, 212.0), -62.0, 106.0
+NARROW_CARDS = 798.0  # on a narrow screen they stand side by side, below all else
 ROOMY = 8  # lots: beyond the end of such a row there is room for all permits side by side
 COMPLETE = Text("Complete", "Fertig")
-TO_GO = Text("Missing: {what}", "Es fehlen {what}")
-ONE_TO_GO = Text("Missing: {what}", "Es fehlt {what}")
+TO_GO = Text("Missing: {what}", "Noch {what}")
 HOUSE, HOUSES = Text("{count} house", "{count} Haus"), Text("{count} houses", "{count} Häuser")
 A_ROOF, SOME_ROOFS = Text("{count} roof", "{count} Dach"), Text("{count} roofs", "{count} Dächer")
 NOTHING_YET = Text("counts nothing yet", "zählt noch nichts")
@@ -197,13 +197,14 @@ def row_card(view: State, row: int, look: Look) -> Markup:
         line(16, 31, width - 10, 31, look["line"]),
         *_sums(view, row, look),
         transform=at(left, row_y(row) + CARD_TOP),
+        data_narrow=f"{at(6 + row * (width * 0.86 + 5), NARROW_CARDS)} scale(0.86)",
         class_="row-card",
     )
 
 
 def _heading(view: State, row: int, is_done: bool, look: Look) -> Markup:
     words = _status(view, row)[look.language]
-    return text(16, 17, words, 15 if is_done else 14.5, look["ink"], plain=not is_done, anchor="start", font_weight=700)
+    return text(16, 17, words, 17 if is_done else 15.5, look["ink"], plain=not is_done, anchor="start", font_weight=700)
 
 
 def _doubled(look: Look, width: float) -> Markup:
@@ -220,7 +221,7 @@ def _status(view: State, row: int) -> Text:
     free, bare = int(view.lengths[row] - view.house_counts[row]), int(view.lengths[row] - view.roof_counts[row])
     missing = [plural(free, HOUSE, HOUSES)] if free else []
     missing.append(plural(bare, A_ROOF, SOME_ROOFS))
-    return (ONE_TO_GO if free + bare == 1 else TO_GO).format(what=listed(missing))
+    return TO_GO.format(what=listed(missing))
 
 
 def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
@@ -229,7 +230,7 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
     add_row(view, row, points)
     owners = sorted({owner_of(view, row, index) for index in range(view.house_counts[row])})
     if not owners:
-        yield text(16, 50, NOTHING_YET[look.language], 14, look["ink-soft"], plain=True, anchor="start")
+        yield text(16, 50, NOTHING_YET[look.language], 16, look["ink-soft"], plain=True, anchor="start")
     for index, seat in enumerate(owners):
         column, line_number = divmod(index, 3)
         yield _sum(
@@ -241,7 +242,7 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
 def _sum(look: Look, seat: int, points: int, is_gain: bool, x: float, y: float, is_narrow: bool) -> Markup:
     return group(
         group(stone(look, seat), transform=at(0, -7)),
-        text(25, 0, seat_name(seat)[look.language], 13.5, look["ink"], plain=True, anchor="start"),
-        text(90 if is_narrow else 186, 0, signed(points), 16, look["ink" if is_gain else "lit-text"], anchor="end"),
+        text(25, 0, seat_name(seat)[look.language], 13.5 if is_narrow else 16, look["ink"], plain=True, anchor="start"),
+        text(90 if is_narrow else 186, 0, signed(points), 18, look["ink" if is_gain else "lit-text"], anchor="end"),
         transform=at(x, y),
     )

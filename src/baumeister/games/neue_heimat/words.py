@@ -9,6 +9,7 @@ from baumeister.games.neue_heimat.auction import can_stash
 from baumeister.games.neue_heimat.components import CANCEL, DISPLAYED, ROWS
 from baumeister.games.neue_heimat.ending import match_result
 from baumeister.games.neue_heimat.forms import groups
+from baumeister.games.neue_heimat.gains import gain
 from baumeister.games.neue_heimat.log import log
 from baumeister.games.neue_heimat.moves import ROOF_OFFER, SPECIAL_OFFER
 from baumeister.games.neue_heimat.phrases import SEATS, lots, millions, piece_name, row_name, seat_name
@@ -135,4 +136,4 @@ def _rows(view: State) -> Iterator[tuple[Text, Sequence[int]]]:
     yield CASH_BOX, view.boxes[: view.seats].tolist()
 
 
-WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown, sale, steps)
+WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown, sale, steps, gain)
