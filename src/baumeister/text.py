@@ -65,6 +65,12 @@ def written(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+def amount(number: int) -> Text:
+    """Write a number that may be large: with a proper minus, its thousands set apart."""
+    english = f"{number:,}".replace("-", "−")
+    return Text(english, english.replace(",", "."))
+
+
 def signed(number: int) -> str:
     """Write a change with its sign; 0 has none."""
     return f"+{number}" if number > 0 else written(number)

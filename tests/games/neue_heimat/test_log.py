@@ -25,9 +25,11 @@ def rules(position: Position) -> list[str]:
 
 def test_draws() -> None:
     position = Game(RULES, 2, {}).start().play("cube r5")
-    assert told(position) == ["The red 5 comes into display row 1."]
-    assert told(position, "de") == ["Die Etage Rot 5 kommt in Auslagereihe 1."]
-    assert position.log(0)[0].parts == ("cube-r5",)
+    assert told(position) == []
+    while position.actor == 0:
+        position = position.play(position.moves[0])
+    assert told(position) == ["The display is laid out: 24 floors."]
+    assert told(position, "de") == ["Die Auslage liegt bereit: 24 Etagen."]
 
 
 def test_illegal_earnings() -> None:

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from baumeister.core.game import LogLine
-from baumeister.games.neue_heimat.components import COLOUR_OF, DISPLAY_LENGTH, LOTS, ROWS
+from baumeister.games.neue_heimat.components import COLOUR_OF, LOTS, ROWS
 from baumeister.games.neue_heimat.ending import boxes_line, result_lines, round_line, row_line
 from baumeister.games.neue_heimat.moves import (
     BEFORE,
     BIDS,
     CANCEL_OFFER,
     CANCELLED,
-    CUBE,
     DISCARD,
     LONGER,
     PASS,
@@ -38,6 +37,8 @@ from baumeister.games.neue_heimat.scoring import is_complete, owner_of
 from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE, DRAW, NOBODY, NOT_ASKED, PLACE, SKIPPED, TURN_UP, State
 from baumeister.text import Text, capital
 
+DISPLAY = Text("The display is laid out: {count} floors.", "Die Auslage liegt bereit: {count} Etagen.")
+
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
     """Say what happened: from two views and the move, which everybody sees."""
@@ -49,7 +50,7 @@ def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
 def _acted(before: State, move: int, after: State) -> Iterator[LogLine]:
     """Say what the move itself did."""
     if before.phase == DRAW:
-        yield from _drawn(before, move - CUBE, after)
+        yield from _drawn(before, after)
     elif before.phase == CHOOSE:
         yield _stashed(after) if move == STASH else _offered(after)
     elif before.phase == TURN_UP:
@@ -79,7 +80,8 @@ def _followed(before: State, after: State) -> Iterator[LogLine]:
         yield from _round_ended(after)
 
 
-def _drawn(before: State, cube: int, after: State) -> Iterator[LogLine]:
+def _drawn(before: State, after: State) -> Iterator[LogLine]:
+    """Tell of the first draw of a round and of the last one; what each brought is seen."""
     if before.is_scored:
         number = int(after.round_number) + 1
         text = Text(
@@ -87,9 +89,8 @@ def _drawn(before: State, cube: int, after: State) -> Iterator[LogLine]:
             f"Runde {number} beginnt: Alles wird neu aufgebaut, und das Geld aus den Schwarzgeldkassen geht zurück.",
         )
         yield LogLine(text, rule="NH 7.1")
-    row = (int(after.drawn) - 1) // DISPLAY_LENGTH + 1
-    text = Text("{cube} comes into display row {row}.", "{cube} kommt in Auslagereihe {row}.")
-    yield LogLine(text.format(cube=capital(the_cube(cube)), row=row), parts=(cube_part(cube),), rule="NH 2")
+    if after.phase != DRAW:
+        yield LogLine(DISPLAY.format(count=int(after.drawn)), rule="NH 2")
 
 
 def _stashed(after: State) -> LogLine:

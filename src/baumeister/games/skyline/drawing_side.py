@@ -18,7 +18,7 @@ from baumeister.svg.part import halo
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import compass, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, Hue
-from baumeister.text import Text
+from baumeister.text import Text, amount
 
 TITLE = "Project Skyline"
 THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {white}, schwarz {black}")
@@ -145,7 +145,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         text(
             58,
             41,
-            f"{int(view.cash[seat]):,}".replace(",", "." if look.language == "de" else ","),
+            amount(int(view.cash[seat]))[look.language],
             20,
             look["ink"],
             anchor="start",

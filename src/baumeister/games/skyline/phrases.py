@@ -6,7 +6,7 @@ from baumeister.core.unit import Unit
 from baumeister.games.skyline.components import CORNERS, EMPTY, ONE_FLOOR, SIDE_OF_ROAD, SKYSCRAPER
 from baumeister.games.skyline.notation import field_name
 from baumeister.games.skyline.state import NOBODY, State
-from baumeister.text import Text, plural
+from baumeister.text import Text, amount, plural
 
 COLOURS = (Text("Orange", "Orange"), Text("Blue", "Blau"), Text("Yellow", "Gelb"), Text("Purple", "Lila"))
 CORNER_NAMES = (
@@ -134,7 +134,7 @@ def seat_name(seat: int) -> Text:
 
 def thousands(count: int) -> Text:
     """Say a sum of money."""
-    return Text(f"{count:,} thousand", f"{count:,} Tausend".replace(",", "."))
+    return Text("{count} thousand", "{count} Tausend").format(count=amount(count))
 
 
 def place(field: int) -> Text:

@@ -22,7 +22,7 @@ from baumeister.text import Text, capital
 
 TITLE = ("Wettstreit", "der Baumeister")
 STACK_LABELS = (Text("open stack", "offener Stapel"), Text("hidden stack", "verdeckter Stapel"))
-UNDER_LABEL = Text("under it", "darunter")
+UNDER_LABEL = Text("below", "unten")
 POOL_LABEL = Text("Saboteurs: {count} in the pool", "Saboteure: {count} im Vorrat")
 DIE_BLANK = Text("The die", "Der Würfel")
 DIE_SHOWS = Text("The die shows {roll}", "Der Würfel zeigt {roll}")

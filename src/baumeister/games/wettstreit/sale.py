@@ -24,12 +24,11 @@ from baumeister.games.wettstreit.state import (
     ROBBERY,
     State,
 )
-from baumeister.text import Text, join, plural, points, written
+from baumeister.text import Text, join, plural, points, signed
 
 DECISIONS = (LEAVE, DONE_MOVE, PAY, REFUSE)
 UNIT = Text("talers", "Taler")
 WORTH = Text("What it brings, roughly estimated", "Was sie bringt, grob geschätzt")
-WOULD = Text("+{gain}", "+{gain}")
 
 TITLES = {
     INCOME: Text("{active} rolls for income", "{active} würfelt um Einnahmen"),
@@ -69,7 +68,7 @@ def sale(view: State) -> Auction | None:
         return None
     order = [(int(view.active) + step) % view.seats for step in range(view.seats)]
     gains = _gains(view) if view.phase == BIDDING and view.sale_card != NOTHING else None
-    bidders = [_bidder(view, seat, NO_WORDS if gains is None else WOULD.format(gain=gains[seat])) for seat in order]
+    bidders = [_bidder(view, seat, NO_WORDS if gains is None else Text(gains[seat], gains[seat])) for seat in order]
     facts = tuple(_facts(view))
     return Auction(_title(view), bidders, facts, WORTH, UNIT, DECISIONS, _over_bids(view))
 
@@ -145,7 +144,7 @@ def _gains(view: State) -> list[str]:
     """Estimate what the card brings each seat, as if it had it for nothing."""
     now = _values(view, NOBODY)
     changes = [float(_values(view, seat)[seat] - now[seat]) for seat in range(view.seats)]
-    return [written(round(change)) for change in changes]
+    return [signed(round(change)) for change in changes]
 
 
 def _values(view: State, holder: int) -> np.ndarray:

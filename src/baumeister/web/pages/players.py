@@ -2,7 +2,7 @@
 
 import htpy as h
 
-from baumeister.text import Language, written
+from baumeister.text import Language, amount
 from baumeister.web import words
 from baumeister.web.model import Frame, Seat, TablePage
 from baumeister.web.pages import drawn
@@ -67,9 +67,9 @@ def breakdown(page: TablePage, seat: Seat, language: Language) -> h.Node:
     score = page.view.scores[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
-            h.strong[written(score)], " ", h.span[page.game.rules.words.unit.of(score)[language]]
+            h.strong[amount(score)[language]], " ", h.span[page.game.rules.words.unit.of(score)[language]]
         ],
-        h.dl[[h.div[h.dt[title[language]], h.dd[written(points[seat.number - 1])]] for title, points in rows]],
+        h.dl[[h.div[h.dt[title[language]], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows]],
     ]
 
 

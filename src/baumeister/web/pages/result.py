@@ -1,10 +1,11 @@
 """How a game ended: points by their reason, and their course as a chart."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import htpy as h
 
-from baumeister.text import Language, written
+from baumeister.text import Language, amount
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages import drawn
@@ -37,11 +38,13 @@ def points(page: TablePage, language: Language) -> h.Renderable:
                 ],
             ]
         ],
-        h.tbody[
-            [h.tr[h.th(scope="row")[title[language]], [h.td[written(value)] for value in values]] for title, values in rows]
-        ],
-        h.tfoot[h.tr[h.th(scope="row")[words.SUM[language]], [h.td[h.strong[written(score)]] for score in page.view.scores]],],
+        h.tbody[[_row(title[language], values, language) for title, values in rows]],
+        h.tfoot[_row(words.SUM[language], page.view.scores, language)],
     ]
+
+
+def _row(title: str, values: Sequence[int], language: Language) -> h.Renderable:
+    return h.tr[h.th(scope="row")[title], [h.td[amount(value)[language]] for value in values]]
 
 
 def chart(page: TablePage, language: Language) -> h.Node:
@@ -54,7 +57,7 @@ def chart(page: TablePage, language: Language) -> h.Node:
     return h.figure(".chart")[
         h.figcaption(".unseen")[title],
         h.svg(viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=title)[
-            [_grid_line(value, span) for value in _ticks(span)],
+            [_grid_line(value, span, language) for value in _ticks(span)],
             [_line(page, seat.number, span) for seat in page.seats],
             [
                 h.text(x=str(WIDTH - RIGHT + 8), y=f"{y + 4:.1f}", class_=seat_class(page, number))[
@@ -81,11 +84,11 @@ def _line(page: TablePage, number: int, span: range) -> h.Renderable:
     return h.g(class_=f"line {seat_class(page, number)}")[h.polyline(points=places), dots]
 
 
-def _grid_line(value: int, span: range) -> h.Renderable:
+def _grid_line(value: int, span: range, language: Language) -> h.Renderable:
     y = f"{_y(value, span):.1f}"
     return h.g(class_="grid")[
         h.line(x1=str(LEFT), x2=str(WIDTH - RIGHT), y1=y, y2=y),
-        h.text(x=str(LEFT - 8), y=y, dy="4", text_anchor="end")[written(value)],
+        h.text(x=str(LEFT - 8), y=y, dy="4", text_anchor="end")[amount(value)[language]],
     ]
 
 
@@ -103,10 +106,12 @@ def _y(score: int, span: range) -> float:
 
 
 def _label_heights(wanted: Sequence[float]) -> list[float]:
-    """Move labels apart, from the top down, so that none covers another."""
+    """Move labels apart, first downwards, then up from the foot, so that none covers another or leaves the chart."""
     heights = list(wanted)
-    lowest = float("-inf")
-    for index in sorted(range(len(heights)), key=lambda number: wanted[number]):
-        heights[index] = max(heights[index], lowest + LABEL)
-        lowest = heights[index]
+    order = sorted(range(len(heights)), key=lambda number: wanted[number])
+    for above, index in pairwise(order):
+        heights[index] = max(heights[index], heights[above] + LABEL)
+    foot: float = HEIGHT + LABEL - BOTTOM
+    for index in reversed(order):
+        heights[index] = foot = min(heights[index], foot - LABEL)
     return heights

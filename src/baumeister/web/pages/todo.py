@@ -2,7 +2,7 @@
 
 import htpy as h
 
-from baumeister.text import Language, Text, join, written
+from baumeister.text import Language, Text, amount, join
 from baumeister.web import words
 from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages.parts import act, colour_name, hidden, is_past
@@ -68,7 +68,7 @@ def _result(page: TablePage) -> Text:
     if not winners:
         return words.EXPIRED
     score, unit = page.view.scores[winners[0] - 1], page.game.rules.words.unit
-    said: dict[str, Text | str | int] = {"score": written(score), "unit": (unit.one if score == 1 else unit.with_many)}
+    said: dict[str, Text | str | int] = {"score": amount(score), "unit": (unit.one if score == 1 else unit.with_many)}
     mine = [seat.number for seat in page.seats if seat.is_yours]
     if mine == list(winners):
         return words.WON_YOU.format(**said)

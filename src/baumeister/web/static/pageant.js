@@ -35,7 +35,7 @@ async function fly(count, index, from, show) {
   const score = document.querySelectorAll(".score")[index];
   const chip = document.createElement("p");
   chip.className = "flying";
-  chip.textContent = count > 0 ? `+${count}` : written(count);
+  chip.textContent = count > 0 ? `+${written(count)}` : written(count);
   document.body.append(chip);
   const [start, end] = [place(from, chip), place(score, chip)];
   const flight = chip.animate(
@@ -61,7 +61,7 @@ function showScores(scores) {
 
 function pointsOf(line) { return line.dataset.points.split(",").map(Number); }
 function readScores() { return [...document.querySelectorAll(".score")].map((score) => Number(score.dataset.score)); }
-function written(points) { return String(points).replace("-", "−"); }
+function written(points) { return points.toLocaleString(document.documentElement.lang).replace("-", "−"); }
 
 function skipButton(show) {
   const button = document.createElement("button");
