@@ -132,7 +132,8 @@ class Drawing(NamedTuple):
     """How a game looks: pure functions from views to SVG. Pieces have stable ids; hidden ones of others ids by slot."""
 
     board: Callable[[Any, Look], Markup]
-    """board(view, look): the board and everything on it, as one SVG element."""
+    """board(view, look): the board and everything on it, as one SVG element. Narrow screens show the piece of its sheet that
+    `data-narrow` names (as a viewBox), move parts to their own `data-narrow` (a transform), and leave out the class `wide`."""
     hand: Callable[[Any, Look], Markup]
     """hand(view, look): what the viewer holds, as SVG elements that stand side by side and on a phone one below the other;
     empty markup for an onlooker."""

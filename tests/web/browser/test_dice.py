@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Visit
-from tests.web.browser.table import click_move, click_part, legal, set_up, wait_for_turn
+from tests.web.browser.table import click_move, click_part, legal, seq, set_up, wait_for_turn
 
 GAME = "/?game=skyline"
 
@@ -31,7 +31,7 @@ def test_a_whole_game_of_dice_and_cards_by_clicks(visit: Visit) -> None:
 def test_a_raise_is_a_building_and_its_victim(visit: Visit) -> None:
     page = visit(GAME)
     set_up(page, "you", "easy", "easy", "easy")
-    start, victims = until_two_victims(page)
+    start, victims = until_victims(page, 2)
     click_part(page, start)
     expect(page.locator(f"[id='{start}']")).to_have_class(re.compile("is-chosen"))
     for victim in victims:
@@ -40,8 +40,22 @@ def test_a_raise_is_a_building_and_its_victim(visit: Visit) -> None:
     expect(page.locator("#log li").filter(has_text="demolishes").first).to_be_visible()
 
 
-def until_two_victims(page: Page) -> tuple[str, list[str]]:
-    """Play until a building can be raised that has two victims to choose from; return it and them."""
+def test_a_single_victim_is_shown_before_it_is_hit(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy", "easy", "easy")
+    start, (victim,) = until_victims(page, 1)
+    before = seq(page)
+    click_part(page, start)
+    expect(page.locator(f"[id='{victim}']")).to_have_class(re.compile("is-chosen"))
+    expect(page.locator("#choice")).to_contain_text("demolish")
+    expect(page.locator("#play")).to_be_visible()
+    assert seq(page) == before
+    click_part(page, victim)
+    expect(page.locator("#log li").filter(has_text="demolishes").first).to_be_visible()
+
+
+def until_victims(page: Page, count: int) -> tuple[str, list[str]]:
+    """Play until a building can be raised that has so many victims to choose from; return it and them."""
     while True:
         assert wait_for_turn(page), "the game ended before"
         moves = legal(page)
@@ -50,7 +64,7 @@ def until_two_victims(page: Page) -> tuple[str, list[str]]:
             if " x " in move["move"]:
                 found.setdefault(move["parts"][0], []).append(move["parts"][1])
         for start, victims in found.items():
-            if len(victims) > 1:
+            if len(victims) == count:
                 return start, victims
         click_move(page, moves[len(moves) // 2]["parts"])
 

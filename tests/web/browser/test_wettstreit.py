@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import MINE, click_move, click_part, legal, set_up, wait_for_turn
@@ -53,6 +54,24 @@ def test_a_whole_game_by_clicks(visit: Visit) -> None:
     expect(page.locator("#auction")).to_have_count(0)
     expect(page.locator("#holdings.result .chart")).to_be_visible()
     expect(page.locator("#players .mark").first).to_be_visible()
+
+
+def test_cities_lie_below_one_another_on_a_phone(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 390, "height": 844})
+    set_up(page, "you", "easy", "easy")
+    first, second, third = tents(page)
+    assert first["x"] == pytest.approx(second["x"], abs=2) == pytest.approx(third["x"], abs=2)
+    assert first["y"] < second["y"] < third["y"]
+    page.set_viewport_size({"width": 1440, "height": 900})
+    first, second, _ = tents(page)
+    assert first["y"] == pytest.approx(second["y"], abs=2)
+    assert first["x"] < second["x"]
+
+
+def tents(page: Page) -> list[FloatRect]:
+    """Return where everybody's tent is on the screen."""
+    found = [page.locator(f"#tent-P{seat}").bounding_box() for seat in (1, 2, 3)]
+    return [box for box in found if box]
 
 
 def test_a_chosen_card_lights_the_places_where_it_may_lie(visit: Visit) -> None:
