@@ -11,7 +11,7 @@ from baumeister.games.neue_heimat.parts import box_part, row_part
 from baumeister.games.neue_heimat.phrases import row_name, seat_name
 from baumeister.games.neue_heimat.scoring import add_row, factor, is_complete, most_wins, owner_of, roof_count, score, winners
 from baumeister.games.neue_heimat.state import State
-from baumeister.text import Text, capital, join, listed, plural, signed, with_points
+from baumeister.text import Text, capital, join, listed, plural, with_points, written
 
 TWO_ROUNDS = (
     Text(
@@ -29,20 +29,36 @@ MOST_POINTS = (
     Text("{names} wins with {points}.", "{names} gewinnt mit {points}."),
     Text("{names} share the victory with {points}.", "{names} teilen sich mit {points} den Sieg."),
 )
+ROWS_COMPLETE = Text("rows {rows} are complete", "die Reihen {rows} sind fertig")
+LAST_ROOF = Text("the twelfth numbered roof has been placed", "das zwölfte Dach mit Zahl steht")
+DISPLAY_EMPTY = Text("the display is empty and every house has a roof", "die Auslage ist leer und jedes Haus hat ein Dach")
+THE_GAME = Text("game", "Das Spiel")
+THE_ROUND = Text("round", "Die Runde")
+IS_OVER = Text("{why}: the {what} is over.", "{why}: {what} ist zu Ende.")
+COMPLETE = Text("complete", "fertig")
+NOT_COMPLETE = Text("not complete", "nicht fertig")
+AND_DOUBLED = Text("{state} and doubled by the mayor", "{state} und vom Bürgermeister verdoppelt")
+ROW_COUNTS = Text("{row} is {state}: {sums}.", "{row} ist {state}: {sums}.")
+SUM_OF = Text("{seat} {sums}", "{seat} {sums}")
+BOX_OF = Text("{seat} {count}", "{seat} {count}")
+EARNINGS = Text("Illegal earnings in the cash boxes: {sums}.", "Schwarzgeld in den Kassen: {sums}.")
+ROUND_WON = Text(" ({count} round won)", " ({count} Runde gewonnen)")
+ROUNDS_WON = Text(" ({count} rounds won)", " ({count} Runden gewonnen)")
+ROUND_GOES_TO = Text("Round {number} goes to {names} with {points}.", "Runde {number} geht an {names} mit {points}.")
+ROUND_SHARED = Text("Round {number} is shared by {names} with {points}.", "Runde {number} teilen sich {names} mit {points}.")
 
 
 def round_line(after: State) -> LogLine:
     """Say why the round is over."""
     complete = [Text(str(row + 1), str(row + 1)) for row in range(ROWS) if is_complete(after, row)]
     if len(complete) >= 2:
-        why = Text("rows {rows} are complete", "die Reihen {rows} sind fertig").format(rows=join(complete))
+        why = ROWS_COMPLETE.format(rows=join(complete))
     elif roof_count(after) == NUMBERED_ROOFS:
-        why = Text("the twelfth numbered roof has been placed", "das zwölfte Dach mit Zahl steht")
+        why = LAST_ROOF
     else:
-        why = Text("the display is empty and every house has a roof", "die Auslage ist leer und jedes Haus hat ein Dach")
-    what = Text("game", "Das Spiel") if after.rounds == 1 else Text("round", "Die Runde")
-    text = Text("{why}: the {what} is over.", "{why}: {what} ist zu Ende.").format(what=what, why="{why}")
-    return LogLine(text.format(why=capital(why)), rule="NH 5.2")
+        why = DISPLAY_EMPTY
+    what = THE_GAME if after.rounds == 1 else THE_ROUND
+    return LogLine(IS_OVER.format(what=what, why=capital(why)), rule="NH 5.2")
 
 
 def row_line(after: State, row: int) -> LogLine:
@@ -50,11 +66,10 @@ def row_line(after: State, row: int) -> LogLine:
     points = np.zeros(after.seats, np.int64)
     add_row(after, row, points)
     sums = [_sum(after, row, seat) for seat in range(after.seats) if _houses(after, row, seat)]
-    state = Text("complete", "fertig") if is_complete(after, row) else Text("not complete", "nicht fertig")
+    state = COMPLETE if is_complete(after, row) else NOT_COMPLETE
     if after.mayor_row == row:
-        state = Text("{state} and doubled by the mayor", "{state} und vom Bürgermeister verdoppelt").format(state=state)
-    text = Text("{row} is {state}: {sums}.", "{row} ist {state}: {sums}.")
-    sentence = text.format(row=capital(row_name(row)), state=state, sums=listed(sums))
+        state = AND_DOUBLED.format(state=state)
+    sentence = ROW_COUNTS.format(row=capital(row_name(row)), state=state, sums=listed(sums))
     return LogLine(sentence, parts=(row_part(row),), points=tuple(points.tolist()), rule="NH 6.1")
 
 
@@ -67,21 +82,21 @@ def _houses(view: State, row: int, seat: int) -> list[int]:
 def _sum(view: State, row: int, seat: int) -> Text:
     """Write a seat's sum out: `Granite −2 × (13 + 7) = −40`."""
     houses, times = _houses(view, row, seat), factor(view, row)
-    written = " + ".join(map(str, houses))
+    added = " + ".join(map(str, houses))
     if len(houses) > 1 and times != 1:
-        written = f"({written})"
-    sign, result = "−" if times < 0 else "", signed(times * sum(houses)).removeprefix("+")
-    formula = f"{sign}{'2 × ' if abs(times) == 2 else ''}{written}"
+        added = f"({added})"
+    sign, result = "−" if times < 0 else "", written(times * sum(houses))
+    formula = f"{sign}{'2 × ' if abs(times) == 2 else ''}{added}"
     sums = formula if formula == result else f"{formula} = {result}"
-    return Text("{seat} {sums}", "{seat} {sums}").format(seat=seat_name(seat), sums=sums)
+    return SUM_OF.format(seat=seat_name(seat), sums=sums)
 
 
 def boxes_line(after: State) -> LogLine:
     """Say what the cash boxes add."""
     boxes = after.boxes[: after.seats].tolist()
     full = [seat for seat, count in enumerate(boxes) if count]
-    sums = [Text("{seat} {count}", "{seat} {count}").format(seat=seat_name(seat), count=boxes[seat]) for seat in full]
-    text = Text("Illegal earnings in the cash boxes: {sums}.", "Schwarzgeld in den Kassen: {sums}.").format(sums=listed(sums))
+    sums = [BOX_OF.format(seat=seat_name(seat), count=boxes[seat]) for seat in full]
+    text = EARNINGS.format(sums=listed(sums))
     return LogLine(text, parts=tuple(box_part(seat) for seat in full), points=tuple(boxes), rule="NH 6.2")
 
 
@@ -100,7 +115,7 @@ def _standing(after: State) -> LogLine:
     totals = np.zeros(after.seats, np.int64)
     score(after, totals)
     each = [
-        STANDS.format(seat=seat_name(seat), points=signed(totals[seat]).removeprefix("+"), wins=_won(after, seat))
+        STANDS.format(seat=seat_name(seat), points=written(int(totals[seat])), wins=_won(after, seat))
         for seat in range(after.seats)
     ]
     return LogLine(STANDING.format(each=listed(each), number=int(after.round_number) + 1), rule="NH 7.1")
@@ -108,22 +123,14 @@ def _standing(after: State) -> LogLine:
 
 def _won(after: State, seat: int) -> Text:
     count = int(after.wins[seat])
-    one, many = (
-        Text(" ({count} round won)", " ({count} Runde gewonnen)"),
-        Text(" ({count} rounds won)", " ({count} Runden gewonnen)"),
-    )
-    return plural(count, one, many) if count else Text("", "")
+    return plural(count, ROUND_WON, ROUNDS_WON) if count else Text("", "")
 
 
 def _round_result(after: State) -> LogLine:
     points = after.round_points[after.round_number, : after.seats].tolist()
     best = max(points)
     first = [seat_name(seat) for seat, count in enumerate(points) if count == best]
-    text = (
-        Text("Round {number} goes to {names} with {points}.", "Runde {number} geht an {names} mit {points}.")
-        if len(first) == 1
-        else Text("Round {number} is shared by {names} with {points}.", "Runde {number} teilen sich {names} mit {points}.")
-    )
+    text = ROUND_GOES_TO if len(first) == 1 else ROUND_SHARED
     named = {"names": join(first), "points": with_points(best)}
     return LogLine(text.format(number=int(after.round_number) + 1, **named), rule="NH 7.1")
 

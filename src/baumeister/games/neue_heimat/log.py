@@ -37,7 +37,50 @@ from baumeister.games.neue_heimat.scoring import is_complete, owner_of
 from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE, DRAW, NOBODY, NOT_ASKED, PLACE, SKIPPED, TURN_UP, State
 from baumeister.text import Text, capital
 
+ROUND_BEGINS = Text(
+    "Round {number} begins: all pieces are set up anew, and what is in the cash boxes goes back to its owners.",
+    "Runde {number} beginnt: Alles wird neu aufgebaut, und das Geld aus den Schwarzgeldkassen geht zurück.",
+)
 DISPLAY = Text("The display is laid out: {count} floors.", "Die Auslage liegt bereit: {count} Etagen.")
+STASHES = Text(
+    "{seat} slips a cheque into its cash box (now {count}).",
+    "{seat} steckt einen Scheck in die Schwarzgeldkasse (jetzt {count}).",
+)
+OFFERS_IT = Text("{seat} puts {piece} up for auction.", "{seat} versteigert {piece}.")
+TURNED_UP = Text("The roof turned up is worth {value}.", "Das aufgedeckte Dach ist {value} wert.")
+TURNED_UP_BLANK = Text(
+    "The roof turned up is blank: it is discarded, and {seat}'s turn is over.",
+    "Das aufgedeckte Dach ist leer: Es kommt aus dem Spiel, und der Zug von {seat} ist zu Ende.",
+)
+PASSES = Text("{seat} passes.", "{seat} passt.")
+BIDS_IT = Text("{seat} bids {sum}.", "{seat} bietet {sum}.")
+NO_CASH = Text("{seat} has no cheques and can't bid.", "{seat} hat keine Schecks und kann nicht mitbieten.")
+TOO_LITTLE = Text("{seat} has only {cash} and can't outbid {bid}.", "{seat} hat nur {cash} und kann {bid} nicht überbieten.")
+FOR_NOTHING = Text("Nobody has bid: {seat} gets {piece} for nothing.", "Niemand hat geboten: {seat} bekommt {piece} umsonst.")
+SELLS = Text("{seat} sells {piece} to {bidder} for {sum}.", "{seat} verkauft {piece} für {sum} an {bidder}.")
+KEEPS = Text("{seat} keeps {piece} and pays {bidder} {sum}.", "{seat} behält {piece} und zahlt {bidder} {sum}.")
+DISCARDS = Text("{seat} takes {piece} out of the game.", "{seat} nimmt {piece} aus dem Spiel.")
+BEGINS_HOUSE = Text("{seat} begins a house with {cube} on {site}.", "{seat} beginnt mit {cube} ein Haus auf {site}.")
+BUILDS_ON = Text(
+    "{seat} builds {cube} on the house at {site}: now {floors} floors, {pips} pips, for {owner}.",
+    "{seat} setzt {cube} auf das Haus {site}: jetzt {floors} Etagen, {pips} Augen, für {owner}.",
+)
+OWNS = Text("{seat} owns {colour} from now on.", "{seat} gehört von nun an {colour}.")
+ROOFS = Text(
+    "{seat} puts {roof} on the house at {site}: {points} points for {owner} if the row is completed, else −{points}.",
+    "{seat} setzt {roof} auf das Haus {site}: {points} Punkte für {owner}, falls die Reihe fertig wird, sonst −{points}.",
+)
+SHORTENS = Text("{seat} shortens {row} with {permit} to {lots}.", "{seat} verkürzt {row} mit {permit} auf {lots}.")
+LENGTHENS = Text("{seat} lengthens {row} with {permit} to {lots}.", "{seat} verlängert {row} mit {permit} auf {lots}.")
+CANCELS = Text(
+    "{seat} cancels {permit}: {row} is now {lots} long. Both cubes are out of the game.",
+    "{seat} hebt {permit} auf: {row} ist nun {lots} lang. Beide Würfel kommen aus dem Spiel.",
+)
+DOUBLES = Text(
+    "{seat} puts the mayor before {row}: it counts double.", "{seat} stellt den Bürgermeister vor {row}: Sie zählt doppelt."
+)
+COMPLETE = Text("{row} is complete.", "{row} ist fertig.")
+UNFINISHED = Text("{row} is incomplete again.", "{row} ist wieder unfertig.")
 
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
@@ -83,11 +126,7 @@ def _followed(before: State, after: State) -> Iterator[LogLine]:
 def _drawn(before: State, after: State) -> Iterator[LogLine]:
     """Tell of the first draw of a round and of the last one; what each brought is seen."""
     if before.is_scored:
-        number = int(after.round_number) + 1
-        text = Text(
-            f"Round {number} begins: all pieces are set up anew, and what is in the cash boxes goes back to its owners.",
-            f"Runde {number} beginnt: Alles wird neu aufgebaut, und das Geld aus den Schwarzgeldkassen geht zurück.",
-        )
+        text = ROUND_BEGINS.format(number=int(after.round_number) + 1)
         yield LogLine(text, rule="NH 7.1")
     if after.phase != DRAW:
         yield LogLine(DISPLAY.format(count=int(after.drawn)), rule="NH 2")
@@ -95,17 +134,15 @@ def _drawn(before: State, after: State) -> Iterator[LogLine]:
 
 def _stashed(after: State) -> LogLine:
     seat = int(after.auctioneer)
-    text = Text(
-        "{seat} slips a cheque into its cash box (now {count}).",
-        "{seat} steckt einen Scheck in die Schwarzgeldkasse (jetzt {count}).",
-    ).format(seat=seat_name(seat), count=int(after.boxes[seat]))
+    text = STASHES.format(seat=seat_name(seat), count=int(after.boxes[seat]))
     return LogLine(text, seat + 1, (box_part(seat),), rule="NH 3.1")
 
 
 def _offered(after: State) -> LogLine:
-    text = Text("{seat} puts {piece} up for auction.", "{seat} versteigert {piece}.")
     seat = int(after.auctioneer)
-    return LogLine(text.format(seat=seat_name(seat), piece=piece_name(after)), seat + 1, _piece_parts(after), rule="NH 3.2")
+    return LogLine(
+        OFFERS_IT.format(seat=seat_name(seat), piece=piece_name(after)), seat + 1, _piece_parts(after), rule="NH 3.2"
+    )
 
 
 def _piece_parts(view: State) -> tuple[str, ...]:
@@ -115,45 +152,33 @@ def _piece_parts(view: State) -> tuple[str, ...]:
 
 
 def _turned_up(before: State, value: int) -> LogLine:
-    if value:
-        text = Text(f"The roof turned up is worth {value}.", f"Das aufgedeckte Dach ist {value} wert.")
-    else:
-        text = Text(
-            "The roof turned up is blank: it is discarded, and {seat}'s turn is over.",
-            "Das aufgedeckte Dach ist leer: Es kommt aus dem Spiel, und der Zug von {seat} ist zu Ende.",
-        ).format(seat=seat_name(before.auctioneer))
+    text = TURNED_UP.format(value=value) if value else TURNED_UP_BLANK.format(seat=seat_name(before.auctioneer))
     return LogLine(text, rule="NH 3.3")
 
 
 def _answered(before: State, move: int) -> LogLine:
     seat = int(before.actor) - 1
     if move == PASS:
-        text = Text("{seat} passes.", "{seat} passt.").format(seat=seat_name(seat))
+        text = PASSES.format(seat=seat_name(seat))
     else:
-        text = Text("{seat} bids {sum}.", "{seat} bietet {sum}.").format(seat=seat_name(seat), sum=millions(move - BIDS))
+        text = BIDS_IT.format(seat=seat_name(seat), sum=millions(move - BIDS))
     return LogLine(text, seat + 1, (cash_part(seat),), rule="NH 3.4")
 
 
 def _skipped(after: State, seat: int) -> LogLine:
-    if after.cash[seat] == 0:
-        text = Text("{seat} has no cheques and can't bid.", "{seat} hat keine Schecks und kann nicht mitbieten.")
-    else:
-        text = Text("{seat} has only {cash} and can't outbid {bid}.", "{seat} hat nur {cash} und kann {bid} nicht überbieten.")
+    text = NO_CASH if after.cash[seat] == 0 else TOO_LITTLE
     cash, bid = millions(int(after.cash[seat])), millions(int(after.bid))
     return LogLine(text.format(seat=seat_name(seat), cash=cash, bid=bid), seat + 1, (cash_part(seat),), rule="NH 3.4")
 
 
 def _for_nothing(after: State) -> LogLine:
-    text = Text("Nobody has bid: {seat} gets {piece} for nothing.", "Niemand hat geboten: {seat} bekommt {piece} umsonst.")
-    return LogLine(text.format(seat=seat_name(after.buyer), piece=piece_name(after)), int(after.buyer) + 1, rule="NH 3.5")
+    return LogLine(
+        FOR_NOTHING.format(seat=seat_name(after.buyer), piece=piece_name(after)), int(after.buyer) + 1, rule="NH 3.5"
+    )
 
 
 def _decided(before: State, is_sold: bool) -> LogLine:
-    text = (
-        Text("{seat} sells {piece} to {bidder} for {sum}.", "{seat} verkauft {piece} für {sum} an {bidder}.")
-        if is_sold
-        else Text("{seat} keeps {piece} and pays {bidder} {sum}.", "{seat} behält {piece} und zahlt {bidder} {sum}.")
-    )
+    text = SELLS if is_sold else KEEPS
     seat, bidder = int(before.auctioneer), int(before.bidder)
     names = {
         "seat": seat_name(seat),
@@ -180,21 +205,13 @@ def _placed(before: State, move: int, after: State) -> Iterator[LogLine]:
 
 
 def _discarded(before: State) -> LogLine:
-    text = Text("{seat} takes {piece} out of the game.", "{seat} nimmt {piece} aus dem Spiel.")
     rule = f"NH 4.{4 + max(0, int(before.offer) - CANCEL_OFFER + 1)}"
-    return LogLine(text.format(seat=seat_name(before.buyer), piece=piece_name(before)), int(before.buyer) + 1, rule=rule)
+    return LogLine(DISCARDS.format(seat=seat_name(before.buyer), piece=piece_name(before)), int(before.buyer) + 1, rule=rule)
 
 
 def _built(before: State, row: int, lot: int, after: State) -> Iterator[LogLine]:
     cube, floors = int(before.piece), int(after.floor_counts[row, lot])
-    text = (
-        Text("{seat} begins a house with {cube} on {site}.", "{seat} beginnt mit {cube} ein Haus auf {site}.")
-        if floors == 1
-        else Text(
-            "{seat} builds {cube} on the house at {site}: now {floors} floors, {pips} pips, for {owner}.",
-            "{seat} setzt {cube} auf das Haus {site}: jetzt {floors} Etagen, {pips} Augen, für {owner}.",
-        )
-    )
+    text = BEGINS_HOUSE if floors == 1 else BUILDS_ON
     owner = seat_name(owner_of(after, row, lot))
     named = {"seat": seat_name(before.buyer), "cube": the_cube(cube, "der" if floors == 1 else "die"), "owner": owner}
     text = text.format(**named, site=site(row, lot), floors=floors, pips=int(after.pips[row, lot]))
@@ -205,17 +222,13 @@ def _built(before: State, row: int, lot: int, after: State) -> Iterator[LogLine]
 
 def _owned(before: State, cube: int) -> LogLine:
     name = COLOURS[COLOUR_OF[cube]]
-    text = Text("{seat} owns {colour} from now on.", "{seat} gehört von nun an {colour}.")
     colour = Text(name.en, f"die Farbe {name.de}")
-    return LogLine(text.format(seat=seat_name(before.buyer), colour=colour), int(before.buyer) + 1, rule="NH 4.2")
+    return LogLine(OWNS.format(seat=seat_name(before.buyer), colour=colour), int(before.buyer) + 1, rule="NH 4.2")
 
 
 def _roofed(before: State, row: int, lot: int, after: State) -> LogLine:
     points = (int(after.pips[row, lot]) + int(after.roofs[row, lot])) * (2 if after.mayor_row == row else 1)
-    text = Text(
-        "{seat} puts {roof} on the house at {site}: {points} points for {owner} if the row is completed, else −{points}.",
-        "{seat} setzt {roof} auf das Haus {site}: {points} Punkte für {owner}, falls die Reihe fertig wird, sonst −{points}.",
-    ).format(
+    text = ROOFS.format(
         seat=seat_name(before.buyer),
         roof=piece_name(before),
         site=site(row, lot),
@@ -228,11 +241,7 @@ def _roofed(before: State, row: int, lot: int, after: State) -> LogLine:
 def _permitted(before: State, move: int, after: State) -> LogLine:
     is_shorter = move >= SHORTER
     row = move - (SHORTER if is_shorter else LONGER)
-    text = (
-        Text("{seat} shortens {row} with {permit} to {lots}.", "{seat} verkürzt {row} mit {permit} auf {lots}.")
-        if is_shorter
-        else Text("{seat} lengthens {row} with {permit} to {lots}.", "{seat} verlängert {row} mit {permit} auf {lots}.")
-    )
+    text = SHORTENS if is_shorter else LENGTHENS
     permit = int(before.offer) - SPECIAL_OFFER
     names = {"seat": seat_name(before.buyer), "row": row_name(row), "permit": permit_name(permit, "der")}
     text = text.format(**names, lots=lots(int(after.lengths[row])))
@@ -241,19 +250,15 @@ def _permitted(before: State, move: int, after: State) -> LogLine:
 
 def _cancelled(before: State, permit: int, after: State) -> LogLine:
     row = int(before.permit_rows[permit])
-    text = Text(
-        "{seat} cancels {permit}: {row} is now {lots} long. Both cubes are out of the game.",
-        "{seat} hebt {permit} auf: {row} ist nun {lots} lang. Beide Würfel kommen aus dem Spiel.",
-    ).format(seat=seat_name(before.buyer), permit=permit_name(permit), row=row_name(row), lots=lots(int(after.lengths[row])))
+    text = CANCELS.format(
+        seat=seat_name(before.buyer), permit=permit_name(permit), row=row_name(row), lots=lots(int(after.lengths[row]))
+    )
     return LogLine(text, int(before.buyer) + 1, (SPECIALS[permit], row_part(row)), rule="NH 4.5")
 
 
 def _doubled(before: State, row: int) -> LogLine:
-    text = Text(
-        "{seat} puts the mayor before {row}: it counts double.", "{seat} stellt den Bürgermeister vor {row}: Sie zählt doppelt."
-    )
     return LogLine(
-        text.format(seat=seat_name(before.buyer), row=row_name(row)),
+        DOUBLES.format(seat=seat_name(before.buyer), row=row_name(row)),
         int(before.buyer) + 1,
         ("mayor", row_part(row)),
         rule="NH 4.6",
@@ -261,11 +266,7 @@ def _doubled(before: State, row: int) -> LogLine:
 
 
 def _completed(after: State, row: int) -> LogLine:
-    text = (
-        Text("{row} is complete.", "{row} ist fertig.")
-        if is_complete(after, row)
-        else Text("{row} is incomplete again.", "{row} ist wieder unfertig.")
-    )
+    text = COMPLETE if is_complete(after, row) else UNFINISHED
     return LogLine(text.format(row=capital(row_name(row))), parts=(row_part(row),), rule="NH 5.1")
 
 

@@ -1,6 +1,6 @@
 """A turn as its auction's panel shows it: what is for sale, where it could go, who bids what and what it would gain by it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -37,6 +37,28 @@ DECISIONS = (STASH, SELL, KEEP, DISCARD)
 WORTH = Text("Worth in points, by our estimate", "Wert in Punkten, grob geschätzt")
 CASH = Text("{count} m", "{count} Mio")
 UNIT = Text("million", "Millionen")
+ROUND_OVER = Text("Round {number} is over", "Runde {number} ist zu Ende")
+LAID_OUT = Text("The display is laid out", "Die Auslage wird gezogen")
+CHOOSES = Text("{seat} chooses", "{seat} wählt")
+AUCTIONS = Text("{seat} auctions {piece}", "{seat} versteigert {piece}")
+GETS_FREE = Text("{seat} gets {piece} for nothing", "{seat} bekommt {piece} umsonst")
+GETS = Text("{seat} gets {piece} for {sum}", "{seat} bekommt {piece} für {sum}")
+SELLER = Text("auctioneer", "versteigert")
+TOO_LITTLE = Text("has too little", "hat zu wenig")
+PASSES = Text("passes", "passt")
+IS_ASKED = Text("is asked", "ist gefragt")
+DOUBLES = Text("A row counts double, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
+FREE_COLOUR = Text("{colour} is free: whoever places it owns it.", "{colour} ist frei und gehört dem, der es baut.")
+OWNED_COLOUR = Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.")
+NEW_HOUSE = Text("A new house in row {rows}.", "Ein neues Haus in Reihe {rows}.")
+CHANGES_ROW = Text("Makes a row {lots} longer or shorter.", "Verlängert oder verkürzt eine Reihe um {lots}.")
+FACE_DOWN = Text("{left} lie face down, {blank} of them blank.", "{left} liegen verdeckt, {blank} davon leer.")
+OR = Text("or", "oder")
+ON_HOUSES = Text("Fits on {count} houses.", "Passt auf {count} Häuser.")
+ON_HOUSE = Text("Fits on {count} house.", "Passt auf {count} Haus.")
+NO_PERMIT = Text("No permit lies on the board.", "Auf dem Brett liegt keine Genehmigung.")
+PERMIT_IN = Text("{permit} ({row})", "{permit} ({row})")
+TAKES_OFF = Text("Takes off a permit: {names}.", "Hebt eine Genehmigung auf: {names}.")
 
 
 def sale(view: State) -> Auction | None:
@@ -53,19 +75,14 @@ def sale(view: State) -> Auction | None:
 
 def _title(view: State) -> Text:
     if view.is_scored:
-        return Text("Round {number} is over", "Runde {number} ist zu Ende").format(number=int(view.round_number) + 1)
+        return ROUND_OVER.format(number=int(view.round_number) + 1)
     if view.phase == DRAW:
-        return Text("The display is laid out", "Die Auslage wird gezogen")
+        return LAID_OUT
     if view.phase == CHOOSE:
-        return Text("{seat} chooses", "{seat} wählt").format(seat=seat_name(view.auctioneer))
+        return CHOOSES.format(seat=seat_name(view.auctioneer))
     if view.phase != PLACE:
-        text = Text("{seat} auctions {piece}", "{seat} versteigert {piece}")
-        return text.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
-    text = (
-        Text("{seat} gets {piece} for nothing", "{seat} bekommt {piece} umsonst")
-        if view.bidder == NOBODY
-        else Text("{seat} gets {piece} for {sum}", "{seat} bekommt {piece} für {sum}")
-    )
+        return AUCTIONS.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
+    text = GETS_FREE if view.bidder == NOBODY else GETS
     return text.format(seat=seat_name(view.buyer), piece=piece_name(view), sum=millions(int(view.bid)))
 
 
@@ -94,15 +111,15 @@ def _standing(view: State, seat: int) -> Standing:
 def _said(view: State, seat: int) -> Text:
     bid = int(view.bids[seat])
     if seat == view.auctioneer and view.phase != DRAW:
-        return Text("auctioneer", "versteigert")
+        return SELLER
     if bid == SKIPPED:
-        return Text("has too little", "hat zu wenig")
+        return TOO_LITTLE
     if bid == PASSED:
-        return Text("passes", "passt")
+        return PASSES
     if bid > 0:
         return millions(bid)
     is_asked = view.phase == BID and view.actor == seat + 1
-    return Text("is asked", "ist gefragt") if is_asked else Text("", "")
+    return IS_ASKED if is_asked else Text("", "")
 
 
 def _gains(view: State) -> list[int]:
@@ -134,12 +151,11 @@ def _facts(view: State) -> Iterator[Text]:
     elif view.offer == ROOF_OFFER:
         yield from _roof_facts(view)
     elif view.offer < SPECIAL_OFFER + PERMITS:
-        change = lots(int(view.offer) - SPECIAL_OFFER + 1)
-        yield Text(f"Makes a row {change.en} longer or shorter.", f"Verlängert oder verkürzt eine Reihe um {change.de}.")
+        yield CHANGES_ROW.format(lots=lots(int(view.offer) - SPECIAL_OFFER + 1))
     elif view.offer == SPECIAL_OFFER + CANCEL:
         yield _cancel_fact(view)
     else:
-        yield Text("A row counts double, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
+        yield DOUBLES
 
 
 def _cube_facts(view: State) -> Iterator[Text]:
@@ -147,47 +163,31 @@ def _cube_facts(view: State) -> Iterator[Text]:
     owner = int(view.colour_owners[colour])
     name = capital(COLOURS[colour])
     if owner == NOBODY:
-        yield Text("{colour} is free: whoever places it owns it.", "{colour} ist frei und gehört dem, der es baut.").format(
-            colour=name
-        )
+        yield FREE_COLOUR.format(colour=name)
     else:
-        yield Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.").format(colour=name, seat=seat_name(owner))
+        yield OWNED_COLOUR.format(colour=name, seat=seat_name(owner))
     sites = _sites(view)
     new = [Text(str(row + 1), str(row + 1)) for row, lot in sites if lot == view.house_counts[row]]
     on_top = len(sites) - len(new)
     if new:
-        yield Text("A new house in row {rows}.", "Ein neues Haus in Reihe {rows}.").format(rows=listed_or(new))
+        yield NEW_HOUSE.format(rows=join(new, OR))
     if on_top:
-        yield plural(on_top, Text("Fits on {count} house.", "Passt auf {count} Haus."), ON_HOUSES)
-
-
-ON_HOUSES = Text("Fits on {count} houses.", "Passt auf {count} Häuser.")
-
-
-def listed_or(names: Sequence[Text]) -> Text:
-    """Join alternatives as a sentence does."""
-    joined = join(names)
-    return Text(joined.en.replace(" and ", " or "), joined.de.replace(" und ", " oder "))
+        yield plural(on_top, ON_HOUSE, ON_HOUSES)
 
 
 def _roof_facts(view: State) -> Iterator[Text]:
     if view.phase == TURN_UP:
         left, blank = int(view.roofs_left), int(view.roof_pile[BLANK])
-        yield Text(f"{left} lie face down, {blank} of them blank.", f"{left} liegen verdeckt, {blank} davon leer.")
-    yield plural(len(_sites(view)), Text("Fits on {count} house.", "Passt auf {count} Haus."), ON_HOUSES)
+        yield FACE_DOWN.format(left=left, blank=blank)
+    yield plural(len(_sites(view)), ON_HOUSE, ON_HOUSES)
 
 
 def _cancel_fact(view: State) -> Text:
     there = [permit for permit in range(PERMITS) if view.permit_rows[permit] >= 0]
     if not there:
-        return Text("No permit lies on the board.", "Auf dem Brett liegt keine Genehmigung.")
-    names = [
-        Text("{permit} ({row})", "{permit} ({row})").format(
-            permit=PERMIT_NAMES[permit], row=row_name(int(view.permit_rows[permit]))
-        )
-        for permit in there
-    ]
-    return Text("Takes off a permit: {names}.", "Hebt eine Genehmigung auf: {names}.").format(names=listed_or(names))
+        return NO_PERMIT
+    names = [PERMIT_IN.format(permit=PERMIT_NAMES[permit], row=row_name(int(view.permit_rows[permit]))) for permit in there]
+    return TAKES_OFF.format(names=join(names, OR))
 
 
 def _sites(view: State) -> list[tuple[int, int]]:

@@ -40,6 +40,20 @@ ON_FIELD = Text("On {field}", "Auf {field}")
 RAISE = Text("Raise {field} to {floors} and demolish …", "{field} auf {floors} erhöhen und abreißen …")
 RAISE_AND_JOIN = Text("Raise {field} and join …", "{field} erhöhen und vereinen mit …")
 WITH = Text("{field}: {what}", "{field}: {what}")
+START_AT = Text("Your pawn starts at", "Deine Figur startet an")
+YOUR_SKYSCRAPER = Text("Your skyscraper", "Dein Hochhaus")
+A_FLOOR = Text("One floor", "Eine Etage")
+NEW_BUILDING = Text("A new building", "Ein neues Gebäude")
+TO_DEMOLISH = Text("Demolish", "Abreißen")
+TO_SUPPLY = Text("Back into the supply", "Zurück in den Vorrat")
+TO_OWNER = Text("Back to its owner", "Zurück an den Besitzer")
+MOVE_TO = Text("Move {one} to …", "{one} versetzen nach …")
+SWAP_WITH = Text("Swap {one} with …", "{one} tauschen mit …")
+PAWN_OF = Text("The pawn of {seat}", "Die Figur von {seat}")
+STEPS_ON = Text("{steps} on: {road}, {rent}", "{steps} weiter: {road}, {rent}")
+NO_RENT = Text("no rent", "keine Miete")
+RENT_FOR = Text("{sum} for {landlord}", "{sum} für {landlord}")
+TAXED = Text("{seat}: {skyscrapers}, {tax}", "{seat}: {skyscrapers}, {tax}")
 
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
@@ -50,17 +64,17 @@ def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
 def _labelled(view: State, move: int) -> tuple[Text, Text]:
     """Return the heading and the label of a legal move."""
     if move < TOWERS:
-        return Text("Your pawn starts at", "Deine Figur startet an"), _at_corner(move - START)
+        return START_AT, _at_corner(move - START)
     if move < FLOOR_ON:
-        return Text("Your skyscraper", "Dein Hochhaus"), ON_FIELD.format(field=place(move - TOWERS))
+        return YOUR_SKYSCRAPER, ON_FIELD.format(field=place(move - TOWERS))
     if move < BUILD_ON:
-        return Text("One floor", "Eine Etage"), ON_FIELD.format(field=place(move - FLOOR_ON))
+        return A_FLOOR, ON_FIELD.format(field=place(move - FLOOR_ON))
     if move < STRIKE:
-        return Text("A new building", "Ein neues Gebäude"), ON_FIELD.format(field=place(move - BUILD_ON))
+        return NEW_BUILDING, ON_FIELD.format(field=place(move - BUILD_ON))
     if move < DEMOLISH:
         return _raise_label(view, move)
     if move < ADVANCE:
-        return Text("Demolish", "Abreißen"), _building_label(view, move - DEMOLISH)
+        return TO_DEMOLISH, _building_label(view, move - DEMOLISH)
     return _card_label(view, move)
 
 
@@ -87,37 +101,33 @@ def _card_label(view: State, move: int) -> tuple[Text, Text]:
     if move < RETURN:
         return CARDS[int(view.card)].title, _tax_label(view, move - TAX_SEAT)
     if move < SWAP:
-        return Text("Back into the supply", "Zurück in den Vorrat"), _building_label(view, move - RETURN)
+        return TO_SUPPLY, _building_label(view, move - RETURN)
     if move >= REMOVE_ON:
-        return Text("Back to its owner", "Zurück an den Besitzer"), _building_label(view, move - REMOVE_ON)
+        return TO_OWNER, _building_label(view, move - REMOVE_ON)
     field, other = fields_of(move - (MOVE if move >= MOVE else SWAP))
     if move >= MOVE:
-        return Text("Move {one} to …", "{one} versetzen nach …").format(one=the_building(view, field)), place(other)
-    title = Text("Swap {one} with …", "{one} tauschen mit …").format(one=the_building(view, field))
+        return MOVE_TO.format(one=the_building(view, field)), place(other)
+    title = SWAP_WITH.format(one=the_building(view, field))
     return capital(title), _building_label(view, other)
 
 
 def _push_label(view: State, seat: int, steps: int) -> tuple[Text, Text]:
-    title = Text("The pawn of {seat}", "Die Figur von {seat}").format(seat=seat_name(seat))
+    title = PAWN_OF.format(seat=seat_name(seat))
     road_field = pushed_to(view, seat, steps)
-    text = Text("{steps} on: {road}, {rent}", "{steps} weiter: {road}, {rent}")
-    return title, text.format(steps=steps, road=road_name(road_field), rent=_rent_label(view, seat, road_field))
+    return title, STEPS_ON.format(steps=steps, road=road_name(road_field), rent=_rent_label(view, seat, road_field))
 
 
 def _rent_label(view: State, seat: int, road_field: int) -> Text:
     stop = stop_at(view, road_field)
     if stop is None or stop.landlord == seat:
-        return Text("no rent", "keine Miete")
-    text = Text("{sum} for {landlord}", "{sum} für {landlord}")
-    return text.format(sum=thousands(stop.rent), landlord=seat_name(stop.landlord))
+        return NO_RENT
+    return RENT_FOR.format(sum=thousands(stop.rent), landlord=seat_name(stop.landlord))
 
 
 def _tax_label(view: State, seat: int) -> Text:
     count = int(view.skyscrapers[seat])
     tax = thousands(min(TAX * count, int(view.cash[seat])))
-    return Text("{seat}: {skyscrapers}, {tax}", "{seat}: {skyscrapers}, {tax}").format(
-        seat=seat_name(seat), skyscrapers=skyscrapers(count), tax=tax
-    )
+    return TAXED.format(seat=seat_name(seat), skyscrapers=skyscrapers(count), tax=tax)
 
 
 # ---- On drawn parts
