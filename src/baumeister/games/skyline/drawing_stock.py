@@ -10,7 +10,7 @@ from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, Hue
-from baumeister.text import Text
+from baumeister.text import Text, amount
 
 WIDTH, HEIGHT = 300.0, 60.0
 STOCK = Text("{name}: {cash}; to build with: {floors}, {skyscrapers}", "{name}: {cash}; zum Bauen: {floors}, {skyscrapers}")
@@ -38,7 +38,7 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(134, 46), 0.46, left > 0),
         _count(look, 160, left),
         group(banknotes(look), transform=at(190, 14)),
-        text(246, 31, int(view.cash[seat - 1]), 20, look["ink"], anchor="start"),
+        text(242, 31, amount(int(view.cash[seat - 1]))[look.language], 20, look["ink"], anchor="start"),
         class_="stock-drawing",
     )
 
