@@ -101,12 +101,18 @@ def buyer_now(state: State) -> int:
 
 
 @kernel
-def talers_then(state: State, seat: int, buyer: int) -> int:
-    """WB 3.5-3.6: the talers that a seat would have if the bidding ended now with this buyer."""
+def price_now(state: State) -> int:
+    """Return what the card would cost if the bidding ended now."""
+    buyer = buyer_now(state)
+    return int(state.bids[buyer]) if buyer != NOBODY else 0
+
+
+@kernel
+def talers_then(state: State, seat: int, buyer: int, price: int) -> int:
+    """WB 3.5-3.6: the talers that a seat would have if this buyer got the card for a price."""
     talers = int(state.talers[seat])
-    if state.phase != BIDDING:
+    if buyer == NOBODY and state.phase != BIDDING:
         return talers
-    price = int(state.bids[buyer]) if buyer != NOBODY else 0
     if seat == buyer:
         return talers - price
     if state.bids[seat] > price and state.bids[seat] > talers:
