@@ -3,6 +3,7 @@
 from functools import partial
 
 from baumeister.web import actions
+from baumeister.web.change import Change
 from baumeister.web.opened import OpenTable, Visitor
 from baumeister.web.services import Services
 from baumeister.web.tables import Asked
@@ -24,6 +25,13 @@ async def to_the_end(here: Services, table: OpenTable, *browsers: Browser) -> No
         action = partial(actions.play, move=first_move(table), at=None)
         await here.tables.change(table.facts.id, Asked(who), action)
     await browsers[0].get(f"/t/{table.facts.id}")
+
+
+async def to_a_bot(here: Services, table: OpenTable) -> None:
+    """Make whoever's first moves until it is a bot's turn."""
+    while table.now.turn != "bot":
+        action = partial(Change.add, kind="move", seat=table.now.actor, text=first_move(table))
+        await here.tables.change(table.facts.id, Asked(Visitor()), action)
 
 
 async def sit(friend: Browser, table: OpenTable, seat: int, host: Browser, name: str = "Friend") -> None:

@@ -12,6 +12,7 @@ from baumeister.web.opened import OpenTable
 from baumeister.web.services import Services
 from baumeister.web.store import Write
 from tests.web.conftest import Browser, RandomChooser, first_move
+from tests.web.people import to_a_bot
 
 pytestmark = pytest.mark.anyio
 
@@ -91,3 +92,20 @@ async def test_what_stays_refused_is_not_tried_again(here: Services, table: Open
     driver.wake(table.facts.id)
     await until(lambda: not driver._tasks)
     assert tries == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "is_paced"), [("buerger", "hard", True), ("buerger", "easy", False), ("skyline", "hard", False)]
+)
+async def test_a_bot_with_one_move_takes_as_long_as_with_many_where_it_holds_something_hidden(
+    browser: Browser, here: Services, game: str, level: str, is_paced: bool
+) -> None:
+    table = await here.tables.open(await browser.order("you", level, game=game))
+    await here.driver.close()
+    await to_a_bot(here, table)
+    seq, driver = table.now.seq, Driver(here.tables, RandomChooser(), pace=0.4)
+    driver.wake(table.facts.id)
+    await asyncio.sleep(0.2)
+    assert (table.now.seq == seq) == is_paced
+    await until(lambda: table.now.seq > seq)
+    await driver.close()

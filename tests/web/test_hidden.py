@@ -7,6 +7,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.core.position import Position
+from baumeister.games import GAMES, rules
 from baumeister.records.trace import random_game
 from baumeister.web import actions
 from baumeister.web.actions import new_key
@@ -15,7 +16,7 @@ from baumeister.web.opened import Visitor
 from baumeister.web.services import Services
 from baumeister.web.tables import Action, Asked
 from tests.web.conftest import Browser, Visit
-from tests.web.worlds import BROWSERS, NOW, SEATS, everything, keys_of_all, put, worlds, wrong_moves
+from tests.web.worlds import BROWSERS, NOW, SEATS, everything, keys_of_all, put, twins, worlds, wrong_moves
 
 pytestmark = pytest.mark.anyio
 
@@ -40,6 +41,28 @@ async def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(seed: int
             assert (first == second) == (seat != pair.holder), f"seat {seat}, {pair.holder} holds, ply {pair.first.ply}"
             count += seat != pair.holder
     assert count > 3
+
+
+HIDING = [game for game in GAMES if rules(game).hidden.en != "nothing"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", HIDING)
+async def test_in_every_game_that_hides_something_who_knows_the_same_is_told_the_same(
+    game: str, browser: Browser, here: Services
+) -> None:
+    here.tables.fanout.close()
+    keys, count = keys_of_all(), 0
+    pairs = (pair for seed in range(1, 9) for pair in twins(game, seed, range(30 + 7 * seed, 200, 61)))
+    for pair in islice(pairs, 2):
+        wrong, told = wrong_moves(pair.first, pair.second), []
+        for position in (pair.first, pair.second):
+            table = await put(here, position, "twins", keys)
+            told.append([await everything(browser.http, table, seat, keys, wrong=wrong) for seat in range(SEATS + 1)])
+        for seat, (first, second) in enumerate(zip(*told, strict=True)):
+            assert (first == second) == (seat in pair.blind), f"seat {seat}, ply {pair.first.ply}"
+            count += seat in pair.blind
+    assert count > 1
 
 
 @pytest.mark.slow

@@ -12,15 +12,14 @@ from sqlalchemy import event
 from baumeister.core.errors import BaumeisterError
 from baumeister.web import database, refusals
 from baumeister.web.driver import Driver
-from baumeister.web.opened import OpenTable, Visitor
+from baumeister.web.opened import OpenTable
 from baumeister.web.secret import new_id
 from baumeister.web.server import backup, check_place
 from baumeister.web.services import Services
 from baumeister.web.settings import Settings
 from baumeister.web.store import SqlStore
-from baumeister.web.tables import Asked
 from tests.web.conftest import Browser, RandomChooser, first_move
-from tests.web.people import moves
+from tests.web.people import moves, to_a_bot
 from tests.web.test_driver import until
 
 pytestmark = pytest.mark.anyio
@@ -97,7 +96,7 @@ async def test_bots_wait_until_the_database_can_be_written(
 ) -> None:
     table = await here.tables.open(await browser.order("easy", "you"))
     await here.driver.close()
-    await take_turns(here, table)
+    await to_a_bot(here, table)
     driver = Driver(here.tables, RandomChooser(), (0.01, 0.02))
     with locked(here):
         driver.wake(table.facts.id)
@@ -105,14 +104,6 @@ async def test_bots_wait_until_the_database_can_be_written(
     await until(lambda: table.now.turn == "person")
     await driver.close()
     assert not any(record.exc_info for record in caplog.records)
-
-
-async def take_turns(here: Services, table: OpenTable) -> None:
-    """Play until it is the bot's turn."""
-    while table.now.turn != "bot":
-        await here.tables.change(
-            table.facts.id, Asked(Visitor()), lambda change: change.add("move", change.state.actor, first_move(table))
-        )
 
 
 def test_a_database_of_a_newer_version_is_refused_in_a_sentence(tmp_path: Path) -> None:

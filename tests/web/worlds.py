@@ -4,11 +4,13 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 import httpx
 
 import baumeister as bm
 from baumeister.core.position import Position
+from baumeister.core.record import as_bytes
 from baumeister.records.trace import random_game
 from baumeister.web.actions import new_key
 from baumeister.web.change import Change
@@ -58,6 +60,47 @@ def _other(line: list[Position], ply: int, end: int) -> Position | None:
         if position.actor == line[end].actor:
             return position
     return None
+
+
+@dataclass
+class Twins:
+    """Two games of equal open moves in which chance has brought different things; `blind` are the seats that can't tell."""
+
+    first: Position
+    second: Position
+    blind: set[int]
+
+
+def twins(game: str, seed: int, ends: range) -> Iterator[Twins]:
+    """Yield for some moments of a random game its twin, the difference as late as can be."""
+    line = list(random_game(bm.game(game, SEATS), seed))
+    for end in (end for end in ends if end < len(line) - 1):
+        found = (
+            _twin(line, ply, end, number)
+            for ply in range(end - 1, 0, -1)
+            if line[ply].actor == 0
+            for number in line[ply].numbers[:12]
+        )
+        yield from islice((twin for twin in found if twin is not None), 1)
+
+
+def _twin(line: list[Position], ply: int, end: int, number: int) -> Twins | None:
+    position = line[ply].play(number)
+    try:
+        for later in line[ply + 2 : end + 1]:
+            position = position.play(str(later.move))
+    except bm.IllegalMove:
+        return None
+    seats = range(SEATS + 1)
+    pairs = list(zip(line[ply + 1 : end + 1], position.line()[ply + 1 :], strict=True))
+    if any(one.actor != other.actor for one, other in pairs):
+        return None
+    blind = {seat for seat in seats if all(bytes_of(one, seat) == bytes_of(other, seat) for one, other in pairs)}
+    return Twins(line[end], position, blind) if 0 < len(blind) < len(seats) else None
+
+
+def bytes_of(position: Position, seat: int) -> bytes:
+    return as_bytes(position.view(seat).state)
 
 
 async def put(here: Services, position: Position, table_id: str, keys: list[Key], second: Place = "link") -> OpenTable:
@@ -118,9 +161,16 @@ async def pages(http: httpx.AsyncClient, table: OpenTable, back: int) -> dict[st
     page, fragment = f"/t/{table_id}", f"/t/{table_id}/fragment"
     paths = [page, fragment, f"{page}?ply={ply - 5}", f"{fragment}?ply={ply // 2}"]
     paths += [f"{fragment}?seq={seq - number}" for number in range(back)]
-    paths += [f"{page}/why?part={part}" for part in ("lot-A5", "block-3", "card-5", "card-0-5")]
+    paths += [f"{page}/why?part={part}" for part in some_parts(table.now.position)]
     paths += [f"{page}/record", f"{page}/events?after=0", "/"]
     return {path: same_secrets((await http.get(path)).text) for path in paths}
+
+
+def some_parts(position: Position) -> list[str]:
+    """Name drawn parts of moves of several kinds, as an onlooker knows them."""
+    rules, view = position.game.rules, position.view(0).state
+    moves = range(0, rules.seat_move_count, max(1, rules.seat_move_count // 4))
+    return sorted({part for move in moves for part in rules.drawing.parts(view, move)})[:5]
 
 
 def wrong_moves(*positions: Position) -> list[str]:

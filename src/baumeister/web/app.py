@@ -36,6 +36,7 @@ from baumeister.web.streams import JSON_LINES, Streams
 from baumeister.web.tables import Tables
 
 log = logging.getLogger("baumeister.web")
+LEEWAY = 0.15  # seconds that a bot may think longer than it is asked to
 GAMES_AFTER, API_AFTER = 1.0, 3.0  # seconds after the start, when nobody waits for a first page any more
 
 
@@ -84,7 +85,7 @@ async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIt
     presence = Presence(fanout, settings.grace, tables.clock)
     streams = Streams(fanout, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client)
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds)
-    driver = Driver(tables, chooser or pool)
+    driver = Driver(tables, chooser or pool, pace=0.0 if chooser else settings.bot_seconds + LEEWAY)
     tables.on_bots_turn = driver.wake
     tasks: list[asyncio.Task[None]] = []
     try:

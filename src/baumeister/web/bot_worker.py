@@ -20,8 +20,6 @@ from baumeister.core.game import Game
 from baumeister.core.position import View
 from baumeister.games import rules
 
-THINKERS = ("hard",)  # the levels that take their time
-
 
 def view_of(message: dict[str, Any]) -> View:
     """Return the view that a message carries."""
@@ -34,8 +32,7 @@ def answer(message: dict[str, Any]) -> dict[str, Any]:
     """Choose a move."""
     view = view_of(message)
     load(view.game.id)
-    seconds = message["seconds"] if message["level"] in THINKERS else None
-    bot = make_bot(message["level"], seed=message["seed"], seconds=seconds)
+    bot = make_bot(message["level"], seed=message["seed"], seconds=message["seconds"])
     return {"move": bot.choose(view).number}
 
 

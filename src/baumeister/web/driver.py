@@ -9,9 +9,10 @@ from functools import partial
 
 from baumeister.core.position import View
 from baumeister.web import actions
-from baumeister.web.botpool import BotFailedError, Chooser
+from baumeister.web.botpool import THINKERS, BotFailedError, Chooser
 from baumeister.web.change import Change
 from baumeister.web.opened import Visitor
+from baumeister.web.present import hides_nothing
 from baumeister.web.refusals import Refusal
 from baumeister.web.state import TableState
 from baumeister.web.store import StoreError
@@ -26,9 +27,12 @@ SERVER = Asked(Visitor())
 class Driver:
     """One task for each table whose turn is a bot's."""
 
-    def __init__(self, tables: Tables, chooser: Chooser, waits: Sequence[float] = WAITS) -> None:
-        """Make the moves that `chooser` chooses; `waits` are the seconds after one failure and the next."""
-        self._tables, self._chooser, self._waits = tables, chooser, waits
+    def __init__(self, tables: Tables, chooser: Chooser, waits: Sequence[float] = WAITS, pace: float = 0.0) -> None:
+        """Make the moves that `chooser` chooses.
+
+        `waits` are the seconds after one failure and the next, `pace` those that a bot that thinks takes for any move.
+        """
+        self._tables, self._chooser, self._waits, self._pace = tables, chooser, waits, pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, asyncio.Event] = {}  # after a failure; set when something has happened at the table
         self._is_open = True
@@ -107,7 +111,11 @@ class Driver:
         return state.turn in ("chance", "bot")
 
     async def _bot_moves(self, table_id: str, state: TableState) -> None:
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
         move = await self._choose(table_id, state)
+        if state.seat(state.actor).level in THINKERS and not hides_nothing(state):  # a quick answer would tell what it holds
+            await asyncio.sleep(begun + self._pace - loop.time())
         action = partial(actions.bot_play, seat=state.actor, line_seq=state.line_seq, move=move)
         await self._tables.change(table_id, SERVER, action)
 

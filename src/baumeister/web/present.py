@@ -49,12 +49,13 @@ def eyes(table: OpenTable, state: TableState, visitor: Visitor) -> Eyes:
     here = visitor.at_screen if visitor.at_screen in playing else 0
     if state.is_over or state.actor not in playing or state.actor == here:
         return Eyes(seats, here, needs_hand_over=False)
-    if _hides_nothing(state):
+    if hides_nothing(state):
         return Eyes(seats, state.actor, needs_hand_over=False)
     return Eyes(seats, 0, needs_hand_over=True)
 
 
-def _hides_nothing(state: TableState) -> bool:
+def hides_nothing(state: TableState) -> bool:
+    """Tell whether all know what the seat knows whose turn it is."""
     own, open_to_all = (as_json(state.position.view(seat).state) for seat in (state.actor, 0))
     return own | {"viewer": 0} == open_to_all
 
