@@ -10,6 +10,7 @@ import numpy as np
 from baumeister.core.chance import Rng
 from baumeister.core.errors import IllegalMove
 from baumeister.core.game import Game, LogLine, Move
+from baumeister.core.knowledge import hide_nothing
 from baumeister.core.record import FULL, OVER, as_json, copy
 from baumeister.svg import PRINT, Look, Markup
 from baumeister.text import Text
@@ -121,7 +122,7 @@ class Position(View):
         if self.before is None or self.before.actor <= 0:
             return False
         rules = self.game.rules
-        return (self.is_over and bool(rules.hidden.en)) or rules.reveals(self.before.state, self.state)
+        return (self.is_over and rules.kernels.hide is not hide_nothing) or rules.reveals(self.before.state, self.state)
 
     @property
     def ply(self) -> int:

@@ -2,8 +2,8 @@
 
 The laid cards; what the cards in hand will bring (a card that can't be laid costs its value); the extra points of a complete
 city, by their chances; what talers, coins and saboteurs are good for while there is still something to buy. While bids are
-made, all is counted as if the bidding ended now; before the first, as if whoever needs the card most got it for a taler more than
-it is worth to the others. The numbers were set by judgement and by play against each other.
+made, all is counted as if the bidding ended now; before the first, as if whoever needs the card most got it for a taler more
+than it is worth to the others. The numbers were set by judgement and by play against each other.
 """
 
 from math import exp
