@@ -98,7 +98,7 @@ def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = 
         disabled=not is_legal,
         aria_label=label[frame.language] if short else None,
         title=label[frame.language] if is_risky else None,
-    )[short or by_name(label[frame.language], people(page, frame.language))]
+    )[short or h.span[by_name(label[frame.language], people(page, frame.language))]]  # one piece: buttons lay out pieces
 
 
 def _any_sum(page: TablePage, bids: Sequence[int], frame: Frame) -> h.Renderable:
