@@ -51,8 +51,10 @@ def test_version() -> None:
 def test_games_are_listed(language: str, word: str) -> None:
     done = run("games", "--language", language)
     assert done.returncode == 0
-    assert "manhattan" in done.stdout
     assert word in done.stdout
+    for name in ("manhattan", "neue_heimat", "wettstreit"):  # what one types stands by itself at a line's start
+        assert f"\n{name}  " in done.stdout
+    assert "bids_within_cash: off | on" in done.stdout
 
 
 @pytest.mark.parametrize(
