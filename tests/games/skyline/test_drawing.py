@@ -2,14 +2,16 @@
 
 import re
 import xml.etree.ElementTree as ET
+from itertools import pairwise, product
 
 import pytest
 
 from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.skyline.components import CORNERS, FIELDS, KINDS, ROAD, SKYSCRAPERS
+from baumeister.games.skyline.components import CORNERS, DISTANCES, FIELDS, KINDS, ROAD, SKYSCRAPERS
 from baumeister.games.skyline.drawing import DRAWING
 from baumeister.games.skyline.drawing_place import HEIGHT, LOT, WIDTH, building_place, field_middle, pawn_place, road_box
+from baumeister.games.skyline.drawing_ways import turned
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.notation import NAMES
 from baumeister.games.skyline.state import BUILD
@@ -131,10 +133,36 @@ def test_pawns_that_share_a_field_stand_apart(count: int) -> None:
         assert all(0 < x < WIDTH and 0 < y < HEIGHT for x, y in places)
 
 
-def test_a_line_shows_how_far_the_architect_goes() -> None:
-    position = scene(["o1*"], pawns=(15, 0, 0))
-    assert 'class="reach"' not in DRAWING.board(position.state, PRINT)
-    assert 'class="reach"' in DRAWING.board(position.play("roll 1 3").state, PRINT)
+class TestWays:
+    ROWS = (".* o1 . b1", ".", ".", ".")
+
+    def ways(self, position: Position, seat: int = 1) -> list[str]:
+        return re.findall(r'data-way="([^"]+)"', DRAWING.board(position.view(seat).state, PRINT))
+
+    def test_each_field_that_can_be_built_on_has_the_architects(self) -> None:
+        position = scene(["o1*"], pawns=(15, 0, 0))
+        assert self.ways(position) == []
+        assert self.ways(position.play("roll 1 3")) == ["field-d1", "field-c2", "field-b3", "field-a4"]
+        assert self.ways(position.play("roll 1 3"), 2) == []
+
+    def test_a_raise_has_its_own(self) -> None:
+        ways = self.ways(scene(self.ROWS, pawns=(15, 0, 0)).play("roll 1 1"))
+        assert ways == ["field-b1", "field-a2", "field-b1 field-d1"]
+
+    def test_joined_floors_have_theirs(self) -> None:
+        rows = (".* .  o1 .  o1 .", ".", ".  .  .  .  .  b2")
+        building = scene(rows, expert=True, pawns=(2, 2, 2)).play("roll 2 2")
+        assert "field-c1 join-e1" in self.ways(building)
+        assert self.ways(building.play("build c1 > e1")) == ["field-f3"]
+
+    def test_a_way_has_as_many_steps_as_are_thrown_and_one_turn_at_most(self) -> None:
+        for start, end in product(range(FIELDS), repeat=2):
+            fields = turned(start, end)
+            steps = [(later - field) for field, later in pairwise(fields)]
+            assert len(steps) == DISTANCES[start, end]
+            assert sum(one != other for one, other in pairwise(steps)) <= 1
+            assert fields[0] == start
+            assert fields[-1] == end
 
 
 def test_the_action_card_is_shown_while_it_is_carried_out() -> None:

@@ -1,10 +1,11 @@
 """Project Skyline's board with all that stands on it and lies beside it, north up for all."""
 
-from baumeister.games.skyline.drawing_city import city, parcels, reach, symbols
+from baumeister.games.skyline.drawing_city import city, parcels, symbols
 from baumeister.games.skyline.drawing_ground import ground, lot_names
 from baumeister.games.skyline.drawing_place import HEIGHT, NARROW, NARROW_SIDES, WIDTH
 from baumeister.games.skyline.drawing_road import pawns, road_fields
 from baumeister.games.skyline.drawing_side import action_card, caption, dice, pile_words, plate, prices
+from baumeister.games.skyline.drawing_ways import ways
 from baumeister.games.skyline.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import element, group, picture
@@ -28,8 +29,8 @@ def board(view: State, look: Look) -> Markup:
         ground(look),
         *parcels(view, look),
         lot_names(look),
-        reach(view, look),
         group(*pieces(view, look), id="pieces"),
+        *ways(view, look),
         group(dice(view, look), action_card(view, look), pile_words(view, look), data_narrow=NARROW_SIDES[0]),
         group(prices(look), *(plate(view, seat, look) for seat in range(view.seats)), data_narrow=NARROW_SIDES[1]),
         class_="board",

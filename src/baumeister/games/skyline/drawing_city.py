@@ -7,7 +7,6 @@ import numpy as np
 
 from baumeister.games.skyline.building import legal_builds
 from baumeister.games.skyline.components import (
-    DISTANCES,
     EMPTY,
     FIELDS,
     RENTS,
@@ -93,30 +92,6 @@ def _bridges(own: tuple[int, ...]) -> Iterator[Box]:
             yield x + width, y + 14, PITCH[0] - width, depth - 28
         if field + SIZE in own:
             yield x + 16, y + depth, width - 32, PITCH[1] - depth
-
-
-def reach(view: State, look: Look) -> Markup:
-    """Draw the line through all fields at the black die's number of steps from the architect (PS 3.5)."""
-    if view.phase != BUILD:
-        return Markup("")
-    fields = np.flatnonzero(DISTANCES[view.architect] == view.black).tolist()
-    lines = [
-        f"M{_point(one)}L{_point(other)}"
-        for one in fields
-        for other in fields
-        if other // SIZE == one // SIZE + 1 and abs(other % SIZE - one % SIZE) == 1
-    ]
-    dots = "".join(f"M{_point(field)}h0" for field in fields)
-    return group(
-        path("".join(lines), fill="none", stroke=look["lit"], stroke_width=OUTLINE, stroke_dasharray="3 5", opacity=0.7),
-        path(dots, fill="none", stroke=look["lit"], stroke_width=6, stroke_linecap="round", opacity=0.7),
-        class_="reach",
-    )
-
-
-def _point(field: int) -> str:
-    x, y = field_middle(field)
-    return f"{number(x)} {number(y)}"
 
 
 # ---- What stands

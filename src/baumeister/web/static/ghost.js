@@ -1,7 +1,9 @@
 // What would be built is drawn faintly where it would stand: one of a move's parts names by `data-ghost` the drawing of the
-// piece in its place, another says by `data-spot` where that is, in the units of its own parent.
+// piece in its place, another says by `data-spot` where that is, in the units of its own parent. A way is drawn already, and
+// shown with the parts that its `data-way` names.
 
 export function showGhost(parts) {
+  showWays(parts);
   for (const old of document.querySelectorAll("#table .ghost")) old.remove();
   const drawn = parts.map((part) => document.getElementById(part)).filter(Boolean);
   const piece = drawn.find((part) => part.dataset.ghost);
@@ -12,6 +14,12 @@ export function showGhost(parts) {
   ghost.setAttribute("href", `#${piece.dataset.ghost}`);
   ghost.setAttribute("transform", `translate(${place.dataset.spot})`);
   place.parentNode.insertBefore(ghost, behind(place));
+}
+
+function showWays(parts) {
+  for (const way of document.querySelectorAll("#table [data-way]")) {
+    way.classList.toggle("is-shown", way.dataset.way.split(" ").every((part) => parts.includes(part)));
+  }
 }
 
 // Returns what is drawn in front of everything that stands on a place.
