@@ -55,8 +55,8 @@ def test_a_city_shows_its_cards_its_gap_and_its_free_ends() -> None:
 def test_a_finished_city_is_framed_and_says_so() -> None:
     finished, unfinished = board(placed(cities={1: COMPLETE})), board(placed(cities={1: GAPPED}))
     assert ">47 · complete</text>" in finished
-    assert "complete" not in unfinished
-    assert ">33</text>" in unfinished
+    assert ">33 · if complete 38</text>" in unfinished
+    assert "complete" not in board(placed(cities={1: "L1 C8 T2"}))  # to close it would bring nothing
 
 
 def test_every_place_is_wide_enough_to_be_hit_and_lies_in_its_own_veduta() -> None:

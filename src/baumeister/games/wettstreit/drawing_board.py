@@ -7,8 +7,10 @@ from baumeister.games.wettstreit.drawing_camp import builder_hand, camp, held, k
 from baumeister.games.wettstreit.drawing_cities import city, pitch, ribbon
 from baumeister.games.wettstreit.drawing_ground import (
     CELLS,
+    HALF,
     HEIGHT,
     WIDTH,
+    Cell,
     border,
     country,
     narrow_inset,
@@ -27,6 +29,7 @@ BOARD = Text(
     "The seats' cities side by side, with tents, saboteurs and hands; the stacks, the die and the pool",
     "Die Städte aller Spieler mit Zelten, Saboteuren und Händen; die Stapel, der Würfel und der Vorrat",
 )
+NOWHERE = "scale(0)"  # where nothing is drawn
 
 
 def board(view: State, look: Look) -> Markup:
@@ -66,17 +69,26 @@ def _ghosts(view: State) -> Iterator[Markup]:
 
 def _veduta(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's city in its country, and what lies before it."""
-    cell = CELLS[view.seats][seat]
     inset = narrow_inset(view.seats, seat)
     return group(
-        group(
-            country(look, seat, cell.width),
-            border(look, cell.width, count(view, seat).is_complete),
-            transform=at(cell.middle, cell.level),
-        ),
+        *_land(look, seat, CELLS[view.seats][seat], is_complete=count(view, seat).is_complete),
         group(ribbon(view, seat, look), data_narrow=at(inset, 0)),
         *city(view, seat, look),
         group(*camp(view, seat, look), data_narrow=at(inset, 0)),
         group(held(view, seat, look), data_narrow=at(-inset, 0)),
         data_narrow=at(*narrow_shift(view.seats, seat)),
     )
+
+
+def _land(look: Look, seat: int, cell: Cell, *, is_complete: bool) -> Iterator[Markup]:
+    """Draw a city's country in its frame; a wide one once more as a narrow screen shows it, each nowhere but on its own."""
+    where = at(cell.middle, cell.level)
+    is_wide = cell.width > HALF
+    yield _framed(look, seat, cell.width, where, NOWHERE if is_wide else None, is_complete=is_complete)
+    if is_wide:
+        yield _framed(look, seat, HALF, NOWHERE, where, is_complete=is_complete)
+
+
+def _framed(look: Look, seat: int, width: float, where: str, narrow: str | None, *, is_complete: bool) -> Markup:
+    land, frame_of_it = country(look, seat, width), border(look, width, is_complete)
+    return group(land, frame_of_it, transform=where, data_narrow=narrow)

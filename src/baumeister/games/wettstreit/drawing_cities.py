@@ -8,7 +8,7 @@ from baumeister.games.wettstreit.drawing_arms import arms
 from baumeister.games.wettstreit.drawing_buildings import HEIGHTS, SLOT, standing
 from baumeister.games.wettstreit.drawing_ground import CELLS, HALF, PLINTH, SKY, Cell
 from baumeister.games.wettstreit.drawing_pieces import saboteur, taler
-from baumeister.games.wettstreit.ending import count
+from baumeister.games.wettstreit.ending import count, if_complete
 from baumeister.games.wettstreit.notation import place_name
 from baumeister.games.wettstreit.parts import card_part, hand_part, place_part, saboteurs_part
 from baumeister.games.wettstreit.phrases import card_name, place_text, seat_name
@@ -21,12 +21,17 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text, points
+from baumeister.text import Text, points, written
 
 MARGIN = 12.0  # beside the outermost places
 WIDEST = 68.0  # place
 EMPTY_HEIGHT = 56.0
-COMPLETE = Text("complete", "vollständig")
+COMPLETE = Text("{total} · complete", "{total} · vollständig")
+IF_COMPLETE = Text("{total} · if complete {possible}", "{total} · vollständig {possible}")
+COULD_BE = Text(
+    "{total}; complete it would count {possible}, and the values of what is missing",
+    "{total}; vollständig wären es {possible}, dazu die Werte dessen, was fehlt",
+)
 GAP_WORDS = Text("{seat}, place {place}: a gap", "{seat}, Platz {place}: eine Lücke")
 END_WORDS = Text("{seat}, place {place}: free", "{seat}, Platz {place}: frei")
 CARD_WORDS = Text("{seat}, place {place}: {card}", "{seat}, Platz {place}: {card}")
@@ -161,12 +166,21 @@ def rubble(look: Look, wide: float) -> Markup:
 
 
 def ribbon(view: State, seat: int, look: Look) -> Markup:
-    """Draw the ribbon over a city: the seat's arms and name, what its city counts, whether it is complete."""
-    cell, found = CELLS[view.seats][seat], count(view, seat)
+    """Draw the ribbon over a city: the seat's arms and name, its points as they stand and as they could be."""
     has_turn = view.actor == seat + 1 or (view.phase != DONE and view.actor == 0 and view.active == seat)
-    earned = found.total - found.hand
-    words = f"{earned}" if not found.is_complete else f"{earned} · {COMPLETE[look.language]}"
-    return _ribbon(look, seat, words, points(earned)[look.language], has_turn, cell)
+    words, said = (text[look.language] for text in _standing_of(view, seat))
+    return _ribbon(look, seat, words, said, has_turn, CELLS[view.seats][seat])
+
+
+def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
+    """Say in short and in full what a city counts, and what it would count if it were complete (WB 4.3)."""
+    found, possible = count(view, seat), if_complete(view, seat)
+    total, said = written(found.total), points(found.total)
+    if found.is_complete:
+        return COMPLETE.format(total=total), said
+    if view.phase == DONE or possible <= found.total:
+        return Text(total, total), said
+    return IF_COMPLETE.format(total=total, possible=possible), COULD_BE.format(total=said, possible=possible)
 
 
 @lru_cache(maxsize=512)
