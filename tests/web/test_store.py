@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import baumeister as bm
 from baumeister.core.errors import BaumeisterError
+from baumeister.web import database
 from baumeister.web.database import HEAD, WRITES, bring_up_to_date, open_database
 from baumeister.web.events import Event
 from baumeister.web.schema import metadata
@@ -49,8 +51,6 @@ async def test_the_steps_lead_from_nothing_to_the_schema(engine: AsyncEngine) ->
         assert await connection.run_sync(differences) == []
     from alembic.config import Config
     from alembic.script import ScriptDirectory
-
-    from baumeister.web import database
 
     config = Config()
     config.set_main_option("script_location", str(Path(database.__file__).with_name("migrations")))
@@ -141,3 +141,14 @@ async def test_a_rematch_is_kept_with_its_note_or_not_at_all(store: SqlStore) ->
     with pytest.raises(ConflictError):
         await store.create(again, Write("again", [Event(1, "move", 9.0, 0, "deal 5")], "person"), note)
     assert await store.load("again") is None
+
+
+async def test_many_write_at_once_though_the_database_waits_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "SQLITE_SETTINGS", (*database.SQLITE_SETTINGS, "PRAGMA busy_timeout=0"))
+    opened = database.open_database(f"sqlite+aiosqlite:///{tmp_path / 'baumeister.sqlite3'}")
+    await bring_up_to_date(opened)
+    store = SqlStore(opened)
+    await asyncio.gather(*(store.create(replace(FACTS, id=f"t{number}"), Write(f"t{number}")) for number in range(8)))
+    for number in range(8):
+        assert await store.load(f"t{number}") is not None
+    await opened.dispose()

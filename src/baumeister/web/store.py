@@ -1,10 +1,12 @@
 """Where tables are kept. What a store has been given is written for good before it answers."""
 
+import asyncio
 import hashlib
 import json
 import logging
 from collections import defaultdict
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from functools import wraps
 from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
@@ -177,13 +179,14 @@ class SqlStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._writer = engine.execution_options(**{WRITES: True})
+        self._turn = asyncio.Lock()
         self.unbroken = Unbroken()
 
     @asking
     async def create(self, facts: Facts, write: Write, *others: Write) -> None:
         """Keep a new table, all in one transaction."""
         try:
-            async with self._writer.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(schema.tables.insert().values(_facts_row(facts) | {"turn": write.turn}))
                 for each in (write, *others):
                     await _add(connection, each)
@@ -212,7 +215,7 @@ class SqlStore:
     async def write(self, *writes: Write) -> None:
         """Add to tables, in one transaction."""
         try:
-            async with self._writer.begin() as connection:
+            async with self._writing() as connection:
                 for each in writes:
                     await _add(connection, each)
         except IntegrityError as error:
@@ -246,7 +249,7 @@ class SqlStore:
     async def sum_up(self, table_id: str, summary: str) -> None:
         """Add the summary of a table that has none; if somebody has touched it meanwhile, it has one."""
         found = schema.tables.c
-        async with self._writer.begin() as connection:
+        async with self._writing() as connection:
             query = update(schema.tables).where(found.id == table_id, found.summary == "")
             await connection.execute(query.values(summary=summary))
 
@@ -265,13 +268,13 @@ class SqlStore:
     @asking
     async def delete(self, table_id: str) -> None:
         """Forget a table; what belongs to it goes with it."""
-        async with self._writer.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
 
     @asking
     async def forget_requests(self, before: float) -> None:
         """Forget requests answered before a time."""
-        async with self._writer.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(schema.requests).where(schema.requests.c.at < before))
 
     @asking
@@ -280,6 +283,12 @@ class SqlStore:
         async with self._engine.connect() as connection:
             await connection.execute(select(schema.tables.c.id).limit(1))
         return True
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction that writes. Here each waits for its turn; the database gives up on those that wait for long."""
+        async with self._turn, self._writer.begin() as connection:
+            yield connection
 
     async def close(self) -> None:
         """Close all connections, when they have done what they were asked."""

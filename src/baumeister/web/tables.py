@@ -224,10 +224,9 @@ class Tables:
         before = await self._answered(asked)
         if before is not None:
             return await self.open(before)
-        table = await asyncio.to_thread(OpenTable.of, Saved(facts, (), (), {}))  # the first time the game is compiled
-        change = self._change(table, asked.visitor)
+        change = await asyncio.to_thread(self._dealt, facts, asked.visitor)
         change.keys.extend(keys)
-        change.follow()
+        table = change.table
         write = change.write(asked.request, facts.id)
         noted = [(origin, self._noted(origin, facts.id))] if origin else []
         try:
@@ -235,6 +234,13 @@ class Tables:
         except ConflictError:
             return await self._made_meanwhile(asked, origin)
         return table
+
+    def _dealt(self, facts: Facts, visitor: Visitor) -> Change:
+        """Set up a table and deal. The first time the game is compiled, with what the answer shows: not in the event loop."""
+        change = self._change(OpenTable.of(Saved(facts, (), (), {})), visitor)
+        change.follow()
+        _ = change.state.position.view(1).moves
+        return change
 
     def _noted(self, origin: OpenTable, rematch: str) -> Write:
         change = Change(origin, Visitor(), self.clock(), self.settings.limits.events_per_table + 1)  # a full table, too
