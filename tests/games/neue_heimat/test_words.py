@@ -89,7 +89,7 @@ def test_prompts_while_chance_moves_and_after_the_end() -> None:
     assert between.view(0).prompt() == Text(
         "Round 1 is over; the next one is set up.", "Runde 1 ist zu Ende; die nächste wird aufgebaut."
     )
-    assert last_turn(1).play("place 2-4").view(0).prompt().en == "Granite wins with 20 points."
+    assert last_turn(1).play("place 2-4").view(0).prompt().en == "Granite wins with 20 points"
 
 
 def form(position: Position) -> dict[str, list[str]]:

@@ -4,8 +4,8 @@ The fragment is the part that changes with the game; the module puts it into the
 
     bar         name · game · rules · table · settings · connection
     todo        one sentence, the actions                          | players
-    board       as large as the window allows                      | log
-    auction     what is for sale, who bids what; the bids          |
+    board       as large as the window allows                      | standings between rounds
+    auction     what is for sale, who bids what; the bids          | log
     holdings    the viewer's hand; who has the device; the result  |
     moves       every legal move as a form control
 """
@@ -24,6 +24,7 @@ from baumeister.web.pages.parts import colour_name, hidden, is_past, message, po
 from baumeister.web.pages.players import players
 from baumeister.web.pages.result import result
 from baumeister.web.pages.share import invitations, reach, table_panel
+from baumeister.web.pages.standings import standings
 from baumeister.web.pages.todo import todo
 from baumeister.web.pages.voice import voice
 
@@ -80,7 +81,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
             auction(page, frame),
             _holdings(page, frame),
         ],
-        h.aside(".side")[players(page, frame), log(page, language)],
+        h.aside(".side")[players(page, frame), standings(page, frame), log(page, language)],
         move_forms(page, frame),
         move_data(page, language),
         table_panel(page, frame),

@@ -1,0 +1,32 @@
+"""How everybody stands between two rounds: a line for each seat, between the players and the log."""
+
+import htpy as h
+
+from baumeister.core.standings import AuctionInMatch
+from baumeister.text import amount
+from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages import drawn
+from baumeister.web.pages.parts import is_past, seat_class, seat_name
+
+
+def standings(page: TablePage, frame: Frame) -> h.Node:
+    """Return the table, as long as the game says that a round has just ended."""
+    found, language = drawn.auction(page.view), frame.language
+    if not isinstance(found, AuctionInMatch) or found.standings is None or (page.ended_by and not is_past(page)):
+        return None
+    title, columns = found.standings
+    return h.section("#standings")[
+        h.table(".points")[
+            h.caption[title[language]],
+            h.thead[h.tr[h.td, [h.th(scope="col")[heading[language]] for heading, _ in columns]]],
+            h.tbody[
+                [
+                    h.tr(class_=seat_class(page, seat.number))[
+                        h.th(scope="row")[seat_name(page, seat.number)[language]],
+                        [h.td[amount(values[seat.number - 1])[language]] for _, values in columns],
+                    ]
+                    for seat in page.seats
+                ]
+            ],
+        ]
+    ]
