@@ -36,18 +36,21 @@ def home_page(page: HomePage, frame: Frame, chosen: Rules | None = None) -> str:
 
 
 def games(all_games: Sequence[Rules], chosen: Rules, language: Language) -> h.Renderable:
-    """Return the games as pictures to choose from, the chosen one large."""
+    """Return the games as pictures to choose from, and what there is to say of the chosen one."""
     return h.nav(".games", aria_label=words.CHOOSE_GAME[language])[
         [
             h.a(".game", href=f"/?game={game.id}", aria_current="true" if game is chosen else None)[
                 drawn.cover(game.id, language),
                 h.span(".game-title")[game.title[language]],
                 h.span(".game-seats")[words.SEATS_OF_GAME.format(least=game.seats[0], most=game.seats[-1])[language]],
-                h.span(".game-about")[game.about[language]],
-                h.span(".game-made")[made_by(game)[language]],
             ]
             for game in all_games
-        ]
+        ],
+        h.div(".chosen")[
+            h.p(".game-title")[chosen.title[language]],
+            h.p[chosen.about[language]],
+            h.p(".game-made")[made_by(chosen)[language]],
+        ],
     ]
 
 

@@ -15,7 +15,3 @@ function update() {
 
 form.addEventListener("change", update);
 update();
-
-// On a phone the games are a shelf: begin at the chosen one.
-const chosen = document.querySelector(".game[aria-current]");
-chosen.parentNode.scrollLeft = chosen.offsetLeft - (chosen.parentNode.clientWidth - chosen.clientWidth) / 2;
