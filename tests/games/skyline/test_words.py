@@ -125,18 +125,36 @@ def test_forms_of_the_set_up() -> None:
     assert form(position) == {"Your pawn starts at": corners}
     position = played(position, "corner NW", "corner SE")
     assert form(position) == {"Your skyscraper": ["On c3", "On d3", "On c4", "On d4"]}
-    assert form(played(position, "tower c3", "tower d3"))["One floor"][:2] == ["On a1", "On b1"]
+    assert form(played(position, "tower c3", "tower d3"))["One floor"][:2] == [
+        "On a1: alone, rent 10 thousand",
+        "On b1: alone, rent 10 thousand",
+    ]
 
 
 def test_forms_for_building_and_raising() -> None:
     rows = [".* .  o1 .  o1 .", ".  .  .  b1 .  .", ".  .  .  .  .  b2"]
     assert form(scene(rows, expert=True, pawns=AWAY).play("roll 2 2")) == {
-        "A new building": ["On b2", "On a3"],
-        "Raise c1 to 2 floors and demolish …": ["d2: Blue, one floor"],
+        "A new building": ["On b2: alone, rent 10 thousand", "On a3: alone, rent 10 thousand"],
+        "Raise c1 to 2 floors and demolish …": [
+            "d2: Blue, one floor (alone, rent 10 thousand); yours there: alone, rent 20 thousand"
+        ],
         "Raise c1 and join …": ["e1: Orange, one floor"],
     }
     joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
-    assert form(joined) == {"Demolish": ["f3: Blue, 2 floors"]}
+    assert form(joined) == {"Demolish": ["f3: Blue, 2 floors (alone, rent 20 thousand); yours there: alone, rent 100 thousand"]}
+
+
+def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
+    rows = (".* o1 .  b1 .  .", "o1 .  .  b# o1 .", ".  o2 .  .  .  .")
+    assert form(scene(rows, pawns=AWAY).play("roll 2 2"))["A new building"] == [
+        "On c1: group of 2, rent 20 thousand",
+        "On b2: group of 4, rent 50 thousand",
+        "On a3: group of 3, rent 40 thousand",
+    ]
+    raised = form(scene(rows, pawns=AWAY).play("roll 2 1"))
+    assert raised["Raise b1 to 2 floors and demolish …"] == [
+        "d1: Blue, one floor (group of 2, rent 110 thousand); yours there: alone, rent 20 thousand"
+    ]
 
 
 def test_forms_for_cards() -> None:

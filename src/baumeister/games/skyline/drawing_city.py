@@ -9,7 +9,6 @@ from baumeister.games.skyline.building import legal_builds
 from baumeister.games.skyline.components import (
     EMPTY,
     FIELDS,
-    RENTS,
     SIZE,
     SKYSCRAPER,
 )
@@ -42,7 +41,7 @@ from baumeister.games.skyline.parts import (
     skyscrapers_part,
 )
 from baumeister.games.skyline.phrases import what_stands
-from baumeister.games.skyline.reading import group_of, strike_of
+from baumeister.games.skyline.reading import group_of, rent_of, strike_of
 from baumeister.games.skyline.state import BUILD, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
@@ -159,7 +158,7 @@ def _words(view: State, look: Look, field: int) -> str:
     """Say what stands on a field, and what its group's rent is."""
     what = Text("{field}: {stands}", "{field}: {stands}").format(field=field_name(field), stands=what_stands(view, field))
     if view.buildings[field] != EMPTY:
-        what = GROUP.format(what=what, rent=sum(int(RENTS[view.buildings[other]]) for other in group_of(view, field)))
+        what = GROUP.format(what=what, rent=rent_of(view, group_of(view, field)))
     if field == view.architect:
         what = Text("{what}; {here}", "{what}; {here}").format(what=what, here=ARCHITECT_HERE)
     return what[look.language]

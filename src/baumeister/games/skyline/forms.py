@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from baumeister.core.game import MoveGroup, grouped
-from baumeister.games.skyline.components import PREMIUM, TAX, TWO_FLOORS
+from baumeister.games.skyline.components import NOTHING, ONE_FLOOR, PREMIUM, RENTS, SKYSCRAPER, TAX, TWO_FLOORS
 from baumeister.games.skyline.moves import (
     ADVANCE,
     BUILD_ON,
@@ -32,11 +34,15 @@ from baumeister.games.skyline.phrases import (
     thousands,
     what_stands,
 )
-from baumeister.games.skyline.reading import push_of, pushed_to, stop_at, strike_of
+from baumeister.games.skyline.reading import group_of, linked, push_of, pushed_to, rent_of, stop_at, strike_of
 from baumeister.games.skyline.state import State
 from baumeister.text import Text, capital, signed
 
 ON_FIELD = Text("On {field}", "Auf {field}")
+BUILT_ON = Text("On {field}: {group}", "Auf {field}: {group}")
+STRUCK = Text("{field}: {what} ({group}); yours there: {yours}", "{field}: {what} ({group}); deine dort: {yours}")
+IN_GROUP = Text("group of {count}, rent {rent}", "Gruppe von {count}, Miete {rent}")
+ALONE = Text("alone, rent {rent}", "allein, Miete {rent}")
 RAISE = Text("Raise {field} to {floors} and demolish …", "{field} auf {floors} erhöhen und abreißen …")
 RAISE_AND_JOIN = Text("Raise {field} and join …", "{field} erhöhen und vereinen mit …")
 WITH = Text("{field}: {what}", "{field}: {what}")
@@ -68,13 +74,13 @@ def _labelled(view: State, move: int) -> tuple[Text, Text]:
     if move < FLOOR_ON:
         return YOUR_SKYSCRAPER, ON_FIELD.format(field=place(move - TOWERS))
     if move < BUILD_ON:
-        return A_FLOOR, ON_FIELD.format(field=place(move - FLOOR_ON))
+        return A_FLOOR, _floor_label(view, move - FLOOR_ON)
     if move < STRIKE:
-        return NEW_BUILDING, ON_FIELD.format(field=place(move - BUILD_ON))
+        return NEW_BUILDING, _floor_label(view, move - BUILD_ON)
     if move < DEMOLISH:
         return _raise_label(view, move)
     if move < ADVANCE:
-        return TO_DEMOLISH, _building_label(view, move - DEMOLISH)
+        return TO_DEMOLISH, _struck_label(view, int(view.joined), move - DEMOLISH, SKYSCRAPER)
     return _card_label(view, move)
 
 
@@ -87,12 +93,36 @@ def _building_label(view: State, field: int) -> Text:
     return WITH.format(field=place(field), what=what_stands(view, field))
 
 
+def _floor_label(view: State, field: int) -> Text:
+    """Say to which group a new floor would belong."""
+    return BUILT_ON.format(field=place(field), group=_group_after(view, NOTHING, field, ONE_FLOOR))
+
+
+def _struck_label(view: State, start: int, end: int, kind: int) -> Text:
+    """Say whose group would lose a building, and to which group it is that would stand there instead."""
+    lost = group_of(view, end)
+    group, yours = _group(len(lost), rent_of(view, lost)), _group_after(view, start, end, kind)
+    return STRUCK.format(field=place(end), what=what_stands(view, end), group=group, yours=yours)
+
+
+def _group_after(view: State, start: int, end: int, kind: int) -> Text:
+    """Say what the group round a building will be that is new, or comes from another field."""
+    own = {*np.flatnonzero(view.owners == view.turn).tolist()} - {start}
+    others = [field for field in linked(own, end) if field != end]
+    return _group(len(others) + 1, rent_of(view, others) + int(RENTS[kind]))
+
+
+def _group(count: int, rent: int) -> Text:
+    return (ALONE if count == 1 else IN_GROUP).format(count=count, rent=thousands(rent))
+
+
 def _raise_label(view: State, move: int) -> tuple[Text, Text]:
     start, end = strike_of(move)
     if move >= JOIN:
         return RAISE_AND_JOIN.format(field=place(start)), _building_label(view, end)
+    kind = TWO_FLOORS if view.buildings[start] == ONE_FLOOR else SKYSCRAPER
     title = RAISE.format(field=place(start), floors=floors(int(view.buildings[start]) + 1))
-    return title, _building_label(view, end)
+    return title, _struck_label(view, start, end, kind)
 
 
 def _card_label(view: State, move: int) -> tuple[Text, Text]:

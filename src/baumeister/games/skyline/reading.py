@@ -1,8 +1,9 @@
 """Plain questions about moves and positions, for sentences and drawings."""
 
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from baumeister.games.skyline.components import BESIDE, FIELDS, NOTHING, PUSH_MAX, RENTS, ROAD
+from baumeister.games.skyline.components import BESIDE, DISTANCES, FIELDS, NOTHING, PUSH_MAX, RENTS, ROAD
 from baumeister.games.skyline.moves import (
     ADVANCE,
     BUILD_ON,
@@ -31,13 +32,26 @@ def stop_at(view: State, road_field: int) -> Stop | None:
     if field == NOTHING or view.owners[field] == NOBODY:
         return None
     group = group_of(view, field)
-    return Stop(int(view.owners[field]), group, int(sum(RENTS[view.buildings[other]] for other in group)))
+    return Stop(int(view.owners[field]), group, rent_of(view, group))
 
 
 def group_of(view: State, field: int) -> tuple[int, ...]:
     """Return the fields of the group to which the building on a field belongs."""
     group = int(group_at(view, field))
     return tuple(other for other in range(FIELDS) if group >> other & 1)
+
+
+def linked(fields: Collection[int], field: int) -> tuple[int, ...]:
+    """Return those of a seat's fields that are connected side by side with one of them (PS 3.3)."""
+    found = [field]
+    for one in found:  # grows on the way
+        found += [other for other in fields if DISTANCES[one, other] == 1 and other not in found]
+    return tuple(sorted(found))
+
+
+def rent_of(view: State, fields: Iterable[int]) -> int:
+    """Return the rent for a group."""
+    return int(sum(RENTS[view.buildings[field]] for field in fields))
 
 
 def strike_of(move: int) -> tuple[int, int]:
