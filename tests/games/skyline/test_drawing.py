@@ -104,6 +104,15 @@ class TestRoad:
     def test_in_german_too(self) -> None:
         assert "kostet dich 120 Tausend" in words(scene(self.CITY), "road-1", look=PRINT.speaking("de"))
 
+    def test_it_names_what_the_rent_comes_from(self) -> None:
+        board = DRAWING.board(scene(self.CITY).state, PRINT)
+        lights = dict(re.findall(r'id="(road-\d+)"[^>]*data-lights="([^"]+)"', board))
+        assert len(lights) == ROAD
+        assert lights["road-1"] == "field-a1 field-b1 field-a2"
+        assert lights["road-3"] == "field-c1"
+        assert lights["road-0"] == "action-card"
+        assert {part for parts in lights.values() for part in parts.split()} <= set(IDS.findall(board))
+
     def test_a_tag_on_the_road_shows_every_rent(self) -> None:
         tags = [name for name in IDS.findall(DRAWING.board(scene(self.CITY).state, PRINT)) if name.startswith("rent-")]
         assert tags == ["rent-1", "rent-2", "rent-4", "rent-26", "rent-27"]

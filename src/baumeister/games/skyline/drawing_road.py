@@ -7,7 +7,7 @@ from baumeister.games.skyline.components import BESIDE, CORNERS, ROAD
 from baumeister.games.skyline.drawing_pieces import pawn, rent_tag
 from baumeister.games.skyline.drawing_place import NARROW_TAG, SOUTH, pawn_place, road_shape, side_of, tag_place
 from baumeister.games.skyline.notation import field_name
-from baumeister.games.skyline.parts import pawn_part, road_part
+from baumeister.games.skyline.parts import CARD, field_part, pawn_part, road_part
 from baumeister.games.skyline.phrases import road_name, seat_name
 from baumeister.games.skyline.reading import Stop, stop_at
 from baumeister.games.skyline.state import State
@@ -42,7 +42,7 @@ def road_fields(view: State, look: Look) -> Iterator[Markup]:
     """Draw what can be clicked of every road field, and its tag."""
     for road_field in range(ROAD):
         stop = stop_at(view, road_field)
-        yield _road_field(look, road_field, words(view, road_field, stop)[look.language])
+        yield _road_field(look, road_field, words(view, road_field, stop)[look.language], " ".join(_cause(road_field, stop)))
         if stop is not None:
             yield group(
                 rent_tag(look, stop.landlord, stop.rent),
@@ -54,9 +54,23 @@ def road_fields(view: State, look: Look) -> Iterator[Markup]:
 
 
 @lru_cache(maxsize=2048)
-def _road_field(look: Look, road_field: int, said: str) -> Markup:
+def _road_field(look: Look, road_field: int, said: str, cause: str) -> Markup:
     shape = road_shape(road_field)
-    return group(title(said), hit(look, shape), halo(look, shape), id=road_part(road_field), class_="part lot road")
+    return group(
+        title(said),
+        hit(look, shape),
+        halo(look, shape),
+        id=road_part(road_field),
+        class_="part lot road",
+        data_lights=cause,
+    )
+
+
+def _cause(road_field: int, stop: Stop | None) -> tuple[str, ...]:
+    """Return the parts because of which stopping on a road field costs something, or nothing."""
+    if stop is not None:
+        return tuple(map(field_part, stop.group))
+    return (CARD if road_field in CORNERS else field_part(int(BESIDE[road_field])),)
 
 
 def words(view: State, road_field: int, stop: Stop | None) -> Text:

@@ -8,6 +8,7 @@ import { showGhost } from "./ghost.js";
 import { showMessage } from "./panels.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
+import { lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
 
 let moves = []; // {move, parts, label, gain}
 let chosen = [];
@@ -86,6 +87,7 @@ function light() {
   for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) dim(element);
   for (const part of others) brighten(part, open.has(part) ? "can" : "could");
   for (const part of chosen) brighten(part, "is-chosen");
+  nameTellers();
   rove();
   const exact = chosen.length ? left.find((move) => move.parts.length === chosen.length) : null;
   const button = document.getElementById("play");
@@ -115,9 +117,7 @@ function brighten(part, kind) {
   drawing.setAttribute("aria-describedby", "keys");
   element.setAttribute("role", "button");
   element.setAttribute("aria-pressed", String(kind === "is-chosen"));
-  if (!element.hasAttribute("aria-label")) {
-    element.setAttribute("aria-label", element.querySelector(":scope > title")?.textContent ?? part.replaceAll("-", " "));
-  }
+  if (!element.hasAttribute("aria-label")) element.setAttribute("aria-label", wordsOf(element));
 }
 
 // ---- What it would be
@@ -148,6 +148,20 @@ function preview(part) {
   showGhost(parts.length ? common(left) : []);
 }
 
+// ---- What it tells
+
+let isTelling = false;
+
+function attend(target) {
+  const part = partOf(target);
+  const teller = tellerOf(target);
+  lightUp(teller);
+  if (moves.length) preview(part);
+  if (teller && !part) say(wordsOf(teller));
+  else if (isTelling && !moves.length) say("");
+  isTelling = Boolean(teller && !part);
+}
+
 // ---- Pointer and keyboard
 
 function partOf(target) {
@@ -158,10 +172,10 @@ document.addEventListener("click", (event) => {
   const part = partOf(event.target);
   if (event.target.closest("#clear")) clearChoice();
   else if (part) choose(part);
-  else if (moves.length && event.target.closest("#table .part")) explain(event.target.closest(".part").id);
+  else if (moves.length && event.target.closest("#table .part") && !tellerOf(event.target)) explain(event.target.closest(".part").id);
 });
-document.addEventListener("pointerover", (event) => moves.length && preview(partOf(event.target)));
-document.addEventListener("focusin", (event) => moves.length && preview(partOf(event.target)));
+document.addEventListener("pointerover", (event) => attend(event.target));
+document.addEventListener("focusin", (event) => attend(event.target));
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") return clearChoice();
   const part = partOf(event.target);

@@ -1,8 +1,10 @@
 // The keyboard among the drawn parts: each drawing is one stop of the Tab key, and the arrow keys go from part to part, over
 // the edge of a drawing into the next. The log is one stop too.
+import { TELLERS } from "./tell.js";
+
 const DRAWING = "#table svg:not(svg svg)";
 const LIT = "#table :is(.can, .is-chosen)";
-const ALL = "#table :is(.can, .is-chosen, .could)";
+const ALL = `#table :is(.can, .is-chosen, .could), ${TELLERS}`;
 const LINES = "#log li > a";
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const NEAR = 2; // pixels; what is nearer lies at the same place
@@ -42,7 +44,8 @@ export function step(from, key) {
   if (!direction) return false;
   if (from.matches(LINES)) return stepInLog(from, direction[1]);
   if (!from.closest(DRAWING) || !document.querySelector(ALL)) return false;
-  (nearest(from, direction, LIT) ?? nearest(from, direction, ALL))?.focus();
+  const wanted = from.matches(TELLERS) ? ALL : LIT; // from one that tells something to the next
+  (nearest(from, direction, wanted) ?? nearest(from, direction, ALL))?.focus();
   return true;
 }
 
