@@ -51,7 +51,7 @@ def test_building() -> None:
     position = played(scene([], pawns=AWAY), "roll 2 2", "build c1")
     assert told(position) == ["Orange builds on c1; the architect goes there"]
     assert told(position, "de") == ["Orange baut auf c1, der Architekt geht dorthin"]
-    assert position.log(0)[0].parts == ("field-c1", "architect")
+    assert position.log(0)[0].parts == ("field-c1",)
 
 
 def test_demolishing() -> None:

@@ -145,7 +145,7 @@ def aura(look: Look) -> Markup:
         stroke=look["sheet"],
         stroke_width=6.5,
         stroke_linejoin="round",
-        opacity=0.8,
+        opacity=0.92,
     )
 
 

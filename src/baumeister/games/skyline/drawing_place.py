@@ -21,6 +21,7 @@ INNER = (LEFT + ROAD_WIDTH[0], TOP + ROAD_WIDTH[1], RIGHT - ROAD_WIDTH[0], BOTTO
 LOT = (100.0, 86.0)
 SIDE = (RIGHT + 30, WIDTH - 38)  # from where to where dice, card and plates lie
 PLAZA = 41.0  # radius of an action field
+TAG_TO_THE_WEST = 42.0  # from the end of a road field in the north or south to the middle of its tag: pawns stand in the east
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
 # On a narrow screen what lies beside the city lies below it, larger, its lower half beside the upper one
@@ -49,9 +50,9 @@ def building_place(field: int) -> Point:
 
 
 def architect_place(field: int) -> Point:
-    """Return where the architect stands: in the corner of a field that no building hides."""
+    """Return where the architect stands: in the corner of a field that no building hides, on the street."""
     x, y = field_middle(field)
-    return x + 45, y + 42
+    return x + 54, y + 44
 
 
 def lot_box(field: int) -> Box:
@@ -93,10 +94,12 @@ def road_shape(road_field: int) -> str:
 
 
 def tag_place(road_field: int) -> Point:
-    """Return the middle of the tag that tells a road field's rent."""
+    """Return the middle of the tag that tells a road field's rent: where no pawn hides it."""
     x, y, width, depth = road_box(road_field)
     side = side_of(road_field)
-    return x + width / 2, y + (13 if side == NORTH else depth - 13 if side == SOUTH else 22)
+    if side in (NORTH, SOUTH):
+        return x + TAG_TO_THE_WEST, y + (13 if side == NORTH else depth - 13)
+    return x + width / 2, y + 22
 
 
 def pawn_place(road_field: int, index: int, count: int) -> Point:
@@ -107,7 +110,7 @@ def pawn_place(road_field: int, index: int, count: int) -> Point:
     x, y, width, depth = road_box(road_field)
     side = side_of(road_field)
     if side in (NORTH, SOUTH):
-        return x + width / 2 + (index - (count - 1) / 2) * 26, y + (58 if side == NORTH else 41)
+        return x + width - 18 - (count - 1 - index) * 26, y + (58 if side == NORTH else 38)
     return _in_square(x + width / 2, y + depth / 2 + 34, index, count)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from baumeister.core.game import LogLine
 from baumeister.games.skyline.components import SKYSCRAPER
 from baumeister.games.skyline.moves import BUILD_ON, JOIN, STRIKE
-from baumeister.games.skyline.parts import ARCHITECT, field_part, plate_part
+from baumeister.games.skyline.parts import field_part, plate_part
 from baumeister.games.skyline.phrases import floors, place, seat_name, skyscrapers, the_building
 from baumeister.games.skyline.reading import strike_of
 from baumeister.games.skyline.state import State
@@ -36,7 +36,7 @@ def built(before: State, move: int, after: State) -> Iterator[LogLine]:
     if move < STRIKE:
         field = move - BUILD_ON
         text = BUILDS.format(seat=seat_name(seat), field=place(field))
-        yield LogLine(text, seat + 1, (field_part(field), ARCHITECT), rule="PS 3.5")
+        yield LogLine(text, seat + 1, (field_part(field),), rule="PS 3.5")
         return
     start, end = strike_of(move)
     if move >= JOIN:
@@ -52,7 +52,7 @@ def demolished(before: State, start: int, end: int, after: State, rule: str) -> 
     sentence = STRIKES if rule == "PS 3.6" else STRIKES_JOINED
     names = {"seat": seat_name(seat), "start": place(start), "end": place(end), "building": the_building(before, end)}
     text = sentence.format(**names, floors=floors(int(before.buildings[start]) + 1))
-    yield LogLine(text, seat + 1, (field_part(start), field_part(end), ARCHITECT), rule=rule)
+    yield LogLine(text, seat + 1, (field_part(start), field_part(end)), rule=rule)
     text = GETS_BACK.format(owner=seat_name(owner), floors=floors(int(before.buildings[end])))
     yield LogLine(text, owner + 1, (plate_part(owner),), rule=rule)
     if after.buildings[end] == SKYSCRAPER:
