@@ -153,6 +153,7 @@ AUCTION = Text("Auction", "Versteigerung")
 WORTH = Text("worth ", "bringt ")
 BID_BUTTONS = Text("Bids", "Gebote")
 OTHER_SUM = Text("Another sum", "Andere Summe")
+RISKY_FROM = Text("from {sum} on you can't pay", "ab {sum} reicht dein Geld nicht")
 BID = Text("Bid", "Bieten")
 PASS = Text("Pass", "Passen")
 

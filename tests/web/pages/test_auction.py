@@ -11,6 +11,7 @@ from baumeister.core.position import Position
 from baumeister.games import rules
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE
+from baumeister.games.wettstreit.state import BIDDING
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES
 from baumeister.web.forms import move_of
@@ -74,6 +75,17 @@ def test_the_auctioneer_decides_with_the_sums_before_its_eyes() -> None:
     assert "Sell to Marble for 3 million" in said
     assert "Keep it and pay Marble 3 million" in said
     assert position.state.phase == DECIDE
+
+
+def test_beside_the_field_stands_from_which_sum_on_one_cannot_pay() -> None:
+    position = next(position for position in random_game(Game(rules("wettstreit"), 3, {}), 4) if _may_over_bid(position))
+    cash = int(position.state.talers[position.actor - 1])
+    lowest = max(cash + 1, min(int(str(move)[4:]) for move in position.moves if move.startswith("bid")))
+    assert f"from {lowest} on you can&#39;t pay" in panel(position, position.actor)
+
+
+def _may_over_bid(position: Position) -> bool:
+    return position.state.phase == BIDDING and position.actor > 0
 
 
 def test_who_only_watches_has_no_buttons(line: list[Position]) -> None:

@@ -65,7 +65,7 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     shown = bids if len(bids) <= BUTTONS_MOST else bids[: BUTTONS_MOST - 2]
     return [
         _form(page, frame, [passes, _bid_buttons(page, shown, labels, found, frame)]),
-        _any_sum(page, bids, frame) if len(bids) > 1 else None,
+        _any_sum(page, bids, found, frame) if len(bids) > 1 else None,
     ]
 
 
@@ -101,8 +101,9 @@ def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = 
     )[short or h.span[by_name(label[frame.language], people(page, frame.language))]]  # one piece: buttons lay out pieces
 
 
-def _any_sum(page: TablePage, bids: Sequence[int], frame: Frame) -> h.Renderable:
-    """Return the field for any legal sum."""
+def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame) -> h.Renderable:
+    """Return the field for any legal sum, and beside it from which sum on a bid is risky."""
+    risky = next((move for move in bids if move in found.risky), None)
     language, word = frame.language, page.game.rules.move_texts[bids[0]].rpartition(" ")[0]
     return _form(
         page,
@@ -118,8 +119,10 @@ def _any_sum(page: TablePage, bids: Sequence[int], frame: Frame) -> h.Renderable
                 required=True,
                 inputmode="numeric",
                 aria_label=words.OTHER_SUM[language],
+                aria_describedby="risky-from" if risky else None,
             ),
             h.button(type="submit")[words.BID[language]],
+            risky and h.span("#risky-from")[words.RISKY_FROM.format(sum=_sum(page, risky))[language]],
         ],
     )
 
