@@ -118,9 +118,13 @@ def test_forms_in_the_auction() -> None:
 
 def test_forms_for_placing() -> None:
     assert form(bought(scene(("r1", "g6 b5, g5", "")), "y3")) == {
-        "Row 1": ["Lot 2: a new house"],
-        "Row 2": ["Lot 1: on the blue 5, 11 pips, Granite", "Lot 2: on the green 5, 5 pips, Marble", "Lot 3: a new house"],
-        "Row 3": ["Lot 1: a new house"],
+        "Row 1": ["Row 1, lot 2: a new house"],
+        "Row 2": [
+            "Row 2, lot 1: on the blue 5, 11 pips, Granite",
+            "Row 2, lot 2: on the green 5, 5 pips, Marble",
+            "Row 2, lot 3: a new house",
+        ],
+        "Row 3": ["Row 3, lot 1: a new house"],
     }
     assert form(bought(scene(("r1, r2, r3", "", "")), "II")) == {
         "Longer": ["Row 1: 6 lots", "Row 2: 6 lots", "Row 3: 6 lots"],

@@ -3,21 +3,34 @@
 from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.components import COLOURS, LOTS, ROWS
 from baumeister.games.neue_heimat.drawing_display import trays
-from baumeister.games.neue_heimat.drawing_ground import BOARD_HEIGHT, BOARD_WIDTH, ground, lot
+from baumeister.games.neue_heimat.drawing_ground import (
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
+    EDGE,
+    INSET,
+    NARROW_BOTTOM,
+    NARROW_CAPTION,
+    NARROW_LEFT,
+    NARROW_WIDTH,
+    ground,
+    lot,
+)
 from baumeister.games.neue_heimat.drawing_houses import ghost, houses, symbol
 from baumeister.games.neue_heimat.drawing_pieces import floor_body
-from baumeister.games.neue_heimat.drawing_rows import CARD, NARROW_CARDS, barriers, before_rows, choices, row_card, row_to_light
+from baumeister.games.neue_heimat.drawing_rows import CARD, barriers, before_rows, choices, row_card, row_to_light
 from baumeister.games.neue_heimat.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, picture
 from baumeister.svg.lettering import text
-from baumeister.svg.plan import paper
+from baumeister.svg.plan import frame, paper
 from baumeister.text import Text
 
 BOARD = Text(
     "The board: three rows of lots from the main road to the river and beyond", "Der Spielplan: drei Reihen von Bauplätzen"
 )
-NARROW = f"0 0 856 {NARROW_CARDS + 112:g}"
+SHEET = BOARD_WIDTH, BOARD_HEIGHT
+NARROW = f"{NARROW_LEFT:g} {EDGE:g} {NARROW_WIDTH:g} {NARROW_BOTTOM - EDGE:g}"
+NARROW_HEADING = 1.3  # how much larger the caption is
 TITLE = Text("Neue Heimat", "Neue Heimat")
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 IF_NOW = Text("if the round ended now", "wenn jetzt Schluss wäre")
@@ -27,17 +40,16 @@ COUNTED = Text("as it was counted", "so wurde gezählt")
 def board(view: State, look: Look) -> Markup:
     """Draw the board as its viewer sees it."""
     return picture(
-        BOARD_WIDTH,
-        BOARD_HEIGHT,
+        *SHEET,
         BOARD[look.language],
         element("defs", *(group(floor_body(look, colour), id=symbol(colour)) for colour in range(COLOURS)), ghost(view, look)),
-        paper(look, BOARD_WIDTH, BOARD_HEIGHT),
+        group(paper(look, *SHEET), frame(look, *SHEET, INSET, EDGE - INSET), class_="wide"),
         ground(look),
         *(lot(look, row, index, index < view.lengths[row]) for row in range(ROWS) for index in range(LOTS)),
         caption(view, look),
         *(row_card(view, row, look) for row in range(ROWS)),
         group(*pieces(view, look), id="pieces"),
-        class_="board dense",
+        class_="board",
         data_narrow=NARROW,
     )
 
@@ -59,5 +71,5 @@ def caption(view: State, look: Look) -> Markup:
     return group(
         text(left, 30, heading[look.language], 24, look["ink"], anchor="start"),
         text(left, 58, said[look.language], 16, look["ink-soft"], plain=True, anchor="start"),
-        data_narrow=at(10 - left, NARROW_CARDS - 76),
+        data_narrow=f"{at(NARROW_LEFT + 4 - left * NARROW_HEADING, NARROW_CAPTION)} scale({NARROW_HEADING:g})",
     )

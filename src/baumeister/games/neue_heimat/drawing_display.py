@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.games.neue_heimat.components import BLANK, COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR, SPECIALS
-from baumeister.games.neue_heimat.drawing_ground import BOARD_HEIGHT, BOARD_WIDTH
+from baumeister.games.neue_heimat.drawing_ground import BOARD_HEIGHT, BOARD_WIDTH, NARROW_LEFT, NARROW_TRAYS, NARROW_WIDTH
 from baumeister.games.neue_heimat.drawing_houses import symbol
 from baumeister.games.neue_heimat.drawing_pieces import floor_marks, floor_outline, tile_stack
 from baumeister.games.neue_heimat.drawing_rows import special_piece
@@ -22,11 +22,12 @@ from baumeister.text import Text, capital
 
 SCALE, END_SCALE = 0.74, 0.84  # of floors in the display, of those at its ends
 STEP = 38.0
-TOP = BOARD_HEIGHT - 98
+TOP = BOARD_HEIGHT - 106
 HEIGHT = 86.0
 TRAY = DISPLAY_LENGTH * STEP * 0.87 + 22
-LEFT, GAP = 14.0, 8.0
+LEFT, GAP = 20.0, 8.0
 CUBE_STEP = STEP * 0.87
+NARROW_TRAY = (NARROW_WIDTH - GAP) / 2
 ROOFS_X = LEFT + DISPLAY_ROWS * (TRAY + GAP)
 CUBE = Text("{cube}, display row {row}", "{cube}, Auslagereihe {row}")
 END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagereihe {row}")
@@ -46,9 +47,10 @@ def trays(view: State, look: Look) -> Iterator[Markup]:
 
 
 def _narrow(number: int, x: float) -> str:
-    """Return where the tray that begins at `x` lies on a narrow screen."""
-    right, down = number % 2 * (TRAY + GAP), number // 2 * (HEIGHT + GAP)
-    return at(6 + right - x, down)
+    """Return where the tray that begins at `x` lies on a narrow screen, and how large."""
+    scale = NARROW_TRAY / TRAY
+    right, down = number % 2 * (NARROW_TRAY + GAP), number // 2 * (HEIGHT * scale + GAP)
+    return f"{at(NARROW_LEFT + right - x * scale, NARROW_TRAYS + down - TOP * scale)} scale({scale:g})"
 
 
 @lru_cache(maxsize=32)

@@ -15,7 +15,8 @@ from baumeister.svg.plan import rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text
 
-BOARD_WIDTH, BOARD_HEIGHT = 1080.0, 622.0
+BOARD_WIDTH, BOARD_HEIGHT = 1092.0, 630.0
+INSET, EDGE = 6.0, 10.0  # from the border of the sheet to its frame, to the frame's inner line
 FIRST_ROW, ROW_STEP = 148.0, 146.0
 ROAD = (88.0, 122.0)
 FIRST_LOT, LOT_STEP = 157.0, 63.0
@@ -25,6 +26,12 @@ NORTH, SOUTH = -28.0, 45.0  # of a row's land, from the middle of its lots
 PAVEMENT = 34.0  # the middle of the pavement, from there
 BEFORE = 47.0  # where the mayor stands before a row
 SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 24
+
+# On a narrow screen the trays lie below the streets, two and two, and the boards of the rows side by side below all else
+NARROW_LEFT, NARROW_WIDTH = 18.0, 796.0
+NARROW_TRAYS, NARROW_CAPTION, NARROW_CARDS, NARROW_BOTTOM = 517.0, 746.0, 845.0, 982.0
+NARROW_SIGN = 1.4  # how much larger the signs are
+
 ROAD_NAME = Text("main road", "Hauptstraße")
 RIVER_NAME = Text("Haul", "Haul")
 
@@ -55,8 +62,8 @@ def river(look: Look) -> Markup:
     left, right = end_x(RIVER_AFTER) + 3, lot_x(RIVER_AFTER) - LOT_STEP / 2 - 3
     bottom = SHEET_BOTTOM
     shore = (
-        f"M{left} 0C{left - 9} 90 {left + 9} 150 {left - 1} 250S{left + 7} 400 {left} {bottom}"
-        f"H{right}C{right - 8} 400 {right + 8} 330 {right + 1} 240S{right - 9} 80 {right + 2} 0Z"
+        f"M{left} {EDGE}C{left - 9} 90 {left + 9} 150 {left - 1} 250S{left + 7} 400 {left} {bottom}"
+        f"H{right}C{right - 8} 400 {right + 8} 330 {right + 1} 240S{right - 9} 80 {right + 2} {EDGE}Z"
     )
     middle = (left + right) / 2
     waves = "".join(f"M{number(middle - 14 + i % 3 * 6)} {26 + i * 38}q5 -3.5 10 0t10 0" for i in range(13))
@@ -99,9 +106,9 @@ def road(look: Look) -> Markup:
     middle, bottom = (west + east) / 2, SHEET_BOTTOM
     crowns = [(x, y, 5.5) for row in range(ROWS) for x in (west - 8, east + 8) for y in (row_y(row) - 92, row_y(row) - 66)]
     return group(
-        rect(west, 0, east - west, bottom, look["lot"]),
-        path(f"M{west} 0V{bottom}M{east} 0V{bottom}", fill="none", stroke=look["ink-soft"], stroke_width=OUTLINE),
-        path(f"M{middle} 4V{bottom}", fill="none", stroke=look["ink-faint"], stroke_width=1.4, stroke_dasharray="11 9"),
+        rect(west, EDGE, east - west, bottom - EDGE, look["lot"]),
+        path(f"M{west} {EDGE}V{bottom}M{east} {EDGE}V{bottom}", fill="none", stroke=look["ink-soft"], stroke_width=OUTLINE),
+        path(f"M{middle} {EDGE}V{bottom}", fill="none", stroke=look["ink-faint"], stroke_width=1.4, stroke_dasharray="11 9"),
         trees(look, crowns),
         text(
             0,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.games.neue_heimat.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS
-from baumeister.games.neue_heimat.drawing_ground import LOT_DEPTH, LOT_WIDTH, PAVEMENT, fence, lot_x, row_y
+from baumeister.games.neue_heimat.drawing_ground import LOT_DEPTH, LOT_WIDTH, NARROW_SIGN, PAVEMENT, fence, lot_x, row_y
 from baumeister.games.neue_heimat.drawing_pieces import FLOOR, floor_marks, floor_outline, roof, stone
 from baumeister.games.neue_heimat.moves import ROOF_OFFER
 from baumeister.games.neue_heimat.parts import cube_part, lot_part, roof_part
@@ -74,6 +74,7 @@ def sign(look: Look, seat: int, points: int, x: float, y: float) -> Markup:
         group(stone(look, seat, 16, 12), transform=at(-19, -6)),
         text(9, 0, points, 14, look["ink"]),
         transform=at(x, y),
+        data_narrow=f"{at(x, y)} scale({NARROW_SIGN:g})",
         pointer_events="none",
     )
 

@@ -85,11 +85,13 @@ def floor(look: Look, cube: int) -> Markup:
 @lru_cache(maxsize=32)
 def floor_outline(floors: int = 1, is_roofed: bool = False) -> str:
     """Return the outline of a house of some floors as a path."""
-    body = silhouette(WIDTH, DEPTH, floors * FLOOR)
     if not is_roofed:
-        return body
+        return silhouette(WIDTH, DEPTH, floors * FLOOR)
+    _, front, flank = footprint(WIDTH, DEPTH, floors * FLOOR)
+    (south_west, _, right, left), (_, north_east, _), (_, north_west, _) = roof_faces()
     x, y = raised(0, 0, floors * FLOOR)
-    return body + outline([(x + a, y + b) for a, b in roof_faces()[0]])
+    west, east = [(x + a, y + b) for a, b in (south_west, north_west, left)], [(x + a, y + b) for a, b in (right, north_east)]
+    return outline([*west, *east, flank[3], front[2], front[3]])
 
 
 # ---- Roofs

@@ -10,6 +10,9 @@ from baumeister.games.neue_heimat.drawing_ground import (
     BEFORE,
     LOT_DEPTH,
     LOT_WIDTH,
+    NARROW_CARDS,
+    NARROW_LEFT,
+    NARROW_WIDTH,
     NORTH,
     ROAD,
     SOUTH,
@@ -34,7 +37,8 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital, listed, plural, signed
 
 CARD, CARD_TOP, CARD_HEIGHT = (854.0, 212.0), -62.0, 106.0
-NARROW_CARDS = 798.0  # on a narrow screen they stand side by side, below all else
+CARD_GAP = 8.0
+NARROW_CARD = ((NARROW_WIDTH - 2 - (ROWS - 1) * CARD_GAP) / ROWS) / CARD[1]
 ROOMY = 8  # lots: beyond the end of such a row there is room for all permits side by side
 COMPLETE = Text("Complete", "Fertig")
 TO_GO = Text("Missing: {what}", "Noch {what}")
@@ -197,7 +201,7 @@ def row_card(view: State, row: int, look: Look) -> Markup:
         line(16, 31, width - 10, 31, look["line"]),
         *_sums(view, row, look),
         transform=at(left, row_y(row) + CARD_TOP),
-        data_narrow=f"{at(6 + row * (width * 0.86 + 5), NARROW_CARDS)} scale(0.86)",
+        data_narrow=f"{at(NARROW_LEFT + 1 + row * (NARROW_CARD * width + CARD_GAP), NARROW_CARDS)} scale({NARROW_CARD:g})",
         class_="row-card",
     )
 

@@ -30,7 +30,7 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         WIDTH,
         HEIGHT,
         _words(view, seat, owned, look),
-        group(stone(look, seat - 1, 34, 40), transform=at(2, 10)),
+        group(stone(look, seat - 1, 34, 40), transform=at(0, 10)),
         _cash(int(view.cash[seat - 1]), seat - 1, look),
         _box(int(view.boxes[seat - 1]), seat - 1, look),
         *_colours(owned, look),
@@ -42,7 +42,7 @@ def _colours(owned: list[int], look: Look) -> Iterator[Markup]:
     """Draw the small cubes of the colours that a seat owns, three in a line."""
     top = 33.0 if len(owned) <= 3 else 21.0
     for index, colour in enumerate(owned):
-        place = at(240 + index % 3 * 27.0, top + index // 3 * 25.0)
+        place = at(247 + index % 3 * 26.0, top + index // 3 * 25.0)
         yield group(owner_cube(look, colour), id=f"owner-{colour}", transform=place)
 
 
@@ -51,11 +51,11 @@ def _cash(count: int, seat: int, look: Look) -> Markup:
     return group(
         title(IN_HAND.format(cheques=cheques(count))[look.language]),
         *(group(cheque(look), transform=at(index * 2.6, 26 - index * 3.4)) for index in range(layers)),
-        text(79, 30, count, 21, look["ink"] if count else look["ink-faint"]),
-        halo(look, box(-4, 7, 99, 44)),
+        text(75, 30, count, 20, look["ink"] if count else look["ink-faint"]),
+        halo(look, box(-1, 9, 88, 40)),
         id=cash_part(seat),
         class_="part cash",
-        transform=at(46, 0),
+        transform=at(54, 0),
     )
 
 
@@ -63,11 +63,11 @@ def _box(count: int, seat: int, look: Look) -> Markup:
     return group(
         title(IN_BOX.format(cheques=cheques(count))[look.language]),
         group(cash_box(look), transform=at(24, 38), opacity=None if count else 0.45),
-        text(60, 30, count, 17, look["ink"] if count else look["ink-faint"]),
-        halo(look, box(-6, 7, 78, 44)),
+        text(57, 30, count, 17, look["ink"] if count else look["ink-faint"]),
+        halo(look, box(2, 9, 64, 40)),
         id=box_part(seat),
         class_="part box",
-        transform=at(152, 0),
+        transform=at(160, 0),
     )
 
 

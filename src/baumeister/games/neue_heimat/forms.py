@@ -29,6 +29,7 @@ from baumeister.games.neue_heimat.phrases import (
     permit_name,
     row_name,
     seat_name,
+    site,
     special_name,
     the_cube,
 )
@@ -54,8 +55,8 @@ BEFORE_ROW = Text("Before a row", "Vor eine Reihe")
 MAKE_LONGER = Text("Longer", "Länger")
 MAKE_SHORTER = Text("Shorter", "Kürzer")
 NEW_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
-NEW_HOUSE = Text("Lot {lot}: a new house", "Bauplatz {lot}: neues Haus")
-ON_TOP = Text("Lot {lot}: on {cube}, {pips} pips, {owner}", "Bauplatz {lot}: auf {cube}, {pips} Augen, {owner}")
+NEW_HOUSE = Text("{site}: a new house", "{site}: neues Haus")
+ON_TOP = Text("{site}: on {cube}, {pips} pips, {owner}", "{site}: auf {cube}, {pips} Augen, {owner}")
 
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
@@ -115,7 +116,8 @@ def _length_label(view: State, move: int) -> Text:
 
 
 def _site_label(view: State, row: int, lot: int) -> Text:
+    name = capital(site(row, lot))
     if lot == view.house_counts[row]:
-        return NEW_HOUSE.format(lot=lot + 1)
+        return NEW_HOUSE.format(site=name)
     owner, top = seat_name(owner_of(view, row, lot)), the_cube(view.tops[row, lot])
-    return ON_TOP.format(lot=lot + 1, cube=top, pips=int(view.pips[row, lot]), owner=owner)
+    return ON_TOP.format(site=name, cube=top, pips=int(view.pips[row, lot]), owner=owner)

@@ -21,7 +21,7 @@ from baumeister.games.neue_heimat.moves import (
     SPECIAL_OFFER,
     STASH,
 )
-from baumeister.games.neue_heimat.parts import SPECIALS, box_part, cash_part, cube_part, lot_part, roof_part, row_part
+from baumeister.games.neue_heimat.parts import SPECIALS, box_part, cash_part, cube_part, lot_part, row_part
 from baumeister.games.neue_heimat.phrases import (
     COLOURS,
     lots,
@@ -215,7 +215,7 @@ def _built(before: State, row: int, lot: int, after: State) -> Iterator[LogLine]
     owner = seat_name(owner_of(after, row, lot))
     named = {"seat": seat_name(before.buyer), "cube": the_cube(cube, "der" if floors == 1 else "die"), "owner": owner}
     text = text.format(**named, site=site(row, lot), floors=floors, pips=int(after.pips[row, lot]))
-    yield LogLine(text, int(before.buyer) + 1, (cube_part(cube), lot_part(row, lot)), rule="NH 4.1")
+    yield LogLine(text, int(before.buyer) + 1, (lot_part(row, lot),), rule="NH 4.1")
     if before.colour_owners[COLOUR_OF[cube]] == NOBODY:
         yield _owned(before, cube)
 
@@ -235,7 +235,7 @@ def _roofed(before: State, row: int, lot: int, after: State) -> LogLine:
         points=points,
         owner=seat_name(owner_of(after, row, lot)),
     )
-    return LogLine(text, int(before.buyer) + 1, (roof_part(row, lot), lot_part(row, lot)), rule="NH 4.3")
+    return LogLine(text, int(before.buyer) + 1, (lot_part(row, lot),), rule="NH 4.3")
 
 
 def _permitted(before: State, move: int, after: State) -> LogLine:

@@ -6,7 +6,7 @@
     before-1                                     the place before a row, for the mayor
 
 `bid-4`, `pass`, `sell`, `keep`, `stash` and `discard` are buttons of the auction's panel (core/auction.py). The log also names
-`row-2`, a row's land, `roof-2-3`, and in the seats' panels `cash-1` and `box-1`.
+`row-2`, a row's land, and in the seats' panels `cash-1` and `box-1`.
 """
 
 from baumeister.games.neue_heimat.components import COLOUR_OF, LOTS, PIPS_OF
