@@ -35,16 +35,26 @@ def test_the_set_up() -> None:
 
 def test_a_throw_and_the_rent_with_the_group_that_it_is_for() -> None:
     position = scene(["b1 b# .*"]).play("roll 1 3")
-    assert told(position) == [
-        "Orange throws 1 for the pawn and 3 for the architect",
-        "Orange pays Blue 110 thousand rent for a group of 2 buildings",
-    ]
-    assert told(position, "de")[1] == "Orange zahlt Blau 110 Tausend Miete für eine Gruppe von 2 Gebäuden"
-    line = position.log(0)[1]
+    assert told(position) == ["Orange throws 1 and 3, and pays Blue 110 thousand rent for a group of 2 buildings"]
+    assert told(position, "de") == ["Orange würfelt 1 und 3 und zahlt Blau 110 Tausend Miete für eine Gruppe von 2 Gebäuden"]
+    line = position.log(0)[0]
     assert line.parts == ("pawn-1", "field-a1", "field-b1")
     assert line.points == (-110, 110, 0)
     assert (line.seat, line.rule) == (1, "PS 3.3")
-    assert told(scene(["b1 .*"]).play("roll 1 3"))[1] == "Orange pays Blue 10 thousand rent"
+    assert told(scene(["b1 .*"]).play("roll 1 3")) == ["Orange throws 1 and 3, and pays Blue 10 thousand rent"]
+
+
+def test_another_throw_and_the_rent_that_it_leads_to() -> None:
+    position = with_card(scene([".", ".", ".", ".", ".", ". . . . b1 .*"]), 1).play("white 2")
+    assert told(position) == ["Orange throws 2, moves on and pays Blue 10 thousand rent"]
+    assert told(position, "de") == ["Orange würfelt 2, zieht weiter und zahlt Blau 10 Tausend Miete"]
+
+
+def test_a_throw_without_rent() -> None:
+    position = scene(["o1 .*"]).play("roll 1 3")
+    assert told(position) == ["Orange throws 1 for the pawn and 3 for the architect"]
+    assert told(position, "de") == ["Orange würfelt 1 für die Figur und 3 für den Architekten"]
+    assert rules(position) == ["PS 3.1"]
 
 
 def test_building() -> None:
@@ -211,8 +221,8 @@ def test_the_end_by_skyscrapers() -> None:
 
 def test_the_end_by_bankruptcy() -> None:
     position = scene(["b# b1 .*", "o#"], cash=(100, 300, 510)).play("roll 1 3")
-    assert told(position)[1:] == [
-        "Orange owes Blue 110 thousand rent but has only 100 thousand",
+    assert told(position) == [
+        "Orange throws 1 and 3, and owes Blue 110 thousand rent but has only 100 thousand",
         "Orange is bankrupt: the game is over",
         "Premium for skyscrapers: Orange 100, Blue 100",
         "With it Orange pays Blue the 110 thousand rent",

@@ -33,13 +33,15 @@ ROLLS_MONEY = Text(
     "{seat} throws {white} and {black}: the bank pays {sum}", "{seat} würfelt {white} und {black}: Die Bank zahlt {sum}"
 )
 PAYS = Text(
-    "{seat} pays {landlord} {sum} rent for a group of {buildings}",
-    "{seat} zahlt {landlord} {sum} Miete für eine Gruppe von {buildings}",
+    "pays {landlord} {sum} rent for a group of {buildings}", "zahlt {landlord} {sum} Miete für eine Gruppe von {buildings}"
 )
-PAYS_ONE = Text("{seat} pays {landlord} {sum} rent", "{seat} zahlt {landlord} {sum} Miete")
-CANNOT_PAY = Text(
-    "{seat} owes {landlord} {sum} rent but has only {cash}", "{seat} schuldet {landlord} {sum} Miete, hat aber nur {cash}"
-)
+PAYS_ONE = Text("pays {landlord} {sum} rent", "zahlt {landlord} {sum} Miete")
+CANNOT_PAY = Text("owes {landlord} {sum} rent but has only {cash}", "schuldet {landlord} {sum} Miete, hat aber nur {cash}")
+AT_ONCE = {  # PS 3.1, 5: what is thrown leads to the rent
+    ROLL: Text("{seat} throws {white} and {black}, and {does}", "{seat} würfelt {white} und {black} und {does}"),
+    WHITE: Text("{seat} throws {white}, moves on and {does}", "{seat} würfelt {white}, zieht weiter und {does}"),
+}
+PUSHED = Text("{seat} {does}", "{seat} {does}")
 NO_SUPPLY = Text("{seat} has no floor left and can't build", "{seat} hat keine Etage mehr und kann nicht bauen")
 NO_FIELD = Text("{seat} can't build {steps} from the architect", "{seat} kann {steps} vom Architekten entfernt nicht bauen")
 
@@ -61,7 +63,8 @@ def _acted(before: State, move: int, after: State) -> Iterator[LogLine]:
     elif before.phase == CARD:
         yield from decided(before, move, after)
     elif before.phase == WHITE:
-        yield _line(before, ROLLS_ON, (DICE, pawn_part(int(before.turn))), "PS 5", white=move - ROLL_WHITE)
+        if not any(_rent(before, after)):
+            yield _line(before, ROLLS_ON, (DICE, pawn_part(int(before.turn))), "PS 5", white=move - ROLL_WHITE)
     elif before.phase == MONEY:
         yield _money(before, after)
     elif before.phase == JOINED:
@@ -98,7 +101,7 @@ def _rolled(before: State, after: State) -> Iterator[LogLine]:
     if BESIDE[stop] == NOTHING:
         yield _line(before, ROLLS_CARD, parts, "PS 3.2", white=white)
         yield from card_lines(before, after)
-    else:
+    elif not any(_rent(before, after)):
         yield _line(before, ROLLS, parts, "PS 3.1", white=white, black=int(after.black))
 
 
@@ -111,7 +114,7 @@ def _money(before: State, after: State) -> LogLine:
 
 
 def _rent(before: State, after: State) -> Iterator[LogLine]:
-    """Say who pays rent to whom, with the group that it is for."""
+    """Say who pays rent to whom, with the group that it is for and the throw that led there."""
     for seat in range(after.seats):
         stop = stop_at(after, int(after.pawns[seat]))
         has_moved = after.pawns[seat] != before.pawns[seat] and before.phase != CORNER
@@ -121,13 +124,15 @@ def _rent(before: State, after: State) -> Iterator[LogLine]:
 
 def _due(before: State, after: State, seat: int, landlord: int, group: tuple[int, ...], rent: int) -> LogLine:
     parts = (pawn_part(seat), *map(field_part, group))
-    names = {"seat": seat_name(seat), "landlord": seat_name(landlord), "sum": thousands(rent)}
+    thrown = {"white": int(after.white), "black": int(after.black)}
+    names = {"landlord": seat_name(landlord), "sum": thousands(rent)}
+    said = AT_ONCE.get(int(before.phase), PUSHED)
     if after.debtor == seat:
-        text = CANNOT_PAY.format(**names, cash=thousands(int(before.cash[seat])))
-        return LogLine(text, seat + 1, parts, rule="PS 6.1")
-    text = PAYS.format(**names, buildings=buildings(len(group))) if len(group) > 1 else PAYS_ONE.format(**names)
+        does = CANNOT_PAY.format(**names, cash=thousands(int(before.cash[seat])))
+        return LogLine(said.format(seat=seat_name(seat), does=does, **thrown), seat + 1, parts, rule="PS 6.1")
+    does = PAYS.format(**names, buildings=buildings(len(group))) if len(group) > 1 else PAYS_ONE.format(**names)
     points = tuple({seat: -rent, landlord: rent}.get(other, 0) for other in range(after.seats))
-    return LogLine(text, seat + 1, parts, points, "PS 3.3")
+    return LogLine(said.format(seat=seat_name(seat), does=does, **thrown), seat + 1, parts, points, "PS 3.3")
 
 
 def _followed(before: State, after: State) -> Iterator[LogLine]:
