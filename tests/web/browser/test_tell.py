@@ -1,0 +1,62 @@
+"""Drawn elements that tell something without being a choice, and the ways that a choice would lead to: in Project Skyline."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import ARMED, click_move, legal, set_up, wait_for_turn
+from tests.web.browser.test_keyboard import arrow_to, tab_to
+
+GAME = "/?game=skyline"
+TURNS_MOST = 20
+
+
+def reach_the_architect(page: Page) -> list[str]:
+    """Play until a new building can be built; return the fields."""
+    for _ in range(TURNS_MOST):
+        assert wait_for_turn(page)
+        fields = [move["parts"][0] for move in legal(page) if move["move"].startswith("build") and len(move["parts"]) == 1]
+        if fields:
+            return fields
+        click_move(page, legal(page)[0]["parts"])
+    raise AssertionError("the architect never builds")
+
+
+def test_a_road_field_tells_by_pointer_and_focus_what_stopping_costs(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy")
+    assert wait_for_turn(page)
+    page.locator("#road-7").hover()
+    expect(page.locator("#choice")).to_contain_text("an action card is drawn")
+    assert set(page.locator(".is-meant").evaluate_all("(lit) => lit.map((part) => part.id)")) == {"road-7", "action-card"}
+    page.mouse.move(1, 1)
+    expect(page.locator("#choice")).to_be_empty()
+    expect(page.locator(".is-meant")).to_have_count(0)
+    tab_to(page, ARMED)
+    arrow_to(page, "road-2")
+    expect(page.locator("#choice")).to_contain_text("beside b1")
+    expect(page.locator("#road-2")).to_have_attribute("aria-label", page.locator("#choice").inner_text())
+
+
+def test_the_way_to_a_field_is_shown_with_what_would_be_built(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy")
+    field = reach_the_architect(page)[0]
+    expect(page.locator(".way").first).to_be_hidden()
+    page.locator(f"[id='{field}']").hover()
+    expect(page.locator(f".way[data-way='{field}']")).to_be_visible()
+    expect(page.locator(".way.is-shown")).to_have_count(1)
+    expect(page.locator("#choice")).to_contain_text("rent")
+    page.mouse.move(1, 1)
+    expect(page.locator(".way.is-shown")).to_have_count(0)
+
+
+def test_on_a_phone_words_never_move_the_board_away_under_the_finger(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy")
+    assert wait_for_turn(page)
+    before = page.locator("#board").bounding_box()
+    page.locator("#road-10").tap()
+    expect(page.locator("#choice")).to_contain_text("Field 3 of the east side")
+    assert page.locator("#choice").bounding_box()["height"] > 40  # type: ignore[index]
+    assert page.locator("#board").bounding_box() == before
+    expect(page.locator("#message")).to_be_hidden()
