@@ -98,7 +98,7 @@ def test_after_the_sale_the_panel_says_what_came_of_it() -> None:
 
 def test_what_ones_city_counts_and_could_count() -> None:
     position = placed(cities={1: "C7 H5 C9", 2: "L3 C6 H6 C5 R3"}, hands={1: "T1"})
-    assert facts(position, 1) == ["Your city counts 21 points; complete, 36."]
+    assert facts(position, 1) == ["Your city counts 21 points; complete, 36.", "With your hand it can reach 22 now."]
     assert if_complete(position.state, 0) == 21 + 10 + 5
     assert facts(position, 2) == ["Your city counts 43 points."]
     assert facts(position, 3) == []

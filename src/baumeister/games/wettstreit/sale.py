@@ -7,6 +7,7 @@ import numpy as np
 from baumeister.core.auction import NOTHING as NO_WORDS
 from baumeister.core.auction import Auction, Bidder, Standing
 from baumeister.core.record import FULL, OVER, copy
+from baumeister.games.wettstreit.best import best_of_turn
 from baumeister.games.wettstreit.building import fits
 from baumeister.games.wettstreit.components import BID_MAX, LETTER_OF, PLACES, TYPE_OF, VALUE_OF
 from baumeister.games.wettstreit.ending import count, if_complete
@@ -58,6 +59,7 @@ LAST_CARD = Text("It is the last card of its stack.", "Sie ist die letzte Karte 
 CASH = Text(
     "You have {talers}; who can't pay a bid loses all.", "Du hast {talers}; wer sein Gebot nicht zahlen kann, verliert alle."
 )
+THIS_TURN = Text("With your hand it can reach {more} now.", "Mit deiner Hand kommt sie jetzt auf bis zu {more}.")
 CITY = Text("Your city counts {points}.", "Deine Stadt zählt {points}.")
 CITY_COULD = Text("Your city counts {points}; complete, {more}.", "Deine Stadt zählt {points}; vollständig wären es {more}.")
 
@@ -169,9 +171,16 @@ def _facts(view: State) -> Iterator[Text]:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
             yield CASH.format(talers=talers(int(view.talers[own])))
-    elif own >= 0 and view.city_sizes[own]:
+    elif own >= 0 and (view.city_sizes[own] or _builds(view)):
         now, could = count(view, own).total, if_complete(view, own)
         yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)
+        if _builds(view) and (best := best_of_turn(view)) > now:
+            yield THIS_TURN.format(more=best)
+
+
+def _builds(view: State) -> bool:
+    """Whether the viewer can lay cards now."""
+    return bool(view.phase == BUILDING and view.viewer == view.active + 1 and view.hand_sizes[view.active])
 
 
 def _card_facts(view: State) -> Iterator[Text]:
