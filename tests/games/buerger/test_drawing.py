@@ -6,7 +6,18 @@ from itertools import combinations
 from baumeister.games.buerger.components import COST, DISTRICTS, SPACES
 from baumeister.games.buerger.drawing import DRAWING
 from baumeister.games.buerger.drawing_districts import HALF, spot
-from baumeister.games.buerger.drawing_ground import HEIGHT, SITES, STREET, WIDTH, inset
+from baumeister.games.buerger.drawing_ground import (
+    EAST,
+    HEIGHT,
+    NARROW,
+    NARROW_EAST,
+    NARROW_SCALE,
+    SITES,
+    STREET,
+    WEST,
+    WIDTH,
+    inset,
+)
 from baumeister.games.buerger.drawing_offer import MIDDLE, RADIUS
 from baumeister.games.buerger.drawing_tiles import TILE
 from baumeister.games.buerger.notation import SPACE_TEXTS
@@ -111,3 +122,13 @@ def test_the_rules_pages_find_their_drawings() -> None:
     assert {"kinds", "district", "offer", "points", "cranes", "walk", *(f"project-{n + 1}" for n in range(len(COST)))} <= set(
         names
     )
+
+
+def test_on_a_narrow_screen_each_district_lies_in_the_west_or_in_the_east_below_it() -> None:
+    assert sorted(EAST + WEST) == list(range(DISTRICTS))
+    left, top, width, height = NARROW
+    dx, dy = (float(each) for each in NARROW_EAST.split("(")[1].split(")")[0].split())
+    west = [corner for district in WEST for corner in SITES[district].corners]
+    east = [(x * NARROW_SCALE + dx, y * NARROW_SCALE + dy) for district in EAST for x, y in SITES[district].corners]
+    assert all(left <= x <= left + width and top <= y <= top + height for x, y in [*west, *east])
+    assert max(y for _, y in west) < min(y for _, y in east)

@@ -3,11 +3,11 @@
 from baumeister.core.record import OVER
 from baumeister.games.buerger.components import SUPPLY
 from baumeister.games.buerger.drawing_districts import districts, symbols
-from baumeister.games.buerger.drawing_ground import HEIGHT, WIDTH, ground
+from baumeister.games.buerger.drawing_ground import EAST, HEIGHT, NARROW, NARROW_EAST, WEST, WIDTH, ground
 from baumeister.games.buerger.drawing_offer import offer_ground, offers, supply
 from baumeister.games.buerger.state import State
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import element, group, path, picture
+from baumeister.svg.element import at, element, group, number, path, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import compass, frame, paper, scale_bar
 from baumeister.svg.solid import DETAIL
@@ -30,25 +30,36 @@ def board(view: State, look: Look) -> Markup:
         HEIGHT,
         BOARD[look.language],
         element("defs", *symbols(view, look)),
-        paper(look, WIDTH, HEIGHT),
+        group(paper(look, WIDTH, HEIGHT), class_="wide"),
         ground(look),
-        offer_ground(look),
-        frame(look, WIDTH, HEIGHT, 12),
+        group(offer_ground(look), data_narrow=NARROW_EAST),
+        group(frame(look, WIDTH, HEIGHT, 12), class_="wide"),
         caption(view, look),
-        group(*districts(view, look), *offers(view, look), id="pieces"),
+        group(
+            *districts(view, look, WEST),
+            group(*districts(view, look, EAST), *offers(view, look), data_narrow=NARROW_EAST),
+            id="pieces",
+        ),
         class_="board",
+        data_narrow=" ".join(map(number, NARROW)),
     )
 
 
 def caption(view: State, look: Look) -> Markup:
     """Write the title of the sheet and the turn; draw compass, scale and supply."""
     return group(
-        compass(look, 66, 806, 22),
-        text(108, 786, TITLE, 27, look["ink"], anchor="start"),
-        path("M109 803H432", fill="none", stroke=look["ink"], stroke_width=DETAIL),
-        text(108, 819, _turn(view)[look.language], 17, look["ink-soft"], plain=True, anchor="start"),
-        scale_bar(look, 470, 814, 22, 6),
-        supply(view, look),
+        group(
+            compass(look, 66, 806, 22),
+            text(108, 786, TITLE, 27, look["ink"], anchor="start"),
+            path("M109 803H432", fill="none", stroke=look["ink"], stroke_width=DETAIL),
+            scale_bar(look, 470, 814, 22, 6),
+            class_="wide",
+        ),
+        group(
+            text(108, 819, _turn(view)[look.language], 17, look["ink-soft"], plain=True, anchor="start"),
+            data_narrow=f"{NARROW_EAST} {at(628, -750)}",
+        ),
+        group(supply(view, look), data_narrow=f"{NARROW_EAST} {at(134, -630)}"),
     )
 
 

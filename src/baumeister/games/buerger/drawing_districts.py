@@ -1,12 +1,11 @@
 """What stands in the districts: building spaces, great projects, laid tiles, cranes; flat siblings with ids that stay."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from baumeister.games.buerger.components import (
     COST,
     DISTRICT,
-    DISTRICTS,
     DOUBLES,
     FIRST_SPACE,
     HAND,
@@ -53,6 +52,7 @@ COMPLETED = Text("{project}, {year}: completed by {seat}", "{project}, {year}: a
 HALF = TILE / 2 + 2
 SQUARE = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
 PLOT = "M-57 -56H57V24H-57Z"  # what can be clicked of a great project
+AROUND = "M-52 -41H52V20H-52Z"  # what is lit of it, so that a cloud round it leaves the name free
 CRANE_AT = (42.0, 10.0)  # from the middle of a great project
 NAME_SIZE = 14.5
 
@@ -69,19 +69,21 @@ def standing(space: int) -> Point:
     return x + THICK * LEAN / 2, y + THICK / 2
 
 
-def districts(view: State, look: Look) -> Iterator[Markup]:
-    """Draw spaces and projects, then what stands on them, from the far to the near."""
-    for district in range(DISTRICTS):
-        yield _name(look, district, int(view.completed[district]))
+def districts(view: State, look: Look, shown: Sequence[int]) -> Iterator[Markup]:
+    """Draw spaces and projects of some districts, what stands on them, from the far to the near, and names that none hides."""
+    for district in shown:
         yield _project(look, district, int(view.completed[district]))
     laid = view.spaces.tolist()
-    for space in range(SPACES):
+    spaces = [space for space in range(SPACES) if DISTRICT[space] in shown]
+    for space in spaces:
         yield _space(look, space, laid[space])
-    for space in sorted((space for space in range(SPACES) if laid[space] >= 0), key=lambda space: spot(space)[1]):
+    for space in sorted((space for space in spaces if laid[space] >= 0), key=lambda space: spot(space)[1]):
         yield laid_tile(space, laid[space], _source(view, space))
-    for district in range(DISTRICTS):
+    for district in shown:
         if view.completed[district] >= 0:
             yield _crane(look, district, int(view.completed[district]))
+    for district in shown:
+        yield _name(look, district, int(view.completed[district]))
 
 
 def symbols(view: State, look: Look) -> Iterator[Markup]:
@@ -169,6 +171,7 @@ def _name(look: Look, district: int, completed: int) -> Markup:
         text(x, 0, project_name(district)[look.language], NAME_SIZE, look["ink"], anchor="start"),
         transform=at(*SITES[district].name),
         class_="district-name",
+        pointer_events="none",
     )
 
 
@@ -179,7 +182,7 @@ def _project(look: Look, district: int, completed: int) -> Markup:
         title(project_words(district, completed)[look.language]),
         path(PLOT, fill=look["lit"], fill_opacity=0.0),
         group(project(look, district, completed >= 0), transform=f"scale({SITES[district].scale:g})"),
-        halo(look, PLOT),
+        halo(look, AROUND),
         id=project_part(district),
         class_="part project",
         transform=at(*SITES[district].project),

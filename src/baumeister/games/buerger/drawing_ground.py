@@ -23,6 +23,13 @@ WIDTH, HEIGHT = 1480.0, 860.0
 EDGE = 20.0  # from the border of the sheet to the inner line of its frame
 STREET = 7.0  # from the middle of a street to a district
 
+# On a narrow screen the town is cut: the east, with the offer board, lies below the west, larger
+EAST = (0, 1, 3, 4, 6, 12)  # districts
+WEST = (2, 5, 7, 8, 9, 10, 11, 13, 14)
+NARROW = (24.0, 24.0, 968.0, 1724.0)
+NARROW_SCALE = 1.295
+NARROW_EAST = f"{at(30 - 712 * NARROW_SCALE, 700 - 34 * NARROW_SCALE)} scale({NARROW_SCALE:g})"
+
 
 class Site(NamedTuple):
     """Where a district lies: its corners in the middles of the streets, its name, its great project, its building spaces."""
@@ -51,7 +58,7 @@ SITES: Sequence[Site] = (
     Site((S[5], S[6], S[7], BANK[5], BANK[4], BANK[3]), (824, 468), (884, 556), _rows(518, (984,), (858, 929, 1000)), 0.86),
     Site((S[3], S[4], S[5], BANK[3], BANK[2]), (574, 476), (622, 542), _rows(524, (704, 775), (618, 690, 762))),
     Site((N[4], N[5], P[9], P[8], P[7]), (1190, 60), (1240, 140), _rows(106, (1396,), (1325, 1396)), 1.15),
-    Site((P[6], P[7], P[8], BANK[7], BANK[6], S[7], S[6]), (998, 262), (1070, 328), _rows(304, (1178,), (1036, 1107, 1178))),
+    Site((P[6], P[7], P[8], BANK[7], BANK[6], S[7], S[6]), (1000, 252), (1070, 328), _rows(304, (1178,), (1036, 1107, 1178))),
     Site((P[2], P[3], P[4], S[4], S[3], S[2]), (374, 270), (458, 344), _rows(314, (572, 643), (501, 572, 643)), 1.1),
     Site(
         ((716, 760), (905, 748), (1020, 726), (1140, 752), (1140, 832), (716, 832)),
@@ -62,7 +69,7 @@ SITES: Sequence[Site] = (
     Site((S[0], S[1], BANK[1], BANK[0]), (54, 482), (114, 554), _rows(534, (220,), (78, 149, 220)), 1.04),
     Site((S[1], S[2], S[3], BANK[2], BANK[1]), (294, 482), (350, 550), _rows(530, (438, 509), (345, 427, 500))),
     Site((N[0], N[1], P[1], P[0]), (56, 70), (106, 136), _rows(112, (204,), (132, 204))),
-    Site((N[1], N[2], P[3], P[2], P[1]), (272, 62), (344, 138), _rows(108, (442, 513), (406, 477)), 1.08),
+    Site((N[1], N[2], P[3], P[2], P[1]), (272, 59), (344, 138), _rows(108, (442, 513), (406, 477)), 1.08),
     Site((P[0], P[1], P[2], S[2], S[1], S[0]), (54, 276), (116, 348), _rows(320, (226, 297), (118, 198, 270)), 1.06),
     Site((N[3], N[4], P[7], P[6], P[5]), (920, 62), (994, 130), _rows(108, (1118,), (1047, 1118))),
     Site((P[4], P[5], P[6], S[6], S[5], S[4]), (712, 268), (790, 336), _rows(310, (920,), (778, 849, 920)), 1.04),
@@ -88,14 +95,21 @@ def inset(corners: Sequence[Point], by: float) -> list[Point]:
 def ground(look: Look) -> Markup:
     """Draw everything that never changes."""
     return group(
+        group(_main(look), data_narrow=NARROW_EAST),
+        group(_promenade(look), _railway(look), class_="wide"),
+        *(quarter(look, district) for district in WEST),
+        group(*(quarter(look, district) for district in EAST), data_narrow=NARROW_EAST),
+        class_="ground",
+    )
+
+
+def _main(look: Look) -> Markup:
+    """Draw the Main with its boats and the old bridge."""
+    return group(
         path(_river(), fill=look["water"], stroke=look["ink-faint"], stroke_width=OUTLINE, stroke_linejoin="round"),
         path(_ripples(), fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
         *(_boat(look, place) for place in (f"{at(420, 712)} rotate(-2)", f"{at(1330, 452)} rotate(-3)")),
         _old_bridge(look),
-        _promenade(look),
-        _railway(look),
-        *(quarter(look, district) for district in range(len(SITES))),
-        class_="ground",
     )
 
 

@@ -12,8 +12,9 @@ export function showGains(moves, chosen) {
 }
 
 function chip(box, words) {
-  const height = Math.min(box.width, box.height, WIDEST) * 0.42;
-  const width = height * Math.max(1.2, 0.45 + 0.5 * words.length);
+  const shape = Math.max(1.2, 0.45 + 0.5 * words.length); // how much wider than high
+  const height = Math.min(Math.min(box.width, box.height, WIDEST) * 0.42, box.width / shape);
+  const width = height * shape;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const made = svg("g", { class: "gain", "aria-hidden": "true" });
   const text = svg("text", { x, y: y + height * 0.27, "font-size": height * 0.76 });
