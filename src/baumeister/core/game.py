@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from baumeister.core.auction import Auction
 from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.core.record import Head, new
+from baumeister.core.standings import Standings
 from baumeister.core.unit import POINTS, Unit
 from baumeister.svg import Look, Markup
 from baumeister.text import Language, Text
@@ -111,6 +112,11 @@ def no_auction(view: Any) -> Auction | None:  # noqa: ARG001 - nothing is for sa
     return None
 
 
+def no_standings(view: Any) -> Standings | None:  # noqa: ARG001 - there are no rounds
+    """Return None: this game is no match of several rounds."""
+    return None
+
+
 class Step(NamedTuple):
     """A step of a turn: what is done in it, and whether it is over, present, left out or still to come."""
 
@@ -175,6 +181,8 @@ class Words(NamedTuple):
     """gain(view, move): what a legal move brings, as short as "+8"; pages write it on the drawn part that makes the move."""
     unit: Unit = POINTS
     """What scores are counted in."""
+    standings: Callable[[Any], Standings | None] = no_standings
+    """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""
 
 
 @dataclass(frozen=True)

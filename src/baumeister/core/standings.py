@@ -1,10 +1,8 @@
 """How everybody stands between two rounds of a match: a value that pages show as a table beside the players."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from baumeister.core.auction import Auction
 from baumeister.text import Text
 
 
@@ -15,11 +13,3 @@ class Standings(NamedTuple):
     """After which round this is."""
     columns: Sequence[tuple[Text, Sequence[int]]]
     """A short heading and a number for each seat; the last but one, which is set off, is the points so far."""
-
-
-@dataclass(frozen=True)
-class AuctionInMatch(Auction):
-    """An auction in a match of several rounds."""
-
-    standings: Standings | None = None
-    """The standings, as long as the last round is fresh in everybody's mind; None otherwise."""

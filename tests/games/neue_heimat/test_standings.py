@@ -1,8 +1,8 @@
 """The standings after a round: what was counted, then the sums, until the next round has its first result."""
 
 from baumeister.core.position import Position
-from baumeister.core.standings import AuctionInMatch, Standings
-from baumeister.games.neue_heimat.sale import sale
+from baumeister.core.standings import Standings
+from baumeister.games.neue_heimat.game import RULES
 from tests.games.neue_heimat.scenes import scene
 from tests.games.neue_heimat.test_7_rounds import CUBES, last_turn, with_history
 from tests.games.play import played
@@ -10,8 +10,7 @@ from tests.games.play import played
 
 def standings(position: Position) -> Standings | None:
     """Return what everybody is shown."""
-    found = sale(position.view(1).state)
-    return found.standings if isinstance(found, AuctionInMatch) else None
+    return RULES.words.standings(position.view(1).state)
 
 
 def columns(position: Position) -> dict[str, list[int]]:

@@ -6,7 +6,6 @@ import numpy as np
 
 from baumeister.core.auction import NOTHING, Auction, Bidder, Standing
 from baumeister.core.record import OVER, copy
-from baumeister.core.standings import AuctionInMatch
 from baumeister.games.neue_heimat.components import BLANK, CANCEL, COLOUR_OF, LOTS, PERMITS, ROWS
 from baumeister.games.neue_heimat.evaluation import evaluate
 from baumeister.games.neue_heimat.moves import DISCARD, KEEP, ROOF_OFFER, SELL, SITE, SPECIAL_OFFER, STASH
@@ -20,7 +19,6 @@ from baumeister.games.neue_heimat.phrases import (
     seat_name,
 )
 from baumeister.games.neue_heimat.placing import legal_places
-from baumeister.games.neue_heimat.standings import standings
 from baumeister.games.neue_heimat.state import (
     BID,
     CHOOSE,
@@ -72,7 +70,7 @@ def sale(view: State) -> Auction | None:
     bidders = [
         _bidder(view, seat, NOTHING if gains is None else Text(signed(gains[seat]), signed(gains[seat]))) for seat in order
     ]
-    return AuctionInMatch(_title(view), bidders, tuple(_facts(view)), WORTH, UNIT, DECISIONS, standings=standings(view))
+    return Auction(_title(view), bidders, tuple(_facts(view)), WORTH, UNIT, DECISIONS)
 
 
 def _title(view: State) -> Text:

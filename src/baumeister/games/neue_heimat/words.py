@@ -16,6 +16,7 @@ from baumeister.games.neue_heimat.phrases import SEATS, lots, millions, piece_na
 from baumeister.games.neue_heimat.refusals import refuse
 from baumeister.games.neue_heimat.sale import sale
 from baumeister.games.neue_heimat.scoring import add_row
+from baumeister.games.neue_heimat.standings import standings
 from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE, DONE, DRAW, NOBODY, PLACE, TURN_UP, State
 from baumeister.games.neue_heimat.steps import steps
 from baumeister.text import Text, capital
@@ -136,4 +137,4 @@ def _rows(view: State) -> Iterator[tuple[Text, Sequence[int]]]:
     yield CASH_BOX, view.boxes[: view.seats].tolist()
 
 
-WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown, sale, steps, gain)
+WORDS = Words(seat_names, prompt, log, refuse, groups, breakdown, sale, steps, gain, standings=standings)

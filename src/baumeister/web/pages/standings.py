@@ -2,19 +2,17 @@
 
 import htpy as h
 
-from baumeister.core.standings import AuctionInMatch
 from baumeister.text import amount
 from baumeister.web.model import Frame, TablePage
-from baumeister.web.pages import drawn
 from baumeister.web.pages.parts import is_past, seat_class, seat_name
 
 
 def standings(page: TablePage, frame: Frame) -> h.Node:
     """Return the table, as long as the game says that a round has just ended."""
-    found, language = drawn.auction(page.view), frame.language
-    if not isinstance(found, AuctionInMatch) or found.standings is None or (page.ended_by and not is_past(page)):
+    found, language = page.game.rules.words.standings(page.view.state), frame.language
+    if found is None or (page.ended_by and not is_past(page)):
         return None
-    title, columns = found.standings
+    title, columns = found
     return h.section("#standings")[
         h.table(".points")[
             h.caption[title[language]],

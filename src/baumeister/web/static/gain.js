@@ -1,4 +1,4 @@
-// What a move would bring is written on the one part that it still lacks.
+// What a move would bring is written on the one part that it still lacks, or, when it lacks none, on its part on the board.
 
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 
@@ -6,8 +6,10 @@ export function showGains(moves, chosen) {
   for (const old of document.querySelectorAll("#table .gain")) old.remove();
   for (const { parts, gain } of moves) {
     const missing = parts.filter((part) => !chosen.includes(part));
-    const place = gain && missing.length === 1 ? document.getElementById(missing[0]) : null;
-    if (place instanceof SVGElement) place.append(chip(place.getBBox(), gain));
+    const found = (missing.length ? missing : parts).map((part) => document.getElementById(part));
+    const places = missing.length ? found : found.filter((place) => moves.length === 1 && place?.closest("#board"));
+    const [place] = places;
+    if (gain && places.length === 1 && place instanceof SVGElement) place.append(chip(place.getBBox(), gain));
   }
 }
 

@@ -13,7 +13,9 @@ export function showGhost(parts) {
   ghost.setAttribute("class", "ghost");
   ghost.setAttribute("href", `#${piece.dataset.ghost}`);
   ghost.setAttribute("transform", `translate(${place.dataset.spot})`);
-  place.parentNode.insertBefore(ghost, behind(place));
+  const gain = place.querySelector(":scope > .gain");
+  if (gain && !place.hasAttribute("transform")) place.insertBefore(ghost, gain);
+  else place.parentNode.insertBefore(ghost, behind(place));
 }
 
 function showWays(parts) {
