@@ -48,6 +48,7 @@ def a_decision(game: Game, seed: int, ply: int = 0) -> Position:
     return position
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ALL, ids=name_of)
 def test_all_kinds_of_bots_play_every_game_to_its_end(game: Game) -> None:
     bots = [bot_for(name, seed=number) for number, name in enumerate(("easy", "random", "easy", "medium", "hard"))]

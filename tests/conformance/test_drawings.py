@@ -80,6 +80,7 @@ def test_an_onlooker_has_no_hand(game: Game) -> None:
         assert game.rules.drawing.hand(position.view(0).state, PRINT) == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("look", [PRINT, BLUEPRINT, PAGE], ids=lambda look: look.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 @EACH_GAME
@@ -111,6 +112,7 @@ def test_languages_differ(game: Game) -> None:
     assert drawing.board(view, PRINT) != drawing.board(view, PRINT.speaking("de"))
 
 
+@pytest.mark.slow
 @EACH_GAME
 def test_the_board_becomes_a_picture(found: Rules) -> None:
     last = line_of(next(game for game in ALL if game.rules is found), 0)[-1]

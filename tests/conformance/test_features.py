@@ -96,6 +96,7 @@ def test_numbers_are_small_and_what_is_yes_or_no_is_0_or_1(game: Game) -> None:
             assert (np.abs(numbers) > 1).mean() < 0.05
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_row_of_the_tables_is_written(name: str) -> None:
     rows = places(name)

@@ -60,6 +60,7 @@ def test_playing_leaves_the_position_as_it_was(game: Game) -> None:
         assert before not in results
 
 
+@pytest.mark.slow
 def test_looking_leaves_the_position_as_it_was(game: Game) -> None:
     for position in sample(line_of(game, 0), 12):
         before = as_bytes(position.state)

@@ -42,6 +42,7 @@ def everything_for(view: View) -> tuple[object, ...]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_guess_is_a_legal_state_that_the_seat_cannot_tell_from_the_true_one(game: Game, seed: int) -> None:
     check, rng = check_of(game), rng_from(seed)

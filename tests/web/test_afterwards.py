@@ -64,6 +64,7 @@ async def test_of_two_processes_one_makes_the_rematch(browser: Browser, here: Se
     assert one.facts.id == two.facts.id
 
 
+@pytest.mark.slow
 async def test_playing_on_from_a_finished_game(browser: Browser, visit: Visit, here: Services) -> None:
     table = await here.tables.open(await browser.order("you", "here"))
     await browser.post(f"/t/{table.facts.id}/continue", ply=20)

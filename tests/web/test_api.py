@@ -1,22 +1,20 @@
 """The API for programs, and its description."""
 
 import contextlib
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis.errors import Unsatisfiable
 from hypothesis.strategies import SearchStrategy, booleans
-from schemathesis import GenerationMode
-from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from baumeister.web.api import create_api
 from tests.web.test_live import Server, server
 
-Case = schemathesis.Case[Any]
+if TYPE_CHECKING:
+    import schemathesis
+
 __all__ = ["server"]  # the fixture
 pytestmark = pytest.mark.anyio
 
@@ -99,26 +97,31 @@ def test_the_description_is_the_applications() -> None:
 @pytest.mark.slow
 def test_whatever_is_sent_is_answered_as_described(server: Server) -> None:
     """Requests made from the description, good and bad, on live tables with their seats' secrets."""
+    import schemathesis  # takes a second: not for all who collect tests
+    from schemathesis.core.result import Ok
+
     schema = schemathesis.openapi.from_url(f"{server.http.base_url}/api/v1/openapi.json")
     found = schema.exclude(path_regex="/events$").get_all_operations()
     operations = [operation.ok() for operation in found if isinstance(operation, Ok)]
     assert len(operations) == 10
     for operation in operations:
-        for mode in GenerationMode:
+        for mode in schemathesis.GenerationMode:
             table_id, secrets = server.make("you", "here", "link")
             for known, examples in ((None, 6), ({"table_id": table_id}, 20)):
                 if known is None or "{table_id}" in operation.path:
                     ask(operation.as_strategy(mode, path_parameters=known), secrets[0], examples)
 
 
-def ask(cases: SearchStrategy[Case], secret: dict[str, str], examples: int) -> int:
+def ask(cases: "SearchStrategy[schemathesis.Case[Any]]", secret: dict[str, str], examples: int) -> int:
     """Send some requests; return how many. Where nothing can be wrong, no wrong ones are made."""
+    from schemathesis.specs.openapi.checks import positive_data_acceptance
+
     count = 0
 
     @seed(examples)
     @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(case=cases, is_seated=booleans())
-    def each(case: Case, is_seated: bool) -> None:
+    def each(case: "schemathesis.Case[Any]", is_seated: bool) -> None:
         nonlocal count
         count += 1
         headers = {"Authorization": secret["authorization"]} if is_seated else {}  # schemathesis looks for the name so written

@@ -45,6 +45,7 @@ async def test_failures_are_told(command: Sequence[str]) -> None:
             await pool.choose(view(), "easy")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [SLOW, SPIN], ids=["slow", "spinning"])
 async def test_a_bot_that_takes_too_long_is_killed(command: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("baumeister.web.botpool.START_LIMIT", 0.3)

@@ -68,6 +68,7 @@ async def test_nobody_withdraws_anothers_link(browser: Browser, visit: Visit, he
     assert table.keys == keys
 
 
+@pytest.mark.slow
 async def test_a_link_is_withdrawn_at_the_rematches_too(browser: Browser, visit: Visit, here: Services) -> None:
     first = await here.tables.open(await browser.order("you", "here", "link"))
     friend = visit()

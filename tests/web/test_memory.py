@@ -124,6 +124,7 @@ async def test_a_table_that_cannot_be_read_says_so(
     assert [record.getMessage().split(";")[0] for record in caplog.records] == [f"table {bad} can't be read"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wrong", [{"game": "chess"}, {"seats": 9}, {"options": "{"}, {"seating": "[{}]"}, {"given": '["x"]'}])
 async def test_tables_of_no_known_game_do_not_break_the_home_page(
     browser: Browser, here: Services, wrong: dict[str, str]

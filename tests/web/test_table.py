@@ -126,6 +126,7 @@ async def test_a_seat_on_another_device(browser: Browser, visit: Visit, here: Se
     assert table.is_free((1,))
 
 
+@pytest.mark.slow
 async def test_who_moves_to_another_device_takes_back_only_own_moves(browser: Browser, visit: Visit, here: Services) -> None:
     table = await here.tables.open(await browser.order("you", "here"))
     await moves(browser, table, 4)

@@ -111,6 +111,7 @@ def test_every_guess_is_a_world_and_every_world_is_guessed(name: str) -> None:
     assert guesses(view, count, 1).keys() == possible.keys()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BEFORE)
 def test_before_a_reshuffle_guesses_have_exactly_the_odds_of_deals(name: str) -> None:
     view = small_view(name)

@@ -12,6 +12,7 @@ from tests.games.skyline.plain import SKYSCRAPER, Table
 OPTIONS: tuple[dict[str, str], ...] = ({}, {"expert": "on"}, {"free_start": "on"}, {"expert": "on", "free_start": "on"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", RULES.seats)
 def test_the_engine_plays_like_the_plain_rules(seats: int, options: dict[str, str]) -> None:

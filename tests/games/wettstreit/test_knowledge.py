@@ -130,6 +130,7 @@ def is_fair(found: Counter[World], expected: dict[World, float]) -> bool:
     return bool((cube - (1 - 2 / (9 * degrees))) / (2 / (9 * degrees)) ** 0.5 < 3.72)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SMALL)
 def test_every_guess_is_a_world_and_every_world_is_guessed_by_its_odds(name: str) -> None:
     view = small_view(name)
@@ -208,6 +209,7 @@ EITHER = """
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("story", [*SALES.values(), EITHER], ids=[*SALES, "either"])
 @pytest.mark.parametrize("viewer", range(5))
 def test_what_others_are_guessed_to_know_follows_from_some_history(story: str, viewer: int) -> None:

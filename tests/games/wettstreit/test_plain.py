@@ -21,6 +21,7 @@ def counted(counts: Any) -> Counter[str]:
     return Counter({name: int(count) for name, count in zip(CARD_NAMES, counts, strict=True) if count})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_random_game_is_the_plain_one(game: Game, seed: int) -> None:

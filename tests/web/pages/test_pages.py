@@ -106,6 +106,7 @@ def faults(html: str) -> list[str]:
     return checker.faults + checker.open
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_state_of_a_game_makes_a_sound_page(line: list[Position], language: Language) -> None:
     for position in (*line[:: max(1, len(line) // 12)], line[-1]):
