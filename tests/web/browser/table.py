@@ -1,7 +1,7 @@
 """What a person does at a table, for any game: sits down, looks which moves are lit, clicks."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -85,3 +85,14 @@ def click_tentative(page: Page) -> None:
     if page.locator("#play").is_visible():
         page.locator("#play").click()
     expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
+
+
+def play_out(page: Page, choose: Callable[[Page, int], list[str]]) -> int:
+    """Play to the end, clicking the parts that are chosen in each turn; see the result; return how many turns it took."""
+    turns = 0
+    while wait_for_turn(page):
+        click_move(page, choose(page, turns))
+        turns += 1
+    expect(page.locator("#holdings.result .chart")).to_be_visible()
+    expect(page.locator("#players .mark").first).to_be_visible()
+    return turns
