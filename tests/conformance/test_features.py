@@ -35,7 +35,7 @@ class Row(NamedTuple):
 
 def module_of(game: str) -> ModuleType:
     """Return the module that writes a game's views as numbers."""
-    return import_module(f"{rules(game).folder}.features")
+    return import_module(f"{rules(game).folder}.bots.features")
 
 
 def tables_of(game: str) -> list[list[Row]]:

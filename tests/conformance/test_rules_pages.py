@@ -19,7 +19,7 @@ SAYS_RECONSTRUCTION = {"en": "[reconstruction", "de": "[Rekonstruktion"}
 
 def page(game: Rules, language: Language) -> str:
     """Return the rules in a language."""
-    return files(game.folder).joinpath(f"rules.{language}.md").read_text("utf-8")
+    return files(game.folder).joinpath("pages", f"rules.{language}.md").read_text("utf-8")
 
 
 def numbers(game: Rules, language: Language) -> list[str]:

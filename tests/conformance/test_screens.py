@@ -5,7 +5,7 @@ from rich.text import Text as Plain
 
 from baumeister.core.game import Game
 from baumeister.core.position import View
-from baumeister.core.terminal import STYLES
+from baumeister.present.terminal import STYLES
 from baumeister.text import LANGUAGES, Language
 from tests.conformance.games import line_of, sample
 

@@ -11,10 +11,10 @@ import pytest
 from baumeister.core.game import Game
 from baumeister.core.position import View
 from baumeister.web.app import create_app, running
-from baumeister.web.botpool import BotFailedError
-from baumeister.web.opened import OpenTable
-from baumeister.web.services import Services
+from baumeister.web.http.services import Services
+from baumeister.web.live.bot_pool import BotFailedError
 from baumeister.web.settings import Limits, Settings
+from baumeister.web.table.live_table import OpenTable
 
 OPEN_LIMITS = Limits(
     reads_per_second=1e6,

@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from baumeister.web import actions
-from baumeister.web.change import Change
-from baumeister.web.opened import OpenTable, Visitor
-from baumeister.web.services import Services
-from baumeister.web.tables import Asked
+from baumeister.web.http.services import Services
+from baumeister.web.live.service import Asked
+from baumeister.web.table import actions
+from baumeister.web.table.change import Change
+from baumeister.web.table.live_table import OpenTable, Visitor
 from tests.web.conftest import Browser, first_move
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from baumeister.web.services import Services
+from baumeister.web.http.services import Services
 from tests.web.conftest import Browser, Clock, Visit
 from tests.web.people import invitation, sit, to_the_end
 from tests.web.test_streams import Client, listen, streams_of

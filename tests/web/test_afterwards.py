@@ -6,12 +6,13 @@ import re
 import pytest
 
 from baumeister.records.fairness import verify
-from baumeister.web import refusals, words
-from baumeister.web.expiry import Sweeper
-from baumeister.web.fanout import MemoryFanout
-from baumeister.web.opened import Visitor
-from baumeister.web.services import Services
-from baumeister.web.tables import Asked, Tables
+from baumeister.web.http.services import Services
+from baumeister.web.live.broadcast import MemoryFanout
+from baumeister.web.live.cleanup import Sweeper
+from baumeister.web.live.service import Asked, Tables
+from baumeister.web.pages import texts as words
+from baumeister.web.table import refusals
+from baumeister.web.table.live_table import Visitor
 from tests.web.conftest import Browser, Clock, Visit, first_move
 from tests.web.people import moves, sit, to_the_end
 

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, seed, settings
 from hypothesis.errors import Unsatisfiable
 from hypothesis.strategies import SearchStrategy, booleans
 
-from baumeister.web.api import create_api
+from baumeister.web.api.app import create_api
 from tests.web.test_live import Server, server
 
 if TYPE_CHECKING:

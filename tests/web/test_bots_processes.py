@@ -8,7 +8,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.core.position import View
-from baumeister.web.botpool import COMMAND, BotFailedError, BotPool
+from baumeister.web.live.bot_pool import COMMAND, BotFailedError, BotPool
 
 pytestmark = pytest.mark.anyio
 
@@ -48,7 +48,7 @@ async def test_failures_are_told(command: Sequence[str]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("command", [SLOW, SPIN], ids=["slow", "spinning"])
 async def test_a_bot_that_takes_too_long_is_killed(command: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("baumeister.web.botpool.START_LIMIT", 0.3)
+    monkeypatch.setattr("baumeister.web.live.bot_pool.START_LIMIT", 0.3)
     async for pool in pool_of(command, 0.3):
         for _ in range(2):
             async with asyncio.timeout(10):

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from baumeister.web.opened import OpenTable
+from baumeister.web.http.event_streams import SERVER_SENT_EVENTS
+from baumeister.web.http.services import Services
 from baumeister.web.pages import drawn
-from baumeister.web.services import Services
-from baumeister.web.store import Draft
-from baumeister.web.streams import SERVER_SENT_EVENTS
+from baumeister.web.storage.sql_store import Draft
+from baumeister.web.table.live_table import OpenTable
 from tests.web.conftest import Browser, Visit, first_move
 from tests.web.people import invitation
 from tests.web.test_streams import Client, listen, streams_of

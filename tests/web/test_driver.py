@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from baumeister.web.change import Change
-from baumeister.web.driver import Driver
-from baumeister.web.opened import OpenTable
-from baumeister.web.services import Services
-from baumeister.web.store import Write
+from baumeister.web.http.services import Services
+from baumeister.web.live.bot_driver import Driver
+from baumeister.web.storage.sql_store import Write
+from baumeister.web.table.change import Change
+from baumeister.web.table.live_table import OpenTable
 from tests.web.conftest import Browser, RandomChooser, first_move
 from tests.web.people import to_a_bot
 
@@ -87,7 +87,7 @@ async def test_what_stays_refused_is_not_tried_again(here: Services, table: Open
         change.limit = 0
         change.add("move", 2)
 
-    monkeypatch.setattr("baumeister.web.driver.actions.bot_play", lambda change, **_: count(change))
+    monkeypatch.setattr("baumeister.web.live.bot_driver.actions.bot_play", lambda change, **_: count(change))
     driver = Driver(here.tables, RandomChooser(), (60.0,))
     driver.wake(table.facts.id)
     await until(lambda: not driver._tasks)

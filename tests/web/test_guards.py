@@ -8,16 +8,16 @@ import httpx
 import pytest
 
 from baumeister.core.errors import BaumeisterError
-from baumeister.web.answers import own_path
 from baumeister.web.app import create_app, running
-from baumeister.web.browser import preferred
-from baumeister.web.clients import client_of
-from baumeister.web.guards import POLICY, Bucket
-from baumeister.web.names import clean_name
-from baumeister.web.secret import is_csrf, new_csrf, new_id, new_secret
+from baumeister.web.http.middleware import POLICY, Bucket
+from baumeister.web.http.rate_key import client_of
+from baumeister.web.http.responses import own_path
+from baumeister.web.http.services import Services
+from baumeister.web.http.session import preferred
 from baumeister.web.server import Server
-from baumeister.web.services import Services
 from baumeister.web.settings import Limits, Settings
+from baumeister.web.table.names import clean_name
+from baumeister.web.table.secrets import is_csrf, new_csrf, new_id, new_secret
 from tests.web.conftest import OPEN_LIMITS, Browser, RandomChooser
 
 pytestmark = pytest.mark.anyio

@@ -9,12 +9,12 @@ import baumeister as bm
 from baumeister.core.position import Position
 from baumeister.games import GAMES, rules
 from baumeister.records.trace import random_game
-from baumeister.web import actions
-from baumeister.web.actions import new_key
-from baumeister.web.fanout import MemoryFanout, News
-from baumeister.web.opened import Visitor
-from baumeister.web.services import Services
-from baumeister.web.tables import Action, Asked
+from baumeister.web.http.services import Services
+from baumeister.web.live.broadcast import MemoryFanout, News
+from baumeister.web.live.service import Action, Asked
+from baumeister.web.table import actions
+from baumeister.web.table.actions import new_key
+from baumeister.web.table.live_table import Visitor
 from tests.web.conftest import Browser, Visit
 from tests.web.worlds import BROWSERS, NOW, SEATS, everything, keys_of_all, put, twins, worlds, wrong_moves
 
@@ -123,8 +123,8 @@ async def test_a_hidden_card_is_neither_in_news_nor_in_a_record_before_the_end(h
 
 
 async def test_bots_are_sent_views(here: Services) -> None:
-    from baumeister.web.bot_worker import view_of
-    from baumeister.web.botpool import _message
+    from baumeister.web.live.bot_pool import _message
+    from baumeister.web.live.bot_worker import view_of
 
     position = bm.game("manhattan", 3).start()
     for _ in range(30):

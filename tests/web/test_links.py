@@ -6,10 +6,10 @@ from collections.abc import Awaitable
 import httpx
 import pytest
 
-from baumeister.web import actions
-from baumeister.web.opened import OpenTable, Visitor
-from baumeister.web.services import Services
-from baumeister.web.tables import Asked
+from baumeister.web.http.services import Services
+from baumeister.web.live.service import Asked
+from baumeister.web.table import actions
+from baumeister.web.table.live_table import OpenTable, Visitor
 from tests.web.conftest import Browser, Visit, first_move
 from tests.web.people import invitation, moves, sit, to_the_end
 from tests.web.test_api import make

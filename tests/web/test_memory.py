@@ -8,12 +8,12 @@ import httpx
 import pytest
 from sqlalchemy import Update, update
 
-from baumeister.web import schema
 from baumeister.web.app import running
-from baumeister.web.expiry import Sweeper
-from baumeister.web.services import Services
+from baumeister.web.http.services import Services
+from baumeister.web.live.cleanup import Sweeper
 from baumeister.web.settings import Settings
-from baumeister.web.store import SqlStore
+from baumeister.web.storage import schema
+from baumeister.web.storage.sql_store import SqlStore
 from tests.web.conftest import Browser, Clock, RandomChooser, Visit
 from tests.web.people import moves, sit, to_the_end
 

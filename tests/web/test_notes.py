@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from baumeister.web.opened import OpenTable, Visitor
-from baumeister.web.present import table_page
-from baumeister.web.services import Services
+from baumeister.web.http.services import Services
+from baumeister.web.pages.presenter import table_page
+from baumeister.web.table.live_table import OpenTable, Visitor
 from tests.web.conftest import Browser, Clock, Visit
 from tests.web.people import moves, sit
 

@@ -6,9 +6,10 @@ import re
 import httpx
 import pytest
 
-from baumeister.web import pages, routes_table
-from baumeister.web.model import Frame, TablePage
-from baumeister.web.services import Services
+from baumeister.web import pages
+from baumeister.web.http import routes_table
+from baumeister.web.http.services import Services
+from baumeister.web.pages.view_models import Frame, TablePage
 from tests.web.conftest import Browser, Visit
 from tests.web.people import moves, to_the_end
 

@@ -3,8 +3,8 @@
 import pytest
 
 from baumeister.games import GAMES
+from baumeister.web.http.services import Services
 from baumeister.web.pages import drawn
-from baumeister.web.services import Services
 from tests.web.conftest import Browser, Visit, first_move
 
 pytestmark = pytest.mark.anyio
@@ -124,7 +124,7 @@ async def test_recent_tables_are_a_browsers_own(browser: Browser, visit: Visit) 
 
 
 async def test_files_are_kept_for_ever_under_a_name_of_their_content(browser: Browser) -> None:
-    from baumeister.web.assets import asset
+    from baumeister.web.pages.assets import asset
 
     response = await browser.http.get(asset("vendor/idiomorph.js"))
     assert response.status_code == 200

@@ -14,14 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import baumeister as bm
 from baumeister.core.errors import BaumeisterError
-from baumeister.web import database
-from baumeister.web.database import HEAD, WRITES, bring_up_to_date, open_database
-from baumeister.web.events import Event
-from baumeister.web.schema import metadata
 from baumeister.web.server import backup
 from baumeister.web.settings import Settings
-from baumeister.web.state import Facts, Seating
-from baumeister.web.store import ConflictError, Draft, Key, Request, SqlStore, Write
+from baumeister.web.storage import database
+from baumeister.web.storage.database import HEAD, WRITES, bring_up_to_date, open_database
+from baumeister.web.storage.schema import metadata
+from baumeister.web.storage.sql_store import ConflictError, Draft, Key, Request, SqlStore, Write
+from baumeister.web.table.events import Event
+from baumeister.web.table.state import Facts, Seating
 
 pytestmark = pytest.mark.anyio
 

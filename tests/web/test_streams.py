@@ -7,11 +7,11 @@ import pytest
 from starlette.requests import Request
 from starlette.types import Message
 
-from baumeister.web.fanout import QUEUE_LENGTH, MemoryFanout, News
-from baumeister.web.opened import OpenTable
-from baumeister.web.refusals import Refusal
-from baumeister.web.services import Services
-from baumeister.web.streams import JSON_LINES, SERVER_SENT_EVENTS, Format, Streams
+from baumeister.web.http.event_streams import JSON_LINES, SERVER_SENT_EVENTS, Format, Streams
+from baumeister.web.http.services import Services
+from baumeister.web.live.broadcast import QUEUE_LENGTH, MemoryFanout, News
+from baumeister.web.table.live_table import OpenTable
+from baumeister.web.table.refusals import Refusal
 from tests.web.conftest import Browser, Clock
 
 pytestmark = pytest.mark.anyio
@@ -137,7 +137,7 @@ async def test_others_learn_who_comes_and_goes(here: Services, clock: Clock, tab
 async def test_others_learn_who_comes_back_before_the_time_of_grace_is_over(
     here: Services, clock: Clock, table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("baumeister.web.presence.RECENTLY", 0.05)
+    monkeypatch.setattr("baumeister.web.live.presence.RECENTLY", 0.05)
     news, told = here.tables.fanout.subscribe(table.facts.id), []
     for _ in range(2):
         client = Client()

@@ -6,13 +6,13 @@ import httpx
 import pytest
 
 from baumeister.records.fairness import verify
-from baumeister.web import actions
-from baumeister.web.change import Shown
-from baumeister.web.fanout import MemoryFanout
-from baumeister.web.opened import Visitor
-from baumeister.web.recording import record_of
-from baumeister.web.services import Services
-from baumeister.web.tables import Asked, Tables
+from baumeister.web.http.services import Services
+from baumeister.web.live.broadcast import MemoryFanout
+from baumeister.web.live.service import Asked, Tables
+from baumeister.web.table import actions
+from baumeister.web.table.change import Shown
+from baumeister.web.table.live_table import Visitor
+from baumeister.web.table.record_export import record_of
 from tests.web.conftest import Browser, RandomChooser, Visit, first_move
 from tests.web.people import invitation, moves, sit, to_the_end
 
@@ -204,7 +204,7 @@ async def test_bots_move_by_themselves_and_a_failing_one_is_replaced(
 
 async def test_two_writers_of_one_event(browser: Browser, here: Services) -> None:
     """Two processes that both think it is their turn to write: one wins, the other sees what was written."""
-    from baumeister.web.refusals import Refusal
+    from baumeister.web.table.refusals import Refusal
 
     table_id = await browser.order("you", "link")
     other = Tables(here.tables.store, MemoryFanout(), here.settings)

@@ -10,14 +10,15 @@ import pytest
 from sqlalchemy import event
 
 from baumeister.core.errors import BaumeisterError
-from baumeister.web import database, refusals
-from baumeister.web.driver import Driver
-from baumeister.web.opened import OpenTable
-from baumeister.web.secret import new_id
+from baumeister.web.http.services import Services
+from baumeister.web.live.bot_driver import Driver
 from baumeister.web.server import backup, check_place
-from baumeister.web.services import Services
 from baumeister.web.settings import Settings
-from baumeister.web.store import SqlStore
+from baumeister.web.storage import database
+from baumeister.web.storage.sql_store import SqlStore
+from baumeister.web.table import refusals
+from baumeister.web.table.live_table import OpenTable
+from baumeister.web.table.secrets import new_id
 from tests.web.conftest import Browser, RandomChooser, first_move
 from tests.web.people import moves, to_a_bot
 from tests.web.test_driver import until

@@ -5,13 +5,13 @@ import asyncio
 import pytest
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from baumeister.web.driver import Driver
-from baumeister.web.opened import OpenTable, Visitor
-from baumeister.web.services import Services
-from baumeister.web.state import fold
-from baumeister.web.store import SqlStore
-from baumeister.web.tables import Asked, Tables
-from baumeister.web.unbroken import Unbroken
+from baumeister.web.http.services import Services
+from baumeister.web.live.bot_driver import Driver
+from baumeister.web.live.service import Asked, Tables
+from baumeister.web.storage.shielded import Unbroken
+from baumeister.web.storage.sql_store import SqlStore
+from baumeister.web.table.live_table import OpenTable, Visitor
+from baumeister.web.table.state import fold
 from tests.web.conftest import Browser, RandomChooser, first_move
 
 pytestmark = pytest.mark.anyio

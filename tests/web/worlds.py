@@ -12,14 +12,14 @@ import baumeister as bm
 from baumeister.core.position import Position
 from baumeister.core.record import as_bytes
 from baumeister.records.trace import random_game
-from baumeister.web.actions import new_key
-from baumeister.web.change import Change
-from baumeister.web.opened import OpenTable, Visitor
-from baumeister.web.seating import Order, Ordered, Place, seat_all
-from baumeister.web.secret import new_csrf, new_id, new_secret, seat_secret
-from baumeister.web.services import Services
-from baumeister.web.state import Facts, start
-from baumeister.web.store import Key, Write
+from baumeister.web.http.services import Services
+from baumeister.web.storage.sql_store import Key, Write
+from baumeister.web.table.actions import new_key
+from baumeister.web.table.change import Change
+from baumeister.web.table.live_table import OpenTable, Visitor
+from baumeister.web.table.seating import Order, Ordered, Place, seat_all
+from baumeister.web.table.secrets import new_csrf, new_id, new_secret, seat_secret
+from baumeister.web.table.state import Facts, start
 
 SEATS = 3
 NOW = time.time()  # an older table would expire

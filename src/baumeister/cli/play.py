@@ -144,7 +144,7 @@ class Match:
 
         from rich.markdown import Markdown  # noqa: PLC0415
 
-        page = files(self.position.game.rules.folder).joinpath(f"rules.{self.screen.language}.md").read_text("utf-8")
+        page = files(self.position.game.rules.folder).joinpath("pages", f"rules.{self.screen.language}.md").read_text("utf-8")
         with self.screen.console.pager():
             self.screen.console.print(Markdown(page))
 

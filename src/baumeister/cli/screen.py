@@ -10,7 +10,7 @@ from rich.theme import Theme
 
 from baumeister.core.game import Game
 from baumeister.core.position import View
-from baumeister.core.terminal import STYLES
+from baumeister.present.terminal import STYLES
 from baumeister.text import Language, Text, written
 
 PLY = Text("After {ply} moves", "Nach {ply} Zügen")

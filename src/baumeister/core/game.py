@@ -1,27 +1,23 @@
 """A game: static facts, a record type, a handful of pure functions. Everything else in Baumeister stands on these."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from baumeister.core.auction import Auction
 from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.core.record import Head, new
-from baumeister.core.standings import Standings
-from baumeister.core.unit import POINTS, Unit
-from baumeister.svg import Look, Markup
+from baumeister.present.drawing import Drawing
+from baumeister.present.words import Words
 from baumeister.text import Language, Text
 
 if TYPE_CHECKING:
     from baumeister.core.position import Position
 
 Integers = NDArray[np.int64]
-SEAT_HUES = ("orange", "blue", "yellow", "purple")
-"""Most games' colours of the seats, by their names in the palette (svg/look.py)."""
 
 
 @dataclass(frozen=True)
@@ -60,33 +56,6 @@ class Option:
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class LogLine:
-    """One line of the log: a sentence, who acts, the drawn parts it is about, points for each seat, the rule it follows."""
-
-    text: Text
-    seat: int = 0
-    parts: tuple[str, ...] = ()
-    points: tuple[int, ...] = ()
-    rule: str = ""
-
-
-class MoveGroup(NamedTuple):
-    """Moves that belong together in a form: a heading and the moves' numbers with a label each."""
-
-    title: Text
-    moves: Sequence[tuple[int, Text]]
-
-
-def grouped(moves: Sequence[int], labelled: Callable[[int], tuple[Text, Text]]) -> list[MoveGroup]:
-    """Put moves under their headings: `labelled` returns the heading and the label of one."""
-    found: dict[Text, list[tuple[int, Text]]] = {}
-    for move in moves:
-        title, label = labelled(move)
-        found.setdefault(title, []).append((move, label))
-    return [MoveGroup(title, members) for title, members in found.items()]
-
-
 def affords_all(view: Any, move: int) -> bool:  # noqa: ARG001 - the same for all moves
     """Return True: in this game what is legal can be paid."""
     return True
@@ -95,94 +64,6 @@ def affords_all(view: Any, move: int) -> bool:  # noqa: ARG001 - the same for al
 def reveals_nothing(before: Any, after: Any) -> bool:  # noqa: ARG001 - the same for all moves
     """Return False: in this game only chance brings up what was hidden."""
     return False
-
-
-def no_hand(view: Any, look: Look) -> Markup:  # noqa: ARG001 - nobody holds anything in secret
-    """Draw nothing: in this game all that a seat has lies in its panel."""
-    return Markup("")
-
-
-def no_item(view: Any, look: Look) -> Markup:  # noqa: ARG001 - nothing is for sale
-    """Draw nothing: in this game nothing is auctioned."""
-    return Markup("")
-
-
-def no_auction(view: Any) -> Auction | None:  # noqa: ARG001 - nothing is for sale
-    """Return None: in this game nothing is auctioned."""
-    return None
-
-
-def no_standings(view: Any) -> Standings | None:  # noqa: ARG001 - there are no rounds
-    """Return None: this game is no match of several rounds."""
-    return None
-
-
-class Step(NamedTuple):
-    """A step of a turn: what is done in it, and whether it is over, present, left out or still to come."""
-
-    text: Text
-    state: Literal["done", "now", "skipped", "next"]
-
-
-def no_steps(view: Any) -> Sequence[Step]:  # noqa: ARG001 - the same in all positions
-    """Return no steps: a turn is a single move."""
-    return ()
-
-
-def no_gain(view: Any, move: int) -> str:  # noqa: ARG001 - the same for all moves
-    """Return nothing: what a move brings can't be told in a word."""
-    return ""
-
-
-class Drawing(NamedTuple):
-    """How a game looks: pure functions from views to SVG. Pieces have stable ids; hidden ones of others ids by slot."""
-
-    board: Callable[[Any, Look], Markup]
-    """board(view, look): the board and everything on it, as one SVG element. Narrow screens show the piece of its sheet that
-    `data-narrow` names (as a viewBox), move parts to their own `data-narrow` (a transform), and leave out the class `wide`."""
-    hand: Callable[[Any, Look], Markup]
-    """hand(view, look): what the viewer holds, as SVG elements that stand side by side and on a phone one below the other;
-    empty markup for an onlooker."""
-    stock: Callable[[Any, int, Look], Markup]
-    """stock(view, seat, look): what all can see of a seat's holdings, small, for its panel."""
-    parts: Callable[[Any, int], tuple[str, ...]]
-    """parts(view, move): ids of the drawn parts that together stand for a move; clicking all, in any order, plays it. It
-    names them for a seat's moves that are not legal, too: by them the page finds out why a part can't be chosen."""
-    gallery: Callable[[Look], Sequence[tuple[str, Markup]]]
-    """gallery(look): every component by name; rules pages take their drawings from here."""
-    cover: Callable[[Look], Markup]
-    """cover(look): the game's picture for the home page."""
-    item: Callable[[Any, Look], Markup] = no_item
-    """item(view, look): what is for sale in an auction, large, as one SVG element; empty markup while nothing is."""
-    seat_hues: tuple[str, ...] = SEAT_HUES
-    """The colour of each seat's pieces, by its name in the palette."""
-
-
-class Words(NamedTuple):
-    """What a game says, in sentences."""
-
-    seat_names: Callable[[int], tuple[Text, ...]]
-    """seat_names(seats): what each seat is called, by its colour."""
-    prompt: Callable[[Any], Text]
-    """prompt(view): one sentence that tells the seat whose turn it is what it has to do."""
-    log: Callable[[Any, int | None, Any], Sequence[LogLine]]
-    """log(before, move, after): what happened, from two views of one seat; the move is None if that seat can't see it."""
-    refuse: Callable[[Any, int], IllegalMove]
-    """refuse(view, move): why the seat whose turn it is may not make this move."""
-    groups: Callable[[Any, Sequence[int]], Sequence[MoveGroup]]
-    """groups(view, moves): the legal moves as a form shows them."""
-    breakdown: Callable[[Any], Sequence[tuple[Text, Sequence[int]]]]
-    """breakdown(view): where each seat's points come from, as rows of one number a seat, which add up to the scores."""
-    auction: Callable[[Any], Auction | None] = no_auction
-    """auction(view): the auction as the viewer sees it (core/auction.py); None where there is none."""
-    steps: Callable[[Any], Sequence[Step]] = no_steps
-    """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
-    gain: Callable[[Any, int], str] = no_gain
-    """gain(view, move): what a legal move brings, as short as "+8"; pages write it on the drawn part that makes the move."""
-    unit: Unit = POINTS
-    """What scores are counted in."""
-    standings: Callable[[Any], Standings | None] = no_standings
-    """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,10 @@ import numpy as np
 
 from baumeister.core.chance import Rng
 from baumeister.core.errors import IllegalMove
-from baumeister.core.game import Game, LogLine, Move
+from baumeister.core.game import Game, Move
 from baumeister.core.knowledge import hide_nothing
 from baumeister.core.record import FULL, OVER, as_json, copy
+from baumeister.present.words import LogLine
 from baumeister.svg import PRINT, Look, Markup
 from baumeister.text import Text
 

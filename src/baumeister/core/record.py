@@ -14,6 +14,18 @@ TAKEN = frozenset(dir(np.record))  # a field named like one of these would be sh
 Cells = NDArray[Any]
 """A nested array of whole numbers in a state."""
 
+Moves = NDArray[np.int32]
+"""Moves by number."""
+
+Integers = NDArray[np.int64]
+"""Options, weights, points, counts."""
+
+Reals = NDArray[np.float64]
+"""Expected points, one a seat."""
+
+Floats = NDArray[np.float32]
+"""A view as numbers."""
+
 OVER = -1
 """The actor of a finished game. Otherwise 0 is chance and 1, 2, … are the seats."""
 

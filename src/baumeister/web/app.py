@@ -17,23 +17,26 @@ from starlette.routing import Route
 from baumeister.core.game import Game
 from baumeister.games import GAMES, rules
 from baumeister.text import LANGUAGES
-from baumeister.web import answers, assets, reasons, refusals, routes_home, routes_table
-from baumeister.web.botpool import BotPool, Chooser
-from baumeister.web.database import bring_up_to_date, open_database
-from baumeister.web.driver import Driver
-from baumeister.web.expiry import Sweeper
-from baumeister.web.fanout import MemoryFanout
-from baumeister.web.guards import BodyLimit, RateLimit, SafeHeaders
-from baumeister.web.lazy_api import LazyApi, load_api
-from baumeister.web.onlookers import Onlookers
-from baumeister.web.pages import drawn
-from baumeister.web.presence import Presence
-from baumeister.web.refusals import Refusal
-from baumeister.web.services import Services, services
+from baumeister.web.api.lazy import LazyApi, load_api
+from baumeister.web.http import responses as answers
+from baumeister.web.http import routes_home, routes_table
+from baumeister.web.http.event_streams import JSON_LINES, Streams
+from baumeister.web.http.middleware import BodyLimit, RateLimit, SafeHeaders
+from baumeister.web.http.services import Services, services
+from baumeister.web.http.spectator_cache import Onlookers
+from baumeister.web.live.bot_driver import Driver
+from baumeister.web.live.bot_pool import BotPool, Chooser
+from baumeister.web.live.broadcast import MemoryFanout
+from baumeister.web.live.cleanup import Sweeper
+from baumeister.web.live.presence import Presence
+from baumeister.web.live.service import Tables
+from baumeister.web.pages import assets, drawn
+from baumeister.web.pages import why_not as reasons
 from baumeister.web.settings import Settings
-from baumeister.web.store import SqlStore, StoreError
-from baumeister.web.streams import JSON_LINES, Streams
-from baumeister.web.tables import Tables
+from baumeister.web.storage.database import bring_up_to_date, open_database
+from baumeister.web.storage.sql_store import SqlStore, StoreError
+from baumeister.web.table import refusals
+from baumeister.web.table.refusals import Refusal
 
 log = logging.getLogger("baumeister.web")
 LEEWAY = 0.15  # seconds that a bot may think longer than it is asked to
@@ -129,7 +132,7 @@ def load_games() -> None:
 async def answer(request: Request, refusal: Refusal) -> Response:
     """Answer with a refusal, in the form in which was asked."""
     if request.url.path.startswith("/api/"):
-        from baumeister.web.routes_api import refusal_answer  # noqa: PLC0415 - loaded late
+        from baumeister.web.api.routes import refusal_answer  # noqa: PLC0415 - loaded late
 
         return refusal_answer(request, refusal)
     return answers.refusal_answer(request, refusal)

@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.app import create_app
-from baumeister.web.database import bring_up_to_date, open_database
 from baumeister.web.settings import Settings
+from baumeister.web.storage.database import bring_up_to_date, open_database
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 PATIENCE = 5  # seconds that open requests get when the server stops

@@ -9,11 +9,11 @@ from typing import Any
 from baumeister.core.game import Game
 from baumeister.core.position import Position, View
 from baumeister.core.record import new
-from baumeister.games.buerger.components import SUPPLY
 from baumeister.games.buerger.game import RULES
-from baumeister.games.buerger.notation import SPACE_TEXTS, TILE_TEXTS
-from baumeister.games.buerger.state import LAY, State
-from baumeister.games.buerger.turn import put_on
+from baumeister.games.buerger.rules.components import SUPPLY
+from baumeister.games.buerger.rules.state import LAY, State
+from baumeister.games.buerger.rules.steps import put_on
+from baumeister.games.buerger.words.notation import SPACE_TEXTS, TILE_TEXTS
 from tests.games.play import played
 
 TWO, THREE, FOUR = GAMES = tuple(Game(RULES, seats, {}) for seats in (2, 3, 4))

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from baumeister.games.buerger import components
-from baumeister.games.buerger.notation import MOVE_TEXTS, SPACE_TEXTS, TILE_TEXTS
-from baumeister.games.buerger.phrases import COLOURS, PROJECTS, project_name
+from baumeister.games.buerger.rules import components
+from baumeister.games.buerger.words.notation import MOVE_TEXTS, SPACE_TEXTS, TILE_TEXTS
+from baumeister.games.buerger.words.phrases import COLOURS, PROJECTS, project_name
 from tests.games.buerger.plain import DISTRICTS, PRICES, SPACES, TWELVE
 from tests.games.buerger.scenes import FOUR, GAMES
 

@@ -3,10 +3,9 @@
 import xml.etree.ElementTree as ET
 from itertools import combinations
 
-from baumeister.games.buerger.components import COST, DISTRICTS, SPACES
-from baumeister.games.buerger.drawing import DRAWING
-from baumeister.games.buerger.drawing_districts import HALF, spot
-from baumeister.games.buerger.drawing_ground import (
+from baumeister.games.buerger.drawing.board_districts import HALF, spot
+from baumeister.games.buerger.drawing.board_offer import MIDDLE, RADIUS
+from baumeister.games.buerger.drawing.ground import (
     EAST,
     HEIGHT,
     NARROW,
@@ -18,9 +17,10 @@ from baumeister.games.buerger.drawing_ground import (
     WIDTH,
     inset,
 )
-from baumeister.games.buerger.drawing_offer import MIDDLE, RADIUS
-from baumeister.games.buerger.drawing_tiles import TILE
-from baumeister.games.buerger.notation import SPACE_TEXTS
+from baumeister.games.buerger.drawing.pieces_tiles import TILE
+from baumeister.games.buerger.game import RULES
+from baumeister.games.buerger.rules.components import COST, DISTRICTS, SPACES
+from baumeister.games.buerger.words.notation import SPACE_TEXTS
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
 from tests.games.buerger.scenes import TWO, placed
@@ -62,62 +62,62 @@ class TestWords:
     position = placed(hands={1: "rV3 rV3 gH2"}, board={"2a": "rP3"}, coins={1: 2}, completed={4: 3})
 
     def test_spaces_say_what_they_bring_or_what_lies_there(self) -> None:
-        board = DRAWING.board(self.position.state, PRINT)
+        board = RULES.drawing.board(self.position.state, PRINT)
         assert "<title>2a (Imperial Cathedral): red park 3</title>" in board
         assert "<title>2b (Imperial Cathedral): free, brings a coin</title>" in board
         assert "<title>2c (Imperial Cathedral): free, 2 points more</title>" in board
 
     def test_projects_say_what_they_cost_or_whose_they_are(self) -> None:
-        board = DRAWING.board(self.position.state, PRINT.speaking("de"))
+        board = RULES.drawing.board(self.position.state, PRINT.speaking("de"))
         assert "<title>Kaiserdom, 1881: kostet 2 Münzen, Punkte des Zuges × 2</title>" in board
         assert "<title>Zoologischer Garten, 1874: abgeschlossen von Messing</title>" in board
         assert board.count('class="crane"') == 1
 
     def test_the_offer_says_its_prices(self) -> None:
-        board = DRAWING.board(self.position.state, PRINT)
+        board = RULES.drawing.board(self.position.state, PRINT)
         assert "<title>Offer space 1: violet park 3, free</title>" in board
         assert "<title>Offer space 2: violet house 2, 2 coins</title>" in board
 
     def test_equal_tiles_are_one_part_with_a_count(self) -> None:
-        hand = DRAWING.hand(self.position.view(1).state, PRINT)
+        hand = RULES.drawing.hand(self.position.view(1).state, PRINT)
         assert "<title>red villa 3 × 2</title>" in hand
         assert IDS.findall(hand) == ["tile-gH2", "tile-rV3"] or IDS.findall(hand) == ["tile-rV3", "tile-gH2"]
 
     def test_the_choice_not_to_complete_is_there_only_when_it_is_made(self) -> None:
-        assert "no-crane" not in DRAWING.hand(self.position.view(1).state, PRINT)
+        assert "no-crane" not in RULES.drawing.hand(self.position.view(1).state, PRINT)
         project = self.position.play("rV3 2b")
-        assert "no-crane" in DRAWING.hand(project.view(1).state, PRINT)
-        assert "no-crane" not in DRAWING.hand(project.view(2).state, PRINT)
+        assert "no-crane" in RULES.drawing.hand(project.view(1).state, PRINT)
+        assert "no-crane" not in RULES.drawing.hand(project.view(2).state, PRINT)
 
 
 class TestPieces:
     def test_a_laid_tile_comes_from_the_hand_or_from_anothers_panel(self) -> None:
         position = placed(hands={1: "rV3 gP3 gH2"}).play("rV3 3a")
         for seat, source in ((1, "tile-rV3"), (2, "held-1-2"), (0, "held-1-2")):
-            board = DRAWING.board(position.view(seat).state, PRINT)
+            board = RULES.drawing.board(position.view(seat).state, PRINT)
             assert part(board, "laid-3a").get("data-from") == source
 
     def test_a_tile_taken_comes_from_the_offer(self) -> None:
         position = played(placed(hands={1: "rV3 gP3 gH2"}), "rV3 3a", "buy 1")
-        assert part(DRAWING.hand(position.view(1).state, PRINT), "tile-vP3").get("data-from") == "offered-1"
-        assert part(DRAWING.stock(position.view(2).state, 1, PRINT), "held-1-2").get("data-from") == "offered-1"
+        assert part(RULES.drawing.hand(position.view(1).state, PRINT), "tile-vP3").get("data-from") == "offered-1"
+        assert part(RULES.drawing.stock(position.view(2).state, 1, PRINT), "held-1-2").get("data-from") == "offered-1"
 
     def test_dealt_tiles_lie_face_down_in_every_panel(self) -> None:
         position = placed(hands={1: "rV3 gP3 | gH2"})
         for seat in (0, 1, 2):
-            assert "green house 2 and 2 hidden" in DRAWING.stock(position.view(seat).state, 1, PRINT)
+            assert "green house 2 and 2 hidden" in RULES.drawing.stock(position.view(seat).state, 1, PRINT)
 
     def test_the_mayor_walks(self) -> None:
         position = played(placed(hands={1: "rV3 gP3 gH2"}), "rV3 3a")
-        before = part(DRAWING.board(position.state, PRINT), "mayor").get("transform")
-        assert part(DRAWING.board(position.play("buy 1").state, PRINT), "mayor").get("transform") != before
+        before = part(RULES.drawing.board(position.state, PRINT), "mayor").get("transform")
+        assert part(RULES.drawing.board(position.play("buy 1").state, PRINT), "mayor").get("transform") != before
 
     def test_before_the_first_place_there_is_no_mayor(self) -> None:
-        assert 'id="mayor"' not in DRAWING.board(TWO.start().state, PRINT)
+        assert 'id="mayor"' not in RULES.drawing.board(TWO.start().state, PRINT)
 
 
 def test_the_rules_pages_find_their_drawings() -> None:
-    names = [name for name, _ in DRAWING.gallery(PRINT)]
+    names = [name for name, _ in RULES.drawing.gallery(PRINT)]
     assert len(set(names)) == len(names)
     assert {"kinds", "district", "offer", "points", "cranes", "walk", *(f"project-{n + 1}" for n in range(len(COST)))} <= set(
         names

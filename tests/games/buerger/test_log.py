@@ -5,9 +5,10 @@ from itertools import pairwise
 
 import pytest
 
-from baumeister.core.game import Game, LogLine
+from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.buerger.reading import gain_of, lay_of
+from baumeister.games.buerger.words.move_decoding import gain_of, lay_of
+from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from tests.games.buerger.scenes import FOUR, GAMES, TWO, placed
 from tests.games.play import played

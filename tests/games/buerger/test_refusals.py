@@ -4,7 +4,7 @@ import pytest
 
 from baumeister.core.errors import IllegalMove
 from baumeister.core.position import Position
-from baumeister.games.buerger.refusals import refuse
+from baumeister.games.buerger.words.refusals import refuse
 from baumeister.records.trace import random_game
 from tests.games.buerger.scenes import TWO, placed
 from tests.games.play import played

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from baumeister.games.buerger.game import RULES
-from baumeister.games.buerger.phrases import PROJECTS
+from baumeister.games.buerger.words.phrases import PROJECTS
 from baumeister.text import LANGUAGES, Language
 from tests.conformance.test_rules_pages import numbers, page
 from tests.games.buerger.plain import DISTRICTS

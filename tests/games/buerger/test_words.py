@@ -4,10 +4,10 @@ import pytest
 
 from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.buerger.forms import gain, groups
-from baumeister.games.buerger.notation import TILE_TEXTS
-from baumeister.games.buerger.parts import move_parts
-from baumeister.games.buerger.phrases import (
+from baumeister.games.buerger.words.labels import gain, groups
+from baumeister.games.buerger.words.notation import TILE_TEXTS
+from baumeister.games.buerger.words.parts import move_parts
+from baumeister.games.buerger.words.phrases import (
     a_tile,
     a_tile_comes,
     seat_names,
@@ -15,9 +15,9 @@ from baumeister.games.buerger.phrases import (
     the_tile,
     tile_name,
 )
-from baumeister.games.buerger.steps import steps
-from baumeister.games.buerger.terminal import screen
-from baumeister.games.buerger.words import breakdown
+from baumeister.games.buerger.words.prompts import breakdown
+from baumeister.games.buerger.words.screen import screen
+from baumeister.games.buerger.words.turn_steps import steps
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Text
 from tests.games.buerger.scenes import FOUR, GAMES, THREE, TWO, placed

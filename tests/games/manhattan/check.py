@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from baumeister.games.manhattan.components import BLOCKS, CARDS_OF_A_KIND, ROUNDS, TAKEN, TURNS_IN_ROUND
-from baumeister.games.manhattan.state import BUILD, CHOOSE, DEAL, DONE, DRAW, State
+from baumeister.games.manhattan.rules.components import BLOCKS, CARDS_OF_A_KIND, ROUNDS, TAKEN, TURNS_IN_ROUND
+from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, DEAL, DONE, DRAW, State
 
 HAND = 4
 KINDS = range(9)

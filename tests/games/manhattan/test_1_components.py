@@ -5,8 +5,8 @@ from collections import Counter
 import numpy as np
 
 from baumeister.core.game import Game
-from baumeister.games.manhattan import components
-from baumeister.games.manhattan.notation import MOVE_TEXTS
+from baumeister.games.manhattan.rules import components
+from baumeister.games.manhattan.words.notation import MOVE_TEXTS
 from tests.games.manhattan.plain import LOTS_OF_CARDS
 from tests.games.manhattan.scenes import FOUR, SEPARATE, THREE, TWO, placed
 

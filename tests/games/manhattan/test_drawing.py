@@ -6,11 +6,11 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import baumeister as bm
-from baumeister.games.manhattan.components import PLACES, SIDES
-from baumeister.games.manhattan.drawing import DRAWING
-from baumeister.games.manhattan.drawing_ground import HEIGHT, LOT, WIDTH, middle
-from baumeister.games.manhattan.drawing_towers import floor_height
-from baumeister.games.manhattan.notation import place_name
+from baumeister.games.manhattan.drawing.ground import HEIGHT, LOT, WIDTH, middle
+from baumeister.games.manhattan.drawing.pieces_towers import floor_height
+from baumeister.games.manhattan.game import RULES
+from baumeister.games.manhattan.rules.components import PLACES, SIDES
+from baumeister.games.manhattan.words.notation import place_name
 from baumeister.svg import PRINT
 from tests.conformance.games import line_of, sample
 from tests.games.manhattan.scenes import FOUR, GAMES, THREE
@@ -25,7 +25,7 @@ class TestParts:
     def test_blocks_keep_their_ids_and_say_where_they_come_from(self, game: bm.Game) -> None:
         for position in sample(line_of(game, 0), 8):
             view = position.view(1)
-            drawn = ET.fromstring(DRAWING.board(view.state, PRINT)).iter()
+            drawn = ET.fromstring(RULES.drawing.board(view.state, PRINT)).iter()
             blocks = [group for group in drawn if "block" in classes(group)]
             assert {block.get("id") for block in blocks} == {f"b-{index}" for index in range(int(view.state.built))}
             assert sum("last" in classes(block) for block in blocks) == min(len(blocks), 1)
@@ -38,12 +38,14 @@ class TestParts:
 def test_whoever_has_gone_round_the_frame_is_told_from_who_has_not() -> None:
     view = bm.game("manhattan", 2).start().state
     view.scores[0] = 105
-    assert ">100</text>" in DRAWING.board(view, PRINT)
+    assert ">100</text>" in RULES.drawing.board(view, PRINT)
 
 
 def test_the_board_is_the_same_for_all_seats_but_for_what_is_theirs() -> None:
     position = line_of(FOUR, 0)[-1]
-    boards = {re.sub(r'data-from="(block|chosen)', "", DRAWING.board(position.view(seat).state, PRINT)) for seat in range(5)}
+    boards = {
+        re.sub(r'data-from="(block|chosen)', "", RULES.drawing.board(position.view(seat).state, PRINT)) for seat in range(5)
+    }
     assert len(boards) == 1
 
 
@@ -66,7 +68,7 @@ def test_floors_are_as_high_as_ever_while_towers_are_usual() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_seats_sit_at_their_sides(seats: int) -> None:
-    root = ET.fromstring(DRAWING.board(bm.game("manhattan", seats).start().state, PRINT))
+    root = ET.fromstring(RULES.drawing.board(bm.game("manhattan", seats).start().state, PRINT))
     plates = {group.get("class", ""): group.get("transform", "") for group in root.iter() if "plate" in classes(group)}
     assert len(plates) == seats
     for seat in range(seats):
@@ -75,7 +77,7 @@ def test_seats_sit_at_their_sides(seats: int) -> None:
 
 
 def test_the_rules_pages_find_their_drawings() -> None:
-    names = [name for name, _ in DRAWING.gallery(PRINT)]
+    names = [name for name, _ in RULES.drawing.gallery(PRINT)]
     assert len(set(names)) == len(names)
     sides = [f"card-to-lot-{side}" for side in ("south", "west", "north", "east")]
     assert {"city", "blocks", "take-over", "highest", "majority", *sides} <= set(names)
@@ -83,7 +85,7 @@ def test_the_rules_pages_find_their_drawings() -> None:
 
 def test_towers_tell_their_floors() -> None:
     position = line_of(THREE, 0)[-1]
-    board = DRAWING.board(position.state, PRINT)
+    board = RULES.drawing.board(position.state, PRINT)
     for place in range(PLACES):
         if total := int(position.state.floors[place].sum()):
             assert re.search(rf"<title>{place_name(place)}: {total} floor", board)

@@ -6,8 +6,8 @@ import baumeister as bm
 from baumeister.core.chance import rng_from
 from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.manhattan.components import KINDS
-from baumeister.games.manhattan.features import HAND_AT, LOT_NUMBERS, LOTS_AT, POINTS_AT
+from baumeister.games.manhattan.bots.features import HAND_AT, LOT_NUMBERS, LOTS_AT, POINTS_AT
+from baumeister.games.manhattan.rules.components import KINDS
 from tests.conformance.games import ALL, line_of, name_of, sample
 from tests.conformance.judging import numbers_of, values
 

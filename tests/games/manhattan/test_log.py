@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from baumeister.core.game import Game, LogLine
+from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.manhattan.phrases import seat_names
+from baumeister.games.manhattan.words.phrases import seat_names
+from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from tests.games.manhattan.scenes import FOUR, GAMES, SEPARATE, THREE, TWO, placed
 

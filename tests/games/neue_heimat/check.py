@@ -3,8 +3,8 @@
 from collections import Counter
 from itertools import pairwise
 
-from baumeister.games.neue_heimat.components import ROOFS, SINGLE_LEVEL
-from baumeister.games.neue_heimat.state import (
+from baumeister.games.neue_heimat.rules.components import ROOFS, SINGLE_LEVEL
+from baumeister.games.neue_heimat.rules.state import (
     BESIDE,
     BID,
     CHOOSE,

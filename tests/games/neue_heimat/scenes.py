@@ -7,11 +7,11 @@ import numpy as np
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.core.record import copy, new
-from baumeister.games.neue_heimat import rules
 from baumeister.games.neue_heimat.game import RULES
-from baumeister.games.neue_heimat.moves import OFFERS
-from baumeister.games.neue_heimat.notation import COLOUR_LETTERS
-from baumeister.games.neue_heimat.state import CHOOSE, ON_BOARD, OUT, PLACE, State
+from baumeister.games.neue_heimat.rules import turn as rules
+from baumeister.games.neue_heimat.rules.moves import OFFERS
+from baumeister.games.neue_heimat.rules.state import CHOOSE, ON_BOARD, OUT, PLACE, State
+from baumeister.games.neue_heimat.words.notation import COLOUR_LETTERS
 
 OWNERS = {"r": 1, "o": 2, "y": 1, "g": 2, "b": 1, "v": 2}
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from baumeister.games.neue_heimat import components as c
+from baumeister.games.neue_heimat.rules import components as c
 
 
 def test_five_fenced_lots_take_a_single_floor() -> None:

@@ -2,11 +2,10 @@
 
 import re
 
-from baumeister.core.auction import Auction
-from baumeister.games.neue_heimat.components import LOTS, ROWS
-from baumeister.games.neue_heimat.drawing import DRAWING
-from baumeister.games.neue_heimat.drawing_ground import BOARD_HEIGHT, BOARD_WIDTH, LOT_WIDTH, end_x, lot_x, row_y
+from baumeister.games.neue_heimat.drawing.ground import BOARD_HEIGHT, BOARD_WIDTH, LOT_WIDTH, end_x, lot_x, row_y
 from baumeister.games.neue_heimat.game import RULES
+from baumeister.games.neue_heimat.rules.components import LOTS, ROWS
+from baumeister.present.auction_panel import Auction
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
 from tests.games.neue_heimat.scenes import bought, scene
@@ -15,31 +14,31 @@ from tests.games.play import played
 
 def test_the_piece_for_sale_keeps_its_id_through_the_auction() -> None:
     position = scene(("r6", "", "")).play("offer 1L")
-    assert IDS.findall(DRAWING.item(position.state, PRINT)) == ["cube-o6"]
-    assert 'id="cube-o6"' not in DRAWING.board(position.state, PRINT)
+    assert IDS.findall(RULES.drawing.item(position.state, PRINT)) == ["cube-o6"]
+    assert 'id="cube-o6"' not in RULES.drawing.board(position.state, PRINT)
     placed = played(position, "pass", "pass", "place 2-1")
-    assert 'id="cube-o6"' in DRAWING.board(placed.state, PRINT)
+    assert 'id="cube-o6"' in RULES.drawing.board(placed.state, PRINT)
 
 
 def test_a_roof_comes_from_the_pile_and_goes_to_its_house_from_the_sale() -> None:
     position = bought(scene(("r6", "", "")), "roof 4")
-    assert 'id="sale" transform' in DRAWING.item(position.state, PRINT)
-    assert 'data-from="roofs"' in DRAWING.item(position.state, PRINT)
-    board = DRAWING.board(position.play("place 1-1").state, PRINT)
+    assert 'id="sale" transform' in RULES.drawing.item(position.state, PRINT)
+    assert 'data-from="roofs"' in RULES.drawing.item(position.state, PRINT)
+    board = RULES.drawing.board(position.play("place 1-1").state, PRINT)
     assert re.search(r'id="roof-1-1"[^>]*data-from="sale"', board)
 
 
 def test_while_a_piece_is_for_sale_the_board_shows_where_it_could_go() -> None:
     position = scene(("r6", "g5^2", "")).play("offer 1L")
-    assert DRAWING.board(position.state, PRINT).count('class="site"') == 3
+    assert RULES.drawing.board(position.state, PRINT).count('class="site"') == 3
     sold = bought(scene(("r1, r2, r3", "", "")), "II")
-    ends = {part for part in IDS.findall(DRAWING.board(sold.state, PRINT)) if part.startswith(("longer", "shorter"))}
+    ends = {part for part in IDS.findall(RULES.drawing.board(sold.state, PRINT)) if part.startswith(("longer", "shorter"))}
     assert ends == {"longer-1", "longer-2", "longer-3", "shorter-2", "shorter-3"}
 
 
 def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
     position = scene(("r6^4, r5", "g5^2", ""), lengths=(2, 1, 4), mayor=1)
-    board = DRAWING.board(position.state, PRINT)
+    board = RULES.drawing.board(position.state, PRINT)
     for words in ("Missing: 1 roof", "Complete", "Missing: 4 houses, 4 roofs", "× 2", "−30", "+7", "counts nothing yet"):
         assert f">{words}</text>" in board
 

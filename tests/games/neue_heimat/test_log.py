@@ -2,9 +2,10 @@
 
 import pytest
 
-from baumeister.core.game import Game, LogLine
+from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games.neue_heimat.game import RULES
+from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.neue_heimat.test_7_rounds import CUBES, last_turn, with_history

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from baumeister.games.skyline.components import CARD_COPIES
-from baumeister.games.skyline.state import (
+from baumeister.games.skyline.rules.components import CARD_COPIES
+from baumeister.games.skyline.rules.state import (
     BUILD,
     CARD,
     CORNER,

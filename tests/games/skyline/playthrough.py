@@ -4,7 +4,7 @@ The money at the end is counted anew by the plain engine of plain.py; ours must 
 """
 
 from baumeister.core.position import Position
-from baumeister.games.skyline.state import CORNER, FLOOR, ROLL, TOWER
+from baumeister.games.skyline.rules.state import CORNER, FLOOR, ROLL, TOWER
 from tests.games.skyline.plain import CITY, SKYSCRAPER, Table
 
 LETTERS = " OBYP"

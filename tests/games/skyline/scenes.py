@@ -12,10 +12,10 @@ import numpy as np
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.core.record import copy, new
-from baumeister.games.skyline import rules
 from baumeister.games.skyline.game import RULES
-from baumeister.games.skyline.notation import NAMES
-from baumeister.games.skyline.state import CARD, DRAW, ROLL, State
+from baumeister.games.skyline.rules import turn as rules
+from baumeister.games.skyline.rules.state import CARD, DRAW, ROLL, State
+from baumeister.games.skyline.words.notation import NAMES
 
 OWNERS = "obyp"
 AWAY = (2, 2, 2, 2)  # road fields of the north side, beside b1

@@ -3,9 +3,9 @@
 import pytest
 
 from baumeister.core.game import Game
-from baumeister.games.skyline.components import BESIDE, CARD_COPIES, CENTRE, SKYSCRAPERS
 from baumeister.games.skyline.game import RULES
-from baumeister.games.skyline.notation import NAMES
+from baumeister.games.skyline.rules.components import BESIDE, CARD_COPIES, CENTRE, SKYSCRAPERS
+from baumeister.games.skyline.words.notation import NAMES
 from tests.games.skyline.plain import CITY, ROAD
 
 

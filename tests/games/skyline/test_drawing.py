@@ -8,13 +8,12 @@ import pytest
 
 from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.skyline.components import CORNERS, DISTANCES, FIELDS, KINDS, ROAD, SKYSCRAPERS
-from baumeister.games.skyline.drawing import DRAWING
-from baumeister.games.skyline.drawing_place import HEIGHT, LOT, WIDTH, building_place, field_middle, pawn_place, road_box
-from baumeister.games.skyline.drawing_ways import turned
+from baumeister.games.skyline.drawing.board_place import HEIGHT, LOT, WIDTH, building_place, field_middle, pawn_place, road_box
+from baumeister.games.skyline.drawing.board_ways import turned
 from baumeister.games.skyline.game import RULES
-from baumeister.games.skyline.notation import NAMES
-from baumeister.games.skyline.state import BUILD
+from baumeister.games.skyline.rules.components import CORNERS, DISTANCES, FIELDS, KINDS, ROAD, SKYSCRAPERS
+from baumeister.games.skyline.rules.state import BUILD
+from baumeister.games.skyline.words.notation import NAMES
 from baumeister.svg import PRINT, Look
 from tests.conformance.games import ALL, line_of, sample
 from tests.conformance.test_drawings import IDS, SVG
@@ -26,12 +25,12 @@ GAMES = [game for game in ALL if game.rules is RULES]
 
 def parts_of(position: Position) -> dict[str, tuple[str, ...]]:
     view = position.view(max(position.actor, 0))
-    return {text: DRAWING.parts(view.state, number) for text, number in zip(view.moves, view.numbers, strict=True)}
+    return {text: RULES.drawing.parts(view.state, number) for text, number in zip(view.moves, view.numbers, strict=True)}
 
 
 def words(position: Position, part: str, seat: int = 1, look: Look = PRINT) -> str:
     """Return what a part of the board says."""
-    root = ET.fromstring(DRAWING.board(position.view(seat).state, look))
+    root = ET.fromstring(RULES.drawing.board(position.view(seat).state, look))
     found = next(group for group in root.iter() if group.get("id") == part)
     return found.findtext(f"{SVG}title", "")
 
@@ -46,7 +45,7 @@ class TestParts:
                 for field, (owner, kind) in enumerate(zip(state.owners, state.buildings, strict=True))
                 if kind
             }
-            drawn = {name for name in IDS.findall(DRAWING.board(state, PRINT)) if name.startswith("stands-")}
+            drawn = {name for name in IDS.findall(RULES.drawing.board(state, PRINT)) if name.startswith("stands-")}
             assert drawn == standing
 
 
@@ -61,14 +60,14 @@ class TestMoves:
     def test_a_join_has_a_sign_of_its_own(self) -> None:
         position = scene([".* o1 . o1", ". . . b2", ".", "."], pawns=(15, 0, 0), expert=True)
         state = position.play("roll 1 1").state
-        signs = [name for name in IDS.findall(DRAWING.board(state, PRINT)) if name.startswith("join-")]
+        signs = [name for name in IDS.findall(RULES.drawing.board(state, PRINT)) if name.startswith("join-")]
         joins = [move for move in position.play("roll 1 1").moves if " > " in move]
         assert {f"join-{move.split()[-1]}" for move in joins} == set(signs)
 
     def test_what_would_be_built_is_told_to_whom_it_is_to_build(self) -> None:
         position = scene([".* o1 . b1", ".", ".", "."], pawns=(15, 0, 0)).play("roll 1 1")
         assert position.state.phase == BUILD
-        own, other = (DRAWING.board(position.view(seat).state, PRINT) for seat in (1, 2))
+        own, other = (RULES.drawing.board(position.view(seat).state, PRINT) for seat in (1, 2))
         ghosts = {match[0]: match[1] for match in re.findall(r'id="(field-\w+)"[^>]*data-ghost="([^"]+)"', own)}
         assert ghosts["field-b1"] == "kind-1-2"
         assert ghosts["field-a2"] == "kind-1-1"
@@ -105,7 +104,7 @@ class TestRoad:
         assert "kostet dich 120 Tausend" in words(scene(self.CITY), "road-1", look=PRINT.speaking("de"))
 
     def test_it_names_what_the_rent_comes_from(self) -> None:
-        board = DRAWING.board(scene(self.CITY).state, PRINT)
+        board = RULES.drawing.board(scene(self.CITY).state, PRINT)
         lights = dict(re.findall(r'id="(road-\d+)"[^>]*data-lights="([^"]+)"', board))
         assert len(lights) == ROAD
         assert lights["road-1"] == "field-a1 field-b1 field-a2"
@@ -114,7 +113,7 @@ class TestRoad:
         assert {part for parts in lights.values() for part in parts.split()} <= set(IDS.findall(board))
 
     def test_a_tag_on_the_road_shows_every_rent(self) -> None:
-        tags = [name for name in IDS.findall(DRAWING.board(scene(self.CITY).state, PRINT)) if name.startswith("rent-")]
+        tags = [name for name in IDS.findall(RULES.drawing.board(scene(self.CITY).state, PRINT)) if name.startswith("rent-")]
         assert tags == ["rent-1", "rent-2", "rent-4", "rent-26", "rent-27"]
 
 
@@ -146,7 +145,7 @@ class TestWays:
     ROWS = (".* o1 . b1", ".", ".", ".")
 
     def ways(self, position: Position, seat: int = 1) -> list[str]:
-        return re.findall(r'data-way="([^"]+)"', DRAWING.board(position.view(seat).state, PRINT))
+        return re.findall(r'data-way="([^"]+)"', RULES.drawing.board(position.view(seat).state, PRINT))
 
     def test_each_field_that_can_be_built_on_has_the_architects(self) -> None:
         position = scene(["o1*"], pawns=(15, 0, 0))
@@ -187,7 +186,7 @@ def test_plates_count_the_skyscrapers() -> None:
 
 def sources(position: Position) -> dict[str, str]:
     """Return from where each building on the board comes, by its id."""
-    root = ET.fromstring(DRAWING.board(position.state, PRINT))
+    root = ET.fromstring(RULES.drawing.board(position.state, PRINT))
     return {group.get("id", ""): group.get("data-from", "") for group in root.iter() if group.get("class") == "building"}
 
 
@@ -205,7 +204,7 @@ def test_buildings_come_from_where_they_stood_or_from_the_supply() -> None:
 
 
 def test_the_rules_pages_find_their_drawings() -> None:
-    names = [name for name, _ in DRAWING.gallery(PRINT)]
+    names = [name for name, _ in RULES.drawing.gallery(PRINT)]
     assert len(set(names)) == len(names)
     assert {f"card-{kind}" for kind in range(1, KINDS + 1)} <= set(names)
     pages = {"board", "buildings", "figures", "dice", "rent", "architect", "raising", "joining", "cards-1", "cards-4"}

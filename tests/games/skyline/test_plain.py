@@ -5,7 +5,7 @@ import pytest
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
-from baumeister.games.skyline.notation import field_name
+from baumeister.games.skyline.words.notation import field_name
 from baumeister.records.trace import random_game
 from tests.games.skyline.plain import SKYSCRAPER, Table
 

@@ -5,7 +5,7 @@ from rich.text import Text as RichText
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
-from baumeister.games.skyline.words import seat_names
+from baumeister.games.skyline.words.prompts import seat_names
 from baumeister.text import Text
 from tests.games.play import played
 from tests.games.skyline.scenes import scene, with_card

@@ -1,7 +1,7 @@
 """The worked examples E1-E4 of the rules."""
 
-from baumeister.games.skyline.components import DISTANCES, REACH, REACHED
-from baumeister.games.skyline.notation import NAMES
+from baumeister.games.skyline.rules.components import DISTANCES, REACH, REACHED
+from baumeister.games.skyline.words.notation import NAMES
 from tests.games.skyline.plain import walk
 from tests.games.skyline.scenes import AWAY, builds, cash, rule_of, scene, with_card
 

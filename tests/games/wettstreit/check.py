@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from baumeister.games.wettstreit.components import (
+from baumeister.games.wettstreit.rules.components import (
     CARDS,
     COINS_OF,
     COPIES,
@@ -12,7 +12,7 @@ from baumeister.games.wettstreit.components import (
     START,
     TYPE_OF,
 )
-from baumeister.games.wettstreit.state import (
+from baumeister.games.wettstreit.rules.state import (
     ATTACK,
     BIDDING,
     BUILDING,

@@ -7,11 +7,11 @@ import numpy as np
 from baumeister.core.game import Game
 from baumeister.core.position import Position, View
 from baumeister.core.record import new
-from baumeister.games.wettstreit import rules
-from baumeister.games.wettstreit.components import COINS_OF, LETTER_OF, SHIELDS_OF, START
 from baumeister.games.wettstreit.game import RULES
-from baumeister.games.wettstreit.notation import CARD_NAMES
-from baumeister.games.wettstreit.state import BUILDING, State
+from baumeister.games.wettstreit.rules import turn as rules
+from baumeister.games.wettstreit.rules.components import COINS_OF, LETTER_OF, SHIELDS_OF, START
+from baumeister.games.wettstreit.rules.state import BUILDING, State
+from baumeister.games.wettstreit.words.notation import CARD_NAMES
 from tests.games.play import played
 
 FOUR, THREE = Game(RULES, 4, {}), Game(RULES, 3, {})

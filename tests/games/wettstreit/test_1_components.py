@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from baumeister.games.wettstreit import components
 from baumeister.games.wettstreit.game import RULES
-from baumeister.games.wettstreit.notation import CARD_NAMES, MOVE_TEXTS
-from baumeister.games.wettstreit.phrases import TYPES
+from baumeister.games.wettstreit.rules import components
+from baumeister.games.wettstreit.words.notation import CARD_NAMES, MOVE_TEXTS
+from baumeister.games.wettstreit.words.phrases import TYPES
 from tests.games.wettstreit.plain import VALUES, coins
 from tests.games.wettstreit.scenes import FOUR, GAMES, card
 

@@ -3,10 +3,10 @@
 from itertools import islice
 
 from baumeister.core.position import Position
-from baumeister.games.wettstreit.best import best_of_turn
-from baumeister.games.wettstreit.ending import count
-from baumeister.games.wettstreit.sale import sale
-from baumeister.games.wettstreit.state import BUILDING
+from baumeister.games.wettstreit.rules.state import BUILDING
+from baumeister.games.wettstreit.words.auction_panel import sale
+from baumeister.games.wettstreit.words.endings import count
+from baumeister.games.wettstreit.words.turn_preview import best_of_turn
 from baumeister.records.trace import random_game
 from tests.games.wettstreit.scenes import THREE
 

@@ -5,13 +5,12 @@ import xml.etree.ElementTree as ET
 
 from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.wettstreit.components import CARDS, PLACES, SEATS_MAX
-from baumeister.games.wettstreit.drawing import DRAWING
-from baumeister.games.wettstreit.drawing_buildings import HEIGHTS, SLOT
-from baumeister.games.wettstreit.drawing_cities import WIDEST, middles, pitch, places
-from baumeister.games.wettstreit.drawing_ground import CELLS, HEIGHT, SKY, WIDTH
+from baumeister.games.wettstreit.drawing.board_cities import WIDEST, middles, pitch, places
+from baumeister.games.wettstreit.drawing.ground import CELLS, HEIGHT, SKY, WIDTH
+from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT
 from baumeister.games.wettstreit.game import RULES
-from baumeister.games.wettstreit.moves import BID, PASS, SEAT_MOVES
+from baumeister.games.wettstreit.rules.components import CARDS, PLACES, SEATS_MAX
+from baumeister.games.wettstreit.rules.moves import BID, PASS, SEAT_MOVES
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
@@ -27,14 +26,14 @@ def classes(group: ET.Element) -> list[str]:
 
 
 def board(position: Position, seat: int = 1) -> str:
-    return str(DRAWING.board(position.view(seat).state, PRINT))
+    return str(RULES.drawing.board(position.view(seat).state, PRINT))
 
 
 def test_a_seat_s_illegal_moves_have_parts_too() -> None:
     state = start().state
-    assert all(DRAWING.parts(state, number) for number in range(SEAT_MOVES))
-    assert DRAWING.parts(state, BID + 7) == ("bid-7",)
-    assert DRAWING.parts(state, PASS) == ("pass",)
+    assert all(RULES.drawing.parts(state, number) for number in range(SEAT_MOVES))
+    assert RULES.drawing.parts(state, BID + 7) == ("bid-7",)
+    assert RULES.drawing.parts(state, PASS) == ("pass",)
 
 
 # ---- Cities
@@ -96,7 +95,7 @@ def test_a_chosen_card_has_a_ghost_for_the_places_where_it_could_stand() -> None
     view = position.view(1).state
     drawn = board(position)
     for name in ("T1", "C9"):
-        assert f'data-ghost="ghost-{name}"' in DRAWING.hand(view, PRINT)
+        assert f'data-ghost="ghost-{name}"' in RULES.drawing.hand(view, PRINT)
         assert f'id="ghost-{name}"' in drawn
         assert f'id="building-{name}"' in drawn
     assert len(re.findall(r'id="place-P1-(-1|3)"[^>]*data-spot="', drawn)) == 2
@@ -127,9 +126,9 @@ def test_the_others_talers_stay_behind_their_tents() -> None:
     assert "s tent: 13 talers" in board(position, 1)
     assert "27" not in re.findall(r">(\d+)</text>", board(position, 1))
     assert ">27</text>" in board(position, 2)
-    assert "talers behind the tent" in DRAWING.stock(position.view(1).state, 2, PRINT)
-    assert "27 talers" in DRAWING.stock(position.view(2).state, 2, PRINT)
-    assert ">27</text>" in DRAWING.board(position.state, PRINT)
+    assert "talers behind the tent" in RULES.drawing.stock(position.view(1).state, 2, PRINT)
+    assert "27 talers" in RULES.drawing.stock(position.view(2).state, 2, PRINT)
+    assert ">27</text>" in RULES.drawing.board(position.state, PRINT)
 
 
 def test_of_a_hand_everybody_sees_what_was_bought_openly() -> None:
@@ -137,7 +136,7 @@ def test_of_a_hand_everybody_sees_what_was_bought_openly() -> None:
     for seat, has_seen in ((1, False), (2, False), (0, False)):
         assert ("building-C9" in board(position, seat)) == has_seen
         assert "building-H6" in board(position, seat)
-    assert "building-C9" in DRAWING.board(position.state, PRINT)
+    assert "building-C9" in RULES.drawing.board(position.state, PRINT)
 
 
 def test_of_a_hand_the_auctioneer_sees_what_it_peeked_at_and_others_the_announced_type() -> None:
@@ -151,15 +150,15 @@ def test_of_a_hand_the_auctioneer_sees_what_it_peeked_at_and_others_the_announce
 
 def test_what_is_auctioned_is_shown_as_far_as_it_is_known() -> None:
     before = start()
-    assert "Nothing is being auctioned" in DRAWING.item(before.view(1).state, PRINT)
+    assert "Nothing is being auctioned" in RULES.drawing.item(before.view(1).state, PRINT)
     openly = played(before, "auction open")
-    assert "City gate 3" in DRAWING.item(openly.view(2).state, PRINT)
-    assert 'data-from="stack-open"' in DRAWING.item(openly.view(2).state, PRINT)
+    assert "City gate 3" in RULES.drawing.item(openly.view(2).state, PRINT)
+    assert 'data-from="stack-open"' in RULES.drawing.item(openly.view(2).state, PRINT)
     covered = played(before, "auction hidden, peek C9, bid 1")
-    assert "Church 9, which only you see" in DRAWING.item(covered.view(1).state, PRINT)
-    assert "A card of the hidden stack" in DRAWING.item(covered.view(2).state, PRINT)
+    assert "Church 9, which only you see" in RULES.drawing.item(covered.view(1).state, PRINT)
+    assert "A card of the hidden stack" in RULES.drawing.item(covered.view(2).state, PRINT)
     told = played(covered, "bid 2, pass, pass")
-    assert "A church" in DRAWING.item(told.view(3).state, PRINT)
+    assert "A church" in RULES.drawing.item(told.view(3).state, PRINT)
 
 
 def test_cards_brought_under_a_stack_lie_open_beside_it() -> None:
@@ -170,14 +169,14 @@ def test_cards_brought_under_a_stack_lie_open_beside_it() -> None:
 
 
 def test_equal_cards_are_one_part_with_a_count() -> None:
-    hand = str(DRAWING.hand(placed(hands={1: "G4 G4 H5"}).view(1).state, PRINT))
+    hand = str(RULES.drawing.hand(placed(hands={1: "G4 G4 H5"}).view(1).state, PRINT))
     assert IDS.findall(hand) == ["card-G4", "card-H5"]
     assert "City gate 4 × 2" in hand
 
 
 def test_who_has_a_saboteur_can_take_it_up() -> None:
-    assert "attack" in IDS.findall(DRAWING.hand(placed(saboteurs={1: 2}).view(1).state, PRINT))
-    assert "attack" not in IDS.findall(DRAWING.hand(placed().view(1).state, PRINT))
+    assert "attack" in IDS.findall(RULES.drawing.hand(placed(saboteurs={1: 2}).view(1).state, PRINT))
+    assert "attack" not in IDS.findall(RULES.drawing.hand(placed().view(1).state, PRINT))
 
 
 # ---- All drawings

@@ -12,9 +12,9 @@ from baumeister.core.game import Game
 from baumeister.core.playout import random_move
 from baumeister.core.position import Position, View
 from baumeister.core.record import as_bytes, new
-from baumeister.games.wettstreit import rules
-from baumeister.games.wettstreit.components import CARDS, COPIES, TYPE_OF
-from baumeister.games.wettstreit.state import BIDDING, BUILDING, State
+from baumeister.games.wettstreit.rules import turn as rules
+from baumeister.games.wettstreit.rules.components import CARDS, COPIES, TYPE_OF
+from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, State
 from baumeister.records.trace import random_game
 from tests.games.play import played
 from tests.games.wettstreit.check import check
@@ -327,7 +327,7 @@ def test_guesses_keep_what_is_known_and_can_be_played_on(game: Game) -> None:
 
 def test_what_a_hand_of_unseen_cards_is_worth_to_expect() -> None:
     """The mean of many guesses is what the evaluation of a view expects of a hidden hand."""
-    from baumeister.games.wettstreit.holdings import held
+    from baumeister.games.wettstreit.bots.prospects import held
 
     for name in ("two types", "announced to most", "an announced type"):
         view = small_view(name)

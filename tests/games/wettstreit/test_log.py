@@ -2,8 +2,9 @@
 
 import pytest
 
-from baumeister.core.game import Game, LogLine
+from baumeister.core.game import Game
 from baumeister.core.position import Position
+from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, GAMES, placed, start

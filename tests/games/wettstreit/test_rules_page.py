@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from baumeister.games.wettstreit.components import VALUES
 from baumeister.games.wettstreit.game import RULES
+from baumeister.games.wettstreit.rules.components import VALUES
 from baumeister.text import LANGUAGES, Language
 from tests.conformance.test_rules_pages import numbers, page
 

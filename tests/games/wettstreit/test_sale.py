@@ -2,11 +2,11 @@
 
 import pytest
 
-from baumeister.core.auction import Auction
 from baumeister.core.game import Game
 from baumeister.core.position import Position
-from baumeister.games.wettstreit.ending import if_complete
-from baumeister.games.wettstreit.sale import DECISIONS, sale
+from baumeister.games.wettstreit.words.auction_panel import DECISIONS, sale
+from baumeister.games.wettstreit.words.endings import if_complete
+from baumeister.present.auction_panel import Auction
 from baumeister.records.trace import random_game
 from tests.games.play import played
 from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, GAMES, placed, start

@@ -17,9 +17,9 @@ import numpy as np
 from baumeister.core.game import Game, Kernels
 from baumeister.core.position import View
 from baumeister.core.record import as_bytes, copy
-from baumeister.games.wettstreit.components import CARDS, TYPE_OF
-from baumeister.games.wettstreit.moves import MOVES, PEEK
-from baumeister.games.wettstreit.state import BIDDING
+from baumeister.games.wettstreit.rules.components import CARDS, TYPE_OF
+from baumeister.games.wettstreit.rules.moves import MOVES, PEEK
+from baumeister.games.wettstreit.rules.state import BIDDING
 from tests.games.wettstreit.scenes import names
 
 World = tuple[tuple[str, ...], str]

@@ -5,18 +5,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from baumeister.core.auction import Auction
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games import rules
 from baumeister.games.neue_heimat.game import RULES
-from baumeister.games.neue_heimat.state import BID, CHOOSE, DECIDE
-from baumeister.games.wettstreit.state import BIDDING
+from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE
+from baumeister.games.wettstreit.rules.state import BIDDING
+from baumeister.present.auction_panel import Auction
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES
-from baumeister.web.forms import move_of
+from baumeister.web.http.forms import move_of
 from baumeister.web.pages.auction import BUTTONS_MOST, auction
-from baumeister.web.refusals import Refusal
+from baumeister.web.table.refusals import Refusal
 from tests.games.neue_heimat.scenes import scene
 from tests.games.play import played
 from tests.web.pages.test_pages import faults, frame, table

@@ -13,13 +13,14 @@ from baumeister.games import GAMES, rules
 from baumeister.records.trace import random_game
 from baumeister.svg import PAGE
 from baumeister.text import LANGUAGES, Language, Text
-from baumeister.web import pages, words
-from baumeister.web.model import Frame, HomePage, LogEntry, Message, Seat, TablePage
+from baumeister.web import pages
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.log import news
 from baumeister.web.pages.parts import colour_name, seat_class
 from baumeister.web.pages.people import by_name
 from baumeister.web.pages.result import _label_heights, _span, _ticks, _y
 from baumeister.web.pages.rules import rules_text
+from baumeister.web.pages.view_models import Frame, HomePage, LogEntry, Message, Seat, TablePage
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}
 

@@ -1,11 +1,27 @@
 """Bürger, Baumeister & Co., put together."""
 
 from baumeister.core.game import Kernels, Rules
-from baumeister.games.buerger import drawing, knowledge, moves, rules, scoring, terminal, words
-from baumeister.games.buerger.evaluation import evaluate
-from baumeister.games.buerger.features import FEATURES, features
-from baumeister.games.buerger.notation import EXAMPLES, MOVE_TEXTS
-from baumeister.games.buerger.state import State
+from baumeister.games.buerger.bots.evaluation import evaluate
+from baumeister.games.buerger.bots.features import FEATURES, features
+from baumeister.games.buerger.drawing.board import board
+from baumeister.games.buerger.drawing.cover import cover
+from baumeister.games.buerger.drawing.gallery import gallery
+from baumeister.games.buerger.drawing.hand import hand
+from baumeister.games.buerger.drawing.stock import stock
+from baumeister.games.buerger.rules import knowledge, moves, scoring
+from baumeister.games.buerger.rules import turn as rules
+from baumeister.games.buerger.rules.state import State
+from baumeister.games.buerger.words import screen as terminal
+from baumeister.games.buerger.words.labels import gain, groups
+from baumeister.games.buerger.words.log import log
+from baumeister.games.buerger.words.notation import EXAMPLES, MOVE_TEXTS
+from baumeister.games.buerger.words.parts import move_parts
+from baumeister.games.buerger.words.phrases import SEAT_HUES, seat_names
+from baumeister.games.buerger.words.prompts import breakdown, prompt
+from baumeister.games.buerger.words.refusals import refuse
+from baumeister.games.buerger.words.turn_steps import steps
+from baumeister.present.drawing import Drawing
+from baumeister.present.words import Words
 from baumeister.text import Text
 
 RULES = Rules(
@@ -48,8 +64,8 @@ RULES = Rules(
         features=features,
     ),
     sees=knowledge.sees,
-    words=words.WORDS,
-    drawing=drawing.DRAWING,
+    words=Words(seat_names, prompt, log, refuse, groups, breakdown, steps=steps, gain=gain),
+    drawing=Drawing(board, hand, stock, move_parts, gallery, cover, seat_hues=SEAT_HUES),
     screen=terminal.screen,
     folder=__package__,
 )

@@ -1,11 +1,26 @@
 """Manhattan, put together."""
 
 from baumeister.core.game import Kernels, Option, Rules
-from baumeister.games.manhattan import drawing, knowledge, moves, rules, scoring, terminal, words
-from baumeister.games.manhattan.evaluation import evaluate
-from baumeister.games.manhattan.features import FEATURES, features
-from baumeister.games.manhattan.notation import EXAMPLES, MOVE_TEXTS
-from baumeister.games.manhattan.state import State
+from baumeister.games.manhattan.bots.evaluation import evaluate
+from baumeister.games.manhattan.bots.features import FEATURES, features
+from baumeister.games.manhattan.drawing.board import board
+from baumeister.games.manhattan.drawing.cover import cover
+from baumeister.games.manhattan.drawing.gallery import gallery
+from baumeister.games.manhattan.drawing.hand import hand
+from baumeister.games.manhattan.drawing.stock import stock
+from baumeister.games.manhattan.rules import knowledge, moves, scoring
+from baumeister.games.manhattan.rules import turn as rules
+from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.words import screen as terminal
+from baumeister.games.manhattan.words.labels import groups
+from baumeister.games.manhattan.words.log import log
+from baumeister.games.manhattan.words.notation import EXAMPLES, MOVE_TEXTS
+from baumeister.games.manhattan.words.parts import move_parts
+from baumeister.games.manhattan.words.phrases import seat_names
+from baumeister.games.manhattan.words.prompts import breakdown, prompt
+from baumeister.games.manhattan.words.refusals import refuse
+from baumeister.present.drawing import Drawing
+from baumeister.present.words import Words
 from baumeister.text import Text
 
 RULES = Rules(
@@ -41,8 +56,8 @@ RULES = Rules(
         features=features,
     ),
     sees=knowledge.sees,
-    words=words.WORDS,
-    drawing=drawing.DRAWING,
+    words=Words(seat_names, prompt, log, refuse, groups, breakdown),
+    drawing=Drawing(board, hand, stock, move_parts, gallery, cover),
     screen=terminal.screen,
     folder=__package__,
     options=(

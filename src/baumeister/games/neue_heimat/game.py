@@ -2,12 +2,31 @@
 
 from baumeister.core.game import Kernels, Option, Rules
 from baumeister.core.knowledge import guess_nothing, hide_nothing, sees_all
-from baumeister.games.neue_heimat import drawing, moves, rules, scoring, terminal, words
-from baumeister.games.neue_heimat.components import ROUNDS_MAX, SEATS_MAX, SEATS_MIN
-from baumeister.games.neue_heimat.evaluation import evaluate
-from baumeister.games.neue_heimat.features import FEATURES, features
-from baumeister.games.neue_heimat.notation import EXAMPLES, MOVE_TEXTS
-from baumeister.games.neue_heimat.state import State
+from baumeister.games.neue_heimat.bots.evaluation import evaluate
+from baumeister.games.neue_heimat.bots.features import FEATURES, features
+from baumeister.games.neue_heimat.drawing.board import board
+from baumeister.games.neue_heimat.drawing.cover import cover
+from baumeister.games.neue_heimat.drawing.gallery import gallery
+from baumeister.games.neue_heimat.drawing.item import item
+from baumeister.games.neue_heimat.drawing.stock import stock
+from baumeister.games.neue_heimat.rules import moves, scoring
+from baumeister.games.neue_heimat.rules import turn as rules
+from baumeister.games.neue_heimat.rules.components import ROUNDS_MAX, SEATS_MAX, SEATS_MIN
+from baumeister.games.neue_heimat.rules.state import State
+from baumeister.games.neue_heimat.words import screen as terminal
+from baumeister.games.neue_heimat.words.auction_panel import sale
+from baumeister.games.neue_heimat.words.gains import gain
+from baumeister.games.neue_heimat.words.labels import groups
+from baumeister.games.neue_heimat.words.log import log
+from baumeister.games.neue_heimat.words.notation import EXAMPLES, MOVE_TEXTS
+from baumeister.games.neue_heimat.words.parts import move_parts
+from baumeister.games.neue_heimat.words.phrases import SEAT_HUES
+from baumeister.games.neue_heimat.words.prompts import breakdown, prompt, seat_names
+from baumeister.games.neue_heimat.words.refusals import refuse
+from baumeister.games.neue_heimat.words.standings import standings
+from baumeister.games.neue_heimat.words.turn_steps import steps
+from baumeister.present.drawing import Drawing, no_hand
+from baumeister.present.words import Words
 from baumeister.text import Text
 
 SEATS = tuple(range(SEATS_MIN, SEATS_MAX + 1))
@@ -48,8 +67,8 @@ RULES = Rules(
         features=features,
     ),
     sees=sees_all,
-    words=words.WORDS,
-    drawing=drawing.DRAWING,
+    words=Words(seat_names, prompt, log, refuse, groups, breakdown, sale, steps, gain, standings=standings),
+    drawing=Drawing(board, no_hand, stock, move_parts, gallery, cover, item, SEAT_HUES),
     screen=terminal.screen,
     folder=__package__,
     options=(Option("rounds", Text("Rounds", "Runden"), tuple(map(str, range(1, ROUNDS_MAX + 1))), SEATS),),

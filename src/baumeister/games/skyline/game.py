@@ -2,12 +2,27 @@
 
 from baumeister.core.game import Kernels, Option, Rules
 from baumeister.core.knowledge import guess_nothing, hide_nothing, sees_all
-from baumeister.games.skyline import drawing, moves, rules, scoring, terminal, words
-from baumeister.games.skyline.components import SEATS_MAX, SEATS_MIN
-from baumeister.games.skyline.evaluation import evaluate
-from baumeister.games.skyline.features import FEATURES, features
-from baumeister.games.skyline.notation import EXAMPLES, MOVE_TEXTS
-from baumeister.games.skyline.state import State
+from baumeister.games.skyline.bots.evaluation import evaluate
+from baumeister.games.skyline.bots.features import FEATURES, features
+from baumeister.games.skyline.drawing.board import board
+from baumeister.games.skyline.drawing.cover import cover
+from baumeister.games.skyline.drawing.gallery import gallery
+from baumeister.games.skyline.drawing.stock import stock
+from baumeister.games.skyline.rules import moves, scoring
+from baumeister.games.skyline.rules import turn as rules
+from baumeister.games.skyline.rules.components import SEATS_MAX, SEATS_MIN
+from baumeister.games.skyline.rules.state import State
+from baumeister.games.skyline.words import screen as terminal
+from baumeister.games.skyline.words.labels import gain, groups
+from baumeister.games.skyline.words.log import log
+from baumeister.games.skyline.words.notation import EXAMPLES, MOVE_TEXTS
+from baumeister.games.skyline.words.parts import move_parts
+from baumeister.games.skyline.words.phrases import CASH
+from baumeister.games.skyline.words.prompts import breakdown, prompt, seat_names
+from baumeister.games.skyline.words.refusals import refuse
+from baumeister.games.skyline.words.turn_steps import steps
+from baumeister.present.drawing import Drawing, no_hand
+from baumeister.present.words import Words
 from baumeister.text import Text
 
 SEATS = tuple(range(SEATS_MIN, SEATS_MAX + 1))
@@ -49,8 +64,8 @@ RULES = Rules(
         features=features,
     ),
     sees=sees_all,
-    words=words.WORDS,
-    drawing=drawing.DRAWING,
+    words=Words(seat_names, prompt, log, refuse, groups, breakdown, steps=steps, gain=gain, unit=CASH),
+    drawing=Drawing(board, no_hand, stock, move_parts, gallery, cover),
     screen=terminal.screen,
     folder=__package__,
     options=(

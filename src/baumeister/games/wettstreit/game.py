@@ -1,12 +1,31 @@
 """Wettstreit der Baumeister, put together."""
 
 from baumeister.core.game import Kernels, Option, Rules
-from baumeister.games.wettstreit import drawing, knowledge, moves, reading, rules, scoring, terminal, words
-from baumeister.games.wettstreit.components import SEATS_MAX, SEATS_MIN
-from baumeister.games.wettstreit.evaluation import evaluate
-from baumeister.games.wettstreit.features import FEATURES, features
-from baumeister.games.wettstreit.notation import EXAMPLES, MOVE_TEXTS
-from baumeister.games.wettstreit.state import State
+from baumeister.games.wettstreit.bots.evaluation import evaluate
+from baumeister.games.wettstreit.bots.features import FEATURES, features
+from baumeister.games.wettstreit.drawing.board import board
+from baumeister.games.wettstreit.drawing.cover import cover
+from baumeister.games.wettstreit.drawing.gallery import gallery
+from baumeister.games.wettstreit.drawing.hand import hand
+from baumeister.games.wettstreit.drawing.item import item
+from baumeister.games.wettstreit.drawing.stock import stock
+from baumeister.games.wettstreit.rules import knowledge, moves, scoring
+from baumeister.games.wettstreit.rules import turn as rules
+from baumeister.games.wettstreit.rules.components import SEATS_MAX, SEATS_MIN
+from baumeister.games.wettstreit.rules.state import State
+from baumeister.games.wettstreit.words import move_decoding as reading
+from baumeister.games.wettstreit.words import screen as terminal
+from baumeister.games.wettstreit.words.auction_panel import sale
+from baumeister.games.wettstreit.words.labels import gain, groups
+from baumeister.games.wettstreit.words.log import log
+from baumeister.games.wettstreit.words.notation import EXAMPLES, MOVE_TEXTS
+from baumeister.games.wettstreit.words.parts import move_parts
+from baumeister.games.wettstreit.words.phrases import seat_names
+from baumeister.games.wettstreit.words.prompts import breakdown, prompt
+from baumeister.games.wettstreit.words.refusals import refuse
+from baumeister.games.wettstreit.words.turn_steps import steps
+from baumeister.present.drawing import Drawing
+from baumeister.present.words import Words
 from baumeister.text import Text
 
 SEATS = tuple(range(SEATS_MIN, SEATS_MAX + 1))
@@ -48,8 +67,8 @@ RULES = Rules(
     ),
     sees=knowledge.sees,
     reveals=knowledge.reveals,
-    words=words.WORDS,
-    drawing=drawing.DRAWING,
+    words=Words(seat_names, prompt, log, refuse, groups, breakdown, sale, steps, gain),
+    drawing=Drawing(board, hand, stock, move_parts, gallery, cover, item),
     screen=terminal.screen,
     folder=__package__,
     options=(

@@ -1,4 +1,4 @@
-"""What the browser gets: pages as pure functions of `baumeister.web.model`.
+"""What the browser gets: pages as pure functions of `baumeister.web.pages.view_models`.
 
 Every function takes a `Frame` and returns HTML as text. A page leads only to these addresses; every form carries the hidden
 fields `csrf` and `key`, those of a table `seq` too (the event that the page shows, and

@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 
 import htpy as h
 
-from baumeister.core.auction import Auction, Bidder
+from baumeister.present.auction_panel import Auction, Bidder
 from baumeister.text import Text
-from baumeister.web import words
-from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages import drawn
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.parts import hidden, is_past, post, seat_class, seat_name
 from baumeister.web.pages.people import by_name, people
+from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
 

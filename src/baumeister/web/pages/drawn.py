@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from baumeister.core.auction import Auction
-from baumeister.core.game import MoveGroup
 from baumeister.core.position import View
 from baumeister.games import rules
+from baumeister.present.auction_panel import Auction
+from baumeister.present.words import MoveGroup
 from baumeister.svg import PAGE, Markup
 from baumeister.text import Language, Text
 

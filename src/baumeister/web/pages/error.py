@@ -2,10 +2,10 @@
 
 import htpy as h
 
-from baumeister.web import words
-from baumeister.web.model import Frame
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
 from baumeister.web.pages.parts import rule_link
+from baumeister.web.pages.view_models import Frame
 
 
 def error_page(frame: Frame, game: str = "", back: str = "") -> str:

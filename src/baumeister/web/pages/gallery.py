@@ -8,9 +8,9 @@ import htpy as h
 
 from baumeister.core.game import Rules
 from baumeister.svg.look import PAGE
-from baumeister.web import words
-from baumeister.web.model import Frame
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
+from baumeister.web.pages.view_models import Frame
 
 
 def gallery_page(games: Sequence[Rules], shown: Rules, frame: Frame) -> str:

@@ -6,11 +6,11 @@ import htpy as h
 
 from baumeister.core.game import Option, Rules
 from baumeister.text import Language, Text
-from baumeister.web import words
-from baumeister.web.model import Frame, HomePage, RecentTable
 from baumeister.web.pages import drawn
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
 from baumeister.web.pages.parts import message, post
+from baumeister.web.pages.view_models import Frame, HomePage, RecentTable
 
 FIRST_KINDS = ("you", "here", "link", "easy", "medium", "hard")
 

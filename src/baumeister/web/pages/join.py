@@ -3,10 +3,10 @@
 import htpy as h
 
 from baumeister.text import Text
-from baumeister.web import words
-from baumeister.web.model import Frame, JoinPage
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
 from baumeister.web.pages.parts import message, post
+from baumeister.web.pages.view_models import Frame, JoinPage
 
 
 def join_page(page: JoinPage, frame: Frame) -> str:

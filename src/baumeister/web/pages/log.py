@@ -8,10 +8,10 @@ import htpy as h
 from markupsafe import Markup
 
 from baumeister.text import Language
-from baumeister.web import words
-from baumeister.web.model import LogEntry, TablePage
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.parts import is_past, seat_class
 from baumeister.web.pages.people import People, by_name, people
+from baumeister.web.pages.view_models import LogEntry, TablePage
 
 TOGETHER = "\u00a0:\u00a0"  # a score like 5 : 4 is not torn apart at the end of a line
 LINES = 20_000  # that are kept ready, some 400 bytes each: who saw the same shares them

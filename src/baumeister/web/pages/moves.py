@@ -5,12 +5,12 @@ import json
 import htpy as h
 from markupsafe import Markup
 
-from baumeister.core.game import MoveGroup
+from baumeister.present.words import MoveGroup
 from baumeister.text import Language
-from baumeister.web import words
-from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages import drawn
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.parts import post
+from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 6
 

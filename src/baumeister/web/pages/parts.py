@@ -8,8 +8,8 @@ import segno
 from markupsafe import Markup
 
 from baumeister.text import Text
-from baumeister.web import words
-from baumeister.web.model import Frame, Message, TablePage
+from baumeister.web.pages import texts as words
+from baumeister.web.pages.view_models import Frame, Message, TablePage
 
 
 def post(frame: Frame, path: str, *content: h.Node, shown: str = "", kind: str = "") -> h.Renderable:

@@ -6,8 +6,8 @@ from functools import lru_cache
 import htpy as h
 
 from baumeister.text import Language
-from baumeister.web.model import TablePage
 from baumeister.web.pages.parts import colour_name, seat_class, seat_name
+from baumeister.web.pages.view_models import TablePage
 
 People = tuple[tuple[str, str, str], ...]
 """For each seat: what the game calls it, what it is called at this table, its classes."""

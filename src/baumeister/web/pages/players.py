@@ -3,10 +3,10 @@
 import htpy as h
 
 from baumeister.text import Language, amount
-from baumeister.web import words
-from baumeister.web.model import Frame, Seat, TablePage
 from baumeister.web.pages import drawn
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.parts import act, colour_name, hidden, is_past, seat_class, seat_name
+from baumeister.web.pages.view_models import Frame, Seat, TablePage
 
 
 def players(page: TablePage, frame: Frame) -> h.Renderable:

@@ -6,10 +6,10 @@ from itertools import pairwise
 import htpy as h
 
 from baumeister.text import Language, amount
-from baumeister.web import words
-from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages import drawn
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.parts import seat_class, seat_name
+from baumeister.web.pages.view_models import Frame, TablePage
 
 WIDTH, HEIGHT = 640, 150
 LEFT, RIGHT, TOP, BOTTOM = 48, 120, 10, 10

@@ -13,11 +13,11 @@ from baumeister import games as registry
 from baumeister.core.game import Rules
 from baumeister.svg.look import PAGE
 from baumeister.text import Language
-from baumeister.web import words
-from baumeister.web.model import Frame
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.home import made_by
 from baumeister.web.pages.layout import document, foot
 from baumeister.web.pages.parts import rule_anchor
+from baumeister.web.pages.view_models import Frame
 
 NUMBER = re.compile(r"\**([A-Z]{1,3} \d+(?:\.\d+)*)")
 DRAWING = "drawing:"
@@ -57,7 +57,7 @@ def others(game: Rules, language: Language) -> h.Renderable:
 def rules_text(name: str, language: Language) -> Markup:
     """Return a game's rules as HTML, their contents before them: `rules.en.md` or `rules.de.md` in its folder."""
     game = registry.rules(name)
-    source = files(game.folder) / f"rules.{language}.md"
+    source = files(game.folder) / "pages" / f"rules.{language}.md"
     if not source.is_file():
         return Markup(str(h.p[words.RULES_MISSING[language]]))  # noqa: S704 - made by htpy
     markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")

@@ -3,8 +3,8 @@
 import htpy as h
 
 from baumeister.text import amount
-from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages.parts import is_past, seat_class, seat_name
+from baumeister.web.pages.view_models import Frame, TablePage
 
 
 def standings(page: TablePage, frame: Frame) -> h.Node:

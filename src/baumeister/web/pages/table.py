@@ -13,9 +13,8 @@ The fragment is the part that changes with the game; the module puts it into the
 import htpy as h
 
 from baumeister.text import Language
-from baumeister.web import words
-from baumeister.web.model import Frame, TablePage
 from baumeister.web.pages import drawn
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.auction import auction
 from baumeister.web.pages.layout import document
 from baumeister.web.pages.log import log
@@ -26,6 +25,7 @@ from baumeister.web.pages.result import result
 from baumeister.web.pages.share import invitations, reach, table_panel
 from baumeister.web.pages.standings import standings
 from baumeister.web.pages.todo import todo
+from baumeister.web.pages.view_models import Frame, TablePage
 from baumeister.web.pages.voice import voice
 
 REFRESH_SECONDS = 5

@@ -3,10 +3,10 @@
 import htpy as h
 
 from baumeister.text import Language, Text, amount, join
-from baumeister.web import words
-from baumeister.web.model import Frame, TablePage
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.parts import act, colour_name, hidden, is_past
 from baumeister.web.pages.people import by_name, people
+from baumeister.web.pages.view_models import Frame, TablePage
 
 
 def todo(page: TablePage, frame: Frame) -> h.Renderable:

@@ -3,9 +3,9 @@
 import htpy as h
 
 from baumeister.text import Language, Text
-from baumeister.web import words
-from baumeister.web.model import TablePage
+from baumeister.web.pages import texts as words
 from baumeister.web.pages.moves import data_block
+from baumeister.web.pages.view_models import TablePage
 
 TEXTS: dict[str, Text] = {
     "reconnecting": words.RECONNECTING,

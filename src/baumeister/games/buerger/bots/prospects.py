@@ -1,0 +1,96 @@
+"""What a tile is worth to a seat where it fits best now, in points, project and coin included."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from baumeister.core.kernel import kernel
+from baumeister.games.buerger.rules.components import (
+    COINS_MAX,
+    COLOURS,
+    COST,
+    DISTRICTS,
+    DISTRICTS_OF_A_COLOUR,
+    DOUBLES,
+    FIRST_SPACE,
+    FORMS,
+    FOUR_MORE,
+    OFFERS,
+    SIZE,
+    SPACE_COIN,
+    SPACE_POINTS,
+    TILE_KIND,
+    TILE_VALUE,
+)
+from baumeister.games.buerger.rules.state import State
+from baumeister.games.buerger.rules.steps import price
+
+NOTHING = -1000.0
+
+
+def bits(symbols: NDArray[np.int8]) -> NDArray[np.int8]:
+    """Return for each district which of its spaces bear a symbol, as the bits of `State.free`."""
+    found = np.zeros(DISTRICTS, np.int8)
+    for district in range(DISTRICTS):
+        for letter in range(SIZE[district]):
+            found[district] |= (symbols[FIRST_SPACE[district] + letter] > 0) << letter
+    return found
+
+
+COIN_BITS = bits(SPACE_COIN)
+TWO_BITS = bits(SPACE_POINTS)
+
+
+@kernel
+def tile_worth(state: State, seat: int, tile: int, coin: float, crane: float) -> float:
+    """Return the worth of laying a tile on the best space for it, if a coin and a crane are worth so many points."""
+    colour, form = divmod(tile, FORMS)
+    value = int(TILE_VALUE[form])
+    coins = int(state.coins[seat])
+    best = NOTHING
+    for district in range(colour * DISTRICTS_OF_A_COLOUR, (colour + 1) * DISTRICTS_OF_A_COLOUR):
+        free = int(state.free[district])
+        points = value + int(state.kind_values[district, TILE_KIND[form]])
+        if free & ~COIN_BITS[district] != 0:
+            score = points + 2 if free & TWO_BITS[district] != 0 else points
+            best = max(best, score + project_worth(state, seat, district, score, coins, coin, crane))
+        if free & COIN_BITS[district] != 0:
+            gain = coin if coins < COINS_MAX else 0.0
+            more = project_worth(state, seat, district, points, min(coins + 1, COINS_MAX), coin, crane)
+            best = max(best, points + gain + more)
+    return best
+
+
+@kernel
+def project_worth(state: State, seat: int, district: int, points: int, coins: int, coin: float, crane: float) -> float:
+    """Return what completing the district's project is worth in a turn of so many points; 0 if it isn't, or can't be done."""
+    if state.completed[district] >= 0 or state.cranes[seat] == 0 or coins < COST[district]:
+        return 0.0
+    bonus = points if DOUBLES[district] else FOUR_MORE
+    return float(max(bonus - COST[district] * coin - crane, 0.0))
+
+
+@kernel
+def offer_worth(state: State, seat: int, coin: float, crane: float) -> float:
+    """Return the worth of the best tile of the offer that a seat can pay, less its price."""
+    best = NOTHING
+    for space in range(OFFERS):
+        cost = price(state, space)
+        if state.offer[space] >= 0 and cost <= state.coins[seat]:
+            best = max(best, tile_worth(state, seat, int(state.offer[space]), coin, crane) - cost * coin)
+    return best
+
+
+@kernel
+def last_hand_worth(state: State, seat: int) -> float:
+    """Return what a hand of two will count at the end with the best tile of the offer that the seat can pay (BB 4.1)."""
+    best = 0
+    for colour in range(COLOURS):
+        held = 0
+        for slot in range(state.hand_sizes[seat]):
+            tile = int(state.hands[seat, slot])
+            held += int(TILE_VALUE[tile]) if tile >= 0 and tile // FORMS == colour else 0
+        for space in range(OFFERS):
+            tile = int(state.offer[space])
+            if tile >= 0 and price(state, space) <= state.coins[seat]:
+                best = max(best, held + (int(TILE_VALUE[tile]) if tile // FORMS == colour else 0))
+    return float(best)

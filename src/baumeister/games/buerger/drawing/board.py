@@ -1,0 +1,72 @@
+"""The map of Frankfurt with all that stands on it, and the round offer board."""
+
+from baumeister.core.record import OVER
+from baumeister.games.buerger.drawing.board_districts import districts, symbols
+from baumeister.games.buerger.drawing.board_offer import offer_ground, offers, supply
+from baumeister.games.buerger.drawing.ground import EAST, HEIGHT, NARROW, NARROW_EAST, WEST, WIDTH, ground
+from baumeister.games.buerger.rules.components import SUPPLY
+from baumeister.games.buerger.rules.state import State
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, element, group, number, path, picture
+from baumeister.svg.lettering import text
+from baumeister.svg.plan import compass, frame, paper, scale_bar
+from baumeister.svg.solid import DETAIL
+from baumeister.text import Text
+
+BOARD = Text(
+    "The board: a map of Frankfurt with fifteen districts, and the round offer board",
+    "Der Spielplan: ein Stadtplan von Frankfurt mit fünfzehn Vierteln und die runde Angebotstafel",
+)
+TITLE = "Bürger, Baumeister & Co."
+TURN = Text("Turn {number} of {count}", "Zug {number} von {count}")
+TOWN = Text("Frankfurt am Main", "Frankfurt am Main")
+ENDED = Text("Completed", "Vollendet")
+
+
+def board(view: State, look: Look) -> Markup:
+    """Draw the board as its viewer sees it."""
+    return picture(
+        WIDTH,
+        HEIGHT,
+        BOARD[look.language],
+        element("defs", *symbols(view, look)),
+        group(paper(look, WIDTH, HEIGHT), class_="wide"),
+        ground(look),
+        group(offer_ground(look), data_narrow=NARROW_EAST),
+        group(frame(look, WIDTH, HEIGHT, 12), class_="wide"),
+        caption(view, look),
+        group(
+            *districts(view, look, WEST),
+            group(*districts(view, look, EAST), *offers(view, look), data_narrow=NARROW_EAST),
+            id="pieces",
+        ),
+        class_="board",
+        data_narrow=" ".join(map(number, NARROW)),
+    )
+
+
+def caption(view: State, look: Look) -> Markup:
+    """Write the title of the sheet and the turn; draw compass, scale and supply."""
+    return group(
+        group(
+            compass(look, 66, 806, 22),
+            text(108, 786, TITLE, 27, look["ink"], anchor="start"),
+            path("M109 803H432", fill="none", stroke=look["ink"], stroke_width=DETAIL),
+            scale_bar(look, 470, 814, 22, 6),
+            class_="wide",
+        ),
+        group(
+            text(108, 819, _turn(view)[look.language], 17, look["ink-soft"], plain=True, anchor="start"),
+            data_narrow=f"{NARROW_EAST} {at(628, -750)}",
+        ),
+        group(supply(view, look), data_narrow=f"{NARROW_EAST} {at(134, -630)}"),
+    )
+
+
+def _turn(view: State) -> Text:
+    """Say which turn it is of those that all seats have together (BB 2.4)."""
+    if view.actor == OVER:
+        return ENDED
+    count = int(SUPPLY[view.seats]) + 1
+    left = int(view.supply_size) + 1
+    return TURN.format(number=count - left + 1, count=count) if left <= count else TOWN

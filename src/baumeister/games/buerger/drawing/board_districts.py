@@ -1,0 +1,223 @@
+"""What stands in the districts: building spaces, great projects, laid tiles, cranes; flat siblings with ids that stay."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+
+from baumeister.games.buerger.drawing.board_projects import project
+from baumeister.games.buerger.drawing.ground import SITES, quarter
+from baumeister.games.buerger.drawing.pieces import METALS, bonus_plate, coin, crane
+from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
+from baumeister.games.buerger.rules.components import (
+    COST,
+    DISTRICT,
+    DOUBLES,
+    FIRST_SPACE,
+    HAND,
+    SIZE,
+    SPACE_COIN,
+    SPACE_POINTS,
+    SPACES,
+)
+from baumeister.games.buerger.rules.state import PROJECT, TAKE, State
+from baumeister.games.buerger.words.move_decoding import hand_of
+from baumeister.games.buerger.words.notation import SPACE_TEXTS, TILE_TEXTS
+from baumeister.games.buerger.words.parts import project_part, space_part, tile_part
+from baumeister.games.buerger.words.phrases import (
+    PROJECTS,
+    coins,
+    project_name,
+    seat_name,
+    space_at,
+    tile_name,
+)
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, element, group, number, path, title
+from baumeister.svg.hatch import Point, box
+from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
+from baumeister.svg.pieces import swatch
+from baumeister.svg.plan import circle, roundel
+from baumeister.svg.solid import DETAIL, LEAN
+from baumeister.text import Text
+
+FREE = Text("{space}: free", "{space}: frei")
+WITH_COIN = Text("{space}: free, brings a coin", "{space}: frei, bringt eine Münze")
+WITH_TWO = Text("{space}: free, 2 points more", "{space}: frei, 2 Punkte mehr")
+LAID = Text("{space}: {tile}", "{space}: {tile}")
+DOUBLED = Text("points of the turn × 2", "Punkte des Zuges × 2")
+FOUR = Text("4 points more", "4 Punkte mehr")
+OPEN = Text("{project}, {year}: costs {coins}, {bonus}", "{project}, {year}: kostet {coins}, {bonus}")
+COMPLETED = Text("{project}, {year}: completed by {seat}", "{project}, {year}: abgeschlossen von {seat}")
+
+HALF = TILE / 2 + 2
+SQUARE = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
+PLOT = "M-57 -56H57V24H-57Z"  # what can be clicked of a great project
+AROUND = "M-52 -41H52V20H-52Z"  # what is lit of it, so that a cloud round it leaves the name free
+CRANE_AT = (42.0, 10.0)  # from the middle of a great project
+NAME_SIZE = 14.5
+
+
+def spot(space: int) -> Point:
+    """Return the middle of a building space."""
+    district = int(DISTRICT[space])
+    return SITES[district].spaces[space - int(FIRST_SPACE[district])]
+
+
+def standing(space: int) -> Point:
+    """Return where a tile on a building space is drawn, so that its face lies in the middle."""
+    x, y = spot(space)
+    return x + THICK * LEAN / 2, y + THICK / 2
+
+
+def districts(view: State, look: Look, shown: Sequence[int]) -> Iterator[Markup]:
+    """Draw spaces and projects of some districts, what stands on them, from the far to the near, and names that none hides."""
+    for district in shown:
+        yield _project(look, district, int(view.completed[district]))
+    laid = view.spaces.tolist()
+    spaces = [space for space in range(SPACES) if DISTRICT[space] in shown]
+    for space in spaces:
+        yield _space(look, space, laid[space])
+    for space in sorted((space for space in spaces if laid[space] >= 0), key=lambda space: spot(space)[1]):
+        yield laid_tile(space, laid[space], _source(view, space))
+    for district in shown:
+        if view.completed[district] >= 0:
+            yield _crane(look, district, int(view.completed[district]))
+    for district in shown:
+        yield _name(look, district, int(view.completed[district]))
+
+
+def symbols(view: State, look: Look) -> Iterator[Markup]:
+    """Define every tile that lies on the board, or could be laid by the viewer, once."""
+    own = hand_of(view, view.viewer - 1) if view.viewer > 0 else []
+    shown = {*view.spaces.tolist(), *view.offer.tolist(), *own} - {-1}
+    for each in sorted(shown):
+        yield group(tile(look, each), id=symbol(each))
+
+
+def symbol(which: int) -> str:
+    """Return the id under which a tile is drawn once for the board."""
+    return f"form-{TILE_TEXTS[which]}"
+
+
+def _source(view: State, space: int) -> str | None:
+    """Return the part that a tile just laid was before: in the viewer's hand or in another's panel."""
+    if view.district != DISTRICT[space] or view.phase not in (PROJECT, TAKE):
+        return None
+    is_own = view.viewer == view.actor
+    return tile_part(int(view.spaces[space])) if is_own else f"held-{view.actor}-{HAND - 1}"
+
+
+@lru_cache(maxsize=2048)
+def _space(look: Look, space: int, laid: int) -> Markup:
+    """Draw a building space with its symbol and its letter."""
+    return group(
+        title(_space_words(space, laid)[look.language]),
+        *_plot(look, space, laid),
+        halo(look, SQUARE),
+        id=space_part(space),
+        class_="part lot",
+        transform=at(*spot(space)),
+        data_spot=" ".join(map(number, standing(space))),
+    )
+
+
+def _plot(look: Look, space: int, laid: int) -> Iterator[Markup]:
+    yield path(SQUARE, fill=look["lot"], stroke=look["ink-soft"], stroke_width=DETAIL * 1.3)
+    if laid < 0:
+        yield _symbol(look, space)
+    yield text(-HALF + 8, -HALF + 9, SPACE_TEXTS[space][-1], 12, look["ink-soft"], plain=True)
+
+
+def _symbol(look: Look, space: int) -> Markup:
+    if SPACE_COIN[space]:
+        return coin(look, 0, 1, 15)
+    if SPACE_POINTS[space]:
+        ring = circle(0, 1, 17, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
+        return group(ring, text(0, 1, "2", 25, look["ink"]))
+    return Markup("")
+
+
+def _space_words(space: int, laid: int) -> Text:
+    if laid >= 0:
+        return LAID.format(space=space_at(space), tile=tile_name(laid))
+    return (WITH_COIN if SPACE_COIN[space] else WITH_TWO if SPACE_POINTS[space] else FREE).format(space=space_at(space))
+
+
+@lru_cache(maxsize=2048)
+def laid_tile(space: int, which: int, source: str | None) -> Markup:
+    """Draw a tile that lies on its space."""
+    return group(
+        element("use", href=f"#{symbol(which)}"),
+        id=f"laid-{SPACE_TEXTS[space]}",
+        class_="laid",
+        transform=at(*standing(space)),
+        pointer_events="none",
+        data_from=source,
+    )
+
+
+@lru_cache(maxsize=256)
+def _name(look: Look, district: int, completed: int) -> Markup:
+    """Write a district's number, what its project costs and brings or whose crane stands there, and the project's name."""
+    cost = int(COST[district])
+    if completed >= 0:
+        terms, x = group(swatch(look, METALS[completed], 18), transform=at(34, 0)), 48.0
+    else:
+        plate = bonus_plate(look, 30 + 11.0 * cost, 0, "×2" if DOUBLES[district] else "+4")
+        terms, x = group(*(coin(look, 30 + 11.0 * index, 0, 7.6) for index in range(cost)), plate), 61.0 + 11 * cost
+    return group(
+        roundel(look, 8, 0, 11, district + 1),
+        terms,
+        text(x, 0, project_name(district)[look.language], NAME_SIZE, look["ink"], anchor="start"),
+        transform=at(*SITES[district].name),
+        class_="district-name",
+        pointer_events="none",
+    )
+
+
+@lru_cache(maxsize=256)
+def _project(look: Look, district: int, completed: int) -> Markup:
+    """Draw a great project: in pencil, or built."""
+    return group(
+        title(project_words(district, completed)[look.language]),
+        path(PLOT, fill=look["lit"], fill_opacity=0.0),
+        group(project(look, district, completed >= 0), transform=f"scale({SITES[district].scale:g})"),
+        halo(look, AROUND),
+        id=project_part(district),
+        class_="part project",
+        transform=at(*SITES[district].project),
+    )
+
+
+def project_words(district: int, completed: int) -> Text:
+    """Say what a great project costs and brings, or who has completed it."""
+    found = PROJECTS[district]
+    if completed >= 0:
+        return COMPLETED.format(project=found.name, year=found.year, seat=seat_name(completed))
+    bonus = DOUBLED if DOUBLES[district] else FOUR
+    return OPEN.format(project=found.name, year=found.year, coins=coins(int(COST[district])), bonus=bonus)
+
+
+@lru_cache(maxsize=256)
+def _crane(look: Look, district: int, seat: int) -> Markup:
+    x, y = SITES[district].project
+    return group(
+        crane(look, seat),
+        id=f"crane-{district + 1}",
+        class_="crane",
+        transform=at(x + CRANE_AT[0], y + CRANE_AT[1]),
+        pointer_events="none",
+        data_from=f"cranes-{seat + 1}",
+    )
+
+
+def bare_district(look: Look, district: int, laid: Mapping[int, int]) -> Iterator[Markup]:
+    """Draw a district alone, with tiles on some of its spaces; without ids."""
+    yield quarter(look, district)
+    yield _name(look, district, -1)
+    yield group(project(look, district, False), transform=f"{at(*SITES[district].project)} scale({SITES[district].scale:g})")
+    for space in range(int(FIRST_SPACE[district]), int(FIRST_SPACE[district] + SIZE[district])):
+        x, y = spot(space)
+        yield group(*_plot(look, space, laid.get(space, -1)), transform=at(x, y))
+        if space in laid:
+            yield group(tile(look, laid[space]), transform=at(*standing(space)))

@@ -1,0 +1,152 @@
+"""The round offer board with its prices, the Mayor who walks it, and the supply (BB 1.4)."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+
+from baumeister.games.buerger.drawing.board_districts import symbol
+from baumeister.games.buerger.drawing.pieces import coin, mayor
+from baumeister.games.buerger.drawing.pieces_tiles import TILE, tile, tile_back, tile_outline
+from baumeister.games.buerger.rules.components import OFFERS, PRICES
+from baumeister.games.buerger.rules.state import State
+from baumeister.games.buerger.words.move_decoding import price_of
+from baumeister.games.buerger.words.parts import offer_part
+from baumeister.games.buerger.words.phrases import coins, tile_name
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, element, group, number, path, title
+from baumeister.svg.hatch import Point, box
+from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
+from baumeister.svg.plan import circle
+from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.text import Text
+
+MIDDLE = (1296.0, 666.0)
+RADIUS = 154.0
+FEET = 20.0  # the Mayor's middle is so high above them
+ROUND, BESIDE, RIM = 92.0, 38.0, 139.0  # from the middle to the tiles, to the Mayor, to the prices
+PILE = (632.0, 800.0)
+OFFERED = Text("Offer space {space}: {tile}, {price}", "Angebotsfeld {space}: {tile}, {price}")
+EMPTY = Text("Offer space {space}: empty", "Angebotsfeld {space}: leer")
+FREE = Text("free", "kostenlos")
+SUPPLY = Text("supply", "Vorrat")
+HALF = TILE / 2 + 3
+FIELD = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
+
+
+def offer_at(space: int, distance: float = ROUND) -> Point:
+    """Return a place beside an offer space: clockwise, the first in the north."""
+    angle = 2 * pi * space / OFFERS - pi / 2
+    return MIDDLE[0] + distance * cos(angle), MIDDLE[1] + distance * sin(angle)
+
+
+@lru_cache(maxsize=16)
+def offer_ground(look: Look) -> Markup:
+    """Draw the round place: its paving, its five fields."""
+    x, y = MIDDLE
+    rays = "".join(
+        f"M{number(x + 18 * cos(a))} {number(y + 18 * sin(a))}L{number(x + RADIUS * cos(a))} {number(y + RADIUS * sin(a))}"
+        for a in (2 * pi * (index + 0.5) / OFFERS - pi / 2 for index in range(OFFERS))
+    )
+    return group(
+        circle(x, y, RADIUS, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE * 1.4),
+        circle(x, y, RADIUS - 5, stroke=look["ink"], stroke_width=DETAIL),
+        circle(x, y, 62, look["ground"], stroke=look["line"], stroke_width=DETAIL),
+        *(
+            circle(x, y, radius, stroke=look["line"], stroke_width=DETAIL, stroke_dasharray="7 3")
+            for radius in (54.0, 38.0, 26.0)
+        ),
+        path(rays, fill="none", stroke=look["line"], stroke_width=DETAIL),
+        _fountain(look),
+        class_="offer-ground",
+    )
+
+
+def _fountain(look: Look) -> Markup:
+    x, y = MIDDLE
+    jets = f"M{x} {y - 4}q-7 -14 -11 -3M{x} {y - 4}q7 -14 11 -3M{x} {y - 4}v-13"
+    return group(
+        circle(x, y, 17, look["water"], stroke=look["ink"], stroke_width=OUTLINE),
+        circle(x, y, 12.5, stroke=look["ink-faint"], stroke_width=DETAIL),
+        path(jets, fill="none", stroke=look["ink"], stroke_width=DETAIL * 1.3, stroke_linecap="round"),
+    )
+
+
+def offers(view: State, look: Look) -> Iterator[Markup]:
+    """Draw the offer spaces with prices and tiles, then the Mayor."""
+    for space in range(OFFERS):
+        lies = int(view.offer[space])
+        price = price_of(view, space)
+        yield path(
+            FIELD,
+            fill=look["lot"],
+            stroke=look["ink-faint"],
+            stroke_width=DETAIL,
+            stroke_dasharray="5 3",
+            transform=at(*offer_at(space)),
+        )
+        if lies >= 0:
+            yield _offered(space, lies)
+        yield _field(look, space, lies, price)
+        yield _price(look, space, price == 0)
+    if view.mayor >= 0:
+        x, y = offer_at(int(view.mayor), BESIDE)
+        yield group(mayor(look), id="mayor", transform=at(x, y + FEET), pointer_events="none")
+
+
+def bare_offer(look: Look, shown: Sequence[int], beside: int) -> Iterator[Markup]:
+    """Draw the offer board alone, with tiles and with the Mayor beside one of its spaces; without ids."""
+    yield offer_ground(look)
+    for space, number_ in enumerate(shown):
+        yield group(tile(look, number_), transform=at(*offer_at(space)))
+        yield _price(look, space, space == beside)
+    x, y = offer_at(beside, BESIDE)
+    yield group(mayor(look), transform=at(x, y + FEET))
+
+
+@lru_cache(maxsize=512)
+def _field(look: Look, space: int, lies: int, price: int) -> Markup:
+    said = OFFERED if lies >= 0 else EMPTY
+    words = said.format(space=space + 1, tile=tile_name(max(lies, 0)), price=coins(price) if price else FREE)
+    return group(
+        title(words[look.language]),
+        path(FIELD, fill=look["lit"], fill_opacity=0.0),
+        halo(look, tile_outline()),
+        id=offer_part(space),
+        class_="part offer",
+        transform=at(*offer_at(space)),
+    )
+
+
+@lru_cache(maxsize=512)
+def _offered(space: int, lies: int) -> Markup:
+    return group(
+        element("use", href=f"#{symbol(lies)}"),
+        id=f"offered-{space + 1}",
+        class_="offered",
+        transform=at(*offer_at(space)),
+        pointer_events="none",
+        data_from="supply",
+    )
+
+
+@lru_cache(maxsize=32)
+def _price(look: Look, space: int, is_free: bool) -> Markup:
+    """Draw what a tile costs: coins on the rim of the board, pale where the Mayor stands."""
+    x, y = offer_at(space, RIM)
+    count = int(PRICES[space])
+    drawn = [coin(look, x + (index - (count - 1) / 2) * 13, y, 8.4) for index in range(count)]
+    return group(*drawn, opacity=0.25 if is_free else None, pointer_events="none")
+
+
+def supply(view: State, look: Look) -> Markup:
+    """Draw the tiles that can still be drawn."""
+    left = int(view.supply_size)
+    layers = range(min((left + 9) // 10, 5))
+    x, y = PILE
+    return group(
+        *(group(tile_back(look, 40, 5), transform=at(x - layer * 1.7, y - 6 - layer * 5)) for layer in layers),
+        text(x + 34, y - 20, left, 22, look["ink"], anchor="start"),
+        text(x + 34, y + 2, SUPPLY[look.language], 15, look["ink-soft"], plain=True, anchor="start"),
+        id="supply",
+    )

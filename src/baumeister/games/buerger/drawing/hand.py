@@ -1,0 +1,118 @@
+"""What the viewer holds: its tiles, coins and cranes, and the choice not to complete a great project."""
+
+from collections import Counter
+
+from baumeister.games.buerger.drawing.board_districts import symbol
+from baumeister.games.buerger.drawing.pieces import coin, crane
+from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
+from baumeister.games.buerger.rules.components import COINS_MAX, CRANES
+from baumeister.games.buerger.rules.state import PROJECT, REFILL, State
+from baumeister.games.buerger.words.move_decoding import hand_of
+from baumeister.games.buerger.words.parts import NO_CRANE_PART, tile_part
+from baumeister.games.buerger.words.phrases import coins, tile_name
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, path, picture, title
+from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
+from baumeister.svg.plan import circle, line, rect
+from baumeister.svg.solid import DETAIL, OUTLINE, silhouette
+from baumeister.text import Text
+
+HAND = Text("Your hand", "Deine Hand")
+COINS = Text("Your coins", "Deine Münzen")
+CRANES_LEFT = Text("Your cranes", "Deine Kräne")
+LEAVE = Text("Not now", "Nicht jetzt")
+LEAVE_WORDS = Text("Do not complete the great project", "Das Großprojekt nicht abschließen")
+
+HEIGHT = 146.0
+SCALE = 1.75
+STEP = 136.0  # from tile to tile
+LEVEL = 68.0  # of the middles of the tiles
+NAMES = 138.0
+
+
+def hand(view: State, look: Look) -> Markup:
+    """Draw the viewer's tiles, coins and cranes; nothing for an onlooker."""
+    if view.viewer <= 0:
+        return Markup("")
+    seat = view.viewer - 1
+    held = sorted(Counter(hand_of(view, seat)).items())
+    tiles = [_tile(view, number, count, 68 + STEP * index, look) for index, (number, count) in enumerate(held)]
+    x = 68 + STEP * max(len(held), 1) - 44
+    leaves = view.phase == PROJECT and view.actor == view.viewer
+    return picture(
+        x + 250 + (130 if leaves else 0),
+        HEIGHT,
+        HAND[look.language],
+        *tiles,
+        line(x, 14, x, 128, look["line"]),
+        _coins(view, seat, x + 30, look),
+        _cranes(view, seat, x + 142, look),
+        _leave(x + 262, look) if leaves else "",
+        class_="hand-drawing",
+    )
+
+
+def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
+    words = tile_name(number)[look.language]
+    copies = [group(tile(look, number), transform=at(4.0 * copy, -4.0 * copy)) for copy in reversed(range(1, count))]
+    came = view.phase == REFILL and view.seat_in_turn == view.viewer - 1
+    return group(
+        title(f"{words} × {count}" if count > 1 else words),
+        group(*copies, tile(look, number), _count(look, count), transform=f"scale({SCALE:g})"),
+        halo(look, silhouette(TILE * SCALE + 6, TILE * SCALE + 6, THICK * SCALE + 1)),
+        text(0, NAMES - LEVEL, words, 14, look["ink-soft"], plain=True),
+        id=tile_part(number),
+        class_="part tile",
+        transform=at(x, LEVEL),
+        data_ghost=symbol(number),
+        data_from=f"offered-{int(view.gap) + 1}" if came else None,
+    )
+
+
+def _count(look: Look, count: int) -> Markup:
+    """Write ×2 on a small disc where there are several."""
+    if count < 2:
+        return Markup("")
+    return group(rect(16, -34, 20, 14, look["ink"], rx=7), text(26, -27, f"×{count}", 9.5, look["paper"]))
+
+
+def _coins(view: State, seat: int, x: float, look: Look) -> Markup:
+    """Draw the viewer's coins, and empty places up to three (BB 1.5)."""
+    held = int(view.coins[seat])
+    drawn = [
+        coin(look, x + 8 + 32 * index, 66, 14)
+        if index < held
+        else circle(x + 8 + 32 * index, 66, 13, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 3")
+        for index in range(COINS_MAX)
+    ]
+    words = COINS[look.language]
+    return group(
+        title(f"{words}: {coins(held)[look.language]}"), *drawn, text(x + 40, NAMES, words, 14, look["ink-soft"], plain=True)
+    )
+
+
+def _cranes(view: State, seat: int, x: float, look: Look) -> Markup:
+    """Draw the cranes that the viewer still has."""
+    left = int(view.cranes[seat])
+    drawn = [
+        group(crane(look, seat), transform=at(x + 8 + 34 * index, 92), opacity=None if index < left else 0.18)
+        for index in range(CRANES)
+    ]
+    words = CRANES_LEFT[look.language]
+    return group(title(f"{words}: {left}"), *drawn, text(x + 42, NAMES, words, 14, look["ink-soft"], plain=True))
+
+
+def _leave(x: float, look: Look) -> Markup:
+    """Draw the choice to leave the project: a crane that is crossed out."""
+    return group(
+        title(LEAVE_WORDS[look.language]),
+        rect(0, 12, 104, 106, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
+        path("M36 84L48 40L60 84M48 40V84M42 60L76 28M48 40L76 28V50", fill="none", stroke=look["ink-faint"], stroke_width=2.2),
+        path("M26 32L80 94", fill="none", stroke=look["lit"], stroke_width=4, stroke_linecap="round"),
+        text(52, 106, LEAVE[look.language], 15, look["ink"], plain=True, font_weight=700),
+        halo(look, "M-3 9H107V121H-3Z", 3),
+        id=NO_CRANE_PART,
+        class_="part",
+        transform=at(x, 0),
+    )

@@ -1,0 +1,143 @@
+"""The building tiles: a little house, villa or park on ground of its colour, with its value and its letter (BB 1.2)."""
+
+from functools import lru_cache
+
+from baumeister.games.buerger.rules.components import FORMS, HOUSE, PARK, TILE_KIND, TILE_VALUE
+from baumeister.games.buerger.words.notation import COLOUR_LETTERS
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, number, path
+from baumeister.svg.hatch import hatched
+from baumeister.svg.house import PALE, Body, Paint, facade, gable, hipped, openings, paint, row, walls
+from baumeister.svg.lettering import text
+from baumeister.svg.plan import circle, rect
+from baumeister.svg.solid import BLUE, DETAIL, OUTLINE, PURPLE, YELLOW, Hue, block, footprint, raised, silhouette
+from baumeister.text import Text
+
+RED = Hue("red", "falling", Text("R", "R"))
+GREEN = Hue("green", "level", Text("G", "G"))
+HUES = (RED, YELLOW, BLUE, GREEN, PURPLE)  # BB 1.1, in the order of the districts
+LETTERS = COLOUR_LETTERS.upper()  # as in notation: in German two colours begin with G
+TILE = 62.0
+THICK = 4.0
+
+
+@lru_cache(maxsize=256)
+def tile(look: Look, number_: int) -> Markup:
+    """Draw a tile that lies on the plan, the middle of its base at the origin."""
+    colour = number_ // FORMS
+    return group(
+        block(look, HUES[colour], TILE, TILE, 1, THICK),
+        group(
+            building(look, number_),
+            _value(look, int(TILE_VALUE[number_])),
+            _letter(look, colour),
+            transform=at(*raised(0, 0, THICK)),
+        ),
+    )
+
+
+def building(look: Look, number_: int) -> Markup:
+    """Draw what stands on a tile, its middle at the origin."""
+    hue, value = HUES[number_ // FORMS], int(TILE_VALUE[number_])
+    if TILE_KIND[number_] == PARK:
+        return _park(look)
+    return _houses(look, hue, value) if TILE_KIND[number_] == HOUSE else _villa(look, hue, value)
+
+
+def tile_outline(height: float = THICK) -> str:
+    """Return the outline of a tile as a path."""
+    return silhouette(TILE + 3, TILE + 3, height)
+
+
+def _value(look: Look, value: int) -> Markup:
+    return group(
+        circle(20.5, 19.5, 9.6, look["zinc"], stroke=look["edge"], stroke_width=OUTLINE * 0.8),
+        text(20.5, 19.5, value, 15.5, look["edge"]),
+    )
+
+
+def _letter(look: Look, colour: int) -> Markup:
+    return text(-17.5, 17.5, LETTERS[colour], 12, look["edge"], plain=True, font_weight=700)
+
+
+def _houses(look: Look, hue: Hue, value: int) -> Markup:
+    """Draw a gabled house of two storeys; of value 3 two of them, wall to wall."""
+    roof = paint(hue.name, "edge")
+    if value == 2:
+        return _house(look, roof, Body(3, 1, 26, 20), 11, 12)
+    return group(_house(look, roof, Body(-4, 0, 20, 19), 18, 11), _house(look, roof, Body(14, 3, 16, 19), 10, 11))
+
+
+def _house(look: Look, roof: Paint, body: Body, height: float, rise: float) -> Markup:
+    count = max(int(body.width / 7), 2)
+    step = body.width / count
+    windows = [place for level in range(int(height // 9)) for place in row(count, step / 2 - 1.7, step, 3.2 + 9 * level)]
+    chimney = walls(look, PALE, Body(body.x + body.width * 0.25, body.y - 3, 3.4, 3.4, height + rise * 0.35), 8, flat=True)
+    return group(
+        walls(look, PALE, body, height),
+        facade(body, path(openings(windows, 3.4, 4.6), fill=look["edge"])),
+        chimney,
+        gable(look, roof, PALE, body.above(height, -1.2), rise),
+    )
+
+
+def _villa(look: Look, hue: Hue, value: int) -> Markup:
+    """Draw a villa with a hipped roof, a porch and trees in its garden; of value 3 it has a tower."""
+    roof = paint(hue.name, "edge")
+    body = Body(2, -1, 34, 20)
+    porch = Body(2, 12, 11, 6)
+    windows = openings([*row(2, 4, 6.5, 3.4), *row(2, 23.5, 6.5, 3.4)], 3.6, 5.4, arched=True)
+    tower = Body(15, -2, 12, 12, 11)
+    return group(
+        _tree(look, -22, 2, 6),
+        walls(look, PALE, body, 11),
+        facade(body, path(windows, fill=look["edge"])),
+        hipped(look, roof, body.above(11, -1.5), 9, 17),
+        *((walls(look, PALE, tower, 12), hipped(look, roof, tower.above(12, -1.5), 12)) if value > 2 else ()),
+        walls(look, PALE, porch, 8, flat=True),
+        facade(porch, path(openings([(3.7, 0.0)], 3.6, 6), fill=look["edge"])),
+        _tree(look, 8, 25, 4.5) if value > 2 else _tree(look, 25, 4, 5),
+    )
+
+
+def _park(look: Look) -> Markup:
+    """Draw a park: a pond, a path and trees."""
+    lawn = rect(-24, -24, 48, 48, look["green"], rx=9, stroke=look["edge"], stroke_width=DETAIL)
+    pond = path(
+        "M-8 8q3 -9 13 -6q7 3 10 -1q6 6 -1 11q-5 6 -13 3q-9 1 -9 -7Z",
+        fill=look["blue"],
+        stroke=look["edge"],
+        stroke_width=DETAIL,
+    )
+    walk = path("M-24 6Q-12 4 -6 -6T10 -24", fill="none", stroke=look["zinc"], stroke_width=3.4)
+    trees = [(-12, -4, 8), (4, -8, 6.5), (17, -3, 7.5), (-15, 9, 5)]
+    return group(lawn, walk, pond, *(_tree(look, x, y, float(r)) for x, y, r in sorted(trees, key=lambda tree: tree[1])))
+
+
+def _tree(look: Look, x: float, y: float, radius: float) -> Markup:
+    """Draw a tree that stands: a trunk, a crown, its shade."""
+    top_x, top = raised(0, 0, radius * 1.7)
+    r, across, wide = number(radius), radius * 1.4, number(radius * 1.2)
+    start = f"M{number(top_x + across / 2)} {number(top - across / 2)}"
+    shade = f"{start}a{r} {r} 0 0 1 {number(-across)} {number(across)}a{wide} {wide} 0 0 0 {number(across)} {number(-across)}Z"
+    return group(
+        path(f"M0 0L{number(top_x)} {number(top)}", fill="none", stroke=look["edge"], stroke_width=1.6),
+        circle(top_x, top, radius, look["green-light"], stroke=look["edge"], stroke_width=DETAIL * 1.3),
+        path(shade, fill=look["green-shade"]),
+        transform=at(x, y),
+    )
+
+
+@lru_cache(maxsize=16)
+def tile_back(look: Look, size: float = TILE, thick: float = THICK) -> Markup:
+    """Draw a tile face down: a plan of streets on bare board, the middle of its base at the origin."""
+    roof, front, flank = footprint(size, size, thick)
+    x, y = raised(0, 0, thick)
+    half = size * 0.36
+    square = [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
+    faces = "".join("M" + "L".join(f"{number(a)} {number(b)}" for a, b in side) + "Z" for side in (roof, front, flank))
+    return group(
+        path(faces, fill=look["ground"], stroke=look["ink"], stroke_width=OUTLINE * min(size / 40, 1), stroke_linejoin="round"),
+        rect(x - half, y - half, 2 * half, 2 * half, look["sheet"], stroke=look["ink"], stroke_width=DETAIL),
+        hatched("cross", [square], size / 6, look["ink-faint"], DETAIL, 0.8),
+    )

@@ -1,0 +1,1 @@
+"""The rules of Bürger, Baumeister & Co. for players, in each language."""

@@ -1,0 +1,1 @@
+"""What Bürger, Baumeister & Co. says: notation, prompts, log, refusals, endings."""

@@ -1,0 +1,135 @@
+"""The log: what a move did, in sentences, from two views of one seat."""
+
+from collections.abc import Iterator, Sequence
+
+from baumeister.games.buerger.rules.components import COINS_MAX, FIRST_PLAIN_SPACE
+from baumeister.games.buerger.rules.moves import BOUGHT, CRANE, MAYOR_AT, NO_CRANE
+from baumeister.games.buerger.rules.state import DEAL, DONE, MAYOR, NEUTRAL, OFFER, State
+from baumeister.games.buerger.rules.turn import tile_drawn
+from baumeister.games.buerger.words.endings import ending
+from baumeister.games.buerger.words.move_decoding import bonus_of, cost_of, gain_of, has_coin, lay_of, offer_of, price_of
+from baumeister.games.buerger.words.parts import offer_part, project_part, space_part
+from baumeister.games.buerger.words.phrases import (
+    a_tile,
+    a_tile_comes,
+    coins,
+    seat_name,
+    space_at,
+    the_project,
+    the_tile,
+)
+from baumeister.games.buerger.words.reasons import bonus_reason, hand_reason, sum_of
+from baumeister.present.words import LogLine
+from baumeister.text import Text
+
+NEUTRAL_TILE = Text("From the start {tile} lies on {space}", "Von Anfang an liegt {tile} auf {space}")
+DRAWS = Text("{seat} draws {tile}", "{seat} zieht {tile}")
+SOME_TILE = Text("a tile", "ein Bauplättchen")
+OFFERED = Text("On offer space {space} there is now {tile}", "Auf Angebotsfeld {space} liegt jetzt {tile}")
+MAYOR_COMES = Text(
+    "The Mayor first stands beside offer space {space}", "Der Bürgermeister steht zuerst bei Angebotsfeld {space}"
+)
+BEGINS = Text("{seat} has the first turn", "{seat} ist als Erstes am Zug")
+LAYS = Text("{seat} lays {tile} on {space}: {sum}", "{seat} legt {tile} auf {space}: {sum}")
+GETS_COIN = Text("{seat} gets a coin and has {coins} now", "{seat} bekommt eine Münze und hat jetzt {coins}")
+LOSES_COIN = Text(
+    "{seat} has three coins already, the coin of this space is lost",
+    "{seat} hat schon drei Münzen, die Münze dieses Baufelds verfällt",
+)
+COMPLETES = Text("{seat} completes {project} for {coins}: {reason}", "{seat} schließt {project} für {coins} ab: {reason}")
+LEAVES = Text("{seat} does not complete {project}", "{seat} schließt {project} nicht ab")
+TAKES = Text(
+    "{seat} takes {tile} beside the Mayor, who walks on to offer space {mayor}",
+    "{seat} nimmt {tile} neben dem Bürgermeister, der zu Angebotsfeld {mayor} weiterzieht",
+)
+BUYS = Text(
+    "{seat} buys {tile} from offer space {space} for {coins}, the Mayor walks on to offer space {mayor}",
+    "{seat} kauft {tile} von Angebotsfeld {space} für {coins}, der Bürgermeister zieht zu Angebotsfeld {mayor} weiter",
+)
+SUPPLY_EMPTY = Text(
+    "The supply is empty and the game ends: each hand scores its best colour",
+    "Der Vorrat ist leer, das Spiel endet: Jede Hand wertet ihre beste Farbe",
+)
+HAND = Text("{seat} scores the hand: {reason}", "{seat} wertet die Hand: {reason}")
+
+
+def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
+    """Say what happened between two views of one seat; `move` is None if it is a tile that the seat doesn't see."""
+    if before.actor == 0:
+        return list(_chance(before, move))
+    assert move is not None  # what seats do is seen by all
+    if move < CRANE:
+        return list(_laying(before, move))
+    if move < BOUGHT:
+        return [_project(before, move)]
+    return [_taking(before, move, after), *_ending(after)]
+
+
+def _chance(before: State, move: int | None) -> Iterator[LogLine]:
+    if before.phase == DEAL:
+        tile = SOME_TILE if move is None else a_tile(tile_drawn(move))
+        yield LogLine(DRAWS.format(seat=seat_name(int(before.seat_in_turn)), tile=tile), rule="BB 2.3")
+        return
+    assert move is not None  # of chance only deals are hidden
+    if before.phase == NEUTRAL:
+        space = int(FIRST_PLAIN_SPACE[before.district])
+        text = NEUTRAL_TILE.format(tile=a_tile_comes(tile_drawn(move)), space=space_at(space))
+        yield LogLine(text, parts=(space_part(space),), rule="BB 2.2")
+    elif before.phase == MAYOR:
+        yield LogLine(MAYOR_COMES.format(space=move - MAYOR_AT + 1), parts=(offer_part(move - MAYOR_AT),), rule="BB 2.3")
+        yield LogLine(BEGINS.format(seat=seat_name(0)), 1)
+    else:
+        space = int(before.gap)
+        text = OFFERED.format(space=space + 1, tile=a_tile_comes(tile_drawn(move)))
+        yield LogLine(text, parts=(offer_part(space),), rule="BB 2.3" if before.phase == OFFER else "BB 3.7")
+
+
+def _laying(before: State, move: int) -> Iterator[LogLine]:
+    seat = int(before.actor) - 1
+    tile, space = lay_of(move)
+    gain = gain_of(before, tile, space)
+    text = LAYS.format(seat=seat_name(seat), tile=a_tile(tile), space=space_at(space), sum=sum_of(tile, gain))
+    yield LogLine(text, seat + 1, (space_part(space),), _for(before, seat, gain.total), "BB 3.2")
+    if has_coin(space):
+        had = int(before.coins[seat])
+        text = (LOSES_COIN if had == COINS_MAX else GETS_COIN).format(seat=seat_name(seat), coins=had + 1)
+        yield LogLine(text, seat + 1, (space_part(space),), rule="BB 3.3")
+
+
+def _project(before: State, move: int) -> LogLine:
+    seat, district = int(before.actor) - 1, int(before.district)
+    project = the_project(district)
+    if move == NO_CRANE:
+        return LogLine(LEAVES.format(seat=seat_name(seat), project=project), seat + 1, rule="BB 3.4")
+    bonus = bonus_of(district, int(before.turn_points))
+    text = COMPLETES.format(
+        seat=seat_name(seat), project=project, coins=coins(cost_of(district)), reason=bonus_reason(district, bonus)
+    )
+    return LogLine(text, seat + 1, (project_part(district),), _for(before, seat, bonus), "BB 3.4")
+
+
+def _taking(before: State, move: int, after: State) -> LogLine:
+    seat, space = int(before.actor) - 1, offer_of(move)
+    price = price_of(before, space)
+    text = (BUYS if price else TAKES).format(
+        seat=seat_name(seat),
+        tile=the_tile(int(before.offer[space])),
+        space=space + 1,
+        coins=coins(price),
+        mayor=int(after.mayor) + 1,
+    )
+    return LogLine(text, seat + 1, (offer_part(space),), rule="BB 3.5")
+
+
+def _ending(after: State) -> Iterator[LogLine]:
+    if after.phase != DONE:
+        return
+    yield LogLine(SUPPLY_EMPTY, rule="BB 3.7")
+    for seat in range(after.seats):
+        count, reason = hand_reason(after, seat)
+        yield LogLine(HAND.format(seat=seat_name(seat), reason=reason), seat + 1, (), _for(after, seat, count), "BB 4.1")
+    yield from (LogLine(text, rule="BB 4.2") for text in ending(after)[1])
+
+
+def _for(state: State, seat: int, count: int) -> tuple[int, ...]:
+    return tuple(count if each == seat else 0 for each in range(state.seats))

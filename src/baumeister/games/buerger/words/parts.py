@@ -1,0 +1,45 @@
+"""Ids of what is drawn. A seat's move is the set of its parts, in any order.
+
+lay        tile-rV3  space-2c       the tile in the viewer's hand; equal ones are one part
+project    project-2 | no-crane     the great project of the district just built in
+take       offer-4                  the offer space with its tile
+"""
+
+from baumeister.games.buerger.rules.moves import CRANE, DRAWN_NEUTRAL, NO_CRANE
+from baumeister.games.buerger.rules.state import State
+from baumeister.games.buerger.words.move_decoding import lay_of, offer_of
+from baumeister.games.buerger.words.notation import SPACE_TEXTS, TILE_TEXTS
+
+NO_CRANE_PART = "no-crane"
+
+
+def tile_part(tile: int) -> str:
+    """Return the id of the viewer's tiles of a kind."""
+    return f"tile-{TILE_TEXTS[tile]}"
+
+
+def space_part(space: int) -> str:
+    """Return the id of a building space."""
+    return f"space-{SPACE_TEXTS[space]}"
+
+
+def project_part(district: int) -> str:
+    """Return the id of a great project."""
+    return f"project-{district + 1}"
+
+
+def offer_part(space: int) -> str:
+    """Return the id of an offer space."""
+    return f"offer-{space + 1}"
+
+
+def move_parts(view: State, move: int) -> tuple[str, ...]:
+    """Return the ids of what is clicked for a move of a seat; none for a move of chance."""
+    if move < CRANE:
+        tile, space = lay_of(move)
+        return tile_part(tile), space_part(space)
+    if move == NO_CRANE:
+        return (NO_CRANE_PART,)
+    if move == CRANE:
+        return (project_part(int(view.district)),)
+    return (offer_part(offer_of(move)),) if move < DRAWN_NEUTRAL else ()

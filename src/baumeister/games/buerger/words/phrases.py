@@ -1,0 +1,132 @@
+"""Names of seats, tiles, districts and projects, as the sentences use them. German pieces come with the article they need."""
+
+from typing import NamedTuple
+
+from baumeister.games.buerger.rules.components import DISTRICT, HOUSE, PARK, TILE_COLOUR, TILE_KIND, TILE_VALUE, VILLA
+from baumeister.games.buerger.words.notation import SPACE_TEXTS
+from baumeister.text import Text, plural
+
+SEATS = (Text("Copper", "Kupfer"), Text("Steel", "Stahl"), Text("Brass", "Messing"), Text("Zinc", "Zink"))
+SEAT_HUES = ("copper", "steel", "brass", "zinc")
+COLOURS = (Text("red", "Rot"), Text("yellow", "Gelb"), Text("blue", "Blau"), Text("green", "Grün"), Text("violet", "Violett"))
+ADJECTIVES = ("rot", "gelb", "blau", "grün", "violett")
+
+
+class Kind(NamedTuple):
+    """A kind of tile: its name, many of it, and its German forms: "ein roter", "einen roten", "den roten" Park."""
+
+    name: Text
+    many: Text
+    plain: str
+    nominative: str
+    accusative: str
+    definite: str
+
+
+KINDS = {
+    PARK: Kind(Text("park", "Park"), Text("parks", "Parks"), "{}er", "ein {}er", "einen {}en", "den {}en"),
+    HOUSE: Kind(Text("house", "Haus"), Text("houses", "Häuser"), "{}es", "ein {}es", "ein {}es", "das {}e"),
+    VILLA: Kind(Text("villa", "Villa"), Text("villas", "Villen"), "{}e", "eine {}e", "eine {}e", "die {}e"),
+}
+
+
+class Project(NamedTuple):
+    """A great project: its name, the name as the object of a sentence, its year."""
+
+    name: Text
+    the: Text
+    year: int
+
+
+PROJECTS = (
+    Project(Text("Municipal Library", "Stadtbibliothek"), Text("the Municipal Library", "die Stadtbibliothek"), 1825),
+    Project(Text("Imperial Cathedral", "Kaiserdom"), Text("the Imperial Cathedral", "den Kaiserdom"), 1881),
+    Project(Text("St. Paul's Church", "Paulskirche"), Text("St. Paul's Church", "die Paulskirche"), 1832),
+    Project(Text("Zoological Garden", "Zoologischer Garten"), Text("the Zoological Garden", "den Zoologischen Garten"), 1874),
+    Project(Text("Main Synagogue", "Hauptsynagoge"), Text("the Main Synagogue", "die Hauptsynagoge"), 1860),
+    Project(Text("Kleinmarkthalle", "Kleinmarkthalle"), Text("the Kleinmarkthalle", "die Kleinmarkthalle"), 1879),
+    Project(Text("Iron Bridge", "Eiserner Steg"), Text("the Iron Bridge", "den Eisernen Steg"), 1868),
+    Project(Text("Main Station", "Hauptbahnhof"), Text("the Main Station", "den Hauptbahnhof"), 1888),
+    Project(Text("Saalbau", "Saalbau"), Text("the Saalbau", "den Saalbau"), 1859),
+    Project(Text("Palm Garden", "Palmengarten"), Text("the Palm Garden", "den Palmengarten"), 1869),
+    Project(Text("Opera House", "Opernhaus"), Text("the Opera House", "das Opernhaus"), 1880),
+    Project(Text("Stock Exchange", "Börse"), Text("the Stock Exchange", "die Börse"), 1879),
+    Project(Text("Burgblock", "Burgblock"), Text("the Burgblock", "den Burgblock"), 1891),
+    Project(Text("Grand Bazar", "Grand Bazar"), Text("the Grand Bazar", "den Grand Bazar"), 1900),
+    Project(
+        Text("Traders' Hall", "Kaufmännischer Verein"),
+        Text("the Traders' Hall", "den Bau des Kaufmännischen Vereins"),
+        1908,
+    ),
+)
+
+COIN = Text("{count} coin", "{count} Münze")
+MANY_COINS = Text("{count} coins", "{count} Münzen")
+TILE = Text("{colour} {kind} {value}", "{colour} {kind} {value}")
+AT = Text("{space} ({project})", "{space} ({project})")
+OR = Text("or", "oder")
+
+
+def seat_names(seats: int) -> tuple[Text, ...]:
+    """Name the seats by metals, which no tile and no district is called by."""
+    return SEATS[:seats]
+
+
+def seat_name(seat: int) -> Text:
+    """Name a seat, counted from 0."""
+    return SEATS[seat]
+
+
+def tile_name(tile: int) -> Text:
+    """Name a tile: red villa 3, rote Villa 3."""
+    return _tile(tile, "", _kind(tile).plain)
+
+
+def a_tile(tile: int) -> Text:
+    """Name a tile as an object: a red villa 3, einen roten Park 3."""
+    return _tile(tile, "a ", _kind(tile).accusative)
+
+
+def a_tile_comes(tile: int) -> Text:
+    """Name a tile as a subject: a red villa 3, ein roter Park 3."""
+    return _tile(tile, "a ", _kind(tile).nominative)
+
+
+def the_tile(tile: int) -> Text:
+    """Name a known tile as an object: the red villa 3, den roten Park 3."""
+    return _tile(tile, "the ", _kind(tile).definite)
+
+
+def _kind(tile: int) -> Kind:
+    return KINDS[int(TILE_KIND[tile])]
+
+
+def _tile(tile: int, article: str, german: str) -> Text:
+    colour = int(TILE_COLOUR[tile])
+    adjective = Text(article + COLOURS[colour].en, german.format(ADJECTIVES[colour]))
+    return TILE.format(colour=adjective, kind=_kind(tile).name, value=int(TILE_VALUE[tile]))
+
+
+def project_name(district: int) -> Text:
+    """Name a great project: Imperial Cathedral, Kaiserdom."""
+    return PROJECTS[district].name
+
+
+def the_project(district: int) -> Text:
+    """Name a great project as an object: the Imperial Cathedral, den Kaiserdom."""
+    return PROJECTS[district].the
+
+
+def space_name(space: int) -> Text:
+    """Name a building space: 2c."""
+    return Text(SPACE_TEXTS[space], SPACE_TEXTS[space])
+
+
+def space_at(space: int) -> Text:
+    """Name a building space and the project of its district: 2c (Imperial Cathedral)."""
+    return AT.format(space=space_name(space), project=project_name(int(DISTRICT[space])))
+
+
+def coins(count: int) -> Text:
+    """Say a number of coins."""
+    return plural(count, COIN, MANY_COINS)

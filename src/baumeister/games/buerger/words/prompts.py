@@ -1,0 +1,91 @@
+"""What the game says, put together. Prompts and the breakdown of points are here; the rest has files of its own."""
+
+from collections.abc import Sequence
+
+from baumeister.games.buerger.rules.state import DEAL, DONE, LAY, MAYOR, NEUTRAL, OFFER, PROJECT, REFILL, TAKE, State
+from baumeister.games.buerger.words.endings import ending
+from baumeister.games.buerger.words.move_decoding import cost_of, doubles
+from baumeister.games.buerger.words.phrases import coins, project_name, seat_name, the_project
+from baumeister.text import Text, join, points
+
+LAY_ONE = Text(
+    "Lay a tile on a free space of its colour.",
+    "Lege ein Bauplättchen auf ein freies Baufeld seiner Farbe.",
+)
+MAY_DOUBLE = Text(
+    "You may complete {project} for {coins}: your {points} of this turn count double.",
+    "Du darfst {project} für {coins} abschließen: Deine {points} dieses Zuges zählen doppelt.",
+)
+MAY_GET_FOUR = Text(
+    "You may complete {project} for {coins}: 4 points more.",
+    "Du darfst {project} für {coins} abschließen: 4 Zusatzpunkte.",
+)
+TAKE_ONE = Text(
+    "Take a tile: the one beside the Mayor is free, for another you pay ({coins}).",
+    "Nimm ein Bauplättchen: das beim Bürgermeister kostenlos, ein anderes gegen Münzen ({coins}).",
+)
+TAKE_FREE = Text(
+    "Take the tile beside the Mayor; you have no coin for another.",
+    "Nimm das Bauplättchen neben dem Bürgermeister, für ein anderes hast du keine Münze.",
+)
+IS_LAYING = Text("{seat} is laying a tile.", "{seat} legt ein Bauplättchen.")
+IS_DECIDING = Text(
+    "{seat} is thinking about the great project: {project}.",
+    "{seat} überlegt, ob das Großprojekt abgeschlossen wird: {project}.",
+)
+IS_TAKING = Text("{seat} is taking a tile from the offer.", "{seat} nimmt ein Bauplättchen vom Angebot.")
+NOW_CHANCE = {
+    NEUTRAL: Text("Each district gets a tile before the game begins.", "Jedes Viertel bekommt vor dem Spiel ein Bauplättchen."),
+    OFFER: Text("The offer board is being filled.", "Die Angebotstafel wird gefüllt."),
+    MAYOR: Text("The Mayor looks for his first place.", "Der Bürgermeister sucht seinen ersten Platz."),
+    REFILL: Text("The offer board is being refilled.", "Die Angebotstafel wird aufgefüllt."),
+}
+IS_DEALT = Text("{seat} is drawing tiles.", "{seat} zieht Bauplättchen.")
+OVER = Text("The game is over: {seats} has won.", "Das Spiel ist aus: {seats} hat gewonnen.")
+OVER_SHARED = Text("The game is over: {seats} have won together.", "Das Spiel ist aus: {seats} haben gemeinsam gewonnen.")
+
+REASONS = (
+    Text("Tiles laid", "Gelegte Bauplättchen"),
+    Text("Same kind in the district", "Gleiche Sorte im Viertel"),
+    Text("Spaces with a 2", "Baufelder mit 2"),
+    Text("Great projects", "Großprojekte"),
+    Text("Hand at the end", "Hand am Ende"),
+)
+
+
+def prompt(view: State) -> Text:
+    """Say to the seat whose turn it is what it has to do, to everybody else what that seat is doing."""
+    if view.phase == DONE:
+        return _over(view)
+    seat = seat_name(int(view.seat_in_turn))
+    if view.phase == DEAL:
+        return IS_DEALT.format(seat=seat)
+    if view.actor == 0:
+        return NOW_CHANCE[int(view.phase)]
+    if view.viewer == view.actor:
+        return LAY_ONE if view.phase == LAY else _may_complete(view) if view.phase == PROJECT else _take(view)
+    doing = {LAY: IS_LAYING, PROJECT: IS_DECIDING, TAKE: IS_TAKING}[int(view.phase)]
+    return doing.format(seat=seat, project=project_name(int(view.district)))
+
+
+def _may_complete(view: State) -> Text:
+    district = int(view.district)
+    return (MAY_DOUBLE if doubles(district) else MAY_GET_FOUR).format(
+        project=the_project(district), coins=coins(cost_of(district)), points=points(int(view.turn_points))
+    )
+
+
+def _take(view: State) -> Text:
+    count = int(view.coins[view.actor - 1])
+    return TAKE_ONE.format(coins=coins(count)) if count else TAKE_FREE
+
+
+def _over(view: State) -> Text:
+    winners = ending(view)[0]
+    return (OVER if len(winners) == 1 else OVER_SHARED).format(seats=join(map(seat_name, winners)))
+
+
+def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
+    """Say where points come from, for each seat."""
+    rows = (view.from_tiles, view.from_kinds, view.from_spaces, view.from_projects, view.from_hands)
+    return [(name, row[: view.seats].tolist()) for name, row in zip(REASONS, rows, strict=True)]

@@ -1,0 +1,29 @@
+"""The steps of a turn (BB 3), for the rail over the board."""
+
+from collections.abc import Sequence
+
+from baumeister.games.buerger.rules.state import LAY, PROJECT, REFILL, TAKE, State
+from baumeister.present.words import Step
+from baumeister.text import Text
+
+STEPS = {
+    LAY: Text("Lay a tile", "Plättchen legen"),
+    PROJECT: Text("Great project", "Großprojekt"),
+    TAKE: Text("Take a tile", "Plättchen nehmen"),
+    REFILL: Text("Mayor and refill", "Bürgermeister, Auffüllen"),
+}
+
+
+def steps(view: State) -> Sequence[Step]:
+    """Return the steps of the present turn; the great project is left out where it can't or won't be completed."""
+    phase = int(view.phase)
+    if phase not in STEPS:
+        return ()
+    order = list(STEPS)
+    now = order.index(phase)
+    found = [
+        Step(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(STEPS.values())
+    ]
+    if phase in (TAKE, REFILL) and view.turn_points:  # they would be gone if the project had been completed
+        found[order.index(PROJECT)] = Step(STEPS[PROJECT], "skipped")
+    return found

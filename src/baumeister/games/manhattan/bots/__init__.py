@@ -1,0 +1,1 @@
+"""What bots know of Manhattan: what a position promises, and a view as numbers."""

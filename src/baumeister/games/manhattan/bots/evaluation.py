@@ -1,0 +1,219 @@
+"""What a position of Manhattan promises each seat: a few numbers that were tuned by play against itself.
+
+Points scored so far, plus for this round's scoring and all later ones: each building, as far as its owner is likely to keep it;
+the majorities; the highest building; plus what the blocks still to be built are good for. All of it is open to every seat.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from baumeister.core.kernel import kernel
+from baumeister.core.record import OVER
+from baumeister.games.manhattan.rules.components import (
+    BLOCKS,
+    CITIES,
+    COLOURS,
+    LOTS,
+    PLACES,
+    ROUNDS,
+    SEAT_OF_COLOUR,
+    SIZES,
+    TURNS_IN_ROUND,
+)
+from baumeister.games.manhattan.rules.scoring import BUILDING, HIGHEST, MAJORITY, height
+from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.rules.turn import floors_needed
+
+RISK_NOW = 0  # by how much one chosen block of a rival that is high enough shakes a building
+RISK_LATER = 1  # the same for a block in a rival's supply, a round
+SOFT_NOW, SOFT_LATER = 2, 3  # how open a majority is, by turns left for each seat; in later rounds
+HIGH_NOW, HIGH_LATER = 4, 5  # how open the contest for the highest building is
+ENDURING = 6  # the part of a block's worth that each later round adds
+SPREAD = 7  # the harm in using up one size of blocks faster than the others
+CHOSEN = 8  # the worth of a chosen block, by size
+SUPPLY = 12  # the worth of a block in the supply, by size
+
+WEIGHTS = np.zeros(SUPPLY + SIZES)
+WEIGHTS[[RISK_NOW, RISK_LATER]] = 0.1, 0.055
+WEIGHTS[[SOFT_NOW, SOFT_LATER]] = 0.28, 0.15
+WEIGHTS[[HIGH_NOW, HIGH_LATER]] = 0.29, 1.6
+WEIGHTS[[ENDURING, SPREAD]] = 0.42, 0.025
+WEIGHTS[CHOSEN:SUPPLY] = 0.46, 0.95, 1.15, 1.4
+WEIGHTS[SUPPLY:] = 0.5, 0.76, 1.0, 1.4
+
+COUNT_MAX = 3 * int(BLOCKS.sum())  # rivals' blocks
+LEVELS = SIZES + 1
+LEVEL_BITS = 6
+SUPPLY_SHIFT = LEVELS * LEVEL_BITS
+LEVEL_MASK = ((1 << LEVEL_BITS) - 1) * (1 + (1 << SUPPLY_SHIFT))
+SUM_MASK = (1 << SUPPLY_SHIFT) - 1
+UNIT = 1024  # a building for certain, in counts by colour of LANE_BITS each
+LANE_BITS = 16
+LANE_MASK = (1 << LANE_BITS) - 1
+
+
+def keeping(weights: NDArray[np.float64]) -> NDArray[np.int64]:
+    """Return how likely a building is kept until this round's scoring, in UNITs, by the rivals' blocks that threaten it."""
+    kept = 1 / (1 + weights[RISK_NOW] * np.arange(COUNT_MAX + 1))
+    table: NDArray[np.int64] = np.rint(UNIT * kept).astype(np.int64)
+    return table
+
+
+def lasting(weights: NDArray[np.float64]) -> NDArray[np.int64]:
+    """Return for how much of the later scorings, in UNITs, by their number and the threatening blocks in supply."""
+    table = np.zeros((ROUNDS.max(), COUNT_MAX + 1), np.int64)
+    for later in range(1, len(table)):
+        kept = 1 / (1 + weights[RISK_LATER] * np.arange(COUNT_MAX + 1) / later)
+        table[later] = np.rint(UNIT * sum(kept**scoring for scoring in range(1, later + 1)) / later)
+    return table
+
+
+KEEPING = keeping(WEIGHTS)
+LASTING = lasting(WEIGHTS)
+
+
+@kernel
+def evaluate(state: State, values: NDArray[Any]) -> None:
+    """Write about how many points each seat will have at the end, from what everybody can see."""
+    weigh(state, values, WEIGHTS, KEEPING, LASTING)
+
+
+@kernel
+def weigh(
+    state: State, values: NDArray[Any], weights: NDArray[np.float64], keep: NDArray[np.int64], last: NDArray[np.int64]
+) -> None:
+    """`evaluate` with any weights and the tables made of them."""
+    for seat in range(state.seats):
+        values[seat] = state.scores[seat]
+    if state.actor == OVER:
+        return
+    later = ROUNDS[state.seats] - state.round_number - 1
+    turns = (TURNS_IN_ROUND[state.seats] - state.turn) / state.seats
+    add_blocks(state, values, weights, later)
+    add_buildings(state, values, weights, keep, last, later, turns)
+    add_highest(state, values, weights, later, turns)
+
+
+@kernel
+def add_blocks(state: State, values: NDArray[Any], weights: NDArray[np.float64], later: int) -> None:
+    """Add what blocks still to be built are worth: each stands for a building, and sizes are wanted in every round."""
+    chosen_rounds = 1.0 + weights[ENDURING] * later
+    supply_rounds = 1.0 + weights[ENDURING] * (later - 1) / 2.0
+    for colour in range(COLOURS):
+        worth = 0.0
+        for size in range(SIZES):
+            worth += weights[CHOSEN + size] * chosen_rounds * state.chosen[colour, size]
+            worth += weights[SUPPLY + size] * supply_rounds * state.supply[colour, size]
+            uneven = state.supply[colour, size] - BLOCKS[size] * later / ROUNDS[state.seats]
+            worth -= weights[SPREAD] * uneven * uneven
+        values[SEAT_OF_COLOUR[state.seats, colour]] += worth
+
+
+@kernel
+def add_buildings(
+    state: State,
+    values: NDArray[Any],
+    weights: NDArray[np.float64],
+    keep: NDArray[np.int64],
+    last: NDArray[np.int64],
+    later: int,
+    turns: float,
+) -> None:
+    """Add the points expected for buildings and majorities (MH 4.2, 4.3)."""
+    blocks = (levels(state, 0), levels(state, 1), levels(state, 2), levels(state, 3))
+    sharp_now = 1.0 / (1.0 + weights[SOFT_NOW] * turns)
+    sharp_later = 1.0 / (1.0 + weights[SOFT_LATER])
+    for city in range(CITIES):
+        now = 0
+        after = 0
+        for place in range(city * LOTS, (city + 1) * LOTS):
+            owner = state.top[place]
+            if owner >= 0:
+                threats = rivals(state, place, owner, blocks)
+                kept = keep[threats & SUM_MASK]
+                now += kept << (LANE_BITS * owner)
+                after += (kept * last[later, threats >> SUPPLY_SHIFT] // UNIT) << (LANE_BITS * owner)
+        add_city(state, values, now, sharp_now, 1)
+        if later > 0:
+            add_city(state, values, after, sharp_later, later)
+
+
+@kernel
+def levels(state: State, colour: int) -> int:
+    """Pack how many of a colour's chosen blocks, then of its supply, have at least 0, 1, 2, 3, 4 floors."""
+    packed = 0
+    count = 0
+    for size in range(SIZES - 1, -1, -1):
+        count += state.chosen[colour, size] + (np.int64(state.supply[colour, size]) << SUPPLY_SHIFT)
+        packed |= count << (LEVEL_BITS * (size + 1))
+    return packed | count
+
+
+@kernel
+def rivals(state: State, place: int, owner: int, blocks: tuple[int, int, int, int]) -> int:
+    """Return how many of the rivals' blocks, chosen and in supply, are high enough to take a building over (MH 3.4)."""
+    threats = 0
+    for colour in range(COLOURS):
+        if SEAT_OF_COLOUR[state.seats, colour] != SEAT_OF_COLOUR[state.seats, owner]:
+            needed = min(max(floors_needed(state, place, colour), 0), LEVELS)
+            if needed < LEVELS:
+                threats += (blocks[colour] >> (LEVEL_BITS * needed)) & LEVEL_MASK
+    return threats
+
+
+@kernel
+def add_city(state: State, values: NDArray[Any], counts: int, sharp: float, scorings: int) -> None:
+    """Add the points of some scorings in a city for the buildings that each colour is expected to own.
+
+    A majority is shared out by how far a colour leads or trails (MH 4.2).
+    """
+    most = 0
+    second = 0
+    for colour in range(COLOURS):
+        count = (counts >> (LANE_BITS * colour)) & LANE_MASK
+        if count > most:
+            second = most
+            most = count
+        elif count > second:
+            second = count
+    for colour in range(COLOURS):
+        count = (counts >> (LANE_BITS * colour)) & LANE_MASK
+        if count > 0:
+            lead = (count - (second if count == most else most)) / UNIT
+            values[SEAT_OF_COLOUR[state.seats, colour]] += scorings * (BUILDING * count / UNIT + MAJORITY * chance(lead, sharp))
+
+
+@kernel
+def chance(lead: float, sharp: float) -> float:
+    """Return how likely a lead is to last: at full sharpness 1 is enough and 0, a tie, gives nothing."""
+    return min(max(0.5 + (lead - 0.5) * sharp, 0.0), 1.0)
+
+
+@kernel
+def add_highest(state: State, values: NDArray[Any], weights: NDArray[np.float64], later: int, turns: float) -> None:
+    """Add the points expected for the highest building (MH 4.1), shared by the two highest."""
+    first = -1
+    second = -1
+    first_height = 0
+    second_height = 0
+    for place in range(PLACES):
+        if state.top[place] >= 0:
+            floors = height(state, place)
+            if floors > first_height:
+                second, second_height = first, first_height
+                first, first_height = place, floors
+            elif floors > second_height:
+                second, second_height = place, floors
+    if first < 0:
+        return
+    sharp_now = 1.0 / (1.0 + weights[HIGH_NOW] * turns)
+    sharp_later = 1.0 / (1.0 + weights[HIGH_LATER] * (turns + later))
+    lead = float(first_height - second_height)
+    for place, ahead in ((first, lead), (second, -lead)):
+        if place >= 0:
+            share = chance(ahead, sharp_now)
+            if later > 0:
+                share += later * chance(ahead, sharp_later)
+            values[SEAT_OF_COLOUR[state.seats, state.top[place]]] += HIGHEST * share

@@ -1,0 +1,87 @@
+"""The frame of Manhattan's board, divided like the margin of a map: the points are counted along it.
+
+ 0  1  2  … 29       a hundred cells clockwise from the north-west corner, the corners belong to the upper and lower band;
+99           30      whoever has more begins anew
+ …            …
+79 78   …    50
+"""
+
+from functools import lru_cache
+
+from baumeister.games.manhattan.drawing.ground import HEIGHT, INNER, OUTER, WIDTH
+from baumeister.games.manhattan.drawing.pieces import score_marker
+from baumeister.games.manhattan.rules.state import State
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, path
+from baumeister.svg.hatch import box
+from baumeister.svg.lettering import text
+from baumeister.svg.plan import circle, rect
+from baumeister.svg.solid import DETAIL
+
+BAND = INNER - OUTER
+CELLS = 100
+ACROSS, DOWN = (WIDTH - 2 * OUTER) / 30, (HEIGHT - 2 * INNER) / 20
+
+
+@lru_cache(maxsize=16)
+def score_frame(look: Look) -> Markup:
+    """Draw the frame: every five points a wash and a number."""
+    cells = [box(*cell(points)) for points in range(CELLS)]
+    numbers = [_number(look, points) for points in range(0, CELLS, 5)]
+    width, height = WIDTH - 2 * OUTER, HEIGHT - 2 * OUTER
+    return group(
+        path("".join(box for points, box in enumerate(cells) if points // 5 % 2), fill=look["ground"]),
+        path("".join(cells), fill="none", stroke=look["line"], stroke_width=DETAIL),
+        *numbers,
+        rect(OUTER, OUTER, width, height, stroke=look["ink"], stroke_width=2.4),
+        rect(INNER, INNER, width - 2 * BAND, height - 2 * BAND, stroke=look["ink"], stroke_width=DETAIL),
+        class_="frame",
+    )
+
+
+def cell(points: int) -> tuple[float, float, float, float]:
+    """Return where a number of points is counted: corner, width, height."""
+    step = points % CELLS
+    if step < 30:
+        return OUTER + step * ACROSS, OUTER, ACROSS, BAND
+    if step < 50:
+        return WIDTH - INNER, INNER + (step - 30) * DOWN, BAND, DOWN
+    if step < 80:
+        return WIDTH - OUTER - (step - 49) * ACROSS, HEIGHT - INNER, ACROSS, BAND
+    return OUTER, HEIGHT - INNER - (step - 79) * DOWN, BAND, DOWN
+
+
+def score_markers(view: State, look: Look) -> list[Markup]:
+    """Put each seat's marker on its points; those with equally many stand side by side."""
+    markers, standing = [], dict[int, int]()
+    for seat, points in enumerate(view.scores[: view.seats].tolist()):
+        x, y, width, height = cell(points)
+        others = standing.get(points % CELLS, 0)
+        standing[points % CELLS] = others + 1
+        aside = (others - 0.5) * 16 if others or width > height else 0.0
+        right, down = (aside, 0.0) if width > height else (0.0, aside)
+        place = at(x + width / 2 + right + 2, y + height / 2 + down + 3)
+        markers.append(
+            group(
+                score_marker(look, seat),
+                _laps(look, points),
+                id=f"score-{seat + 1}",
+                class_="score-marker",
+                transform=place,
+                pointer_events="none",
+            )
+        )
+    return markers
+
+
+def _laps(look: Look, points: int) -> Markup:
+    """Write on a marker that has gone round how many hundreds it has behind it."""
+    if points < CELLS:
+        return Markup("")
+    disc = circle(11, -9, 9, look["ink"])
+    return group(disc, text(11, -9, points // CELLS * CELLS, 8, look["paper"], plain=True, font_weight=700))
+
+
+def _number(look: Look, points: int) -> Markup:
+    x, y, width, height = cell(points)
+    return text(x + width / 2, y + height / 2, points, 12, look["ink-soft"])

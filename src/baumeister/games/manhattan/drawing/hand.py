@@ -1,0 +1,195 @@
+"""What the viewer holds: its cards, its blocks for the round and, while it chooses, those to choose from."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from baumeister.games.manhattan.drawing.pieces import CARD, HUES, card, colours_of
+from baumeister.games.manhattan.drawing.pieces_towers import symbol
+from baumeister.games.manhattan.rules.components import KINDS, SIDES, SIZES, TAKEN
+from baumeister.games.manhattan.rules.moves import MOVES
+from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, State
+from baumeister.games.manhattan.rules.turn import has_taken_first, legal_builds
+from baumeister.games.manhattan.words.move_decoding import lot_of_card
+from baumeister.games.manhattan.words.parts import SCRAP_PILE, block_part, card_part, supply_part
+from baumeister.games.manhattan.words.phrases import COLOURS as NAMES
+from baumeister.games.manhattan.words.phrases import floors as floors_said
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, path, picture, title
+from baumeister.svg.hatch import box
+from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
+from baumeister.svg.plan import line, rect
+from baumeister.svg.solid import DETAIL, OUTLINE, block, raised, silhouette
+from baumeister.text import Text
+
+HAND = Text("Your hand", "Deine Hand")
+SUPPLY = Text("Your supply: blocks to choose from", "Dein Vorrat: Bausteine zur Wahl")
+CARD_WORDS = Text("Card {kind}: lot {lot}", "Karte {kind}: Bauplatz {lot}")
+BLOCK_WORDS = Text("{colour}, {floors}", "{colour}, {floors}")
+SCRAP_WORDS = Text("Lay away", "Ablegen")
+
+HEIGHT = 146.0
+TOP = 12.0
+GAP = 16.0
+BIG, BIG_FLOOR = 50.0, 13.0  # a block in the hand
+SMALL, SMALL_FLOOR = 34.0, 6.0  # a block to choose
+NARROWEST = 300.0
+SUPPLY_ROWS = ((0, 1), (2, 3))  # the sizes of blocks in each drawing, which on a phone lie one below the other
+
+
+def hand(view: State, look: Look) -> Markup:
+    """Draw the viewer's cards, chosen blocks and, while it chooses, its supply; nothing for an onlooker."""
+    if view.viewer <= 0:
+        return Markup("")
+    supplies = [_supply(view, sizes, look) for sizes in SUPPLY_ROWS] if _chooses(view) else []
+    return Markup("").join((_held(view, look), *supplies))
+
+
+def _held(view: State, look: Look) -> Markup:
+    """Draw cards and chosen blocks in a row."""
+    row = _Row()
+    for kind in range(KINDS):
+        if count := int(view.hands[view.viewer - 1, kind]):
+            row.put(CARD[0] + 7.0 * (count - 1), _cards(view, kind, count, row.x, look))
+    colours = colours_of(view, view.viewer - 1)
+    if view.chosen[colours].any():
+        row.rule(look)
+    for colour in colours:
+        for size in range(SIZES):
+            if count := int(view.chosen[colour, size]):
+                row.put(BIG + 14, _blocks(colour, size, count, row.x, look))
+    if _is_stuck(view):
+        row.put(70, _scrap(row.x, look))
+    return row.picture(HAND[look.language])
+
+
+class _Row:
+    """Things from left to right."""
+
+    def __init__(self) -> None:
+        self.x = 4.0
+        self.drawn: list[Markup] = []
+
+    def put(self, width: float, drawn: Markup) -> None:
+        """Add a thing as wide as this."""
+        self.drawn.append(drawn)
+        self.x += width + GAP
+
+    def rule(self, look: Look) -> None:
+        """Add a fine line, as between the fields of a drawing's title."""
+        self.drawn.append(line(self.x, TOP, self.x, TOP + CARD[1], look["line"]))
+        self.x += GAP + 8
+
+    def picture(self, words: str) -> Markup:
+        """Return the drawing; nothing if nothing lies in the row."""
+        if not self.drawn:
+            return Markup("")
+        return picture(max(self.x, NARROWEST), HEIGHT, words, *self.drawn, class_="hand-drawing")
+
+
+def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
+    seat = view.viewer - 1
+    side = int(SIDES[view.seats, seat])
+    face = card(look, seat, side, kind)
+    copies = [group(face, transform=at(7.0 * copy, -3.0 * copy)) for copy in reversed(range(1, count))]
+    words = CARD_WORDS.format(kind=kind + 1, lot=lot_of_card(view, seat, kind))[look.language]
+    return group(
+        title(f"{words} × {count}" if count > 1 else words),
+        *copies,
+        face,
+        halo(look, box(-3, -3, CARD[0] + 6, CARD[1] + 6)),
+        _count(look, CARD[0] - 12, 0, count),
+        id=card_part(kind),
+        class_="part card",
+        transform=at(x, TOP),
+    )
+
+
+def _blocks(colour: int, size: int, count: int, x: float, look: Look) -> Markup:
+    place = x + BIG / 2 + 10, TOP + CARD[1] - BIG / 2 - 4
+    height = (size + 1) * BIG_FLOOR
+    words = BLOCK_WORDS.format(colour=NAMES[colour], floors=floors_said(size + 1))[look.language]
+    behind = [group(block(look, HUES[colour], BIG, BIG, size + 1, BIG_FLOOR), transform=at(6.0, -5.0))] if count > 1 else []
+    return group(
+        title(f"{words} × {count}" if count > 1 else words),
+        *behind,
+        block(look, HUES[colour], BIG, BIG, size + 1, BIG_FLOOR),
+        text(*raised(0, 0, height), size + 1, 22, look["edge"]),
+        halo(look, silhouette(BIG + 5, BIG + 5, height + 1)),
+        _count(look, BIG / 2 + 2, BIG / 2 - 4, count),
+        id=block_part(colour, size),
+        class_="part block",
+        data_ghost=symbol(colour, size),
+        transform=at(*place),
+    )
+
+
+def _count(look: Look, x: float, y: float, count: int) -> Markup:
+    """Write ×2 on a small disc where there are several."""
+    if count < 2:
+        return Markup("")
+    return group(
+        rect(x - 13, y - 10, 26, 20, look["ink"], rx=10),
+        text(x, y, f"×{count}", 13, look["paper"]),
+    )
+
+
+# ---- Choosing (MH 3.1)
+
+
+def _chooses(view: State) -> bool:
+    """Tell whether the viewer still has to choose blocks for the round."""
+    own = colours_of(view, view.viewer - 1)
+    return bool(view.phase == CHOOSE and not view.chosen[own[-1]].any())
+
+
+def _supply(view: State, sizes: Sequence[int], look: Look) -> Markup:
+    """Lay out the supply of the colour that is chosen from: each block that could be taken is a part of its own."""
+    row, seat = _Row(), view.viewer - 1
+    colour = seat + 2 if view.actor == view.viewer and has_taken_first(view, seat) else seat
+    for size in sizes:
+        count = min(int(view.supply[colour, size]), int(TAKEN[view.seats]))
+        columns = (count + 1) // 2
+        if count:
+            copies = [_copy(colour, size, copy, columns, row.x, look) for copy in range(count)]
+            row.put(columns * (SMALL + 10.0), Markup("").join(copies))
+    return row.picture(SUPPLY[look.language])
+
+
+def _copy(colour: int, size: int, copy: int, columns: int, x: float, look: Look) -> Markup:
+    place = x + SMALL / 2 + 8 + copy % columns * (SMALL + 10.0), TOP + 46 + copy // columns * 65.0
+    height = (size + 1) * SMALL_FLOOR
+    words = BLOCK_WORDS.format(colour=NAMES[colour], floors=floors_said(size + 1))[look.language]
+    return group(
+        title(words),
+        block(look, HUES[colour], SMALL, SMALL, size + 1, SMALL_FLOOR),
+        text(*raised(0, 0, height), size + 1, 16, look["edge"]),
+        halo(look, silhouette(SMALL + 4, SMALL + 4, height + 1)),
+        id=supply_part(colour, size, copy),
+        class_="part block",
+        transform=at(*place),
+    )
+
+
+# ---- Laying away (MH 3.6)
+
+
+def _is_stuck(view: State) -> bool:
+    """Tell whether the viewer is at its turn and can't build."""
+    moves = np.empty(MOVES, np.int32)
+    return bool(view.phase == BUILD and view.actor == view.viewer and legal_builds(view, moves) == 0)
+
+
+def _scrap(x: float, look: Look) -> Markup:
+    """Draw the crate into which a card and a block go."""
+    return group(
+        title(SCRAP_WORDS[look.language]),
+        rect(0, 34, 70, 56, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
+        path("M0 48H70M0 62H70M0 76H70M12 34V90M58 34V90", fill="none", stroke=look["ink"], stroke_width=DETAIL),
+        text(35, 106, SCRAP_WORDS[look.language], 15, look["ink"], plain=True, font_weight=700),
+        halo(look, box(-4, 30, 78, 64)),
+        id=SCRAP_PILE,
+        class_="part",
+        transform=at(x, TOP),
+    )

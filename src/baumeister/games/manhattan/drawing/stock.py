@@ -1,0 +1,81 @@
+"""What all can see of a seat's holdings, small, for its panel."""
+
+from collections.abc import Iterator
+
+from baumeister.core.record import Cells
+from baumeister.games.manhattan.drawing.pieces import HUES, colours_of
+from baumeister.games.manhattan.rules.components import SIZES
+from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.words.parts import chosen_part
+from baumeister.games.manhattan.words.phrases import seat_names
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, picture
+from baumeister.svg.lettering import text
+from baumeister.svg.pieces import card_back
+from baumeister.svg.solid import block
+from baumeister.text import Text
+
+STOCK = Text(
+    "{name}: to build this round {chosen}; left for later {supply}; {cards} cards",
+    "{name}: in dieser Runde zu bauen {chosen}; für später {supply}; {cards} Karten",
+)
+
+
+def stock(view: State, seat: int, look: Look) -> Markup:
+    """Draw what all can see of a seat's holdings: blocks to build this round, blocks left for later, hand cards."""
+    colours = colours_of(view, seat - 1)
+    columns = [(colour, size) for colour in colours for size in range(SIZES)]
+    step = 38.0 if len(colours) == 1 else 31.0
+    width = step * len(columns) + 54
+    drawn = [_column(view, colour, size, 4 + step * index, step, look) for index, (colour, size) in enumerate(columns)]
+    return picture(
+        width,
+        62,
+        _stock_words(view, seat, look),
+        *drawn,
+        *_backs(view, seat, width - 46, look),
+        class_="stock-drawing",
+    )
+
+
+def _column(view: State, colour: int, size: int, x: float, step: float, look: Look) -> Markup:
+    """Draw one size: a block, how many are chosen, how many are left in the supply."""
+    chosen, supply = int(view.chosen[colour, size]), int(view.supply[colour, size])
+    side = step * 0.56
+    return group(
+        group(
+            block(look, HUES[colour], side, side, size + 1, 3.0),
+            id=chosen_part(colour, size),
+            transform=at(x + step * 0.42, 24.5),
+            opacity=None if chosen else 0.35,
+        ),
+        text(x + step * 0.42, 44, chosen, 15, look["ink"] if chosen else look["ink-faint"]),
+        text(x + step * 0.42, 56, supply, 11.5, look["ink-soft"], plain=True),
+    )
+
+
+def _backs(view: State, seat: int, x: float, look: Look) -> Iterator[Markup]:
+    """Draw the backs of a seat's cards, fanned."""
+    for slot in range(int(view.hand_sizes[seat - 1])):
+        yield group(
+            card_back(look, 17, 25),
+            id=f"held-{seat}-{slot}",
+            transform=f"{at(x + 7.0 * slot, 10)} rotate({(slot - 1.5) * 5:g})",
+        )
+    yield text(x + 18, 50, int(view.hand_sizes[seat - 1]), 15, look["ink"])
+
+
+def _stock_words(view: State, seat: int, look: Look) -> str:
+    said = STOCK.format(
+        name=seat_names(int(view.seats))[seat - 1],
+        chosen=_counted(view.chosen, colours_of(view, seat - 1)),
+        supply=_counted(view.supply, colours_of(view, seat - 1)),
+        cards=int(view.hand_sizes[seat - 1]),
+    )
+    return said[look.language]
+
+
+def _counted(blocks: Cells, colours: list[int]) -> str:
+    """Say how many blocks of each size: "6 × 1, 2 × 3"."""
+    counts = [(int(blocks[colour, size]), size + 1) for colour in colours for size in range(SIZES)]
+    return ", ".join(f"{count} × {floors}" for count, floors in counts if count) or "0"

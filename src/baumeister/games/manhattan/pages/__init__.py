@@ -1,0 +1,1 @@
+"""The rules of Manhattan for players, in each language."""

@@ -1,0 +1,1 @@
+"""What Manhattan says: notation, prompts, log, refusals, endings."""

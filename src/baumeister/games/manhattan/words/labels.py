@@ -1,0 +1,110 @@
+"""Manhattan's legal moves as a form shows them: few groups, labels that make sense when read aloud."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+
+from baumeister.games.manhattan.rules.components import KINDS, LOTS, SIZES
+from baumeister.games.manhattan.rules.moves import DEALT, PUT, SCRAP
+from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.words.move_decoding import (
+    build_of,
+    builder_floors,
+    card_of_lot,
+    is_foreign,
+    scrap_of,
+    take_of,
+    tower_height,
+)
+from baumeister.games.manhattan.words.phrases import (
+    block,
+    blocks,
+    blocks_of,
+    builder_name,
+    card,
+    floors,
+    in_colour,
+    lot,
+)
+from baumeister.present.words import MoveGroup
+from baumeister.text import Text
+
+FOURS = Text("{blocks}{colour}", "{blocks}{colour}")
+MIX = Text("{blocks} ({floors})", "{blocks} ({floors})")
+ON_CARD = Text("Card {kind}, lot {lot}", "Karte {kind}, Bauplatz {lot}")
+ON_EMPTY = Text("{lot}: {floors}{colour}", "{lot}: {floors}{colour}")
+ON_OTHERS = Text(
+    "{lot}: {floors}{colour} (over {owner}, {own} : {others})", "{lot}: {floors}{colour} (über {owner}, {own} : {others})"
+)
+ON_OWN = Text("{lot}: {floors}{colour} (yours, then {height} high)", "{lot}: {floors}{colour} (deins, dann {height} hoch)")
+LAY_AWAY = Text("Lay away {card}", "{card} ablegen")
+WITH_BLOCK = Text("card {kind} and {block}", "Karte {kind} und {block}")
+TAKE_CARD = Text("Card from the pile", "Karte vom Stapel")
+
+
+def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
+    """Group the legal moves: mixes by their tallest blocks, building and laying away by card."""
+    if not moves:
+        return []
+    if moves[0] < PUT:
+        return list(_mixes(view, moves))
+    if moves[0] < SCRAP:
+        return list(_builds(view, moves))
+    if moves[0] < DEALT:
+        return list(_layings_away(view, moves))
+    seat = int(view.receiver)
+    return [MoveGroup(TAKE_CARD, [(move, card(view, seat, (move - DEALT) % KINDS)) for move in moves])]
+
+
+def _by(moves: Sequence[int], key: Callable[[int], int]) -> Iterator[tuple[int, list[int]]]:
+    for value, members in groupby(sorted(moves, key=key), key):
+        yield value, list(members)
+
+
+def _mixes(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
+    low_first = sorted(moves, key=lambda move: take_of(move)[1][::-1])
+    colour = in_colour(view, int(view.actor) - 1 + 2 * take_of(moves[0])[0])
+    for fours, members in _by(low_first, lambda move: take_of(move)[1][SIZES - 1]):
+        yield MoveGroup(
+            FOURS.format(blocks=blocks_of(fours, SIZES - 1), colour=colour), [(move, _mix(move)) for move in members]
+        )
+
+
+def _mix(move: int) -> Text:
+    counts = take_of(move)[1]
+    total = sum(count * (size + 1) for size, count in enumerate(counts))
+    return MIX.format(blocks=blocks(counts), floors=floors(total))
+
+
+def _builds(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
+    seat = int(view.actor) - 1
+    for number, members in _by(moves, lambda move: build_of(move)[1] % LOTS):
+        in_order = sorted(members, key=lambda move: build_of(move)[1])
+        title = ON_CARD.format(kind=card_of_lot(view, seat, number) + 1, lot=number + 1)
+        yield MoveGroup(title, [(move, _build(view, move)) for move in in_order])
+
+
+def _build(view: State, move: int) -> Text:
+    second, number, size = build_of(move)
+    colour, owner = int(view.actor) - 1 + 2 * second, int(view.top[number])
+    sentence = ON_EMPTY if owner < 0 else ON_OTHERS if is_foreign(view, number, colour) else ON_OWN
+    return sentence.format(
+        lot=lot(number),
+        floors=floors(size + 1),
+        colour=in_colour(view, colour),
+        owner=builder_name(view, owner),
+        own=builder_floors(view, number, colour) + size + 1,
+        others=builder_floors(view, number, owner),
+        height=tower_height(view, number) + size + 1,
+    )
+
+
+def _layings_away(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
+    seat = int(view.actor) - 1
+    for kind, members in _by(moves, lambda move: scrap_of(move)[1]):
+        blocks_to_go = [(move, _block(view, seat, move)) for move in members]
+        yield MoveGroup(LAY_AWAY.format(card=card(view, seat, kind)), blocks_to_go)
+
+
+def _block(view: State, seat: int, move: int) -> Text:
+    second, kind, size = scrap_of(move)
+    return WITH_BLOCK.format(kind=kind + 1, block=block(view, seat + 2 * second, size))

@@ -1,0 +1,59 @@
+"""Ids of what is drawn. A seat's move is the set of its parts, in any order.
+
+    build     card-K  block-C-F  lot-A5     K kind of the card 1 … 9, as its holder reads it; C colour 0 … 3; F floors 1 … 4
+    choose    supply-C-F-N …                the N-th block of a colour and size: who wants three takes N = 1, 2 and 3;
+                                            a mix of six is six parts
+    lay away  card-K  block-C-F  scrap
+
+`lot-A5` is on the board: its ground and the outline of its building, so that a tower is clicked where it is seen. The others
+are in the hand; equal cards and equal chosen blocks are one part with a count. In a seat's panel `chosen-C-F` are its blocks.
+"""
+
+from baumeister.games.manhattan.rules.components import CARD_OF_LOT, LOTS, SIDES, SIZES
+from baumeister.games.manhattan.rules.moves import PUT, SCRAP, SEAT_MOVES
+from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.words.move_decoding import build_of, scrap_of, take_of
+from baumeister.games.manhattan.words.notation import place_name
+
+SCRAP_PILE = "scrap"
+
+
+def lot_part(place: int) -> str:
+    """Return the id of a lot."""
+    return f"lot-{place_name(place)}"
+
+
+def card_part(kind: int) -> str:
+    """Return the id of the viewer's cards of a kind."""
+    return f"card-{kind + 1}"
+
+
+def block_part(colour: int, size: int) -> str:
+    """Return the id of the viewer's chosen blocks of a colour and size."""
+    return f"block-{colour}-{size + 1}"
+
+
+def chosen_part(colour: int, size: int) -> str:
+    """Return the id of a seat's chosen blocks, in its panel."""
+    return f"chosen-{colour}-{size + 1}"
+
+
+def supply_part(colour: int, size: int, copy: int) -> str:
+    """Return the id of a block of the viewer's supply."""
+    return f"supply-{colour}-{size + 1}-{copy + 1}"
+
+
+def move_parts(view: State, move: int) -> tuple[str, ...]:
+    """Return the ids of what is clicked for a move of a seat; none for a move of chance."""
+    if move >= SEAT_MOVES:
+        return ()
+    seat = view.actor - 1
+    if move >= SCRAP:
+        second, kind, size = scrap_of(move)
+        return card_part(kind), block_part(seat + 2 * second, size), SCRAP_PILE
+    if move >= PUT:
+        second, place, size = build_of(move)
+        kind = int(CARD_OF_LOT[SIDES[view.seats, seat], place % LOTS])
+        return card_part(kind), block_part(seat + 2 * second, size), lot_part(place)
+    second, mix = take_of(move)
+    return tuple(supply_part(seat + 2 * second, size, copy) for size in range(SIZES) for copy in range(mix[size]))

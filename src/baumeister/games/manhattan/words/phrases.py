@@ -1,0 +1,106 @@
+"""Names of seats, colours, cards, blocks and lots, as Manhattan's sentences use them.
+
+With two seats a player owns two colours (MH 2.2): seats are then called by both ("Orange/Yellow"), single blocks and buildings
+by their own.
+"""
+
+from collections.abc import Sequence
+
+from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.words.move_decoding import lot_of_card
+from baumeister.games.manhattan.words.notation import place_name
+from baumeister.text import Text, plural, points
+
+NOTHING = Text("", "")
+NONE = Text("none", "keine")
+COLOURS = (Text("Orange", "Orange"), Text("Blue", "Blau"), Text("Yellow", "Gelb"), Text("Purple", "Lila"))  # MH 1.3
+IN_COLOUR = (
+    Text("in orange", "in Orange"),
+    Text("in blue", "in Blau"),
+    Text("in yellow", "in Gelb"),
+    Text("in purple", "in Lila"),
+)
+FLOOR = Text("{count} floor", "{count} Stockwerk")
+FLOORS = Text("{count} floors", "{count} Stockwerke")
+FLOORS_DATIVE = Text("{count} floors", "{count} Stockwerken")
+BUILDING = Text("{count} building", "{count} Gebäude")
+BUILDINGS = Text("{count} buildings", "{count} Gebäude")
+NO_BLOCK = Text("No block of {floors}", "Kein Baustein mit {dative}")
+ONE_BLOCK = Text("{count} block of {floors}", "{count} Baustein mit {dative}")
+MANY_BLOCKS = Text("{count} blocks of {floors}", "{count} Bausteine mit {dative}")
+
+
+def seat_names(seats: int) -> tuple[Text, ...]:
+    """Name each seat by its colour, with two seats by both (MH 2.2)."""
+    if seats == 2:
+        return tuple(Text("{one}/{two}", "{one}/{two}").format(one=COLOURS[seat], two=COLOURS[seat + 2]) for seat in range(2))
+    return COLOURS[:seats]
+
+
+def seat_name(state: State, seat: int) -> Text:
+    """Name a seat, counted from 0."""
+    return seat_names(int(state.seats))[seat]
+
+
+def builder_name(state: State, colour: int) -> Text:
+    """Name who counts when a building is taken over: the player (MH 3.5), with separate colours the colour."""
+    return COLOURS[colour] if state.separate_colours else seat_name(state, colour % int(state.seats))
+
+
+def floors(count: int) -> Text:
+    """Say a number of floors."""
+    return plural(count, FLOOR, FLOORS)
+
+
+def with_floors(count: int) -> Text:
+    """Say a number of floors after "with": "mit 3 Stockwerken"."""
+    return plural(count, FLOOR, FLOORS_DATIVE)
+
+
+def points_for(state: State, colour: int, count: int) -> Text:
+    """Say a number of points and, where a player has two colours, whose they are (MH 4.4)."""
+    if state.seats != 2:
+        return points(count)
+    return Text("{points} for {seat}", "{points} für {seat}").format(
+        points=points(count), seat=seat_name(state, colour % int(state.seats))
+    )
+
+
+def buildings(count: int) -> Text:
+    """Say a number of buildings."""
+    return plural(count, BUILDING, BUILDINGS)
+
+
+def in_colour(state: State, colour: int) -> Text:
+    """Say " in yellow" where a player has two colours, else nothing."""
+    return Text(" {colour}", " {colour}").format(colour=IN_COLOUR[colour]) if state.seats == 2 else NOTHING
+
+
+def block(state: State, colour: int, size: int) -> Text:
+    """Say which block: "a block of 3 floors", with two seats "in yellow" too; `size` counts from 0."""
+    one = Text("a block of {floors}{colour}", "einen Baustein mit {dative}{colour}")
+    return one.format(floors=floors(size + 1), dative=with_floors(size + 1), colour=in_colour(state, colour))
+
+
+def card(state: State, seat: int, kind: int) -> Text:
+    """Say which card, as its holder reads it, and which lot it means: "card 1 (lot 3)"."""
+    return Text("card {kind} (lot {lot})", "Karte {kind} (Bauplatz {lot})").format(
+        kind=kind + 1, lot=lot_of_card(state, seat, kind)
+    )
+
+
+def blocks(counts: Sequence[int]) -> Text:
+    """Say how many blocks of each size: "2 × 1, 2 × 2, 1 × 4", or none."""
+    text = ", ".join(f"{count} × {size + 1}" for size, count in enumerate(counts) if count)
+    return Text(text, text) if text else NONE
+
+
+def blocks_of(count: int, size: int) -> Text:
+    """Say how many blocks of one size: "2 blocks of 4 floors"; `size` counts from 0."""
+    sentence = NO_BLOCK if count == 0 else ONE_BLOCK if count == 1 else MANY_BLOCKS
+    return sentence.format(count=count, floors=floors(size + 1), dative=with_floors(size + 1))
+
+
+def lot(number: int) -> Text:
+    """Name a lot of the board."""
+    return Text(place_name(number), place_name(number))

@@ -1,0 +1,213 @@
+"""Why a move of Manhattan is refused: the first rule that forbids it, with a sentence for the seat that tried."""
+
+import numpy as np
+
+from baumeister.core.errors import IllegalMove, Reasons, refused
+from baumeister.games.manhattan.rules.components import KINDS, LOTS, SIZES, TAKEN
+from baumeister.games.manhattan.rules.moves import MOVES, PUT, SCRAP
+from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, DEAL, DONE, DRAW, State
+from baumeister.games.manhattan.rules.turn import legal
+from baumeister.games.manhattan.words.move_decoding import (
+    build_of,
+    builder_floors,
+    card_of_lot,
+    is_foreign,
+    scrap_of,
+    take_of,
+)
+from baumeister.games.manhattan.words.notation import MOVE_TEXTS
+from baumeister.games.manhattan.words.phrases import (
+    COLOURS,
+    IN_COLOUR,
+    blocks,
+    blocks_of,
+    builder_name,
+    card,
+    floors,
+    in_colour,
+    lot,
+    with_floors,
+)
+from baumeister.text import Text, join, plural
+
+NO_DECISION = {
+    DEAL: ("MH 2.3", Text("the cards are still being dealt", "die Karten werden noch ausgeteilt")),
+    DRAW: ("MH 3.7", Text("a card has to be drawn first", "erst muss eine Karte gezogen werden")),
+    DONE: ("MH 5.1", Text("the game is over", "das Spiel ist zu Ende")),
+}
+NOT_CHOOSING = Text(
+    "blocks are chosen at the beginning of a round, and now you build one of yours",
+    "Bausteine werden zu Beginn einer Runde gewählt, jetzt baust du einen von deinen",
+)
+NOT_BUILDING = Text(
+    "building begins when all have chosen their blocks, and now you choose yours",
+    "gebaut wird, wenn alle ihre Bausteine gewählt haben, jetzt wählst du deine",
+)
+NOT_LAYING_AWAY = Text(
+    "laying away is for a turn in which nothing can be built, and now you choose your blocks",
+    "abgelegt wird nur in einem Zug, in dem sich nichts bauen lässt, jetzt wählst du deine Bausteine",
+)
+ONE_COLOUR = Text(
+    "second colours exist with two players only, your blocks are all {colour}",
+    "zweite Farben gibt es nur zu zweit, deine Bausteine sind alle {colour}",
+)
+OTHER_COUNT = Text("you choose {right} blocks here, not {wrong}", "hier wählst du {right} Bausteine, nicht {wrong}")
+FIRST_COLOUR_FIRST = Text(
+    "first choose your blocks {first}, then those {second}", "wähle zuerst deine Bausteine {first}, dann die {second}"
+)
+FIRST_COLOUR_DONE = Text(
+    "you have chosen your blocks {first} already, now choose those {second}",
+    "deine Bausteine {first} hast du schon gewählt, wähle jetzt die {second}",
+)
+SUPPLY_LACKS = Text(
+    "this mix takes {blocks}{colour}, and your supply has {held}",
+    "diese Auswahl braucht {blocks}{colour}, dein Vorrat hat {held}",
+)
+NONE_LEFT = Text("none", "keinen")
+NO_CARD_FOR_LOT = Text(
+    "lot {lot} is card {kind} from your side, and you hold {hand}",
+    "zu Bauplatz {lot} gehört von deiner Seite aus Karte {kind}, du hältst aber {hand}",
+)
+NO_CARD = Text("you don't hold {card}, you hold {hand}", "du hältst nicht {card}, sondern {hand}")
+NO_BLOCK = Text(
+    "of the blocks that you chose{colour} none of {floors} is left, only {left}",
+    "von deinen gewählten Bausteinen{colour} ist keiner mit {dative} mehr da, nur noch {left}",
+)
+NO_BLOCK_AT_ALL = Text(
+    "of the blocks that you chose{colour} none is left", "von deinen gewählten Bausteinen{colour} ist keiner mehr da"
+)
+ONE_IS_TOO_FEW = Text("{count} floor is too few here", "{count} Stockwerk ist hier zu wenig")
+TOO_FEW = Text("{count} floors are too few here", "{count} Stockwerke sind hier zu wenig")
+OWNER_HAS_MORE = Text(
+    "{few}: {owner} has {others} in this building and you would have {own}",
+    "{few}: {owner} hat {others} in diesem Gebäude, und du hättest {own}",
+)
+COLOUR_HAS_MORE = Text(
+    "{few}: each colour builds for itself, {owner} has {others} in this building and {colour} would have {own}",
+    "{few}: Jede Farbe baut für sich, {owner} hat {others} in diesem Gebäude, und {colour} hätte {own}",
+)
+CAN_BUILD = Text(
+    "you must build while any of your cards allows it, for example {floors}{colour} on {lot}",
+    "du musst bauen, solange eine deiner Karten es erlaubt, zum Beispiel {floors}{colour} auf {lot}",
+)
+
+
+def refuse(view: State, move: int) -> IllegalMove:
+    """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
+    return refused(_reasons(view, move), MOVE_TEXTS[move])
+
+
+def _reasons(view: State, move: int) -> Reasons:
+    if int(view.phase) in NO_DECISION:
+        yield NO_DECISION[int(view.phase)]
+    elif move < PUT:
+        yield from _not_chosen(view, move)
+    elif move < SCRAP:
+        yield from _not_built(view, move)
+    else:
+        yield from _not_laid_away(view, move)
+
+
+def _not_chosen(view: State, move: int) -> Reasons:
+    seat = int(view.actor) - 1
+    second, mix = take_of(move)
+    if view.phase == BUILD:
+        yield "MH 3.1", NOT_CHOOSING
+    if second:
+        yield from _not_second_colour(view, seat)
+    if sum(mix) != TAKEN[view.seats]:
+        yield "MH 3.1", OTHER_COUNT.format(right=int(TAKEN[view.seats]), wrong=sum(mix))
+    if view.seats == 2:
+        yield from _not_this_colour(view, seat, second)
+    colour = seat + 2 * second
+    for size in range(SIZES):
+        held = int(view.supply[colour, size])
+        if mix[size] > held:
+            taken = blocks_of(mix[size], size)
+            yield (
+                "MH 3.1",
+                SUPPLY_LACKS.format(
+                    blocks=taken,
+                    colour=in_colour(view, colour),
+                    held=Text(f"only {held}", f"nur {held}") if held else NONE_LEFT,
+                ),
+            )
+
+
+def _not_second_colour(view: State, seat: int) -> Reasons:
+    if view.seats != 2:
+        yield "MH 2.2", ONE_COLOUR.format(colour=IN_COLOUR[seat])
+
+
+def _not_this_colour(view: State, seat: int, second: int) -> Reasons:
+    has_taken_first = bool(view.chosen[seat].any())
+    if has_taken_first != bool(second):
+        order = FIRST_COLOUR_DONE if has_taken_first else FIRST_COLOUR_FIRST
+        yield "MH 3.1", order.format(first=IN_COLOUR[seat], second=IN_COLOUR[seat + 2])
+
+
+def _not_built(view: State, move: int) -> Reasons:
+    seat = int(view.actor) - 1
+    second, number, size = build_of(move)
+    if view.phase == CHOOSE:
+        yield "MH 3.2", NOT_BUILDING
+    if second:
+        yield from _not_second_colour(view, seat)
+    kind = card_of_lot(view, seat, number % LOTS)
+    if view.hands[seat, kind] == 0:
+        hand = _hand(view, seat)
+        yield "MH 3.3", NO_CARD_FOR_LOT.format(lot=number % LOTS + 1, kind=kind + 1, hand=hand)
+    yield from _no_such_block(view, seat + 2 * second, size, "MH 3.2")
+    yield from _too_few_floors(view, number, seat + 2 * second, size)
+
+
+def _hand(view: State, seat: int) -> Text:
+    return join(card(view, seat, kind) for kind in range(KINDS) if view.hands[seat, kind] > 0)
+
+
+def _no_such_block(view: State, colour: int, size: int, rule: str) -> Reasons:
+    left = view.chosen[colour].tolist()
+    if left[size] == 0:
+        sentence = NO_BLOCK if any(left) else NO_BLOCK_AT_ALL
+        yield (
+            rule,
+            sentence.format(
+                floors=floors(size + 1), dative=with_floors(size + 1), colour=in_colour(view, colour), left=blocks(left)
+            ),
+        )
+
+
+def _too_few_floors(view: State, number: int, colour: int, size: int) -> Reasons:
+    if not is_foreign(view, number, colour):
+        return
+    owner = int(view.top[number])
+    own, others = builder_floors(view, number, colour) + size + 1, builder_floors(view, number, owner)
+    if own < others:
+        rule, sentence = ("MH 3.5", COLOUR_HAS_MORE) if view.separate_colours else ("MH 3.4", OWNER_HAS_MORE)
+        few = plural(size + 1, ONE_IS_TOO_FEW, TOO_FEW)
+        name = builder_name(view, owner)
+        yield rule, sentence.format(few=few, owner=name, others=others, own=own, colour=COLOURS[colour])
+
+
+def _not_laid_away(view: State, move: int) -> Reasons:
+    seat = int(view.actor) - 1
+    second, kind, size = scrap_of(move)
+    if view.phase == CHOOSE:
+        yield "MH 3.6", NOT_LAYING_AWAY
+    if second:
+        yield from _not_second_colour(view, seat)
+    build = a_build(view)
+    if build is not None:
+        other, number, height = build_of(build)
+        where = in_colour(view, seat + 2 * other)
+        yield "MH 3.6", CAN_BUILD.format(floors=floors(height + 1), colour=where, lot=lot(number))
+    if view.hands[seat, kind] == 0:
+        yield "MH 3.6", NO_CARD.format(card=card(view, seat, kind), hand=_hand(view, seat))
+    yield from _no_such_block(view, seat + 2 * second, size, "MH 3.6")
+
+
+def a_build(view: State) -> int | None:
+    """Return a building move that the seat whose turn it is can make, None if nothing can be built (MH 3.6)."""
+    moves = np.empty(MOVES, np.int32)
+    legal(view, moves)
+    return int(moves[0]) if PUT <= moves[0] < SCRAP else None

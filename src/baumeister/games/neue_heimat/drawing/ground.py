@@ -1,0 +1,174 @@
+"""The ground of Neue Heimat: the main road, three streets of lots that cross the river Haul, meadows beyond it.
+
+      | 1 2 3 4 ~ 5 6 7 8 9 10 |   the row's state
+road  | 1 2 3 4 ~ 5 6 7 8 9 10 |
+      | 1 2 3 4 ~ 5 6 7 8 9 10 |   three display rows, roofs and special pieces below
+"""
+
+from functools import lru_cache
+
+from baumeister.games.neue_heimat.rules.components import IS_SINGLE_LEVEL, LOTS, ROWS
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, number, path
+from baumeister.svg.lettering import text
+from baumeister.svg.plan import rect, roundel, trees
+from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.text import Text
+
+BOARD_WIDTH, BOARD_HEIGHT = 1092.0, 630.0
+INSET, EDGE = 6.0, 10.0  # from the border of the sheet to its frame, to the frame's inner line
+FIRST_ROW, ROW_STEP = 148.0, 146.0
+ROAD = (88.0, 122.0)
+FIRST_LOT, LOT_STEP = 157.0, 63.0
+RIVER_AFTER, RIVER = 4, 54.0
+LOT_WIDTH, LOT_DEPTH = 57.0, 46.0
+NORTH, SOUTH = -28.0, 45.0  # of a row's land, from the middle of its lots
+PAVEMENT = 34.0  # the middle of the pavement, from there
+BEFORE = 47.0  # where the mayor stands before a row
+SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 24
+
+# On a narrow screen the trays lie below the streets, two and two, and the boards of the rows side by side below all else
+NARROW_LEFT, NARROW_WIDTH = 18.0, 796.0
+NARROW_TRAYS, NARROW_CAPTION, NARROW_CARDS, NARROW_BOTTOM = 517.0, 746.0, 845.0, 982.0
+NARROW_SIGN = 1.4  # how much larger the signs are
+
+ROAD_NAME = Text("main road", "Hauptstraße")
+RIVER_NAME = Text("Haul", "Haul")
+
+
+def row_y(row: int) -> float:
+    """Return the height of the middle of a row's lots."""
+    return FIRST_ROW + row * ROW_STEP
+
+
+def lot_x(lot: int) -> float:
+    """Return where the middle of a lot is; lots count from 0."""
+    return FIRST_LOT + lot * LOT_STEP + (RIVER if lot >= RIVER_AFTER else 0.0)
+
+
+def end_x(length: int) -> float:
+    """Return where a row of so many lots ends."""
+    return lot_x(length - 1) + LOT_STEP / 2
+
+
+@lru_cache(maxsize=16)
+def ground(look: Look) -> Markup:
+    """Draw everything that never changes."""
+    return group(meadow(look), river(look), *(street(look, row) for row in range(ROWS)), road(look), class_="ground")
+
+
+def river(look: Look) -> Markup:
+    """Draw the Haul, which flows from north to south."""
+    left, right = end_x(RIVER_AFTER) + 3, lot_x(RIVER_AFTER) - LOT_STEP / 2 - 3
+    bottom = SHEET_BOTTOM
+    shore = (
+        f"M{left} {EDGE}C{left - 9} 90 {left + 9} 150 {left - 1} 250S{left + 7} 400 {left} {bottom}"
+        f"H{right}C{right - 8} 400 {right + 8} 330 {right + 1} 240S{right - 9} 80 {right + 2} {EDGE}Z"
+    )
+    middle = (left + right) / 2
+    waves = "".join(f"M{number(middle - 14 + i % 3 * 6)} {26 + i * 38}q5 -3.5 10 0t10 0" for i in range(13))
+    return group(
+        path(shore, fill=look["water"], stroke=look["ink-faint"], stroke_width=OUTLINE),
+        path(waves, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
+        text(
+            0, 0, RIVER_NAME[look.language], 17, look["ink-soft"], font_style="italic", transform=f"{at(middle, 62)} rotate(90)"
+        ),
+    )
+
+
+def meadow(look: Look) -> Markup:
+    """Draw the fields beyond the river: hedges and trees, where nobody has built yet."""
+    left, right = lot_x(RIVER_AFTER) - LOT_STEP / 2, end_x(LOTS)
+    bands = "".join(
+        f"M{number(left)} {number(row_y(row) + NORTH - 58)}q90 -9 180 1t{number(right - left - 180)} -4v52H{number(left)}Z"
+        for row in range(ROWS)
+    )
+    furrows = "".join(
+        f"M{number(left + 16 + i * 19 + row * 7)} {number(row_y(row) + NORTH - 12)}l9 -38"
+        for row in range(ROWS)
+        for i in range(18)
+    )
+    crowns = [
+        (left + 22 + (i * 83 + row * 47) % 350, row_y(row) + NORTH - 62 + i % 3 * 5, 5.0 + i % 3 * 1.6)
+        for row in range(ROWS)
+        for i in range(7)
+    ]
+    return group(
+        path(bands, fill=look["park"], opacity=0.42),
+        path(furrows, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL, opacity=0.35),
+        trees(look, crowns),
+    )
+
+
+def road(look: Look) -> Markup:
+    """Draw the main road with its trees."""
+    west, east = ROAD
+    middle, bottom = (west + east) / 2, SHEET_BOTTOM
+    crowns = [(x, y, 5.5) for row in range(ROWS) for x in (west - 8, east + 8) for y in (row_y(row) - 92, row_y(row) - 66)]
+    return group(
+        rect(west, EDGE, east - west, bottom - EDGE, look["lot"]),
+        path(f"M{west} {EDGE}V{bottom}M{east} {EDGE}V{bottom}", fill="none", stroke=look["ink-soft"], stroke_width=OUTLINE),
+        path(f"M{middle} {EDGE}V{bottom}", fill="none", stroke=look["ink-faint"], stroke_width=1.4, stroke_dasharray="11 9"),
+        trees(look, crowns),
+        text(
+            0,
+            0,
+            ROAD_NAME[look.language],
+            14,
+            look["ink-soft"],
+            font_style="italic",
+            transform=f"{at(west + 9, 50)} rotate(-90)",
+        ),
+        *(roundel(look, middle, row_y(row), 14, row + 1) for row in range(ROWS)),
+    )
+
+
+def street(look: Look, row: int) -> Markup:
+    """Draw a row's land: a bridge over the river, the pavement in front of the lots."""
+    y, left, right = row_y(row), ROAD[1], end_x(LOTS) + 2
+    shore, other = end_x(RIVER_AFTER) + 2, lot_x(RIVER_AFTER) - LOT_STEP / 2 - 2
+    railing = "".join(f"M{number(shore)} {number(y + side)}H{number(other)}" for side in (PAVEMENT - 11, PAVEMENT + 11))
+    posts = "".join(
+        f"M{number(shore + i * 10)} {number(y + PAVEMENT - 11)}v-5M{number(shore + i * 10)} {number(y + PAVEMENT + 11)}v-5"
+        for i in range(6)
+    )
+    land = [(left, shore), (other, right)]
+    return group(
+        *(
+            rect(a, y + NORTH, b - a, SOUTH - NORTH, look["ground"], stroke=look["ink-faint"], stroke_width=DETAIL)
+            for a, b in land
+        ),
+        rect(left, y + PAVEMENT - 11, right - left, 22, look["lot"], stroke=look["line"], stroke_width=DETAIL),
+        path(railing + posts, fill="none", stroke=look["ink-soft"], stroke_width=OUTLINE),
+    )
+
+
+@lru_cache(maxsize=256)
+def lot(look: Look, row: int, index: int, is_permitted: bool) -> Markup:
+    """Draw a lot: paved where one may build, else only staked out; on single-level lots a white fence (NH 1.1)."""
+    x, y = lot_x(index) - LOT_WIDTH / 2, row_y(row) - LOT_DEPTH / 2
+    drawn = (
+        rect(x, y, LOT_WIDTH, LOT_DEPTH, look["lot"], stroke=look["ink-soft"], stroke_width=OUTLINE * 0.8)
+        if is_permitted
+        else rect(x, y, LOT_WIDTH, LOT_DEPTH, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 4")
+    )
+    fenced = group(fence(look, "back"), transform=at(lot_x(index), row_y(row))) if IS_SINGLE_LEVEL[row, index] else ""
+    return group(drawn, fenced, text(x + LOT_WIDTH / 2, y + LOT_DEPTH / 2, index + 1, 15, look["ink-faint"]))
+
+
+@lru_cache(maxsize=16)
+def fence(look: Look, side: str) -> Markup:
+    """Draw the back and the sides, or the front, of a white fence round the origin."""
+    right, down = LOT_WIDTH / 2 - 2, LOT_DEPTH / 2 - 1
+    if side == "front":
+        spots = [(-right + i * (2 * right / 9), down + 2) for i in range(10)]
+        rails = f"M{number(-right)} {number(down - 3)}H{number(right)}M{number(-right)} {number(down)}H{number(right)}"
+    else:
+        spots = [(-right + i * (2 * right / 9), -down + 7) for i in range(10)]
+        spots += [(side * right, -down + 7 + i * 7.0) for side in (-1, 1) for i in range(1, 6)]
+        rails = f"M{number(-right)} {number(down - 4)}V{number(-down + 3)}H{number(right)}V{number(down - 4)}"
+    pickets = "".join(f"M{number(x)} {number(y)}v-7.5" for x, y in spots)
+    return group(
+        path(rails + pickets, fill="none", stroke=look["ink-soft"], stroke_width=3.6, stroke_linecap="square"),
+        path(rails + pickets, fill="none", stroke=look["marble"], stroke_width=2.2, stroke_linecap="square"),
+    )

@@ -1,0 +1,133 @@
+"""The houses of Neue Heimat as they stand: floors, roofs, fences, and before each a sign with its owner and its points."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from baumeister.games.neue_heimat.drawing.ground import LOT_DEPTH, LOT_WIDTH, NARROW_SIGN, PAVEMENT, fence, lot_x, row_y
+from baumeister.games.neue_heimat.drawing.pieces import FLOOR, floor_marks, floor_outline, roof, stone
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS
+from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
+from baumeister.games.neue_heimat.rules.scoring import owner_of
+from baumeister.games.neue_heimat.rules.state import PLACE, State
+from baumeister.games.neue_heimat.words.parts import cube_part, lot_part, roof_part
+from baumeister.games.neue_heimat.words.phrases import cube_name, seat_name, site
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, element, group, number, title
+from baumeister.svg.hatch import box
+from baumeister.svg.lettering import text
+from baumeister.svg.part import STANDING, halo, hit
+from baumeister.svg.plan import rect
+from baumeister.svg.solid import raised
+from baumeister.text import Text, capital, listed, points
+
+HOUSE = Text("{site}: {floors}, {points} with its roof, for {owner}", "{site}: {floors}, mit Dach {points}, für {owner}")
+BARE = Text("{site}: {floors}, {points}, no roof yet, for {owner}", "{site}: {floors}, {points}, noch kein Dach, für {owner}")
+FENCED = Text("{site}, fenced: one floor only", "{site}, eingezäunt: nur eine Etage")
+GHOST = "ghost-piece"
+GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
+
+
+def symbol(colour: int) -> str:
+    """Return the id of a colour's floor, defined once."""
+    return f"floor-{colour}"
+
+
+def houses(view: State, row: int, look: Look) -> Iterator[Markup]:
+    """Draw what stands in a row, from the west to the east."""
+    for index in range(LOTS):
+        yield lot_to_click(view, row, index, look)
+        yield from _house(view, row, index, look)
+
+
+def _house(view: State, row: int, index: int, look: Look) -> Iterator[Markup]:
+    floors = view.floors[row, index, : view.floor_counts[row, index]].tolist()
+    for level, cube in enumerate(floors):
+        yield standing(look, cube, *raised(lot_x(index), row_y(row), level * FLOOR))
+    if value := int(view.roofs[row, index]):
+        top = raised(lot_x(index), row_y(row), len(floors) * FLOOR)
+        yield group(roof(look, value), id=roof_part(row, index), transform=at(*top), pointer_events="none", data_from="sale")
+    if IS_SINGLE_LEVEL[row, index]:
+        yield group(fence(look, "front"), transform=at(lot_x(index), row_y(row)), pointer_events="none")
+    if floors:
+        points = int(view.pips[row, index]) + value
+        yield sign(look, owner_of(view, row, index), points, lot_x(index), row_y(row) + PAVEMENT)
+
+
+@lru_cache(maxsize=1024)
+def standing(look: Look, cube: int, x: float, y: float) -> Markup:
+    """Draw a floor that has been built."""
+    return group(
+        element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
+        floor_marks(look, cube),
+        id=cube_part(cube),
+        class_="floor",
+        transform=at(x, y),
+        pointer_events="none",
+    )
+
+
+@lru_cache(maxsize=1024)
+def sign(look: Look, seat: int, points: int, x: float, y: float) -> Markup:
+    """Draw the sign before a house: its owner's stone, and what pips and roof make together."""
+    return group(
+        rect(-22, -8.5, 44, 17, look["sheet"], rx=2, stroke=look["ink-soft"], stroke_width=1.0),
+        group(stone(look, seat, 16, 12), transform=at(-19, -6)),
+        text(9, 0, points, 14, look["ink"]),
+        transform=at(x, y),
+        data_narrow=f"{at(x, y)} scale({NARROW_SIGN:g})",
+        pointer_events="none",
+    )
+
+
+def lot_to_click(view: State, row: int, index: int, look: Look) -> Markup:
+    """Draw what can be clicked of a lot: its ground and its house; nothing to be seen by itself."""
+    floors, roof_value = int(view.floor_counts[row, index]), int(view.roofs[row, index])
+    shape = floor_outline(floors, is_roofed=roof_value > 0) if floors else ""
+    return _hit(look, row, index, shape, _words(view, row, index)[look.language], floors if has_ghost(view) else None)
+
+
+def has_ghost(view: State) -> bool:
+    """Tell whether a floor or a roof is placed now, so that the page can show how it would stand."""
+    return bool(view.phase == PLACE and view.viewer == view.actor and view.offer <= ROOF_OFFER)
+
+
+def ghost(view: State, look: Look) -> Markup:
+    """Define the piece that is placed now as it would stand."""
+    if not has_ghost(view):
+        return Markup("")
+    piece = int(view.piece)
+    if view.offer == ROOF_OFFER:
+        return group(roof(look, piece), id=GHOST)
+    return group(element("use", href=f"#{symbol(int(COLOUR_OF[piece]))}"), floor_marks(look, piece), id=GHOST)
+
+
+@lru_cache(maxsize=2048)
+def _hit(look: Look, row: int, index: int, shape: str, words: str, level: int | None) -> Markup:
+    """Draw a lot to click; if something is placed now, on which level it would stand."""
+    spot = None if level is None else raised(lot_x(index), row_y(row), level * FLOOR)
+    return group(
+        title(words),
+        hit(look, GROUND + shape),
+        halo(look, shape, STANDING) if shape else halo(look, GROUND),
+        id=lot_part(row, index),
+        class_="part lot",
+        transform=at(lot_x(index), row_y(row)),
+        data_ghost=GHOST if spot else None,
+        data_spot=" ".join(map(number, spot)) if spot else None,
+    )
+
+
+def _words(view: State, row: int, index: int) -> Text:
+    """Say what stands on a lot: "Row 2, lot 1: red 5, blue 3; 12 points with its roof, for Granite"."""
+    name = capital(site(row, index))
+    floors = view.floors[row, index, : view.floor_counts[row, index]].tolist()
+    if not floors:
+        return FENCED.format(site=name) if IS_SINGLE_LEVEL[row, index] else name
+    value = int(view.roofs[row, index])
+    named = [cube_name(cube) for cube in floors]
+    return (HOUSE if value else BARE).format(
+        site=name,
+        floors=listed(named),
+        points=points(int(view.pips[row, index]) + value),
+        owner=seat_name(owner_of(view, row, index)),
+    )

@@ -1,0 +1,1 @@
+"""The rules of Neue Heimat for players, in each language."""

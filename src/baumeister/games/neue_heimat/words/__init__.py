@@ -1,0 +1,1 @@
+"""What Neue Heimat says: notation, prompts, log, refusals, endings."""

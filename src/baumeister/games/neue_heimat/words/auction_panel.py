@@ -1,0 +1,197 @@
+"""A turn as its auction's panel shows it: what is for sale, where it could go, who bids what and what it would gain by it."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from baumeister.core.record import OVER, copy
+from baumeister.games.neue_heimat.bots.evaluation import evaluate
+from baumeister.games.neue_heimat.rules.components import BLANK, CANCEL, COLOUR_OF, LOTS, PERMITS, ROWS
+from baumeister.games.neue_heimat.rules.moves import DISCARD, KEEP, ROOF_OFFER, SELL, SITE, SPECIAL_OFFER, STASH
+from baumeister.games.neue_heimat.rules.placing import legal_places
+from baumeister.games.neue_heimat.rules.state import (
+    BID,
+    CHOOSE,
+    DECIDE,
+    DRAW,
+    NOBODY,
+    PASSED,
+    PLACE,
+    SKIPPED,
+    TURN_UP,
+    State,
+)
+from baumeister.games.neue_heimat.words.notation import PERMIT_NAMES
+from baumeister.games.neue_heimat.words.phrases import (
+    COLOURS,
+    lots,
+    millions,
+    piece_name,
+    row_name,
+    seat_name,
+)
+from baumeister.present.auction_panel import NOTHING, Auction, Bidder, Standing
+from baumeister.text import Text, capital, join, plural, signed
+
+DECISIONS = (STASH, SELL, KEEP, DISCARD)
+WORTH = Text("Worth in points, by our estimate", "Wert in Punkten, grob geschätzt")
+CASH = Text("{count} m", "{count} Mio")
+UNIT = Text("million", "Millionen")
+ROUND_OVER = Text("Round {number} is over", "Runde {number} ist zu Ende")
+LAID_OUT = Text("The display is laid out", "Die Auslage wird gezogen")
+CHOOSES = Text("{seat} chooses", "{seat} wählt")
+AUCTIONS = Text("{seat} auctions {piece}", "{seat} versteigert {piece}")
+GETS_FREE = Text("{seat} gets {piece} for nothing", "{seat} bekommt {piece} umsonst")
+GETS = Text("{seat} gets {piece} for {sum}", "{seat} bekommt {piece} für {sum}")
+SELLER = Text("auctioneer", "versteigert")
+TOO_LITTLE = Text("has too little", "hat zu wenig")
+PASSES = Text("passes", "passt")
+IS_ASKED = Text("is asked", "ist gefragt")
+DOUBLES = Text("A row counts double, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
+FREE_COLOUR = Text("{colour} is free: whoever places it owns it.", "{colour} ist frei und gehört dem, der es baut.")
+OWNED_COLOUR = Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.")
+NEW_HOUSE = Text("A new house in row {rows}.", "Ein neues Haus in Reihe {rows}.")
+CHANGES_ROW = Text("Makes a row {lots} longer or shorter.", "Verlängert oder verkürzt eine Reihe um {lots}.")
+FACE_DOWN = Text("{left} lie face down, {blank} of them blank.", "{left} liegen verdeckt, {blank} davon leer.")
+OR = Text("or", "oder")
+ON_HOUSES = Text("Fits on {count} houses.", "Passt auf {count} Häuser.")
+ON_HOUSE = Text("Fits on {count} house.", "Passt auf {count} Haus.")
+NO_PERMIT = Text("No permit lies on the board.", "Auf dem Brett liegt keine Genehmigung.")
+PERMIT_IN = Text("{permit} ({row})", "{permit} ({row})")
+TAKES_OFF = Text("Takes off a permit: {names}.", "Hebt eine Genehmigung auf: {names}.")
+
+
+def sale(view: State) -> Auction | None:
+    """Return the auction as everybody sees it; between two auctions one with nothing for sale."""
+    if view.actor == OVER:
+        return None
+    gains = _gains(view) if view.offer >= 0 else None
+    order = [(int(view.auctioneer) + 1 + step) % view.seats for step in range(view.seats)]
+    bidders = [
+        _bidder(view, seat, NOTHING if gains is None else Text(signed(gains[seat]), signed(gains[seat]))) for seat in order
+    ]
+    return Auction(_title(view), bidders, tuple(_facts(view)), WORTH, UNIT, DECISIONS)
+
+
+def _title(view: State) -> Text:
+    if view.is_scored:
+        return ROUND_OVER.format(number=int(view.round_number) + 1)
+    if view.phase == DRAW:
+        return LAID_OUT
+    if view.phase == CHOOSE:
+        return CHOOSES.format(seat=seat_name(view.auctioneer))
+    if view.phase != PLACE:
+        return AUCTIONS.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
+    text = GETS_FREE if view.bidder == NOBODY else GETS
+    return text.format(seat=seat_name(view.buyer), piece=piece_name(view), sum=millions(int(view.bid)))
+
+
+# ---- Who bids
+
+
+def _bidder(view: State, seat: int, worth: Text) -> Bidder:
+    standing = _standing(view, seat)
+    return Bidder(seat + 1, standing, _said(view, seat), CASH.format(count=int(view.cash[seat])), worth)
+
+
+def _standing(view: State, seat: int) -> Standing:
+    if view.phase == PLACE and view.buyer == seat:
+        return "buys"
+    if seat == view.auctioneer and view.phase != DRAW:
+        return "sells"
+    if view.phase == BID and view.actor == seat + 1:
+        return "asked"
+    if view.bids[seat] in (PASSED, SKIPPED):
+        return "out"
+    if view.phase in (BID, DECIDE) and view.bidder == seat:
+        return "leads"
+    return "bids" if view.bids[seat] > 0 else "waits"
+
+
+def _said(view: State, seat: int) -> Text:
+    bid = int(view.bids[seat])
+    if seat == view.auctioneer and view.phase != DRAW:
+        return SELLER
+    if bid == SKIPPED:
+        return TOO_LITTLE
+    if bid == PASSED:
+        return PASSES
+    if bid > 0:
+        return millions(bid)
+    is_asked = view.phase == BID and view.actor == seat + 1
+    return IS_ASKED if is_asked else Text("", "")
+
+
+def _gains(view: State) -> list[int]:
+    """Estimate what each seat would gain by the piece, its own points less those of others on average, if it had it free."""
+    now = _values(view, NOBODY)
+    gains = []
+    for seat in range(view.seats):
+        change = _values(view, seat) - now
+        gains.append(round(float(change[seat] - (change.sum() - change[seat]) / (view.seats - 1))))
+    return gains
+
+
+def _values(view: State, buyer: int) -> np.ndarray:
+    """Return what the position promises each seat once a seat, or nobody, has got the piece for nothing."""
+    state, values = copy(view), np.zeros(view.seats)
+    state.phase, state.buyer = (CHOOSE if buyer == NOBODY else PLACE), buyer
+    evaluate(state, values)
+    return values
+
+
+# ---- What one should know of the piece
+
+
+def _facts(view: State) -> Iterator[Text]:
+    if view.offer < 0:
+        return
+    if view.offer < ROOF_OFFER:
+        yield from _cube_facts(view)
+    elif view.offer == ROOF_OFFER:
+        yield from _roof_facts(view)
+    elif view.offer < SPECIAL_OFFER + PERMITS:
+        yield CHANGES_ROW.format(lots=lots(int(view.offer) - SPECIAL_OFFER + 1))
+    elif view.offer == SPECIAL_OFFER + CANCEL:
+        yield _cancel_fact(view)
+    else:
+        yield DOUBLES
+
+
+def _cube_facts(view: State) -> Iterator[Text]:
+    colour = int(COLOUR_OF[view.piece])
+    owner = int(view.colour_owners[colour])
+    name = capital(COLOURS[colour])
+    if owner == NOBODY:
+        yield FREE_COLOUR.format(colour=name)
+    else:
+        yield OWNED_COLOUR.format(colour=name, seat=seat_name(owner))
+    sites = _sites(view)
+    new = [Text(str(row + 1), str(row + 1)) for row, lot in sites if lot == view.house_counts[row]]
+    on_top = len(sites) - len(new)
+    if new:
+        yield NEW_HOUSE.format(rows=join(new, OR))
+    if on_top:
+        yield plural(on_top, ON_HOUSE, ON_HOUSES)
+
+
+def _roof_facts(view: State) -> Iterator[Text]:
+    if view.phase == TURN_UP:
+        left, blank = int(view.roofs_left), int(view.roof_pile[BLANK])
+        yield FACE_DOWN.format(left=left, blank=blank)
+    yield plural(len(_sites(view)), ON_HOUSE, ON_HOUSES)
+
+
+def _cancel_fact(view: State) -> Text:
+    there = [permit for permit in range(PERMITS) if view.permit_rows[permit] >= 0]
+    if not there:
+        return NO_PERMIT
+    names = [PERMIT_IN.format(permit=PERMIT_NAMES[permit], row=row_name(int(view.permit_rows[permit]))) for permit in there]
+    return TAKES_OFF.format(names=join(names, OR))
+
+
+def _sites(view: State) -> list[tuple[int, int]]:
+    """Return the lots, row and lot, on which the offered cube or roof may be placed."""
+    moves = np.empty(DISCARD + 1, np.int32)
+    count = legal_places(view, moves)
+    return [divmod(int(move) - SITE, LOTS) for move in moves[:count] if SITE <= move < SITE + ROWS * LOTS]

@@ -1,0 +1,155 @@
+"""How a round was counted and who has won, in sentences (NH 5.2, 6, 7.3)."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from baumeister.core.record import OVER
+from baumeister.games.neue_heimat.rules.components import NUMBERED_ROOFS, ROWS, WINS
+from baumeister.games.neue_heimat.rules.scoring import (
+    add_row,
+    factor,
+    is_complete,
+    most_wins,
+    owner_of,
+    roof_count,
+    score,
+    winners,
+)
+from baumeister.games.neue_heimat.rules.state import State
+from baumeister.games.neue_heimat.words.parts import box_part, row_part
+from baumeister.games.neue_heimat.words.phrases import row_name, seat_name
+from baumeister.present.words import LogLine
+from baumeister.text import Text, capital, join, listed, plural, with_points, written
+
+TWO_ROUNDS = (
+    Text(
+        "{names} has won two rounds and with them the match, with {points} in all",
+        "{names} hat zwei Runden gewonnen und damit das Spiel, mit insgesamt {points}",
+    ),
+    Text(
+        "{names} have won two rounds each and share the victory with {points}",
+        "{names} haben je zwei Runden gewonnen und teilen sich mit {points} den Sieg",
+    ),
+)
+STANDING = Text("Standing after round {number}: {each}", "Stand nach Runde {number}: {each}")
+STANDS = Text("{seat} {points}{wins}", "{seat} {points}{wins}")
+MOST_POINTS = (
+    Text("{names} wins with {points}", "{names} gewinnt mit {points}"),
+    Text("{names} share the victory with {points}", "{names} teilen sich mit {points} den Sieg"),
+)
+ROWS_COMPLETE = Text("rows {rows} are complete", "die Reihen {rows} sind fertig")
+LAST_ROOF = Text("the twelfth numbered roof has been placed", "das zwölfte Dach mit Zahl steht")
+DISPLAY_EMPTY = Text("the display is empty and every house has a roof", "die Auslage ist leer und jedes Haus hat ein Dach")
+THE_GAME = Text("game", "Das Spiel")
+THE_ROUND = Text("round", "Die Runde")
+IS_OVER = Text("{why}: the {what} is over", "{why}: {what} ist zu Ende")
+COMPLETE = Text("complete", "fertig")
+NOT_COMPLETE = Text("not complete", "nicht fertig")
+AND_DOUBLED = Text("{state} and doubled by the mayor", "{state} und vom Bürgermeister verdoppelt")
+ROW_COUNTS = Text("{row} is {state}: {sums}", "{row} ist {state}: {sums}")
+SUM_OF = Text("{seat} {sums}", "{seat} {sums}")
+BOX_OF = Text("{seat} {count}", "{seat} {count}")
+EARNINGS = Text("Illegal earnings in the cash boxes: {sums}", "Schwarzgeld in den Kassen: {sums}")
+ROUND_WON = Text(" ({count} round won)", " ({count} Runde gewonnen)")
+ROUNDS_WON = Text(" ({count} rounds won)", " ({count} Runden gewonnen)")
+ROUND_GOES_TO = Text("Round {number} goes to {names} with {points}", "Runde {number} geht an {names} mit {points}")
+ROUND_SHARED = Text("Round {number} is shared by {names} with {points}", "Runde {number} teilen sich {names} mit {points}")
+
+
+def round_line(after: State) -> LogLine:
+    """Say why the round is over."""
+    complete = [Text(str(row + 1), str(row + 1)) for row in range(ROWS) if is_complete(after, row)]
+    if len(complete) >= 2:
+        why = ROWS_COMPLETE.format(rows=join(complete))
+    elif roof_count(after) == NUMBERED_ROOFS:
+        why = LAST_ROOF
+    else:
+        why = DISPLAY_EMPTY
+    what = THE_GAME if after.rounds == 1 else THE_ROUND
+    return LogLine(IS_OVER.format(what=what, why=capital(why)), rule="NH 5.2")
+
+
+def row_line(after: State, row: int) -> LogLine:
+    """Say what a row counts for whom, with the sum for each."""
+    points = np.zeros(after.seats, np.int64)
+    add_row(after, row, points)
+    sums = [_sum(after, row, seat) for seat in range(after.seats) if _houses(after, row, seat)]
+    state = COMPLETE if is_complete(after, row) else NOT_COMPLETE
+    if after.mayor_row == row:
+        state = AND_DOUBLED.format(state=state)
+    sentence = ROW_COUNTS.format(row=capital(row_name(row)), state=state, sums=listed(sums))
+    return LogLine(sentence, parts=(row_part(row),), points=tuple(points.tolist()), rule="NH 6.1")
+
+
+def _houses(view: State, row: int, seat: int) -> list[int]:
+    """Return pips and roof together of each house that a seat owns in a row."""
+    lots = range(view.house_counts[row])
+    return [int(view.pips[row, lot]) + int(view.roofs[row, lot]) for lot in lots if owner_of(view, row, lot) == seat]
+
+
+def _sum(view: State, row: int, seat: int) -> Text:
+    """Write a seat's sum out: `Granite −2 × (13 + 7) = −40`."""
+    houses, times = _houses(view, row, seat), factor(view, row)
+    added = " + ".join(map(str, houses))
+    if len(houses) > 1 and times != 1:
+        added = f"({added})"
+    sign, result = "−" if times < 0 else "", written(times * sum(houses))
+    formula = f"{sign}{'2 × ' if abs(times) == 2 else ''}{added}"
+    sums = formula if formula == result else f"{formula} = {result}"
+    return SUM_OF.format(seat=seat_name(seat), sums=sums)
+
+
+def boxes_line(after: State) -> LogLine:
+    """Say what the cash boxes add."""
+    boxes = after.boxes[: after.seats].tolist()
+    full = [seat for seat, count in enumerate(boxes) if count]
+    sums = [BOX_OF.format(seat=seat_name(seat), count=boxes[seat]) for seat in full]
+    text = EARNINGS.format(sums=listed(sums))
+    return LogLine(text, parts=tuple(box_part(seat) for seat in full), points=tuple(boxes), rule="NH 6.2")
+
+
+def result_lines(after: State) -> Iterator[LogLine]:
+    """Say who won the round, if there is more than one, and the match, if it is over."""
+    if after.rounds > 1:
+        yield _round_result(after)
+    if after.actor == OVER:
+        yield LogLine(match_result(after), rule="NH 7.3" if after.rounds > 1 else "NH 6.3")
+    elif after.is_scored:
+        yield _standing(after)
+
+
+def _standing(after: State) -> LogLine:
+    """Say how everybody stands between two rounds: the totals, and who has won rounds."""
+    totals = np.zeros(after.seats, np.int64)
+    score(after, totals)
+    each = [
+        STANDS.format(seat=seat_name(seat), points=written(int(totals[seat])), wins=_won(after, seat))
+        for seat in range(after.seats)
+    ]
+    return LogLine(STANDING.format(each=listed(each), number=int(after.round_number) + 1), rule="NH 7.1")
+
+
+def _won(after: State, seat: int) -> Text:
+    count = int(after.wins[seat])
+    return plural(count, ROUND_WON, ROUNDS_WON) if count else Text("", "")
+
+
+def _round_result(after: State) -> LogLine:
+    points = after.round_points[after.round_number, : after.seats].tolist()
+    best = max(points)
+    first = [seat_name(seat) for seat, count in enumerate(points) if count == best]
+    text = ROUND_GOES_TO if len(first) == 1 else ROUND_SHARED
+    named = {"names": join(first), "points": with_points(best)}
+    return LogLine(text.format(number=int(after.round_number) + 1, **named), rule="NH 7.1")
+
+
+def match_result(after: State) -> Text:
+    """Say who has won."""
+    points, won = np.zeros(after.seats, np.int64), np.zeros(after.seats, np.int64)
+    score(after, points)
+    winners(after, won)
+    best = [seat for seat in range(after.seats) if won[seat]]
+    sentences = TWO_ROUNDS if most_wins(after) >= WINS else MOST_POINTS
+    names = join([seat_name(seat) for seat in best])
+    return (sentences[0] if len(best) == 1 else sentences[1]).format(names=names, points=with_points(int(points[best[0]])))

@@ -1,0 +1,123 @@
+"""Neue Heimat's legal moves as a form shows them: headings, and a label for each move."""
+
+from collections.abc import Sequence
+
+from baumeister.games.neue_heimat.rules.components import LOTS, ROWS
+from baumeister.games.neue_heimat.rules.moves import (
+    BEFORE,
+    BIDS,
+    CANCELLED,
+    DISCARD,
+    LONGER,
+    OFFER,
+    PASS,
+    ROOF_OFFER,
+    SELL,
+    SHORTER,
+    SITE,
+    SPECIAL_OFFER,
+    STASH,
+)
+from baumeister.games.neue_heimat.rules.scoring import owner_of
+from baumeister.games.neue_heimat.rules.state import State
+from baumeister.games.neue_heimat.words.phrases import (
+    A_ROOF,
+    ENDS,
+    cube_name,
+    display_cube,
+    lots,
+    millions,
+    permit_name,
+    row_name,
+    seat_name,
+    site,
+    special_name,
+    the_cube,
+)
+from baumeister.present.words import MoveGroup, grouped
+from baumeister.text import Text, capital
+
+EARNINGS = Text("Illegal earnings", "Schwarzgeld")
+STASH_ONE = Text("One cheque into the cash box", "Einen Scheck in die Kasse")
+NO_BID = Text("No bid", "Kein Gebot")
+TO_PASS = Text("Pass", "Passen")
+A_BID = Text("Bid", "Gebot")
+DECISION = Text("Your decision", "Deine Entscheidung")
+DISPLAY_ROW = Text("Display row {row}", "Auslagereihe {row}")
+CUBE_AT = Text("{cube} ({end})", "{cube} ({end})")
+OTHER_PIECES = Text("Other pieces", "Andere Teile")
+SELL_TO = Text("Sell to {bidder} for {sum}", "Für {sum} an {bidder} verkaufen")
+KEEP_FOR = Text("Keep it and pay {bidder} {sum}", "Behalten und {sum} an {bidder} zahlen")
+NOT_PLACED = Text("Not on the board", "Nicht aufs Brett")
+TO_DISCARD = Text("Discard", "Aus dem Spiel nehmen")
+TO_CANCEL = Text("Cancel", "Aufheben")
+BEFORE_ROW = Text("Before a row", "Vor eine Reihe")
+MAKE_LONGER = Text("Longer", "Länger")
+MAKE_SHORTER = Text("Shorter", "Kürzer")
+NEW_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
+NEW_HOUSE = Text("{site}: a new house", "{site}: neues Haus")
+ON_TOP = Text("{site}: on {cube}, {pips} pips, {owner}", "{site}: auf {cube}, {pips} Augen, {owner}")
+
+
+def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
+    """Group the legal moves for a form, under a heading each."""
+    return grouped(moves, lambda move: _labelled(view, move))
+
+
+def _labelled(view: State, move: int) -> tuple[Text, Text]:
+    """Return the heading and the label of a legal move."""
+    if move == STASH:
+        return EARNINGS, STASH_ONE
+    if move < PASS:
+        return _offer_label(view, move - OFFER)
+    if move == PASS:
+        return NO_BID, TO_PASS
+    if move < SELL:
+        return A_BID, millions(move - BIDS)
+    if move < SITE:
+        return DECISION, _decision_label(view, move)
+    return _place_label(view, move)
+
+
+def _offer_label(view: State, what: int) -> tuple[Text, Text]:
+    if what < ROOF_OFFER:
+        title = DISPLAY_ROW.format(row=what // 2 + 1)
+        label = CUBE_AT.format(cube=capital(cube_name(display_cube(view, what))), end=ENDS[what % 2])
+        return title, label
+    label = A_ROOF if what == ROOF_OFFER else special_name(what - SPECIAL_OFFER)
+    return OTHER_PIECES, capital(Text(label.en, label.de.replace("den ", "der ")))
+
+
+def _decision_label(view: State, move: int) -> Text:
+    values = {"bidder": seat_name(view.bidder), "sum": millions(int(view.bid))}
+    if move == SELL:
+        return SELL_TO.format(**values)
+    return KEEP_FOR.format(**values)
+
+
+def _place_label(view: State, move: int) -> tuple[Text, Text]:
+    if move == DISCARD:
+        return NOT_PLACED, TO_DISCARD
+    if move >= CANCELLED:
+        return TO_CANCEL, capital(permit_name(move - CANCELLED))
+    if move >= BEFORE:
+        return BEFORE_ROW, capital(row_name(move - BEFORE))
+    if move >= LONGER:
+        title = MAKE_LONGER if move < SHORTER else MAKE_SHORTER
+        return title, _length_label(view, move)
+    row, lot = divmod(move - SITE, LOTS)
+    return capital(row_name(row)), _site_label(view, row, lot)
+
+
+def _length_label(view: State, move: int) -> Text:
+    row = (move - LONGER) % ROWS
+    change = (view.offer - SPECIAL_OFFER + 1) * (1 if move < SHORTER else -1)
+    return NEW_LENGTH.format(row=capital(row_name(row)), lots=lots(int(view.lengths[row]) + change))
+
+
+def _site_label(view: State, row: int, lot: int) -> Text:
+    name = capital(site(row, lot))
+    if lot == view.house_counts[row]:
+        return NEW_HOUSE.format(site=name)
+    owner, top = seat_name(owner_of(view, row, lot)), the_cube(view.tops[row, lot])
+    return ON_TOP.format(site=name, cube=top, pips=int(view.pips[row, lot]), owner=owner)

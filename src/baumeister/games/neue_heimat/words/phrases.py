@@ -1,0 +1,102 @@
+"""What things are called in sentences. German pieces have their article, in the accusative, as most sentences need them."""
+
+from baumeister.games.neue_heimat.rules.components import CANCEL, COLOUR_OF, PERMITS, PIPS_OF
+from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, SPECIAL_OFFER
+from baumeister.games.neue_heimat.rules.state import State
+from baumeister.games.neue_heimat.words.notation import PERMIT_NAMES
+from baumeister.text import Text, plural
+
+SEATS = (
+    Text("Granite", "Granit"),
+    Text("Marble", "Marmor"),
+    Text("Slate", "Schiefer"),
+    Text("Sandstone", "Sandstein"),
+    Text("Basalt", "Basalt"),
+)
+SEAT_HUES = ("granite", "marble", "slate", "sandstone", "basalt")
+COLOURS = (
+    Text("red", "Rot"),
+    Text("orange", "Orange"),
+    Text("yellow", "Gelb"),
+    Text("green", "Grün"),
+    Text("blue", "Blau"),
+    Text("violet", "Violett"),
+)
+CANCEL_CUBE = Text("the cancel cube", "den Aufhebungswürfel")
+MAYOR_NAME = Text("the mayor", "den Bürgermeister")
+A_ROOF = Text("a roof", "ein Dach")
+ENDS = (Text("left", "links"), Text("right", "rechts"))
+
+
+def seat_name(seat: int) -> Text:
+    """Name a seat, given from 0."""
+    return SEATS[seat]
+
+
+def cube_name(cube: int) -> Text:
+    """Name a floor cube without an article: red 5, Rot 5."""
+    return Text("{colour} {pips}", "{colour} {pips}").format(colour=COLOURS[COLOUR_OF[cube]], pips=int(PIPS_OF[cube]))
+
+
+def the_cube(cube: int, article: str = "die") -> Text:
+    """Name a floor cube with its article; the German one is `der` for the dative."""
+    return Text("the {cube}", article + " Etage {cube}").format(cube=cube_name(cube))
+
+
+def roof_name(value: int) -> Text:
+    """Name a numbered roof."""
+    return Text(f"roof {value}", f"das Dach {value}")
+
+
+def permit_name(permit: int, article: str = "die") -> Text:
+    """Name a special building permit; the German article is `der` for the dative."""
+    return Text(f"permit {PERMIT_NAMES[permit]}", f"{article} Genehmigung {PERMIT_NAMES[permit]}")
+
+
+def special_name(special: int) -> Text:
+    """Name a permit, the cancel cube or the mayor."""
+    if special < PERMITS:
+        return permit_name(special)
+    return CANCEL_CUBE if special == CANCEL else MAYOR_NAME
+
+
+def piece_name(view: State) -> Text:
+    """Name the piece that is offered now."""
+    if view.offer < ROOF_OFFER:
+        return the_cube(view.piece)
+    if view.offer == ROOF_OFFER:
+        return roof_name(view.piece) if view.piece > 0 else A_ROOF
+    return special_name(view.offer - SPECIAL_OFFER)
+
+
+def display_cube(view: State, end: int) -> int:
+    """Return the cube at an end of a display row (2 * row, + 1 for the right end), -1 if the row is empty."""
+    row, is_right = divmod(end, 2)
+    if view.display_start[row] == view.display_stop[row]:
+        return -1
+    return int(view.display[row, view.display_stop[row] - 1 if is_right else view.display_start[row]])
+
+
+def millions(count: int) -> Text:
+    """Say a sum of money."""
+    return plural(count, Text("{count} million", "{count} Million"), Text("{count} million", "{count} Millionen"))
+
+
+def cheques(count: int) -> Text:
+    """Say a number of cheques."""
+    return plural(count, Text("{count} cheque", "{count} Scheck"), Text("{count} cheques", "{count} Schecks"))
+
+
+def lots(count: int) -> Text:
+    """Say a length."""
+    return plural(count, Text("{count} lot", "{count} Bauplatz"), Text("{count} lots", "{count} Bauplätze"))
+
+
+def row_name(row: int) -> Text:
+    """Name a row of houses, given from 0."""
+    return Text(f"row {row + 1}", f"Reihe {row + 1}")
+
+
+def site(row: int, lot: int) -> Text:
+    """Name a lot, row and lot given from 0."""
+    return Text(f"row {row + 1}, lot {lot + 1}", f"Reihe {row + 1}, Bauplatz {lot + 1}")

@@ -1,0 +1,129 @@
+"""What Neue Heimat says, put together. Prompts and the breakdown of points are here; the rest has files of its own."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from baumeister.games.neue_heimat.rules.auction import can_stash
+from baumeister.games.neue_heimat.rules.components import CANCEL, DISPLAYED, ROWS
+from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, SPECIAL_OFFER
+from baumeister.games.neue_heimat.rules.scoring import add_row
+from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, DONE, DRAW, NOBODY, PLACE, TURN_UP, State
+from baumeister.games.neue_heimat.words.endings import match_result
+from baumeister.games.neue_heimat.words.phrases import SEATS, lots, millions, piece_name, row_name, seat_name
+from baumeister.text import Text, capital
+
+ROOF_COMES = Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
+ROUND_OVER = Text("Round {number} is over; the next one is set up.", "Runde {number} ist zu Ende; die nächste wird aufgebaut.")
+LAID_OUT = Text(
+    "The display is laid out: floor cube {number} of {count}.", "Die Auslage wird gezogen: Etage {number} von {count}."
+)
+CHOOSE_ONE = Text("Choose a piece and put it up for auction.", "Wähle, was du versteigerst.")
+CHOOSE_OR_STASH = Text(
+    "Choose a piece and put it up for auction; before that you may slip one cheque into your cash box.",
+    "Wähle, was du versteigerst; vorher darfst du einen Scheck in deine Schwarzgeldkasse stecken.",
+)
+BID_FIRST = Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
+BID_MORE = Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")
+MUST_SELL = Text(
+    "{bidder} bids {sum} for {piece}. You have not enough to keep it: sell.",
+    "{bidder} bietet {sum} für {piece}. Zum Behalten fehlt dir das Geld: Verkaufe.",
+)
+SELL_OR_KEEP = Text(
+    "{bidder} bids {sum} for {piece}: sell, or keep it and pay {bidder} as much.",
+    "{bidder} bietet {sum} für {piece}: Verkaufe, oder behalte und zahle ebenso viel an {bidder}.",
+)
+BUILD_FLOOR = Text(
+    "Build {piece}: begin a house, or put it on top of one.", "Baue {piece}: Beginne ein Haus, oder setze sie auf eines."
+)
+PUT_ROOF = Text("Put {piece} on a house that has none.", "Setze {piece} auf ein Haus, das noch keines hat.")
+USE_PERMIT = Text(
+    "Make a row {lots} longer or shorter with {piece}, or discard it.",
+    "Verlängere oder verkürze eine Reihe um {lots} durch {piece}, oder nimm sie aus dem Spiel.",
+)
+USE_CANCEL = Text(
+    "Cancel a permit on the board, or discard {piece}.", "Hebe eine Genehmigung auf, oder nimm {piece} aus dem Spiel."
+)
+PUT_MAYOR = Text(
+    "Put {piece} before a row, which counts double, or discard him.",
+    "Stelle {piece} vor eine Reihe, die dann doppelt zählt, oder nimm ihn aus dem Spiel.",
+)
+IS_CHOOSING = Text("{seat} chooses what to put up for auction.", "{seat} wählt, was versteigert wird.")
+IS_BIDDING = Text("{seat} bids for {piece} or passes.", "{seat} bietet auf {piece} oder passt.")
+IS_DECIDING = Text(
+    "{bidder} bids {sum} for {piece}: {seat} sells or keeps.",
+    "{bidder} bietet {sum} für {piece}: {seat} verkauft oder behält.",
+)
+IS_PLACING = Text("{seat} places {piece}.", "{seat} setzt {piece}.")
+EARLIER = Text("Round {number}", "Runde {number}")
+CASH_BOX = Text("Cash box", "Schwarzgeldkasse")
+NOBODY_YET = Text("", "")
+
+
+def seat_names(seats: int) -> tuple[Text, ...]:
+    """Name each seat: building firms called after their stone, as the colours are those of the cubes."""
+    return SEATS[:seats]
+
+
+def prompt(view: State) -> Text:
+    """Say what the seat whose turn it is has to do; to others, who it is and what it does."""
+    if view.phase in (DRAW, TURN_UP, DONE):
+        return _chance_prompt(view)
+    text = _own_prompt(view) if view.viewer == view.actor else _others_prompt(view)
+    return text.format(seat=seat_name(view.actor - 1), **_prompt_values(view))
+
+
+def _chance_prompt(view: State) -> Text:
+    if view.phase == DONE:
+        return match_result(view)
+    if view.phase == TURN_UP:
+        return ROOF_COMES
+    if view.is_scored:
+        return ROUND_OVER.format(number=int(view.round_number) + 1)
+    return LAID_OUT.format(number=int(view.drawn) + 1, count=DISPLAYED)
+
+
+def _own_prompt(view: State) -> Text:
+    if view.phase == CHOOSE:
+        return CHOOSE_OR_STASH if can_stash(view) else CHOOSE_ONE
+    if view.phase == BID:
+        return BID_FIRST if view.bidder == NOBODY else BID_MORE
+    if view.phase == PLACE:
+        return _placing_prompt(view)
+    return MUST_SELL if view.cash[view.auctioneer] < view.bid else SELL_OR_KEEP
+
+
+def _placing_prompt(view: State) -> Text:
+    if view.offer <= ROOF_OFFER:
+        return PUT_ROOF if view.offer == ROOF_OFFER else BUILD_FLOOR
+    special = view.offer - SPECIAL_OFFER
+    if special < CANCEL:
+        return USE_PERMIT
+    return USE_CANCEL if special == CANCEL else PUT_MAYOR
+
+
+def _others_prompt(view: State) -> Text:
+    return {CHOOSE: IS_CHOOSING, BID: IS_BIDDING, DECIDE: IS_DECIDING}.get(int(view.phase), IS_PLACING)
+
+
+def _prompt_values(view: State) -> dict[str, Text]:
+    if view.phase == CHOOSE:
+        return {}
+    bidder = seat_name(view.bidder) if view.bidder != NOBODY else NOBODY_YET
+    values = {"piece": piece_name(view), "sum": millions(int(view.bid)), "bidder": bidder}
+    return values | {"lots": lots(int(view.offer) - SPECIAL_OFFER + 1)}
+
+
+def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
+    """Say where each seat's points come from: earlier rounds, and the board as if the round ended now."""
+    return list(_rows(view))
+
+
+def _rows(view: State) -> Iterator[tuple[Text, Sequence[int]]]:
+    for number in range(view.round_number):
+        yield EARLIER.format(number=number + 1), view.round_points[number, : view.seats].tolist()
+    for row in range(ROWS):
+        points = np.zeros(view.seats, np.int64)
+        add_row(view, row, points)
+        yield capital(row_name(row)), points.tolist()
+    yield CASH_BOX, view.boxes[: view.seats].tolist()

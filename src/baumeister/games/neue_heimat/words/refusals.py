@@ -1,0 +1,290 @@
+"""Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
+
+from baumeister.core.errors import IllegalMove, Reasons, refused
+from baumeister.games.neue_heimat.rules.auction import can_offer_roof
+from baumeister.games.neue_heimat.rules.components import IS_SINGLE_LEVEL, LOTS, PERMITS, PIPS_OF
+from baumeister.games.neue_heimat.rules.moves import (
+    BEFORE,
+    BIDS,
+    CANCEL_OFFER,
+    CANCELLED,
+    DISCARD,
+    KEEP,
+    LONGER,
+    OFFER,
+    PASS,
+    ROOF_OFFER,
+    SELL,
+    SHORTER,
+    SITE,
+    SPECIAL_OFFER,
+    STASH,
+)
+from baumeister.games.neue_heimat.rules.placing import placeable_pips, shortest
+from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, DONE, DRAW, ON_BOARD, OUT, PLACE, TURN_UP, State
+from baumeister.games.neue_heimat.words.notation import MOVE_TEXTS
+from baumeister.games.neue_heimat.words.phrases import (
+    cube_name,
+    display_cube,
+    lots,
+    millions,
+    permit_name,
+    piece_name,
+    row_name,
+    seat_name,
+    site,
+    special_name,
+    the_cube,
+)
+from baumeister.text import Text, capital, plural
+
+NO_DECISION = {
+    DRAW: ("NH 2", Text("the display is still being laid out", "die Auslage wird noch gezogen")),
+    TURN_UP: ("NH 3.3", Text("a roof has to be turned up first", "erst muss ein Dach aufgedeckt werden")),
+    DONE: ("NH 7.3", Text("the game is over", "das Spiel ist zu Ende")),
+}
+MUST_DECIDE = Text(
+    "all others have bid or passed; now you decide whether to sell or to keep",
+    "alle anderen haben geboten oder gepasst; jetzt entscheidest du, ob du verkaufst oder behältst",
+)
+NOTHING_BOUGHT = Text(
+    "you have bought nothing yet that you could place", "du hast noch nichts ersteigert, das du setzen könntest"
+)
+STASH_TOO_LATE = Text(
+    "a cheque goes into the cash box only before the auction, on your own turn",
+    "in die Schwarzgeldkasse kommt ein Scheck nur vor der Auktion im eigenen Zug",
+)
+STASHED_ALREADY = Text(
+    "you have put a cheque into your cash box in this turn already",
+    "du hast in diesem Zug schon einen Scheck in die Kasse gesteckt",
+)
+NO_CHEQUE = Text("you have no cheque to put into your cash box", "du hast keinen Scheck, den du in die Kasse stecken könntest")
+AUCTION_IS_ON = Text("{seat}'s auction of {piece} is still on", "{seat} versteigert noch {piece}")
+NO_BARE_HOUSE = Text("no house is without a roof", "kein Haus ist ohne Dach")
+EMPTY_ROW = Text("display row {row} is empty", "Auslagereihe {row} ist leer")
+LAST_OF_ITS_ROW = Text(
+    "{cube} is the last cube of its display row; it is offered as the left end",
+    "{cube} ist die letzte Etage der Auslagereihe; angeboten wird sie als linkes Ende",
+)
+NO_ROOM = Text(
+    "{cube} can't be placed: no lot is free, and no house that may grow has more than {pips} pips on top",
+    "{cube} hat keinen Platz: Kein Bauplatz ist frei, und kein Haus, das wachsen darf, zeigt oben mehr als {pips} Augen",
+)
+USED = Text("{name} has been used already, on {row}", "{row} hat {name} schon bekommen")
+OUT_OF_GAME = Text("{name} is out of the game", "{name} ist aus dem Spiel")
+NOTHING_FOR_SALE = Text(
+    "nothing is up for auction yet: choose a piece first", "es wird noch nichts versteigert: Wähle zuerst etwas aus"
+)
+MUST_PLACE = Text("the auction is over: place {piece}", "die Auktion ist vorbei: Setze {piece}")
+TOO_LOW = Text(
+    "a bid must be above {bid}, which {bidder} has bid", "ein Gebot muss über {bid} liegen, so viel hat {bidder} geboten"
+)
+TOO_DEAR = Text("you can bid {cash} at most: more you have not", "du kannst höchstens {cash} bieten: Mehr hast du nicht")
+NO_BID_YET = Text(
+    "there is no bid to decide on: choose a piece first",
+    "es gibt noch kein Gebot, über das zu entscheiden wäre: Wähle zuerst etwas aus",
+)
+OTHERS_STILL_BID = Text("{seat} decides that, when all have bid", "das entscheidet {seat}, wenn alle geboten haben")
+SETTLED = Text("it is settled who gets {piece}: place it", "es ist entschieden, wer {piece} bekommt: Setze")
+CAN_NOT_KEEP = Text(
+    "to keep {piece} you would have to pay {bid} to {bidder}, but you have only {cash}",
+    "um {piece} zu behalten, müsstest du {bid} an {bidder} zahlen, hast aber nur {cash}",
+)
+MAYOR_PLACES = Text("the mayor is put before a row, or discarded", "der Bürgermeister kommt vor eine Reihe oder aus dem Spiel")
+MUST_BUILD = Text("a floor cube must be placed", "eine Etage muss gebaut werden")
+CUBE_PLACES = Text("a floor cube is placed on a lot", "eine Etage kommt auf einen Bauplatz")
+HAS_ROOF = Text("the house at {site} has a roof", "das Haus auf {site} hat ein Dach")
+FENCED = Text("{site} is fenced: one floor only", "{site} ist eingezäunt: nur eine Etage")
+TOO_MANY_PIPS = Text(
+    "{cube} needs a house with more than {pips} pips on top, but at {site} lies {top}",
+    "{cube} braucht ein Haus, das oben mehr als {pips} Augen zeigt, auf {site} liegt aber {top}",
+)
+ROW_ENDS = Text("{row} is only {lots} long", "{row} ist nur {lots} lang")
+NO_GAPS = Text(
+    "no gaps: the next house of {row} stands on lot {following}",
+    "ohne Lücken: Das nächste Haus von {row} steht auf Bauplatz {following}",
+)
+MUST_ROOF = Text("a roof with a number must be placed", "ein Dach mit Zahl muss gesetzt werden")
+ROOF_PLACES = Text("a roof is placed on a house", "ein Dach kommt auf ein Haus")
+NO_HOUSE = Text("there is no house at {site}", "auf {site} steht kein Haus")
+HAS_ROOF_ALREADY = Text("the house at {site} has a roof already", "das Haus auf {site} hat schon ein Dach")
+PERMIT_PLACES = Text(
+    "a permit lengthens or shortens a row, or is discarded",
+    "eine Genehmigung verlängert oder verkürzt eine Reihe oder kommt aus dem Spiel",
+)
+CANCEL_PLACES = Text(
+    "the cancel cube takes a permit off the board, or is discarded",
+    "der Aufhebungswürfel nimmt eine Genehmigung vom Brett oder kommt aus dem Spiel",
+)
+NO_PERMIT = Text("{permit} does not lie on the board", "{permit} liegt nicht auf dem Brett")
+TOO_SHORT = Text("{row} would be too short: it has {houses}", "{row} würde zu kurz: Dort {houses}")
+HOUSE, HOUSES = Text("{count} house", "steht {count} Haus"), Text("{count} houses", "stehen {count} Häuser")
+NO_LOT_LEFT = Text("{row} would have no lot left", "{row} hätte keinen Bauplatz mehr")
+
+
+def refuse(view: State, move: int) -> IllegalMove:
+    """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
+    return refused(_reasons(view, move), MOVE_TEXTS[move])
+
+
+def _reasons(view: State, move: int) -> Reasons:
+    if int(view.phase) in NO_DECISION:
+        yield NO_DECISION[int(view.phase)]
+    elif move == STASH:
+        yield from _not_stashed(view)
+    elif move < PASS:
+        yield from _not_offered(view, move - OFFER)
+    elif move < SELL:
+        yield from _no_bid(view, move - BIDS)
+    elif move < SITE:
+        yield from _not_decided(view, move)
+    elif view.phase != PLACE:
+        yield "NH 3.6", NOTHING_BOUGHT
+    else:
+        yield from _not_placed(view, move)
+
+
+def _not_stashed(view: State) -> Reasons:
+    if view.phase != CHOOSE:
+        yield "NH 3.1", STASH_TOO_LATE
+    if view.has_stashed:
+        yield "NH 3.1", STASHED_ALREADY
+    if view.cash[view.auctioneer] == 0:
+        yield "NH 3.1", NO_CHEQUE
+
+
+def _not_offered(view: State, what: int) -> Reasons:
+    if view.phase != CHOOSE:
+        yield "NH 3.2", AUCTION_IS_ON.format(seat=seat_name(view.auctioneer), piece=piece_name(view))
+    elif what < ROOF_OFFER:
+        yield from _no_cube(view, what)
+    elif what > ROOF_OFFER:
+        yield from _no_special(view, what - SPECIAL_OFFER)
+    elif not can_offer_roof(view):
+        yield "NH 3.2", NO_BARE_HOUSE
+
+
+def _no_cube(view: State, end: int) -> Reasons:
+    row = end // 2 + 1
+    cube = display_cube(view, end)
+    if cube < 0:
+        yield "NH 3.2", EMPTY_ROW.format(row=row)
+        return
+    if end % 2 and view.display_stop[end // 2] - view.display_start[end // 2] == 1:
+        yield "NH 3.2", LAST_OF_ITS_ROW.format(cube=the_cube(cube))
+    if PIPS_OF[cube] > placeable_pips(view):
+        yield "NH 3.2", NO_ROOM.format(cube=the_cube(cube), pips=int(PIPS_OF[cube]))
+
+
+def _no_special(view: State, special: int) -> Reasons:
+    name = special_name(special)
+    if view.specials[special] == ON_BOARD:
+        row = view.permit_rows[special] if special < PERMITS else view.mayor_row
+        yield "NH 3.2", USED.format(name=name, row=row_name(row))
+    if view.specials[special] == OUT:
+        name = Text(name.en, name.de.replace("den ", "der "))
+        yield "NH 3.2", OUT_OF_GAME.format(name=name)
+
+
+def _no_bid(view: State, bid: int) -> Reasons:
+    if view.phase == CHOOSE:
+        yield "NH 3.4", NOTHING_FOR_SALE
+    if view.phase == DECIDE:
+        yield "NH 3.4", MUST_DECIDE
+    if view.phase == PLACE:
+        yield "NH 3.4", MUST_PLACE.format(piece=piece_name(view))
+    if bid and bid <= view.bid:
+        yield "NH 3.4", TOO_LOW.format(bid=millions(int(view.bid)), bidder=seat_name(view.bidder))
+    if bid > view.cash[view.actor - 1]:
+        yield "NH 3.4", TOO_DEAR.format(cash=millions(int(view.cash[view.actor - 1])))
+
+
+def _not_decided(view: State, move: int) -> Reasons:
+    if view.phase == CHOOSE:
+        yield "NH 3.5", NO_BID_YET
+    if view.phase == BID:
+        yield "NH 3.5", OTHERS_STILL_BID.format(seat=seat_name(view.auctioneer))
+    if view.phase == PLACE:
+        yield "NH 3.5", SETTLED.format(piece=piece_name(view))
+    if move == KEEP and view.cash[view.auctioneer] < view.bid:
+        bid, cash = millions(int(view.bid)), millions(int(view.cash[view.auctioneer]))
+        yield "NH 3.5", CAN_NOT_KEEP.format(piece=piece_name(view), bid=bid, bidder=seat_name(view.bidder), cash=cash)
+
+
+def _not_placed(view: State, move: int) -> Reasons:
+    if view.offer < ROOF_OFFER:
+        yield from _no_cube_place(view, move)
+    elif view.offer == ROOF_OFFER:
+        yield from _no_roof_place(view, move)
+    elif move == DISCARD:
+        return
+    elif view.offer < CANCEL_OFFER:
+        yield from _no_permit_place(view, move)
+    elif view.offer == CANCEL_OFFER:
+        yield from _no_cancellation(view, move)
+    elif not BEFORE <= move < CANCELLED:
+        yield "NH 4.6", MAYOR_PLACES
+
+
+def _no_cube_place(view: State, move: int) -> Reasons:
+    if move == DISCARD:
+        yield "NH 4.1", MUST_BUILD
+    if move >= LONGER:
+        yield "NH 4.1", CUBE_PLACES
+    row, lot = divmod(move - SITE, LOTS)
+    if lot >= view.house_counts[row]:
+        yield from _no_new_house(view, row, lot)
+        return
+    if view.roofs[row, lot]:
+        yield "NH 4.3", HAS_ROOF.format(site=site(row, lot))
+    if IS_SINGLE_LEVEL[row, lot]:
+        yield "NH 4.1", FENCED.format(site=capital(site(row, lot)))
+    pips, top = int(PIPS_OF[view.piece]), int(view.tops[row, lot])
+    if pips >= PIPS_OF[top]:
+        yield "NH 4.1", TOO_MANY_PIPS.format(cube=the_cube(view.piece), pips=pips, site=site(row, lot), top=cube_name(top))
+
+
+def _no_new_house(view: State, row: int, lot: int) -> Reasons:
+    length, houses = int(view.lengths[row]), int(view.house_counts[row])
+    if lot >= length:
+        yield "NH 4.1", ROW_ENDS.format(row=row_name(row), lots=lots(length))
+    if lot > houses:
+        yield "NH 4.1", NO_GAPS.format(row=row_name(row), following=houses + 1)
+
+
+def _no_roof_place(view: State, move: int) -> Reasons:
+    if move == DISCARD:
+        yield "NH 4.3", MUST_ROOF
+    if move >= LONGER:
+        yield "NH 4.3", ROOF_PLACES
+    row, lot = divmod(move - SITE, LOTS)
+    if lot >= view.house_counts[row]:
+        yield "NH 4.3", NO_HOUSE.format(site=site(row, lot))
+    if view.roofs[row, lot]:
+        yield "NH 4.3", HAS_ROOF_ALREADY.format(site=site(row, lot))
+
+
+def _no_permit_place(view: State, move: int) -> Reasons:
+    if not LONGER <= move < BEFORE:
+        yield "NH 4.4", PERMIT_PLACES
+    if move >= SHORTER:
+        row = move - SHORTER
+        yield from _too_short("NH 4.4", view, row, int(view.lengths[row]) - (view.offer - SPECIAL_OFFER + 1))
+
+
+def _no_cancellation(view: State, move: int) -> Reasons:
+    if not CANCELLED <= move < DISCARD:
+        yield "NH 4.5", CANCEL_PLACES
+    permit = move - CANCELLED
+    row = int(view.permit_rows[permit])
+    if row < 0:
+        yield "NH 4.5", NO_PERMIT.format(permit=permit_name(permit))
+    yield from _too_short("NH 4.5", view, row, int(view.lengths[row]) - int(view.permit_changes[permit]))
+
+
+def _too_short(rule: str, view: State, row: int, length: int) -> Reasons:
+    houses = int(view.house_counts[row])
+    if houses > max(length, 0):
+        yield rule, TOO_SHORT.format(row=row_name(row), houses=plural(houses, HOUSE, HOUSES))
+    elif length < shortest(view, row):
+        yield rule, NO_LOT_LEFT.format(row=row_name(row))

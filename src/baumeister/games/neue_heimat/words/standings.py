@@ -1,0 +1,56 @@
+"""The standings after a round of Neue Heimat: shown until the first auction of the next round is over (NH 7)."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from baumeister.core.record import OVER
+from baumeister.games.neue_heimat.rules.components import ROOF_COUNT, ROWS
+from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
+from baumeister.games.neue_heimat.rules.scoring import add_row, house_count, score
+from baumeister.games.neue_heimat.rules.state import BESIDE, OFFERED, State
+from baumeister.present.standings import Standings
+from baumeister.text import Text
+
+TITLE = Text("Standing after round {number}", "Stand nach Runde {number}")
+ROWS_COUNT = Text("Rows", "Reihen")
+CASH_BOX = Text("Box", "Kasse")
+ROUND = Text("Round {number}", "Runde {number}")
+IN_ALL = Text("In all", "Gesamt")
+ROUNDS_WON = Text("Won", "Siege")
+
+Column = tuple[Text, Sequence[int]]
+
+
+def standings(view: State) -> Standings | None:
+    """Return how everybody stands while a round is counted and while the first piece of the next one is auctioned."""
+    finished = int(view.round_number) + int(view.is_scored)
+    if view.actor == OVER or not finished or not (view.is_scored or _is_fresh(view)):
+        return None
+    return Standings(TITLE.format(number=finished), tuple(_columns(view, finished)))
+
+
+def _is_fresh(view: State) -> bool:
+    """Tell whether nothing has come of an auction yet in this round."""
+    is_roof_there = view.roofs_left == ROOF_COUNT or view.offer == ROOF_OFFER
+    specials = view.specials
+    return bool(house_count(view) == 0 and is_roof_there and ((specials == BESIDE) | (specials == OFFERED)).all())
+
+
+def _columns(view: State, finished: int) -> Iterator[Column]:
+    """Return the last round, its parts as long as they are on the table, and the sums."""
+    if view.is_scored:
+        yield ROWS_COUNT, _rows(view)
+        yield CASH_BOX, view.boxes[: view.seats].tolist()
+    yield ROUND.format(number=finished), view.round_points[finished - 1, : view.seats].tolist()
+    totals = np.zeros(view.seats, np.int64)
+    score(view, totals)
+    yield IN_ALL, totals.tolist() if view.is_scored else view.totals[: view.seats].tolist()
+    yield ROUNDS_WON, view.wins[: view.seats].tolist()
+
+
+def _rows(view: State) -> list[int]:
+    points = np.zeros(view.seats, np.int64)
+    for row in range(ROWS):
+        add_row(view, row, points)
+    return points.tolist()

@@ -1,0 +1,48 @@
+"""Project Skyline's board with all that stands on it and lies beside it, north up for all."""
+
+from baumeister.games.skyline.drawing.board_city import city, parcels, symbols
+from baumeister.games.skyline.drawing.board_place import HEIGHT, NARROW, NARROW_SIDES, WIDTH
+from baumeister.games.skyline.drawing.board_road import pawns, road_fields
+from baumeister.games.skyline.drawing.board_side import action_card, caption, dice, pile_words, plate, prices
+from baumeister.games.skyline.drawing.board_ways import ways
+from baumeister.games.skyline.drawing.ground import ground, lot_names
+from baumeister.games.skyline.rules.state import State
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import element, group, picture
+from baumeister.svg.plan import frame, paper
+from baumeister.text import Text
+
+BOARD = Text(
+    "The board: a city of six by six building fields, and a road with 28 fields round it",
+    "Der Spielplan: eine Stadt aus sechs mal sechs Baufeldern und rundherum eine Straße mit 28 Feldern",
+)
+
+
+def board(view: State, look: Look) -> Markup:
+    """Draw the board as its viewer sees it."""
+    return picture(
+        WIDTH,
+        HEIGHT,
+        BOARD[look.language],
+        element("defs", *symbols(view, look)),
+        group(paper(look, WIDTH, HEIGHT), frame(look, WIDTH, HEIGHT, 9), caption(look), class_="wide"),
+        ground(look),
+        *parcels(view, look),
+        lot_names(look),
+        group(*pieces(view, look), id="pieces"),
+        *ways(view, look),
+        group(dice(view, look), action_card(view, look), pile_words(view, look), data_narrow=NARROW_SIDES[0]),
+        group(prices(look), *(plate(view, seat, look) for seat in range(view.seats)), data_narrow=NARROW_SIDES[1]),
+        class_="board",
+        data_narrow=NARROW,
+    )
+
+
+def pieces(view: State, look: Look) -> list[Markup]:
+    """Draw everything that moves or can be clicked in the city, from the far things to the near ones."""
+    return [
+        *road_fields(view, look),
+        *pawns(view, look, is_near=False),
+        *city(view, look),
+        *pawns(view, look, is_near=True),
+    ]

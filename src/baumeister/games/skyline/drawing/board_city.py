@@ -1,0 +1,213 @@
+"""What stands in Project Skyline's city: parcels, fields to click, buildings, the architect."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import numpy as np
+
+from baumeister.games.skyline.drawing.board_place import (
+    LOT,
+    PITCH,
+    Box,
+    architect_place,
+    building_place,
+    field_middle,
+    lot_box,
+)
+from baumeister.games.skyline.drawing.pieces import (
+    FLOOR,
+    HUES,
+    architect,
+    aura,
+    building,
+    building_outline,
+)
+from baumeister.games.skyline.drawing.pieces_ghosts import ghost
+from baumeister.games.skyline.rules.building import legal_builds
+from baumeister.games.skyline.rules.components import (
+    EMPTY,
+    FIELDS,
+    SIZE,
+    SKYSCRAPER,
+)
+from baumeister.games.skyline.rules.moves import DEMOLISH, JOIN, SEAT_MOVES
+from baumeister.games.skyline.rules.state import BUILD, State
+from baumeister.games.skyline.words.move_decoding import group_of, rent_of, strike_of
+from baumeister.games.skyline.words.notation import field_name
+from baumeister.games.skyline.words.parts import (
+    ARCHITECT,
+    building_id,
+    field_part,
+    floors_part,
+    join_part,
+    skyscrapers_part,
+)
+from baumeister.games.skyline.words.phrases import what_stands
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, element, group, number, path, title
+from baumeister.svg.hatch import box, hatched
+from baumeister.svg.part import STANDING, halo, hit
+from baumeister.svg.plan import circle
+from baumeister.svg.solid import DETAIL, OUTLINE, raised
+from baumeister.text import Text
+
+SQUARE = box(-LOT[0] / 2, -LOT[1] / 2, *LOT)
+SHIFT = (building_place(0)[0] - field_middle(0)[0], building_place(0)[1] - field_middle(0)[1])
+GROUP = Text("{what}; its group pays {rent} thousand", "{what}; die Gruppe bringt {rent} Tausend")
+ARCHITECT_HERE = Text("the architect stands here", "hier steht der Architekt")
+JOIN_HERE = Text("Join the building on {field}", "Mit dem Gebäude auf {field} vereinen")
+
+
+# ---- On the ground
+
+
+def parcels(view: State, look: Look) -> Iterator[Markup]:
+    """Wash the land of each seat's buildings, over the street where two stand side by side: so groups are seen (PS 3.3)."""
+    for seat in range(view.seats):
+        own = np.flatnonzero(view.owners == seat).tolist()
+        if own:
+            yield parcel(look, seat, tuple(own))
+
+
+@lru_cache(maxsize=1024)
+def parcel(look: Look, seat: int, own: tuple[int, ...]) -> Markup:
+    """Draw the land under a seat's buildings."""
+    boxes = [*map(lot_box, own), *_bridges(own)]
+    hue = HUES[seat]
+    corners = [[(x, y), (x + w, y), (x + w, y + d), (x, y + d)] for x, y, w, d in boxes]
+    return group(
+        path("".join(box(*each) for each in boxes), fill=look[hue.name], opacity=0.5),
+        hatched(hue.hatch, corners, 9.0, look["ink"], DETAIL, 0.28),
+        path("".join(box(*lot_box(field)) for field in own), fill="none", stroke=look["ink-soft"], stroke_width=DETAIL),
+        class_=f"parcels seat-{seat + 1}",
+    )
+
+
+def _bridges(own: tuple[int, ...]) -> Iterator[Box]:
+    """Return the pieces of street between lots that are side by side."""
+    for field in own:
+        x, y, width, depth = lot_box(field)
+        if field % SIZE < SIZE - 1 and field + 1 in own:
+            yield x + width, y + 14, PITCH[0] - width, depth - 28
+        if field + SIZE in own:
+            yield x + 16, y + depth, width - 32, PITCH[1] - depth
+
+
+# ---- What stands
+
+
+def city(view: State, look: Look) -> Iterator[Markup]:
+    """Draw fields, buildings and the architect, from the far ones to the near ones."""
+    partners = joinable(view)
+    for field in range(FIELDS):
+        yield _field(view, look, field)
+        if view.buildings[field] != EMPTY:
+            yield _building(field, int(view.owners[field]), int(view.buildings[field]), _source(view, field))
+        if field in partners:
+            yield join_sign(look, field, int(view.buildings[field]))
+        if field == view.architect:
+            yield _architect(look, field)
+
+
+def symbols(view: State, look: Look) -> Iterator[Markup]:
+    """Define every kind of building that stands on the board, or could be built by the viewer, once."""
+    standing = {(int(view.owners[field]), int(view.buildings[field])) for field in range(FIELDS)}
+    ghosts = {(int(view.turn), ghost(view, field).kind) for field in range(FIELDS)}
+    for seat, kind in sorted((seat, kind) for seat, kind in standing | ghosts if kind != EMPTY):
+        yield group(building(look, HUES[seat], kind), id=_symbol(seat, kind))
+
+
+def joinable(view: State) -> set[int]:
+    """Return the fields of the buildings that another may now join (PS 4)."""
+    if view.phase != BUILD or not view.expert:
+        return set()
+    moves = np.zeros(SEAT_MOVES, np.int32)
+    count = legal_builds(view, moves)
+    return {strike_of(int(move))[1] for move in moves[:count] if JOIN <= move < DEMOLISH}
+
+
+def _symbol(seat: int, kind: int) -> str:
+    return f"kind-{seat + 1}-{kind}"
+
+
+def _field(view: State, look: Look, field: int) -> Markup:
+    would_be = ghost(view, field)
+    named = _symbol(int(view.turn), would_be.kind) if would_be.kind else None
+    return _drawn_field(look, field, int(view.buildings[field]), _words(view, look, field), named, would_be.is_here)
+
+
+@lru_cache(maxsize=4096)
+def _drawn_field(look: Look, field: int, kind: int, words: str, would_be: str | None, is_here: bool) -> Markup:
+    """Draw what can be clicked of a field: its ground and its building; lit by the page, nothing to be seen by itself."""
+    stands = group(hit(look, building_outline(kind)), transform=at(*SHIFT)) if kind else ""
+    lit = halo(look, building_outline(kind), STANDING, transform=at(*SHIFT)) if kind else halo(look, SQUARE)
+    return group(
+        title(words),
+        hit(look, SQUARE),
+        stands,
+        lit,
+        id=field_part(field),
+        class_="part lot field",
+        transform=at(*field_middle(field)),
+        data_ghost=would_be,
+        data_spot=" ".join(map(number, building_place(field))) if is_here else None,
+    )
+
+
+def _words(view: State, look: Look, field: int) -> str:
+    """Say what stands on a field, and what its group's rent is."""
+    what = Text("{field}: {stands}", "{field}: {stands}").format(field=field_name(field), stands=what_stands(view, field))
+    if view.buildings[field] != EMPTY:
+        what = GROUP.format(what=what, rent=rent_of(view, group_of(view, field)))
+    if field == view.architect:
+        what = Text("{what}; {here}", "{what}; {here}").format(what=what, here=ARCHITECT_HERE)
+    return what[look.language]
+
+
+@lru_cache(maxsize=1024)
+def _building(field: int, seat: int, kind: int, source: str | None) -> Markup:
+    return group(
+        element("use", href=f"#{_symbol(seat, kind)}"),
+        id=building_id(seat, field, kind),
+        class_="building",
+        transform=at(*building_place(field)),
+        pointer_events="none",
+        data_from=source,
+    )
+
+
+def _source(view: State, field: int) -> str | None:
+    """Return from where a building comes that has just come: from where it stood before, or from its owner's supply."""
+    kind, seat = int(view.buildings[field]), int(view.owners[field])
+    if field == view.moved_to:
+        return building_id(seat, int(view.moved_from), int(view.moved))
+    if field == view.moved_from:  # swapped
+        return building_id(seat, int(view.moved_to), kind)
+    return skyscrapers_part(seat) if kind == SKYSCRAPER else floors_part(seat)
+
+
+def join_sign(look: Look, field: int, kind: int) -> Markup:
+    """Draw the sign on a building that another may join."""
+    x, y = building_place(field)
+    up, sign = raised(26, -8, kind * FLOOR), circle(0, 0, 13, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE)
+    ring = "M-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0Z"
+    return group(
+        title(JOIN_HERE.format(field=field_name(field))[look.language]),
+        sign,
+        path("M-6 0H6M0 -6V6", fill="none", stroke=look["ink"], stroke_width=2.6, stroke_linecap="round"),
+        halo(look, ring),
+        id=join_part(field),
+        class_="part join",
+        transform=at(x + up[0], y + up[1]),
+    )
+
+
+def _architect(look: Look, field: int) -> Markup:
+    return group(
+        aura(look),
+        architect(look),
+        id=ARCHITECT,
+        class_="architect",
+        transform=at(*architect_place(field)),
+        pointer_events="none",
+    )

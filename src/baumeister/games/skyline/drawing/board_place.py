@@ -1,0 +1,122 @@
+"""Where everything lies on Project Skyline's sheet: the city's fields, the road round it, who stands where.
+
+ 0 [  1   2   3   4   5   6 ]  7      a field of the city is PITCH wide and deep; the road fields beside it are as long,
+27                             8      between the road and the city runs a green verge
+ …                             …
+"""
+
+from baumeister.games.skyline.rules.components import CORNERS, SIDE_OF_ROAD, SIZE
+from baumeister.svg.element import number
+from baumeister.svg.hatch import Point, box
+
+WIDTH, HEIGHT = 1260.0, 856.0
+EDGE = 13.0  # from the border of the sheet to the inner line of its frame
+LEFT, TOP = 46.0, 46.0  # the road's outer corner
+PITCH = (116.0, 102.0)
+ROAD_WIDTH = (64.0, 62.0)  # of the sides to the west and east, of those to the north and south
+VERGE = (20.0, 18.0)
+CITY = (LEFT + ROAD_WIDTH[0] + VERGE[0], TOP + ROAD_WIDTH[1] + VERGE[1])
+RIGHT, BOTTOM = 2 * CITY[0] - LEFT + SIZE * PITCH[0], 2 * CITY[1] - TOP + SIZE * PITCH[1]
+INNER = (LEFT + ROAD_WIDTH[0], TOP + ROAD_WIDTH[1], RIGHT - ROAD_WIDTH[0], BOTTOM - ROAD_WIDTH[1])
+LOT = (100.0, 86.0)
+SIDE = (RIGHT + 30, WIDTH - 38)  # from where to where dice, card and plates lie
+PLAZA = 41.0  # radius of an action field
+TAG_TO_THE_WEST = 42.0  # from the end of a road field in the north or south to the middle of its tag: pawns stand in the east
+CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
+
+# On a narrow screen what lies beside the city lies below it, larger, its lower half beside the upper one
+NARROW = f"6 6 {RIGHT + 10:g} {BOTTOM + 600:g}"
+NARROW_SCALE = 1.5
+NARROW_TAG = 1.35
+NARROW_SIDES = tuple(
+    f"translate({left - SIDE[0] * NARROW_SCALE:g} {BOTTOM + 22 - top * NARROW_SCALE:g}) scale({NARROW_SCALE:g})"
+    for left, top in ((26.0, 92.0), (474.0, 452.0))
+)
+
+NORTH, EAST, SOUTH, WEST = range(4)
+Box = tuple[float, float, float, float]
+
+
+def field_middle(field: int) -> Point:
+    """Return the middle of a building field."""
+    row, column = divmod(field, SIZE)
+    return CITY[0] + (column + 0.5) * PITCH[0], CITY[1] + (row + 0.5) * PITCH[1]
+
+
+def building_place(field: int) -> Point:
+    """Return where a building stands: a little to the south-east, because it leans the other way."""
+    x, y = field_middle(field)
+    return x + 4, y + 12
+
+
+def architect_place(field: int) -> Point:
+    """Return where the architect stands: in the corner of a field that no building hides, on the street."""
+    x, y = field_middle(field)
+    return x + 54, y + 44
+
+
+def lot_box(field: int) -> Box:
+    """Return the corner, the width and the depth of a lot."""
+    x, y = field_middle(field)
+    return x - LOT[0] / 2, y - LOT[1] / 2, *LOT
+
+
+# ---- The road
+
+
+def side_of(road_field: int) -> int:
+    """Return the side on which a road field lies; a corner belongs to the side that begins there."""
+    return road_field // SIDE_OF_ROAD
+
+
+def corner_middle(corner: int) -> Point:
+    """Return the middle of an action field."""
+    x = RIGHT - CORNER_MIDDLE[0] if corner in (EAST, SOUTH) else LEFT + CORNER_MIDDLE[0]
+    return x, BOTTOM - CORNER_MIDDLE[1] if corner in (SOUTH, WEST) else TOP + CORNER_MIDDLE[1]
+
+
+def road_box(road_field: int) -> Box:
+    """Return the corner, the width and the depth of a road field beside the city."""
+    side, step = divmod(road_field, SIDE_OF_ROAD)
+    column, row = (step - 1, step - 1) if side in (NORTH, EAST) else (SIZE - step, SIZE - step)
+    if side in (NORTH, SOUTH):
+        return CITY[0] + column * PITCH[0], TOP if side == NORTH else INNER[3], PITCH[0], ROAD_WIDTH[1]
+    return INNER[2] if side == EAST else LEFT, CITY[1] + row * PITCH[1], ROAD_WIDTH[0], PITCH[1]
+
+
+def road_shape(road_field: int) -> str:
+    """Return the outline of a road field as a path."""
+    if road_field in CORNERS:
+        (x, y), r = corner_middle(side_of(road_field)), PLAZA
+        return f"M{number(x - r)} {number(y)}a{r:g} {r:g} 0 1 1 {2 * r:g} 0a{r:g} {r:g} 0 1 1 {-2 * r:g} 0Z"
+    x, y, width, depth = road_box(road_field)
+    return box(x + 2, y + 2, width - 4, depth - 4)
+
+
+def tag_place(road_field: int) -> Point:
+    """Return the middle of the tag that tells a road field's rent: where no pawn hides it."""
+    x, y, width, depth = road_box(road_field)
+    side = side_of(road_field)
+    if side in (NORTH, SOUTH):
+        return x + TAG_TO_THE_WEST, y + (13 if side == NORTH else depth - 13)
+    return x + width / 2, y + 22
+
+
+def pawn_place(road_field: int, index: int, count: int) -> Point:
+    """Return where the pawn number `index` of `count` on a road field stands."""
+    if road_field in CORNERS:
+        x, y = corner_middle(side_of(road_field))
+        return _in_square(x, y + 20, index, count)
+    x, y, width, depth = road_box(road_field)
+    side = side_of(road_field)
+    if side in (NORTH, SOUTH):
+        return x + width - 18 - (count - 1 - index) * 26, y + (58 if side == NORTH else 38)
+    return _in_square(x + width / 2, y + depth / 2 + 34, index, count)
+
+
+def _in_square(x: float, y: float, index: int, count: int) -> Point:
+    """Stand side by side, the third and fourth in front of the others."""
+    lines = 1 if count <= 2 else 2
+    line = index // 2
+    abreast = min(count - 2 * line, 2)
+    return x + (index % 2 - (abreast - 1) / 2) * 28, y + (line - lines + 1) * 27

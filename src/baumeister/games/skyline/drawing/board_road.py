@@ -1,0 +1,112 @@
+"""What stands on Project Skyline's road: its fields to click, the tags that tell the rent, pawns."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from baumeister.games.skyline.drawing.board_place import NARROW_TAG, SOUTH, pawn_place, road_shape, side_of, tag_place
+from baumeister.games.skyline.drawing.pieces import pawn, rent_tag
+from baumeister.games.skyline.rules.components import BESIDE, CORNERS, ROAD
+from baumeister.games.skyline.rules.state import State
+from baumeister.games.skyline.words.move_decoding import Stop, stop_at
+from baumeister.games.skyline.words.notation import field_name
+from baumeister.games.skyline.words.parts import CARD, field_part, pawn_part, road_part
+from baumeister.games.skyline.words.phrases import road_name, seat_name
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, title
+from baumeister.svg.part import halo, hit
+from baumeister.text import Text, capital, plural
+
+ACTION = Text("{place}: an action card is drawn", "{place}: Hier wird eine Aktionskarte gezogen")
+FREE = Text(
+    "{place}, beside {field}: no rent, the building field is free", "{place}, an {field}: keine Miete, das Baufeld ist frei"
+)
+YOURS = Text(
+    "{place}, beside {field}: your {group}; each of the others pays you {rent} thousand",
+    "{place}, an {field}: {group} von dir; jeder andere zahlt dir {rent} Tausend",
+)
+THEIRS = Text(
+    "{place}, beside {field}: {group} of {owner}; stopping here costs you {rent} thousand",
+    "{place}, an {field}: {group} von {owner}; hier zu halten kostet dich {rent} Tausend",
+)
+TOO_MUCH = Text("{said}: more than you have, and the game would be over", "{said}: mehr, als du hast; das Spiel wäre zu Ende")
+ANYBODY = Text(
+    "{place}, beside {field}: {group} of {owner}; each of the others pays {rent} thousand",
+    "{place}, an {field}: {group} von {owner}; jeder andere zahlt {rent} Tausend",
+)
+GROUP = Text("group of {count} buildings", "Gruppe aus {count} Gebäuden")
+LONE = Text("lone building", "einzelnes Gebäude")
+PAWN = Text("{seat}'s pawn", "Figur von {seat}")
+
+
+def road_fields(view: State, look: Look) -> Iterator[Markup]:
+    """Draw what can be clicked of every road field, and its tag."""
+    for road_field in range(ROAD):
+        stop = stop_at(view, road_field)
+        yield _road_field(look, road_field, words(view, road_field, stop)[look.language], " ".join(_cause(road_field, stop)))
+        if stop is not None:
+            yield group(
+                rent_tag(look, stop.landlord, stop.rent),
+                id=f"rent-{road_field}",
+                transform=at(*tag_place(road_field)),
+                data_narrow=f"{at(*tag_place(road_field))} scale({NARROW_TAG:g})",
+                pointer_events="none",
+            )
+
+
+@lru_cache(maxsize=2048)
+def _road_field(look: Look, road_field: int, said: str, cause: str) -> Markup:
+    shape = road_shape(road_field)
+    return group(
+        title(said),
+        hit(look, shape),
+        halo(look, shape),
+        id=road_part(road_field),
+        class_="part lot road",
+        data_lights=cause,
+    )
+
+
+def _cause(road_field: int, stop: Stop | None) -> tuple[str, ...]:
+    """Return the parts because of which stopping on a road field costs something, or nothing."""
+    if stop is not None:
+        return tuple(map(field_part, stop.group))
+    return (CARD if road_field in CORNERS else field_part(int(BESIDE[road_field])),)
+
+
+def words(view: State, road_field: int, stop: Stop | None) -> Text:
+    """Say what stopping on a road field costs the viewer, or brings (PS 3.2-3.4)."""
+    where = capital(road_name(road_field))
+    if road_field in CORNERS:
+        return ACTION.format(place=where)
+    beside = field_name(int(BESIDE[road_field]))
+    if stop is None:
+        return FREE.format(place=where, field=beside)
+    viewer = int(view.viewer) - 1
+    text = ANYBODY if viewer < 0 else YOURS if viewer == stop.landlord else THEIRS
+    what = plural(len(stop.group), LONE, GROUP)
+    said = text.format(place=where, field=beside, group=what, owner=seat_name(stop.landlord), rent=stop.rent)
+    return TOO_MUCH.format(said=said) if text is THEIRS and stop.rent > view.cash[viewer] else said
+
+
+def pawns(view: State, look: Look, is_near: bool) -> Iterator[Markup]:
+    """Draw the pawns: those in front of the city, or those behind it and at its sides."""
+    standing: dict[int, list[int]] = {}
+    for seat in range(view.seats):
+        standing.setdefault(int(view.pawns[seat]), []).append(seat)
+    for road_field, seats in sorted(standing.items()):
+        if is_near == (side_of(road_field) == SOUTH or road_field == CORNERS[-1]):
+            for index, seat in enumerate(seats):
+                yield _pawn(look, seat, *pawn_place(road_field, index, len(seats)))
+
+
+def _pawn(look: Look, seat: int, x: float, y: float) -> Markup:
+    ring = "M-14 2V-32Q-14 -38 -8 -38H8Q14 -38 14 -32V2Z"
+    return group(
+        title(PAWN.format(seat=seat_name(seat))[look.language]),
+        hit(look, ring),
+        pawn(look, seat),
+        halo(look, ring),
+        id=pawn_part(seat),
+        class_="part pawn",
+        transform=at(x, y),
+    )

@@ -1,0 +1,173 @@
+"""What lies beside Project Skyline's city: title, dice, the action card with its pile, the seats' plates."""
+
+from baumeister.core.record import OVER
+from baumeister.games.skyline.drawing.board_place import HEIGHT, SIDE
+from baumeister.games.skyline.drawing.pieces import HUES, architect, building, die, pawn
+from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
+from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
+from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
+from baumeister.games.skyline.rules.state import State
+from baumeister.games.skyline.words.parts import CARD as CARD_PART
+from baumeister.games.skyline.words.parts import DICE, plate_part
+from baumeister.games.skyline.words.phrases import CARDS, seat_name, thousands
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import Attribute, at, group, path, title
+from baumeister.svg.hatch import box
+from baumeister.svg.lettering import text
+from baumeister.svg.part import halo
+from baumeister.svg.pieces import swatch
+from baumeister.svg.plan import compass, rect
+from baumeister.svg.solid import DETAIL, OUTLINE, Hue
+from baumeister.text import Text, amount
+
+TITLE = "Project Skyline"
+THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {white}, schwarz {black}")
+UNTHROWN = Text("The dice", "Die Würfel")
+SHOWN = Text("Action card: {title}", "Aktionskarte: {title}")
+RENT = Text("Rent", "Miete")
+PILE = Text("Action cards", "Aktionskarten")
+UNSEEN = Text("{count} of {all} action cards still unseen", "{count} von {all} Aktionskarten unbekannt")
+NEXT = Text("Next card: {title}", "Nächste Karte: {title}")
+PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
+DICE_TOP = 92.0
+CARD_TOP = 190.0
+PLATE_STEP, PLATE_HEIGHT = 66.0, 58.0
+LEFT, RIGHT = SIDE
+
+
+def caption(look: Look) -> Markup:
+    """Write the title of the sheet; draw the compass."""
+    return group(
+        text(LEFT, 54, TITLE, 29, look["ink"], anchor="start"),
+        path(f"M{LEFT + 1:g} 76H{RIGHT - 62:g}", fill="none", stroke=look["ink"], stroke_width=DETAIL),
+        compass(look, RIGHT - 20, 66, 21),
+    )
+
+
+def dice(view: State, look: Look) -> Markup:
+    """Draw both dice as they were thrown last: the white one moves the pawn, the black one the architect (PS 1.4)."""
+    white, black = int(view.white), int(view.black)
+    said = THROWN.format(white=white, black=black) if white else UNTHROWN
+    shape = box(0, 0, RIGHT - LEFT, 84)
+    return group(
+        title(said[look.language]),
+        group(pawn(look, int(view.turn), 46), transform=at(26, 70)),
+        group(die(look, white, False, 50), transform=at(80, 54)),
+        path("M134 14V72", fill="none", stroke=look["line"], stroke_width=DETAIL),
+        group(architect(look), transform=at(164, 70)),
+        group(die(look, black, True, 50), transform=at(228, 54)),
+        halo(look, shape),
+        id=DICE,
+        class_="part dice",
+        transform=at(LEFT, DICE_TOP),
+    )
+
+
+def action_card(view: State, look: Look) -> Markup:
+    """Draw the card that was drawn last in this turn, else the pile."""
+    width, height = CARD
+    kind = int(view.card)
+    face = card(look, kind) if kind != NO_CARD else _pile(look)
+    said = SHOWN.format(title=CARDS[kind].title) if kind != NO_CARD else PILE
+    return group(
+        title(said[look.language]),
+        face,
+        halo(look, box(0, 0, width, height)),
+        id=CARD_PART,
+        class_="part card",
+        transform=at(LEFT, CARD_TOP),
+    )
+
+
+def _pile(look: Look) -> Markup:
+    width, height = CARD
+    return group(
+        *(rect(3.0 * i, 3.0 * i, width, height, look["sheet"], rx=4, stroke=look["ink"], stroke_width=DETAIL) for i in (2, 1)),
+        back(look),
+    )
+
+
+def pile_words(view: State, look: Look) -> Markup:
+    """Write beside the card how many are still unseen; later, which comes next (PS 5)."""
+    left = CARD_COUNT - int(view.draws)
+    x, y = LEFT, CARD_TOP + CARD[1] + 17
+    if left <= 0:
+        said = NEXT.format(title=CARDS[int(view.pile[view.draws % CARD_COUNT])].title)
+    else:
+        said = UNSEEN.format(count=left, all=CARD_COUNT)
+    return text(x, y, said[look.language], 16, look["ink-soft"], plain=True, anchor="start")
+
+
+def prices(look: Look) -> Markup:
+    """Draw what every building of a group costs who stops beside it (PS 3.3)."""
+    stone = Hue("sandstone", "falling", Text("", ""))
+    shown = ((ONE_FLOOR, 0.62, 82.0), (TWO_FLOORS, 0.62, 156.0), (SKYSCRAPER, 0.52, 229.0))
+    drawn = [
+        part
+        for kind, scale, x in shown
+        for part in (
+            group(building(look, stone, kind), transform=f"{at(x, 50)} scale({scale:g})"),
+            text(x + 23, 46, int(RENTS[kind]), 20, look["ink"], anchor="start"),
+        )
+    ]
+    return group(
+        text(0, 46, RENT[look.language], 16, look["ink"], anchor="start"), *drawn, transform=at(LEFT, CARD_TOP + CARD[1] + 38)
+    )
+
+
+# ---- Plates
+
+
+def plate(view: State, seat: int, look: Look) -> Markup:
+    """Draw a seat's plate: its colour, its name and money, its skyscrapers built and to be built (PS 6.1)."""
+    count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
+    has_turn = view.turn == seat and view.actor != OVER
+    size = RIGHT - LEFT, PLATE_HEIGHT
+    values: dict[str, Text | str | int] = {
+        "seat": seat_name(seat),
+        "cash": thousands(int(view.cash[seat])),
+        "built": built,
+        "all": count,
+    }
+    return group(
+        title(PLATE.format(**values)[look.language]),
+        rect(
+            0,
+            0,
+            *size,
+            look["sheet"],
+            rx=3,
+            stroke=look["lit" if has_turn else "ink"],
+            stroke_width=3.2 if has_turn else DETAIL,
+        ),
+        group(swatch(look, HUES[seat], 38), transform=at(29, PLATE_HEIGHT / 2)),
+        text(58, 19, seat_name(seat)[look.language], 18, look["ink"], plain=True, anchor="start", font_weight=700),
+        text(
+            58,
+            41,
+            amount(int(view.cash[seat]))[look.language],
+            20,
+            look["ink"],
+            anchor="start",
+        ),
+        *(_mark(look, seat, index < built, RIGHT - LEFT - 16 - (count - 1 - index) * 21.5) for index in range(count)),
+        halo(look, box(0, 0, *size)),
+        id=plate_part(seat),
+        class_=f"part plate of-{HUES[seat].name}",
+        transform=at(LEFT, plate_top(view, seat)),
+    )
+
+
+def plate_top(view: State, seat: int) -> float:
+    """Return where a seat's plate begins; the last one stands on the sheet's foot."""
+    return HEIGHT - 38 - PLATE_HEIGHT - (view.seats - 1 - seat) * PLATE_STEP
+
+
+def _mark(look: Look, seat: int, is_built: bool, x: float) -> Markup:
+    """Draw a skyscraper, small: built, or its outline."""
+    shape = "M-8.5 16V2H-6V-9H-3.2V-17H3.2V-9H6V2H8.5V16Z"
+    hue = HUES[seat].name
+    drawn: dict[str, Attribute] = {"fill": look[hue], "stroke": look["ink"], "stroke_width": OUTLINE * 0.8}
+    if not is_built:
+        drawn = {"fill": "none", "stroke": look["ink-faint"], "stroke_width": DETAIL, "stroke_dasharray": "2.5 2"}
+    return path(shape, stroke_linejoin="round", transform=at(x, PLATE_HEIGHT / 2 + 4), **drawn)

@@ -1,0 +1,89 @@
+"""The ways of the architect and of buildings in Project Skyline, hidden until the page shows the move to which one belongs.
+
+The architect walks along the streets, from one lot's corner to another's; a raised building goes straight over the lots.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import numpy as np
+
+from baumeister.games.skyline.drawing.board_place import architect_place, field_middle
+from baumeister.games.skyline.rules.components import SIZE
+from baumeister.games.skyline.rules.moves import DEMOLISH, SEAT_MOVES, STRIKE
+from baumeister.games.skyline.rules.state import BUILD, JOINED, State
+from baumeister.games.skyline.rules.turn import legal
+from baumeister.games.skyline.words.move_decoding import built_field, strike_of
+from baumeister.games.skyline.words.parts import field_part, move_parts
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import group, number, path
+from baumeister.svg.hatch import Point
+
+WEIGHT, ROUND = 4.0, 4.5
+TIP = 13.0  # length of an arrow's head
+
+
+def ways(view: State, look: Look) -> Iterator[Markup]:
+    """Draw for whom it is to build where the architect and the buildings would go: `data-way` names the parts chosen."""
+    if view.viewer != view.actor or view.phase not in (BUILD, JOINED):
+        return
+    moves = np.zeros(SEAT_MOVES, np.int32)
+    found = moves[: legal(view, moves)].tolist()
+    for field in sorted({built_field(move) for move in found if move < DEMOLISH}):
+        yield _way(look, "architect", field_part(field), tuple(map(architect_place, turned(int(view.architect), field))))
+    for move in found:
+        if move >= STRIKE:
+            start, end = (int(view.joined), move - DEMOLISH) if move >= DEMOLISH else strike_of(move)
+            yield _way(look, "building", " ".join(move_parts(view, move)), tuple(map(field_middle, turned(start, end))))
+
+
+def turned(start: int, end: int) -> list[int]:
+    """Return the fields of a way with one turn at most, first along the row (PS 3.5)."""
+    row, column = divmod(start, SIZE)
+    last_row, last_column = divmod(end, SIZE)
+    along = [row * SIZE + each for each in _between(column, last_column)]
+    return [start, *along, *(each * SIZE + last_column for each in _between(row, last_row))]
+
+
+def _between(first: int, last: int) -> range:
+    """Return the numbers after the first one, up to the last one or down to it."""
+    step = 1 if last > first else -1
+    return range(first + step, last + step, step)
+
+
+@lru_cache(maxsize=1024)
+def _way(look: Look, kind: str, parts: str, points: tuple[Point, ...]) -> Markup:
+    """Draw a way with a dot for each step and an arrow's head at its end."""
+    line = "".join(f"{'L' if index else 'M'}{_at(point)}" for index, point in enumerate(points))
+    dots = "".join(f"M{_at(point)}h0" for point in points[1:-1])
+    tip = _tip(*points[-2:])
+    return group(
+        *(
+            group(
+                path(line, stroke_width=WEIGHT + wider, stroke_dasharray=None if kind == "architect" or wider else "9 7"),
+                path(dots, stroke_width=2 * ROUND + WEIGHT + wider),
+                path(tip, fill=look[colour], stroke_width=WEIGHT / 2 + wider),
+                fill="none",
+                stroke=look[colour],
+                stroke_linecap="round",
+                stroke_linejoin="round",
+            )
+            for colour, wider in (("sheet", 4.0), ("lit", 0.0))
+        ),
+        class_=f"way {kind}",
+        data_way=parts,
+        visibility="hidden",
+        pointer_events="none",
+    )
+
+
+def _tip(before: Point, last: Point) -> str:
+    """Return the head of an arrow that comes along the row or the column."""
+    right, down = (np.sign(np.subtract(last, before)) * TIP).tolist()
+    (x, y), half = last, 0.6
+    sides = [(x - right + down * half, y - down + right * half), (x - right - down * half, y - down - right * half)]
+    return f"M{_at(last)}" + "".join(f"L{_at(side)}" for side in sides) + "Z"
+
+
+def _at(point: Point) -> str:
+    return f"{number(point[0])} {number(point[1])}"

@@ -1,0 +1,225 @@
+"""Project Skyline's pieces, drawn: floors, skyscrapers, pawns, the architect, dice, tags. Each is one small function."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from baumeister.games.skyline.rules.components import SKYSCRAPER
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import Attribute, at, group, number, path
+from baumeister.svg.hatch import Point, outline
+from baumeister.svg.lettering import text
+from baumeister.svg.pieces import pawn as pawn_body
+from baumeister.svg.plan import circle, rect
+from baumeister.svg.solid import BLUE, DETAIL, ORANGE, OUTLINE, PURPLE, YELLOW, Hue, block, footprint, raised
+
+HUES: Sequence[Hue] = (ORANGE, BLUE, YELLOW, PURPLE)  # PS 1.3
+WIDTH, DEPTH, FLOOR = 62.0, 46.0, 18.0  # of a floor
+TIERS = ((62.0, 46.0), (46.0, 33.0), (30.0, 21.0))  # of a skyscraper, from the ground up
+STOREY = 11.5  # half of a tier
+TIER = 2 * STOREY
+SPIRE = 17.0
+PAWN = 37.0
+PIPS = {  # where the pips are on a die, in steps from its middle
+    0: (),
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+# ---- Buildings
+
+
+@lru_cache(maxsize=64)
+def building(look: Look, hue: Hue, kind: int) -> Markup:
+    """Draw what stands on a field: one to three floors, or a skyscraper; the middle of its base is the origin."""
+    return skyscraper(look, hue) if kind == SKYSCRAPER else group(house(look, hue, kind), _label(look, hue, kind))
+
+
+def house(look: Look, hue: Hue, floors: int) -> Markup:
+    """Draw some floors without a label."""
+    return group(
+        block(look, hue, WIDTH, DEPTH, floors, FLOOR),
+        *(_windows(look, level * FLOOR + 4.5, 9.0, [-22.0 + 11 * i for i in range(5)], DEPTH) for level in range(floors)),
+    )
+
+
+def _label(look: Look, hue: Hue, floors: int) -> Markup:
+    """Write on a roof the owner's letter and how many floors there are."""
+    x, y = raised(0, 0, floors * FLOOR)
+    return group(
+        text(x - 15, y - 8.5, hue.letter[look.language], 15, look["edge"], plain=True, font_weight=700),
+        text(x + 4, y + 1, floors, 26, look["edge"]),
+    )
+
+
+def skyscraper(look: Look, hue: Hue) -> Markup:
+    """Draw a skyscraper: three tiers, each smaller than the one below, and a spire."""
+    x, y = raised(0, 0, 3 * TIER)
+    return group(
+        *(_tier(look, hue, level) for level in range(len(TIERS))),
+        text(x + 0.5, y + 0.5, hue.letter[look.language], 13, look["edge"], plain=True, font_weight=700),
+        _spire(look),
+    )
+
+
+def _tier(look: Look, hue: Hue, level: int) -> Markup:
+    width, depth = TIERS[level]
+    count = (5, 4, 2)[level]
+    places = [(i - (count - 1) / 2) * 10.5 for i in range(count)]
+    return group(
+        block(look, hue, width, depth, 2, STOREY),
+        _windows(look, 4.0, TIER - 8, places, depth, 4.2),
+        transform=at(*raised(0, 0, level * TIER)),
+    )
+
+
+def _windows(look: Look, base: float, height: float, places: Iterable[float], depth: float, width: float = 6.0) -> Markup:
+    """Draw a row of windows on a south wall."""
+    panes = "".join(_pane(x, depth / 2, base, width, height) for x in places)
+    return path(panes, fill=look["sheet"], stroke=look["edge"], stroke_width=DETAIL)
+
+
+def _pane(x: float, y: float, base: float, width: float, height: float) -> str:
+    west, east = x - width / 2, x + width / 2
+    return outline([raised(a, y, z) for a, z in ((west, base + height), (east, base + height), (east, base), (west, base))])
+
+
+def _spire(look: Look) -> Markup:
+    """Draw the spire, on the north-east corner of the top, clear of the letter."""
+    foot = raised(10, -6, 3 * TIER)
+    tip = raised(10, -6, 3 * TIER + SPIRE)
+    return group(
+        path(f"M{_at(foot)}L{_at(tip)}", fill="none", stroke=look["ink"], stroke_width=OUTLINE, stroke_linecap="round"),
+        circle(*tip, 2.2, look["lit"], stroke=look["ink"], stroke_width=DETAIL),
+    )
+
+
+@lru_cache(maxsize=8)
+def building_outline(kind: int) -> str:
+    """Return a line round what stands on a field, as a path."""
+    if kind == SKYSCRAPER:
+        tiers = [(*size, TIER, level * TIER) for level, size in enumerate(TIERS)]
+        return outline(hull([point for tier in tiers for face in footprint(*tier) for point in face]))
+    return outline(hull([point for face in footprint(WIDTH, DEPTH, kind * FLOOR) for point in face]))
+
+
+def hull(points: Iterable[Point]) -> list[Point]:
+    """Return the convex polygon round some points."""
+    ordered = sorted(set(points))
+    return _chain(ordered)[:-1] + _chain(ordered[::-1])[:-1]
+
+
+def _chain(points: Iterable[Point]) -> list[Point]:
+    chain: list[Point] = []
+    for x, y in points:
+        while len(chain) > 1 and _turn(chain[-2], chain[-1], (x, y)) <= 0:
+            chain.pop()
+        chain.append((x, y))
+    return chain
+
+
+def _turn(a: Point, b: Point, c: Point) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+# ---- Who walks
+
+
+@lru_cache(maxsize=16)
+def pawn(look: Look, seat: int, height: float = PAWN) -> Markup:
+    """Draw a pawn with its letter, standing on the origin."""
+    hue = HUES[seat]
+    letter = text(-1, -height * 0.21, hue.letter[look.language], height * 0.31, look["edge"], plain=True, font_weight=700)
+    return group(pawn_body(look, hue, height), letter)
+
+
+def aura(look: Look) -> Markup:
+    """Draw what sets the architect apart from what is behind."""
+    return path(
+        "M-11 0Q-12 -24 -9 -36Q-7 -46 0 -46Q7 -46 13 -50V0Z",
+        fill=look["sheet"],
+        stroke=look["sheet"],
+        stroke_width=6.5,
+        stroke_linejoin="round",
+        opacity=0.92,
+    )
+
+
+@lru_cache(maxsize=16)
+def architect(look: Look, scale: float = 1.0) -> Markup:
+    """Draw the architect with helmet, plans and T-square, standing on the origin."""
+    ink: dict[str, Attribute] = {"stroke": look["ink"], "stroke_width": 1.4, "stroke_linejoin": "round"}
+    return group(
+        path("M13.5 0V-46", fill="none", stroke=look["ink"], stroke_width=4.4, stroke_linecap="round"),
+        path("M13.5 -1V-45", fill="none", stroke=look["sandstone"], stroke_width=2.2, stroke_linecap="round"),
+        rect(6, -50, 15, 5, look["sandstone"], rx=1, **ink),
+        path("M-11 0Q-11 -24 -6 -28H6Q11 -24 11 0Z", fill=look["basalt-shade"], **ink),
+        path("M-3.6 -28L0 -17L3.6 -28Z", fill=look["marble"], stroke=look["edge"], stroke_width=DETAIL),
+        path("M0 -27l-2 3l2 6l2 -6Z", fill=look["red"], stroke=look["edge"], stroke_width=0.5),
+        group(
+            rect(-13, -3.6, 24, 7.2, look["marble"], rx=2.5, stroke=look["edge"], stroke_width=1.2),
+            path("M7 -3.6v7.2M-9 -3.6v7.2", stroke=look["blue-light"], stroke_width=1.6, fill="none"),
+            transform="translate(-4 -11) rotate(-24)",
+        ),
+        circle(0, -33, 6.4, look["sandstone"], **ink),
+        path("M-4.6 -32.6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Zm5.2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z", fill="none",
+             stroke=look["edge"], stroke_width=0.9),
+        path("M-9.5 -36Q-8 -37 -7 -37Q-7 -45.5 0 -45.5Q7 -45.5 7 -37Q8 -37 9.5 -36Z", fill=look["marble"], **ink),
+        path("M-1.6 -45.4V-37M1.6 -45.4V-37", fill="none", stroke=look["marble-shade"], stroke_width=DETAIL),
+        transform=None if scale == 1.0 else f"scale({number(scale)})",
+    )  # fmt: skip
+
+
+# ---- Dice
+
+
+@lru_cache(maxsize=64)
+def die(look: Look, pips: int, is_black: bool, size: float = 44.0) -> Markup:
+    """Draw a die that shows its pips to the sky, the middle of its base at the origin."""
+    roof, front, flank = footprint(size, size * 0.86, size * 0.62)
+    sky, south, east, dot = DARK if is_black else LIGHT
+    x, y = raised(0, 0, size * 0.62)
+    places = [(x + across * size * 0.27, y + down * size * 0.24) for across, down in PIPS[pips]]
+    return group(
+        path(outline(front), fill=look[south]),
+        path(outline(flank), fill=look[east]),
+        path(outline(roof), fill=look[sky]),
+        path(outline(roof) + outline(front) + outline(flank), **_ink(look)),
+        path(outline(roof), fill="none", stroke=look["basalt"], stroke_width=DETAIL) if is_black else "",
+        path("".join(f"M{_at(place)}h0" for place in places), stroke=look[dot], stroke_width=size * 0.18, **_dots()),
+    )
+
+
+LIGHT = "marble", "marble-light", "marble-shade", "edge"
+DARK = "basalt-shade", "basalt-shade", "edge", "marble"
+
+
+def _dots() -> dict[str, str]:
+    return {"fill": "none", "stroke_linecap": "round"}
+
+
+# ---- What tells seats apart
+
+
+@lru_cache(maxsize=256)
+def rent_tag(look: Look, seat: int, rent: int) -> Markup:
+    """Draw the tag that says to whom rent is paid, and how much; its middle is the origin."""
+    hue = HUES[seat]
+    return group(
+        rect(-30, -11.5, 60, 23, look["sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),
+        path("M-30 -8.5q0 -3 3 -3h17v23h-17q-3 0 -3 -3Z", fill=look[hue.name], stroke=look["ink"], stroke_width=1.2),
+        text(-20, 0.5, hue.letter[look.language], 16, look["edge"], plain=True, font_weight=700),
+        text(10.5, 0.3, rent, 19, look["ink"]),
+    )
+
+
+def _ink(look: Look) -> dict[str, Attribute]:
+    return {"fill": "none", "stroke": look["ink"], "stroke_width": OUTLINE, "stroke_linejoin": "round"}
+
+
+def _at(point: Point) -> str:
+    return f"{number(point[0])} {number(point[1])}"

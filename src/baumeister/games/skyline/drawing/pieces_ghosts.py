@@ -1,0 +1,51 @@
+"""What a move would build in Project Skyline, and where: the page draws it faintly before the move is made."""
+
+from typing import NamedTuple
+
+from baumeister.games.skyline.rules.components import (
+    EMPTY,
+    EXTRA_FLOOR,
+    ONE_FLOOR,
+    RELOCATE,
+    SKYSCRAPER,
+    TWO_FLOORS,
+)
+from baumeister.games.skyline.rules.state import BUILD, CARD, FLOOR, JOINED, TOWER, State
+
+
+class Ghost(NamedTuple):
+    """What would stand if a field is chosen, if the field says so; whether it would stand here."""
+
+    kind: int = EMPTY
+    is_here: bool = False
+
+
+def ghost(view: State, field: int) -> Ghost:
+    """Return what a field tells of what the viewer would build; nothing unless it is the viewer's turn to decide."""
+    if view.viewer != view.actor or view.actor <= 0:
+        return Ghost()
+    if view.buildings[field] == EMPTY:
+        return _on_empty(view)
+    return _of_own(view, field) if view.owners[field] == view.turn else _on_rival(view)
+
+
+def _on_empty(view: State) -> Ghost:
+    if view.phase == TOWER:
+        return Ghost(SKYSCRAPER, True)
+    if view.phase in (FLOOR, BUILD) or (view.phase == CARD and view.card == EXTRA_FLOOR):
+        return Ghost(ONE_FLOOR, True)
+    return Ghost(is_here=view.phase == CARD and view.card == RELOCATE)
+
+
+def _of_own(view: State, field: int) -> Ghost:
+    """PS 3.6, 3.7: a raised building goes elsewhere, and three floors become a skyscraper."""
+    kind = int(view.buildings[field])
+    if view.phase == CARD and view.card == RELOCATE:
+        return Ghost(kind)
+    if view.phase == BUILD and kind <= TWO_FLOORS:
+        return Ghost(TWO_FLOORS if kind == ONE_FLOOR else SKYSCRAPER)
+    return Ghost()
+
+
+def _on_rival(view: State) -> Ghost:
+    return Ghost(SKYSCRAPER if view.phase == JOINED else EMPTY, view.phase in (BUILD, JOINED))

@@ -1,0 +1,72 @@
+"""What a seat of Project Skyline has left, small, for its panel: floors, skyscrapers, money."""
+
+from baumeister.games.skyline.drawing.pieces import HUES, house, skyscraper
+from baumeister.games.skyline.rules.components import SKYSCRAPERS
+from baumeister.games.skyline.rules.state import State
+from baumeister.games.skyline.words.parts import floors_part, skyscrapers_part
+from baumeister.games.skyline.words.phrases import floors, seat_name, skyscrapers, thousands
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, path, picture
+from baumeister.svg.lettering import text
+from baumeister.svg.plan import rect
+from baumeister.svg.solid import DETAIL, Hue
+from baumeister.text import Text, amount
+
+WIDTH, HEIGHT = 300.0, 60.0
+STOCK = Text("{name}: {cash}; to build with: {floors}, {skyscrapers}", "{name}: {cash}; zum Bauen: {floors}, {skyscrapers}")
+ENDLESS = Text("any number of floors", "beliebig viele Etagen")
+
+
+def stock(view: State, seat: int, look: Look) -> Markup:
+    """Draw what a seat, counted from 1, has."""
+    left = int(SKYSCRAPERS[view.seats] - view.skyscrapers[seat - 1])
+    supply = int(view.supply[seat - 1])
+    is_endless = view.seats == 2  # PS 3.9
+    hue = Hue(HUES[seat - 1].name, HUES[seat - 1].hatch, Text("", ""))
+    said = STOCK.format(
+        name=seat_name(seat - 1),
+        cash=thousands(int(view.cash[seat - 1])),
+        floors=ENDLESS if is_endless else floors(supply),
+        skyscrapers=skyscrapers(left),
+    )
+    return picture(
+        WIDTH,
+        HEIGHT,
+        said[look.language],
+        _piece(house(look, hue, 1), floors_part(seat - 1), at(34, 39), 0.72, supply > 0 or is_endless),
+        _endless(look, 84) if is_endless else _count(look, 78, supply),
+        _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(134, 46), 0.46, left > 0),
+        _count(look, 160, left),
+        group(banknotes(look), transform=at(190, 14)),
+        text(242, 31, amount(int(view.cash[seat - 1]))[look.language], 20, look["ink"], anchor="start"),
+        class_="stock-drawing",
+    )
+
+
+def _piece(piece: Markup, name: str, place: str, scale: float, is_left: bool) -> Markup:
+    small = group(piece, transform=f"scale({scale:g})")
+    return group(small, id=name, transform=place, opacity=None if is_left else 0.35)
+
+
+def _count(look: Look, x: float, count: int) -> Markup:
+    return text(x, 31, count, 21, look["ink"] if count else look["ink-faint"])
+
+
+def _endless(look: Look, x: float) -> Markup:
+    """Draw the sign of what has no end."""
+    sign = "M0 0C5 -8 15 -8 15 0S5 8 0 0S-15 -8 -15 0S-5 8 0 0Z"
+    return path(sign, fill="none", stroke=look["ink"], stroke_width=2.6, transform=at(x, 31))
+
+
+def banknotes(look: Look) -> Markup:
+    """Draw a few notes; the corner is the origin."""
+    return group(*(group(_note(look), transform=at(3.0 * i, 8 - 4.0 * i)) for i in range(3)))
+
+
+def _note(look: Look) -> Markup:
+    return group(
+        rect(0, 0, 40, 22, look["marble"], rx=1.5, stroke=look["ink"], stroke_width=1.2),
+        rect(3, 3, 34, 16, stroke=look["green-light"], stroke_width=DETAIL),
+        path("M20 5.5a5.5 5.5 0 1 0 0.1 0Z", fill=look["green"], stroke=look["edge"], stroke_width=DETAIL),
+        path("M7 11h4M29 11h4", fill="none", stroke=look["green-light"], stroke_width=2),
+    )

@@ -1,0 +1,1 @@
+"""The rules of Project Skyline for players, in each language."""

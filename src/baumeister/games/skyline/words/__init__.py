@@ -1,0 +1,1 @@
+"""What Project Skyline says: notation, prompts, log, refusals, endings."""

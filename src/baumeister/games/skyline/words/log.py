@@ -1,0 +1,160 @@
+"""What happened in Project Skyline, in sentences."""
+
+from collections.abc import Iterator, Sequence
+
+from baumeister.core.record import OVER
+from baumeister.games.skyline.rules.components import BESIDE, CORNERS, NOTHING, ROAD
+from baumeister.games.skyline.rules.moves import CARD_DRAWN, DEMOLISH, FLOOR_ON, ROLL_WHITE, START, TOWERS
+from baumeister.games.skyline.rules.phases import has_floor
+from baumeister.games.skyline.rules.state import (
+    BUILD,
+    CARD,
+    CORNER,
+    DRAW,
+    FLOOR,
+    JOINED,
+    MONEY,
+    NOWHERE,
+    ROLL,
+    TOWER,
+    WHITE,
+    State,
+)
+from baumeister.games.skyline.words.endings import ending
+from baumeister.games.skyline.words.log_building import built, demolished
+from baumeister.games.skyline.words.log_cards import card_lines, decided, drawn
+from baumeister.games.skyline.words.move_decoding import stop_at
+from baumeister.games.skyline.words.parts import ARCHITECT, DICE, field_part, pawn_part, plate_part, road_part
+from baumeister.games.skyline.words.phrases import AT_CORNERS, buildings, in_steps, place, seat_name, thousands
+from baumeister.present.words import LogLine
+from baumeister.text import Text
+
+STARTS = Text("{seat} starts {corner}", "{seat} startet {corner}")
+TOWER_SET = Text("{seat} puts a skyscraper on {field}", "{seat} setzt ein Hochhaus auf {field}")
+FLOOR_SET = Text("{seat} puts a floor on {field}", "{seat} setzt eine Etage auf {field}")
+OPENING = Text(
+    "The architect stands on {field}, and {seat} takes the first turn",
+    "Der Architekt steht auf {field}, {seat} hat den ersten Zug",
+)
+ROLLS = Text(
+    "{seat} throws {white} for the pawn and {black} for the architect",
+    "{seat} würfelt {white} für die Figur und {black} für den Architekten",
+)
+ROLLS_CARD = Text("{seat} throws {white} and stops on an action field", "{seat} würfelt {white} und kommt auf ein Aktionsfeld")
+ROLLS_ON = Text("{seat} throws {white} and moves on", "{seat} würfelt {white} und zieht weiter")
+ROLLS_MONEY = Text(
+    "{seat} throws {white} and {black}: the bank pays {sum}", "{seat} würfelt {white} und {black}: Die Bank zahlt {sum}"
+)
+PAYS = Text(
+    "pays {landlord} {sum} rent for a group of {buildings}", "zahlt {landlord} {sum} Miete für eine Gruppe von {buildings}"
+)
+PAYS_ONE = Text("pays {landlord} {sum} rent", "zahlt {landlord} {sum} Miete")
+CANNOT_PAY = Text("owes {landlord} {sum} rent but has only {cash}", "schuldet {landlord} {sum} Miete, hat aber nur {cash}")
+AT_ONCE = {  # PS 3.1, 5: what is thrown leads to the rent
+    ROLL: Text("{seat} throws {white} and {black}, and {does}", "{seat} würfelt {white} und {black} und {does}"),
+    WHITE: Text("{seat} throws {white}, moves on and {does}", "{seat} würfelt {white}, zieht weiter und {does}"),
+}
+PUSHED = Text("{seat} {does}", "{seat} {does}")
+NO_SUPPLY = Text("{seat} has no floor left and can't build", "{seat} hat keine Etage mehr und kann nicht bauen")
+NO_FIELD = Text("{seat} can't build {steps} from the architect", "{seat} kann {steps} vom Architekten entfernt nicht bauen")
+
+
+def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
+    """Say what happened: from two views and the move, which everybody sees."""
+    assert move is not None  # nothing is hidden
+    return [*_acted(before, move, after), *_rent(before, after), *_followed(before, after), *ending(before, after)]
+
+
+def _acted(before: State, move: int, after: State) -> Iterator[LogLine]:
+    """Say what the move itself did."""
+    if before.phase == ROLL:
+        yield from _rolled(before, after)
+    elif before.phase == BUILD:
+        yield from built(before, move, after)
+    elif before.phase == DRAW:
+        yield from drawn(before, move - CARD_DRAWN, after)
+    elif before.phase == CARD:
+        yield from decided(before, move, after)
+    elif before.phase == WHITE:
+        if not any(_rent(before, after)):
+            yield _line(before, ROLLS_ON, (DICE, pawn_part(int(before.turn))), "PS 5", white=move - ROLL_WHITE)
+    elif before.phase == MONEY:
+        yield _money(before, after)
+    elif before.phase == JOINED:
+        yield from demolished(before, int(before.joined), move - DEMOLISH, after, "PS 4")
+    else:
+        yield from _set_up(before, move, after)
+
+
+def _line(
+    before: State, text: Text, parts: tuple[str, ...], rule: str, points: tuple[int, ...] = (), **values: Text | int
+) -> LogLine:
+    """Return a line about the seat whose turn it is."""
+    seat = int(before.turn)
+    return LogLine(text.format(seat=seat_name(seat), **values), seat + 1, parts, points, rule)
+
+
+def _set_up(before: State, move: int, after: State) -> Iterator[LogLine]:
+    if before.phase == CORNER:
+        parts = pawn_part(int(before.turn)), road_part(CORNERS[move - START])
+        yield _line(before, STARTS, parts, "PS 2.1", corner=AT_CORNERS[move - START])
+        return
+    assert before.phase in (TOWER, FLOOR)
+    is_tower = before.phase == TOWER
+    field = move - (TOWERS if is_tower else FLOOR_ON)
+    yield _line(before, TOWER_SET if is_tower else FLOOR_SET, (field_part(field),), "PS 2.2", field=place(field))
+    if after.architect != NOWHERE:
+        yield _line(before, OPENING, (ARCHITECT,), "PS 2.3", field=place(field))
+
+
+def _rolled(before: State, after: State) -> Iterator[LogLine]:
+    seat, white = int(before.turn), int(after.white)
+    stop = (int(before.pawns[seat]) + white) % ROAD
+    parts = (pawn_part(seat),)
+    if BESIDE[stop] == NOTHING:
+        yield _line(before, ROLLS_CARD, parts, "PS 3.2", white=white)
+        yield from card_lines(before, after)
+    elif not any(_rent(before, after)):
+        yield _line(before, ROLLS, parts, "PS 3.1", white=white, black=int(after.black))
+
+
+def _money(before: State, after: State) -> LogLine:
+    seat = int(before.turn)
+    money = int(after.from_cards[seat] - before.from_cards[seat])
+    points = tuple(money if other == seat else 0 for other in range(after.seats))
+    dice = {"white": int(after.white), "black": int(after.black)}
+    return _line(before, ROLLS_MONEY, (DICE, plate_part(seat)), "PS 5", points, **dice, sum=thousands(money))
+
+
+def _rent(before: State, after: State) -> Iterator[LogLine]:
+    """Say who pays rent to whom, with the group that it is for and the throw that led there."""
+    for seat in range(after.seats):
+        stop = stop_at(after, int(after.pawns[seat]))
+        has_moved = after.pawns[seat] != before.pawns[seat] and before.phase != CORNER
+        if has_moved and stop and stop.landlord != seat:
+            yield _due(before, after, seat, *stop)
+
+
+def _due(before: State, after: State, seat: int, landlord: int, group: tuple[int, ...], rent: int) -> LogLine:
+    parts = (pawn_part(seat), *map(field_part, group))
+    thrown = {"white": int(after.white), "black": int(after.black)}
+    names = {"landlord": seat_name(landlord), "sum": thousands(rent)}
+    said = AT_ONCE.get(int(before.phase), PUSHED)
+    if after.debtor == seat:
+        does = CANNOT_PAY.format(**names, cash=thousands(int(before.cash[seat])))
+        return LogLine(said.format(seat=seat_name(seat), does=does, **thrown), seat + 1, parts, rule="PS 6.1")
+    does = PAYS.format(**names, buildings=buildings(len(group))) if len(group) > 1 else PAYS_ONE.format(**names)
+    points = tuple({seat: -rent, landlord: rent}.get(other, 0) for other in range(after.seats))
+    return LogLine(said.format(seat=seat_name(seat), does=does, **thrown), seat + 1, parts, points, "PS 3.3")
+
+
+def _followed(before: State, after: State) -> Iterator[LogLine]:
+    """Say that a turn ended without building."""
+    seat = int(before.turn)
+    is_on_corner = BESIDE[after.pawns[seat]] == NOTHING
+    if before.phase != ROLL or after.phase == BUILD or after.actor == OVER or is_on_corner:
+        return
+    if not has_floor(after, seat):
+        yield _line(before, NO_SUPPLY, (plate_part(seat),), "PS 3.9")
+    else:
+        yield _line(before, NO_FIELD, (DICE, ARCHITECT), "PS 3.8", steps=in_steps(int(after.black)))

@@ -1,0 +1,151 @@
+"""What action cards did, in sentences (PS 5)."""
+
+from collections.abc import Iterator
+
+from baumeister.games.skyline.rules.cards import is_replaced
+from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
+from baumeister.games.skyline.rules.components import HELP, HELP_POOREST, ROLL_MONEY, ROLL_ON, TAX_OWN
+from baumeister.games.skyline.rules.moves import ADVANCE, FLOOR_ON, MOVE, REMOVE_ON, RETURN, SWAP, TAX_SEAT, fields_of
+from baumeister.games.skyline.rules.state import CARD, State
+from baumeister.games.skyline.words.move_decoding import push_of, pushed_to
+from baumeister.games.skyline.words.parts import CARD as CARD_PART
+from baumeister.games.skyline.words.parts import field_part, pawn_part, plate_part, road_part
+from baumeister.games.skyline.words.phrases import CARDS, place, seat_name, the_building, thousands, without_stop
+from baumeister.present.words import LogLine
+from baumeister.text import Text, join
+
+DRAWS = Text("{seat} draws “{title}”: {text}", "{seat} zieht „{title}“: {text}")
+REPLACED = Text(
+    "With two players it has no effect: another card is drawn", "Zu zweit bewirkt sie nichts: Es wird eine Ersatzkarte gezogen"
+)
+NO_EFFECT = Text("The card can't be carried out", "Die Karte lässt sich nicht ausführen")
+HELPED = (
+    Text("The bank pays {names} {sum}", "Die Bank zahlt {names} {sum}"),
+    Text("The bank pays {names} {sum} each", "Die Bank zahlt {names} je {sum}"),
+)
+TAXED = Text("{seat} pays the bank {sum} tax", "{seat} zahlt der Bank {sum} Steuern")
+NO_TAX = Text("{seat} has no tax to pay", "{seat} muss keine Steuern zahlen")
+AUDITS = Text("{seat} chooses {other}, who pays the bank {sum}", "{seat} wählt {other}: {sum} Steuern an die Bank")
+AUDITS_NONE = Text("{seat} chooses {other}, who has no tax to pay", "{seat} wählt {other}: Steuern sind keine fällig")
+PUSHES = (
+    Text("{seat} moves the pawn of {other} {steps} field on", "{seat} zieht die Figur von {other} {steps} Feld weiter"),
+    Text("{seat} moves the pawn of {other} {steps} fields on", "{seat} zieht die Figur von {other} {steps} Felder weiter"),
+)
+SWAPS = Text("{seat} swaps {one} with {two}", "{seat} vertauscht {one} mit {two}")
+MOVES = Text("{seat} moves {one} to {field}", "{seat} versetzt {one} nach {field}")
+PUTS = Text("{seat} puts a floor on {field}", "{seat} setzt eine Etage auf {field}")
+RETURNS = Text("{seat} takes {one} off the board", "{seat} nimmt {one} vom Plan")
+Lines = Iterator[LogLine]
+
+
+def drawn(before: State, kind: int, after: State) -> Lines:
+    """Say which card chance has drawn; a replacement that is known already follows."""
+    yield _drawn(before, kind)
+    if is_replaced(before, kind):
+        yield _said(before, REPLACED)
+        if before.draws + 1 == CARD_COUNT:
+            yield from _known(before, after, int(before.draws) + 1)
+    else:
+        yield from _done(before, kind, after)
+
+
+def card_lines(before: State, after: State) -> Lines:
+    """Say which known card came off the pile when the dice led to an action field; nothing if chance draws."""
+    yield from _known(before, after, int(before.draws))
+
+
+def _known(before: State, after: State, first: int) -> Lines:
+    """Say which cards came off the pile from draw number `first` on (PS 5: in the order in which they came first)."""
+    for draw in range(first, int(after.draws)):
+        kind = int(after.pile[draw % CARD_COUNT])
+        yield _drawn(before, kind)
+        if is_replaced(after, kind):
+            yield _said(before, REPLACED)
+        else:
+            yield from _done(before, kind, after)
+
+
+def _drawn(before: State, kind: int) -> LogLine:
+    seat, card = int(before.turn), CARDS[kind]
+    text = DRAWS.format(seat=seat_name(seat), title=card.title, text=without_stop(card.text))
+    return LogLine(text, seat + 1, (CARD_PART,), rule="PS 5")
+
+
+def _said(before: State, text: Text) -> LogLine:
+    return LogLine(text, int(before.turn) + 1, (CARD_PART,), rule="PS 5")
+
+
+def _done(before: State, kind: int, after: State) -> Lines:
+    """Say what followed by itself."""
+    if kind == HELP_POOREST:
+        yield _helped(before, after)
+    elif kind == TAX_OWN:
+        yield _taxed(before, after)
+    elif kind not in (ROLL_ON, ROLL_MONEY) and after.phase != CARD:
+        yield _said(before, NO_EFFECT)
+
+
+def _gains(before: State, after: State) -> tuple[int, ...]:
+    return tuple((after.from_cards - before.from_cards)[: after.seats].tolist())
+
+
+def _helped(before: State, after: State) -> LogLine:
+    gains = _gains(before, after)
+    poorest = [seat for seat, gain in enumerate(gains) if gain]
+    sentence = HELPED[0] if len(poorest) == 1 else HELPED[1]
+    text = sentence.format(names=join(map(seat_name, poorest)), sum=thousands(HELP))
+    return LogLine(text, parts=tuple(map(plate_part, poorest)), points=gains, rule="PS 5")
+
+
+def _taxed(before: State, after: State) -> LogLine:
+    seat, gains = int(before.turn), _gains(before, after)
+    if not gains[seat]:
+        return LogLine(NO_TAX.format(seat=seat_name(seat)), seat + 1, (plate_part(seat),), rule="PS 5")
+    text = TAXED.format(seat=seat_name(seat), sum=thousands(-gains[seat]))
+    return LogLine(text, seat + 1, (plate_part(seat),), gains, "PS 5")
+
+
+def decided(before: State, move: int, after: State) -> Lines:
+    """Say what was decided."""
+    if ADVANCE <= move < TAX_SEAT:
+        yield _pushed(before, *push_of(move))
+    elif TAX_SEAT <= move < RETURN:
+        yield _audited(before, move - TAX_SEAT, after)
+    else:
+        yield _moved(before, move)
+
+
+def _audited(before: State, other: int, after: State) -> LogLine:
+    gains = _gains(before, after)
+    names = {"seat": seat_name(before.turn), "other": seat_name(other)}
+    text = AUDITS.format(**names, sum=thousands(-gains[other])) if gains[other] else AUDITS_NONE.format(**names)
+    points = gains if gains[other] else ()
+    return LogLine(text, int(before.turn) + 1, (plate_part(other),), points, "PS 5")
+
+
+def _pushed(before: State, seat: int, steps: int) -> LogLine:
+    sentence = PUSHES[steps > 1]
+    text = sentence.format(seat=seat_name(before.turn), other=seat_name(seat), steps=steps)
+    return LogLine(text, int(before.turn) + 1, (pawn_part(seat), road_part(pushed_to(before, seat, steps))), rule="PS 5")
+
+
+def _moved(before: State, move: int) -> LogLine:
+    """Say which buildings were put, moved, swapped or returned."""
+    if move < ADVANCE:
+        fields: tuple[int, ...] = (move - FLOOR_ON,)
+        text = PUTS.format(seat="{seat}", field=place(fields[0]))
+    elif SWAP <= move < MOVE:
+        fields = fields_of(move - SWAP)
+        text = SWAPS.format(seat="{seat}", one=the_building(before, fields[0]), two=_dative(the_building(before, fields[1])))
+    elif MOVE <= move < REMOVE_ON:
+        fields = fields_of(move - MOVE)
+        text = MOVES.format(seat="{seat}", one=the_building(before, fields[0]), field=place(fields[1]))
+    else:
+        fields = (move - (REMOVE_ON if move >= REMOVE_ON else RETURN),)
+        text = RETURNS.format(seat="{seat}", one=the_building(before, fields[0]))
+    seat = int(before.turn)
+    return LogLine(text.format(seat=seat_name(seat)), seat + 1, tuple(map(field_part, fields)), rule="PS 5")
+
+
+def _dative(text: Text) -> Text:
+    return Text(text.en, text.de.replace("das ", "dem ", 1))

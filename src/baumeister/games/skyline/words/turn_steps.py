@@ -1,0 +1,30 @@
+"""The steps of a turn (PS 3), for the rail over the board."""
+
+from collections.abc import Sequence
+
+from baumeister.games.skyline.rules.state import BUILD, CARD, DRAW, JOINED, MONEY, ROLL, WHITE, State
+from baumeister.present.words import Step
+from baumeister.text import Text
+
+THROW = Text("Throw and walk", "Würfeln und gehen")
+BUILDING = Text("Build with the architect", "Mit dem Architekten bauen")
+DEMOLISHING = Text("Demolish", "Abreißen")
+DRAWING = Text("Draw an action card", "Aktionskarte ziehen")
+CARRYING_OUT = Text("Carry it out", "Ausführen")
+STEPS = {
+    ROLL: (THROW, BUILDING),
+    BUILD: (THROW, BUILDING),
+    JOINED: (THROW, BUILDING, DEMOLISHING),
+    DRAW: (THROW, DRAWING, CARRYING_OUT),
+    **dict.fromkeys((WHITE, MONEY, CARD), (THROW, DRAWING, CARRYING_OUT)),
+}
+PRESENT = {ROLL: 0, BUILD: 1, JOINED: 2, DRAW: 1, WHITE: 2, MONEY: 2, CARD: 2}
+
+
+def steps(view: State) -> Sequence[Step]:
+    """Return the steps of the present turn: on an action field the card takes the architect's place."""
+    phase = int(view.phase)
+    if phase not in STEPS:
+        return ()
+    now = PRESENT[phase]
+    return [Step(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(STEPS[phase])]

@@ -1,0 +1,160 @@
+"""What a seat holds, as far as a state or a view tells: its hand, the card that it would buy now, its money, its time.
+
+In a full state hands are read as they are (bots look at guessed ones). In a view the hands of others are not there: of each
+card the mean number is taken that the viewer's knowledge leaves to expect. Nothing that is hidden from a viewer is read.
+"""
+
+from baumeister.core.kernel import kernel
+from baumeister.core.record import FULL, OVER
+from baumeister.games.wettstreit.rules.auction import next_bidder
+from baumeister.games.wettstreit.rules.components import BID_MAX, CARDS, HIDDEN, LAID_MAX, LETTER_OF, OPEN, TYPE_OF, TYPES
+from baumeister.games.wettstreit.rules.stacks import stack_size
+from baumeister.games.wettstreit.rules.state import BIDDING, NOBODY, NOTHING, PEEKING, State
+
+
+@kernel
+def held(state: State, seat: int, card: int, buys: bool) -> float:
+    """Return how many copies of a card a seat holds (on average if its hand is hidden), the auctioned one too if it buys it."""
+    count = float(state.hands[seat, card])
+    if state.viewer not in (FULL, seat + 1) and state.actor != OVER:
+        count = expected(state, seat, card)
+    if buys:
+        count += chance_of_sale(state, card)
+    return count
+
+
+@kernel
+def expected(state: State, seat: int, card: int) -> float:
+    """Return the mean number of copies of a card in a hand that the viewer doesn't see."""
+    count = float(state.shown[seat, card])
+    known = int(state.shown_counts[seat])
+    if state.viewer > 0:
+        viewer = state.viewer - 1
+        count += state.peeked[viewer, seat, card]
+        for other in range(CARDS):
+            known += int(state.peeked[viewer, seat, other])
+    for kind in range(TYPES):
+        announced = int(state.announced[state.viewer, seat, kind])
+        known += announced
+        if kind == TYPE_OF[card]:
+            count += announced * share(state, card)
+    return count + (int(state.hand_sizes[seat]) - known) * free_share(state, card)
+
+
+@kernel
+def share(state: State, card: int) -> float:
+    """Return how likely an unseen card of this card's type is this one."""
+    of_type = 0
+    for other in range(CARDS):
+        if TYPE_OF[other] == TYPE_OF[card]:
+            of_type += int(state.unseen[other])
+    return float(state.unseen[card] / of_type) if of_type > 0 else 0.0
+
+
+@kernel
+def free_share(state: State, card: int) -> float:
+    """Return how likely an unseen card of which nothing is known is this one: those of announced types are dealt before."""
+    total = 0
+    of_type = 0
+    for kind in range(TYPES):
+        count = -announced_count(state, kind)
+        for other in range(CARDS):
+            if TYPE_OF[other] == kind:
+                count += int(state.unseen[other])
+        total += count
+        if kind == TYPE_OF[card]:
+            of_type = count
+    return share(state, card) * of_type / total if total > 0 else 0.0
+
+
+@kernel
+def announced_count(state: State, kind: int) -> int:
+    """Return of how many unseen cards the viewer knows this type alone."""
+    count = 1 if state.sale_card == NOTHING and state.sale_type == kind else 0
+    for holder in range(state.seats):
+        if holder + 1 != state.viewer:
+            count += int(state.announced[max(int(state.viewer), 0), holder, kind])
+    return count
+
+
+@kernel
+def chance_of_sale(state: State, card: int) -> float:
+    """Return how likely it is that this card is being auctioned."""
+    if state.sale_card != NOTHING:
+        return 1.0 if state.sale_card == card else 0.0
+    if state.sale_type == NOTHING:
+        return free_share(state, card)
+    return share(state, card) if state.sale_type == TYPE_OF[card] else 0.0
+
+
+@kernel
+def buyer_now(state: State) -> int:
+    """WB 3.6: the seat that would buy if the bidding ended now, -1 if none could pay or nobody has bid."""
+    if state.phase != BIDDING:
+        return NOBODY
+    price = BID_MAX + 1
+    seat = next_bidder(state, price)
+    while seat != NOBODY and state.talers[seat] < state.bids[seat]:
+        price = int(state.bids[seat])
+        seat = next_bidder(state, price)
+    return seat
+
+
+@kernel
+def price_now(state: State) -> int:
+    """Return what the card would cost if the bidding ended now."""
+    buyer = buyer_now(state)
+    return int(state.bids[buyer]) if buyer != NOBODY else 0
+
+
+@kernel
+def talers_then(state: State, seat: int, buyer: int, price: int) -> int:
+    """WB 3.5-3.6: the talers that a seat would have if this buyer got the card for a price."""
+    talers = int(state.talers[seat])
+    if buyer == NOBODY and state.phase != BIDDING:
+        return talers
+    if seat == buyer:
+        return talers - price
+    if state.bids[seat] > price and state.bids[seat] > talers:
+        return 0
+    return talers + price // 2 if seat == state.active and buyer != NOBODY else talers
+
+
+@kernel
+def letter_count(state: State, seat: int, letter: int, buys: bool) -> float:
+    """Return how many cards of a letter a seat holds."""
+    count = 0.0
+    for card in range(CARDS):
+        if LETTER_OF[card] == letter:
+            count += held(state, seat, card, buys)
+    return count
+
+
+@kernel
+def auctions_left(state: State) -> float:
+    """Return about how many auctions are still to come, this turn's not counted."""
+    if state.is_last_turn:
+        return 0.0
+    sizes = stack_size(state, OPEN), stack_size(state, HIDDEN) - (1 if state.phase == PEEKING else 0)
+    lower, higher = min(sizes[0], sizes[1]), max(sizes[0], sizes[1])
+    return lower + 0.6 * min(lower, higher)
+
+
+@kernel
+def is_finished(state: State, seat: int) -> bool:
+    """WB 4.2: whether a seat can lay nothing any more."""
+    return bool(state.actor == OVER or (state.is_final and 0 < (state.active - seat) % state.seats <= state.finished))
+
+
+@kernel
+def lays_left(state: State, seat: int, turns: float) -> float:
+    """Return about how many cards a seat can still lay (WB 3.7, 4.2)."""
+    if is_finished(state, seat):
+        return 0.0
+    left = float(LAID_MAX)
+    if not state.is_final:
+        left += LAID_MAX * turns
+    if seat == state.active:
+        left += LAID_MAX if not state.is_final else 0
+        left -= state.laid
+    return left

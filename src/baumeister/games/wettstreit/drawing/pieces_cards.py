@@ -1,0 +1,130 @@
+"""Building cards: large ones as they are held and bought, small ones for what is known of a hand, and their back."""
+
+from functools import lru_cache
+
+from baumeister.games.wettstreit.drawing.pieces import taler
+from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, building, building_of_type, standing, standing_type
+from baumeister.games.wettstreit.drawing.pieces_masonry import FINE
+from baumeister.games.wettstreit.drawing.pieces_towers import shield
+from baumeister.games.wettstreit.rules.components import COINS_OF, FACES, LETTER_OF, SHIELDS_OF, VALUE_OF
+from baumeister.games.wettstreit.words.phrases import CARDS, TYPES_NOMINATIVE
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, number, path
+from baumeister.svg.lettering import text
+from baumeister.svg.pieces import card as blank_card
+from baumeister.svg.pieces import card_back
+from baumeister.svg.plan import line, rect
+from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.text import capital
+
+CARD = (92.0, 130.0)
+SMALL = (34.0, 48.0)
+GROUND = 104.0  # where the building stands on a card
+UNKNOWN = "?"
+
+
+@lru_cache(maxsize=128)
+def card(look: Look, number_of_card: int, *, is_on_board: bool = False) -> Markup:
+    """Draw a building card; its corner is the origin. On the board its building is one of the symbols."""
+    high = HEIGHTS[number_of_card]
+    scale = min(0.92, (94 if high > 105 else 76) / high, 0.74 if high > 105 else 1)
+    name = CARDS[LETTER_OF[number_of_card]].format(value="")[look.language].strip()
+    drawn = standing(number_of_card) if is_on_board else building(look, number_of_card)
+    return _card(look, drawn, scale, int(VALUE_OF[number_of_card]), name, _marks(look, number_of_card))
+
+
+@lru_cache(maxsize=32)
+def card_of_type(look: Look, kind: int) -> Markup:
+    """Draw a card of which only the type is known."""
+    faint = group(building_of_type(look, kind), opacity=0.5)
+    name = capital(TYPES_NOMINATIVE[kind])[look.language]
+    return _card(look, faint, 0.76, UNKNOWN, name, Markup(""))
+
+
+def large_back(look: Look) -> Markup:
+    """Draw the back of a card."""
+    return card_back(look, *CARD)
+
+
+def _card(look: Look, drawn: Markup, scale: float, value: int | str, name: str, marks: Markup) -> Markup:
+    width, height = CARD
+    sky = "".join(f"M{x} {y}q8 -3 16 0t16 0" for x, y in ((44, 26), (52, 30), (10, 52), (54, 58)))
+    return blank_card(
+        look,
+        width,
+        height,
+        rect(6, 6, width - 12, GROUND, look["paper"], rx=1),
+        path(sky, fill="none", stroke=look["line"], stroke_width=DETAIL),
+        path(
+            f"M6 {GROUND - 12}Q24 {GROUND - 22} 46 {GROUND - 14}T{width - 6} {GROUND - 16}V{GROUND + 6}H6Z", fill=look["ground"]
+        ),
+        path(f"M6 {GROUND}Q46 {GROUND - 5} {width - 6} {GROUND}V{GROUND + 6}H6Z", fill=look["park"]),
+        group(drawn, transform=f"{at(width / 2, GROUND)} scale({number(scale)})"),
+        line(6, GROUND, width - 6, GROUND, look["ink"], OUTLINE * 0.8),
+        rect(6, 6, width - 12, GROUND, stroke=look["line"], stroke_width=DETAIL, rx=1),
+        text(
+            17,
+            21,
+            value,
+            24,
+            look["ink"],
+            stroke=look["paper"],
+            stroke_width=3.5,
+            paint_order="stroke",
+            stroke_linejoin="round",
+        ),
+        marks,
+        text(width / 2, height - 10.5, name, 11.5 if len(name) < 17 else 10.2, look["ink"], plain=True, font_weight=600),
+    )
+
+
+def _marks(look: Look, number_of_card: int) -> Markup:
+    """Draw the coins or the shield of a card in its upper right corner (WB 1.2)."""
+    coins = [
+        group(taler(look, 7.5), transform=at(CARD[0] - 15 - 13.0 * index, 16)) for index in range(int(COINS_OF[number_of_card]))
+    ]
+    shields = [group(shield(look, 0.85), transform=at(CARD[0] - 15, 16))] * int(SHIELDS_OF[number_of_card])
+    return group(*coins, *shields)
+
+
+# ---- Small cards
+
+
+@lru_cache(maxsize=128)
+def small_card(look: Look, number_of_card: int, *, is_on_board: bool = False) -> Markup:
+    """Draw a card small, its corner at the origin."""
+    high = HEIGHTS[number_of_card]
+    drawn = standing(number_of_card) if is_on_board else building(look, number_of_card)
+    return _small(look, drawn, 0.26 if high > 130 else 0.33, FACES[number_of_card][1])
+
+
+@lru_cache(maxsize=32)
+def small_card_of_type(look: Look, kind: int, *, is_on_board: bool = False) -> Markup:
+    """Draw a card of which only the type is known small."""
+    drawn = standing_type(kind) if is_on_board else building_of_type(look, kind)
+    return _small(look, group(drawn, opacity=0.5), 0.31, UNKNOWN)
+
+
+def small_back(look: Look) -> Markup:
+    """Draw the back of a card small."""
+    return card_back(look, *SMALL)
+
+
+def _small(look: Look, drawn: Markup, scale: float, value: int | str) -> Markup:
+    width, height = SMALL
+    return group(
+        rect(0, 0, width, height, look["sheet"], rx=2, stroke=look["ink"], stroke_width=OUTLINE * 0.8),
+        group(drawn, transform=f"{at(width / 2 + 3, height - 3)} scale({number(scale)})"),
+        line(2, height - 3, width - 2, height - 3, look["ink"], FINE),
+        text(
+            8,
+            10,
+            value,
+            16,
+            look["ink"],
+            stroke=look["sheet"],
+            stroke_width=2.4,
+            paint_order="stroke",
+            stroke_linejoin="round",
+        ),
+    )

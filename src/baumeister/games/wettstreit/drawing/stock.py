@@ -1,0 +1,69 @@
+"""What a seat has, small, for its panel: tent and talers, saboteurs, shields, coins, its hand as far as it is known."""
+
+from baumeister.games.wettstreit.drawing.board_camp import is_open, known_hand
+from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, tent
+from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back, small_card, small_card_of_type
+from baumeister.games.wettstreit.drawing.pieces_towers import shield
+from baumeister.games.wettstreit.rules.state import State
+from baumeister.games.wettstreit.words.phrases import cards, seat_name, shields, talers
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, picture
+from baumeister.svg.lettering import text
+from baumeister.text import Text
+
+WIDTH, HEIGHT = 316.0, 56.0
+HAND_LEFT = 202.0
+STOCK = Text(
+    "{name}: {talers}, saboteurs {saboteurs}, {cards} in hand; its city has {shields} and coins {coins}",
+    "{name}: {talers}, Saboteure {saboteurs}, {cards} auf der Hand; die Stadt hat {shields} und Münzen {coins}",
+)
+BEHIND_TENT = Text("talers behind the tent", "Taler hinter dem Zelt")
+
+
+def stock(view: State, seat: int, look: Look) -> Markup:
+    """Draw what a seat, counted from 1, has."""
+    index = seat - 1
+    money = int(view.talers[index]) if is_open(view, index) else -1
+    counts = int(view.saboteurs[index]), int(view.shields[index]), int(view.coins[index])
+    icons = (saboteur(look), shield(look), taler(look, 8.5))
+    places = ((96.0, 40.0, 0.8), (130.0, 25.0, 1.0), (164.0, 25.0, 1.0))
+    return picture(
+        WIDTH,
+        HEIGHT,
+        _words(view, index, money)[look.language],
+        group(tent(look, index), transform=f"{at(26, 50)} scale(0.74)"),
+        text(49, 34, money, 20, look["ink"], anchor="start") if money >= 0 else "",
+        *(_counted(look, icon, count, *place) for icon, count, place in zip(icons, counts, places, strict=True)),
+        *_hand(view, index, look),
+        class_="stock-drawing",
+    )
+
+
+def _counted(look: Look, icon: Markup, count: int, x: float, y: float, scale: float) -> Markup:
+    return group(
+        group(icon, transform=f"{at(x, y)} scale({scale:g})", opacity=None if count else 0.4),
+        text(x, 48.5, count, 14, look["ink" if count else "ink-soft"]),
+    )
+
+
+def _hand(view: State, seat: int, look: Look) -> list[Markup]:
+    known = known_hand(view, seat)
+    drawn = [
+        *[small_back(look)] * known.hidden,
+        *(small_card_of_type(look, kind) for kind in known.types),
+        *(small_card(look, card) for card in known.faces),
+    ]
+    step = min(28.0, (WIDTH - HAND_LEFT - SMALL[0] - 2) / max(len(drawn) - 1, 1))
+    placed = [group(face, transform=at(HAND_LEFT + step * slot, 4)) for slot, face in enumerate(drawn)]
+    return [*placed, plate(look, HAND_LEFT - 9, 12, len(drawn), 12)] if drawn else []
+
+
+def _words(view: State, seat: int, money: int) -> Text:
+    return STOCK.format(
+        name=seat_name(seat),
+        talers=talers(money) if money >= 0 else BEHIND_TENT,
+        saboteurs=int(view.saboteurs[seat]),
+        cards=cards(int(view.hand_sizes[seat])),
+        shields=shields(int(view.shields[seat])),
+        coins=int(view.coins[seat]),
+    )

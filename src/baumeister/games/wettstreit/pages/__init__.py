@@ -1,0 +1,1 @@
+"""The rules of Wettstreit der Baumeister for players, in each language."""

@@ -1,0 +1,206 @@
+"""Building (WB 3.7-3.10, 4.2): where a card may be laid, the very first build, cards that come and go.
+
+A set of letters is a number with a bit for each (1 << letter); numbers of cards by letter are packed into one number, a byte
+for each letter.
+"""
+
+from typing import Any
+
+from numpy.typing import NDArray
+
+from baumeister.core.kernel import kernel
+from baumeister.games.wettstreit.rules.components import (
+    CARDS,
+    COINS_OF,
+    HALL,
+    LAID_MAX,
+    LEFT,
+    LEFT_OF,
+    LETTER_OF,
+    LETTERS,
+    PLACES,
+    RIGHT,
+    RIGHT_OF,
+    SHIELDS_OF,
+    START,
+    THIRD,
+)
+from baumeister.games.wettstreit.rules.memory import release
+from baumeister.games.wettstreit.rules.moves import LAY
+from baumeister.games.wettstreit.rules.state import NOTHING, State
+
+LETTER_COUNT = len(LETTERS)
+ALL_LETTERS = (1 << LETTER_COUNT) - 1
+BYTE = 8
+
+
+@kernel
+def legal_lays(state: State, moves: NDArray[Any]) -> int:
+    """WB 3.7-3.10: every card in hand at every place where it may lie."""
+    seat = state.active
+    if state.laid == LAID_MAX or state.hand_sizes[seat] == 0:
+        return 0
+    held = held_letters(state, seat)
+    if state.city_sizes[seat] == 0:
+        return add_lays(state, START, fits(state, seat, START) & beginnings(state, seat, held), moves, 0)
+    count = 0
+    city = state.cities[seat]
+    for place in range(max(state.leftmost[seat] - 1, 0), min(state.rightmost[seat] + 2, PLACES)):
+        if city[place] == NOTHING:
+            letters = fits(state, seat, place)
+            if letters != 0 and not state.has_built[seat] and state.laid == 1:
+                letters &= continuations(state, seat, place, held)
+            if letters != 0:
+                count = add_lays(state, place, letters, moves, count)
+    return count
+
+
+@kernel
+def add_lays(state: State, place: int, letters: int, moves: NDArray[Any], count: int) -> int:
+    """Write the moves that lay a card of these letters at a place; return how many moves there are now."""
+    hand = state.hands[state.active]
+    for card in range(CARDS):
+        if hand[card] > 0 and letters >> LETTER_OF[card] & 1:
+            moves[count] = LAY + card * PLACES + place
+            count += 1
+    return count
+
+
+@kernel
+def fits(state: State, seat: int, place: int) -> int:
+    """WB 3.8-3.10: the letters that may be laid at an empty place; 0 if none may."""
+    can_end = state.is_final or state.corner_counts[seat] == 0
+    if state.city_sizes[seat] == 0:
+        return ALL_LETTERS if place == START else 0
+    left = state.cities[seat, place - 1] if place > 0 else NOTHING
+    right = state.cities[seat, place + 1] if place + 1 < PLACES else NOTHING
+    letters = ALL_LETTERS if left != NOTHING or right != NOTHING else 0
+    if left != NOTHING:
+        letters &= int(RIGHT_OF[left])
+    if right != NOTHING:
+        letters &= int(LEFT_OF[right])
+    if state.hall_counts[seat] > 0:
+        letters &= ~(1 << HALL)
+    if place > state.leftmost[seat] or not can_end:
+        letters &= ~(1 << LEFT)
+    if place < state.rightmost[seat] or not can_end:
+        letters &= ~(1 << RIGHT)
+    return letters
+
+
+@kernel
+def held_letters(state: State, seat: int) -> int:
+    """Return how many cards of each letter a seat holds, packed."""
+    packed = 0
+    for card in range(CARDS):
+        packed += int(state.hands[seat, card]) << (BYTE * int(LETTER_OF[card]))
+    return packed
+
+
+@kernel
+def letters_in(packed: int) -> int:
+    """Return the set of letters of which there is at least one."""
+    letters = 0
+    for letter in range(LETTER_COUNT):
+        if packed >> (BYTE * letter) & 255:
+            letters |= 1 << letter
+    return letters
+
+
+@kernel
+def beginnings(state: State, seat: int, held: int) -> int:
+    """WB 3.7: the letters with which a first build of three can begin; any that is held, once a city has been built."""
+    if state.has_built[seat]:
+        return ALL_LETTERS
+    letters = 0
+    for first in range(LETTER_COUNT):
+        if held >> (BYTE * first) & 255 and can_go_on(state, first, held - (1 << (BYTE * first))):
+            letters |= 1 << first
+    return letters
+
+
+@kernel
+def can_go_on(state: State, first: int, held: int) -> bool:
+    """WB 3.7: whether two of the held letters make a line of three with the first one."""
+    for second in range(LETTER_COUNT):
+        if held >> (BYTE * second) & 255:
+            rest = letters_in(held - (1 << (BYTE * second)))
+            if rest & (THIRD[state.is_final, first, second] | THIRD[state.is_final, second, first]):
+                return True
+    return False
+
+
+@kernel
+def continuations(state: State, seat: int, place: int, held: int) -> int:
+    """WB 3.7: the letters at the second place of a first build after which a third can follow."""
+    first = int(LETTER_OF[state.cities[seat, state.leftmost[seat]]])
+    letters = 0
+    for second in range(LETTER_COUNT):
+        if held >> (BYTE * second) & 255:
+            rest = letters_in(held - (1 << (BYTE * second)))
+            is_left = place < state.leftmost[seat]
+            third = THIRD[state.is_final, second, first] if is_left else THIRD[state.is_final, first, second]
+            if rest & third:
+                letters |= 1 << second
+    return letters
+
+
+@kernel
+def can_complete(state: State) -> bool:
+    """WB 3.7: whether the active seat's hand can complete the first build that it has begun, if it has begun one."""
+    seat = state.active
+    if state.laid == 0 or state.has_built[seat]:
+        return True
+    held = held_letters(state, seat)
+    left = int(LETTER_OF[state.cities[seat, state.leftmost[seat]]])
+    if state.laid == 1:
+        return can_go_on(state, left, held)
+    right = int(LETTER_OF[state.cities[seat, state.rightmost[seat]]])
+    return bool(letters_in(held) & THIRD[state.is_final, left, right])
+
+
+@kernel
+def lay(state: State, move: int) -> None:
+    """WB 3.7: a card comes from the hand into the city."""
+    seat = state.active
+    card, place = divmod(move - LAY, PLACES)
+    release(state, seat, card)
+    if state.city_sizes[seat] == 0:
+        state.leftmost[seat] = state.rightmost[seat] = place
+    state.leftmost[seat] = min(state.leftmost[seat], place)
+    state.rightmost[seat] = max(state.rightmost[seat], place)
+    state.cities[seat, place] = card
+    count_card(state, seat, card, 1)
+    state.laid += 1
+    if state.laid == LAID_MAX:
+        state.has_built[seat] = 1
+
+
+@kernel
+def count_card(state: State, seat: int, card: int, change: int) -> None:
+    """Add a card to what is counted of a city, or take it away."""
+    letter = LETTER_OF[card]
+    state.city_sizes[seat] += change
+    state.shields[seat] += change * SHIELDS_OF[card]
+    state.coins[seat] += change * COINS_OF[card]
+    if letter == HALL:
+        state.hall_counts[seat] += change
+    elif letter in (LEFT, RIGHT):
+        state.corner_counts[seat] += change
+
+
+@kernel
+def demolish(state: State, seat: int, place: int) -> int:
+    """WB 3.13: a card leaves a city; return it."""
+    card = int(state.cities[seat, place])
+    state.cities[seat, place] = NOTHING
+    count_card(state, seat, card, -1)
+    if state.city_sizes[seat] == 0:
+        state.leftmost[seat] = START
+        state.rightmost[seat] = START - 1
+        return card
+    while state.cities[seat, state.leftmost[seat]] == NOTHING:
+        state.leftmost[seat] += 1
+    while state.cities[seat, state.rightmost[seat]] == NOTHING:
+        state.rightmost[seat] -= 1
+    return card

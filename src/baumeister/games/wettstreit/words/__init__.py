@@ -1,0 +1,1 @@
+"""What Wettstreit der Baumeister says: notation, prompts, log, refusals, endings."""

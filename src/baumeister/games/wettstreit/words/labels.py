@@ -1,0 +1,166 @@
+"""The legal moves of Wettstreit der Baumeister as a form shows them: headings, and labels that make sense when read aloud."""
+
+from collections.abc import Sequence
+
+from baumeister.core.record import copy
+from baumeister.games.wettstreit.rules.components import OPEN, VALUE_OF
+from baumeister.games.wettstreit.rules.moves import (
+    AUCTION,
+    BID,
+    DONE_MOVE,
+    LAY,
+    LEAVE,
+    PASS,
+    PAY,
+    REFUSE,
+    SABOTAGE_HAND,
+    UNDER,
+)
+from baumeister.games.wettstreit.rules.stacks import stack_size
+from baumeister.games.wettstreit.rules.state import State
+from baumeister.games.wettstreit.words.endings import count
+from baumeister.games.wettstreit.words.move_decoding import affords, lay_of, sabotage_of
+from baumeister.games.wettstreit.words.phrases import (
+    card_name,
+    cards,
+    place_text,
+    seat_name,
+    talers,
+    the_card,
+    to_card,
+)
+from baumeister.present.words import MoveGroup, grouped
+from baumeister.text import Text, capital, points
+
+TAKE = Text("Take a saboteur", "Einen Saboteur nehmen")
+FROM = Text("From {seat}", "Von {seat}")
+FROM_NOBODY = Text("Take none", "Keinen nehmen")
+AUCTION_TITLE = Text("Put up for auction", "Versteigern")
+FROM_OPEN = Text("From the open stack: {card}", "Vom offenen Stapel: {card}")
+FROM_HIDDEN = Text("The top card of the hidden stack ({cards})", "Die oberste Karte des verdeckten Stapels ({cards})")
+BID_TITLE = Text("Bid", "Bieten")
+OVER_BID_TITLE = Text(
+    "Over-bid: you have only {talers} and would lose all", "Überbieten: Du hast nur {talers} und würdest alles verlieren"
+)
+OVER_BID_WITH_NOTHING = Text("Over-bid: you have no talers", "Überbieten: Du hast keine Taler")
+MORE_THAN_CASH = Text("{talers}, more than you have", "{talers}, mehr, als du hast")
+NO_BID_TITLE = Text("No higher bid", "Kein höheres Gebot")
+PASS_LABEL = Text("Pass", "Passen")
+LAY_TITLE = Text("Lay {card}", "{card} legen")
+STOP_TITLE = Text("End of your turn", "Ende deines Zugs")
+STOP = Text("Lay no more cards", "Keine weiteren Karten legen")
+NOTHING_TO_DO = Text("Neither build nor sabotage", "Weder bauen noch sabotieren")
+LAY_NOTHING = Text("Lay no card", "Keine Karte legen")
+SABOTAGE_TITLE = Text("Sabotage {seat}'s city", "Die Stadt von {seat} sabotieren")
+BUILDING_LABEL = Text("{card} at place {place}", "{card} auf Platz {place}")
+HAND_TITLE = Text("Sabotage a hand", "Handkarten sabotieren")
+HAND_LABEL = Text("One of {seat}'s {cards}", "Eine der {cards} von {seat}")
+ANSWER_TITLE = Text("Your {card}", "Dein Gebäude: {card}")
+PAY_LABEL = Text("Pay {seat} {price}", "{price} an {seat} zahlen")
+REFUSE_LABEL = Text("Let it be destroyed", "Zerstören lassen")
+UNDER_TITLE = Text("{card} goes", "{card} kommt")
+UNDER_LABELS = (
+    Text("Under the open stack", "Unter den offenen Stapel"),
+    Text("Under the hidden stack", "Unter den verdeckten Stapel"),
+)
+LEFT_END, RIGHT_END = Text("at the left end", "links anlegen"), Text("at the right end", "rechts anlegen")
+THEN = Text("{card} {place}: then {points}", "{card} {place}: dann {points}")
+FIRST, INTO_GAP = (
+    Text("as the first card", "als erste Karte"),
+    Text("into the gap at place {place}", "in die Lücke auf Platz {place}"),
+)
+
+
+def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
+    """Group the legal moves for a form, under a heading each."""
+    return grouped(moves, lambda move: _labelled(view, move))
+
+
+def _labelled(view: State, move: int) -> tuple[Text, Text]:
+    """Return the heading and the label of a legal move."""
+    if move < LEAVE:
+        return TAKE, FROM.format(seat=seat_name(move))
+    if move == LEAVE:
+        return TAKE, FROM_NOBODY
+    if move < BID:
+        return AUCTION_TITLE, _stack_label(view, move - AUCTION)
+    if move < PASS:
+        return _bid_title(view, move - BID), _bid_label(view, move)
+    if move == PASS:
+        return NO_BID_TITLE, PASS_LABEL
+    if move < DONE_MOVE:
+        card, index = lay_of(move)
+        label = THEN.format(
+            card=capital(card_name(card)), place=_place_label(view, index), points=points(after_laying(view, move))
+        )
+        return capital(LAY_TITLE.format(card=to_card(card))), label
+    if move == DONE_MOVE:
+        return STOP_TITLE, STOP if view.laid else LAY_NOTHING if view.is_final else NOTHING_TO_DO
+    if move < PAY:
+        return _sabotage_label(view, move)
+    if move <= REFUSE:
+        return _answer_label(view, is_paid=move == PAY)
+    return UNDER_TITLE.format(card=capital(the_card(int(view.evicted)))), UNDER_LABELS[move - UNDER]
+
+
+def _stack_label(view: State, stack: int) -> Text:
+    if stack == OPEN:
+        return FROM_OPEN.format(card=card_name(int(view.open_top)))
+    return FROM_HIDDEN.format(cards=cards(stack_size(view, stack)))
+
+
+def _bid_title(view: State, bid: int) -> Text:
+    """WB 3.6: bids that the seat can't pay stand apart, with a warning."""
+    cash = int(view.talers[view.actor - 1])
+    if bid <= cash:
+        return BID_TITLE
+    return OVER_BID_TITLE.format(talers=talers(cash)) if cash else OVER_BID_WITH_NOTHING
+
+
+def _bid_label(view: State, move: int) -> Text:
+    sum_of_bid = talers(move - BID)
+    return sum_of_bid if affords(view, move) else MORE_THAN_CASH.format(talers=sum_of_bid)
+
+
+def gain(view: State, move: int) -> str:
+    """Say on a drawn part what a move brings: the points that a laid card adds to its city."""
+    if not LAY <= move < DONE_MOVE:
+        return ""
+    return f"+{after_laying(view, move) - count(view, int(view.active)).total}"
+
+
+def after_laying(view: State, move: int) -> int:
+    """WB 4.3: the points of the city once a card is laid."""
+    card, index = lay_of(move)
+    seat = int(view.active)
+    after = copy(view)
+    after.cities[seat, index] = card
+    after.leftmost[seat] = min(int(view.leftmost[seat]), index)
+    after.rightmost[seat] = max(int(view.rightmost[seat]), index)
+    return count(after, seat).total
+
+
+def _place_label(view: State, index: int) -> Text:
+    seat = int(view.active)
+    if view.city_sizes[seat] == 0:
+        return FIRST
+    if index < view.leftmost[seat]:
+        return LEFT_END
+    return RIGHT_END if index > view.rightmost[seat] else INTO_GAP.format(place=place_text(index))
+
+
+def _sabotage_label(view: State, move: int) -> tuple[Text, Text]:
+    if move >= SABOTAGE_HAND:
+        seat = move - SABOTAGE_HAND
+        return HAND_TITLE, HAND_LABEL.format(seat=seat_name(seat), cards=cards(int(view.hand_sizes[seat])))
+    seat, index = sabotage_of(move)
+    label = BUILDING_LABEL.format(card=card_name(int(view.cities[seat, index])), place=place_text(index))
+    return SABOTAGE_TITLE.format(seat=seat_name(seat)), capital(label)
+
+
+def _answer_label(view: State, *, is_paid: bool) -> tuple[Text, Text]:
+    card = int(view.cities[view.target, view.target_place])
+    title = ANSWER_TITLE.format(card=card_name(card))
+    if not is_paid:
+        return title, REFUSE_LABEL
+    return title, PAY_LABEL.format(seat=seat_name(int(view.active)), price=talers(int(VALUE_OF[card])))

@@ -1,0 +1,131 @@
+"""What things are called in sentences. Cards have no article in English; in German they need one."""
+
+import numpy as np
+
+from baumeister.games.wettstreit.rules.components import CHURCH, GATE, HALL, LEFT, LETTER_OF, RIGHT, TOWER, VALUE_OF
+from baumeister.games.wettstreit.rules.state import NOTHING, State
+from baumeister.games.wettstreit.words.notation import place_name
+from baumeister.text import Text, capital, plural
+
+SEATS = (Text("Lion", "Löwe"), Text("Eagle", "Adler"), Text("Bear", "Bär"), Text("Stag", "Hirsch"))
+
+CARDS = {
+    LEFT: Text("left corner tower {value}", "linker Eckturm {value}"),
+    RIGHT: Text("right corner tower {value}", "rechter Eckturm {value}"),
+    TOWER: Text("tower {value}", "Turm {value}"),
+    GATE: Text("city gate {value}", "Stadttor {value}"),
+    HALL: Text("town hall {value}", "Rathaus {value}"),
+    CHURCH: Text("church {value}", "Kirche {value}"),
+}
+NOMINATIVE = {
+    LEFT: "der linke Eckturm {value}",
+    RIGHT: "der rechte Eckturm {value}",
+    TOWER: "der Turm {value}",
+    GATE: "das Stadttor {value}",
+    HALL: "das Rathaus {value}",
+    CHURCH: "die Kirche {value}",
+}
+ACCUSATIVE = NOMINATIVE | {
+    LEFT: "den linken Eckturm {value}",
+    RIGHT: "den rechten Eckturm {value}",
+    TOWER: "den Turm {value}",
+}
+TYPES = (
+    Text("a corner tower", "einen Eckturm"),
+    Text("a tower", "einen Turm"),
+    Text("a city gate", "ein Stadttor"),
+    Text("a town hall", "ein Rathaus"),
+    Text("a church", "eine Kirche"),
+)
+TYPES_NOMINATIVE = (
+    Text("a corner tower", "ein Eckturm"),
+    Text("a tower", "ein Turm"),
+    *TYPES[2:],
+)
+STACKS = (Text("the open stack", "der offene Stapel"), Text("the hidden stack", "der verdeckte Stapel"))
+UNDER_STACKS = (
+    Text("under the open stack", "unter den offenen Stapel"),
+    Text("under the hidden stack", "unter den verdeckten Stapel"),
+)
+OF_STACKS = (Text("of the open stack", "des offenen Stapels"), Text("of the hidden stack", "des verdeckten Stapels"))
+FROM_STACKS = (Text("from the open stack", "vom offenen Stapel"), Text("from the hidden stack", "vom verdeckten Stapel"))
+TALER = Text("{count} taler", "{count} Taler")
+TALERS = Text("{count} talers", "{count} Taler")
+CARD = Text("{count} card", "{count} Karte")
+CARDS_COUNTED = Text("{count} cards", "{count} Karten")
+SHIELD = Text("{count} shield", "{count} Schild")
+SHIELDS = Text("{count} shields", "{count} Schilde")
+
+
+def seat_names(seats: int) -> tuple[Text, ...]:
+    """Name each seat by the beast on its tent."""
+    return SEATS[:seats]
+
+
+def seat_name(seat: int) -> Text:
+    """Name a seat, counted from 0."""
+    return SEATS[seat]
+
+
+def card_name(card: int) -> Text:
+    """Name a card: church 7, Kirche 7."""
+    return CARDS[LETTER_OF[card]].format(value=int(VALUE_OF[card]))
+
+
+def the_card(card: int) -> Text:
+    """Name a card as the one that acts: church 7, die Kirche 7."""
+    letter = LETTER_OF[card]
+    return Text(CARDS[letter].en, NOMINATIVE[letter]).format(value=int(VALUE_OF[card]))
+
+
+def new_sentence(card: int) -> Text:
+    """Name a card that begins a sentence after a colon, which German writes with a capital: "Das Rathaus 5"."""
+    name = the_card(card)
+    return Text(name.en, capital(name).de)
+
+
+def to_card(card: int) -> Text:
+    """Name a card as the one to which something is done: church 7, den Turm 2."""
+    letter = LETTER_OF[card]
+    return Text(CARDS[letter].en, ACCUSATIVE[letter]).format(value=int(VALUE_OF[card]))
+
+
+def place(view: State, seat: int, index: int) -> Text:
+    """Say where a card lies or comes to lie: "at the left end", "into the gap at place 3"."""
+    if view.city_sizes[seat] == 0:
+        return Text("as the first card", "als erste Karte")
+    if index < view.leftmost[seat]:
+        return Text("at the left end", "links an")
+    if index > view.rightmost[seat]:
+        return Text("at the right end", "rechts an")
+    return Text("into the gap at place {place}", "in die Lücke auf Platz {place}").format(place=place_text(index))
+
+
+def place_text(index: int) -> str:
+    """Write a place's number with a proper minus sign."""
+    return place_name(index).replace("-", "−")
+
+
+def talers(count: int) -> Text:
+    """Say a sum of money."""
+    return plural(count, TALER, TALERS)
+
+
+def cards(count: int) -> Text:
+    """Say a number of cards."""
+    return plural(count, CARD, CARDS_COUNTED)
+
+
+def shields(count: int) -> Text:
+    """Say a number of shields."""
+    return plural(count, SHIELD, SHIELDS)
+
+
+def city_card(view: State, seat: int, index: int) -> int:
+    """Return the card at a place of a city, -1 where none lies."""
+    return int(view.cities[seat, index]) if 0 <= index < view.cities.shape[1] else NOTHING
+
+
+def hand_cards(view: State, seat: int) -> list[int]:
+    """Return the cards of a hand that is seen, equal ones as often as they are there."""
+    return [int(card) for card in np.repeat(np.arange(view.hands.shape[1]), view.hands[seat])]

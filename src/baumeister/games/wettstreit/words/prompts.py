@@ -1,0 +1,163 @@
+"""What Wettstreit der Baumeister says, put together. Prompts and the breakdown of points are here, the rest elsewhere."""
+
+from collections.abc import Sequence
+
+from baumeister.games.wettstreit.rules.components import VALUE_OF
+from baumeister.games.wettstreit.rules.state import (
+    BIDDING,
+    BUILDING,
+    BURIAL,
+    CHOICE,
+    DONE,
+    INCOME,
+    LOSS,
+    NOBODY,
+    NOTHING,
+    PEEKING,
+    RANSOM,
+    ROBBERY,
+    TURN_UP,
+    State,
+)
+from baumeister.games.wettstreit.words.endings import count, winning_seats
+from baumeister.games.wettstreit.words.phrases import (
+    TYPES,
+    seat_name,
+    talers,
+    the_card,
+    to_card,
+)
+from baumeister.games.wettstreit.words.refusals_building import can_begin
+from baumeister.text import Text, join
+
+OWN = {
+    ROBBERY: Text(
+        "The pool is empty: take a saboteur from somebody, or leave it.",
+        "Der Vorrat ist leer: Nimm jemandem einen Saboteur weg, oder lass es.",
+    ),
+    CHOICE: Text(
+        "Choose the stack whose top card you put up for auction.",
+        "Wähle, von welchem Stapel du die oberste Karte versteigerst.",
+    ),
+    RANSOM: Text(
+        "{active} attacks {card}: pay {price} to save your building, or let it be destroyed.",
+        "{active} greift {to_card} an: Zahle {price} und rette dein Gebäude, oder lass es zerstören.",
+    ),
+    BURIAL: Text(
+        "Both stacks are equally high: choose the one that {card} goes under.",
+        "Beide Stapel sind gleich hoch: Wähle, unter welchen {card} kommt.",
+    ),
+}
+OPEN_BIDDING = Text("Make the opening bid for {sale}.", "Mach das erste Gebot für {sale}.")
+BID = Text("Bid more than {bid} for {sale}, or pass.", "Biete mehr als {bid} für {sale}, oder passe.")
+BUILD = Text("Build up to three cards, or sabotage.", "Baue bis zu drei Karten, oder sabotiere.")
+BUILD_ONLY = Text("Build up to three cards, or end your turn.", "Baue bis zu drei Karten, oder beende deinen Zug.")
+BUILD_FIRST = Text(
+    "Build your city: its first build is exactly three cards.", "Gründe deine Stadt: Zuerst baust du genau drei Karten."
+)
+CAN_NOT_BEGIN = Text(
+    "You can't begin your city yet, for that takes three cards that fit together.",
+    "Noch kannst du deine Stadt nicht beginnen, dazu gehören drei Karten, die zusammenpassen.",
+)
+LAY_MORE = Text("Lay another card, or end your turn.", "Lege noch eine Karte, oder beende deinen Zug.")
+COMPLETE_FIRST = Text("Your first build is three cards: lay another one.", "Zuerst baust du drei Karten: Lege noch eine.")
+FINAL = Text(
+    "The final round: lay up to three more cards; both ends may be closed with corner towers.",
+    "Die Endrunde: Lege noch bis zu drei Karten; beide Enden dürfen mit Ecktürmen abgeschlossen werden.",
+)
+OTHERS = {
+    TURN_UP: Text("The open stack's top card is turned up.", "Die oberste Karte des offenen Stapels wird aufgedeckt."),
+    INCOME: Text("{active} rolls for income.", "{active} würfelt um Einnahmen."),
+    ROBBERY: Text("{active} may take a saboteur from somebody.", "{active} darf jemandem einen Saboteur wegnehmen."),
+    CHOICE: Text("{active} chooses a stack for the auction.", "{active} wählt einen Stapel für die Versteigerung."),
+    PEEKING: Text("{active} looks at the hidden card.", "{active} sieht sich die verdeckte Karte an."),
+    BUILDING: Text("{active} builds or sabotages.", "{active} baut oder sabotiert."),
+    RANSOM: Text(
+        "{target} may pay {price} to save {card}.",
+        "{target} darf {price} zahlen, um {to_card} zu retten.",
+    ),
+    LOSS: Text("{active} draws a card from {target}'s hand.", "{active} zieht eine Karte aus der Hand von {target}."),
+    BURIAL: Text("{active} chooses a stack for {card}.", "{active} wählt einen Stapel für {to_card}."),
+}
+FINAL_OTHERS = Text("The final round: {active} lays its last cards.", "Die Endrunde: {active} legt die letzten Karten.")
+OTHERS_BID = Text("{actor} bids for {sale}.", "{actor} bietet auf {sale}.")
+ATTACKED = Text("A sabotage roll for {target}'s building: {card}.", "Ein Sabotagewurf auf ein Gebäude von {target}: {card}.")
+THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")
+OVER = Text("The game is over: {seats} has won.", "Das Spiel ist aus: {seats} hat gewonnen.")
+OVER_SHARED = Text("The game is over: {seats} have won together.", "Das Spiel ist aus: {seats} haben gemeinsam gewonnen.")
+
+VALUES, HALL = Text("Cards", "Karten"), Text("Town hall in the middle", "Rathaus in der Mitte")
+CHURCHES, CORNERS = Text("Equally many churches", "Gleich viele Kirchen"), Text("Equal corner towers", "Gleiche Ecktürme")
+HAND = Text("Cards left in hand", "Übrige Handkarten")
+
+
+def prompt(view: State) -> Text:
+    """Say to the seat whose turn it is what it has to do, to everybody else what that seat is doing."""
+    if view.phase == DONE:
+        winners = winning_seats(view)
+        names = join(seat_name(seat) for seat in winners)
+        return (OVER if len(winners) == 1 else OVER_SHARED).format(seats=names)
+    sentence = _own(view) if view.viewer == view.actor > 0 else _others(view)
+    return sentence.format(**_values(view))
+
+
+def _own(view: State) -> Text:
+    if view.phase == BIDDING:
+        return OPEN_BIDDING if view.bidder == NOBODY else BID
+    return _building(view) if view.phase == BUILDING else OWN[int(view.phase)]
+
+
+def _building(view: State) -> Text:
+    seat = int(view.active)
+    has_built = bool(view.has_built[seat])
+    if view.laid:
+        return LAY_MORE if has_built else COMPLETE_FIRST
+    if view.is_final:
+        return FINAL if has_built else BUILD_FIRST
+    if not has_built:
+        return BUILD_FIRST if can_begin(view) else CAN_NOT_BEGIN
+    return BUILD if view.saboteurs[seat] else BUILD_ONLY
+
+
+def _others(view: State) -> Text:
+    if view.phase == BIDDING:
+        return OTHERS_BID
+    if view.phase == BUILDING and view.is_final:
+        return FINAL_OTHERS
+    return OTHERS.get(int(view.phase), ATTACKED)
+
+
+def _values(view: State) -> dict[str, Text]:
+    values = {"active": seat_name(int(view.active)), "actor": seat_name(max(int(view.actor) - 1, 0)), "sale": _sale(view)}
+    if view.bidder != NOBODY:
+        values["bid"] = talers(int(view.bids[view.bidder]))
+    if view.target != NOBODY:
+        values["target"] = seat_name(int(view.target))
+    card = int(view.evicted)
+    if view.target_place != NOTHING and card == NOTHING:
+        card = int(view.cities[view.target, view.target_place])
+    if card != NOTHING:
+        values |= {"card": the_card(card), "to_card": to_card(card), "price": talers(int(VALUE_OF[card]))}
+    return values
+
+
+def _sale(view: State) -> Text:
+    """Name the card that is being auctioned, as far as the viewer knows it."""
+    if view.sale_card != NOTHING:
+        return to_card(int(view.sale_card))
+    return TYPES[view.sale_type] if view.sale_type != NOTHING else THE_HIDDEN_CARD
+
+
+def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
+    """Say where each seat's points come from: its city as it stands, and after the end the cards left in hand.
+
+    Extra points that nobody has are left out.
+    """
+    counts = [count(view, seat) for seat in range(view.seats)]
+    extras = [
+        (HALL, [found.hall for found in counts]),
+        (CHURCHES, [found.churches for found in counts]),
+        (CORNERS, [found.corners for found in counts]),
+        (HAND, [found.hand for found in counts]),
+    ]
+    return [(VALUES, [found.values for found in counts]), *(row for row in extras if any(row[1]))]

@@ -1,0 +1,216 @@
+"""Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
+
+from baumeister.core.errors import IllegalMove, Reasons, refused
+from baumeister.games.wettstreit.rules.moves import (
+    AUCTION,
+    BID,
+    DONE_MOVE,
+    LAY,
+    LEAVE,
+    PASS,
+    PAY,
+    SABOTAGE,
+    SABOTAGE_HAND,
+    UNDER,
+)
+from baumeister.games.wettstreit.rules.sabotage import fewest_shields
+from baumeister.games.wettstreit.rules.state import (
+    ATTACK,
+    BIDDING,
+    BUILDING,
+    BURIAL,
+    CHOICE,
+    DONE,
+    INCOME,
+    LOSS,
+    NOBODY,
+    PEEKING,
+    RANSOM,
+    ROBBERY,
+    TURN_UP,
+    State,
+)
+from baumeister.games.wettstreit.words.move_decoding import sabotage_of
+from baumeister.games.wettstreit.words.notation import MOVE_TEXTS
+from baumeister.games.wettstreit.words.phrases import seat_name, shields, talers
+from baumeister.games.wettstreit.words.refusals_building import not_laid
+from baumeister.text import Text, join
+
+NO_DECISION = {
+    TURN_UP: (
+        "WB 2.1",
+        Text("first the open stack's top card is turned up", "erst wird die oberste Karte des offenen Stapels aufgedeckt"),
+    ),
+    INCOME: ("WB 3.1", Text("first the die is rolled for income", "erst wird um Einnahmen gewürfelt")),
+    PEEKING: ("WB 3.2", Text("first the auctioneer looks at the hidden card", "erst wird die verdeckte Karte angesehen")),
+    ATTACK: ("WB 3.11", Text("first the sabotage roll is made", "erst wird der Sabotagewurf gemacht")),
+    LOSS: ("WB 3.12", Text("first a card is drawn from the hand", "erst wird eine Handkarte gezogen")),
+    DONE: ("WB 4.2", Text("the game is over", "das Spiel ist zu Ende")),
+}
+NOW = {
+    ROBBERY: Text("now you may take a saboteur from somebody", "jetzt darfst du jemandem einen Saboteur wegnehmen"),
+    CHOICE: Text("now you choose a stack for the auction", "jetzt wählst du einen Stapel für die Versteigerung"),
+    BIDDING: Text("now you bid for a card", "jetzt bietest du auf eine Karte"),
+    BUILDING: Text("now you build or sabotage", "jetzt baust oder sabotierst du"),
+    RANSOM: Text("now you say whether you pay for your building", "jetzt sagst du, ob du für dein Gebäude zahlst"),
+    BURIAL: Text("now you choose the stack that a card goes under", "jetzt wählst du den Stapel, unter den eine Karte kommt"),
+}
+WRONG_TIME = Text("{rule}, and {now}", "{rule}, und {now}")
+ROBBING = Text(
+    "a saboteur is taken from others only after rolling one with the pool empty",
+    "anderen nimmt man einen Saboteur nur, wenn man einen würfelt und der Vorrat leer ist",
+)
+CHOOSING = Text(
+    "a stack is chosen after the income, before the bidding", "ein Stapel wird nach den Einnahmen gewählt, vor dem Bieten"
+)
+MAKING_BIDS = Text("bids belong to an auction", "geboten und gepasst wird nur in einer Versteigerung")
+LAYING = Text("cards are laid after the auction", "gelegt wird nach der Versteigerung")
+ENDING = Text("only building can be ended", "beenden lässt sich nur das Bauen")
+SABOTAGING = Text("saboteurs are used after the auction", "Saboteure kommen nach der Versteigerung zum Einsatz")
+PAYING = Text(
+    "only the owner of an attacked building is asked to pay", "gefragt wird nur, wem ein angegriffenes Gebäude gehört"
+)
+BURYING = Text("a card goes under a stack only after a sabotage", "unter einen Stapel kommt eine Karte nur nach einer Sabotage")
+
+NO_SEAT = Text("with {count} players there is no P{seat}", "zu {count} gibt es keinen Platz P{seat}")
+COUNTS = {3: Text("three", "dritt"), 4: Text("four", "viert")}
+FROM_ONESELF = Text("you can't take a saboteur from yourself", "dir selbst kannst du keinen Saboteur wegnehmen")
+HAS_NO_SABOTEUR = Text("{seat} has no saboteur", "{seat} hat keinen Saboteur")
+MUST_OPEN = Text(
+    "you put the card up for auction and must make the first bid", "du versteigerst die Karte und musst das erste Gebot machen"
+)
+OPENING_TOO_LOW = Text("your first bid must be 1 taler at least", "dein erstes Gebot muss mindestens 1 Taler sein")
+TOO_LOW = Text(
+    "a bid must be above {bid}, which {bidder} has bid", "ein Gebot muss über {bid} liegen, so viel hat {bidder} geboten"
+)
+NO_CASH = Text(
+    "bids stay within the cash in this game, and you have {talers}", "geboten wird hier nur, was man hat, und du hast {talers}"
+)
+MUST_COMPLETE = Text(
+    "your first build is exactly three cards, and you have laid {count}",
+    "zuerst baut man genau drei Karten, und du hast erst {count} gelegt",
+)
+NO_SABOTAGE_AT_END = Text("in the final round cards are only laid", "in der Endrunde wird nur noch gelegt")
+INSTEAD = Text(
+    "you sabotage instead of building, and you have laid a card", "sabotiert wird statt zu bauen, und du hast schon gelegt"
+)
+NO_SABOTEUR = Text("you have no saboteur", "du hast keinen Saboteur")
+OWN_CITY = Text("a saboteur can't be used against yourself", "gegen dich selbst kannst du keinen Saboteur einsetzen")
+NO_BUILDING = Text("there is no building of {seat} at that place", "auf diesem Platz steht kein Gebäude von {seat}")
+SHIELDED = Text(
+    "{seat} has {own}; only who has the fewest can be sabotaged: {fewest} with {count}",
+    "{seat} hat {own}; sabotiert wird nur, wer die wenigsten hat: {fewest} mit {count}",
+)
+SMALL_HAND = Text(
+    "{seat} has {count} in hand, and a hand is safe below five",
+    "{seat} hat {count} auf der Hand, und unter fünf ist sie sicher",
+)
+
+
+def refuse(view: State, move: int) -> IllegalMove:
+    """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
+    return refused(_reasons(view, move), MOVE_TEXTS[move])
+
+
+def _reasons(view: State, move: int) -> Reasons:
+    phase = int(view.phase)
+    if phase in NO_DECISION:
+        yield NO_DECISION[phase]
+        return
+    rule, when, text = _time(move)
+    if phase != when:
+        yield rule, WRONG_TIME.format(rule=text, now=NOW[phase])
+    elif phase == ROBBERY and move < LEAVE:
+        yield from _not_robbed(view, move)
+    elif phase == BIDDING:
+        yield from _no_pass(view) if move == PASS else _no_bid(view, move - BID)
+    elif phase == BUILDING and move < DONE_MOVE:
+        yield from not_laid(view, move)
+    elif move == DONE_MOVE:
+        if view.laid and not view.has_built[view.active]:
+            yield "WB 3.7", MUST_COMPLETE.format(count=int(view.laid))
+    elif phase == BUILDING:
+        yield from _no_sabotage(view, move)
+
+
+def _time(move: int) -> tuple[str, int, Text]:
+    """Return the rule that a move belongs to, the phase in which it is made, and a sentence that says so."""
+    for first, rule, phase, text in (
+        (UNDER, "WB 3.14", BURIAL, BURYING),
+        (PAY, "WB 3.11", RANSOM, PAYING),
+        (SABOTAGE_HAND, "WB 3.12", BUILDING, SABOTAGING),
+        (SABOTAGE, "WB 3.11", BUILDING, SABOTAGING),
+        (DONE_MOVE, "WB 3.7", BUILDING, ENDING),
+        (LAY, "WB 3.7", BUILDING, LAYING),
+        (BID, "WB 3.3", BIDDING, MAKING_BIDS),
+        (AUCTION, "WB 3.2", CHOICE, CHOOSING),
+    ):
+        if move >= first:
+            return rule, phase, text
+    return "WB 3.1", ROBBERY, ROBBING
+
+
+def _no_such_seat(view: State, seat: int) -> Reasons:
+    if seat >= view.seats:
+        yield "WB 2.2", NO_SEAT.format(count=COUNTS[int(view.seats)], seat=seat + 1)
+
+
+def _not_robbed(view: State, seat: int) -> Reasons:
+    yield from _no_such_seat(view, seat)
+    if seat == view.active:
+        yield "WB 3.1", FROM_ONESELF
+    if view.saboteurs[seat] == 0:
+        yield "WB 3.1", HAS_NO_SABOTEUR.format(seat=seat_name(seat))
+
+
+def _no_pass(view: State) -> Reasons:
+    if view.bidder == NOBODY:
+        yield "WB 3.3", MUST_OPEN
+
+
+def _no_bid(view: State, bid: int) -> Reasons:
+    cash = int(view.talers[view.actor - 1])
+    if view.bidder == NOBODY and bid == 0 and cash > 0:
+        yield "WB 3.3", OPENING_TOO_LOW
+    if view.bidder != NOBODY and bid <= view.bids[view.bidder]:
+        highest = talers(int(view.bids[view.bidder]))
+        highest = Text(highest.en, highest.de.replace("Taler", "Talern") if view.bids[view.bidder] != 1 else "1 Taler")
+        yield "WB 3.3", TOO_LOW.format(bid=highest, bidder=seat_name(int(view.bidder)))
+    if view.bids_within_cash and bid > cash:
+        yield "WB 3.3", NO_CASH.format(talers=talers(cash))
+
+
+def _no_sabotage(view: State, move: int) -> Reasons:
+    is_hand = move >= SABOTAGE_HAND
+    rule = "WB 3.12" if is_hand else "WB 3.11"
+    seat, index = (move - SABOTAGE_HAND, 0) if is_hand else sabotage_of(move)
+    yield from _no_such_seat(view, seat)
+    if seat == view.active:
+        yield rule, OWN_CITY
+    if view.is_final:
+        yield "WB 4.2", NO_SABOTAGE_AT_END
+    if view.laid:
+        yield rule, INSTEAD
+    if view.saboteurs[view.active] == 0:
+        yield rule, NO_SABOTEUR
+    if not is_hand:
+        yield from _no_target(view, seat, index)
+    elif view.hand_sizes[seat] < 5:
+        yield rule, SMALL_HAND.format(seat=seat_name(seat), count=_in_hand(int(view.hand_sizes[seat])))
+
+
+def _no_target(view: State, seat: int, index: int) -> Reasons:
+    if view.cities[seat, index] < 0:
+        yield "WB 3.11", NO_BUILDING.format(seat=seat_name(seat))
+    fewest = fewest_shields(view)
+    if view.shields[seat] != fewest:
+        others = [s for s in range(view.seats) if s != view.active and view.city_sizes[s] and view.shields[s] == fewest]
+        own = shields(int(view.shields[seat]))
+        names = join(map(seat_name, others))
+        yield "WB 3.11", SHIELDED.format(seat=seat_name(seat), own=own, fewest=names, count=fewest)
+
+
+def _in_hand(count: int) -> Text:
+    if count == 0:
+        return Text("no card", "keine Karte")
+    return Text("1 card", "1 Karte") if count == 1 else Text(f"{count} cards", f"{count} Karten")

@@ -1,0 +1,1 @@
+"""What a game says and shows, as types: text, words, drawings, panels."""

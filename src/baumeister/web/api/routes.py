@@ -1,0 +1,258 @@
+"""The API for programs: who holds a seat's secret plays it. Everything is made from the seat's view."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Query, Request
+from fastapi.responses import JSONResponse, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from baumeister.games import GAMES, rules
+from baumeister.text import Language
+from baumeister.web.api import schemas as api_models
+from baumeister.web.api.schemas import (
+    SEQ_MOST,
+    GameJson,
+    JoinOrder,
+    KeyJson,
+    MoveOrder,
+    MovesJson,
+    NewTableJson,
+    OptionJson,
+    ProblemJson,
+    RedoOrder,
+    TableJson,
+    TableOrder,
+    UndoOrder,
+)
+from baumeister.web.http.event_streams import JSON_LINES
+from baumeister.web.http.forms import game_of
+from baumeister.web.http.services import Services, services
+from baumeister.web.http.session import preferred
+from baumeister.web.live.service import Action, Asked, content_hash
+from baumeister.web.pages.presenter import table_page
+from baumeister.web.table import actions, refusals
+from baumeister.web.table.change import Shown
+from baumeister.web.table.live_table import OpenTable, Visitor
+from baumeister.web.table.record_export import record_of
+from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.seating import LEVELS, Order, Ordered
+from baumeister.web.table.secrets import hashed, new_secret, seat_secret
+
+PROBLEMS = {
+    400: "The request can't be read.",
+    401: "The secret is missing, or opens no seat at this table.",
+    403: "The seat may not do this.",
+    404: "There is no such table.",
+    409: "The table has moved on, or it is not your turn.",
+    410: "The table can no longer be read.",
+    413: "The request is too large.",
+    422: "The rules refuse the move, or the request lacks something.",
+    429: "Too many requests; `Retry-After` says how many seconds to wait.",
+    503: "The database doesn't answer; `Retry-After` says when to try again.",
+}
+ANYBODY: dict[str, Any] = {"security": [{}, {"seat": []}]}
+
+bearer = HTTPBearer(scheme_name="seat", description="The secret of a seat.", auto_error=False)
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+Here = Annotated[Services, Depends(services)]
+TableId = Annotated[str, Path(description="A table's id: the last part of its link.", min_length=1, max_length=64)]
+After = Annotated[int | None, Query(ge=0, le=SEQ_MOST, description="Send what came after this event; by default from now on.")]
+RequestKey = Annotated[
+    str | None,
+    Header(
+        pattern=r"^[A-Za-z0-9_-]{22,128}$",
+        description="A random name for this request, known to you alone. Sent again with the same name, it does nothing and "
+        "gives the same answer.",
+    ),
+]
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Describe how a request can fail."""
+    of_table = (410,) if 404 in statuses else ()
+    every = (400, *statuses, *of_table, 413, 422, 429, 503)
+    return {status: {"model": ProblemJson, "description": PROBLEMS[status]} for status in every}
+
+
+router = APIRouter(tags=["tables"])
+
+
+async def sitting(table_id: TableId, here: Here, credentials: Credentials) -> tuple[OpenTable, Visitor]:
+    """Return a table and the seat that asks; a secret must be sent."""
+    table = await here.tables.open(table_id)
+    return table, _visitor(table, here, credentials)
+
+
+async def looking(table_id: TableId, here: Here, credentials: Credentials) -> tuple[OpenTable, Visitor]:
+    """Return a table and who looks at it: a seat, or an onlooker."""
+    table = await here.tables.open(table_id)
+    return table, _visitor(table, here, credentials) if credentials else Visitor()
+
+
+Sitting = Annotated[tuple[OpenTable, Visitor], Depends(sitting)]
+Looking = Annotated[tuple[OpenTable, Visitor], Depends(looking)]
+
+
+def _visitor(table: OpenTable, here: Services, credentials: HTTPAuthorizationCredentials | None) -> Visitor:
+    visitor = Visitor(secret=credentials.credentials if credentials else "")
+    seats = table.seats_of(visitor)
+    if not seats:
+        raise refusals.no_secret()
+    here.presence.see(table.facts.id, seats)
+    return visitor
+
+
+@router.get("/games", responses=problems())
+async def games(request: Request) -> list[GameJson]:
+    """List the games that can be played."""
+    language = language_of(request)
+    return [
+        GameJson(
+            id=game.id,
+            title=game.title[language],
+            seats=list(game.seats),
+            options=[OptionJson(id=o.id, title=o.title[language], values=[*o.values], seats=[*o.seats]) for o in game.options],
+        )
+        for game in map(rules, GAMES)
+    ]
+
+
+@router.post("/tables", status_code=201, responses=problems())
+async def make_table(here: Here, order: TableOrder, idempotency_key: RequestKey = None) -> NewTableJson:
+    """Make a table. The answer has the secrets of your seats and of invitations."""
+    browser = hashed(f"api {idempotency_key}") if idempotency_key else new_secret()
+    visitor = Visitor(browser)
+    game = game_of(order.game, len(order.seats), order.options)
+    if any(seat.place in LEVELS for seat in order.seats):
+        here.chooser.warm(game)
+    ordered = Order(game, [Ordered(seat.place, seat.name) for seat in order.seats])
+    asked = Asked(visitor, idempotency_key or "", content_hash("tables", order))
+    table = await here.tables.create(ordered, asked)
+    return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
+
+
+def _keys(table: OpenTable, visitor: Visitor) -> list[KeyJson]:
+    found = [(key, seat_secret(visitor.browser, key.salt)) for key in table.keys_of(visitor)]
+    return [
+        KeyJson(seat=key.seat, purpose=key.purpose, secret=secret, link=f"/t/{table.facts.id}/join/{secret}")
+        for key, secret in found
+    ]
+
+
+@router.get("/tables/{table_id}", responses=problems(401, 404), openapi_extra=ANYBODY)
+async def get_table(here: Here, looking: Looking) -> TableJson:
+    """Return a table as your seat sees it; without a secret as an onlooker does."""
+    return seen(here, *looking)
+
+
+@router.post("/tables/{table_id}/join", responses=problems(404, 409))
+async def join(table_id: TableId, here: Here, order: JoinOrder, idempotency_key: RequestKey = None) -> NewTableJson:
+    """Sit down by an invitation. The answer has your seat's secret."""
+    browser = hashed(f"api {idempotency_key}") if idempotency_key else new_secret()
+    visitor = Visitor(browser)
+    asked = Asked(visitor, idempotency_key or "", content_hash("join", table_id, order))
+    table = await here.tables.join(table_id, order.secret, order.name, asked)
+    return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
+
+
+@router.post("/tables/{table_id}/renew", responses=problems(401, 404, 409))
+async def renew(table_id: TableId, here: Here, credentials: Credentials, idempotency_key: RequestKey = None) -> NewTableJson:
+    """Withdraw your seat's secret, and all private links to the seat. The answer has the new secret."""
+    old = credentials.credentials if credentials else ""
+    browser = hashed(f"api {idempotency_key} {old}") if idempotency_key else new_secret()
+    visitor = Visitor(browser, old)  # by the one when it is asked again, by the other at first
+    seats = (await here.tables.open(table_id)).seats_of(visitor)
+    if not seats:
+        raise refusals.no_secret()
+    asked = Asked(visitor, idempotency_key or "", content_hash("renew", table_id))
+    table = await here.tables.change(table_id, asked, lambda change: actions.renew(change, seats[0]))
+    return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
+
+
+@router.get("/tables/{table_id}/moves", responses=problems(401, 404), openapi_extra=ANYBODY)
+async def list_moves(looking: Looking, here: Here) -> MovesJson:
+    """List all legal moves, if it is your turn."""
+    page = seen(here, *looking)
+    return MovesJson(seq=page.seq, actor=page.actor, moves=page.view["moves"] if page.can_act else [])
+
+
+@router.post("/tables/{table_id}/moves", responses=problems(401, 403, 404, 409))
+async def make_move(
+    table_id: TableId, here: Here, sitting: Sitting, order: MoveOrder, idempotency_key: RequestKey = None
+) -> TableJson:
+    """Make a move. The answer is the table after it and after what followed by chance."""
+    asked = Asked(sitting[1], idempotency_key or "", content_hash("move", table_id, order))
+    return await changed(here, table_id, asked, lambda change: actions.play(change, order.move, _shown(order), is_final=True))
+
+
+@router.post("/tables/{table_id}/undo", responses=problems(401, 403, 404, 409))
+async def undo(
+    table_id: TableId, here: Here, sitting: Sitting, order: UndoOrder, idempotency_key: RequestKey = None
+) -> TableJson:
+    """Take back your last move, or all moves from a ply on."""
+    asked = Asked(sitting[1], idempotency_key or "", content_hash("undo", table_id, order))
+    return await changed(here, table_id, asked, lambda change: actions.undo(change, order.ply, _shown(order)))
+
+
+@router.post("/tables/{table_id}/redo", responses=problems(401, 403, 404, 409))
+async def redo(
+    table_id: TableId, here: Here, sitting: Sitting, order: RedoOrder, idempotency_key: RequestKey = None
+) -> TableJson:
+    """Make moves again that were taken back."""
+    asked = Asked(sitting[1], idempotency_key or "", content_hash("redo", table_id, order))
+    return await changed(here, table_id, asked, lambda change: actions.redo(change, _shown(order)))
+
+
+@router.get(
+    "/tables/{table_id}/events",
+    responses=problems(401, 404)
+    | {200: {"content": {JSON_LINES.media_type: {"schema": {"type": "string"}}}, "description": "A line for each event."}},
+    openapi_extra=ANYBODY,
+    response_class=Response,
+)
+async def events(request: Request, here: Here, looking: Looking, after: After = None) -> Response:
+    """Stream what happens: a line `{"seq": …, "ply": …, "kind": …}` for each event, an empty one now and then in between."""
+    table, visitor = looking
+    return here.streams.open(request, table, table.seats_of(visitor), after, JSON_LINES)
+
+
+@router.get("/tables/{table_id}/record", responses=problems(401, 404, 409), openapi_extra=ANYBODY)
+async def get_record(looking: Looking) -> dict[str, Any]:
+    """Return the record of a table that is over; docs/records.md says what is in it."""
+    table, _ = looking
+    if not table.now.is_over:
+        raise refusals.is_not_over()
+    return record_of(table)
+
+
+def _shown(order: MoveOrder | UndoOrder | RedoOrder) -> Shown | None:
+    return None if order.seq is None else Shown(order.seq)
+
+
+async def changed(here: Services, table_id: str, asked: Asked, action: Action) -> TableJson:
+    """Change a table; if that is refused, say how it stands."""
+    try:
+        return seen(here, await here.tables.change(table_id, asked, action), asked.visitor)
+    except Refusal as refusal:
+        refusal.table = seen(here, await here.tables.open(table_id), asked.visitor)
+        raise
+
+
+def seen(here: Services, table: OpenTable, visitor: Visitor) -> TableJson:
+    """Return a table as a visitor sees it."""
+    return api_models.table_json(table_page(table, visitor, here.presence))
+
+
+def language_of(request: Request) -> Language:
+    """Return the language that a program prefers."""
+    return preferred(request.headers.get("accept-language", ""))
+
+
+def refusal_answer(request: Request, refusal: Refusal) -> Response:
+    """Answer with the reason why something was not done."""
+    headers = {"Retry-After": str(int(refusal.retry_after))} if refusal.retry_after else {}
+    if refusal.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    table = refusal.table if isinstance(refusal.table, TableJson) else None
+    problem = ProblemJson(reason=refusal.text[language_of(request)], rule=refusal.rule, table=table)
+    return JSONResponse(problem.model_dump(mode="json"), refusal.status, headers)

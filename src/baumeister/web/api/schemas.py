@@ -1,0 +1,178 @@
+"""What the API takes and gives, with what every field means."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from baumeister.games import GAMES
+from baumeister.web.pages.view_models import Holder, Level, Seat, TablePage
+from baumeister.web.table.names import LONGEST
+from baumeister.web.table.seating import Place
+
+SEQ_MOST = 2**31 - 1
+Seq = Annotated[int, Field(ge=0, le=SEQ_MOST)]
+Name = Annotated[str, Field(max_length=LONGEST)]
+Secret = Annotated[str, Field(min_length=1, max_length=128)]
+
+
+class Strict(BaseModel):
+    """What is sent to us: nothing else may be in it, and nothing is converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatOrder(Strict):
+    """Who is to sit on a seat."""
+
+    place: Place = Field(
+        description="`you` (one seat at most) or `here`: the secret comes with the answer; `link`: an invitation comes with "
+        "the answer; `easy`, `medium`, `hard`: a bot."
+    )
+    name: Name = Field("", description="What the person is called.")
+
+
+class TableOrder(Strict):
+    """A table to be made."""
+
+    game: str = Field(description="A game's id.", examples=list(GAMES))
+    seats: list[SeatOrder] = Field(
+        min_length=1, max_length=12, description="One for each seat, in playing order; one at least for a person."
+    )
+    options: dict[str, str] = Field({}, description="The game's options by name; those left out have their first value.")
+
+
+class MoveOrder(Strict):
+    """A move to be made."""
+
+    move: str = Field(min_length=1, max_length=100, description="The move's notation.", examples=["A5+3"])
+    seq: Seq | None = Field(None, description="The last event that you know: refused (409) if the position has changed since.")
+
+
+class UndoOrder(Strict):
+    """Moves to be taken back."""
+
+    ply: Seq | None = Field(None, description="Back to the position after this many moves; by default one step.")
+    seq: Seq | None = Field(None, description="The last event that you know: refused (409) if the position has changed since.")
+
+
+class RedoOrder(Strict):
+    """A move to be made again."""
+
+    seq: Seq | None = Field(None, description="The last event that you know: refused (409) if the position has changed since.")
+
+
+class JoinOrder(Strict):
+    """Somebody who sits down."""
+
+    secret: Secret = Field(description="The invitation's secret: the last part of its link.")
+    name: Name = Field("", description="What you are called.")
+
+
+class OptionJson(BaseModel):
+    """A choice before a game."""
+
+    id: str
+    title: str
+    values: list[str] = Field(description="The first is the default.")
+    seats: list[int] = Field(description="With how many seats the option exists.")
+
+
+class GameJson(BaseModel):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    seats: list[int] = Field(description="With how many seats it can be played.")
+    options: list[OptionJson]
+
+
+class SeatJson(BaseModel):
+    """Who sits on a seat."""
+
+    number: int
+    name: str
+    holder: Holder = Field(description="`open`: nobody has come yet.")
+    level: Level | None = Field(description="How strong a bot is.")
+    is_yours: bool
+    is_connected: bool
+
+
+class TableJson(BaseModel):
+    """A table as you see it."""
+
+    id: str
+    seq: int = Field(description="The number of the last event.")
+    ply: int = Field(description="How many moves have been made, those of chance included.")
+    actor: int = Field(description="Who moves next: 0 chance, a seat's number, -1 nobody.")
+    can_act: bool = Field(description="It is your turn.")
+    can_undo: bool
+    can_redo: bool
+    seats: list[SeatJson]
+    view: dict[str, Any] = Field(description="What you know of the position; docs/json.md says what is in it.")
+    commitment: str = Field(description="SHA-256 of the seed of chance.")
+    seed: str | None = Field(description="The seed of chance, when the table is over.")
+    ended_by: str | None = Field(description="`game` or `expiry`, when the table is over.")
+    rematch: str | None = Field(description="The table at which the same people play again.")
+
+
+class KeyJson(BaseModel):
+    """A secret that opens a seat."""
+
+    seat: int
+    purpose: Literal["seat", "invitation"] = Field(description="An invitation is for somebody else, who gets a secret for it.")
+    secret: str = Field(description="Send it as `Authorization: Bearer …`; an invitation's to `join`.")
+    link: str = Field(description="The same for a browser.")
+
+
+class NewTableJson(BaseModel):
+    """A table that has just been made, and its secrets: they are told only once."""
+
+    table: TableJson
+    keys: list[KeyJson]
+
+
+class MovesJson(BaseModel):
+    """What you may do."""
+
+    seq: int = Field(description="The number of the last event.")
+    actor: int = Field(description="Who moves next: 0 chance, a seat's number, -1 nobody.")
+    moves: list[str] = Field(description="All legal moves if it is your turn, else none.")
+
+
+class ProblemJson(BaseModel):
+    """Why something was not done. Nothing has changed."""
+
+    reason: str = Field(description="A sentence, in English or German as `Accept-Language` prefers.")
+    rule: str = Field(description="The number of the rule that says so, or nothing.")
+    table: TableJson | None = Field(None, description="The table as it stands, where a seat's secret was sent.")
+
+
+def seat_json(seat: Seat) -> SeatJson:
+    """Return who sits on a seat."""
+    return SeatJson(
+        number=seat.number,
+        name=seat.name,
+        holder=seat.holder,
+        level=seat.level,
+        is_yours=seat.is_yours,
+        is_connected=seat.is_connected,
+    )
+
+
+def table_json(page: TablePage) -> TableJson:
+    """Return a table as its viewer sees it."""
+    return TableJson(
+        id=page.id,
+        seq=page.seq,
+        ply=page.ply,
+        actor=page.view.actor,
+        can_act=page.can_act,
+        can_undo=page.can_undo,
+        can_redo=page.can_redo,
+        seats=[seat_json(seat) for seat in page.seats],
+        view=page.view.json(),
+        commitment=page.commitment,
+        seed=page.seed,
+        ended_by=page.ended_by,
+        rematch=page.rematch_id,
+    )

@@ -1,0 +1,181 @@
+"""Streams of a table's news: server-sent events for pages, lines of JSON for programs.
+
+Only numbers and kinds of events are in them; what an event means is fetched, as the seat may see it.
+"""
+
+import asyncio
+import contextlib
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from baumeister.web.http.rate_key import client_of
+from baumeister.web.live.broadcast import Fanout, News, Subscription
+from baumeister.web.live.presence import Presence
+from baumeister.web.table import refusals
+from baumeister.web.table.live_table import OpenTable
+
+MOST_MISSED = 200  # who has missed more is told of the last event only, and shows the table as it stands
+RETRY = 1000  # milliseconds until a page connects again
+
+
+@dataclass(frozen=True)
+class Format:
+    """How news are written."""
+
+    media_type: str
+    first: bytes
+    beat: bytes
+    write: Callable[[News], bytes]
+
+
+PASSING = {"presence": "seats", "draft": "draft"}
+
+
+def _data(news: News) -> str:
+    data: dict[str, object] = {"seq": news.seq, "ply": news.ply, "kind": news.kind}
+    return json.dumps(data | {"draft": news.draft} if news.kind == "draft" else data)
+
+
+def _event(news: News) -> bytes:
+    head = f"id: {news.seq}\n" if news.is_event else f"event: {PASSING[news.kind]}\n"
+    return f"{head}data: {_data(news)}\n\n".encode()
+
+
+def _line(news: News) -> bytes:
+    return f"{_data(news)}\n".encode()
+
+
+SERVER_SENT_EVENTS = Format("text/event-stream", f"retry: {RETRY}\n\n".encode(), b":\n\n", _event)
+JSON_LINES = Format("application/x-ndjson", b"", b"\n", _line)
+
+
+class Streams:
+    """All open streams of this process."""
+
+    def __init__(self, fanout: Fanout, presence: Presence, heartbeat: float, write_timeout: float, most: int) -> None:
+        """`most` is how many streams one client may have open."""
+        self.fanout, self.presence, self.most = fanout, presence, most
+        self.heartbeat, self.write_timeout = heartbeat, write_timeout
+        self._clients: Counter[str] = Counter()
+
+    def open(
+        self,
+        request: Request,
+        table: OpenTable,
+        seats: tuple[int, ...],
+        after: int | None,
+        form: Format,
+        outdated: int = 0,
+    ) -> Response:
+        """Return a stream of what happens after an event (by default: from now on).
+
+        `outdated` is the seat whose tentative moves the page doesn't show as they are.
+
+        Raises:
+            Refusal: if this client has too many streams open.
+        """
+        client = client_of(request.scope)
+        if self._clients[client] >= self.most:
+            raise refusals.too_many(5)
+        return _Stream(self, client, table, seats, after, form, outdated)
+
+    @contextlib.contextmanager
+    def listening(self, client: str, table: OpenTable, seats: tuple[int, ...]) -> Iterator[Subscription]:
+        """Count a stream, tell the others that somebody is there, and subscribe; undo it all at the end."""
+        subscription = self.fanout.subscribe(table.facts.id)
+        self._clients[client] += 1
+        self.presence.enter(table, seats)
+        try:
+            yield subscription
+        finally:
+            self.presence.leave(table, seats)
+            self._clients[client] -= 1
+            if not self._clients[client]:
+                del self._clients[client]
+            self.fanout.unsubscribe(table.facts.id, subscription)
+
+
+class _Stream(Response):
+    """A stream as an answer: ends when the client goes, doesn't read, falls behind, or the server stops."""
+
+    def __init__(
+        self,
+        streams: Streams,
+        client: str,
+        table: OpenTable,
+        seats: tuple[int, ...],
+        after: int | None,
+        form: Format,
+        outdated: int,
+    ) -> None:
+        self.streams, self.client, self.table, self.seats, self.form = streams, client, table, seats, form
+        self.outdated = outdated
+        self.after = table.now.seq if after is None else after
+        self.status_code, self.background = 200, None
+        self.media_type, self.body = form.media_type, b""
+        self.init_headers({"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+
+    def init_headers(self, headers: Mapping[str, str] | None = None) -> None:
+        """Leave out the length, which nobody knows."""
+        super().init_headers(headers)
+        self.raw_headers = [(name, value) for name, value in self.raw_headers if name != b"content-length"]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI's signature
+        """Send until there is no more, or the client goes."""
+        with self.streams.listening(self.client, self.table, self.seats) as subscription:
+            writing = asyncio.create_task(self._write(subscription, send))
+            gone = asyncio.create_task(_gone(receive))
+            try:
+                await asyncio.wait([writing, gone], return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in (writing, gone):
+                    task.cancel()
+                written, _ = await asyncio.gather(writing, gone, return_exceptions=True)
+        if isinstance(written, Exception) and not isinstance(written, (TimeoutError, OSError)):
+            raise written
+
+    async def _write(self, subscription: Subscription, send: Send) -> None:
+        await self._send(send, {"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        await self._send_bytes(send, self.form.first)
+        for news in self._missed():
+            await self._send_news(send, news)
+        while True:
+            try:
+                async with asyncio.timeout(self.streams.heartbeat):
+                    news_or_end = await subscription.get()
+            except TimeoutError:
+                await self._send_bytes(send, self.form.beat)
+                continue
+            if news_or_end is None or (news_or_end.kind == "keys" and news_or_end.seat in self.seats):
+                break  # who still holds the seat connects again
+            if news_or_end.is_for(self.seats) and (not news_or_end.is_event or news_or_end.seq > self.after):
+                await self._send_news(send, news_or_end)
+        await self._send(send, {"type": "http.response.body", "body": b"", "more_body": False})
+
+    def _missed(self) -> list[News]:
+        states = self.table.states
+        first = self.after + 1 if len(states) - self.after <= MOST_MISSED else len(states) - 1
+        missed = [News(self.table.facts.id, s.seq, s.position.ply, "missed") for s in states[max(first, 0) :]]
+        return [*missed, self.table.draft_news(self.outdated)] if self.outdated else missed
+
+    async def _send_news(self, send: Send, news: News) -> None:
+        self.after = max(self.after, news.seq)
+        await self._send_bytes(send, self.form.write(news))
+
+    async def _send_bytes(self, send: Send, body: bytes) -> None:
+        await self._send(send, {"type": "http.response.body", "body": body, "more_body": True})
+
+    async def _send(self, send: Send, message: dict[str, object]) -> None:
+        async with asyncio.timeout(self.streams.write_timeout):
+            await send(message)
+
+
+async def _gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

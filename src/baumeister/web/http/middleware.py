@@ -1,0 +1,143 @@
+"""What stands before every request: headers that keep pages from doing harm, limits on sizes and rates."""
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from baumeister.web.http.rate_key import client_of
+from baumeister.web.settings import Limits
+from baumeister.web.table import refusals
+from baumeister.web.table.digits import is_number
+from baumeister.web.table.refusals import Refusal
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # without it browsers hide a form's origin from us too
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+READS = ("GET", "HEAD", "OPTIONS")
+Answer = Callable[[Request, Refusal], Awaitable[Response]]
+Clock = Callable[[], float]
+
+
+class SafeHeaders:
+    """Adds headers to every answer; pages are not kept unless they say so."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle a request."""
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+class BodyLimit:
+    """Refuses bodies over a limit, whether they are announced or not."""
+
+    def __init__(self, app: ASGIApp, limit: int, answer: Answer) -> None:
+        self.app, self.limit, self.answer = app, limit, answer
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle a request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        announced = request.headers.get("content-length", "0")
+        if not is_number(announced) or int(announced) > self.limit:
+            await (await self.answer(request, refusals.too_large()))(scope, receive, send)
+            return
+        received = 0
+
+        async def receive_some() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > self.limit:
+                raise refusals.too_large()
+            return message
+
+        await self.app(scope, receive_some, send)
+
+
+class Bucket:
+    """Lets `burst` requests through at once, and `rate` a second after that."""
+
+    __slots__ = ("burst", "left", "rate", "since")
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self.rate, self.burst, self.left, self.since = rate, burst, float(burst), now
+
+    def take(self, now: float) -> float:
+        """Take one; return 0, or for how many seconds to wait."""
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left < 1:
+            return (1 - self.left) / self.rate
+        self.left -= 1
+        return 0.0
+
+
+class Buckets:
+    """A bucket for each client; those that were not used for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: int, clock: Clock, most: int = 10_000) -> None:
+        self._rate, self._burst, self._clock, self._most = rate, burst, clock, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, client: str) -> float:
+        """Take one for a client; return 0, or for how many seconds to wait."""
+        now = self._clock()
+        bucket = self._buckets.setdefault(client, Bucket(self._rate, self._burst, now))
+        self._buckets.move_to_end(client)
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)
+
+
+class RateLimit:
+    """Refuses clients that ask too much: separate limits for reading, writing and making tables."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, answer: Answer, clock: Clock = time.monotonic) -> None:
+        self.app, self.answer = app, answer
+        self.reads = Buckets(limits.reads_per_second, limits.reads_at_once, clock)
+        self.writes = Buckets(limits.writes_per_second, limits.writes_at_once, clock)
+        self.tables = Buckets(limits.tables_per_minute / 60, limits.tables_at_once, clock)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle a request."""
+        if scope["type"] == "http" and scope["path"] not in ("/healthz", "/readyz"):
+            wait = self._buckets(scope).take(client_of(scope))
+            if wait > 0:
+                request = Request(scope, receive)
+                await (await self.answer(request, refusals.too_many(math.ceil(wait))))(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+    def _buckets(self, scope: Scope) -> Buckets:
+        if scope["method"] in READS:
+            return self.reads
+        makes_table = scope["path"].rstrip("/").endswith(("/tables", "/rematch", "/continue"))
+        return self.tables if makes_table else self.writes

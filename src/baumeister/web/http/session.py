@@ -1,0 +1,148 @@
+"""Who a browser is and what it likes: its cookies and headers."""
+
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from baumeister.text import Language
+from baumeister.web.pages.view_models import Frame, Message, Theme
+from baumeister.web.table import refusals
+from baumeister.web.table.live_table import Visitor
+from baumeister.web.table.names import clean_name
+from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.secrets import is_csrf, new_csrf, new_id, new_secret
+
+YEAR = 365 * 24 * 3600
+SECRET = "browser"  # noqa: S105 - the cookie's name
+SECRET_LENGTHS = range(40, 65)
+SEATS = tuple(map(str, range(1, 10)))
+THEMES: dict[str, Theme] = {"light": "light", "dark": "dark"}
+
+
+@dataclass
+class Browser:
+    """The browser that asks. Cookies that change are collected and set on the answer."""
+
+    request: Request
+    secret: str
+    is_known: bool  # it sent its secret; a new one is given one with the answer
+    cookies: dict[str, tuple[str, str]] = field(default_factory=dict)  # value and path by name
+
+    @classmethod
+    def of(cls, request: Request) -> "Browser":
+        """Recognise the browser behind a request."""
+        secret = request.cookies.get(SECRET, "")
+        is_known = len(secret) in SECRET_LENGTHS and secret.isascii()
+        return cls(request, secret if is_known else new_secret(), is_known)
+
+    @property
+    def language(self) -> Language:
+        """The language chosen, else the one that the browser prefers."""
+        chosen = self.request.cookies.get("language")
+        if chosen in ("en", "de"):
+            return "de" if chosen == "de" else "en"
+        return preferred(self.request.headers.get("accept-language", ""))
+
+    @property
+    def theme(self) -> Theme:
+        """Light or dark, if chosen."""
+        return THEMES.get(self.request.cookies.get("theme", ""), "system")
+
+    @property
+    def name(self) -> str:
+        """The name that was used last."""
+        return clean_name(_unescaped(self.request.cookies.get("name", "")))
+
+    @property
+    def wants_json(self) -> bool:
+        """Whether the table's script asks, not the browser for a page."""
+        return "application/json" in self.request.headers.get("accept", "")
+
+    def visitor(self, table_id: str = "") -> Visitor:
+        """Return who asks, at a table with the person that has the device."""
+        at_screen = self.request.cookies.get(f"seat-{table_id}", "")
+        return Visitor(self.secret, at_screen=int(at_screen) if at_screen in SEATS else 0)
+
+    def frame(self, message: Message | None = None, status: int = 200, path: str | None = None) -> Frame:
+        """Return what every page needs."""
+        url = self.request.url
+        query = f"?{url.query}" if url.query and self.request.method == "GET" else ""
+        return Frame(
+            language=self.language,
+            csrf=new_csrf(self.secret),
+            key=new_id(),
+            path=url.path + query if path is None else path,
+            message=message,
+            status=status,
+            theme=self.theme,
+            origin=f"{url.scheme}://{url.netloc}",
+        )
+
+    def remember(self, name: str, value: str, path: str = "/") -> None:
+        """Set a cookie with the answer."""
+        self.cookies[name] = (value, path)
+
+    def check_own(self, token: str) -> None:
+        """Refuse a form that another site made.
+
+        Raises:
+            Refusal: if its token was not made for this browser, or it says that it comes from elsewhere.
+        """
+        headers, url = self.request.headers, self.request.url
+        origin = headers.get("origin")
+        is_foreign = origin is not None and host_of(origin) != url.netloc
+        is_foreign = is_foreign or headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
+        if is_foreign or not self.is_known or not is_csrf(self.secret, token):
+            raise refusals.foreign_form()
+
+    def sign(self, response: Response) -> Response:
+        """Set the cookies on an answer."""
+        if not self.is_known:
+            self._set(response, SECRET, self.secret, "/")
+        for name, (value, path) in self.cookies.items():
+            self._set(response, name, value, path)
+        return response
+
+    def _set(self, response: Response, name: str, value: str, path: str) -> None:
+        is_secure = self.request.url.scheme == "https"
+        response.set_cookie(name, value, YEAR, path=path, secure=is_secure, httponly=True, samesite="lax")
+
+
+def preferred(header: str) -> Language:
+    """Return the language that an Accept-Language header prefers: German or English, which is also for all others."""
+    wishes = []
+    for place, wish in enumerate(header.split(",")[:20]):
+        tag, _, weight = wish.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), place, tag.lower()[:2]))
+        except ValueError:
+            continue
+    known = (tag for weight, _, tag in sorted(wishes) if weight < 0 and tag in ("en", "de"))
+    return "de" if next(known, "en") == "de" else "en"
+
+
+def host_of(address: str) -> str | None:
+    """Return the host, and its port, that an address names; None of what can't be read."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return None
+
+
+def escaped(name: str) -> str:
+    """Return a name as a cookie may carry it."""
+    return name.encode().hex()
+
+
+def _unescaped(value: str) -> str:
+    try:
+        return bytes.fromhex(value).decode()
+    except ValueError:
+        return ""
+
+
+def message_of(refusal: Refusal) -> Message:
+    """Return a refusal as a page shows it."""
+    return Message(refusal.text, refusal.rule)

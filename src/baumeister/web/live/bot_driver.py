@@ -1,0 +1,138 @@
+"""Keeps tables going: makes the bots' moves, one after another, and takes up tables that waited when the server ended."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Sequence
+from functools import partial
+
+from baumeister.core.position import View
+from baumeister.web.live.bot_pool import THINKERS, BotFailedError, Chooser
+from baumeister.web.live.service import Asked, Tables
+from baumeister.web.pages.presenter import hides_nothing
+from baumeister.web.storage.sql_store import StoreError
+from baumeister.web.table import actions
+from baumeister.web.table.change import Change
+from baumeister.web.table.live_table import Visitor
+from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.state import TableState
+
+log = logging.getLogger("baumeister.bots")
+TRIES = 2
+WAITS = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
+SERVER = Asked(Visitor())
+
+
+class Driver:
+    """One task for each table whose turn is a bot's."""
+
+    def __init__(self, tables: Tables, chooser: Chooser, waits: Sequence[float] = WAITS, pace: float = 0.0) -> None:
+        """Make the moves that `chooser` chooses.
+
+        `waits` are the seconds after one failure and the next, `pace` those that a bot that thinks takes for any move.
+        """
+        self._tables, self._chooser, self._waits, self._pace = tables, chooser, waits, pace
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._resting: dict[str, asyncio.Event] = {}  # after a failure; set when something has happened at the table
+        self._is_open = True
+
+    def wake(self, table_id: str) -> None:
+        """See to it that a table goes on."""
+        if not self._is_open:
+            return
+        task = self._tasks.get(table_id)
+        if task is None or task.done():
+            task = asyncio.create_task(self._drive(table_id), name=f"bots at {table_id}")
+            task.add_done_callback(partial(self._done, table_id))
+            self._tasks[table_id] = task
+        elif table_id in self._resting:
+            self._resting[table_id].set()
+
+    def _done(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table %s stands still", table_id, exc_info=error)
+
+    async def resume(self) -> None:
+        """Wake all tables that wait for chance or a bot."""
+        for table_id in await self._tables.store.waiting(("bot", "chance")):
+            self.wake(table_id)
+
+    async def close(self) -> None:
+        """Stop; what has not been written is made again after the next start."""
+        self._is_open = False
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drive(self, table_id: str) -> None:
+        failures = 0
+        while True:
+            try:
+                if not await self._step(table_id):
+                    return
+                failures = 0
+            except StoreError:  # the log says why
+                failures = await self._try_later(table_id, failures)
+            except Refusal as refusal:  # it stays so: the table is gone, or too long
+                if table_id not in self._tables.unreadable:
+                    log.warning("table %s doesn't go on: %s", table_id, refusal)
+                return
+            except Exception:
+                if failures == len(self._waits):
+                    raise
+                log.exception("table %s: a bot or chance failed", table_id)
+                failures = await self._try_later(table_id, failures)
+
+    async def _try_later(self, table_id: str, failures: int) -> int:
+        """Rest, longer after each failure; return how many there were since somebody woke the table."""
+        seconds = self._waits[min(failures, len(self._waits) - 1)]
+        log.warning("table %s: it is tried again in %g seconds", table_id, seconds)
+        return 0 if await self._rest(table_id, seconds) else failures + 1
+
+    async def _rest(self, table_id: str, seconds: float) -> bool:
+        """Wait, but no longer than until the table is woken; tell whether it was."""
+        woken = self._resting[table_id] = asyncio.Event()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(woken.wait(), seconds)
+        del self._resting[table_id]
+        return woken.is_set()
+
+    async def _step(self, table_id: str) -> bool:
+        """Make the next move, if it is a bot's or chance's; tell whether it was."""
+        state = (await self._tables.open(table_id)).now
+        if state.turn == "chance":
+            await self._tables.change(table_id, SERVER, Change.follow)
+        elif state.turn == "bot":
+            await self._bot_moves(table_id, state)
+        return state.turn in ("chance", "bot")
+
+    async def _bot_moves(self, table_id: str, state: TableState) -> None:
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        move = await self._choose(table_id, state)
+        if state.seat(state.actor).level in THINKERS and not hides_nothing(state):  # a quick answer would tell what it holds
+            await asyncio.sleep(begun + self._pace - loop.time())
+        action = partial(actions.bot_play, seat=state.actor, line_seq=state.line_seq, move=move)
+        await self._tables.change(table_id, SERVER, action)
+
+    async def _choose(self, table_id: str, state: TableState) -> int:
+        view = state.position.view(state.actor)
+        level = state.seat(state.actor).level or "medium"
+        for attempt in range(1, TRIES + 1):
+            try:
+                return await self._chooser.choose(view, level)
+            except BotFailedError as error:
+                log.warning(
+                    "table %s, ply %d: bot (%s) failed, try %d: %s", table_id, state.position.ply, level, attempt, error
+                )
+        log.error("table %s, ply %d: a random move instead of the bot's", table_id, state.position.ply)
+        return fallback(view)
+
+
+def fallback(view: View) -> int:
+    """Return some legal move."""
+    return secrets.choice(view.numbers)

@@ -1,0 +1,159 @@
+"""Processes in which bots think. A bot that takes too long is killed with its process; the table never waits for it."""
+
+import asyncio
+import base64
+import contextlib
+import json
+import secrets
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from baumeister.core.game import Game
+from baumeister.core.position import Position, View
+from baumeister.core.record import as_bytes
+
+COMMAND = (sys.executable, "-m", "baumeister.web.live.bot_worker")
+START_LIMIT = 180.0  # a first start may have to compile
+LINE_LIMIT = 1 << 20
+THINKERS = ("hard",)  # the levels that take their time
+
+
+class BotFailedError(Exception):
+    """A bot crashed, took too long, or answered nonsense."""
+
+
+class Chooser(Protocol):
+    """Whoever can be asked for a bot's move."""
+
+    async def choose(self, view: View, level: str) -> int:
+        """Return the number of the chosen move.
+
+        Raises:
+            BotFailedError: if there is none.
+        """
+
+    def warm(self, game: Game) -> None:
+        """Get ready for a game, so that its first bot is quick."""
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls, command: Sequence[str]) -> "Worker":
+        """Start a process."""
+        pipe = asyncio.subprocess.PIPE
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE_LIMIT))
+
+    async def ask(self, message: Mapping[str, Any], limit: float) -> Any:
+        """Send a message and return the answer, or fail after `limit` seconds."""
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        try:
+            async with asyncio.timeout(limit):
+                stdin.write(json.dumps(message).encode() + b"\n")
+                await stdin.drain()
+                line = await stdout.readline()
+            return json.loads(line)
+        except TimeoutError:
+            raise BotFailedError(f"no move within {limit:g} seconds") from None
+        except (OSError, ValueError) as error:
+            raise BotFailedError(f"its process ended or answered nonsense: {error}") from error
+
+    async def kill(self) -> None:
+        """End the process at once."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+
+
+class BotPool:
+    """Up to `size` processes, started when they are needed."""
+
+    def __init__(self, size: int, limit: float, seconds: float, command: Sequence[str] = COMMAND) -> None:
+        """`limit` is how long one move may take, `seconds` how long a strong bot is to think."""
+        self._limit, self._seconds, self._command = limit, seconds, command
+        self._slots = asyncio.Semaphore(size)
+        self._idle: list[tuple[Worker, set[str]]] = []
+        self._busy: set[Worker] = set()
+        self._warming: dict[str, asyncio.Task[None]] = {}
+
+    async def choose(self, view: View, level: str) -> int:
+        """Let a bot choose from a view."""
+        warming = self._warming.get(view.game.id)
+        if warming is not None and not warming.done():
+            await asyncio.wait([warming])
+        answer = await self._ask(view, level, self._seconds)
+        move = answer.get("move") if isinstance(answer, dict) else None
+        if type(move) is not int or move not in view.numbers:
+            raise BotFailedError(f"{answer!r} is no legal move")
+        return move
+
+    async def _ask(self, view: View, level: str, seconds: float) -> Any:
+        async with self._slots:
+            worker, known = await self._get(view.game.id)
+            self._busy.add(worker)
+            try:
+                limit = self._limit if view.game.id in known else START_LIMIT
+                answer = await worker.ask(_message(view, level, seconds), limit)
+            except BaseException:
+                await worker.kill()
+                raise
+            finally:
+                self._busy.discard(worker)
+            self._idle.append((worker, known | {view.game.id}))
+            return answer
+
+    async def _get(self, game: str) -> tuple[Worker, set[str]]:
+        for index, (_, known) in enumerate(self._idle):
+            if game in known:
+                return self._idle.pop(index)
+        try:
+            return self._idle.pop() if self._idle else (await Worker.start(self._command), set())
+        except OSError as error:
+            raise BotFailedError(f"no process could be started: {error}") from error
+
+    def warm(self, game: Game) -> None:
+        """Let one process load what bots of a game need."""
+        if game.id not in self._warming:
+            self._warming[game.id] = asyncio.create_task(self._warm(game))
+
+    async def _warm(self, game: Game) -> None:
+        position = await asyncio.to_thread(_first_decision, game)
+        with contextlib.suppress(BotFailedError):
+            await self._ask(position.view(position.actor), "hard", 0.01)
+
+    async def close(self) -> None:
+        """End all processes."""
+        for task in self._warming.values():
+            task.cancel()
+        await asyncio.gather(*self._warming.values(), return_exceptions=True)
+        for worker in [*self._busy, *(worker for worker, _ in self._idle)]:
+            await worker.kill()
+        self._idle.clear()
+
+
+def _first_decision(game: Game) -> Position:
+    position = game.start()
+    while position.actor == 0:
+        position = position.play(position.numbers[0])
+    return position
+
+
+def _message(view: View, level: str, seconds: float) -> dict[str, Any]:
+    return {
+        "game": view.game.id,
+        "seats": view.game.seats,
+        "options": dict(view.game.options),
+        "state": base64.b64encode(as_bytes(view.state)).decode(),
+        "level": level,
+        "seed": secrets.randbits(31),
+        "seconds": seconds if level in THINKERS else None,
+    }

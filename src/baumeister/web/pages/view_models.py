@@ -1,0 +1,125 @@
+"""What a page shows of a table: made for one viewer from its view, so that a page can't tell what the viewer may not know."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from baumeister.core.game import Game, Rules
+from baumeister.core.position import View
+from baumeister.present.words import LogLine
+from baumeister.text import Language, Text
+
+Holder = Literal["person", "bot", "open"]
+Level = Literal["easy", "medium", "hard"]
+Theme = Literal["system", "light", "dark"]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits on a seat, as all may know."""
+
+    number: int
+    name: str
+    holder: Holder
+    level: Level | None  # of a bot
+    is_yours: bool  # the viewer's browser holds its secret
+    is_connected: bool  # a person with an open stream, or a bot
+    can_be_handed_over: bool  # gone or free for longer than the grace time, and the viewer may hand it to a bot
+    can_be_taken: bool  # open, or the viewer's own that a bot plays for it
+    secret_link: str | None  # of the viewer's own seats only: opens the seat on another device; for open seats: the invitation
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """A line of the log: after which ply, and what happened."""
+
+    ply: int
+    line: LogLine
+
+
+@dataclass(frozen=True)
+class TablePage:
+    """A table as one viewer sees it after one event."""
+
+    id: str  # unguessable; /t/{id} is the spectators' link
+    game: Game
+    seq: int  # the number of the last event shown
+    ply: int  # the moves made in the position shown
+    last_ply: int  # the moves made in the present position: greater than `ply` when stepping through the past
+    view: View  # what the viewer knows: for the seat `view.seat`, 0: an onlooker
+    seats: Sequence[Seat]
+    log: Sequence[LogEntry]
+    can_act: bool  # it is the turn of `view.seat`, at the present, and the viewer holds the seat
+    needs_hand_over: bool  # one device, several people: `view` is an onlooker's until seat `view.actor` says that it is there
+    tentative: bool  # moves that wait for the viewer's confirmation are shown
+    draft: str  # their version; empty where moves are final at once
+    can_undo: bool  # the last move; when stepping through the past: all moves after the position shown
+    can_redo: bool
+    confirms: bool  # the viewer has switched "confirm my moves" on
+    scores_by_ply: Sequence[Sequence[int]]  # public scores after each ply, for the chart; of a finished game
+    commitment: str  # SHA-256 of the seed of chance
+    seed: str | None  # after the end
+    ended_by: str | None  # "game", "expiry"; None while it is played
+    rematch_id: str | None
+
+    @property
+    def shown(self) -> str:
+        """What the page shows, as its forms say it (field `seq`): the event, and the version of the tentative moves."""
+        return f"{self.seq}.{self.draft}" if self.draft else str(self.seq)
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something that the page has to tell first: why a move was refused, or what went wrong."""
+
+    text: Text
+    rule: str = ""  # the number of the rule that it follows from, which links to the rules page
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What every page needs beside its content."""
+
+    language: Language
+    csrf: str  # hidden field `csrf` of every form
+    key: str  # hidden field `key` of every form: makes a repeated POST harmless; a new one with every page
+    path: str  # where the page is, for the switch of language (field `back`)
+    message: Message | None = None
+    status: int = 200
+    theme: Theme = "system"  # what the reader chose; "system" follows the device
+    origin: str = ""  # scheme and host, for links to share: "http://127.0.0.1:8000"
+
+
+@dataclass(frozen=True)
+class RecentTable:
+    """A table at which this browser has a seat."""
+
+    id: str
+    game: Rules
+    players: Sequence[str]
+    is_your_turn: bool
+    is_over: bool
+    winners: Sequence[str]  # after the end of the game
+    touched: float  # seconds since 1970
+
+
+@dataclass(frozen=True)
+class HomePage:
+    """Where tables are made: POST /tables with the fields of `web/forms.py`."""
+
+    games: Sequence[Rules]
+    name: str  # the name that this browser used last, or none
+    recent: Sequence[RecentTable]
+
+
+@dataclass(frozen=True)
+class JoinPage:
+    """Behind a private link: sit down on an open seat, or bring one's own seat to this device (POST to the same address)."""
+
+    table_id: str
+    game: Game
+    seat: Seat
+    secret: str
+    is_invitation: bool  # an open seat, for which a name is asked; else the seat on another device
+    name: str
+    players: Sequence[str]

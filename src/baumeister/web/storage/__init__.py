@@ -1,0 +1,1 @@
+"""Where tables are kept: an SQL database."""

@@ -1,0 +1,13 @@
+"""How Alembic runs the steps: on the connection that `web/database.py` hands over."""
+
+from alembic import context
+
+from baumeister.web.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,97 @@
+"""Who sits where: at a new table, at a rematch, at a table played on from a finished game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, get_args
+
+from baumeister.core.game import Game
+from baumeister.text import Text
+from baumeister.web.pages.view_models import Level
+from baumeister.web.storage.sql_store import Key
+from baumeister.web.table import refusals
+from baumeister.web.table.actions import new_key
+from baumeister.web.table.names import clean_name
+from baumeister.web.table.state import Seating, TableState
+
+Place = Literal["you", "here", "link", "easy", "medium", "hard"]
+PLACES: tuple[Place, ...] = get_args(Place)
+LEVELS: Mapping[str, Level] = {"easy": "easy", "medium": "medium", "hard": "hard"}
+
+
+@dataclass(frozen=True)
+class Ordered:
+    """A seat as ordered: you, a friend on this device, a friend by link, or a bot of some strength."""
+
+    place: Place
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Order:
+    """A table as ordered."""
+
+    game: Game
+    seats: Sequence[Ordered]
+
+
+def check(order: Order) -> None:
+    """Refuse an order with too few or too many seats, or with nobody to play."""
+    if len(order.seats) != order.game.seats:
+        raise refusals.bad_order(
+            Text("Say for every seat who sits there.", "Sag für jeden Platz, wer dort sitzt."),
+        )
+    if sum(seat.place == "you" for seat in order.seats) > 1:
+        raise refusals.bad_order(Text("You can take one seat only.", "Du kannst nur einen Platz nehmen."))
+    if all(seat.place in LEVELS for seat in order.seats):
+        raise refusals.bad_order(Text("At least one seat is for a person.", "Mindestens einen Platz nimmt ein Mensch ein."))
+
+
+def seat_all(order: Order, browser: str) -> tuple[tuple[Seating, ...], list[Key]]:
+    """Return who sits where, and the keys of the browser that ordered: to its seats, and invitations to open ones."""
+    here = next((n for n, seat in enumerate(order.seats, 1) if seat.place in ("you", "here")), 0)
+    seating, keys = [], []
+    for number, seat in enumerate(order.seats, 1):
+        if seat.place in ("you", "here"):
+            seating.append(Seating(clean_name(seat.name), "person", device=here))
+            keys.append(new_key(number, browser))
+        elif seat.place == "link":
+            seating.append(Seating("", "open", device=number))
+            keys.append(new_key(number, browser, is_invitation=True))
+        else:
+            seating.append(Seating("", "bot", LEVELS[seat.place]))
+    return tuple(seating), keys
+
+
+def rotated(state: TableState, keys: Sequence[Key]) -> tuple[tuple[Seating, ...], list[Key]]:
+    """Return seats and keys for a rematch: everybody moves up by one, so that the second begins; keys stay people's own."""
+    count = state.facts.game.seats
+    moved = [state.seating[(index + 1) % count] for index in range(count)]
+    seating = tuple(replace(_as_person(seat), device=moved_up(seat.device, count)) for seat in moved)
+    return seating, [replace(key, seat=moved_up(key.seat, count)) for key in keys]
+
+
+def _as_person(seat: Seating) -> Seating:
+    return replace(seat, holder="person", level=None, is_lent=False) if seat.is_lent else seat
+
+
+def moved_up(seat: int, count: int) -> int:
+    """Return the seat at a rematch of who sits on a seat; 0 stays 0."""
+    return (seat - 2) % count + 1 if seat else 0
+
+
+def played_on(
+    state: TableState, seats: Sequence[int], actor: int, browser: str, name: str
+) -> tuple[tuple[Seating, ...], list[Key]]:
+    """Return seats and keys for a table that plays on from a finished game.
+
+    Who asks keeps its seats, an onlooker takes the one that is next to move; bots play the rest.
+    """
+    own = tuple(seats) or (max(actor, 1),)
+    seating = []
+    for number, seat in enumerate(state.seating, 1):
+        if number in own:
+            known = seat.name if number in seats else clean_name(name)
+            seating.append(Seating(known, "person", device=own[0]))
+        else:
+            seating.append(Seating("", "bot", seat.level or "medium"))
+    return tuple(seating), [new_key(number, browser) for number in own]

@@ -1,0 +1,56 @@
+"""A table at a glance: what the home page tells of it. It is kept beside the events, so that nobody has to fold them."""
+
+import json
+from dataclasses import asdict, dataclass
+
+from baumeister.web.table.state import Seating, TableState
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table after its last event, as all may know it."""
+
+    seating: tuple[Seating, ...]
+    actor: int  # who moves next: 0 chance, a seat's number, -1 nobody
+    ended_by: str | None
+    winners: tuple[int, ...]  # after the end of the game
+
+    @classmethod
+    def of(cls, state: TableState) -> "Summary":
+        """Sum up a table."""
+        return cls(state.seating, state.actor, state.ended_by, state.position.winners)
+
+    @classmethod
+    def read(cls, text: str) -> "Summary | None":
+        """Return what was kept; None of a table that was last touched before this was kept."""
+        if not text:
+            return None
+        found = json.loads(text)
+        seating = tuple(Seating(**seat) for seat in found["seating"])
+        return cls(seating, found["actor"], found["ended_by"], tuple(found["winners"]))
+
+    @property
+    def text(self) -> str:
+        """The summary as it is kept."""
+        return json.dumps(asdict(self))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more can happen."""
+        return self.ended_by is not None
+
+    def is_turn_of(self, seats: tuple[int, ...]) -> bool:
+        """Tell whether it is the turn of a person on one of these seats."""
+        return self.actor in seats and self.seating[self.actor - 1].holder == "person"
+
+
+@dataclass(frozen=True)
+class Glance:
+    """A table at which somebody has seats."""
+
+    id: str
+    game: str
+    seats: int
+    touched: float
+    own: tuple[int, ...]  # the seats
+    summary: str
