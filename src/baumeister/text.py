@@ -1,6 +1,7 @@
 """Sentences in the languages of the product, side by side, so that neither can be forgotten."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -22,6 +23,36 @@ class Text:
     def format(self, **values: "Text | str | int") -> "Text":
         """Fill named placeholders; a Text among the values is filled in its own language."""
         return Text(self.en.format(**_in(values, "en")), self.de.format(**_in(values, "de")))
+
+    def named(self, names: "Sequence[Text]") -> "Text":
+        """Fill in who sits on each seat: `names` are those of the seats in their order."""
+        return Text(*("".join(_name(piece, names, language) for piece in self.pieces(language)) for language in LANGUAGES))
+
+    def pieces(self, language: Language) -> list[str | int]:
+        """Return the text in one language, cut where a seat is named: strings, and numbers of seats, from 1."""
+        cut = SEATS_NAMED.split(self[language])
+        return [
+            ord(piece) - FIRST_SEAT if is_seat else piece
+            for is_seat, piece in zip(_alternating(cut), cut, strict=True)
+            if piece
+        ]
+
+
+FIRST_SEAT = 0xE000  # private characters stand for seats: whoever shows a sentence fills in who sits there
+SEATS_NAMED = re.compile(r"([\ue001-\ue009])")
+
+
+def the_seat(number: int) -> Text:
+    """Return a seat's placeholder, by its number from 1; `Text.named` fills it in."""
+    return Text(chr(FIRST_SEAT + number), chr(FIRST_SEAT + number))
+
+
+def _alternating(cut: Sequence[str]) -> Iterable[bool]:
+    return (index % 2 == 1 for index in range(len(cut)))
+
+
+def _name(piece: str | int, names: Sequence[Text], language: Language) -> str:
+    return names[piece - 1][language] if isinstance(piece, int) else piece
 
 
 def _in(values: "dict[str, Text | str | int]", language: Language) -> dict[str, str | int]:

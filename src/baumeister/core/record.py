@@ -20,6 +20,9 @@ Moves = NDArray[np.int32]
 Integers = NDArray[np.int64]
 """Options, weights, points, counts."""
 
+Items = NDArray[np.int64]
+"""Scores by item, one row each (core/items.py)."""
+
 Reals = NDArray[np.float64]
 """Expected points, one a seat."""
 

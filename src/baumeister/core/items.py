@@ -1,0 +1,29 @@
+"""Scores by item: who gets how many points, by which of the game's reasons, for what.
+
+A game's `itemise(state, items)` writes one row for each reason for points and returns how many it wrote. Their sums are the
+scores. Words, panels, logs and analysis phrase these rows; none of them counts again.
+"""
+
+from baumeister.core.kernel import kernel
+from baumeister.core.record import Integers, Items
+
+SEAT, POINTS, REASON, SUBJECT = range(4)
+"""The columns: a seat from 0 (-1: nobody gets it), points, the index of a reason, what it is about (the game says what)."""
+
+
+@kernel
+def add_item(items: Items, count: int, seat: int, points: int, reason: int, subject: int) -> int:
+    """Write a row after the first `count`; return how many there are then."""
+    items[count, SEAT] = seat
+    items[count, POINTS] = points
+    items[count, REASON] = reason
+    items[count, SUBJECT] = subject
+    return count + 1
+
+
+@kernel
+def add_up(items: Items, count: int, points: Integers) -> None:
+    """Add the points of the first `count` rows to each seat's."""
+    for item in range(count):
+        if items[item, SEAT] >= 0:
+            points[items[item, SEAT]] += items[item, POINTS]
