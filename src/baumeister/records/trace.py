@@ -3,9 +3,11 @@
 import json
 from collections.abc import Iterator, Sequence
 
-from baumeister.core.chance import rng_from
+import numpy as np
+
+from baumeister.core.chance import Rng, pick, rng_from
 from baumeister.core.game import Game
-from baumeister.core.playout import random_move
+from baumeister.core.playout import choose
 from baumeister.core.position import Position
 
 
@@ -17,6 +19,15 @@ def random_game(game: Game, seed: int) -> Iterator[Position]:
         yield position
         position = position.play(random_move(position, rng))
     yield position
+
+
+def random_move(position: Position, rng: Rng) -> int:
+    """Return a random legal move's number: chance by its odds, seats by the policy above."""
+    moves = np.array(position.numbers, np.int32)
+    if position.actor == 0:
+        return int(moves[pick(rng, np.array(position.odds, np.int64), len(moves))])
+    rules = position.game.rules
+    return choose(moves, len(moves), rules.bids.start, rules.bids.stop, rules.pass_move, rng)
 
 
 def trace(line: Iterator[Position] | Sequence[Position]) -> Iterator[str]:
