@@ -8,8 +8,8 @@ from baumeister.games.manhattan.drawing.cover import cover
 from baumeister.games.manhattan.drawing.gallery import gallery
 from baumeister.games.manhattan.drawing.hand import hand
 from baumeister.games.manhattan.drawing.stock import stock
-from baumeister.games.manhattan.rules import knowledge, moves, scoring
-from baumeister.games.manhattan.rules import turn as rules
+from baumeister.games.manhattan.rules import knowledge, moves, scoring, turn
+from baumeister.games.manhattan.rules.setup import setup
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words import screen as terminal
 from baumeister.games.manhattan.words.labels import groups
@@ -44,10 +44,10 @@ RULES = Rules(
     examples=EXAMPLES,
     feature_count=FEATURES,
     kernels=Kernels(
-        setup=rules.setup,
-        legal=rules.legal,
-        odds=rules.odds,
-        play=rules.play,
+        setup=setup,
+        legal=turn.legal,
+        odds=turn.odds,
+        play=turn.play,
         hide=knowledge.hide,
         guess=knowledge.guess,
         score=scoring.score,
