@@ -8,8 +8,8 @@ from baumeister.games.buerger.drawing.cover import cover
 from baumeister.games.buerger.drawing.gallery import gallery
 from baumeister.games.buerger.drawing.hand import hand
 from baumeister.games.buerger.drawing.stock import stock
-from baumeister.games.buerger.rules import knowledge, moves, scoring
-from baumeister.games.buerger.rules import turn as rules
+from baumeister.games.buerger.rules import knowledge, moves, scoring, turn
+from baumeister.games.buerger.rules.setup import setup
 from baumeister.games.buerger.rules.state import State
 from baumeister.games.buerger.words import screen as terminal
 from baumeister.games.buerger.words.labels import gain, groups
@@ -52,10 +52,10 @@ RULES = Rules(
     examples=EXAMPLES,
     feature_count=FEATURES,
     kernels=Kernels(
-        setup=rules.setup,
-        legal=rules.legal,
-        odds=rules.odds,
-        play=rules.play,
+        setup=setup,
+        legal=turn.legal,
+        odds=turn.odds,
+        play=turn.play,
         hide=knowledge.hide,
         guess=knowledge.guess,
         score=scoring.score,

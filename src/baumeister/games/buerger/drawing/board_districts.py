@@ -13,6 +13,7 @@ from baumeister.games.buerger.rules.components import (
     DOUBLES,
     FIRST_SPACE,
     HAND,
+    SEATS_MAX,
     SIZE,
     SPACE_COIN,
     SPACE_POINTS,
@@ -26,7 +27,7 @@ from baumeister.games.buerger.words.phrases import (
     PROJECTS,
     coins,
     project_name,
-    seat_name,
+    seat_names,
     space_at,
     tile_name,
 )
@@ -193,7 +194,7 @@ def project_words(district: int, completed: int) -> Text:
     """Say what a great project costs and brings, or who has completed it."""
     found = PROJECTS[district]
     if completed >= 0:
-        return COMPLETED.format(project=found.name, year=found.year, seat=seat_name(completed))
+        return COMPLETED.format(project=found.name, year=found.year, seat=seat_names(SEATS_MAX)[completed])
     bonus = DOUBLED if DOUBLES[district] else FOUR
     return OPEN.format(project=found.name, year=found.year, coins=coins(int(COST[district])), bonus=bonus)
 

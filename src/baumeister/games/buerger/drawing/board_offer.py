@@ -8,8 +8,8 @@ from baumeister.games.buerger.drawing.board_districts import symbol
 from baumeister.games.buerger.drawing.pieces import coin, mayor
 from baumeister.games.buerger.drawing.pieces_tiles import TILE, tile, tile_back, tile_outline
 from baumeister.games.buerger.rules.components import OFFERS, PRICES
+from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.state import State
-from baumeister.games.buerger.words.move_decoding import price_of
 from baumeister.games.buerger.words.parts import offer_part
 from baumeister.games.buerger.words.phrases import coins, tile_name
 from baumeister.svg import Look, Markup
@@ -76,7 +76,7 @@ def offers(view: State, look: Look) -> Iterator[Markup]:
     """Draw the offer spaces with prices and tiles, then the Mayor."""
     for space in range(OFFERS):
         lies = int(view.offer[space])
-        price = price_of(view, space)
+        cost = price(view, space)
         yield path(
             FIELD,
             fill=look["lot"],
@@ -87,8 +87,8 @@ def offers(view: State, look: Look) -> Iterator[Markup]:
         )
         if lies >= 0:
             yield _offered(space, lies)
-        yield _field(look, space, lies, price)
-        yield _price(look, space, price == 0)
+        yield _field(look, space, lies, cost)
+        yield _price(look, space, cost == 0)
     if view.mayor >= 0:
         x, y = offer_at(int(view.mayor), BESIDE)
         yield group(mayor(look), id="mayor", transform=at(x, y + FEET), pointer_events="none")
@@ -105,9 +105,9 @@ def bare_offer(look: Look, shown: Sequence[int], beside: int) -> Iterator[Markup
 
 
 @lru_cache(maxsize=512)
-def _field(look: Look, space: int, lies: int, price: int) -> Markup:
+def _field(look: Look, space: int, lies: int, cost: int) -> Markup:
     said = OFFERED if lies >= 0 else EMPTY
-    words = said.format(space=space + 1, tile=tile_name(max(lies, 0)), price=coins(price) if price else FREE)
+    words = said.format(space=space + 1, tile=tile_name(max(lies, 0)), price=coins(cost) if cost else FREE)
     return group(
         title(words[look.language]),
         path(FIELD, fill=look["lit"], fill_opacity=0.0),

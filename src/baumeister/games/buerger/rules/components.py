@@ -57,7 +57,8 @@ SIZE = np.array([len(spaces) for spaces, _, _ in _DISTRICTS], np.int8)  # buildi
 FIRST_SPACE = np.cumsum(SIZE) - SIZE  # the number of a district's space a
 DISTRICT = np.repeat(np.arange(DISTRICTS), SIZE).astype(np.int8)  # of a space
 SPACE_COIN = np.array([symbol == "c" for symbol in _SYMBOLS], np.int8)  # BB 3.3: coins that a space gives
-SPACE_POINTS = np.array([2 * (symbol == "2") for symbol in _SYMBOLS], np.int8)  # BB 3.2: points more that a space gives
+TWO_MORE = 2  # BB 3.2
+SPACE_POINTS = np.array([TWO_MORE * (symbol == "2") for symbol in _SYMBOLS], np.int8)  # BB 3.2: points that a space adds
 COST = np.array([cost for _, cost, _ in _DISTRICTS], np.int8)  # coins for the great project
 DOUBLES = np.array([bonus == "x2" for _, _, bonus in _DISTRICTS], np.int8)  # 1: the turn's points count double; 0: four more
 FOUR_MORE = 4  # BB 3.4
