@@ -44,7 +44,7 @@ def _coins(view: State, seat: int, look: Look) -> Iterator[Markup]:
 
 
 def _cranes(view: State, seat: int, look: Look) -> Iterator[Markup]:
-    """Draw the cranes, those already set pale; the group is where a crane comes from."""
+    """Draw the cranes, those already set pale. On the board a crane comes from this group."""
     drawn = [
         group(
             crane(look, seat - 1),
@@ -58,13 +58,13 @@ def _cranes(view: State, seat: int, look: Look) -> Iterator[Markup]:
 
 def _tiles(view: State, seat: int, look: Look) -> Iterator[Markup]:
     dealt = int(view.dealt_counts[seat - 1])
-    came = view.phase == REFILL and view.seat_in_turn == seat - 1
+    is_new = view.phase == REFILL and view.seat_in_turn == seat - 1
     for slot, number in enumerate(hand_of(view, seat - 1)):
         yield group(
             tile_back(look) if slot < dealt else tile(look, number),
             id=f"held-{seat}-{slot}",
             transform=f"{at(180 + 41.0 * slot, LEVEL)} scale({SCALE:g})",
-            data_from=f"offered-{int(view.gap) + 1}" if came else None,
+            data_from=f"offered-{int(view.gap) + 1}" if is_new else None,
         )
 
 

@@ -60,5 +60,5 @@ def draw_unseen(state: State, unseen: int, rng: Rng) -> int:
 
 @kernel
 def sees(state: State, move: int, seat: int) -> bool:
-    """Tell whether a seat is shown which move is made: a dealt tile only by the one who gets it."""
+    """Tell whether a seat sees which move is made: a dealt tile is shown to its holder only."""
     return bool(move < DEALT or move >= OFFERED or state.seat_in_turn + 1 == seat)

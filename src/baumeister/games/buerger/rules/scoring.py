@@ -36,34 +36,6 @@ SEVERAL = -1
 
 
 @kernel
-def itemise(state: State, items: Items) -> int:
-    """Write each seat's points by reason; return how many items that are."""
-    count = 0
-    for seat in range(state.seats):
-        colour = best_colour(state, seat) if state.actor == OVER else SEVERAL
-        count = add_item(items, count, seat, int(state.from_tiles[seat]), TILE, SEVERAL)
-        count = add_item(items, count, seat, int(state.from_kinds[seat]), SAME_KIND, SEVERAL)
-        count = add_item(items, count, seat, int(state.from_spaces[seat]), TWO, SEVERAL)
-        count = add_item(items, count, seat, int(state.from_projects[seat]), GREAT_PROJECT, SEVERAL)
-        count = add_item(items, count, seat, int(state.from_hands[seat]), BEST_COLOUR, colour)
-    return count
-
-
-@kernel
-def itemise_tile(state: State, seat: int, tile: int, space: int, items: Items) -> int:
-    """BB 3.2: write what `score_tile` gives for a tile that isn't there yet, by the tiles that bring it; return how many."""
-    district = int(DISTRICT[space])
-    count = add_item(items, 0, seat, int(TILE_VALUE[tile]), TILE, tile)
-    for other in range(FIRST_SPACE[district], FIRST_SPACE[district] + SIZE[district]):
-        lying = int(state.spaces[other])
-        if lying >= 0 and TILE_KIND[lying] == TILE_KIND[tile]:
-            count = add_item(items, count, seat, int(TILE_VALUE[lying]), SAME_KIND, lying)
-    if SPACE_POINTS[space] > 0:
-        count = add_item(items, count, seat, int(SPACE_POINTS[space]), TWO, space)
-    return count
-
-
-@kernel
 def score_tile(state: State, seat: int, tile: int, space: int) -> None:
     """BB 3.2: the tile's value, the values of the same kind in the district, and the space's 2. The tile isn't there yet."""
     value = int(TILE_VALUE[tile])
@@ -74,6 +46,20 @@ def score_tile(state: State, seat: int, tile: int, space: int) -> None:
     state.from_spaces[seat] += two
     state.turn_points = value + same_kind + two
     state.scores[seat] += state.turn_points
+
+
+@kernel
+def itemise_tile(state: State, seat: int, tile: int, space: int, items: Items) -> int:
+    """BB 3.2: write the points of `score_tile` term by term, the tile's own value first; return how many items that are."""
+    district = int(DISTRICT[space])
+    count = add_item(items, 0, seat, int(TILE_VALUE[tile]), TILE, tile)
+    for other in range(FIRST_SPACE[district], FIRST_SPACE[district] + SIZE[district]):
+        lying = int(state.spaces[other])
+        if lying >= 0 and TILE_KIND[lying] == TILE_KIND[tile]:
+            count = add_item(items, count, seat, int(TILE_VALUE[lying]), SAME_KIND, lying)
+    if SPACE_POINTS[space] > 0:
+        count = add_item(items, count, seat, int(SPACE_POINTS[space]), TWO, space)
+    return count
 
 
 @kernel
@@ -102,20 +88,21 @@ def score_hands(state: State) -> None:
 
 @kernel
 def hand_points(state: State, seat: int) -> int:
-    """BB 4.1: what a hand would count now; unknown tiles count nothing."""
-    return colour_points(state, seat, best_colour(state, seat))
+    """BB 4.1: what a hand would count now: its best colour; unknown tiles count nothing."""
+    most = 0
+    for colour in range(COLOURS):
+        most = max(most, colour_points(state, seat, colour))
+    return most
 
 
 @kernel
 def best_colour(state: State, seat: int) -> int:
-    """BB 4.1: the colour of greatest value in a hand, of equal ones the first."""
-    best = 0
-    most = 0
-    for colour in range(COLOURS):
-        points = colour_points(state, seat, colour)
-        if points > most:
-            best, most = colour, points
-    return best
+    """BB 4.1: the colour that a hand counts by, of equal ones the first."""
+    most = hand_points(state, seat)
+    colour = 0
+    while colour_points(state, seat, colour) < most:
+        colour += 1
+    return colour
 
 
 @kernel
@@ -134,6 +121,20 @@ def score(state: State, points: Integers) -> None:
     """Write each seat's points as they stand."""
     for seat in range(state.seats):
         points[seat] = state.scores[seat]
+
+
+@kernel
+def itemise(state: State, items: Items) -> int:
+    """Write the score as it stands, an item for each seat and reason; return how many that are."""
+    count = 0
+    for seat in range(state.seats):
+        colour = best_colour(state, seat) if state.actor == OVER else SEVERAL
+        count = add_item(items, count, seat, int(state.from_tiles[seat]), TILE, SEVERAL)
+        count = add_item(items, count, seat, int(state.from_kinds[seat]), SAME_KIND, SEVERAL)
+        count = add_item(items, count, seat, int(state.from_spaces[seat]), TWO, SEVERAL)
+        count = add_item(items, count, seat, int(state.from_projects[seat]), GREAT_PROJECT, SEVERAL)
+        count = add_item(items, count, seat, int(state.from_hands[seat]), BEST_COLOUR, colour)
+    return count
 
 
 @kernel
