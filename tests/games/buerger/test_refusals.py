@@ -4,6 +4,7 @@ import pytest
 
 from baumeister.core.errors import IllegalMove
 from baumeister.core.position import Position
+from baumeister.games.buerger.words.phrases import seat_names
 from baumeister.games.buerger.words.refusals import refuse
 from baumeister.records.trace import random_game
 from tests.games.buerger.scenes import TWO, placed
@@ -16,7 +17,8 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
     """Return the rule and the reasons, in English and German, for which a move is refused."""
     with pytest.raises(IllegalMove) as refused:
         position.play(move)
-    return refused.value.rule, refused.value.reason.en, refused.value.reason.de
+    reason = refused.value.reason.named(seat_names(position.game.seats))
+    return refused.value.rule, reason.en, reason.de
 
 
 def test_a_tile_that_is_not_in_hand() -> None:

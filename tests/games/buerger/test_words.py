@@ -53,7 +53,7 @@ def test_projects_have_their_articles() -> None:
 
 def prompt(position: Position, seat: int) -> Text:
     """Return what a seat is told to do, or what it is told of others."""
-    return position.view(seat).prompt()
+    return position.view(seat).prompt().named(seat_names(position.game.seats))
 
 
 def test_prompts_of_a_turn() -> None:
@@ -73,7 +73,7 @@ def test_prompts_of_a_turn() -> None:
     poor = project.play("crane")
     assert prompt(poor, 1).en == "Take the tile beside the Mayor; you have no coin for another."
     assert prompt(poor.play("buy 1"), 1).en == "The offer board is being refilled."
-    assert position.prompt() == prompt(position, 0)
+    assert position.prompt().named(seat_names(4)) == prompt(position, 0)
 
 
 def test_prompts_before_the_first_turn_and_after_the_end() -> None:
