@@ -9,21 +9,21 @@ from baumeister.games.neue_heimat.drawing.cover import cover
 from baumeister.games.neue_heimat.drawing.gallery import gallery
 from baumeister.games.neue_heimat.drawing.item import item
 from baumeister.games.neue_heimat.drawing.stock import stock
-from baumeister.games.neue_heimat.rules import moves, scoring
-from baumeister.games.neue_heimat.rules import turn as rules
+from baumeister.games.neue_heimat.rules import moves, scoring, turn
 from baumeister.games.neue_heimat.rules.components import ROUNDS_MAX, SEATS_MAX, SEATS_MIN
+from baumeister.games.neue_heimat.rules.setup import setup
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words import screen as terminal
-from baumeister.games.neue_heimat.words.auction_panel import sale
-from baumeister.games.neue_heimat.words.gains import gain
+from baumeister.games.neue_heimat.words.auction_panel import auction
 from baumeister.games.neue_heimat.words.labels import groups
 from baumeister.games.neue_heimat.words.log import log
 from baumeister.games.neue_heimat.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.neue_heimat.words.parts import move_parts
-from baumeister.games.neue_heimat.words.phrases import SEAT_HUES
-from baumeister.games.neue_heimat.words.prompts import breakdown, prompt, seat_names
+from baumeister.games.neue_heimat.words.phrases import SEAT_HUES, seat_names
+from baumeister.games.neue_heimat.words.prompts import breakdown, prompt
 from baumeister.games.neue_heimat.words.refusals import refuse
 from baumeister.games.neue_heimat.words.standings import standings
+from baumeister.games.neue_heimat.words.turn_preview import gain
 from baumeister.games.neue_heimat.words.turn_steps import steps
 from baumeister.present.drawing import Drawing, no_hand
 from baumeister.present.words import Words
@@ -55,10 +55,10 @@ RULES = Rules(
     examples=EXAMPLES,
     feature_count=FEATURES,
     kernels=Kernels(
-        setup=rules.setup,
-        legal=rules.legal,
-        odds=rules.odds,
-        play=rules.play,
+        setup=setup,
+        legal=turn.legal,
+        odds=turn.odds,
+        play=turn.play,
         hide=hide_nothing,
         guess=guess_nothing,
         score=scoring.score,
@@ -67,7 +67,7 @@ RULES = Rules(
         features=features,
     ),
     sees=sees_all,
-    words=Words(seat_names, prompt, log, refuse, groups, breakdown, sale, steps, gain, standings=standings),
+    words=Words(seat_names, prompt, log, refuse, groups, breakdown, auction, steps, gain, standings=standings),
     drawing=Drawing(board, no_hand, stock, move_parts, gallery, cover, item, SEAT_HUES),
     screen=terminal.screen,
     folder=__package__,
