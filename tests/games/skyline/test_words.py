@@ -5,17 +5,17 @@ from rich.text import Text as RichText
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
-from baumeister.games.skyline.words.prompts import seat_names
+from baumeister.games.skyline.words.phrases import seat_names
 from baumeister.text import Text
 from tests.games.play import played
-from tests.games.skyline.scenes import scene, with_card
+from tests.games.skyline.scenes import by_colour, scene, with_card
 
 AWAY = (2, 2, 2, 2)
 
 
 def prompts(position: Position) -> tuple[Text, Text]:
     """Return what the actor is told and what others are."""
-    return position.view(max(position.actor, 0)).prompt(), position.view(0).prompt()
+    return by_colour(position.view(max(position.actor, 0)).prompt()), by_colour(position.view(0).prompt())
 
 
 def test_seats_are_called_by_their_colour() -> None:
@@ -116,7 +116,7 @@ def form(position: Position) -> dict[str, list[str]]:
     """Return the form of the actor in English."""
     view = position.view(position.actor)
     groups = RULES.words.groups(view.state, view.numbers)
-    return {group.title.en: [label.en for _, label in group.moves] for group in groups}
+    return {by_colour(group.title).en: [by_colour(label).en for _, label in group.moves] for group in groups}
 
 
 def test_forms_of_the_set_up() -> None:

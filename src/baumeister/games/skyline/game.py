@@ -8,17 +8,17 @@ from baumeister.games.skyline.drawing.board import board
 from baumeister.games.skyline.drawing.cover import cover
 from baumeister.games.skyline.drawing.gallery import gallery
 from baumeister.games.skyline.drawing.stock import stock
-from baumeister.games.skyline.rules import moves, scoring
-from baumeister.games.skyline.rules import turn as rules
+from baumeister.games.skyline.rules import moves, scoring, turn
 from baumeister.games.skyline.rules.components import SEATS_MAX, SEATS_MIN
+from baumeister.games.skyline.rules.setup import setup
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words import screen as terminal
 from baumeister.games.skyline.words.labels import gain, groups
 from baumeister.games.skyline.words.log import log
 from baumeister.games.skyline.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.skyline.words.parts import move_parts
-from baumeister.games.skyline.words.phrases import CASH
-from baumeister.games.skyline.words.prompts import breakdown, prompt, seat_names
+from baumeister.games.skyline.words.phrases import CASH, seat_names
+from baumeister.games.skyline.words.prompts import breakdown, prompt
 from baumeister.games.skyline.words.refusals import refuse
 from baumeister.games.skyline.words.turn_steps import steps
 from baumeister.present.drawing import Drawing, no_hand
@@ -52,10 +52,10 @@ RULES = Rules(
     examples=EXAMPLES,
     feature_count=FEATURES,
     kernels=Kernels(
-        setup=rules.setup,
-        legal=rules.legal,
-        odds=rules.odds,
-        play=rules.play,
+        setup=setup,
+        legal=turn.legal,
+        odds=turn.odds,
+        play=turn.play,
         hide=hide_nothing,
         guess=guess_nothing,
         score=scoring.score,

@@ -1,11 +1,12 @@
 """What Project Skyline's evaluation sees: groups and their rents, who can demolish whom, where the architect can go next.
 
-Buildings are sets of fields, as in `road.py`: bit `field` of a whole number.
+Buildings are sets of fields, as in `rules/road.py`: bit `field` of a whole number.
 """
 
 import numpy as np
 
 from baumeister.core.kernel import kernel
+from baumeister.games.skyline.rules.city import has_floor
 from baumeister.games.skyline.rules.components import (
     BESIDE,
     DIE,
@@ -18,11 +19,10 @@ from baumeister.games.skyline.rules.components import (
     SIZE,
     SKYSCRAPER,
 )
-from baumeister.games.skyline.rules.phases import has_floor
 from baumeister.games.skyline.rules.road import EAST_COLUMN, WEST_COLUMN
 from baumeister.games.skyline.rules.state import ROLL, State
 
-THROWS = 3  # how many throws of each pawn are foreseen by their odds; later it may be anywhere
+THROWS = 3  # throws of each pawn that are weighed by their odds; later it may be anywhere
 ALL = (1 << FIELDS) - 1
 
 BITS = 1 << np.arange(FIELDS, dtype=np.int64)
@@ -68,7 +68,7 @@ def size_of(fields: int) -> int:
 
 @kernel
 def front_of(fields: int) -> int:
-    """Return from how many road fields a set is seen: two at each corner of the city."""
+    """Return how many road fields are beside a set: two at each corner of the city."""
     return size_of(fields & EDGE) + size_of(fields & EDGE_CORNERS)
 
 

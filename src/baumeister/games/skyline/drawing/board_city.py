@@ -32,7 +32,7 @@ from baumeister.games.skyline.rules.components import (
 )
 from baumeister.games.skyline.rules.moves import DEMOLISH, JOIN, SEAT_MOVES
 from baumeister.games.skyline.rules.state import BUILD, State
-from baumeister.games.skyline.words.move_decoding import group_of, rent_of, strike_of
+from baumeister.games.skyline.words.move_decoding import group_of, raise_of
 from baumeister.games.skyline.words.notation import field_name
 from baumeister.games.skyline.words.parts import (
     ARCHITECT,
@@ -42,7 +42,7 @@ from baumeister.games.skyline.words.parts import (
     join_part,
     skyscrapers_part,
 )
-from baumeister.games.skyline.words.phrases import what_stands
+from baumeister.games.skyline.words.phrases import building_label, seat_names
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import box, hatched
@@ -110,7 +110,7 @@ def city(view: State, look: Look) -> Iterator[Markup]:
 
 
 def symbols(view: State, look: Look) -> Iterator[Markup]:
-    """Define every kind of building that stands on the board, or could be built by the viewer, once."""
+    """Define every kind of building that stands on the board, or could be built in this turn, once."""
     standing = {(int(view.owners[field]), int(view.buildings[field])) for field in range(FIELDS)}
     ghosts = {(int(view.turn), ghost(view, field).kind) for field in range(FIELDS)}
     for seat, kind in sorted((seat, kind) for seat, kind in standing | ghosts if kind != EMPTY):
@@ -123,7 +123,7 @@ def joinable(view: State) -> set[int]:
         return set()
     moves = np.zeros(SEAT_MOVES, np.int32)
     count = legal_builds(view, moves)
-    return {strike_of(int(move))[1] for move in moves[:count] if JOIN <= move < DEMOLISH}
+    return {raise_of(int(move))[1] for move in moves[:count] if JOIN <= move < DEMOLISH}
 
 
 def _symbol(seat: int, kind: int) -> str:
@@ -156,12 +156,12 @@ def _drawn_field(look: Look, field: int, kind: int, words: str, would_be: str | 
 
 def _words(view: State, look: Look, field: int) -> str:
     """Say what stands on a field, and what its group's rent is."""
-    what = Text("{field}: {stands}", "{field}: {stands}").format(field=field_name(field), stands=what_stands(view, field))
+    what = building_label(view, field)
     if view.buildings[field] != EMPTY:
-        what = GROUP.format(what=what, rent=rent_of(view, group_of(view, field)))
+        what = GROUP.format(what=what, rent=group_of(view, field).rent)
     if field == view.architect:
         what = Text("{what}; {here}", "{what}; {here}").format(what=what, here=ARCHITECT_HERE)
-    return what[look.language]
+    return what.named(seat_names(view.seats))[look.language]
 
 
 @lru_cache(maxsize=1024)

@@ -4,12 +4,13 @@ from baumeister.core.record import OVER
 from baumeister.games.skyline.drawing.board_place import HEIGHT, SIDE
 from baumeister.games.skyline.drawing.pieces import HUES, architect, building, die, pawn
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
+from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
 from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import DICE, plate_part
-from baumeister.games.skyline.words.phrases import CARDS, seat_name, thousands
+from baumeister.games.skyline.words.phrases import CARDS, COLOURS, thousands
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path, title
 from baumeister.svg.hatch import box
@@ -92,7 +93,7 @@ def pile_words(view: State, look: Look) -> Markup:
     left = CARD_COUNT - int(view.draws)
     x, y = LEFT, CARD_TOP + CARD[1] + 17
     if left <= 0:
-        said = NEXT.format(title=CARDS[int(view.pile[view.draws % CARD_COUNT])].title)
+        said = NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
     else:
         said = UNSEEN.format(count=left, all=CARD_COUNT)
     return text(x, y, said[look.language], 16, look["ink-soft"], plain=True, anchor="start")
@@ -124,7 +125,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
     has_turn = view.turn == seat and view.actor != OVER
     size = RIGHT - LEFT, PLATE_HEIGHT
     values: dict[str, Text | str | int] = {
-        "seat": seat_name(seat),
+        "seat": COLOURS[seat],
         "cash": thousands(int(view.cash[seat])),
         "built": built,
         "all": count,
@@ -141,7 +142,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             stroke_width=3.2 if has_turn else DETAIL,
         ),
         group(swatch(look, HUES[seat], 38), transform=at(29, PLATE_HEIGHT / 2)),
-        text(58, 19, seat_name(seat)[look.language], 18, look["ink"], plain=True, anchor="start", font_weight=700),
+        text(58, 19, COLOURS[seat][look.language], 18, look["ink"], plain=True, anchor="start", font_weight=700),
         text(
             58,
             41,

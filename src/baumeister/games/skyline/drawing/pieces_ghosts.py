@@ -10,6 +10,7 @@ from baumeister.games.skyline.rules.components import (
     SKYSCRAPER,
     TWO_FLOORS,
 )
+from baumeister.games.skyline.rules.demolishing import after_demolition
 from baumeister.games.skyline.rules.state import BUILD, CARD, FLOOR, JOINED, TOWER, State
 
 
@@ -43,7 +44,7 @@ def _of_own(view: State, field: int) -> Ghost:
     if view.phase == CARD and view.card == RELOCATE:
         return Ghost(kind)
     if view.phase == BUILD and kind <= TWO_FLOORS:
-        return Ghost(TWO_FLOORS if kind == ONE_FLOOR else SKYSCRAPER)
+        return Ghost(after_demolition(kind + 1))
     return Ghost()
 
 

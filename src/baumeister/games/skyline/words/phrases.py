@@ -6,7 +6,7 @@ from baumeister.games.skyline.rules.components import CORNERS, EMPTY, ONE_FLOOR,
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.notation import field_name
 from baumeister.present.score_unit import Unit
-from baumeister.text import Text, amount, plural
+from baumeister.text import Text, amount, plural, the_seat
 
 COLOURS = (Text("Orange", "Orange"), Text("Blue", "Blau"), Text("Yellow", "Gelb"), Text("Purple", "Lila"))
 CORNER_NAMES = (
@@ -24,7 +24,6 @@ SIDES = (
 )
 BUILDING = Text("building", "Gebäude")
 SKYSCRAPER_NAME = Text("skyscraper", "Hochhaus")
-
 
 THOUSANDS = Text("thousand", "Tausend")
 CASH = Unit(Text("Cash, in thousands", "Bargeld in Tausend"), *[THOUSANDS] * 3)
@@ -128,8 +127,13 @@ CARDS = {
 
 
 def seat_name(seat: int) -> Text:
-    """Name a seat, counted from 0."""
-    return COLOURS[seat]
+    """Name a seat, counted from 0, by its placeholder: whoever shows the sentence fills in who sits there."""
+    return the_seat(int(seat) + 1)
+
+
+def seat_names(seats: int) -> tuple[Text, ...]:
+    """Name each seat by its colour."""
+    return COLOURS[:seats]
 
 
 def thousands(count: int) -> Text:
@@ -145,6 +149,10 @@ def place(field: int) -> Text:
 def floors(count: int) -> Text:
     """Say a number of floors."""
     return plural(count, Text("one floor", "eine Etage"), Text("{count} floors", "{count} Etagen"))
+
+
+ENDLESS = Text("any number of floors", "beliebig viele Etagen")
+"""The floors of a seat whose supply has no end (PS 3.9)."""
 
 
 def in_steps(count: int) -> Text:
@@ -178,6 +186,11 @@ def what_stands(view: State, field: int) -> Text:
     return Text("{seat}, {height}", "{seat}, {height}").format(seat=seat_name(view.owners[field]), height=height)
 
 
+def building_label(view: State, field: int) -> Text:
+    """Name a field with what stands there: "c3: Orange, 2 floors"."""
+    return Text("{field}: {what}", "{field}: {what}").format(field=place(field), what=what_stands(view, field))
+
+
 def the_building(view: State, field: int) -> Text:
     """Name a building with its owner, as an object: "Blue's skyscraper on c3"."""
     kind = SKYSCRAPER_NAME if view.buildings[field] == SKYSCRAPER else BUILDING
@@ -197,5 +210,5 @@ def road_name(road_field: int) -> Text:
 
 
 def without_stop(text: Text) -> Text:
-    """Return a sentence that goes on, or stands where none has a full stop."""
+    """Return a sentence without its full stop, for a place where none has one."""
     return Text(text.en.removesuffix("."), text.de.removesuffix("."))
