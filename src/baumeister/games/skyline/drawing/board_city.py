@@ -1,4 +1,4 @@
-"""What stands in Project Skyline's city: parcels, fields to click, buildings, the architect."""
+"""What stands in Project Skyline's city: fields to click, buildings, the architect."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -7,12 +7,9 @@ import numpy as np
 
 from baumeister.games.skyline.drawing.board_place import (
     LOT,
-    PITCH,
-    Box,
     architect_place,
     building_place,
     field_middle,
-    lot_box,
 )
 from baumeister.games.skyline.drawing.pieces import (
     FLOOR,
@@ -27,7 +24,6 @@ from baumeister.games.skyline.rules.building import legal_builds
 from baumeister.games.skyline.rules.components import (
     EMPTY,
     FIELDS,
-    SIZE,
     SKYSCRAPER,
 )
 from baumeister.games.skyline.rules.moves import DEMOLISH, JOIN, SEAT_MOVES
@@ -45,10 +41,10 @@ from baumeister.games.skyline.words.parts import (
 from baumeister.games.skyline.words.phrases import building_label, seat_names
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
-from baumeister.svg.hatch import box, hatched
+from baumeister.svg.hatch import box
 from baumeister.svg.part import STANDING, halo, hit
 from baumeister.svg.plan import circle
-from baumeister.svg.solid import DETAIL, OUTLINE, raised
+from baumeister.svg.solid import OUTLINE, raised
 from baumeister.text import Text
 
 SQUARE = box(-LOT[0] / 2, -LOT[1] / 2, *LOT)
@@ -56,44 +52,6 @@ SHIFT = (building_place(0)[0] - field_middle(0)[0], building_place(0)[1] - field
 GROUP = Text("{what}; its group pays {rent} thousand", "{what}; die Gruppe bringt {rent} Tausend")
 ARCHITECT_HERE = Text("the architect stands here", "hier steht der Architekt")
 JOIN_HERE = Text("Join the building on {field}", "Mit dem Gebäude auf {field} vereinen")
-
-
-# ---- On the ground
-
-
-def parcels(view: State, look: Look) -> Iterator[Markup]:
-    """Wash the land of each seat's buildings, over the street where two stand side by side: so groups are seen (PS 3.3)."""
-    for seat in range(view.seats):
-        own = np.flatnonzero(view.owners == seat).tolist()
-        if own:
-            yield parcel(look, seat, tuple(own))
-
-
-@lru_cache(maxsize=1024)
-def parcel(look: Look, seat: int, own: tuple[int, ...]) -> Markup:
-    """Draw the land under a seat's buildings."""
-    boxes = [*map(lot_box, own), *_bridges(own)]
-    hue = HUES[seat]
-    corners = [[(x, y), (x + w, y), (x + w, y + d), (x, y + d)] for x, y, w, d in boxes]
-    return group(
-        path("".join(box(*each) for each in boxes), fill=look[hue.name], opacity=0.5),
-        hatched(hue.hatch, corners, 9.0, look["ink"], DETAIL, 0.28),
-        path("".join(box(*lot_box(field)) for field in own), fill="none", stroke=look["ink-soft"], stroke_width=DETAIL),
-        class_=f"parcels seat-{seat + 1}",
-    )
-
-
-def _bridges(own: tuple[int, ...]) -> Iterator[Box]:
-    """Return the pieces of street between lots that are side by side."""
-    for field in own:
-        x, y, width, depth = lot_box(field)
-        if field % SIZE < SIZE - 1 and field + 1 in own:
-            yield x + width, y + 14, PITCH[0] - width, depth - 28
-        if field + SIZE in own:
-            yield x + 16, y + depth, width - 32, PITCH[1] - depth
-
-
-# ---- What stands
 
 
 def city(view: State, look: Look) -> Iterator[Markup]:

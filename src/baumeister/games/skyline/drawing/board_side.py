@@ -10,7 +10,8 @@ from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS,
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import DICE, plate_part
-from baumeister.games.skyline.words.phrases import CARDS, COLOURS, thousands
+from baumeister.games.skyline.words.phrases import COLOURS, thousands
+from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path, title
 from baumeister.svg.hatch import box
@@ -122,41 +123,27 @@ def prices(look: Look) -> Markup:
 def plate(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's plate: its colour, its name and money, its skyscrapers built and to be built (PS 6.1)."""
     count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
-    has_turn = view.turn == seat and view.actor != OVER
-    size = RIGHT - LEFT, PLATE_HEIGHT
-    values: dict[str, Text | str | int] = {
-        "seat": COLOURS[seat],
-        "cash": thousands(int(view.cash[seat])),
-        "built": built,
-        "all": count,
-    }
+    cash, middle = int(view.cash[seat]), PLATE_HEIGHT / 2
+    said = PLATE.format(seat=COLOURS[seat], cash=thousands(cash), built=built, all=count)
     return group(
-        title(PLATE.format(**values)[look.language]),
-        rect(
-            0,
-            0,
-            *size,
-            look["sheet"],
-            rx=3,
-            stroke=look["lit" if has_turn else "ink"],
-            stroke_width=3.2 if has_turn else DETAIL,
-        ),
-        group(swatch(look, HUES[seat], 38), transform=at(29, PLATE_HEIGHT / 2)),
+        title(said[look.language]),
+        _blank_plate(look, view.turn == seat and view.actor != OVER),
+        group(swatch(look, HUES[seat], 38), transform=at(29, middle)),
         text(58, 19, COLOURS[seat][look.language], 18, look["ink"], plain=True, anchor="start", font_weight=700),
-        text(
-            58,
-            41,
-            amount(int(view.cash[seat]))[look.language],
-            20,
-            look["ink"],
-            anchor="start",
-        ),
+        text(58, 41, amount(cash)[look.language], 20, look["ink"], anchor="start"),
         *(_mark(look, seat, index < built, RIGHT - LEFT - 16 - (count - 1 - index) * 21.5) for index in range(count)),
-        halo(look, box(0, 0, *size)),
+        halo(look, box(0, 0, RIGHT - LEFT, PLATE_HEIGHT)),
         id=plate_part(seat),
         class_=f"part plate of-{HUES[seat].name}",
         transform=at(LEFT, plate_top(view, seat)),
     )
+
+
+def _blank_plate(look: Look, has_turn: bool) -> Markup:
+    frame: dict[str, Attribute] = {"stroke": look["ink"], "stroke_width": DETAIL}
+    if has_turn:
+        frame = {"stroke": look["lit"], "stroke_width": 3.2}
+    return rect(0, 0, RIGHT - LEFT, PLATE_HEIGHT, look["sheet"], rx=3, **frame)
 
 
 def plate_top(view: State, seat: int) -> float:

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from textwrap import wrap
 
 from baumeister.games.skyline.drawing.pieces_pictures import PICTURES
-from baumeister.games.skyline.words.phrases import CARDS
+from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.lettering import text

@@ -6,7 +6,6 @@ from baumeister.games.skyline.rules.road import road_field_after
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.move_decoding import stop_at
 from baumeister.games.skyline.words.phrases import (
-    CARDS,
     building_label,
     place,
     road_name,
@@ -15,6 +14,7 @@ from baumeister.games.skyline.words.phrases import (
     the_building,
     thousands,
 )
+from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.text import Text, capital
 
 TO_SUPPLY = Text("Back into the supply", "Zurück in den Vorrat")

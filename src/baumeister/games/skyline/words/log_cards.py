@@ -12,7 +12,8 @@ from baumeister.games.skyline.rules.state import CARD, State
 from baumeister.games.skyline.words.move_decoding import gained
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import field_part, pawn_part, plate_part, road_part
-from baumeister.games.skyline.words.phrases import CARDS, place, seat_name, the_building, thousands, without_stop
+from baumeister.games.skyline.words.phrases import place, seat_name, the_building, thousands, without_stop
+from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.present.words import LogLine
 from baumeister.text import Text, join
 

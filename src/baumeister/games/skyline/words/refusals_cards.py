@@ -31,7 +31,8 @@ from baumeister.games.skyline.rules.moves import (
 )
 from baumeister.games.skyline.rules.scoring import most_cash
 from baumeister.games.skyline.rules.state import State
-from baumeister.games.skyline.words.phrases import CARDS, place, seat_name, skyscrapers, the_building, what_stands, without_stop
+from baumeister.games.skyline.words.phrases import place, seat_name, skyscrapers, the_building, what_stands, without_stop
+from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.text import Text
 
 MOVES_OF_CARD = {
