@@ -13,6 +13,7 @@ from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.core.record import copy, new
 from baumeister.games.skyline.game import RULES
+from baumeister.games.skyline.rules.scoring import ITEMS, itemise
 from baumeister.games.skyline.rules.setup import setup
 from baumeister.games.skyline.rules.state import CARD, DRAW, ROLL, State
 from baumeister.games.skyline.words.notation import NAMES
@@ -116,3 +117,10 @@ def builds(position: Position) -> set[str]:
 def by_colour(text: Text) -> Text:
     """Call the seats in a sentence by their colours."""
     return text.named(seat_names(len(OWNERS)))
+
+
+def items(position: Position) -> list[tuple[int, int, int, int]]:
+    """Return the rows of `itemise`: seat, points, reason, subject."""
+    rows = np.zeros((ITEMS, 4), np.int64)
+    count = itemise(position.state, rows)
+    return [(seat, money, reason, subject) for seat, money, reason, subject in rows[:count].tolist()]

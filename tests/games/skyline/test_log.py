@@ -7,9 +7,7 @@ from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
 from baumeister.text import Language
 from tests.games.play import played
-from tests.games.skyline.scenes import by_colour, scene, with_card
-
-AWAY = (2, 2, 2, 2)
+from tests.games.skyline.scenes import AWAY, by_colour, scene, with_card
 
 
 def told(position: Position, language: Language = "en") -> list[str]:

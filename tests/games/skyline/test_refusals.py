@@ -7,9 +7,8 @@ from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
 from tests.games.play import played
-from tests.games.skyline.scenes import by_colour, scene, with_card
+from tests.games.skyline.scenes import AWAY, by_colour, scene, with_card
 
-AWAY = (2, 2, 2, 2)
 BUILDING = scene([".* .  o1 .  b1 .", ".  .  .  b2 .  .", ".  .  y# .  .  .", ".  o#"], pawns=AWAY).play("roll 2 2")
 FAR = scene([".* .  .  o# o1 .", ".", ".", "b1"], pawns=AWAY).play("roll 2 3")
 JOINED = played(

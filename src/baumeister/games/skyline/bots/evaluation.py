@@ -1,4 +1,4 @@
-"""What a position of Project Skyline promises each seat, in thousands: a weighted sum of what can be seen on the board.
+"""What a position of Project Skyline promises each seat, in thousands: a weighted sum of features of the board.
 
 The weights come from a regression (what the final cash of greedy seats owed to each of these things), tuned by play against
 greedy and random seats. They depend on the stage, which is how near the end is: how many skyscrapers the leader still lacks.

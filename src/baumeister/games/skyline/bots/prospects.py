@@ -1,4 +1,4 @@
-"""What Project Skyline's evaluation sees: groups and their rents, who can demolish whom, where the architect can go next.
+"""What Project Skyline's evaluation looks at: groups and their rents, threats, the architect's next steps.
 
 Buildings are sets of fields, as in `rules/road.py`: bit `field` of a whole number.
 """
@@ -99,7 +99,7 @@ def buildings_of(state: State, seat: int) -> tuple[int, int, int]:
 
 @kernel
 def chance_to_build(state: State) -> float:
-    """Return how likely the seat that throws next will call the architect, not draw a card (PS 3.2, 3.9)."""
+    """Return how likely the next throw lets its seat build instead of drawing a card (PS 3.2, 3.9)."""
     seat = state.turn
     if state.phase != ROLL or not has_floor(state, seat):
         return 0.0
@@ -111,7 +111,7 @@ def chance_to_build(state: State) -> float:
 
 @kernel
 def dice_that_reach(state: State, fields: int) -> int:
-    """Return with how many throws of the black die the architect comes to one of these fields (PS 3.5)."""
+    """Return how many results of the black die bring the architect to one of these fields (PS 3.5)."""
     count = 0
     for steps in range(1, DIE + 1):
         count += RINGS[state.architect, steps] & fields != 0

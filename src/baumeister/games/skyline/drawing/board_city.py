@@ -96,7 +96,7 @@ def _field(view: State, look: Look, field: int) -> Markup:
 
 @lru_cache(maxsize=4096)
 def _drawn_field(look: Look, field: int, kind: int, words: str, would_be: str | None, is_here: bool) -> Markup:
-    """Draw what can be clicked of a field: its ground and its building; lit by the page, nothing to be seen by itself."""
+    """Draw a field as a place to click, ground and building; invisible until the page lights it."""
     stands = group(hit(look, building_outline(kind)), transform=at(*SHIFT)) if kind else ""
     lit = halo(look, building_outline(kind), STANDING, transform=at(*SHIFT)) if kind else halo(look, SQUARE)
     return group(
@@ -135,7 +135,7 @@ def _building(field: int, seat: int, kind: int, source: str | None) -> Markup:
 
 
 def _source(view: State, field: int) -> str | None:
-    """Return from where a building comes that has just come: from where it stood before, or from its owner's supply."""
+    """Return where a new building comes from: where it stood before, or its owner's supply."""
     kind, seat = int(view.buildings[field]), int(view.owners[field])
     if field == view.moved_to:
         return building_id(seat, int(view.moved_from), int(view.moved))

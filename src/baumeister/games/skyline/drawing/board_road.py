@@ -40,7 +40,7 @@ PAWN = Text("{seat}'s pawn", "Figur von {seat}")
 
 
 def road_fields(view: State, look: Look) -> Iterator[Markup]:
-    """Draw what can be clicked of every road field, and its tag."""
+    """Draw every road field as a place to click, with its tag."""
     for road_field in range(ROAD):
         stop = stop_at(view, road_field)
         yield _road_field(look, road_field, _said(view, road_field, stop, look), " ".join(_cause(road_field, stop)))

@@ -47,7 +47,7 @@ def caption(look: Look) -> Markup:
 
 
 def dice(view: State, look: Look) -> Markup:
-    """Draw both dice as they were thrown last: the white one moves the pawn, the black one the architect (PS 1.4)."""
+    """Draw the last throw: the white die moves the pawn, the black one the architect (PS 1.4)."""
     white, black = int(view.white), int(view.black)
     said = THROWN.format(white=white, black=black) if white else UNTHROWN
     shape = box(0, 0, RIGHT - LEFT, 84)
@@ -66,7 +66,7 @@ def dice(view: State, look: Look) -> Markup:
 
 
 def action_card(view: State, look: Look) -> Markup:
-    """Draw the card that was drawn last in this turn, else the pile."""
+    """Draw the last card of this turn, else the pile."""
     width, height = CARD
     kind = int(view.card)
     face = card(look, kind) if kind != NO_CARD else _pile(look)
@@ -101,7 +101,7 @@ def pile_words(view: State, look: Look) -> Markup:
 
 
 def prices(look: Look) -> Markup:
-    """Draw what every building of a group costs who stops beside it (PS 3.3)."""
+    """Draw the rent of each kind of building (PS 3.3)."""
     stone = Hue("sandstone", "falling", Text("", ""))
     shown = ((ONE_FLOOR, 0.62, 82.0), (TWO_FLOORS, 0.62, 156.0), (SKYSCRAPER, 0.52, 229.0))
     drawn = [

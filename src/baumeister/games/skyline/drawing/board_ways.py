@@ -1,4 +1,4 @@
-"""The ways of the architect and of buildings in Project Skyline, hidden until the page shows the move to which one belongs.
+"""The ways of the architect and of buildings in Project Skyline, hidden until the page shows the way of a move.
 
 The architect walks along the streets, from one lot's corner to another's; a raised building goes straight over the lots.
 """
@@ -24,7 +24,7 @@ TIP = 13.0  # length of an arrow's head
 
 
 def ways(view: State, look: Look) -> Iterator[Markup]:
-    """Draw for whom it is to build where the architect and the buildings would go: `data-way` names the parts chosen."""
+    """Draw, for the seat that builds, every way of the architect and of its buildings: `data-way` names the parts chosen."""
     if view.viewer != view.actor or view.phase not in (BUILD, JOINED):
         return
     moves = np.zeros(SEAT_MOVES, np.int32)

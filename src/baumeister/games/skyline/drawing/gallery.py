@@ -217,7 +217,7 @@ def _standing(look: Look, standing: Standing) -> Iterator[Markup]:
 
 
 def _plus(look: Look, x: float, y: float) -> Markup:
-    """Draw the sign of a floor that is added."""
+    """Draw the sign of an added floor."""
     sign = path("M-6 0H6M0 -6V6", fill="none", stroke=look["on-lit"], stroke_width=2.6, stroke_linecap="round")
     return group(circle(0, 0, 12, look["lit"]), sign, transform=at(x, y))
 

@@ -53,7 +53,7 @@ def _count(look: Look, x: float, count: int) -> Markup:
 
 
 def _endless(look: Look, x: float) -> Markup:
-    """Draw the sign of what has no end."""
+    """Draw the sign of infinity."""
     sign = "M0 0C5 -8 15 -8 15 0S5 8 0 0S-15 -8 -15 0S-5 8 0 0Z"
     return path(sign, fill="none", stroke=look["ink"], stroke_width=2.6, transform=at(x, 31))
 

@@ -57,7 +57,7 @@ def put(state: State, field: int, seat: int, building: int) -> None:
 
 @kernel
 def clear(state: State, field: int) -> None:
-    """Take what stands there off a field."""
+    """Empty a field."""
     state.owners[field] = NOBODY
     state.buildings[field] = EMPTY
 

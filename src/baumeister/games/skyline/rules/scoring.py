@@ -13,7 +13,7 @@ REASONS = (
     FROM_CARDS,  # PS 5
     FROM_PREMIUM,  # PS 6.2; the subject is the number of skyscrapers
 ) = range(5)
-"""Why a seat has, or no longer has, so much cash."""
+"""Where a seat's cash comes from or goes."""
 
 ITEMS = SEATS_MAX * len(REASONS)
 """The most rows that `itemise` writes."""

@@ -126,7 +126,7 @@ def _money(before: State, after: State) -> LogLine:
 
 
 def _rent(before: State, after: State) -> Iterator[LogLine]:
-    """Say who pays rent to whom, with the group that it is for and the throw that led there."""
+    """Say who pays rent to whom, for which group and after which throw."""
     for seat in range(after.seats):
         stop = stop_at(after, int(after.pawns[seat]))
         has_moved = after.pawns[seat] != before.pawns[seat] and before.phase != CORNER

@@ -42,7 +42,7 @@ Lines = Iterator[LogLine]
 
 
 def drawn(before: State, kind: int, after: State) -> Lines:
-    """Say which card chance has drawn; a replacement that is known already follows."""
+    """Say which card chance has drawn, and its replacement if that is known already."""
     yield _drawn(before, kind)
     if is_replaced(before, kind):
         yield _said(before, REPLACED)
@@ -53,7 +53,7 @@ def drawn(before: State, kind: int, after: State) -> Lines:
 
 
 def card_lines(before: State, after: State) -> Lines:
-    """Say which known card came off the pile when the dice led to an action field; nothing if chance draws."""
+    """Say which known card came off the pile on an action field; nothing if chance draws."""
     yield from _known(before, after, int(before.draws))
 
 

@@ -22,7 +22,7 @@ class Group(NamedTuple):
 
 
 class Stop(NamedTuple):
-    """What stopping on a road field means: who is paid, the group beside it."""
+    """What stopping on a road field means: the landlord, the group beside it."""
 
     landlord: int
     group: Group
@@ -60,7 +60,7 @@ def after_move(view: State, move: int) -> State:
 
 
 def money_from(view: State, reason: int) -> tuple[int, ...]:
-    """Return how much of each seat's cash has a reason."""
+    """Return what one reason has brought each seat so far."""
     items = np.zeros((ITEMS, 4), np.int64)
     rows = items[: itemise(view, items)]
     sums = np.zeros(view.seats, np.int64)
@@ -70,7 +70,7 @@ def money_from(view: State, reason: int) -> tuple[int, ...]:
 
 
 def gained(before: State, after: State, *reasons: int) -> tuple[int, ...]:
-    """Return what each seat gained between two positions, for some reasons."""
+    """Return what some reasons brought each seat between two positions."""
     pairs = zip(_summed(before, reasons), _summed(after, reasons), strict=True)
     return tuple(later - earlier for earlier, later in pairs)
 

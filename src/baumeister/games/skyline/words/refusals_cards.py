@@ -109,7 +109,7 @@ def not_free(rule: str, view: State, field: int) -> Reasons:
 
 
 def _untouchable(view: State, field: int, *, own: bool, low: bool = True) -> Reasons:
-    """Yield why a card can't touch the building on a field that has to be one's own or not."""
+    """Yield why a card can't touch the building on a field; `own`: whether it is for one's own buildings."""
     if view.buildings[field] == EMPTY:
         yield "PS 5", NOTHING_THERE.format(field=place(field))
     elif own and not is_own(view, field):
