@@ -2,9 +2,8 @@
 
 from baumeister.core.position import Position
 from tests.games.play import played
-from tests.games.skyline.scenes import architect, city, rule_of, scene
+from tests.games.skyline.scenes import AWAY, architect, city, rule_of, scene
 
-AWAY = (2, 2, 2, 2)
 ROWS = (".* .  o1 .  o1 .", ".  .  .  .  .  .", ".  .  .  .  .  b2")
 
 

@@ -1,4 +1,4 @@
-"""What was there before the city: gardens, orchards, a pond, sheds, pegs of the surveyors. One a lot, six kinds in turn."""
+"""What lay on each lot before the city: gardens, orchards, a pond, sheds, surveyors' pegs."""
 
 from collections.abc import Callable
 
@@ -60,7 +60,7 @@ def meadow(look: Look, seed: int) -> Markup:
 
 
 def survey(look: Look, seed: int) -> Markup:
-    """Draw pegs and strings of the surveyors: soon something is built here."""
+    """Draw the surveyors' pegs and strings."""
     pegs = "".join(f"M{x - 3} {y - 3}l6 6m-6 0l6 -6" for x in (-28, 28) for y in (-20, 22))
     return group(
         path("M-28 -20H28V22H-28Z", **_line(look), stroke_dasharray="6 3"),
