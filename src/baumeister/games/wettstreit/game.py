@@ -9,20 +9,20 @@ from baumeister.games.wettstreit.drawing.gallery import gallery
 from baumeister.games.wettstreit.drawing.hand import hand
 from baumeister.games.wettstreit.drawing.item import item
 from baumeister.games.wettstreit.drawing.stock import stock
-from baumeister.games.wettstreit.rules import knowledge, moves, scoring
-from baumeister.games.wettstreit.rules import turn as rules
+from baumeister.games.wettstreit.rules import knowledge, moves, scoring, turn
 from baumeister.games.wettstreit.rules.components import SEATS_MAX, SEATS_MIN
+from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import State
-from baumeister.games.wettstreit.words import move_decoding as reading
-from baumeister.games.wettstreit.words import screen as terminal
 from baumeister.games.wettstreit.words.auction_panel import sale
 from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.log import log
+from baumeister.games.wettstreit.words.move_decoding import affords
 from baumeister.games.wettstreit.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.wettstreit.words.parts import move_parts
 from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.games.wettstreit.words.prompts import breakdown, prompt
 from baumeister.games.wettstreit.words.refusals import refuse
+from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import steps
 from baumeister.present.drawing import Drawing
 from baumeister.present.words import Words
@@ -54,10 +54,10 @@ RULES = Rules(
     examples=EXAMPLES,
     feature_count=FEATURES,
     kernels=Kernels(
-        setup=rules.setup,
-        legal=rules.legal,
-        odds=rules.odds,
-        play=rules.play,
+        setup=setup,
+        legal=turn.legal,
+        odds=turn.odds,
+        play=turn.play,
         hide=knowledge.hide,
         guess=knowledge.guess,
         score=scoring.score,
@@ -69,7 +69,7 @@ RULES = Rules(
     reveals=knowledge.reveals,
     words=Words(seat_names, prompt, log, refuse, groups, breakdown, sale, steps, gain),
     drawing=Drawing(board, hand, stock, move_parts, gallery, cover, item),
-    screen=terminal.screen,
+    screen=screen,
     folder=__package__,
     options=(
         Option("bids_within_cash", Text("Bids stay within the cash", "Geboten wird nur, was man hat"), ("off", "on"), SEATS),
@@ -77,5 +77,5 @@ RULES = Rules(
     bids=range(moves.BID, moves.PASS),
     pass_move=moves.PASS,
     bids_rise=True,
-    affords=reading.affords,
+    affords=affords,
 )
