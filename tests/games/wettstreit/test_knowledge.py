@@ -12,8 +12,8 @@ from baumeister.core.game import Game
 from baumeister.core.playout import random_move
 from baumeister.core.position import Position, View
 from baumeister.core.record import as_bytes, new
-from baumeister.games.wettstreit.rules import turn as rules
 from baumeister.games.wettstreit.rules.components import CARDS, COPIES, TYPE_OF
+from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, State
 from baumeister.records.trace import random_game
 from tests.games.play import played
@@ -43,7 +43,7 @@ def small_position(name: str) -> Position:
     """Return a small position; the second seat is the one whose turn it is."""
     game, hands, _, sale, stacks = SMALL[name]
     state: Any = new(State)
-    rules.setup(state, game.seats, game.option_indices)
+    setup(state, game.seats, game.option_indices)
     state.phase, state.actor, state.active, state.stack = BUILDING, 2, 1, 1
     state.unseen[:] = 0
     state.unseen_counts[:] = 0

@@ -1,14 +1,17 @@
-"""A turn as its auction's panel shows it: what is for sale, who has bid what, what came of it."""
+"""The auction panel: what is for sale, who has bid what, and for the rest of the turn the outcome."""
 
 from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from baumeister.core.record import FULL, OVER, copy
+from baumeister.core.record import FULL, OVER, Reals, copy
 from baumeister.games.wettstreit.bots.evaluation import evaluate
-from baumeister.games.wettstreit.rules.building import fits
-from baumeister.games.wettstreit.rules.components import BID_MAX, LETTER_OF, PLACES, TYPE_OF, VALUE_OF
+from baumeister.games.wettstreit.rules.auction import has_over_bid, price_of
+from baumeister.games.wettstreit.rules.building import fitting_place_count
+from baumeister.games.wettstreit.rules.components import BID_MAX, TYPE_OF, VALUE_OF
+from baumeister.games.wettstreit.rules.knowledge_hands import receive
 from baumeister.games.wettstreit.rules.moves import BID, DONE_MOVE, LEAVE, PAY, REFUSE
+from baumeister.games.wettstreit.rules.scoring import points_if_complete, total
 from baumeister.games.wettstreit.rules.state import (
     BIDDING,
     BUILDING,
@@ -20,7 +23,7 @@ from baumeister.games.wettstreit.rules.state import (
     ROBBERY,
     State,
 )
-from baumeister.games.wettstreit.words.endings import count, if_complete
+from baumeister.games.wettstreit.words.move_decoding import affords
 from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, to_card
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
 from baumeister.present.auction_panel import NOTHING as NO_WORDS
@@ -65,7 +68,7 @@ CITY_COULD = Text("Your city counts {points}; complete, {more}.", "Deine Stadt z
 
 
 def sale(view: State) -> Auction | None:
-    """Return the auction as a viewer sees it; for the rest of a turn what came of it."""
+    """Return the auction as a viewer sees it; for the rest of the turn its outcome."""
     if view.actor == OVER:
         return None
     order = [(int(view.active) + step) % view.seats for step in range(view.seats)]
@@ -93,11 +96,9 @@ def _sale(view: State) -> Text:
     return TYPES[view.sale_type] if view.sale_type != NOTHING else THE_HIDDEN_CARD
 
 
-def _over_bids(view: State) -> range:
+def _over_bids(view: State) -> Sequence[int]:
     """WB 3.6: the bids that the seat whose turn it is could not pay."""
-    if view.phase != BIDDING:
-        return range(0)
-    return range(BID + int(view.talers[view.actor - 1]) + 1, BID + BID_MAX + 1)
+    return [move for move in range(BID, BID + BID_MAX + 1) if view.phase == BIDDING and not affords(view, move)]
 
 
 # ---- Who bids
@@ -136,10 +137,9 @@ def _said(view: State, seat: int) -> Text:
 
 
 def _has_failed(view: State, seat: int) -> bool:
-    """WB 3.6: whether a seat should have bought and could not pay: who buys has the highest bid that could be paid."""
+    """WB 3.6: whether a seat should have bought in the auction that is over, and could not pay."""
     is_over = view.stack != NOTHING and view.phase not in (PEEKING, BIDDING)
-    price = int(view.bids[view.buyer]) if view.buyer != NOBODY else -1
-    return bool(is_over and view.bids[seat] > price)
+    return is_over and has_over_bid(view, seat, price_of(view, view.buyer))
 
 
 def _gains(view: State) -> list[str]:
@@ -149,15 +149,13 @@ def _gains(view: State) -> list[str]:
     return [signed(round(change)) for change in changes]
 
 
-def _values(view: State, holder: int) -> np.ndarray:
-    """Return what the position promises each seat once a seat, or nobody, holds the card that is being auctioned."""
-    state, values, card = copy(view), np.zeros(view.seats), int(view.sale_card)
-    state.phase, state.sale_card = BUILDING, NOTHING
+def _values(view: State, holder: int) -> Reals:
+    """Return what the position promises each seat once a seat, or nobody, holds the auctioned card for all to see."""
+    state, values = copy(view), np.zeros(view.seats)
+    state.phase, state.sale_is_public = BUILDING, 1
     if holder != NOBODY:
-        state.hands[holder, card] += view.viewer in (FULL, holder + 1)
-        state.shown[holder, card] += 1
-        state.shown_counts[holder] += 1
-        state.hand_sizes[holder] += 1
+        receive(state, holder)
+    state.sale_card = NOTHING
     evaluate(state, values)
     return values
 
@@ -172,7 +170,7 @@ def _facts(view: State) -> Iterator[Text]:
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
             yield CASH.format(talers=talers(int(view.talers[own])))
     elif own >= 0 and (view.city_sizes[own] or _builds(view)):
-        now, could = count(view, own).total, if_complete(view, own)
+        now, could = int(total(view, own)), int(points_if_complete(view, own))
         yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)
         if _builds(view) and (best := best_of_turn(view)) > now:
             yield THIS_TURN.format(more=best)
@@ -192,20 +190,12 @@ def _card_facts(view: State) -> Iterator[Text]:
     if not view.sale_is_public:
         yield ONLY_YOU
     if view.viewer > 0 and view.has_built[view.viewer - 1]:
-        places = _fitting_places(view, view.viewer - 1)
+        places = fitting_place_count(view, view.viewer - 1, view.sale_card)
         yield plural(places, FITS_ONCE, FITS) if places else FITS_NOWHERE
 
 
 def _values_fact(view: State) -> Text:
-    """WB 3.4: the values that a card of an announced type can have, as far as the viewer can count."""
+    """WB 3.4: the values that a card of the announced type can have, by the viewer's count of unseen cards."""
     values = sorted({int(VALUE_OF[card]) for card, left in enumerate(view.unseen) if left and TYPE_OF[card] == view.sale_type})
     joined = join(Text(str(value), str(value)) for value in values)
     return VALUES.format(values=Text(joined.en.replace(" and ", " or "), joined.de.replace(" und ", " oder ")))
-
-
-def _fitting_places(view: State, seat: int) -> int:
-    """WB 3.8-3.10: at how many places of a city the auctioned card could be laid."""
-    letter = int(LETTER_OF[view.sale_card])
-    reach = range(max(int(view.leftmost[seat]) - 1, 0), min(int(view.rightmost[seat]) + 2, PLACES))
-    empty: Sequence[int] = [place for place in reach if view.cities[seat, place] < 0]
-    return sum(fits(view, seat, place) >> letter & 1 for place in empty)

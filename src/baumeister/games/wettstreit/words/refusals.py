@@ -1,6 +1,8 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
 from baumeister.core.errors import IllegalMove, Reasons, refused
+from baumeister.games.wettstreit.rules.auction import highest_bid, lowest_bid
+from baumeister.games.wettstreit.rules.components import HAND_TARGET
 from baumeister.games.wettstreit.rules.moves import (
     AUCTION,
     BID,
@@ -13,7 +15,7 @@ from baumeister.games.wettstreit.rules.moves import (
     SABOTAGE_HAND,
     UNDER,
 )
-from baumeister.games.wettstreit.rules.sabotage import fewest_shields
+from baumeister.games.wettstreit.rules.sabotage import fewest_shields, is_weakest
 from baumeister.games.wettstreit.rules.state import (
     ATTACK,
     BIDDING,
@@ -169,21 +171,22 @@ def _no_pass(view: State) -> Reasons:
 
 
 def _no_bid(view: State, bid: int) -> Reasons:
-    cash = int(view.talers[view.actor - 1])
-    if view.bidder == NOBODY and bid == 0 and cash > 0:
-        yield "WB 3.3", OPENING_TOO_LOW
-    if view.bidder != NOBODY and bid <= view.bids[view.bidder]:
-        highest = talers(int(view.bids[view.bidder]))
-        highest = Text(highest.en, highest.de.replace("Taler", "Talern") if view.bids[view.bidder] != 1 else "1 Taler")
-        yield "WB 3.3", TOO_LOW.format(bid=highest, bidder=seat_name(int(view.bidder)))
-    if view.bids_within_cash and bid > cash:
-        yield "WB 3.3", NO_CASH.format(talers=talers(cash))
+    if bid < lowest_bid(view):
+        yield "WB 3.3", OPENING_TOO_LOW if view.bidder == NOBODY else _too_low(view)
+    if bid > highest_bid(view):
+        yield "WB 3.3", NO_CASH.format(talers=talers(int(view.talers[view.actor - 1])))
+
+
+def _too_low(view: State) -> Text:
+    highest = talers(int(view.bids[view.bidder]))
+    highest = Text(highest.en, highest.de.replace("Taler", "Talern") if view.bids[view.bidder] != 1 else "1 Taler")
+    return TOO_LOW.format(bid=highest, bidder=seat_name(int(view.bidder)))
 
 
 def _no_sabotage(view: State, move: int) -> Reasons:
     is_hand = move >= SABOTAGE_HAND
     rule = "WB 3.12" if is_hand else "WB 3.11"
-    seat, index = (move - SABOTAGE_HAND, 0) if is_hand else sabotage_of(move)
+    seat, index = sabotage_of(move)
     yield from _no_such_seat(view, seat)
     if seat == view.active:
         yield rule, OWN_CITY
@@ -195,7 +198,7 @@ def _no_sabotage(view: State, move: int) -> Reasons:
         yield rule, NO_SABOTEUR
     if not is_hand:
         yield from _no_target(view, seat, index)
-    elif view.hand_sizes[seat] < 5:
+    elif view.hand_sizes[seat] < HAND_TARGET:
         yield rule, SMALL_HAND.format(seat=seat_name(seat), count=_in_hand(int(view.hand_sizes[seat])))
 
 
@@ -204,9 +207,8 @@ def _no_target(view: State, seat: int, index: int) -> Reasons:
         yield "WB 3.11", NO_BUILDING.format(seat=seat_name(seat))
     fewest = fewest_shields(view)
     if view.shields[seat] != fewest:
-        others = [s for s in range(view.seats) if s != view.active and view.city_sizes[s] and view.shields[s] == fewest]
         own = shields(int(view.shields[seat]))
-        names = join(map(seat_name, others))
+        names = join(seat_name(other) for other in range(view.seats) if is_weakest(view, other, fewest))
         yield "WB 3.11", SHIELDED.format(seat=seat_name(seat), own=own, fewest=names, count=fewest)
 
 

@@ -4,10 +4,12 @@ import pytest
 
 from baumeister.core.game import Game
 from baumeister.core.position import Position
+from baumeister.games.wettstreit.rules.scoring import points_if_complete
 from baumeister.games.wettstreit.words.auction_panel import DECISIONS, sale
-from baumeister.games.wettstreit.words.endings import if_complete
+from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.records.trace import random_game
+from baumeister.text import Text
 from tests.games.play import played
 from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, GAMES, placed, start
 
@@ -21,16 +23,21 @@ def seen(position: Position, seat: int) -> Auction:
     return found
 
 
+def title(position: Position, seat: int) -> Text:
+    """Return who auctions what, as a seat sees it."""
+    return seen(position, seat).title.named(seat_names(position.game.seats))
+
+
 def facts(position: Position, seat: int) -> list[str]:
     """Return what a seat is told of the card."""
     return [fact.en for fact in seen(position, seat).facts]
 
 
 def test_the_card_is_named_as_far_as_one_knows_it() -> None:
-    assert seen(HIDDEN, 1).title.en == "Lion auctions town hall 6"
-    assert seen(HIDDEN, 2).title.de == "Löwe versteigert die verdeckte Karte"
+    assert title(HIDDEN, 1).en == "Lion auctions town hall 6"
+    assert title(HIDDEN, 2).de == "Löwe versteigert die verdeckte Karte"
     announced = HIDDEN.play("pass")
-    assert seen(announced, 3).title.de == "Löwe versteigert ein Rathaus"
+    assert title(announced, 3).de == "Löwe versteigert ein Rathaus"
     assert "Its value is 5, 6 or 7." in facts(announced, 2)
 
 
@@ -84,7 +91,7 @@ def test_the_last_card_of_a_stack_is_announced() -> None:
 def test_after_the_sale_the_panel_says_what_came_of_it() -> None:
     sold = played(start(), "auction open, bid 1, bid 6, bid 20, pass, pass, pass")
     found = seen(sold, 0)
-    assert found.title.de == "Adler hat für 6 Taler gekauft"
+    assert title(sold, 0).de == "Adler hat für 6 Taler gekauft"
     assert [(bidder.standing, bidder.said.en) for bidder in found.bidders] == [
         ("out", "1 taler, passes"),
         ("buys", "6 talers"),
@@ -99,12 +106,12 @@ def test_after_the_sale_the_panel_says_what_came_of_it() -> None:
 def test_what_ones_city_counts_and_could_count() -> None:
     position = placed(cities={1: "C7 H5 C9", 2: "L3 C6 H6 C5 R3"}, hands={1: "T1"})
     assert facts(position, 1) == ["Your city counts 21 points; complete, 36.", "With your hand it can reach 22 now."]
-    assert if_complete(position.state, 0) == 21 + 10 + 5
+    assert points_if_complete(position.state, 0) == 21 + 10 + 5
     assert facts(position, 2) == ["Your city counts 43 points."]
     assert facts(position, 3) == []
     open_end = placed(cities={1: "L1 H5 C9"})
-    assert if_complete(open_end.state, 0) == 15
-    assert if_complete(placed(cities={1: "L1 H5"}).state, 0) == 16
+    assert points_if_complete(open_end.state, 0) == 15
+    assert points_if_complete(placed(cities={1: "L1 H5"}).state, 0) == 16
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

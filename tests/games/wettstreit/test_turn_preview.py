@@ -1,11 +1,11 @@
-"""What a hand can make of a city in a turn: compared with every line of moves, and said to whoever builds."""
+"""What a hand can make of a city in a turn: compared with every line of moves, and told to the builder."""
 
 from itertools import islice
 
 from baumeister.core.position import Position
+from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.state import BUILDING
 from baumeister.games.wettstreit.words.auction_panel import sale
-from baumeister.games.wettstreit.words.endings import count
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
 from baumeister.records.trace import random_game
 from tests.games.wettstreit.scenes import THREE
@@ -16,7 +16,7 @@ SMALL_HAND = 7  # cards: for more there are too many lines
 def reached(position: Position, seat: int) -> int:
     """Return the most points that a seat's city can count after any line of lays, by the rules themselves."""
     state = position.state
-    best = count(state, seat).total if state.has_built[seat] else 0
+    best = total(state, seat) if state.has_built[seat] else 0
     if state.phase != BUILDING or state.active != seat:
         return best
     return max([best, *(reached(position.play(move), seat) for move in position.moves if str(move).startswith("lay"))])
@@ -32,10 +32,10 @@ def test_the_best_of_a_turn_is_what_its_best_line_of_moves_brings() -> None:
     assert len(found) == 12
 
 
-def test_only_who_builds_is_told_what_its_hand_can_bring() -> None:
+def test_only_the_builder_is_told_what_its_hand_can_bring() -> None:
     for position in random_game(THREE, 2):
         state = position.state
-        if state.phase == BUILDING and best_of_turn(state) > count(state, int(state.active)).total:
+        if state.phase == BUILDING and best_of_turn(state) > total(state, state.active):
             said = [
                 " ".join(fact.en for fact in found.facts) for seat in range(4) if (found := sale(position.view(seat).state))
             ]
