@@ -18,19 +18,21 @@ class Playouts:
     def __init__(self, game: Game, seed: int = 0) -> None:
         use_compiled(game.rules)
         rules, engine = game.rules, game.engine
-        self.counts = np.zeros(2, np.int64)
-        kernels = engine.kernels
-        options = game.option_indices
+        kernels, handle = engine.kernels, engine.handle
         moves, weights = np.empty(len(rules.move_texts), np.int32), np.empty(len(rules.move_texts), np.int64)
         bids = np.array([rules.bids.start, rules.bids.stop, rules.pass_move], np.int64)
-        self._before = (kernels.setup, kernels.legal, kernels.odds, kernels.play, engine.places(2), game.seats)
-        self._before += (engine.handle(options), bids, moves, engine.handle(moves), weights, engine.handle(weights))
-        self._after = rng_from(seed), self.counts
-        self._kept = options
+        self.counts = np.zeros(2, np.int64)
+        self._game = game  # keeps its options where they are
+        self._given = (
+            *(kernels.setup, kernels.legal, kernels.odds, kernels.play),
+            *(engine.places(2), game.seats, handle(game.option_indices), bids),
+            *(moves, handle(moves), weights, handle(weights)),
+        )
+        self._rng = rng_from(seed)
 
     def play(self, games: int) -> None:
         """Play some games and count them."""
-        compiled().playouts(*self._before, games, *self._after)
+        compiled().playouts(*self._given, games, self._rng, self.counts)
 
 
 def bench(game: Game, seconds: float = 2.0, seed: int = 1) -> dict[str, float]:

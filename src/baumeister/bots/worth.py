@@ -83,9 +83,7 @@ def run_chance(calls: Calls, desk: Desk, places: Places, at: int, rng: Rng) -> N
         calls.play(state, int(desk.moves[pick(rng, desk.weights, count)]))
 
 
-def rank(
-    guess: Any, legal: Any, odds: Any, play: Any, evaluate: Any, winners: Any, desk: Desk, places: Places
-) -> int:
+def rank(guess: Any, legal: Any, odds: Any, play: Any, evaluate: Any, winners: Any, desk: Desk, places: Places) -> int:
     """Write a view's `choices` to `desk.moves`, the mover's share of the win after each to `desk.worths`; return how many.
 
     Place 0 holds the view, which is guessed full; place 1 serves to try moves out.

@@ -14,7 +14,7 @@ from numba import carray, from_dtype, types
 from numba.extending import intrinsic
 
 from baumeister.compiler.twins import compiled_for_c, rebound, twin
-from baumeister.core.game import Rules
+from baumeister.core.rules import Rules
 
 INTEGER = types.int64
 

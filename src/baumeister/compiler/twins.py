@@ -78,7 +78,7 @@ def compiled_for_c(function: FunctionType, signature: Any, folder: Path) -> CFun
 
     It keeps what it refers to alive; drop it, and its address is void.
     """
-    found = CFunc(function, (signature.args, signature.return_type), {}, {"nopython": True, "nogil": True})
+    found: Any = CFunc(function, (signature.args, signature.return_type), {}, {"nopython": True, "nogil": True})
     found._cache = FolderCache(function, folder)  # noqa: SLF001 - Numba's own cache knows no folders
     found.compile()
     return found
@@ -86,7 +86,7 @@ def compiled_for_c(function: FunctionType, signature: Any, folder: Path) -> CFun
 
 def compiled_for_python(function: Callable[..., Any], signature: Any, folder: Path) -> Callable[..., Any]:
     """Return generic code that Python calls, compiled now for one signature or loaded from a folder."""
-    found = CPUDispatcher(rebound(function), targetoptions=OUTER)
+    found: Any = CPUDispatcher(rebound(function), targetoptions=OUTER)
     found._cache = FolderCache(found.py_func, folder)  # noqa: SLF001
     found.compile(signature)
     found.disable_compile()

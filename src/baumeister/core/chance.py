@@ -29,7 +29,7 @@ def rng_of(source: Source) -> Rng:
     if source is None:
         return rng_from(secrets.randbits(64))
     try:
-        return rng_from(whole_number(source))  # type: ignore[arg-type]  # an array of another kind is refused here
+        return rng_from(whole_number(source))
     except TypeError:
         raise BaumeisterError(
             f"randomness comes from a seed (a whole number from 0) or a NumPy Generator, not {source!r}"

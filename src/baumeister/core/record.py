@@ -76,7 +76,7 @@ def record(cls: RecordClass) -> RecordClass:
 
 
 Record = TypeVar("Record", bound=Head)
-HEAD = record(type("Head", (Head,), {})).dtype
+HEAD = record(Head).dtype
 """The fields that every record begins with, as a record of their own."""
 
 

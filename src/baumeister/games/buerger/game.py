@@ -9,10 +9,9 @@ from baumeister.games.buerger.drawing.gallery import gallery
 from baumeister.games.buerger.drawing.hand import hand
 from baumeister.games.buerger.drawing.stock import stock
 from baumeister.games.buerger.facts import FACTS
-from baumeister.games.buerger.rules import knowledge, moves, scoring
-from baumeister.games.buerger.rules import turn as rules
+from baumeister.games.buerger.rules import knowledge, moves, scoring, turn
+from baumeister.games.buerger.rules.setup import setup
 from baumeister.games.buerger.rules.state import State
-from baumeister.games.buerger.words import screen as terminal
 from baumeister.games.buerger.words.labels import gain, groups
 from baumeister.games.buerger.words.log import log
 from baumeister.games.buerger.words.notation import EXAMPLES, MOVE_TEXTS
@@ -20,6 +19,7 @@ from baumeister.games.buerger.words.parts import move_parts
 from baumeister.games.buerger.words.phrases import SEAT_HUES, seat_names
 from baumeister.games.buerger.words.prompts import breakdown, prompt
 from baumeister.games.buerger.words.refusals import refuse
+from baumeister.games.buerger.words.screen import screen
 from baumeister.games.buerger.words.turn_steps import steps
 from baumeister.present.drawing import Drawing
 from baumeister.present.edition import Edition
@@ -37,10 +37,10 @@ RULES = Edition(
     feature_count=FEATURES,
     item_count=scoring.ITEMS,
     kernels=Kernels(
-        setup=rules.setup,
-        legal=rules.legal,
-        odds=rules.odds,
-        play=rules.play,
+        setup=setup,
+        legal=turn.legal,
+        odds=turn.odds,
+        play=turn.play,
         hide=knowledge.hide,
         guess=knowledge.guess,
         score=scoring.score,
@@ -54,5 +54,5 @@ RULES = Edition(
         seat_names=seat_names, prompt=prompt, log=log, refuse=refuse, groups=groups, breakdown=breakdown, steps=steps, gain=gain
     ),
     drawing=Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, seat_hues=SEAT_HUES),
-    screen=terminal.screen,
+    screen=screen,
 )

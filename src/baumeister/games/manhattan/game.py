@@ -10,10 +10,9 @@ from baumeister.games.manhattan.drawing.gallery import gallery
 from baumeister.games.manhattan.drawing.hand import hand
 from baumeister.games.manhattan.drawing.stock import stock
 from baumeister.games.manhattan.facts import FACTS
-from baumeister.games.manhattan.rules import knowledge, moves, scoring
-from baumeister.games.manhattan.rules import turn as rules
+from baumeister.games.manhattan.rules import knowledge, moves, scoring, turn
+from baumeister.games.manhattan.rules.setup import setup
 from baumeister.games.manhattan.rules.state import State
-from baumeister.games.manhattan.words import screen as terminal
 from baumeister.games.manhattan.words.labels import groups
 from baumeister.games.manhattan.words.log import log
 from baumeister.games.manhattan.words.notation import EXAMPLES, MOVE_TEXTS
@@ -21,6 +20,7 @@ from baumeister.games.manhattan.words.parts import move_parts
 from baumeister.games.manhattan.words.phrases import seat_names
 from baumeister.games.manhattan.words.prompts import breakdown, prompt
 from baumeister.games.manhattan.words.refusals import refuse
+from baumeister.games.manhattan.words.screen import screen
 from baumeister.present.drawing import Drawing
 from baumeister.present.edition import Edition
 from baumeister.present.words import Words
@@ -38,10 +38,10 @@ RULES = Edition(
     feature_count=FEATURES,
     item_count=scoring.ITEMS,
     kernels=Kernels(
-        setup=rules.setup,
-        legal=rules.legal,
-        odds=rules.odds,
-        play=rules.play,
+        setup=setup,
+        legal=turn.legal,
+        odds=turn.odds,
+        play=turn.play,
         hide=knowledge.hide,
         guess=knowledge.guess,
         score=scoring.score,
@@ -53,5 +53,5 @@ RULES = Edition(
     sees=knowledge.sees,
     words=Words(seat_names=seat_names, prompt=prompt, log=log, refuse=refuse, groups=groups, breakdown=breakdown),
     drawing=Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover),
-    screen=terminal.screen,
+    screen=screen,
 )

@@ -11,21 +11,21 @@ from baumeister.games.neue_heimat.drawing.gallery import gallery
 from baumeister.games.neue_heimat.drawing.item import item
 from baumeister.games.neue_heimat.drawing.stock import stock
 from baumeister.games.neue_heimat.facts import FACTS
-from baumeister.games.neue_heimat.rules import moves, scoring
-from baumeister.games.neue_heimat.rules import turn as rules
+from baumeister.games.neue_heimat.rules import moves, scoring, turn
 from baumeister.games.neue_heimat.rules.components import ROUNDS_MAX
+from baumeister.games.neue_heimat.rules.setup import setup
 from baumeister.games.neue_heimat.rules.state import State
-from baumeister.games.neue_heimat.words import screen as terminal
-from baumeister.games.neue_heimat.words.auction_panel import sale
-from baumeister.games.neue_heimat.words.gains import gain
+from baumeister.games.neue_heimat.words.auction_panel import auction
 from baumeister.games.neue_heimat.words.labels import groups
 from baumeister.games.neue_heimat.words.log import log
 from baumeister.games.neue_heimat.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.neue_heimat.words.parts import move_parts
-from baumeister.games.neue_heimat.words.phrases import SEAT_HUES
-from baumeister.games.neue_heimat.words.prompts import breakdown, prompt, seat_names
+from baumeister.games.neue_heimat.words.phrases import SEAT_HUES, seat_names
+from baumeister.games.neue_heimat.words.prompts import breakdown, prompt
 from baumeister.games.neue_heimat.words.refusals import refuse
+from baumeister.games.neue_heimat.words.screen import screen
 from baumeister.games.neue_heimat.words.standings import standings
+from baumeister.games.neue_heimat.words.turn_preview import gain
 from baumeister.games.neue_heimat.words.turn_steps import steps
 from baumeister.present.drawing import Drawing, no_hand
 from baumeister.present.edition import Edition
@@ -44,10 +44,10 @@ RULES = Edition(
     feature_count=FEATURES,
     item_count=scoring.ITEMS,
     kernels=Kernels(
-        setup=rules.setup,
-        legal=rules.legal,
-        odds=rules.odds,
-        play=rules.play,
+        setup=setup,
+        legal=turn.legal,
+        odds=turn.odds,
+        play=turn.play,
         hide=hide_nothing,
         guess=guess_nothing,
         score=scoring.score,
@@ -64,7 +64,7 @@ RULES = Edition(
         refuse=refuse,
         groups=groups,
         breakdown=breakdown,
-        auction=sale,
+        auction=auction,
         steps=steps,
         gain=gain,
         standings=standings,
@@ -72,7 +72,7 @@ RULES = Edition(
     drawing=Drawing(
         board=board, hand=no_hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, item=item, seat_hues=SEAT_HUES
     ),
-    screen=terminal.screen,
+    screen=screen,
     bids=range(moves.BIDS + 1, moves.SELL),
     pass_move=moves.PASS,
 )

@@ -10,17 +10,17 @@ from baumeister.games.skyline.drawing.cover import cover
 from baumeister.games.skyline.drawing.gallery import gallery
 from baumeister.games.skyline.drawing.stock import stock
 from baumeister.games.skyline.facts import FACTS
-from baumeister.games.skyline.rules import moves, scoring
-from baumeister.games.skyline.rules import turn as rules
+from baumeister.games.skyline.rules import moves, scoring, turn
+from baumeister.games.skyline.rules.setup import setup
 from baumeister.games.skyline.rules.state import State
-from baumeister.games.skyline.words import screen as terminal
 from baumeister.games.skyline.words.labels import gain, groups
 from baumeister.games.skyline.words.log import log
 from baumeister.games.skyline.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.skyline.words.parts import move_parts
-from baumeister.games.skyline.words.phrases import CASH
-from baumeister.games.skyline.words.prompts import breakdown, prompt, seat_names
+from baumeister.games.skyline.words.phrases import CASH, seat_names
+from baumeister.games.skyline.words.prompts import breakdown, prompt
 from baumeister.games.skyline.words.refusals import refuse
+from baumeister.games.skyline.words.screen import screen
 from baumeister.games.skyline.words.turn_steps import steps
 from baumeister.present.drawing import Drawing, no_hand
 from baumeister.present.edition import Edition
@@ -44,10 +44,10 @@ RULES = Edition(
     feature_count=FEATURES,
     item_count=scoring.ITEMS,
     kernels=Kernels(
-        setup=rules.setup,
-        legal=rules.legal,
-        odds=rules.odds,
-        play=rules.play,
+        setup=setup,
+        legal=turn.legal,
+        odds=turn.odds,
+        play=turn.play,
         hide=hide_nothing,
         guess=guess_nothing,
         score=scoring.score,
@@ -69,5 +69,5 @@ RULES = Edition(
         unit=CASH,
     ),
     drawing=Drawing(board=board, hand=no_hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover),
-    screen=terminal.screen,
+    screen=screen,
 )

@@ -11,19 +11,19 @@ from baumeister.games.wettstreit.drawing.hand import hand
 from baumeister.games.wettstreit.drawing.item import item
 from baumeister.games.wettstreit.drawing.stock import stock
 from baumeister.games.wettstreit.facts import FACTS
-from baumeister.games.wettstreit.rules import knowledge, moves, scoring
-from baumeister.games.wettstreit.rules import turn as rules
+from baumeister.games.wettstreit.rules import knowledge, moves, scoring, turn
+from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import State
-from baumeister.games.wettstreit.words import move_decoding as reading
-from baumeister.games.wettstreit.words import screen as terminal
 from baumeister.games.wettstreit.words.auction_panel import sale
 from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.log import log
+from baumeister.games.wettstreit.words.move_decoding import affords
 from baumeister.games.wettstreit.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.wettstreit.words.parts import move_parts
 from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.games.wettstreit.words.prompts import breakdown, prompt
 from baumeister.games.wettstreit.words.refusals import refuse
+from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import steps
 from baumeister.present.drawing import Drawing
 from baumeister.present.edition import Edition
@@ -42,10 +42,10 @@ RULES = Edition(
     feature_count=FEATURES,
     item_count=scoring.ITEMS,
     kernels=Kernels(
-        setup=rules.setup,
-        legal=rules.legal,
-        odds=rules.odds,
-        play=rules.play,
+        setup=setup,
+        legal=turn.legal,
+        odds=turn.odds,
+        play=turn.play,
         hide=knowledge.hide,
         guess=knowledge.guess,
         score=scoring.score,
@@ -68,9 +68,9 @@ RULES = Edition(
         gain=gain,
     ),
     drawing=Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, item=item),
-    screen=terminal.screen,
+    screen=screen,
     bids=range(moves.BID, moves.PASS),
     pass_move=moves.PASS,
     bids_rise=True,
-    affords=reading.affords,
+    affords=affords,
 )

@@ -1,6 +1,6 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
-from baumeister.core.errors import IllegalMove, Reasons, refused
+from baumeister.core.errors import IllegalMove
 from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS_OF_A_COLOUR, TILE_COLOUR
 from baumeister.games.buerger.rules.moves import CRANE, NO_CRANE, offer_space, space_built, tile_laid
 from baumeister.games.buerger.rules.offer_board import price
@@ -17,6 +17,7 @@ from baumeister.games.buerger.words.phrases import (
     space_name,
     the_project,
 )
+from baumeister.present.refusals import Reasons, refused
 from baumeister.text import Text, join
 
 NO_DECISION = {

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from baumeister.core.errors import IllegalMove, Reasons, refused
+from baumeister.core.errors import IllegalMove
 from baumeister.games.manhattan.rules.building import builder_floors, floors_needed
 from baumeister.games.manhattan.rules.cards import card_of_lot
 from baumeister.games.manhattan.rules.choosing import has_taken_first
@@ -24,6 +24,7 @@ from baumeister.games.manhattan.words.phrases import (
     lot,
     with_floors,
 )
+from baumeister.present.refusals import Reasons, refused
 from baumeister.text import Text, join, plural
 
 NO_DECISION = {

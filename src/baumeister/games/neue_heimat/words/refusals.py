@@ -1,6 +1,6 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
-from baumeister.core.errors import IllegalMove, Reasons, refused
+from baumeister.core.errors import IllegalMove
 from baumeister.games.neue_heimat.rules.auction import can_keep, can_offer_roof, cube_at, has_end
 from baumeister.games.neue_heimat.rules.components import IS_SINGLE_LEVEL, PERMITS, PIPS_OF
 from baumeister.games.neue_heimat.rules.moves import (
@@ -40,6 +40,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     special_name,
     the_cube,
 )
+from baumeister.present.refusals import Reasons, refused
 from baumeister.text import Text, capital, plural
 
 NO_DECISION = {

@@ -1,6 +1,6 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
-from baumeister.core.errors import IllegalMove, Reasons, refused
+from baumeister.core.errors import IllegalMove
 from baumeister.games.skyline.rules.city import is_own, is_rival
 from baumeister.games.skyline.rules.components import CENTRE, DISTANCES, EMPTY, ONE_FLOOR, SKYSCRAPER, THREE_FLOORS, TWO_FLOORS
 from baumeister.games.skyline.rules.joining import is_partner
@@ -10,6 +10,7 @@ from baumeister.games.skyline.words.move_decoding import built_field, raise_of
 from baumeister.games.skyline.words.notation import MOVE_TEXTS
 from baumeister.games.skyline.words.phrases import floors, in_steps, of_floors, place, the_building
 from baumeister.games.skyline.words.refusals_cards import not_carried_out, not_free
+from baumeister.present.refusals import Reasons, refused
 from baumeister.text import Text
 
 NO_DECISION = {

@@ -1,6 +1,5 @@
 """Why a move is refused while an action card is carried out (PS 5)."""
 
-from baumeister.core.errors import Reasons
 from baumeister.games.skyline.rules.cards_buildings import is_exchangeable, most_skyscrapers
 from baumeister.games.skyline.rules.city import is_own, is_rival
 from baumeister.games.skyline.rules.components import (
@@ -33,6 +32,7 @@ from baumeister.games.skyline.rules.scoring import most_cash
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.phrases import place, seat_name, skyscrapers, the_building, what_stands, without_stop
 from baumeister.games.skyline.words.phrases_cards import CARDS
+from baumeister.present.refusals import Reasons
 from baumeister.text import Text
 
 MOVES_OF_CARD = {

@@ -1,6 +1,6 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
-from baumeister.core.errors import IllegalMove, Reasons, refused
+from baumeister.core.errors import IllegalMove
 from baumeister.games.wettstreit.rules.auction import highest_bid, lowest_bid
 from baumeister.games.wettstreit.rules.components import HAND_TARGET
 from baumeister.games.wettstreit.rules.moves import (
@@ -36,6 +36,7 @@ from baumeister.games.wettstreit.words.move_decoding import sabotage_of
 from baumeister.games.wettstreit.words.notation import MOVE_TEXTS
 from baumeister.games.wettstreit.words.phrases import seat_name, shields, talers
 from baumeister.games.wettstreit.words.refusals_building import not_laid
+from baumeister.present.refusals import Reasons, refused
 from baumeister.text import Text, join
 
 NO_DECISION = {

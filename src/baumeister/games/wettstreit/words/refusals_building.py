@@ -1,12 +1,12 @@
 """Why a card may not be laid at a place (WB 3.7-3.10)."""
 
-from baumeister.core.errors import Reasons
 from baumeister.games.wettstreit.rules.building import is_gap
 from baumeister.games.wettstreit.rules.components import HALL, LEFT, LETTER_OF, NEIGHBOUR_OF_LETTER, RIGHT
 from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.move_decoding import lay_of
 from baumeister.games.wettstreit.words.phrases import card_name, city_card, hand_cards, place_text, the_card, to_card
 from baumeister.games.wettstreit.words.turn_preview import lays
+from baumeister.present.refusals import Reasons
 from baumeister.text import Text, join
 
 NO_CARDS = Text("you have no cards in hand", "du hast keine Karten auf der Hand")
