@@ -65,12 +65,22 @@ def forget_unused(base: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+def wanted_folder() -> Path:
+    """Return the folder in which compiled code is to be kept: BAUMEISTER_CACHE, else the user's cache folder."""
+    base = os.environ.get("BAUMEISTER_CACHE") or platformdirs.user_cache_dir("baumeister", appauthor=False)
+    return Path(base) / "compiled"
+
+
+def is_lasting() -> bool:
+    """Tell whether compiled code is kept where it was wanted, and not, because that can't be written to, elsewhere."""
+    return base_folder() == wanted_folder()
+
+
 @cache
 def base_folder() -> Path:
     """Return a writable folder for all compiled code."""
-    base = os.environ.get("BAUMEISTER_CACHE") or platformdirs.user_cache_dir("baumeister", appauthor=False)
     try:
-        return writable(Path(base) / "compiled")
+        return writable(wanted_folder())
     except OSError:
         own = Path(tempfile.gettempdir()) / f"baumeister-{getpass.getuser()}"
         own.mkdir(mode=0o700, exist_ok=True)

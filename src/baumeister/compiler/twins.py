@@ -73,7 +73,7 @@ class FolderCache(FunctionCache):  # type: ignore[misc]
         self._cache_file.save(self._index_key(sig, data.codegen), data._reduce())  # noqa: SLF001
 
 
-def compiled_for_c(function: FunctionType, signature: Any, folder: Path) -> CFunc:
+def compiled_for_c(function: FunctionType, signature: Any, folder: Path) -> Any:
     """Return a function that C can call, compiled now or loaded from a folder.
 
     It keeps what it refers to alive; drop it, and its address is void.

@@ -1,8 +1,8 @@
 """A game with a number of seats and options, and its moves."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Generic, SupportsIndex
 
 import numpy as np
@@ -33,19 +33,21 @@ class Move(str):
         return Move, (str(self), self.number)
 
 
-@dataclass(frozen=True, eq=False)
 class Game(Generic[State]):
     """A game, ready to be played. `baumeister.game` makes them by name."""
 
-    rules: Rules[State]
-    seats: int
-    options: Mapping[str, str | SupportsIndex]
-    """The options that differ from their defaults, as strings."""
+    def __init__(
+        self, rules: Rules[State], seats: SupportsIndex, options: Mapping[str, str | SupportsIndex] = MappingProxyType({})
+    ) -> None:
+        """Take a game's rules, how many play, and options by name.
 
-    def __post_init__(self) -> None:
-        seats = checked_seats(self.rules.name, self.rules.seats, self.seats)
-        object.__setattr__(self, "seats", seats)
-        object.__setattr__(self, "options", checked_options(self.rules.name, self.rules.options, seats, self.options))
+        Raises:
+            UnknownGameError: if there is no such number of seats, option or value.
+        """
+        self.rules = rules
+        self.seats = checked_seats(rules.name, rules.seats, seats)
+        self.options: Mapping[str, str] = MappingProxyType(checked_options(rules.name, rules.options, self.seats, options))
+        """The options that differ from their defaults."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._key == other._key
@@ -57,7 +59,7 @@ class Game(Generic[State]):
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"baumeister.game({self.rules.id!r}, seats={self.seats}{options})"
 
-    def __reduce__(self) -> tuple[type["Game[State]"], tuple[Rules[State], int, dict[str, str | SupportsIndex]]]:
+    def __reduce__(self) -> tuple[type["Game[State]"], tuple[Rules[State], int, dict[str, str]]]:
         """Pickle what it was made from."""
         return type(self), (self.rules, self.seats, dict(self.options))
 
@@ -78,7 +80,7 @@ class Game(Generic[State]):
     @cached_property
     def option_indices(self) -> Integers:
         """The options as kernels take them: for each option of the game the index of its value."""
-        chosen = [option.values.index(str(self.options.get(option.id, option.values[0]))) for option in self.rules.options]
+        chosen = [option.values.index(self.options.get(option.id, option.values[0])) for option in self.rules.options]
         return np.array(chosen, np.int64)
 
     @cached_property

@@ -1,7 +1,7 @@
 """Games, positions and views as people and programs meet them: those of the core, with sentences and drawings."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import SupportsIndex
 
 from baumeister.core import game as core_game
@@ -15,7 +15,6 @@ from baumeister.svg import PRINT, Look, Markup
 from baumeister.text import Text
 
 
-@dataclass(frozen=True, eq=False)
 class Game(core_game.Game[State]):
     """A game, ready to be played. Made by `baumeister.game`."""
 

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from baumeister.core.chance import Rng, pick, rng_from
-from baumeister.core.game import Game
 from baumeister.core.playout import choose
-from baumeister.core.position import Position
+from baumeister.present.game import Game, Position
 
 
 def random_game(game: Game, seed: int) -> Iterator[Position]:
