@@ -6,8 +6,8 @@ The page is told by the game's `playthrough.py`; `python -m tests.conformance.go
 from importlib import import_module
 from pathlib import Path
 
-from baumeister.core.position import Position
 from baumeister.games import GAMES
+from baumeister.present.game import Position
 from baumeister.records import read
 
 FOLDER = Path(__file__).parent.parent / "games"

@@ -3,7 +3,7 @@
 import pytest
 
 import baumeister as bm
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from baumeister.web.pages.why_not import MOST_CHOSEN, reason
 from tests.web.conftest import Browser

@@ -9,13 +9,13 @@ from baumeister.core.chance import Source, below, rng_of
 from baumeister.core.game import Move
 from baumeister.core.position import View
 from baumeister.core.record import Moves, Reals
-from baumeister.core.rules import Rules
+from baumeister.core.rules import Rules, State
 
 RESOLUTION = 1 << 30  # of a random fraction
 EQUAL = 1e-12  # shares that differ by less are the same
 
 
-def least_worth(rules: Rules, numbers: Moves, worths: Reals) -> Reals:
+def least_worth(rules: Rules[State], numbers: Moves, worths: Reals) -> Reals:
     """Return how good each move must look to be taken: a bid better than to pass, or than the lowest if one has to bid."""
     least = np.full(len(numbers), -np.inf)
     are_bids = (numbers >= rules.bids.start) & (numbers < rules.bids.stop)

@@ -21,9 +21,10 @@ class Desk(threading.local):
         moves = len(rules.move_texts)
         self.record = np.zeros(rules.state.dtype.itemsize, np.uint8)
         self.moves, self.numbers = np.zeros(moves, np.int32), np.zeros(max(moves, 1), np.int64)
-        self.floats = np.zeros(rules.feature_count, np.float32)
+        self.values, self.floats = np.zeros(rules.seats[-1]), np.zeros(rules.feature_count, np.float32)
         self.state = self.record.ctypes.data
-        self.moves_at, self.numbers_at, self.floats_at = (a.ctypes.data for a in (self.moves, self.numbers, self.floats))
+        self.moves_at, self.numbers_at = self.moves.ctypes.data, self.numbers.ctypes.data
+        self.values_at, self.floats_at = self.values.ctypes.data, self.floats.ctypes.data
 
 
 class Compiled:
@@ -84,6 +85,14 @@ class Compiled:
     def winners(self, raw: bytes, seats: int) -> list[int]:
         """Return 1 for each seat that won, else 0."""
         return self._seats(raw, self.kernels.winners.call, seats)
+
+    def evaluate(self, raw: bytes, seats: int) -> list[float]:
+        """Return about how many points each seat will have at the end."""
+        desk = self._desk
+        memmove(desk.state, raw, self._size)
+        self.kernels.evaluate.call(desk.state, desk.values_at)
+        found: list[float] = desk.values[:seats].tolist()
+        return found
 
     def features(self, raw: bytes) -> Floats:
         """Return a view as numbers."""

@@ -56,6 +56,9 @@ class Engine(Protocol):
     def winners(self, raw: bytes, seats: int) -> list[int]:
         """Return 1 for each seat that won, else 0."""
 
+    def evaluate(self, raw: bytes, seats: int) -> list[float]:
+        """Return about how many points each seat will have at the end."""
+
     def features(self, raw: bytes) -> Floats:
         """Return a view as numbers."""
 
@@ -128,6 +131,12 @@ class Interpreted(Generic[State]):
         won = np.zeros(seats, np.int64)
         self._kernels.winners(self._read(raw), won)
         return [int(flag) for flag in won]
+
+    def evaluate(self, raw: bytes, seats: int) -> list[float]:
+        """Return about how many points each seat will have at the end."""
+        values = np.zeros(seats)
+        self._kernels.evaluate(self._read(raw), values)
+        return [float(value) for value in values]
 
     def features(self, raw: bytes) -> Floats:
         """Return a view as numbers."""

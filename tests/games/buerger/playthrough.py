@@ -5,7 +5,7 @@ The pages are made with the plain game of `plain.py`; the engine must come to th
 
 from collections.abc import Iterator
 
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from tests.games.buerger.plain import DISTRICTS, SPACES, Table, district_of
 
 

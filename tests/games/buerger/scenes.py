@@ -5,14 +5,13 @@ Tiles, spaces and moves are written as in notation: `rV3`, `2c`, `rV3 2c`.
 
 from collections.abc import Iterable, Mapping
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position, View
 from baumeister.core.record import new
 from baumeister.games.buerger.game import RULES
 from baumeister.games.buerger.rules.components import SUPPLY
 from baumeister.games.buerger.rules.laying import put_on
 from baumeister.games.buerger.rules.state import LAY, State
 from baumeister.games.buerger.words.notation import SPACE_TEXTS, TILE_TEXTS
+from baumeister.present.game import Game, Position, View
 from tests.games.play import played
 
 TWO, THREE, FOUR = GAMES = tuple(Game(RULES, seats, {}) for seats in (2, 3, 4))

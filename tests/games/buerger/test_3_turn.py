@@ -2,8 +2,7 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from tests.games.buerger.plain import DISTRICTS, SPACES
 from tests.games.buerger.scenes import FOUR, GAMES, TWO, gained, hand_of, offer_of, placed

@@ -5,7 +5,6 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from baumeister.core.game import Game
 from baumeister.core.items import add_up
 from baumeister.games.buerger.rules.scoring import (
     BEST_COLOUR,
@@ -21,6 +20,7 @@ from baumeister.games.buerger.rules.scoring import (
 from baumeister.games.buerger.rules.state import State
 from baumeister.games.buerger.words.move_decoding import Item, items_of, items_of_lay
 from baumeister.games.buerger.words.notation import COLOUR_LETTERS, SPACE_TEXTS, TILE_TEXTS
+from baumeister.present.game import Game
 from baumeister.records.trace import random_game
 from tests.games.buerger.plain import SPACES, Table, district_of
 from tests.games.buerger.scenes import GAMES, placed

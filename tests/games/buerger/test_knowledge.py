@@ -7,9 +7,8 @@ import numpy as np
 import pytest
 
 from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
-from baumeister.core.position import Position, View
 from baumeister.core.record import as_bytes
+from baumeister.present.game import Game, Position, View
 from baumeister.records.trace import random_game
 from tests.games.buerger.check import TILES, check
 from tests.games.buerger.scenes import FOUR, GAMES, THREE, TWO, hand_of, placed

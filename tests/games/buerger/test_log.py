@@ -5,9 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.buerger.words.phrases import seat_names
+from baumeister.present.game import Game, Position
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from tests.games.buerger.scenes import FOUR, GAMES, TWO, placed

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from tests.games.buerger import plain
 from tests.games.buerger.check import check

@@ -3,9 +3,9 @@
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.position import Position
 from baumeister.games.buerger.words.phrases import seat_names
 from baumeister.games.buerger.words.refusals import refuse
+from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from tests.games.buerger.scenes import TWO, placed
 from tests.games.play import played

@@ -2,8 +2,6 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.buerger.words.labels import gain, groups
 from baumeister.games.buerger.words.notation import TILE_TEXTS
 from baumeister.games.buerger.words.parts import move_parts
@@ -18,6 +16,7 @@ from baumeister.games.buerger.words.phrases import (
 from baumeister.games.buerger.words.prompts import breakdown
 from baumeister.games.buerger.words.screen import screen
 from baumeister.games.buerger.words.turn_steps import steps
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Text
 from tests.games.buerger.scenes import FOUR, GAMES, THREE, TWO, placed

@@ -2,7 +2,7 @@
 
 import pytest
 
-from baumeister.core.game import Game
+from baumeister.present.game import Game
 from baumeister.records.trace import random_game
 from tests.games.buerger.scenes import FOUR, THREE, TWO, gained, placed
 from tests.games.play import played

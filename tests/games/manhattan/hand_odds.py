@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baumeister.core.chance import rng_from
-from baumeister.core.position import View
+from baumeister.present.game import View
 from baumeister.records.trace import random_game
 from tests.games.manhattan.scenes import FOUR, THREE, TWO
 from tests.games.manhattan.worlds import HAND, others, unseen

@@ -10,11 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position, View
 from baumeister.core.record import new
 from baumeister.games import rules
 from baumeister.games.manhattan.rules.state import BUILD, DRAW, State
+from baumeister.present.game import Game, Position, View
 
 MANHATTAN = rules("manhattan")
 FOUR, THREE, TWO = (Game(MANHATTAN, seats, {}) for seats in (4, 3, 2))

@@ -4,9 +4,9 @@ from collections import Counter
 
 import numpy as np
 
-from baumeister.core.game import Game
 from baumeister.games.manhattan.rules import components
 from baumeister.games.manhattan.words.notation import MOVE_TEXTS
+from baumeister.present.game import Game
 from tests.games.manhattan.plain import LOTS_OF_CARDS
 from tests.games.manhattan.scenes import FOUR, SEPARATE, THREE, TWO, placed
 

@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from tests.conformance.golden import golden
 from tests.games.manhattan.scenes import FOUR, GAMES, SEPARATE, THREE, TWO, hand_of, placed

@@ -2,7 +2,7 @@
 
 import pytest
 
-from baumeister.core.game import Game
+from baumeister.present.game import Game
 from baumeister.records.trace import random_game
 from tests.games.manhattan.plain import Table
 from tests.games.manhattan.scenes import EMPTY, FOUR, GAMES, SEPARATE, THREE, TWO, placed, score_now

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
+from baumeister.present.game import Game, Position
 from tests.conformance.golden import golden, kept, names
 from tests.games.manhattan.scenes import EMPTY, FOUR, THREE, TWO, placed
 

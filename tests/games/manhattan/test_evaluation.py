@@ -4,10 +4,9 @@ import pytest
 
 import baumeister as bm
 from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.manhattan.bots.features import HAND_AT, LOT_NUMBERS, LOTS_AT, POINTS_AT
 from baumeister.games.manhattan.rules.components import KINDS
+from baumeister.present.game import Game, Position
 from tests.conformance.games import ALL, line_of, name_of, sample
 from tests.conformance.judging import numbers_of, values
 

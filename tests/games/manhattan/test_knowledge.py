@@ -9,10 +9,9 @@ import numpy as np
 import pytest
 
 from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
-from baumeister.core.position import Position, View
 from baumeister.core.record import new
 from baumeister.games.manhattan.rules.state import BUILD, State
+from baumeister.present.game import Game, Position, View
 from baumeister.records.trace import random_game
 from tests.games.manhattan.check import check
 from tests.games.manhattan.hand_odds import distance, expected_hands, guessed_hands, late_views

@@ -3,9 +3,8 @@
 import numpy as np
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.manhattan.words.phrases import seat_names
+from baumeister.present.game import Game, Position
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from tests.games.manhattan.scenes import FOUR, GAMES, SEPARATE, THREE, TWO, placed

@@ -2,9 +2,8 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games import rules
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from tests.games.manhattan.plain import SIDES, Table
 from tests.games.manhattan.scenes import GAMES, hand_of

@@ -2,14 +2,14 @@
 
 import numpy as np
 import pytest
+from baumeister.games.manhattan.words.reasons import awards, highest, majority, owned_buildings, total
 
-from baumeister.core.game import Game
 from baumeister.games.manhattan.rules.scoring import highest_of as highest_kernel
 from baumeister.games.manhattan.rules.scoring import majorities_of as majorities_kernel
 from baumeister.games.manhattan.rules.scoring import score_round
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.endings import ending, highest_of, majorities_of
-from baumeister.games.manhattan.words.reasons import awards, highest, majority, owned_buildings, total
+from baumeister.present.game import Game
 from baumeister.records.trace import random_game
 from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, placed
 

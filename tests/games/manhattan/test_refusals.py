@@ -5,9 +5,8 @@ import re
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.manhattan.words.refusals import refuse
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from tests.games.manhattan.scenes import FOUR, SEPARATE, THREE, TWO, placed
 

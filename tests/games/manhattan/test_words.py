@@ -2,11 +2,10 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.manhattan.words.labels import groups
 from baumeister.games.manhattan.words.phrases import seat_names
 from baumeister.games.manhattan.words.prompts import breakdown
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import Text
 from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, placed

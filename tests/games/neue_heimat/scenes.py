@@ -4,14 +4,13 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.core.record import copy, new
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.moves import OFFERS
 from baumeister.games.neue_heimat.rules.setup import setup
 from baumeister.games.neue_heimat.rules.state import CHOOSE, ON_BOARD, OUT, PLACE, State
 from baumeister.games.neue_heimat.words.notation import COLOUR_LETTERS
+from baumeister.present.game import Game, Position
 
 OWNERS = {"r": 1, "o": 2, "y": 1, "g": 2, "b": 1, "v": 2}
 

@@ -1,7 +1,7 @@
 """What chance may bring follows from what lies open: nothing is hidden."""
 
-from baumeister.core.game import Game
 from baumeister.games.neue_heimat.game import RULES
+from baumeister.present.game import Game
 from baumeister.records.trace import random_game
 
 

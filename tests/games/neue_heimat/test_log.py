@@ -2,9 +2,8 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.neue_heimat.game import RULES
+from baumeister.present.game import Game, Position
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from tests.games.neue_heimat.scenes import bought, scene

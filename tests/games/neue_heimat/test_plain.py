@@ -2,8 +2,8 @@
 
 import pytest
 
-from baumeister.core.game import Game
 from baumeister.games.neue_heimat.game import RULES
+from baumeister.present.game import Game
 from baumeister.records.trace import random_game
 from tests.games.neue_heimat.plain import Table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.play import played
 

@@ -3,10 +3,9 @@
 import pytest
 from rich.text import Text as RichText
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.words.prompts import seat_names
+from baumeister.present.game import Game, Position
 from baumeister.text import Text
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.neue_heimat.test_7_rounds import last_turn, with_history

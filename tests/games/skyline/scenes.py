@@ -9,8 +9,6 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.core.record import copy, new
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.rules.scoring import ITEMS, itemise
@@ -18,6 +16,7 @@ from baumeister.games.skyline.rules.setup import setup
 from baumeister.games.skyline.rules.state import CARD, DRAW, ROLL, State
 from baumeister.games.skyline.words.notation import NAMES
 from baumeister.games.skyline.words.phrases import seat_names
+from baumeister.present.game import Game, Position
 from baumeister.text import Text
 
 OWNERS = "obyp"

@@ -6,14 +6,13 @@ from itertools import pairwise, product
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.skyline.drawing.board_place import HEIGHT, LOT, WIDTH, building_place, field_middle, pawn_place, road_box
 from baumeister.games.skyline.drawing.board_ways import turned
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.rules.components import CORNERS, DISTANCES, FIELDS, KINDS, ROAD, SKYSCRAPERS
 from baumeister.games.skyline.rules.state import BUILD
 from baumeister.games.skyline.words.notation import NAMES
+from baumeister.present.game import Game, Position
 from baumeister.svg import PRINT, Look
 from tests.conformance.games import ALL, line_of, sample
 from tests.conformance.test_drawings import IDS, SVG

@@ -2,9 +2,8 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
+from baumeister.present.game import Game, Position
 from baumeister.text import Language
 from tests.games.play import played
 from tests.games.skyline.scenes import AWAY, by_colour, scene, with_card

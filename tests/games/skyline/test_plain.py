@@ -2,10 +2,9 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.words.notation import field_name
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from tests.games.skyline.plain import SKYSCRAPER, Table
 from tests.games.skyline.scenes import items

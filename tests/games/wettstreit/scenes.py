@@ -4,14 +4,13 @@ from typing import Any
 
 import numpy as np
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position, View
 from baumeister.core.record import new
 from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.components import COINS_OF, LETTER_OF, SHIELDS_OF, START
 from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import BUILDING, State
 from baumeister.games.wettstreit.words.notation import CARD_NAMES
+from baumeister.present.game import Game, Position, View
 from tests.games.play import played
 
 FOUR, THREE = Game(RULES, 4, {}), Game(RULES, 3, {})

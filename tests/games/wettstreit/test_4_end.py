@@ -2,7 +2,7 @@
 
 import pytest
 
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from tests.conformance.golden import names
 from tests.games.play import played
 from tests.games.wettstreit.scenes import THREE, city, placed, score

@@ -3,14 +3,13 @@
 import re
 import xml.etree.ElementTree as ET
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.wettstreit.drawing.board_cities import WIDEST, middles, pitch, places
 from baumeister.games.wettstreit.drawing.ground import CELLS, HEIGHT, SKY, WIDTH
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT
 from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.components import CARDS, PLACES, SEATS_MAX
 from baumeister.games.wettstreit.rules.moves import BID, PASS, SEAT_MOVES
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS

@@ -2,9 +2,8 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.wettstreit.words.phrases import seat_names
+from baumeister.present.game import Game, Position
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from tests.games.play import played

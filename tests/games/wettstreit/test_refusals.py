@@ -3,8 +3,8 @@
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.position import Position
 from baumeister.games.wettstreit.words.phrases import seat_names
+from baumeister.present.game import Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, THREE, placed, start
 

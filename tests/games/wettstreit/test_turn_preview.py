@@ -2,11 +2,11 @@
 
 from itertools import islice
 
-from baumeister.core.position import Position
 from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.state import BUILDING
 from baumeister.games.wettstreit.words.auction_panel import sale
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
+from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from tests.games.wettstreit.scenes import THREE
 

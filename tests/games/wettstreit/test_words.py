@@ -2,13 +2,12 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.phrases import new_sentence, seat_names, the_card, to_card
 from baumeister.games.wettstreit.words.prompts import breakdown
 from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import steps
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Text
 from tests.games.play import played

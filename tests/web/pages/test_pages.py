@@ -7,9 +7,8 @@ from html.parser import HTMLParser
 import htpy as h
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games import GAMES, rules
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.svg import PAGE
 from baumeister.text import LANGUAGES, Language, Text

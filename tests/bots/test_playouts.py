@@ -4,12 +4,13 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from tests.conformance.games import ALL, name_of
 
 import baumeister as bm
+from baumeister.bots.playouts import Playouts, bench
 from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
-from baumeister.core.playout import Playouts, bench, choose
-from tests.conformance.games import ALL, name_of
+from baumeister.core.playout import choose
+from baumeister.present.game import Game
 
 
 def drawn(legal: list[int], first_bid: int, bid_stop: int, pass_move: int) -> dict[int, float]:
