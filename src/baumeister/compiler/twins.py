@@ -1,6 +1,7 @@
 """Kernels' compiled twins: the same text, compiled by Numba, in which every other kernel is called by its twin."""
 
 from collections.abc import Callable, Iterator
+from dis import get_instructions
 from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -50,8 +51,8 @@ def rebound(function: Callable[..., Any], **values: Any) -> FunctionType:
 
 
 def names_in(code: CodeType) -> Iterator[str]:
-    """Yield the names that a function looks up, those of its comprehensions too."""
-    yield from code.co_names
+    """Yield the globals that a function looks up, those of its comprehensions too."""
+    yield from (found.argval for found in get_instructions(code) if found.opname == "LOAD_GLOBAL")
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
             yield from names_in(inner)
