@@ -208,7 +208,8 @@ class Position(View[State]):
         Raises:
             NothingToUndoError: if there are not so many moves, or `plies` is below 0.
         """
-        if not 0 <= plies <= len(line := self.line()) - 1:
+        line = self.line()
+        if not 0 <= plies < len(line):
             raise NothingToUndoError(f"{plies} moves can't be taken back: {len(line) - 1} have been made")
         return line[-1 - plies]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from baumeister.games.buerger.game import RULES
 from baumeister.games.buerger.words.labels import gain, groups
 from baumeister.games.buerger.words.notation import TILE_TEXTS
 from baumeister.games.buerger.words.parts import move_parts
@@ -73,6 +74,17 @@ def test_prompts_of_a_turn() -> None:
     assert prompt(poor, 1).en == "Take the tile beside the Mayor; you have no coin for another."
     assert prompt(poor.play("buy 1"), 1).en == "The offer board is being refilled."
     assert position.prompt().named(seat_names(4)) == prompt(position, 0)
+
+
+def test_whoever_shows_a_sentence_says_who_sits_there() -> None:
+    people = tuple(Text(name, name) for name in ("Ada", "Ben", "Cem", "Dora"))
+    position = placed(hands=HANDS, seat=1, completed={3: 2}, cranes={2: 2})
+    assert RULES.words.prompt(position.view(2).state).named(people).en == "Ada is laying a tile."
+    taking = position.play("rV3 3a")
+    reason = RULES.words.refuse(taking.view(1).state, FOUR.move("crane").number).reason
+    assert reason.named(people).de == "Ben hat die Paulskirche schon abgeschlossen"
+    tile, *_ = RULES.words.log(position.state, FOUR.move("rV3 3a").number, taking.state)
+    assert tile.text.named(people).en == "Ada lays a red villa 3 on 3a (St. Paul's Church): 3 points"
 
 
 def test_prompts_before_the_first_turn_and_after_the_end() -> None:
