@@ -65,11 +65,10 @@ def auction(view: State) -> Auction | None:
     """Return the auction as everybody sees it; between two auctions one with nothing for sale."""
     if view.actor == OVER:
         return None
-    gains = _gains(view) if view.offer >= 0 else None
-    order = [(int(view.auctioneer) + 1 + step) % view.seats for step in range(view.seats)]
-    bidders = [
-        _bidder(view, seat, NOTHING if gains is None else Text(signed(gains[seat]), signed(gains[seat]))) for seat in order
-    ]
+    seats = int(view.seats)
+    order = [(int(view.auctioneer) + 1 + step) % seats for step in range(seats)]
+    worths = _worths(view) if view.offer >= 0 else [NOTHING] * seats
+    bidders = [_bidder(view, seat, worths[seat]) for seat in order]
     return Auction(_title(view), bidders, tuple(_facts(view)), WORTH, UNIT, DECISIONS)
 
 
@@ -119,17 +118,18 @@ def _said(view: State, seat: int) -> Text:
     if bid > 0:
         return millions(bid)
     is_asked = view.phase == BID and view.actor == seat + 1
-    return IS_ASKED if is_asked else Text("", "")
+    return IS_ASKED if is_asked else NOTHING
 
 
-def _gains(view: State) -> list[int]:
-    """Estimate what each seat would gain by the piece, its own points less those of others on average, if it had it free."""
+def _worths(view: State) -> list[Text]:
+    """Estimate what each seat would gain by the piece if it got it free: its own points less the others' average."""
     now = _values(view, NOBODY)
-    gains = []
+    worths = []
     for seat in range(view.seats):
         change = _values(view, seat) - now
-        gains.append(round(float(change[seat] - (change.sum() - change[seat]) / (view.seats - 1))))
-    return gains
+        gained = signed(round(float(change[seat] - (change.sum() - change[seat]) / (view.seats - 1))))
+        worths.append(Text(gained, gained))
+    return worths
 
 
 def _values(view: State, buyer: int) -> Reals:
