@@ -160,7 +160,7 @@ def test_items_of_a_round_are_those_of_a_plain_count_reason_by_reason(game: Game
         totals = Counter[tuple[int, int]]()
         for seat, points, reason, subject in items_of(state, itemise_round, ROUND_ITEMS):
             totals[seat, reason] += points
-            assert reason == MAJORITY or seat in (-1, state.top[subject] % game.seats)
+            assert seat in (-1, {HIGHEST: state.top[subject], BUILDING: subject}.get(reason, seat) % game.seats)
         for seat, colours in enumerate(COLOURS[game.seats]):
             majorities = sum(table.majorities(colour) for colour in colours)
             buildings = sum(len(table.owned(colour)) for colour in colours)
@@ -175,8 +175,7 @@ def test_what_nobody_gets_is_an_item_of_nobody() -> None:
         [-1, 3, HIGHEST, 0],
         [-1, 2, MAJORITY, 0],
         [2, 2, MAJORITY, 1],
-        [0, 1, BUILDING, 0],
-        [1, 1, BUILDING, 1],
-        [2, 1, BUILDING, 9],
+        *([colour, int(colour < 3), BUILDING, colour] for colour in range(4)),
     ]
-    assert items_of(placed(FOUR).state, itemise_round, ROUND_ITEMS) == [[-1, 3, HIGHEST, -1]]
+    nothing = items_of(placed(THREE).state, itemise_round, ROUND_ITEMS)
+    assert nothing == [[-1, 3, HIGHEST, -1], *([colour, 0, BUILDING, colour] for colour in range(3))]
