@@ -2,8 +2,8 @@
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Moves
-from baumeister.games.manhattan.rules.cards import card_of_lot, lot_of_card, play_card
-from baumeister.games.manhattan.rules.components import CITIES, KINDS, LOTS, PLACES, SIZES
+from baumeister.games.manhattan.rules.cards import card_of_lot, play_card
+from baumeister.games.manhattan.rules.components import CITIES, KINDS, LOT_OF_CARD, LOTS, PLACES, SIDES, SIZES
 from baumeister.games.manhattan.rules.moves import PUT, SCRAP, block_put, block_scrapped
 from baumeister.games.manhattan.rules.state import State
 
@@ -12,6 +12,7 @@ from baumeister.games.manhattan.rules.state import State
 def legal_builds(state: State, moves: Moves) -> int:
     """MH 3.2-3.5: a card in hand, its lot in any city, a chosen block that is high enough there."""
     seat = state.actor - 1
+    side = SIDES[state.seats, seat]  # looked up once: for all the compiler knows, writing moves could change the state
     count = 0
     for second in range(2 if state.seats == 2 else 1):
         sizes = chosen_sizes(state, seat + 2 * second)
@@ -19,7 +20,7 @@ def legal_builds(state: State, moves: Moves) -> int:
             continue
         for kind in range(KINDS):
             if state.hands[seat, kind] > 0:
-                count = add_builds(state, moves, count, seat + 2 * second, lot_of_card(state, seat, kind), sizes)
+                count = add_builds(state, moves, count, seat + 2 * second, int(LOT_OF_CARD[side, kind]), sizes)
     return count
 
 
