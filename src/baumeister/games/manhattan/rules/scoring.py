@@ -30,7 +30,7 @@ def score(state: State, points: Integers) -> None:
 
 @kernel
 def itemise(state: State, items: Items) -> int:
-    """Write each seat's points so far by reason, as up to ITEMS rows (core/items.py); their subject is always NOWHERE."""
+    """Write each seat's points so far by reason, as up to ITEMS rows (core/items.py) without a subject."""
     count = 0
     for seat in range(state.seats):
         count = add_item(items, count, seat, state.from_highest[seat], HIGHEST, NOWHERE)
@@ -115,7 +115,7 @@ def highest_building(state: State) -> tuple[int, bool]:
 
 @kernel
 def building_count(state: State, colour: int, first: int, stop: int) -> int:
-    """MH 4.2, 4.3: how many buildings a colour owns on the places from `first` to before `stop`."""
+    """MH 4.2, 4.3: how many buildings a colour owns on the places first … stop-1."""
     count = 0
     for place in range(first, stop):
         if state.top[place] == colour:
@@ -125,7 +125,7 @@ def building_count(state: State, colour: int, first: int, stop: int) -> int:
 
 @kernel
 def majority(state: State, city: int) -> tuple[int, int]:
-    """MH 4.2: the colour that alone owns the most buildings in a city, NOBODY if several do; how many that is."""
+    """MH 4.2: the colour that alone owns the most buildings in a city, NOBODY if several do; how many buildings that is."""
     best = NOBODY
     most = 0
     for colour in range(COLOURS):
