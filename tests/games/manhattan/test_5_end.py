@@ -1,7 +1,5 @@
 """MH 5: the end and who wins; golden games, one for each way a game can end."""
 
-from typing import Any
-
 import pytest
 
 from baumeister.present.game import Game, Position
@@ -13,7 +11,7 @@ def winners(game: Game, scores: tuple[int, ...], *first_rows: str) -> tuple[int,
     """Return who wins with these points on a board whose first rows are given."""
     rows = EMPTY.splitlines()
     rows[: len(first_rows)] = first_rows
-    state: Any = placed(game, "\n".join(rows), scores=scores).state
+    state = placed(game, "\n".join(rows), scores=scores).state
     state.actor = -1
     return Position(game, state).winners
 

@@ -2,8 +2,8 @@
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Moves
-from baumeister.games.manhattan.rules.cards import card_of_lot, lot_of_card, play_card
-from baumeister.games.manhattan.rules.components import CITIES, KINDS, LOTS, PLACES, SIZES
+from baumeister.games.manhattan.rules.cards import card_of_lot, play_card
+from baumeister.games.manhattan.rules.components import CITIES, KINDS, LOT_OF_CARD, LOTS, PLACES, SIDES, SIZES
 from baumeister.games.manhattan.rules.moves import PUT, SCRAP, block_put, block_scrapped
 from baumeister.games.manhattan.rules.state import State
 
@@ -12,6 +12,7 @@ from baumeister.games.manhattan.rules.state import State
 def legal_builds(state: State, moves: Moves) -> int:
     """MH 3.2-3.5: a card in hand, its lot in any city, a chosen block that is high enough there."""
     seat = state.actor - 1
+    side = SIDES[state.seats, seat]  # looked up once: the compiler must assume that writing moves changes the state
     count = 0
     for second in range(2 if state.seats == 2 else 1):
         sizes = chosen_sizes(state, seat + 2 * second)
@@ -19,7 +20,7 @@ def legal_builds(state: State, moves: Moves) -> int:
             continue
         for kind in range(KINDS):
             if state.hands[seat, kind] > 0:
-                count = add_builds(state, moves, count, seat + 2 * second, lot_of_card(state, seat, kind), sizes)
+                count = add_builds(state, moves, count, seat + 2 * second, int(LOT_OF_CARD[side, kind]), sizes)
     return count
 
 
@@ -58,25 +59,25 @@ def floors_needed(state: State, place: int, colour: int) -> int:
 
 @kernel
 def builder_floors(state: State, place: int, colour: int) -> int:
-    """MH 3.4, 3.5: the floors in a building of whoever builds a colour; with two seats those of both its colours."""
-    if is_on_its_own(state):
+    """MH 3.4, 3.5: the floors in a building that count for a colour: its own, or those of both its player's colours."""
+    if has_separate_colours(state):
         return int(state.floors[place, colour])
     return int(state.floors[place, colour % 2]) + int(state.floors[place, colour % 2 + 2])
 
 
 @kernel
-def is_on_its_own(state: State) -> bool:
-    """MH 3.5: whether each colour is a builder of its own: always, but for two seats without `separate_colours`."""
+def has_separate_colours(state: State) -> bool:
+    """MH 3.5: whether each colour builds for itself: always but with two seats, there only with the option."""
     return bool(state.seats != 2 or state.separate_colours)
 
 
 @kernel
-def is_rivals(state: State, place: int, colour: int) -> bool:
-    """MH 3.4, 3.5: whether a building stands here that is another's than the builder's of this colour."""
+def is_rival_building(state: State, place: int, colour: int) -> bool:
+    """MH 3.4, 3.5: whether a building stands here that a block of this colour would take from its owner."""
     owner = state.top[place]
     if owner < 0:
         return False
-    return bool(owner != colour if is_on_its_own(state) else owner % 2 != colour % 2)
+    return bool(owner != colour if has_separate_colours(state) else owner % 2 != colour % 2)
 
 
 @kernel

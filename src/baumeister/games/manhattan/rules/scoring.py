@@ -5,13 +5,13 @@ import numpy as np
 from baumeister.core.items import POINTS, REASON, SEAT, add_item
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Integers, Items
-from baumeister.games.manhattan.rules.components import CITIES, COLOURS, LOTS, PLACES, SEATS_MAX
+from baumeister.games.manhattan.rules.components import CITIES, COLOURS, COLOURS_IN_PLAY, LOTS, PLACES, SEATS_MAX
 from baumeister.games.manhattan.rules.state import State
 
 REASONS = HIGHEST, MAJORITY, BUILDING = range(3)  # MH 4.1, 4.2, 4.3
 HIGHEST_POINTS, MAJORITY_POINTS, BUILDING_POINTS = 3, 2, 1
 ITEMS = len(REASONS) * SEATS_MAX
-ROUND_ITEMS = 1 + CITIES + PLACES
+ROUND_ITEMS = 1 + CITIES + COLOURS
 NOBODY = -1
 NOWHERE = -1
 
@@ -30,7 +30,7 @@ def score(state: State, points: Integers) -> None:
 
 @kernel
 def itemise(state: State, items: Items) -> int:
-    """Write each seat's points so far by reason, as up to ITEMS rows (core/items.py); their subject is always NOWHERE."""
+    """Write each seat's points so far by reason, as up to ITEMS rows (core/items.py) without a subject."""
     count = 0
     for seat in range(state.seats):
         count = add_item(items, count, seat, state.from_highest[seat], HIGHEST, NOWHERE)
@@ -71,7 +71,7 @@ def itemise_round(state: State, items: Items) -> int:
     |---|---|---|
     | HIGHEST | the place of the highest building, the first of several, NOWHERE if none stands | it is not the only one |
     | MAJORITY | a city with buildings | the majority is shared |
-    | BUILDING | the place of a building | |
+    | BUILDING | a colour | |
 
     With two seats each colour scores on its own, for its player (MH 4.4).
     """
@@ -83,9 +83,9 @@ def itemise_round(state: State, items: Items) -> int:
         if most > 0:
             owner = colour % state.seats if colour != NOBODY else NOBODY
             count = add_item(items, count, owner, MAJORITY_POINTS, MAJORITY, city)
-    for place in range(PLACES):
-        if state.top[place] >= 0:
-            count = add_item(items, count, state.top[place] % state.seats, BUILDING_POINTS, BUILDING, place)
+    for colour in range(COLOURS_IN_PLAY[state.seats]):
+        points = BUILDING_POINTS * building_count(state, colour, 0, PLACES)
+        count = add_item(items, count, colour % state.seats, points, BUILDING, colour)
     return count
 
 
@@ -114,10 +114,10 @@ def highest_building(state: State) -> tuple[int, bool]:
 
 
 @kernel
-def building_count(state: State, city: int, colour: int) -> int:
-    """MH 4.2: how many buildings a colour owns in a city."""
+def building_count(state: State, colour: int, first: int, stop: int) -> int:
+    """MH 4.2, 4.3: how many buildings a colour owns on the places first … stop-1."""
     count = 0
-    for place in range(city * LOTS, (city + 1) * LOTS):
+    for place in range(first, stop):
         if state.top[place] == colour:
             count += 1
     return count
@@ -125,11 +125,11 @@ def building_count(state: State, city: int, colour: int) -> int:
 
 @kernel
 def majority(state: State, city: int) -> tuple[int, int]:
-    """MH 4.2: the colour that alone owns the most buildings in a city, NOBODY if several do; how many that is."""
+    """MH 4.2: the colour that alone owns the most buildings in a city, NOBODY if several do; how many buildings that is."""
     best = NOBODY
     most = 0
     for colour in range(COLOURS):
-        count = building_count(state, city, colour)
+        count = building_count(state, colour, city * LOTS, (city + 1) * LOTS)
         if count > most:
             best = colour
             most = count

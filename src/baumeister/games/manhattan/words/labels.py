@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
-from baumeister.games.manhattan.rules.building import builder_floors, is_rivals
+from baumeister.games.manhattan.rules.building import builder_floors, is_rival_building
 from baumeister.games.manhattan.rules.cards import card_of_lot
 from baumeister.games.manhattan.rules.components import KINDS, LOTS, SIZES
 from baumeister.games.manhattan.rules.moves import DEALT, PUT, SCRAP
@@ -79,7 +79,7 @@ def _builds(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
 def _build(view: State, move: int) -> Text:
     _, colour, place, size = build_of(view, move)
     owner = int(view.top[place])
-    sentence = ON_EMPTY if owner < 0 else ON_OTHERS if is_rivals(view, place, colour) else ON_OWN
+    sentence = ON_EMPTY if owner < 0 else ON_OTHERS if is_rival_building(view, place, colour) else ON_OWN
     return sentence.format(
         lot=lot(place),
         floors=floors(size + 1),

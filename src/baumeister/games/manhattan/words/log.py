@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from baumeister.games.manhattan.rules.building import builder_floors, is_rivals
+from baumeister.games.manhattan.rules.building import builder_floors, is_rival_building
 from baumeister.games.manhattan.rules.components import KINDS, ROUNDS
 from baumeister.games.manhattan.rules.moves import DEALT, SCRAP
 from baumeister.games.manhattan.rules.scoring import height
@@ -88,7 +88,7 @@ def _choice(before: State, move: int) -> LogLine:
 def _building(before: State, move: int, after: State) -> LogLine:
     seat, colour, place, size = build_of(before, move)
     owner = int(before.top[place])
-    sentence = BUILDS if owner < 0 else BUILDS_OVER if is_rivals(before, place, colour) else BUILDS_OWN
+    sentence = BUILDS if owner < 0 else BUILDS_OVER if is_rival_building(before, place, colour) else BUILDS_OWN
     text = sentence.format(
         seat=seat_name(seat),
         floors=floors(size + 1),

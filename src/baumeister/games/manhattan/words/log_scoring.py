@@ -1,6 +1,6 @@
 """The log of a round's scoring (MH 4): who gets points for what, and why nobody gets them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -23,7 +23,6 @@ from baumeister.games.manhattan.words.notation import CITY_LETTERS
 from baumeister.games.manhattan.words.parts import lot_part
 from baumeister.games.manhattan.words.phrases import (
     buildings,
-    colours_of,
     floors,
     lot,
     owner_name,
@@ -53,6 +52,9 @@ EQUALLY_MANY = Text(
 OWNS = Text("{owner} owns {buildings}: {points}", "{owner} besitzt {buildings}: {points}")
 OWNS_NONE = Text("{owner} owns no building", "{owner} besitzt kein Gebäude")
 
+Saying = tuple[Text, Sequence[int]]
+"""A sentence and the lots that it is about."""
+
 
 class Item(NamedTuple):
     """A row of `itemise_round`."""
@@ -64,14 +66,12 @@ class Item(NamedTuple):
 
 
 def scoring(view: State) -> Iterator[LogLine]:
-    """Say what a round's scoring gives on the board as it stands, in the order of the rules."""
-    items = _items(view)
-    yield from (_highest(view, item) for item in items if item.reason == HIGHEST)
-    yield from (_majority(view, item) for item in items if item.reason == MAJORITY)
-    for seat in range(view.seats):
-        for colour in colours_of(view, seat):
-            owned = [item for item in items if item.reason == BUILDING and view.top[item.subject] == colour]
-            yield _buildings(view, seat, colour, owned)
+    """Say what a round's scoring gives on the board as it stands, in the order of the rules; a seat's colours side by side."""
+    for item in sorted(_items(view), key=lambda item: (item.reason, item.seat if item.reason == BUILDING else 0)):
+        rule, say = SAYINGS[item.reason]
+        text, lots = say(view, item)
+        gains = tuple(item.points if seat == item.seat else 0 for seat in range(view.seats))
+        yield LogLine(text, 0, tuple(map(lot_part, lots)), gains, rule)
 
 
 def _items(view: State) -> list[Item]:
@@ -79,14 +79,13 @@ def _items(view: State) -> list[Item]:
     return [Item(*row) for row in items[: itemise_round(view, items)].tolist()]
 
 
-def _highest(view: State, item: Item) -> LogLine:
-    """MH 4.1: three points for the highest building; nobody gets them if there are several."""
+def _highest(view: State, item: Item) -> Saying:
     if item.subject == NOWHERE:
-        return _line(view, "MH 4.1", NONE_STANDS, [])
+        return NONE_STANDS, []
     most = height(view, item.subject)
     lots = [place for place in range(PLACES) if height(view, place) == most]
     if item.seat == NOBODY:
-        return _line(view, "MH 4.1", EQUALLY_HIGH.format(lots=join(map(lot, lots)), floors=floors(most)), lots)
+        return EQUALLY_HIGH.format(lots=join(map(lot, lots)), floors=floors(most)), lots
     colour = int(view.top[item.subject])
     text = OWNS_HIGHEST.format(
         owner=owner_name(view, colour),
@@ -95,27 +94,20 @@ def _highest(view: State, item: Item) -> LogLine:
         dative=with_floors(most),
         points=points_for(view, colour, item.points),
     )
-    return _line(view, "MH 4.1", text, lots, item.seat, item.points)
+    return text, lots
 
 
-def _majority(view: State, item: Item) -> LogLine:
-    """MH 4.2: two points for the most buildings in a city; nobody gets them if several colours own as many."""
-    city = item.subject
-    counts = [building_count(view, city, colour) for colour in range(COLOURS_IN_PLAY[view.seats])]
-    winner, most = majority(view, city)
+def _majority(view: State, item: Item) -> Saying:
+    city, places = CITY_LETTERS[item.subject], range(item.subject * LOTS, (item.subject + 1) * LOTS)
+    counts = [building_count(view, colour, places.start, places.stop) for colour in range(COLOURS_IN_PLAY[view.seats])]
+    winner, most = majority(view, item.subject)
     leaders = [colour for colour, count in enumerate(counts) if count == most]
-    lots = [place for place in range(city * LOTS, city * LOTS + LOTS) if view.top[place] in leaders]
+    lots = _owned(view, leaders, places)
     if winner == NOBODY:
         owners = join(owner_name(view, colour) for colour in leaders)
-        text = EQUALLY_MANY.format(city=CITY_LETTERS[city], owners=owners, buildings=buildings(most))
-        return _line(view, "MH 4.2", text, lots)
-    text = OWNS_MOST.format(
-        city=CITY_LETTERS[city],
-        owner=owner_name(view, winner),
-        counts=_ranked(view, counts),
-        points=points_for(view, winner, item.points),
-    )
-    return _line(view, "MH 4.2", text, lots, item.seat, item.points)
+        return EQUALLY_MANY.format(city=city, owners=owners, buildings=buildings(most)), lots
+    owner, points = owner_name(view, winner), points_for(view, winner, item.points)
+    return OWNS_MOST.format(city=city, owner=owner, counts=_ranked(view, counts), points=points), lots
 
 
 def _ranked(view: State, counts: Sequence[int]) -> Text:
@@ -127,15 +119,19 @@ def _ranked(view: State, counts: Sequence[int]) -> Text:
     )
 
 
-def _buildings(view: State, seat: int, colour: int, items: Sequence[Item]) -> LogLine:
-    """MH 4.3, 4.4: one point for each building of a colour."""
-    points = sum(item.points for item in items)
-    text = (OWNS if items else OWNS_NONE).format(
-        owner=owner_name(view, colour), buildings=buildings(len(items)), points=points_for(view, colour, points)
-    )
-    return _line(view, "MH 4.3", text, [item.subject for item in items], seat, points)
+def _buildings(view: State, item: Item) -> Saying:
+    colour, lots = item.subject, _owned(view, [item.subject], range(PLACES))
+    owner, points = owner_name(view, colour), points_for(view, colour, item.points)
+    return (OWNS if lots else OWNS_NONE).format(owner=owner, buildings=buildings(len(lots)), points=points), lots
 
 
-def _line(view: State, rule: str, text: Text, lots: Sequence[int], seat: int = NOBODY, points: int = 0) -> LogLine:
-    gains = tuple(points if other == seat else 0 for other in range(view.seats))
-    return LogLine(text, 0, tuple(map(lot_part, lots)), gains, rule)
+def _owned(view: State, colours: Sequence[int], places: range) -> list[int]:
+    return [place for place in places if view.top[place] in colours]
+
+
+SAYINGS: dict[int, tuple[str, Callable[[State, Item], Saying]]] = {
+    HIGHEST: ("MH 4.1", _highest),
+    MAJORITY: ("MH 4.2", _majority),
+    BUILDING: ("MH 4.3", _buildings),
+}
+"""A reason's rule, and what says an item of it."""

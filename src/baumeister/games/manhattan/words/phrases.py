@@ -6,7 +6,7 @@ called by both ("Orange/Yellow"), while single blocks and buildings are called b
 
 from collections.abc import Sequence
 
-from baumeister.games.manhattan.rules.building import is_on_its_own
+from baumeister.games.manhattan.rules.building import has_separate_colours
 from baumeister.games.manhattan.rules.cards import lot_of_card
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.notation import place_name
@@ -55,7 +55,7 @@ def owner_name(state: State, colour: int) -> Text:
 
 def builder_name(state: State, colour: int) -> Text:
     """Name whose floors count when a building is taken over (MH 3.5): the player's, with separate colours the colour's."""
-    return owner_name(state, colour) if is_on_its_own(state) else seat_name(colour % int(state.seats))
+    return owner_name(state, colour) if has_separate_colours(state) else seat_name(colour % int(state.seats))
 
 
 def floors(count: int) -> Text:
