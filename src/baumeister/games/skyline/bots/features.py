@@ -56,7 +56,7 @@ from baumeister.games.skyline.rules.components import (
     SKYSCRAPER,
     SKYSCRAPERS,
 )
-from baumeister.games.skyline.rules.road import landlord_of, rent_beside
+from baumeister.games.skyline.rules.road import landlord_for, rent_beside
 from baumeister.games.skyline.rules.state import DONE, NOBODY, State
 
 PHASES = DONE
@@ -116,7 +116,7 @@ def write_seat(view: State, seat: int, numbers: Floats, at: int) -> None:
 @kernel
 def rent_here(view: State, seat: int) -> int:
     """Return what stopping where its pawn stands would cost a seat."""
-    if landlord_of(view, seat) == NOBODY:
+    if landlord_for(view, seat, view.pawns[seat]) == NOBODY:
         return 0
     return rent_beside(view, view.pawns[seat])
 

@@ -75,9 +75,9 @@ def owner_beside(state: State, road_field: int) -> int:
 
 
 @kernel
-def landlord_of(state: State, seat: int) -> int:
-    """PS 3.3-3.4: the rival whose building is beside a seat's pawn, -1 if there is none."""
-    owner = owner_beside(state, state.pawns[seat])
+def landlord_for(state: State, seat: int, road_field: int) -> int:
+    """PS 3.3-3.4: the rival to whom a seat owes rent if it stops on a road field, -1 if nothing is due."""
+    owner = owner_beside(state, road_field)
     return NOBODY if owner == seat else owner
 
 
@@ -96,7 +96,7 @@ def can_pay(state: State, seat: int, rent: int) -> bool:
 @kernel
 def pay_rent(state: State, seat: int) -> None:
     """PS 3.3, 6.1: a seat pays for where its pawn stands; if it can't, the game is over."""
-    landlord = landlord_of(state, seat)
+    landlord = landlord_for(state, seat, state.pawns[seat])
     if landlord == NOBODY:
         return
     rent = rent_beside(state, state.pawns[seat])

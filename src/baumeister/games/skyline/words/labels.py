@@ -16,11 +16,11 @@ from baumeister.games.skyline.rules.moves import (
     TOWERS,
     push_of,
 )
-from baumeister.games.skyline.rules.road import road_field_after
+from baumeister.games.skyline.rules.road import landlord_for, rent_beside, road_field_after
 from baumeister.games.skyline.rules.scoring import premium_of
-from baumeister.games.skyline.rules.state import State
+from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.labels_cards import card_label
-from baumeister.games.skyline.words.move_decoding import Group, after_move, group_of, raise_of, stop_at
+from baumeister.games.skyline.words.move_decoding import Group, after_move, group_of, raise_of
 from baumeister.games.skyline.words.phrases import CORNER_NAMES, building_label, floors, place, thousands, what_stands
 from baumeister.present.words import MoveGroup, grouped
 from baumeister.text import Text, capital, signed
@@ -113,7 +113,9 @@ def _premium(view: State, move: int) -> str:
 
 def _rent(view: State, seat: int, steps: int) -> str:
     """Return what a push costs or brings the seat at its turn; nothing if it goes between others."""
-    stop = stop_at(view, road_field_after(view, seat, steps))
-    if stop is None or stop.landlord == seat or view.turn not in (seat, stop.landlord):
+    road_field = road_field_after(view, seat, steps)
+    landlord = landlord_for(view, seat, road_field)
+    if landlord == NOBODY or view.turn not in (seat, landlord):
         return ""
-    return signed(-stop.group.rent if seat == view.turn else stop.group.rent)
+    rent = rent_beside(view, road_field)
+    return signed(-rent if seat == view.turn else rent)

@@ -2,9 +2,8 @@
 
 from baumeister.games.skyline.rules.cards_money import tax_of
 from baumeister.games.skyline.rules.moves import MOVE, REMOVE_ON, RETURN, SWAP, TAX_SEAT, fields_of, push_of
-from baumeister.games.skyline.rules.road import road_field_after
-from baumeister.games.skyline.rules.state import State
-from baumeister.games.skyline.words.move_decoding import stop_at
+from baumeister.games.skyline.rules.road import landlord_for, rent_beside, road_field_after
+from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.phrases import (
     building_label,
     place,
@@ -52,10 +51,10 @@ def _push_label(view: State, seat: int, steps: int) -> tuple[Text, Text]:
 
 
 def _rent_label(view: State, seat: int, road_field: int) -> Text:
-    stop = stop_at(view, road_field)
-    if stop is None or stop.landlord == seat:
+    landlord = landlord_for(view, seat, road_field)
+    if landlord == NOBODY:
         return NO_RENT
-    return RENT_FOR.format(sum=thousands(stop.group.rent), landlord=seat_name(stop.landlord))
+    return RENT_FOR.format(sum=thousands(rent_beside(view, road_field)), landlord=seat_name(landlord))
 
 
 def _tax_label(view: State, seat: int) -> Text:

@@ -127,10 +127,11 @@ def _money(before: State, after: State) -> LogLine:
 
 def _rent(before: State, after: State) -> Iterator[LogLine]:
     """Say who pays rent to whom, for which group and after which throw."""
+    paid = gained(before, after, RENT_PAID)
     for seat in range(after.seats):
-        stop = stop_at(after, int(after.pawns[seat]))
-        has_moved = after.pawns[seat] != before.pawns[seat] and before.phase != CORNER
-        if has_moved and stop and stop.landlord != seat:
+        if paid[seat] or after.debtor == seat:
+            stop = stop_at(after, int(after.pawns[seat]))
+            assert stop is not None
             yield _due(before, after, seat, *stop)
 
 

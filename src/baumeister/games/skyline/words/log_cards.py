@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from baumeister.games.skyline.rules.cards import is_replaced, kind_of_draw
-from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
 from baumeister.games.skyline.rules.components import HELP_POOREST, ROLL_MONEY, ROLL_ON, TAX_OWN
 from baumeister.games.skyline.rules.moves import ADVANCE, FLOOR_ON, MOVE, REMOVE_ON, RETURN, SWAP, TAX_SEAT, fields_of, push_of
 from baumeister.games.skyline.rules.road import road_field_after
@@ -46,8 +45,7 @@ def drawn(before: State, kind: int, after: State) -> Lines:
     yield _drawn(before, kind)
     if is_replaced(before, kind):
         yield _said(before, REPLACED)
-        if before.draws + 1 == CARD_COUNT:
-            yield from _known(before, after, int(before.draws) + 1)
+        yield from _known(before, after, int(before.draws) + 1)
     else:
         yield from _done(before, kind, after)
 
