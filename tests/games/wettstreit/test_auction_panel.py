@@ -59,7 +59,7 @@ def test_talers_of_others_stay_behind_their_tents() -> None:
     assert [bidder.means.en for bidder in seen(HIDDEN, 0).bidders] == [""] * 4
 
 
-def test_what_a_card_brings_is_told_to_who_sees_it() -> None:
+def test_only_those_who_see_a_card_are_told_what_it_brings() -> None:
     assert all(bidder.worth.en for bidder in seen(HIDDEN, 1).bidders)
     assert not any(bidder.worth.en for bidder in seen(HIDDEN, 2).bidders)
 
@@ -74,7 +74,7 @@ def test_over_bids_are_risky_and_warned_of() -> None:
     assert not any("loses" in fact for fact in facts(within_cash, 1))
 
 
-def test_where_the_card_would_fit_ones_city() -> None:
+def test_where_the_card_would_fit_the_viewers_city() -> None:
     position = placed(seat=4, cities={1: "G3 . C5", 2: "T1 G3", 3: "H5 C4"}, top="H6").play("done")
     position = played(position, "roll 1, auction open, bid 1")
     assert "It fits at 3 places of your city now." in facts(position, 1)
@@ -102,7 +102,7 @@ def test_after_the_sale_the_panel_says_what_came_of_it() -> None:
     assert seen(unsold, 0).bidders[0].said.en == "couldn't pay 12 talers"
 
 
-def test_what_ones_city_counts_and_could_count() -> None:
+def test_what_the_viewers_city_counts_and_could_count() -> None:
     position = placed(cities={1: "C7 H5 C9", 2: "L3 C6 H6 C5 R3"}, hands={1: "T1"})
     assert facts(position, 1) == ["Your city counts 21 points; complete, 36.", "With your hand it can reach 22 now."]
     assert points_if_complete(position.state, 0) == 21 + 10 + 5

@@ -42,7 +42,7 @@ class Known(NamedTuple):
 
 
 def is_open(view: State, seat: int) -> bool:
-    """Tell whether a seat's holdings are shown as they are: to itself, to who sees all, to everybody after the end."""
+    """Tell whether a seat's holdings are shown openly: to itself, to a viewer of everything, and to all after the end."""
     return bool(view.viewer in (FULL, seat + 1) or view.phase == DONE)
 
 

@@ -1,4 +1,4 @@
-"""The seats' cities: buildings side by side on their plinth, gaps, the free ends, a ribbon with whose it is."""
+"""The seats' cities: buildings side by side on their plinth, gaps, the free ends, a ribbon with the owner's name."""
 
 from collections.abc import Iterator
 from functools import lru_cache

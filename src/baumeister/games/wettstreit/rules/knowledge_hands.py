@@ -1,9 +1,9 @@
-"""What everybody knows of the cards in hands, kept up to date when a card comes into a hand and when it leaves it.
+"""The knowledge of the cards in hands, kept up to date as cards come and go.
 
-Faces: `shown` is what all know, `peeked` what a seat knows besides; the two count different cards. Types: `announced`. Equal
-cards cannot be told apart, so that for each viewer a card that leaves counts as one it knows, else as one announced of its
-type, else as unknown. How much a seat knows of another's hand thus depends on faces that the rest don't see; what it knows
-at least all can count (`peeked_least`).
+Faces: `shown` is common knowledge, `peeked` what a single seat knows besides; the two count different cards. Types:
+`announced`. Equal cards are indistinguishable, so a card that leaves counts for each viewer as one it knows, else as one
+announced of its type, else as unknown. How much a seat knows of another's hand thus depends on faces that the rest don't see;
+a lower bound of it is common knowledge (`peeked_least`).
 """
 
 from baumeister.core.kernel import kernel
@@ -13,7 +13,7 @@ from baumeister.games.wettstreit.rules.state import NOTHING, State
 
 @kernel
 def receive(state: State, seat: int) -> None:
-    """WB 3.5: the auctioned card comes into a hand; its face is known to all, or to the holder and the auctioneer."""
+    """WB 3.5: the auctioned card comes into a hand; all know its face, or only the holder and the auctioneer do."""
     card = state.sale_card
     state.hands[seat, card] += 1
     state.hand_sizes[seat] += 1
@@ -51,7 +51,7 @@ def release(state: State, seat: int, card: int) -> None:
 
 @kernel
 def count_out(state: State, other: int, seat: int, card: int, kind: int) -> None:
-    """Say what another seat still knows of a hand that a card has left, whose face not all knew."""
+    """Update what another seat knows of a hand after a card has left it whose face was not common knowledge."""
     if state.peeked[other, seat, card] > 0:
         state.peeked[other, seat, card] -= 1
     elif state.announced[other + 1, seat, kind] > 0:

@@ -6,15 +6,7 @@ from baumeister.games.wettstreit.rules.building import demolish
 from baumeister.games.wettstreit.rules.components import HAND_TARGET, HIDDEN, OPEN, PLACES, SABOTEUR, VALUE_OF
 from baumeister.games.wettstreit.rules.end import end_turn
 from baumeister.games.wettstreit.rules.knowledge_hands import release
-from baumeister.games.wettstreit.rules.moves import (
-    PAY,
-    REFUSE,
-    SABOTAGE,
-    SABOTAGE_HAND,
-    UNDER,
-    sabotaged_place,
-    sabotaged_seat,
-)
+from baumeister.games.wettstreit.rules.moves import PAY, REFUSE, SABOTAGE, SABOTAGE_HAND, UNDER, sabotaged_place, sabotaged_seat
 from baumeister.games.wettstreit.rules.stacks import lower_stack, put_under
 from baumeister.games.wettstreit.rules.state import ATTACK, BURIAL, LOSS, NOBODY, NOTHING, RANSOM, State
 

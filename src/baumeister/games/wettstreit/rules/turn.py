@@ -1,6 +1,6 @@
 """A turn of Wettstreit der Baumeister, step by step: what is legal in each step, with which odds, and what a move does.
 
-WB 2.1   TURN_UP    chance turns up the open stack's first card; after that only following a sale from the open stack
+WB 2.1   TURN_UP    chance turns up the open stack's top card: before the first turn, and after a sale from that stack
 WB 3.1   INCOME     chance rolls the die
          ROBBERY    with an empty pool: whose saboteur to take
 WB 3.2   CHOICE     which stack's top card to auction

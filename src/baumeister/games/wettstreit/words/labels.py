@@ -3,18 +3,7 @@
 from collections.abc import Sequence
 
 from baumeister.games.wettstreit.rules.components import OPEN
-from baumeister.games.wettstreit.rules.moves import (
-    AUCTION,
-    BID,
-    DONE_MOVE,
-    LAY,
-    LEAVE,
-    PASS,
-    PAY,
-    REFUSE,
-    SABOTAGE_HAND,
-    UNDER,
-)
+from baumeister.games.wettstreit.rules.moves import AUCTION, BID, DONE_MOVE, LAY, LEAVE, PASS, PAY, REFUSE, SABOTAGE_HAND, UNDER
 from baumeister.games.wettstreit.rules.sabotage import ransom
 from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.stacks import stack_size

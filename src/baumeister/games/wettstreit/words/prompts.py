@@ -91,7 +91,7 @@ REASON_TITLES = {
 
 
 def prompt(view: State) -> Text:
-    """Say to the seat whose turn it is what it has to do, to everybody else what that seat is doing."""
+    """Tell the seat whose turn it is what to do, and all others what that seat is doing."""
     if view.phase == DONE:
         winners = winning_seats(view)
         names = join(seat_name(seat) for seat in winners)
@@ -148,6 +148,6 @@ def _sale(view: State) -> Text:
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
-    """Say where each seat's points come from. Reasons for which nobody has points are left out, but for the laid cards."""
+    """Say where each seat's points come from. Reasons without points are left out, except for the laid cards."""
     rows = points_by_reason(view).items()
     return [(REASON_TITLES[reason], counts) for reason, counts in rows if reason == LAID or any(counts)]
