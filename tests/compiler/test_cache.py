@@ -1,4 +1,4 @@
-"""Compiled code on disk: what each folder depends on, that it is found again, and that processes at once don't hurt one another."""
+"""Compiled code on disk: what it depends on, that it is found again, and that processes at once don't spoil it."""
 
 import os
 import shutil

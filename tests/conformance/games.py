@@ -9,8 +9,8 @@ import numpy as np
 
 from baumeister.games import GAMES, rules
 from baumeister.present.edition import Edition
-from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position
 
 
 def _games(found: Edition) -> list[Game]:

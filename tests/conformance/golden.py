@@ -7,8 +7,8 @@ from importlib import import_module
 from pathlib import Path
 
 from baumeister.games import GAMES
-from baumeister.present.game import Position
 from baumeister.records import read
+from tests.games.kinds import Position
 
 FOLDER = Path(__file__).parent.parent / "games"
 

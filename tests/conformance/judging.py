@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from baumeister.present.game import Position, View
+from tests.games.kinds import Position, View
 
 
 def values(view: View) -> NDArray[np.float64]:

@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -17,18 +18,18 @@ SAYS_RULING = {"en": "[ruling", "de": "[Festlegung"}
 SAYS_RECONSTRUCTION = {"en": "[reconstruction", "de": "[Rekonstruktion"}
 
 
-def page(game: Edition, language: Language) -> str:
+def page(game: Edition[Any], language: Language) -> str:
     """Return the rules in a language."""
     return files(game.folder).joinpath("pages", f"rules.{language}.md").read_text("utf-8")
 
 
-def numbers(game: Edition, language: Language) -> list[str]:
+def numbers(game: Edition[Any], language: Language) -> list[str]:
     """Return the numbers of the rules on the page, in its order."""
     return re.findall(rf"\*\*{game.facts.prefix} (\d+(?:\.\d+)*)\*\*", page(game, language))
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
-def test_every_rule_begins_one_paragraph_in_order(game: Edition, language: Language) -> None:
+def test_every_rule_begins_one_paragraph_in_order(game: Edition[Any], language: Language) -> None:
     found = numbers(game, language)
     assert found
     assert found == sorted(set(found), key=lambda number: [int(part) for part in number.split(".")])
@@ -37,7 +38,7 @@ def test_every_rule_begins_one_paragraph_in_order(game: Edition, language: Langu
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
-def test_credits_options_and_notation_are_there(game: Edition, language: Language) -> None:
+def test_credits_options_and_notation_are_there(game: Edition[Any], language: Language) -> None:
     text = page(game, language)
     for word in (game.facts.author, game.facts.publisher, str(game.facts.year), "Baumeister"):
         assert word in text
@@ -55,13 +56,13 @@ def form(move: str) -> tuple[str, bool]:
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
-def test_every_form_of_move_is_shown(game: Edition, language: Language) -> None:
+def test_every_form_of_move_is_shown(game: Edition[Any], language: Language) -> None:
     written = re.findall(r"`([^`]+)`", page(game, language))
     assert set(map(form, written)) == set(map(form, game.move_texts))
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
-def test_drawings_exist_and_are_described(game: Edition, language: Language) -> None:
+def test_drawings_exist_and_are_described(game: Edition[Any], language: Language) -> None:
     text, drawn = page(game, language), dict(game.drawing.gallery(PRINT))
     found = DRAWING.findall(text)
     assert len(found) == text.count("![")
@@ -69,7 +70,7 @@ def test_drawings_exist_and_are_described(game: Edition, language: Language) -> 
 
 
 @EACH_GAME
-def test_both_languages_say_the_same(game: Edition) -> None:
+def test_both_languages_say_the_same(game: Edition[Any]) -> None:
     english, german = page(game, "en"), page(game, "de")
     assert numbers(game, "en") == numbers(game, "de")
     assert [name for _, name in DRAWING.findall(english)] == [name for _, name in DRAWING.findall(german)]

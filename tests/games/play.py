@@ -2,7 +2,7 @@
 
 import re
 
-from baumeister.present.game import Position
+from tests.games.kinds import Position
 
 
 def played(position: Position, *moves: str) -> Position:

@@ -11,7 +11,7 @@ from baumeister.games.buerger.rules.components import SUPPLY
 from baumeister.games.buerger.rules.laying import put_on
 from baumeister.games.buerger.rules.state import LAY, State
 from baumeister.games.buerger.words.notation import SPACE_TEXTS, TILE_TEXTS
-from baumeister.present.game import Game, Position, View
+from tests.games.kinds import Game, Position, View
 from tests.games.play import played
 
 TWO, THREE, FOUR = GAMES = tuple(Game(RULES, seats, {}) for seats in (2, 3, 4))

@@ -5,10 +5,10 @@ import pytest
 
 from baumeister.games.buerger.bots import features as at
 from baumeister.games.buerger.bots.evaluation import lays_left
-from baumeister.present.game import Game
 from baumeister.records.trace import random_game
 from tests.conformance.judging import best, numbers_of, values
 from tests.games.buerger.scenes import FOUR, GAMES, TURNS, TWO, placed
+from tests.games.kinds import Game
 from tests.games.play import played
 
 

@@ -20,10 +20,10 @@ from baumeister.games.buerger.rules.scoring import (
 from baumeister.games.buerger.rules.state import State
 from baumeister.games.buerger.words.move_decoding import Item, items_of, items_of_lay
 from baumeister.games.buerger.words.notation import COLOUR_LETTERS, SPACE_TEXTS, TILE_TEXTS
-from baumeister.present.game import Game
 from baumeister.records.trace import random_game
 from tests.games.buerger.plain import SPACES, Table, district_of
 from tests.games.buerger.scenes import GAMES, placed
+from tests.games.kinds import Game
 from tests.games.play import played
 
 HANDS = {1: "rV3 gP3 gH2"}

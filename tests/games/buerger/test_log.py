@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 
 from baumeister.games.buerger.words.phrases import seat_names
-from baumeister.present.game import Game, Position
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from tests.games.buerger.scenes import FOUR, GAMES, TWO, placed
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 
 HANDS = {1: "rV3 gP3 gH2"}

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from tests.games.buerger import plain
 from tests.games.buerger.check import check
 from tests.games.buerger.plain import Table
 from tests.games.buerger.scenes import GAMES, board_of, hand_of, offer_of
+from tests.games.kinds import Game, Position
 
 SEEDS = range(100, 112)
 

@@ -5,9 +5,10 @@ import pytest
 from baumeister.core.errors import IllegalMove
 from baumeister.games.buerger.words.phrases import seat_names
 from baumeister.games.buerger.words.refusals import refuse
-from baumeister.present.game import Position
 from baumeister.records.trace import random_game
+from baumeister.text import Text
 from tests.games.buerger.scenes import TWO, placed
+from tests.games.kinds import Position
 from tests.games.play import played
 
 HANDS = {1: "rV3 gP3 gH2"}
@@ -17,7 +18,7 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
     """Return the rule and the reasons, in English and German, for which a move is refused."""
     with pytest.raises(IllegalMove) as refused:
         position.play(move)
-    reason = refused.value.reason.named(seat_names(position.game.seats))
+    reason = Text.of(refused.value.reason).named(seat_names(position.game.seats))
     return refused.value.rule, reason.en, reason.de
 
 

@@ -17,10 +17,10 @@ from baumeister.games.buerger.words.phrases import (
 from baumeister.games.buerger.words.prompts import breakdown
 from baumeister.games.buerger.words.screen import screen
 from baumeister.games.buerger.words.turn_steps import steps
-from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Text
 from tests.games.buerger.scenes import FOUR, GAMES, THREE, TWO, placed
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 
 HANDS = {1: "rV3 gP3 gH2"}

@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from baumeister.core.chance import rng_from
 from baumeister.games.manhattan.rules.state import State
-from baumeister.present.game import View
 from baumeister.records.trace import random_game
+from tests.games.kinds import View
 from tests.games.manhattan.scenes import FOUR, THREE, TWO
 from tests.games.manhattan.worlds import HAND, others, unseen
 

@@ -13,8 +13,8 @@ from baumeister.core.record import copy, new
 from baumeister.games import rules
 from baumeister.games.manhattan.rules.state import BUILD, DRAW, State
 from baumeister.games.manhattan.words.phrases import seat_names
-from baumeister.present.game import Game, Position, View
 from baumeister.text import Text
+from tests.games.kinds import Game, Position, View
 from tests.games.manhattan.plain import Table
 
 MANHATTAN = rules("manhattan")

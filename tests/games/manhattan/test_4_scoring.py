@@ -18,8 +18,8 @@ from baumeister.games.manhattan.rules.scoring import (
     itemise_round,
 )
 from baumeister.games.manhattan.rules.state import State
-from baumeister.present.game import Game
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game
 from tests.games.manhattan.plain import COLOURS, Table
 from tests.games.manhattan.scenes import EMPTY, FOUR, GAMES, SEPARATE, THREE, TWO, placed, plain_table, score_now
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from baumeister.present.game import Game, Position
 from tests.conformance.golden import golden, kept, names
+from tests.games.kinds import Game, Position
 from tests.games.manhattan.scenes import EMPTY, FOUR, THREE, TWO, placed
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from baumeister.core.chance import Rng, below, rng_from
-from baumeister.core.game import Game
 from baumeister.games.manhattan.words.endings import ending, winning_seats
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game
 from tests.games.manhattan.scenes import FOUR, GAMES, THREE, by_colour, placed, plain_table
 from tests.games.manhattan.test_log_scoring import BOARD, LOW
 

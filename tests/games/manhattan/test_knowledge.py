@@ -10,8 +10,8 @@ import pytest
 from baumeister.core.chance import rng_from
 from baumeister.core.record import new
 from baumeister.games.manhattan.rules.state import BUILD, State
-from baumeister.present.game import Game, Position, View
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position, View
 from tests.games.manhattan.check import check
 from tests.games.manhattan.hand_odds import Odds, distance, expected_hands, guessed_hands, late_views
 from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, hand_of

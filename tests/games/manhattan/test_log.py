@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from baumeister.games.manhattan.words.phrases import seat_names
-from baumeister.present.game import Game, Position
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position
 from tests.games.manhattan.scenes import FOUR, GAMES, SEPARATE, THREE, TWO, by_colour, placed
 
 FIRST_ROUND = """

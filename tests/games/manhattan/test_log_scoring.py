@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from baumeister.core.game import Game
 from baumeister.games.manhattan.words.log_scoring import scoring
 from baumeister.text import Text
+from tests.games.kinds import Game
 from tests.games.manhattan.scenes import FOUR, THREE, TWO, by_colour, placed
 
 BOARD = """

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from baumeister.games import rules
-from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position
 from tests.games.manhattan import plain
 from tests.games.manhattan.plain import SIDES, Table
 from tests.games.manhattan.scenes import GAMES, hand_of

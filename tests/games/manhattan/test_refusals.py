@@ -6,8 +6,9 @@ import pytest
 
 from baumeister.core.errors import IllegalMove
 from baumeister.games.manhattan.words.refusals import refuse
-from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
+from baumeister.text import Text
+from tests.games.kinds import Game, Position
 from tests.games.manhattan.scenes import FOUR, SEPARATE, THREE, TWO, by_colour, placed
 
 TOWERS = """
@@ -24,7 +25,7 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
     """Return the rule and the reasons, in English and German, for which a move is refused."""
     with pytest.raises(IllegalMove) as refused:
         position.play(move)
-    reason = by_colour(position.game, refused.value.reason)
+    reason = by_colour(position.game, Text.of(refused.value.reason))
     return refused.value.rule, reason.en, reason.de
 
 

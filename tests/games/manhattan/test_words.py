@@ -5,9 +5,9 @@ import pytest
 from baumeister.games.manhattan.words.labels import groups
 from baumeister.games.manhattan.words.phrases import seat_names
 from baumeister.games.manhattan.words.prompts import breakdown
-from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import Text
+from tests.games.kinds import Game, Position
 from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, by_colour, placed
 from tests.games.manhattan.test_log import FIRST_ROUND, STUCK, first_choice
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from baumeister.games.neue_heimat.rules.state import CHOOSE, PLACE
 from baumeister.games.neue_heimat.words.notation import COLOUR_LETTERS
-from baumeister.present.game import Position
+from tests.games.kinds import Position
 from tests.games.neue_heimat.check import house, is_complete, pips, points_of_round
 
 

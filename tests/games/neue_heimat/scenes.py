@@ -10,7 +10,7 @@ from baumeister.games.neue_heimat.rules.moves import OFFERS
 from baumeister.games.neue_heimat.rules.setup import setup
 from baumeister.games.neue_heimat.rules.state import CHOOSE, ON_BOARD, OUT, PLACE, State
 from baumeister.games.neue_heimat.words.notation import COLOUR_LETTERS
-from baumeister.present.game import Game, Position
+from tests.games.kinds import Game, Position
 
 OWNERS = {"r": 1, "o": 2, "y": 1, "g": 2, "b": 1, "v": 2}
 

@@ -4,7 +4,7 @@ import pytest
 
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.words.notation import MOVE_TEXTS
-from baumeister.present.game import Game
+from tests.games.kinds import Game
 from tests.games.neue_heimat.scenes import cube
 from tests.games.play import played
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from baumeister.core.position import Position
+from tests.games.kinds import Position
 from tests.games.neue_heimat.scenes import rule_of, scene
 from tests.games.play import played
 

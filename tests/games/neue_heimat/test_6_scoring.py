@@ -3,11 +3,10 @@
 import numpy as np
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import View
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.scoring import CASH_BOX, EARLIER_ROUND, HOUSE, ITEMS, REASONS, itemise
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, View
 from tests.games.neue_heimat.check import points_of_round
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.neue_heimat.test_7_rounds import last_turn, with_history

@@ -6,7 +6,7 @@ import pytest
 
 from baumeister.core.record import copy
 from baumeister.games.neue_heimat.game import RULES
-from baumeister.present.game import Game, Position
+from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
 
 LAST = ("r1^1, r2^2, r3^3, r4^4", "g1^1, g2^2, b3^3, g4", "b6^6")

@@ -6,10 +6,10 @@ import pytest
 
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.words.phrases import seat_names
-from baumeister.present.game import Game, Position
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from baumeister.text import Language
+from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.neue_heimat.test_7_rounds import CUBES, last_turn, with_history
 from tests.games.play import played

@@ -3,8 +3,8 @@
 import pytest
 
 from baumeister.games.neue_heimat.game import RULES
-from baumeister.present.game import Game
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game
 from tests.games.neue_heimat.plain import Table
 
 

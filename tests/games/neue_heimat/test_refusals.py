@@ -4,7 +4,8 @@ import pytest
 
 from baumeister.core.errors import IllegalMove
 from baumeister.games.neue_heimat.words.phrases import seat_names
-from baumeister.present.game import Position
+from baumeister.text import Text
+from tests.games.kinds import Position
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.play import played
 
@@ -13,7 +14,7 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
     """Return the rule and the reasons, in English and German, for which a move is refused."""
     with pytest.raises(IllegalMove) as refused:
         position.play(move)
-    reason = refused.value.reason.named(seat_names(position.game.seats))
+    reason = Text.of(refused.value.reason).named(seat_names(position.game.seats))
     return refused.value.rule, reason.en, reason.de
 
 

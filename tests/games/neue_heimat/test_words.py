@@ -5,9 +5,8 @@ from rich.text import Text as RichText
 
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.words.phrases import seat_names
-from baumeister.games.neue_heimat.words.prompts import seat_names
-from baumeister.present.game import Game, Position
 from baumeister.text import Text
+from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.neue_heimat.test_7_rounds import last_turn, with_history
 from tests.games.play import played

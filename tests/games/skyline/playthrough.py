@@ -4,7 +4,7 @@ The money at the end is counted anew by the plain engine of plain.py; ours must 
 """
 
 from baumeister.games.skyline.rules.state import CORNER, FLOOR, ROLL, TOWER
-from baumeister.present.game import Position
+from tests.games.kinds import Position
 from tests.games.skyline.plain import CITY, SKYSCRAPER, Table
 
 LETTERS = " OBYP"

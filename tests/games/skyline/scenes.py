@@ -16,8 +16,8 @@ from baumeister.games.skyline.rules.setup import setup
 from baumeister.games.skyline.rules.state import CARD, DRAW, ROLL, State
 from baumeister.games.skyline.words.notation import NAMES
 from baumeister.games.skyline.words.phrases import seat_names
-from baumeister.present.game import Game, Position
 from baumeister.text import Text
+from tests.games.kinds import Game, Position
 
 OWNERS = "obyp"
 AWAY = (2, 2, 2, 2)  # road fields of the north side, beside b1

@@ -4,7 +4,7 @@ import pytest
 
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.words.notation import MOVE_TEXTS
-from baumeister.present.game import Game, Position
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.skyline.scenes import architect, city, rule_of
 

@@ -1,6 +1,6 @@
 """PS 4: with the option expert a building raised from one floor to two may join another of its owner's."""
 
-from baumeister.present.game import Position
+from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.skyline.scenes import AWAY, architect, city, rule_of, scene
 

@@ -5,8 +5,8 @@ import pytest
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.rules.components import NOTHING
 from baumeister.games.skyline.rules.scoring import AT_START, FROM_CARDS, FROM_PREMIUM, RENT_PAID, RENT_RECEIVED
-from baumeister.present.game import Position
 from tests.conformance.golden import golden, names
+from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.skyline.scenes import items, scene
 

@@ -12,10 +12,10 @@ from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.rules.components import CORNERS, DISTANCES, FIELDS, KINDS, ROAD, SKYSCRAPERS
 from baumeister.games.skyline.rules.state import BUILD
 from baumeister.games.skyline.words.notation import NAMES
-from baumeister.present.game import Game, Position
 from baumeister.svg import PRINT, Look
 from tests.conformance.games import ALL, line_of, sample
 from tests.conformance.test_drawings import IDS, SVG
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.skyline.scenes import scene, with_card
 

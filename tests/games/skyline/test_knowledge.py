@@ -1,8 +1,8 @@
 """What chance may bring follows from what lies open: nothing is hidden."""
 
 from baumeister.games.skyline.game import RULES
-from baumeister.present.game import Game
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game
 
 
 def test_the_odds_of_cards_follow_from_those_that_lie_under_the_pile() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from baumeister.games.skyline.game import RULES
-from baumeister.present.game import Game, Position
 from baumeister.text import Language
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.skyline.scenes import AWAY, by_colour, scene, with_card
 

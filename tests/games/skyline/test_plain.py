@@ -4,8 +4,8 @@ import pytest
 
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.words.notation import field_name
-from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position
 from tests.games.skyline.plain import SKYSCRAPER, Table
 from tests.games.skyline.scenes import items
 

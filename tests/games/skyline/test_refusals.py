@@ -4,7 +4,8 @@ import pytest
 
 from baumeister.core.errors import IllegalMove
 from baumeister.games.skyline.game import RULES
-from baumeister.present.game import Game, Position
+from baumeister.text import Text
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.skyline.scenes import AWAY, by_colour, scene, with_card
 
@@ -22,7 +23,7 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
     """Return the rule and the reasons, in English and German, for which a move is refused."""
     with pytest.raises(IllegalMove) as refused:
         position.play(move)
-    reason = by_colour(refused.value.reason)
+    reason = by_colour(Text.of(refused.value.reason))
     return refused.value.rule, reason.en, reason.de
 
 

@@ -4,8 +4,8 @@ from rich.text import Text as RichText
 
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.words.phrases import seat_names
-from baumeister.present.game import Game, Position
 from baumeister.text import Text
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.skyline.scenes import AWAY, by_colour, scene, with_card
 

@@ -10,7 +10,7 @@ from baumeister.games.wettstreit.rules.components import COINS_OF, LETTER_OF, SH
 from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import BUILDING, State
 from baumeister.games.wettstreit.words.notation import CARD_NAMES
-from baumeister.present.game import Game, Position, View
+from tests.games.kinds import Game, Position, View
 from tests.games.play import played
 
 FOUR, THREE = Game(RULES, 4, {}), Game(RULES, 3, {})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from baumeister.present.game import Position
+from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, THREE, card, names, placed, start
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from baumeister.present.game import Position
+from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, THREE, placed, start
 

@@ -5,9 +5,9 @@ import pytest
 
 from baumeister.core.items import SUBJECT, add_up
 from baumeister.games.wettstreit.rules.scoring import CHURCHES, CORNERS, HAND, ITEMS, LAID, MIDDLE, itemise
-from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from tests.conformance.golden import names
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import GAMES, THREE, city, placed, score
 

@@ -6,9 +6,9 @@ from baumeister.games.wettstreit.rules.scoring import points_if_complete
 from baumeister.games.wettstreit.words.auction_panel import DECISIONS, sale
 from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
-from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import Text
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, GAMES, placed, start
 

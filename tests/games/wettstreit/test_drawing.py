@@ -9,10 +9,10 @@ from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT
 from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.components import CARDS, PLACES, SEATS_MAX
 from baumeister.games.wettstreit.rules.moves import BID, PASS, SEAT_MOVES
-from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, THREE, placed, start
 

@@ -4,8 +4,8 @@ import numpy as np
 
 from baumeister.core.record import copy
 from baumeister.games.wettstreit.bots import features as at
-from baumeister.present.game import Position
 from tests.conformance.judging import best, numbers_of, values
+from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, THREE, placed, start
 

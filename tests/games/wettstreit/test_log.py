@@ -3,9 +3,9 @@
 import pytest
 
 from baumeister.games.wettstreit.words.phrases import seat_names
-from baumeister.present.game import Game, Position
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, GAMES, placed, start
 

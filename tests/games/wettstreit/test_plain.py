@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from baumeister.games.wettstreit.words.notation import CARD_NAMES
-from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position
 from tests.games.wettstreit.check import check
 from tests.games.wettstreit.plain import Table
 from tests.games.wettstreit.scenes import GAMES

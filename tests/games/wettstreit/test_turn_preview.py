@@ -6,8 +6,8 @@ from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.state import BUILDING
 from baumeister.games.wettstreit.words.auction_panel import sale
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
-from baumeister.present.game import Position
 from baumeister.records.trace import random_game
+from tests.games.kinds import Position
 from tests.games.wettstreit.scenes import THREE
 
 SMALL_HAND = 7  # cards: for more there are too many lines

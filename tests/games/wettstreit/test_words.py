@@ -7,9 +7,9 @@ from baumeister.games.wettstreit.words.phrases import new_sentence, seat_names, 
 from baumeister.games.wettstreit.words.prompts import breakdown
 from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import steps
-from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Text
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, GAMES, card, placed, start
 

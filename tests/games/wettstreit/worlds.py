@@ -19,7 +19,7 @@ from baumeister.core.rules import Kernels
 from baumeister.games.wettstreit.rules.components import CARDS, TYPE_OF
 from baumeister.games.wettstreit.rules.moves import MOVES, PEEK
 from baumeister.games.wettstreit.rules.state import BIDDING
-from baumeister.present.game import Game, View
+from tests.games.kinds import Game, View
 from tests.games.wettstreit.scenes import names
 
 World = tuple[tuple[str, ...], str]

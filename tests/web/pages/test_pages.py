@@ -188,9 +188,9 @@ def test_a_covered_hand_shows_no_hand(line: list[Position]) -> None:
 
 def test_a_message_links_to_its_rule(line: list[Position]) -> None:
     game = line[0].game
-    rule = f"{game.rules.prefix} 3.4"
+    rule = f"{game.rules.facts.prefix} 3.4"
     said = frame(message=Message(Text("No", "Nein"), rule))
-    assert f"/games/{game.id}/rules#{game.rules.prefix}-3.4" in pages.table_page(table(line[0], 1), said)
+    assert f"/games/{game.id}/rules#{game.rules.facts.prefix}-3.4" in pages.table_page(table(line[0], 1), said)
 
 
 def test_names_are_written_as_text_not_as_markup(line: list[Position]) -> None:

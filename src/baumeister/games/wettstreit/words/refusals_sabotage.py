@@ -1,12 +1,12 @@
 """Why a saboteur may not be taken from a seat (WB 3.1) or used (WB 3.11-3.12)."""
 
-from baumeister.core.errors import Reasons
 from baumeister.games.wettstreit.rules.components import HAND_TARGET
 from baumeister.games.wettstreit.rules.moves import SABOTAGE_HAND
 from baumeister.games.wettstreit.rules.sabotage import fewest_shields, is_weakest
 from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.move_decoding import sabotage_of
 from baumeister.games.wettstreit.words.phrases import seat_name, shields
+from baumeister.present.refusals import Reasons
 from baumeister.text import Text, join
 
 NO_SEAT = Text("with {count} players there is no P{seat}", "zu {count} gibt es keinen Platz P{seat}")
