@@ -13,6 +13,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
 SPHINX := -b html -d docs/_build/doctrees docs docs/_build/html
 WORKERS ?= auto
+COVERED ?= not slow and not browser
 
 .PHONY: play test fast full check check-quick docs coverage format lock clean
 
@@ -44,7 +45,7 @@ docs: .venv/docs
 	$(BIN)/sphinx-autobuild --watch src --open-browser --port 0 $(SPHINX)
 
 coverage: .venv/develop
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n $(WORKERS) -m "not browser and not compiled" --cov --cov-report=term --cov-report=html
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n $(WORKERS) -m "$(COVERED)" --cov --cov-report=term --cov-report=html
 
 format: .venv/develop
 	$(BIN)/ruff check --fix-only --quiet

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.games import GAMES
+from baumeister.games import GAMES, rules
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/baumeister/games/*/*.md")))
@@ -45,6 +45,11 @@ def test_the_site_has_the_rules_of_every_game(game: str) -> None:
         included = f"src/baumeister/games/{game}/pages/rules.{language}.md"
         assert f"{{include}} ../../{included}\n" in (ROOT / f"docs/play/{page}.md").read_text(encoding="utf-8")
         assert (ROOT / included).exists()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_can_ask_about_the_rules_of_every_game(game: str) -> None:
+    assert f"- {rules(game).title.en}" in (ROOT / ".github/ISSUE_TEMPLATE/rules.yml").read_text(encoding="utf-8")
 
 
 def test_readme_opens_with_the_two_commands() -> None:
