@@ -3,12 +3,27 @@
 import os
 import sys
 from pathlib import Path
+from typing import Generic, TypeVar
+
+import numpy.typing as npt
 
 os.environ["NUMBA_DISABLE_JIT"] = "1"  # docstrings need no compiled code
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent / "src"), str(HERE / "_extensions")]
 
-from baumeister import __version__  # noqa: E402 - found by the path above
+
+Scalar = TypeVar("Scalar")
+
+
+class NDArray(Generic[Scalar]):
+    """Stands for NumPy's alias, so that signatures show `NDArray[int64]` and not what it is short for."""
+
+    __module__ = "numpy.typing"
+
+
+npt.NDArray = NDArray  # type: ignore[misc, assignment]
+
+from baumeister import __version__  # noqa: E402 - found by the path above, and imported when the alias is in place
 
 project = "Baumeister"
 author = "The Baumeister developers"
@@ -23,7 +38,7 @@ myst_heading_anchors = 3
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
-autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_default_options = {"members": True}
 default_role = "code"  # docstrings write `names` as in Markdown
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 88

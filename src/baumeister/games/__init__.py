@@ -6,6 +6,7 @@ from baumeister.core.errors import UnknownGameError
 from baumeister.core.game import Rules
 
 GAMES = ("manhattan", "buerger", "neue_heimat", "skyline", "wettstreit")
+"""The ids of all games."""
 
 
 def rules(name: str) -> Rules:

@@ -18,6 +18,7 @@ from baumeister.core.position import Position
 from baumeister.games import rules
 
 FORMAT = "baumeister/1"
+"""The format that `write` writes and `read` reads."""
 
 
 @dataclass(frozen=True)
