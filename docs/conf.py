@@ -21,7 +21,7 @@ class NDArray(Generic[Scalar]):
     __module__ = "numpy.typing"
 
 
-npt.NDArray = NDArray  # type: ignore[misc, assignment]
+npt.NDArray = NDArray
 
 from baumeister import __version__  # noqa: E402 - found by the path above, and imported when the alias is in place
 

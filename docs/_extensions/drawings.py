@@ -1,5 +1,6 @@
 """Drawings in rules pages: an image whose source is `drawing:NAME` becomes the SVG of that component."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -24,7 +25,7 @@ class Drawings(SphinxTransform):
         game, _, language = Path(self.env.docname).name.partition(".")
         for image in list(self.document.findall(nodes.image)):
             if image["uri"].startswith(SCHEME):
-                drawing = gallery(game, language)[image["uri"].removeprefix(SCHEME)]
+                drawing = sized(gallery(game, language)[image["uri"].removeprefix(SCHEME)])
                 figure = h.span(".drawing", role="img", aria_label=image["alt"])[drawing]
                 image.replace_self(nodes.raw("", str(figure), format="html"))
 
@@ -33,6 +34,11 @@ class Drawings(SphinxTransform):
 def gallery(game: str, language: str) -> dict[str, Markup]:
     """Return a game's drawn components by name."""
     return dict(rules(game).drawing.gallery(PRINT.speaking("de" if language == "de" else "en")))
+
+
+def sized(drawing: Markup) -> Markup:
+    """Return a drawing that says how large it is, by its viewBox; on the table's pages CSS does."""
+    return Markup(re.sub(r'viewBox="\S+ \S+ (\S+) (\S+)"', r'\g<0> width="\1" height="\2"', str(drawing), count=1))
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
