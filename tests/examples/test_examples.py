@@ -1,6 +1,7 @@
 """Every example runs, in short form, as somebody would start it."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -40,7 +41,11 @@ def test_a_greedy_bot_beats_random_ones() -> None:
 
 
 def test_a_match_has_an_interval() -> None:
-    assert run("match.py", "2").startswith("greedy won 2 of 2 games: 100.0% (34.2% to 100.0%)")
+    said = re.fullmatch(r"greedy won [\d.]+ of 2 games: ([\d.]+)% \(([\d.]+)% to ([\d.]+)%\)\n", run("match.py", "2"))
+    assert said
+    share, low, high = map(float, said.groups())
+    assert 0 <= low <= share <= high <= 100
+    assert high - low > 50, "two games prove little"
 
 
 def test_a_bot_over_http(tmp_path: Path) -> None:

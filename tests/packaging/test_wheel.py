@@ -93,6 +93,13 @@ def test_its_command_tells_its_version(installed: Path) -> None:
     assert done.stdout == f"baumeister {baumeister.__version__}\n"
 
 
+def test_what_it_does_not_declare_is_not_there(installed: Path) -> None:
+    done = subprocess.run(
+        [installed / "python", "-c", "import pytest"], env={"PYTHONPATH": ""}, check=False, capture_output=True
+    )
+    assert b"ModuleNotFoundError" in done.stderr
+
+
 def test_it_serves_a_table(installed: Path, tmp_path: Path) -> None:
     python = str(installed / "python")
     where = "import baumeister; print(baumeister.__file__)"
