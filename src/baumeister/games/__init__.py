@@ -7,6 +7,7 @@ from baumeister.present.edition import Edition
 from baumeister.present.facts import Facts
 
 GAMES = ("manhattan", "buerger", "neue_heimat", "skyline", "wettstreit")
+"""The ids of all games."""
 
 
 def rules(name: str) -> Edition:

@@ -17,6 +17,7 @@ from baumeister.games import rules
 from baumeister.present.game import Game, Position
 
 FORMAT = "baumeister/1"
+"""The format that `write` writes and `read` reads."""
 
 
 @dataclass(frozen=True)
