@@ -29,6 +29,12 @@ def test_a_roof_comes_from_the_pile_and_goes_to_its_house_from_the_sale() -> Non
     assert re.search(r'id="roof-1-1"[^>]*data-from="sale"', board)
 
 
+def test_an_end_of_an_empty_display_row_is_no_part() -> None:
+    position = scene(display=("o6", "", ""))
+    parts = {move: RULES.drawing.parts(position.state, position.game.move(move).number) for move in ("offer 1L", "offer 2L")}
+    assert parts == {"offer 1L": ("cube-o6",), "offer 2L": ()}
+
+
 def test_while_a_piece_is_for_sale_the_board_shows_where_it_could_go() -> None:
     position = scene(("r6", "g5^2", "")).play("offer 1L")
     assert RULES.drawing.board(position.state, PRINT).count('class="site"') == 3
