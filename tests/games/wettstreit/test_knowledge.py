@@ -8,12 +8,11 @@ import numpy as np
 import pytest
 
 from baumeister.core.chance import rng_from
-from baumeister.records.trace import random_move
 from baumeister.core.record import as_bytes, new
 from baumeister.games.wettstreit.rules.components import CARDS, COPIES, TYPE_OF
 from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, State
-from baumeister.records.trace import random_game
+from baumeister.records.trace import random_game, random_move
 from tests.games.kinds import Game, Position, View
 from tests.games.play import played
 from tests.games.wettstreit.check import check
