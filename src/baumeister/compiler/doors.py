@@ -44,7 +44,7 @@ def signature_of(arity: int) -> Any:
 def pointer_to(kind: Any) -> Any:
     """Return compiled code that turns an address into a pointer to this type, or into the record there."""
 
-    @intrinsic
+    @intrinsic  # type: ignore[untyped-decorator]
     def pointer(_context: Any, _address: Any) -> Any:
         def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
             return builder.inttoptr(args[0], context.get_value_type(kind))

@@ -82,7 +82,7 @@ def test_whoever_shows_a_sentence_says_who_sits_there() -> None:
     assert RULES.words.prompt(position.view(2).state).named(people).en == "Ada is laying a tile."
     taking = position.play("rV3 3a")
     reason = RULES.words.refuse(taking.view(1).state, FOUR.move("crane").number).reason
-    assert reason.named(people).de == "Ben hat die Paulskirche schon abgeschlossen"
+    assert Text.of(reason).named(people).de == "Ben hat die Paulskirche schon abgeschlossen"
     tile, *_ = RULES.words.log(position.state, FOUR.move("rV3 3a").number, taking.state)
     assert tile.text.named(people).en == "Ada lays a red villa 3 on 3a (St. Paul's Church): 3 points"
 
