@@ -89,14 +89,13 @@ def test_moves_of_a_later_guess_may_be_far_off_the_measure_of_the_first(later: f
         np.zeros(1, NODE).view(np.recarray), np.zeros(4, EDGE).view(np.recarray), np.array([1, 0]), *np.zeros((3, 4), int)
     )
     tree.nodes[0].first = NONE
-    link = link_edges.py_func  # type: ignore[attr-defined]
     for worth in (0.5, 0.5, later, later):
         tree.edges[tree.used[EDGES]].worth = worth
         tree.used[EDGES] += 1
         if tree.used[EDGES] in (2, 4):
-            link(tree, 0, int(tree.used[EDGES]) - 2, 1.0)
+            link_edges(tree, 0, int(tree.used[EDGES]) - 2, 1.0)
     tree.legal[:2] = (2, 3)  # none of the moves that set the measure is possible now
-    assert select.py_func(tree, Settings().array(), 0, 2) in (2, 3)  # type: ignore[attr-defined]
+    assert select(tree, Settings().array(), 0, 2) in (2, 3)
     assert np.isfinite(tree.edges.weight).all()
     assert (tree.edges.weight > 0).all()
 

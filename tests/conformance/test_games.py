@@ -5,7 +5,7 @@ import pickle
 import numpy as np
 import pytest
 
-from baumeister.core.errors import IllegalMove
+from baumeister.core.errors import NothingToUndoError
 from baumeister.core.record import as_bytes
 from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
@@ -82,9 +82,9 @@ def test_history_and_undo(game: Game) -> None:
     assert last.undo() is line[-2]
     assert last.undo(0) is last
     assert last.undo(last.ply) is line[0]
-    with pytest.raises(IllegalMove):
+    with pytest.raises(NothingToUndoError):
         line[0].undo()
-    with pytest.raises(IllegalMove):
+    with pytest.raises(NothingToUndoError):
         last.undo(last.ply + 1)
 
 

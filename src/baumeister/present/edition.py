@@ -49,7 +49,7 @@ class Edition(Rules[State]):
 
         The reason names seats by placeholders; the message names them by their colours.
         """
-        if view.actor > 0 and 0 <= move < self.seat_move_count:
+        if 0 <= move < self.seat_move_count:
             found = self.words.refuse(view, move)
             rule, reason = found.rule, Text.of(found.reason)
         elif view.actor == OVER:

@@ -5,7 +5,7 @@ Tiles, spaces and moves are written as in notation: `rV3`, `2c`, `rV3 2c`.
 
 from collections.abc import Iterable, Mapping
 
-from baumeister.core.record import new
+from baumeister.core.record import copy, new
 from baumeister.games.buerger.game import RULES
 from baumeister.games.buerger.rules.components import SUPPLY
 from baumeister.games.buerger.rules.laying import put_on
@@ -100,7 +100,7 @@ def gained(position: Position, *moves: str) -> tuple[int, ...]:
 
 def hand_of(view: View, seat: int) -> list[str]:
     """Return the tiles in a hand, `?` where one isn't known."""
-    state = view.state
+    state = copy(view.state)
     tiles = state.hands[seat - 1, : state.hand_sizes[seat - 1]].tolist()
     return ["?" if tile < 0 else TILE_TEXTS[tile] for tile in tiles]
 

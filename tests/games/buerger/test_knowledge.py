@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from baumeister.core.chance import rng_from
-from baumeister.core.record import as_bytes
+from baumeister.core.record import as_bytes, copy
 from baumeister.records.trace import random_game
 from tests.games.buerger.check import TILES, check
 from tests.games.buerger.scenes import FOUR, GAMES, THREE, TWO, hand_of, placed
@@ -22,7 +22,7 @@ def crowded(game: Game, hands: dict[int, str], left: str) -> Position:
     The tiles that are too many for the offer board lie somewhere: the board need not be a real one for what is known of hands.
     """
     position = placed(game, hands=hands, supply=0)
-    state = position.state
+    state = copy(position.state)
     kept = Counter(left.split())
     free = iter(range(60))
     for number, tile in enumerate(TILES):

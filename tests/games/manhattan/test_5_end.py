@@ -11,7 +11,7 @@ def winners(game: Game, scores: tuple[int, ...], *first_rows: str) -> tuple[int,
     """Return who wins with these points on a board whose first rows are given."""
     rows = EMPTY.splitlines()
     rows[: len(first_rows)] = first_rows
-    state = placed(game, "\n".join(rows), scores=scores).state
+    state = copy(placed(game, "\n".join(rows), scores=scores).state)
     state.actor = -1
     return Position(game, state).winners
 

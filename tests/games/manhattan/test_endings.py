@@ -77,4 +77,4 @@ def test_winners_are_those_of_the_plain_game_and_the_last_sentence_names_them(ga
 def test_the_log_of_the_last_move_ends_with_the_winners(game: Game) -> None:
     last = list(random_game(game, 1))[-1]
     assert [seat + 1 for seat in winning_seats(last.state)] == list(last.winners)
-    assert last.log(0)[-1].text == list(ending(last.state))[-1].text
+    assert last.log(0)[-1].text == list(ending(last.state))[-1].text.named(game.seat_names)

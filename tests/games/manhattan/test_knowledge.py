@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from baumeister.core.chance import rng_from
-from baumeister.core.record import new
+from baumeister.core.record import copy, new
 from baumeister.games.manhattan.rules.state import BUILD, State
 from baumeister.records.trace import random_game
 from tests.games.kinds import Game, Position, View
@@ -223,7 +223,7 @@ def test_with_two_seats_the_other_hand_is_known_at_a_reshuffle() -> None:
 def test_the_true_state_is_always_a_world_of_every_view(game: Game) -> None:
     """Where the worlds are few enough to count: soon after the deal and after every reshuffle."""
     for position in random_game(game, 11):
-        state = position.state
+        state = copy(position.state)
         if game.seats == 2 and state.reshuffles > 0 and state.discard.sum() <= 2 and position.actor > 0:
             for seat in (1, 2):
                 view = position.view(seat)

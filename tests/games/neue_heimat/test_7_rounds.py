@@ -18,8 +18,9 @@ def last_turn(
 ) -> Position:
     """Return a position of a round's last turn, in which a 5-roof goes to 2-4: 20 points for P1, 15 for P2, -6 for P3."""
     position = bought(scene(LAST, rounds=rounds, owners={"r": 1, "g": 2, "b": 3}, cash=cash, boxes=boxes), "roof 5")
-    position.state.round_number = number - 1
-    return position
+    state = copy(position.state)
+    state.round_number = number - 1
+    return Position(position.game, state)
 
 
 def with_history(position: Position, points: list[tuple[int, int, int]]) -> Position:
@@ -52,7 +53,7 @@ def test_all_pieces_are_set_up_anew() -> None:
     assert position.actor == 0
     assert position.moves == tuple(move for move in RULES.move_texts if move.startswith("cube"))
     assert set(position.odds) == {1}
-    state = position.play("cube b1").state
+    state = copy(position.play("cube b1").state)
     assert state.house_counts.tolist() == state.roof_counts.tolist() == [0, 0, 0]
     assert state.lengths.tolist() == [4, 4, 4]
     assert state.roofs_left == 17

@@ -34,7 +34,7 @@ def test_after_twenty_draws_the_cards_come_again_in_the_order_in_which_they_came
     assert position.state.card == 10
     assert position.state.draws == 21
     position = played(position, position.moves[0])
-    state = position.state
+    state = copy(position.state)
     state.pawns[1] = 12
     position = Position(position.game, state).play("roll 2 1")
     assert position.state.card == 5
@@ -91,7 +91,7 @@ def test_card_1_the_white_die_again_and_rent_if_due() -> None:
     position = with_card(scene(CITY), 1)
     assert moves(position) == {f"white {pips}" for pips in range(1, 7)}
     assert set(position.odds) == {1}
-    state = position.state
+    state = copy(position.state)
     state.pawns[0] = 7  # then f1, f2 …
     position = Position(position.game, state).play("white 2")
     assert cash(position) == [580, 700, 820], "f2, f3: a skyscraper and two floors"

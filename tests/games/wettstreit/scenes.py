@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from baumeister.core.record import new
+from baumeister.core.record import copy, new
 from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.components import COINS_OF, LETTER_OF, SHIELDS_OF, START
 from baumeister.games.wettstreit.rules.setup import setup
@@ -30,7 +30,7 @@ def names(counts: Any) -> str:
 
 def city(position: View, seat: int) -> str:
     """Return a city as text from its left to its right end, a dot for a gap."""
-    state: Any = position.state
+    state: Any = copy(position.state)
     line = state.cities[seat - 1, state.leftmost[seat - 1] : state.rightmost[seat - 1] + 1].tolist()
     return " ".join("." if number < 0 else CARD_NAMES[number] for number in line)
 

@@ -3,6 +3,7 @@
 import re
 import xml.etree.ElementTree as ET
 
+from baumeister.core.record import copy
 from baumeister.games.wettstreit.drawing.board_cities import WIDEST, middles, pitch, places
 from baumeister.games.wettstreit.drawing.ground import CELLS, HEIGHT, SKY, WIDTH
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT
@@ -29,7 +30,7 @@ def board(position: Position, seat: int = 1) -> str:
 
 
 def test_a_seat_s_illegal_moves_have_parts_too() -> None:
-    state = start().state
+    state = copy(start().state)
     assert all(RULES.drawing.parts(state, number) for number in range(SEAT_MOVES))
     assert RULES.drawing.parts(state, BID + 7) == ("bid-7",)
     assert RULES.drawing.parts(state, PASS) == ("pass",)
@@ -60,7 +61,7 @@ def test_a_finished_city_is_framed_and_says_so() -> None:
 def test_every_place_is_wide_enough_to_be_hit_and_lies_in_its_own_veduta() -> None:
     longest = "G2 T1 G3 T3 G5 T1 G5 C5 H5 C5 G2 T3"
     for position in (placed(cities={1: GAPPED, 2: longest}, stacks=(5, 5)), placed(THREE, cities={3: longest})):
-        state = position.state
+        state = copy(position.state)
         assert pitch(state) * 1000 / WIDTH >= 24
         assert pitch(state) <= WIDEST
         for seat in range(position.game.seats):
@@ -71,7 +72,7 @@ def test_every_place_is_wide_enough_to_be_hit_and_lies_in_its_own_veduta() -> No
 
 
 def test_places_at_the_bounds_stay_on_the_board() -> None:
-    state = placed(cities={1: "G4 H5 C6"}).state
+    state = copy(placed(cities={1: "G4 H5 C6"}).state)
     state.cities[0, 0], state.leftmost[0] = state.cities[0, state.leftmost[0]], 0
     state.cities[0, PLACES - 1], state.rightmost[0] = state.cities[0, state.rightmost[0]], PLACES - 1
     assert places(state, 0) == list(range(PLACES))

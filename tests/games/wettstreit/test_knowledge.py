@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from baumeister.core.chance import rng_from
-from baumeister.core.record import as_bytes, new
+from baumeister.core.record import as_bytes, copy, new
 from baumeister.games.wettstreit.rules.components import CARDS, COPIES, TYPE_OF
 from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, State
@@ -221,7 +221,7 @@ def test_what_others_are_guessed_to_know_follows_from_some_history(story: str, v
 
 def test_a_card_that_was_laid_counts_as_the_announced_one() -> None:
     position = played(FOUR.start(), EITHER)
-    state: Any = position.state
+    state: Any = copy(position.state)
     assert names(state.hands[1]) == "T3 G4"
     assert names(state.shown[1]) == "T3"
     assert names(state.peeked[0, 1]) == "G4"  # P1 knows which gate it sold: not the one that was laid
