@@ -6,7 +6,7 @@ import htpy as h
 
 from baumeister.core.game import Option, Rules
 from baumeister.text import Language, Text
-from baumeister.web.pages import drawn
+from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
 from baumeister.web.pages.parts import message, post
@@ -40,7 +40,7 @@ def games(all_games: Sequence[Rules], chosen: Rules, language: Language) -> h.Re
     return h.nav(".games", aria_label=words.CHOOSE_GAME[language])[
         [
             h.a(".game", href=f"/?game={game.id}", aria_current="true" if game is chosen else None)[
-                drawn.cover(game.id, language),
+                drawings.cover(game.id, language),
                 h.span(".game-title")[game.title[language]],
                 h.span(".game-seats")[words.SEATS_OF_GAME.format(least=game.seats[0], most=game.seats[-1])[language]],
             ]

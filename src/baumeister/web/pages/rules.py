@@ -1,7 +1,6 @@
 """A game's rules: its own text with its own drawings, every paragraph under its number."""
 
 import re
-from functools import cache
 from importlib.resources import files
 
 import htpy as h
@@ -17,6 +16,7 @@ from baumeister.web.pages import texts as words
 from baumeister.web.pages.home import made_by
 from baumeister.web.pages.layout import document, foot
 from baumeister.web.pages.parts import rule_anchor
+from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.pages.view_models import Frame
 
 NUMBER = re.compile(r"\**([A-Z]{1,3} \d+(?:\.\d+)*)")
@@ -53,8 +53,12 @@ def others(game: Rules, language: Language) -> h.Renderable:
     ]
 
 
-@cache
 def rules_text(name: str, language: Language) -> Markup:
+    """Return a game's rules as HTML, rendered once."""
+    return CACHE.get(("rules", name, language), lambda: _rules_text(name, language))
+
+
+def _rules_text(name: str, language: Language) -> Markup:
     """Return a game's rules as HTML, their contents before them: `rules.en.md` or `rules.de.md` in its folder."""
     game = registry.rules(name)
     source = files(game.folder) / "pages" / f"rules.{language}.md"

@@ -1,4 +1,4 @@
-"""The database: how it is opened, and how it gets its tables."""
+"""Opening the database, and bringing its schema up to date."""
 
 from pathlib import Path
 from typing import Any
@@ -42,10 +42,10 @@ def _begin(connection: Connection) -> None:
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Give the database the newest schema. Alembic is loaded only if there is something to do.
+    """Give the database the newest schema. Alembic is loaded only when needed.
 
     Raises:
-        BaumeisterError: if a newer version of Baumeister has changed it already.
+        BaumeisterError: if a newer version of Baumeister has changed it.
     """
     async with engine.connect() as connection:
         found = await connection.run_sync(_revision)

@@ -4,42 +4,42 @@ from dataclasses import replace
 
 from baumeister.core.errors import IllegalMove
 from baumeister.core.position import Position
-from baumeister.web.storage.sql_store import Draft, Key
-from baumeister.web.table import refusals
+from baumeister.web.table import errors
 from baumeister.web.table.change import Change, Shown
-from baumeister.web.table.digits import is_number
-from baumeister.web.table.live_table import drafted
-from baumeister.web.table.names import clean_name
-from baumeister.web.table.secrets import hashed, new_id, seat_secret
+from baumeister.web.table.drafts import Draft
+from baumeister.web.table.keys import Key, new_key
+from baumeister.web.table.names import clean_name, is_number, names_in_sentences
+from baumeister.web.table.state import TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
 
 DEVICES = 12  # that may hold one seat
 
 
 def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = False) -> None:
-    """Make a move, or add it to the tentative ones if the seat confirms its moves (programs don't: theirs are final)."""
+    """Make a move, or add it to the draft if the seat confirms its moves (programs don't: theirs are final)."""
     change.check_fresh(at)
     seat = change.own_person()
     draft = Draft() if is_final else change.table.draft(seat)
     if not is_final:
         change.check_fresh(at, draft)
-    position = drafted(change.state.position, draft)
+    position = change.state.position if is_final else change.table.drafted(seat)
     if position.actor != seat or (draft.moves and position.has_revealed):  # what it shows is seen when it is confirmed
-        raise refusals.not_your_turn()
-    text = str(_played(position, move).move)
+        raise errors.not_your_turn()
+    after = _played(change.state, position, move)
     if draft.confirms:
-        change.drafts[seat] = Draft(True, change.state.line_seq, (*draft.moves, text))
+        change.drafts[seat] = Draft(True, change.state.line_seq, (*draft.moves, str(after.move)))
+        change.table.remember_drafted(seat, change.drafts[seat], after)
     else:
-        change.add("move", seat, text)
+        change.move(seat, after)
         change.follow()
 
 
-def _played(position: Position, move: str | int) -> Position:
+def _played(state: TableState, position: Position, move: str | int) -> Position:
     number = int(move) if isinstance(move, str) and is_number(move) else move
     try:
         return position.play(number)
     except IllegalMove as error:
-        raise refusals.illegal(error) from None
+        raise errors.illegal(error, names_in_sentences(state)) from None
 
 
 def confirm(change: Change, at: Shown | None) -> None:
@@ -48,10 +48,10 @@ def confirm(change: Change, at: Shown | None) -> None:
     seat = change.own_person()
     draft = change.table.draft(seat)
     if not draft.moves:
-        raise refusals.nothing_to_confirm()
+        raise errors.nothing_to_confirm()
     change.check_fresh(at, draft)
-    for move in draft.moves:
-        change.add("move", seat, move)
+    for after in change.table.drafted(seat).line()[-len(draft.moves) :]:
+        change.move(seat, after)
     change.drafts[seat] = Draft(draft.confirms)
     change.follow()
 
@@ -85,7 +85,7 @@ def undo(change: Change, to: int | None, at: Shown | None) -> None:
     own, is_free = change.table.own_seats(change.visitor), change.table.is_free(change.seats)
     target = undo_target(change.state, own, is_free=is_free) if to is None else to
     if target is None or not may_undo_to(change.state, own, target, is_free=is_free):
-        raise refusals.is_over() if change.state.is_over else refusals.no_undo()
+        raise errors.is_over() if change.state.is_over else errors.no_undo()
     change.add("undo", change.seats[0], ply=target)
     change.follow()
 
@@ -97,7 +97,7 @@ def redo(change: Change, at: Shown | None) -> None:
     own, is_free = change.table.own_seats(change.visitor), change.table.is_free(change.seats)
     target = redo_target(change.state, own, is_free=is_free)
     if target is None:
-        raise refusals.no_redo()
+        raise errors.no_redo()
     change.add("redo", change.seats[0], ply=target)
     change.follow()
 
@@ -106,11 +106,11 @@ def hand_over(change: Change, seat: int, level: str, is_absent: bool) -> None:
     """Let a bot play for somebody who has gone, or on a seat that nobody took. Its invitation stays good."""
     change.check_seated()
     if change.state.is_over:
-        raise refusals.is_over()
+        raise errors.is_over()
     if not 1 <= seat <= change.state.facts.game.seats or change.state.seat(seat).holder == "bot":
-        raise refusals.not_absent()
+        raise errors.not_absent()
     if seat in change.seats or not is_absent:
-        raise refusals.not_absent()
+        raise errors.not_absent()
     change.add("handed over", seat, level)
 
 
@@ -118,9 +118,9 @@ def take_back(change: Change, seat: int) -> None:
     """Play oneself again."""
     change.check_seated((seat,))
     if change.state.is_over:
-        raise refusals.is_over()
+        raise errors.is_over()
     if not change.state.seat(seat).is_lent:
-        raise refusals.not_yours()
+        raise errors.not_yours()
     change.add("taken back", seat)
 
 
@@ -128,19 +128,19 @@ def join(change: Change, secret: str, name: str) -> None:
     """Sit down by an invitation, or bring one's seat to another device."""
     key = change.table.key_for(secret)
     if key is None:
-        raise refusals.no_invitation()
+        raise errors.no_invitation()
     if key.purpose == "invitation":
         accept(change, key, name)
     elif key.seat not in change.seats:
         if sum(other.seat == key.seat for other in change.table.keys) >= DEVICES:
-            raise refusals.no_invitation()
+            raise errors.no_invitation()
         change.keys.append(new_key(key.seat, change.visitor.browser))
 
 
 def accept(change: Change, invitation: Key, name: str) -> None:
     """Sit down on an open seat."""
     if change.state.is_over:
-        raise refusals.is_over()
+        raise errors.is_over()
     change.add("joined", invitation.seat, clean_name(name))
     change.spent_keys.add(invitation.secret_hash)
     change.keys.append(new_key(invitation.seat, change.visitor.browser))
@@ -153,7 +153,7 @@ def renew(change: Change, seat: int) -> None:
     """
     own = _own_key(change, seat)
     if own is None:
-        raise refusals.not_yours()
+        raise errors.not_yours()
     _renew(change, new_key(seat, change.visitor.browser, is_invitation=own.purpose == "invitation"))
 
 
@@ -174,18 +174,12 @@ def _renew(change: Change, new: Key) -> None:
     change.renewed = new
 
 
-def new_key(seat: int, browser: str, *, is_invitation: bool = False) -> Key:
-    """Return a new key to a seat for a browser, or the invitation that the browser can give away."""
-    salt = new_id()
-    return Key(seat, "invitation" if is_invitation else "seat", salt, hashed(seat_secret(browser, salt)), hashed(browser))
-
-
 def bot_play(change: Change, seat: int, line_seq: int, move: int) -> None:
     """Make a bot's move, if it is still that bot's turn."""
     state = change.state
     if state.line_seq != line_seq or state.actor != seat or state.seat(seat).holder != "bot":
         return
-    change.add("move", seat, str(_played(state.position, move).move))
+    change.move(seat, _played(state, state.position, move))
     change.follow()
 
 
@@ -204,5 +198,5 @@ def take(change: Change, seat: int, name: str) -> None:
     own = change.table.keys_of(change.visitor)
     invitation = next((key for key in own if key.purpose == "invitation" and key.seat == seat), None)
     if invitation is None:
-        raise refusals.not_yours()
+        raise errors.not_yours()
     accept(change, invitation, name)

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from baumeister.core.game import Game
 from baumeister.core.position import Position
 from baumeister.records.fairness import branch_at
-from baumeister.web.pages.view_models import Holder, Level
 from baumeister.web.table.events import Event, Kind
+
+Holder = Literal["person", "bot", "open"]
+Level = Literal["easy", "medium", "hard"]
 
 
 @dataclass(frozen=True)
@@ -112,8 +115,16 @@ def start(facts: Facts) -> TableState:
 
 def apply(state: TableState, event: Event) -> TableState:
     """Return the table after an event."""
-    changed = HANDLERS[event.kind](state, event)
-    return replace(changed, seq=event.seq, touched=event.at)
+    return _after(event, HANDLERS[event.kind](state, event))
+
+
+def apply_move(state: TableState, event: Event, position: Position) -> TableState:
+    """Return the table after a move that has been played already: `position` is the one after it."""
+    return _after(event, _moved(state, event, position))
+
+
+def _after(event: Event, state: TableState) -> TableState:
+    return replace(state, seq=event.seq, touched=event.at)
 
 
 def fold(facts: Facts, events: Iterable[Event]) -> list[TableState]:
@@ -125,8 +136,11 @@ def fold(facts: Facts, events: Iterable[Event]) -> list[TableState]:
 
 
 def _move(state: TableState, event: Event) -> TableState:
+    return _moved(state, event, state.position.play(event.text))
+
+
+def _moved(state: TableState, event: Event, position: Position) -> TableState:
     runs = _with_run(state.runs, state.position.ply, state.branch) if state.position.actor == 0 else state.runs
-    position = state.position.play(event.text)
     ended = "game" if position.is_over else state.ended_by
     return replace(state, position=position, runs=runs, undone=(), line_seq=event.seq, ended_by=ended)
 
