@@ -15,11 +15,12 @@ from baumeister.records.trace import random_game
 from baumeister.web.http.services import Services
 from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.table.change import Change
+from baumeister.web.table.fold import start
 from baumeister.web.table.keys import Key, new_key
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.seating import Order, OrderedSeat, Place, seat_all
 from baumeister.web.table.secrets import new_csrf, new_id, new_secret, seat_secret
-from baumeister.web.table.state import Facts, start
+from baumeister.web.table.state import Facts
 from baumeister.web.table.visitor import Visitor
 from baumeister.web.table.writes import Write
 

@@ -121,7 +121,7 @@ def load_home() -> None:
 
 
 def load_games() -> None:
-    """Load what is compiled, or compile it, outside the event loop, before somebody waits for it."""
+    """Load the compiled games, or compile them, outside the event loop, before a visitor waits."""
     for name in GAMES:
         found = rules(name)
         for seats in found.seats[-1:]:

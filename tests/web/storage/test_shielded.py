@@ -11,8 +11,8 @@ from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.live.service import TableService
 from baumeister.web.storage.shielded import Shield
 from baumeister.web.storage.sql_store import SqlStore
+from baumeister.web.table.fold import fold
 from baumeister.web.table.live_table import LiveTable
-from baumeister.web.table.state import fold
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, RandomChooser, first_move
 

@@ -8,7 +8,7 @@ import pytest
 
 from baumeister.web.http.services import Services
 from baumeister.web.live.client_request import ClientRequest
-from baumeister.web.table import actions
+from baumeister.web.table import seat_actions
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.visitor import Visitor
 from tests.web.api.test_api import make
@@ -124,7 +124,7 @@ async def test_links_are_withdrawn_at_two_tables_at_once(browser: Browser, here:
     second, asked = await here.tables.open(browser.table_id), ClientRequest(Visitor(browser.http.cookies["browser"]))
 
     def renew(table: LiveTable, seat: int) -> Awaitable[LiveTable]:
-        return here.tables.change(table.facts.id, asked, lambda change: actions.renew(change, seat))
+        return here.tables.change(table.facts.id, asked, lambda change: seat_actions.renew(change, seat))
 
     async with asyncio.timeout(10):
         await asyncio.gather(*(renew(table, seat) for _ in range(5) for table in (second, first) for seat in (1, 2)))

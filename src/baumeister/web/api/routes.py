@@ -1,4 +1,4 @@
-"""The API for programs: who holds a seat's secret plays it. Everything is made from the seat's view."""
+"""The API for programs: a seat's secret gives the seat. Everything is made from the seat's view."""
 
 from typing import Annotated, Any
 
@@ -33,7 +33,7 @@ from baumeister.web.http.session import preferred
 from baumeister.web.live.client_request import ClientRequest, content_hash
 from baumeister.web.live.service import Action
 from baumeister.web.pages.presenter import table_page
-from baumeister.web.table import actions
+from baumeister.web.table import actions, seat_actions
 from baumeister.web.table.change import Shown
 from baumeister.web.table.errors import Refusal
 from baumeister.web.table.live_table import LiveTable
@@ -88,7 +88,7 @@ async def sitting(table_id: TableId, here: Here, credentials: Credentials) -> tu
 
 
 async def looking(table_id: TableId, here: Here, credentials: Credentials) -> tuple[LiveTable, Visitor]:
-    """Return a table and who looks at it: a seat, or a spectator."""
+    """Return a table and its visitor: a seat, or a spectator."""
     table = await here.tables.open(table_id)
     return table, _visitor(table, here, credentials) if credentials else Visitor()
 
@@ -169,7 +169,7 @@ async def renew(table_id: TableId, here: Here, credentials: Credentials, idempot
     if not seats:
         raise refusals.no_secret()
     asked = ClientRequest(visitor, idempotency_key or "", content_hash("renew", table_id))
-    table = await here.tables.change(table_id, asked, lambda change: actions.renew(change, seats[0]))
+    table = await here.tables.change(table_id, asked, lambda change: seat_actions.renew(change, seats[0]))
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
 
 
@@ -232,7 +232,7 @@ def _shown(order: MoveOrder | UndoOrder | RedoOrder) -> Shown | None:
 
 
 async def changed(here: Services, table_id: str, asked: ClientRequest, action: Action) -> TableJson:
-    """Change a table; if that is refused, say how it stands."""
+    """Change a table; a refusal carries the table as it stands."""
     try:
         return seen(here, await here.tables.change(table_id, asked, action), asked.visitor)
     except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""What the API takes and gives, with what every field means."""
+"""The API's input and output, field by field."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""Answers to requests that are not carried out: one place for pages, the table's script and the API."""
+"""Answers to refused requests: one place for pages, the table's script and the API."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping

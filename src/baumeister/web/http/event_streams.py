@@ -22,7 +22,7 @@ from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.news import News
 
 MOST_MISSED = 200  # a listener that missed more is told of the last event only
-RETRY = 1000  # milliseconds until a page connects again
+RETRY = 1000  # milliseconds before a page reconnects
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Streams:
         form: Format,
         outdated: int = 0,
     ) -> Response:
-        """Return a stream of what happens after an event (by default: from now on).
+        """Return a stream of the news after an event (by default: from now on).
 
         `outdated` is the seat of whose draft the page shows an old version.
 
@@ -128,7 +128,7 @@ class _Stream(Response):
         self.raw_headers = [(name, value) for name, value in self.raw_headers if name != b"content-length"]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI's signature
-        """Send until there is no more, or the client goes."""
+        """Send until the news end, or the client goes."""
         with self.streams.listening(self.client, self.table, self.seats) as subscription:
             writing = asyncio.create_task(self._write(subscription, send))
             gone = asyncio.create_task(_gone(receive))

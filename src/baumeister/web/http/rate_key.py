@@ -16,7 +16,7 @@ def client_of(scope: Scope) -> str:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Return the IPv4 address, or the network of an IPv6 address; what is neither, as it is."""
+    """Return an IPv4 address as it is, and the network of an IPv6 address; anything else unchanged."""
     try:
         found = ip_address(address)
     except ValueError:

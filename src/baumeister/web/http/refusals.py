@@ -1,7 +1,6 @@
-"""Why a request is not carried out before it reaches a table."""
+"""Refusals of requests before they reach a table."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from starlette.exceptions import HTTPException
 
@@ -10,7 +9,7 @@ from baumeister.web.table.errors import Refusal
 
 
 class HttpRefusal(Refusal):
-    """A refusal with a status of its own, which has nothing to do with any table."""
+    """A refusal with a status of its own, before any table is asked."""
 
     def __init__(self, status: int, text: Text, retry_after: float | None = None) -> None:
         super().__init__("not possible", text, retry_after=retry_after)
@@ -20,7 +19,7 @@ class HttpRefusal(Refusal):
 class AtTable(Refusal):
     """A refusal with the table as it stands, as JSON for programs."""
 
-    def __init__(self, refusal: Refusal, table: Mapping[str, Any]) -> None:
+    def __init__(self, refusal: Refusal, table: Mapping[str, object]) -> None:
         super().__init__(refusal.code, refusal.text, refusal.rule, refusal.retry_after)
         self.table = table
 

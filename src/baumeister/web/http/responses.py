@@ -1,4 +1,4 @@
-"""What answers of several routes are made of."""
+"""Answers of several routes."""
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -10,7 +10,7 @@ from baumeister.web.table.live_table import LiveTable
 
 
 def client_request(request: Request, session: Session, fields: Fields, table_id: str = "") -> ClientRequest:
-    """Return who asks what, and the request's own key."""
+    """Return the visitor's request, with its own key."""
     key = request.headers.get("idempotency-key", "") or fields.get("key", "")
     content = sorted((name, value) for name, value in fields.items() if name not in ("csrf", "key"))
     return ClientRequest(session.visitor(table_id), key[:128], content_hash(request.url.path, content))

@@ -29,7 +29,7 @@ async def home(request: Request) -> Response:
 
 
 async def show_home(request: Request, here: Services, game: str = "", refusal: Refusal | None = None) -> Response:
-    """Show the home page, with what was refused."""
+    """Show the home page, with a refusal if there was one."""
     session = Session.of(request)
     games = [rules(name) for name in GAMES]
     page = HomePage(games, session.name, await recent_tables(here, session) if session.is_known else [])
@@ -40,7 +40,7 @@ async def show_home(request: Request, here: Services, game: str = "", refusal: R
 
 
 async def _get_ready(here: Services, game: Rules) -> None:
-    """Let bots get ready while somebody chooses who plays."""
+    """Let bots get ready while the visitor fills in the form."""
     here.chooser.warm(Game(game, game.seats[-1], {}))
 
 

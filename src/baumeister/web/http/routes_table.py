@@ -38,7 +38,7 @@ async def opened(request: Request) -> LiveTable:
 def show_table(
     session: Session, here: Services, table: LiveTable, ply: int | None = None, refusal: Refusal | None = None
 ) -> Response:
-    """Show a table, with what was refused."""
+    """Show a table, with a refusal if there was one."""
     page = page_of(session, here, table, None, ply)
     frame = session.frame(message_of(refusal) if refusal else None, status_of(refusal) if refusal else 200)
     if refusal:
@@ -76,7 +76,7 @@ async def fragment(request: Request) -> Response:
 
 
 async def events(request: Request) -> Response:
-    """Stream what happens at a table."""
+    """Stream a table's news."""
     table = await opened(request)
     last = forms.number(request.headers, "last-event-id")
     after = forms.number(request.query_params, "after") if last is None else last

@@ -13,7 +13,7 @@ from baumeister.web.http.routes_table import opened, show_table
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
 from baumeister.web.live.client_request import ClientRequest
-from baumeister.web.table import actions, errors
+from baumeister.web.table import actions, errors, seat_actions
 from baumeister.web.table.change import Change
 from baumeister.web.table.errors import Refusal
 from baumeister.web.table.live_table import LiveTable
@@ -33,24 +33,24 @@ def _hand_over(request: Request) -> Act:
 
     def hand_over(change: Change, fields: Fields) -> None:
         level = LEVELS.get(fields.get("level", ""), "medium")
-        actions.hand_over(change, seat, level, presence.is_absent(change.table, seat))
+        seat_actions.hand_over(change, seat, level, presence.is_absent(change.table, seat))
 
     return hand_over
 
 
 def _take(request: Request) -> Act:
     seat = seat_of(request)
-    return lambda change, f: actions.take(change, seat, f.get("name", ""))
+    return lambda change, f: seat_actions.take(change, seat, f.get("name", ""))
 
 
 def _renew(request: Request) -> Act:
     seat = seat_of(request)
-    return lambda change, _: actions.renew(change, seat)
+    return lambda change, _: seat_actions.renew(change, seat)
 
 
 def _join(request: Request) -> Act:
     secret = request.path_params["secret"]
-    return lambda change, f: actions.join(change, secret, f.get("name", ""))
+    return lambda change, f: seat_actions.join(change, secret, f.get("name", ""))
 
 
 ACTS: Mapping[str, Callable[[Request], Act]] = {
@@ -69,7 +69,7 @@ ACTS: Mapping[str, Callable[[Request], Act]] = {
 
 
 def changing(act_of: Callable[[Request], Act]) -> Callable[[Request], Awaitable[Response]]:
-    """Return a form's handler: it answers with the table, or with the reason why not and the table as it stands."""
+    """Return a form's handler: it answers with the table, or with a refusal and the table as it stands."""
 
     async def handle(request: Request) -> Response:
         session, fields, here = Session.of(request), await forms.read_fields(request), services(request)

@@ -66,7 +66,7 @@ class Session:
         return Visitor(self.secret, at_screen=int(at_screen) if at_screen in SEATS else 0)
 
     def frame(self, message: Message | None = None, status: int = 200, path: str | None = None) -> Frame:
-        """Return what every page needs."""
+        """Return the frame of a page."""
         url = self.request.url
         query = f"?{url.query}" if url.query and self.request.method == "GET" else ""
         return Frame(
@@ -111,7 +111,7 @@ class Session:
 
 
 def preferred(header: str) -> Language:
-    """Return the language that an Accept-Language header prefers: German or English, which is also for all others."""
+    """Return the preferred language of an Accept-Language header: German, or English for all others."""
     wishes = []
     for place, wish in enumerate(header.split(",")[:20]):
         tag, _, weight = wish.strip().partition(";q=")
@@ -124,7 +124,7 @@ def preferred(header: str) -> Language:
 
 
 def host_of(address: str) -> str | None:
-    """Return the host, and its port, that an address names; None of what can't be read."""
+    """Return an address's host and port; None if the address can't be read."""
     try:
         return urlsplit(address).netloc
     except ValueError:

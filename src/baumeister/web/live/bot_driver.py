@@ -23,7 +23,7 @@ WAITS = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 
 
 class BotDriver:
-    """One task for each table whose turn is a bot's."""
+    """One task for each table at which it is a bot's turn."""
 
     def __init__(self, tables: TableService, chooser: Chooser, waits: Sequence[float] = WAITS, pace: float = 0.0) -> None:
         """Make the moves of `chooser`.
@@ -86,7 +86,7 @@ class BotDriver:
                 failures = await self._try_later(table_id, failures)
 
     async def _try_later(self, table_id: str, failures: int) -> int:
-        """Rest, longer after each failure; return how many there were since somebody woke the table."""
+        """Rest, longer after each failure; return the failures since the table was last woken."""
         seconds = self._waits[min(failures, len(self._waits) - 1)]
         log.warning("table %s: it is tried again in %g seconds", table_id, seconds)
         return 0 if await self._rest(table_id, seconds) else failures + 1

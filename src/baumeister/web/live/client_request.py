@@ -1,4 +1,4 @@
-"""What a client asks, and how a repetition is recognised."""
+"""Clients' requests, and how their repetitions are recognised."""
 
 import hashlib
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from baumeister.web.table.writes import RequestId
 
 @dataclass(frozen=True)
 class ClientRequest:
-    """Who asks, with the request's own key (empty: none) and a hash of its content."""
+    """A visitor's request, with its own key (empty: none) and a hash of its content."""
 
     visitor: Visitor
     key: str = ""

@@ -17,7 +17,7 @@ Place = tuple[str, int]
 
 
 class Presence:
-    """Open streams and last visits of each seat, in memory: after a restart everybody has just been there."""
+    """Open streams and last visits of each seat, in memory: a restart counts as everybody's visit."""
 
     def __init__(self, broadcast: Broadcast, grace: float, clock: Callable[[], float]) -> None:
         self._fanout, self._grace, self._clock = broadcast, grace, clock
@@ -25,7 +25,7 @@ class Presence:
         self._streams: Counter[Place] = Counter()
         self._seen: OrderedDict[Place, float] = OrderedDict()
         self._timers: dict[Place, asyncio.TimerHandle] = {}
-        self._missed: set[Place] = set()  # all know that they have gone, and their time of grace runs
+        self._missed: set[Place] = set()  # the others know; their time of grace runs
 
     def is_connected(self, table_id: str, seat: int) -> bool:
         """Tell whether the person on a seat is there."""

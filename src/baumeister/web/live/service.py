@@ -11,7 +11,7 @@ from baumeister.web.live.broadcast import Broadcast
 from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.live.table_cache import UNREADABLE, TableCache
 from baumeister.web.settings import Settings
-from baumeister.web.table import actions, errors, seating
+from baumeister.web.table import errors, seat_actions, seating
 from baumeister.web.table.change import Change
 from baumeister.web.table.errors import Refusal
 from baumeister.web.table.keys import Key
@@ -90,22 +90,22 @@ class TableService:
 
     async def join(self, table_id: str, secret: str, name: str, request: ClientRequest) -> LiveTable:
         """Sit down by a private link."""
-        return await self.change(table_id, request, lambda change: actions.join(change, secret, name))
+        return await self.change(table_id, request, lambda change: seat_actions.join(change, secret, name))
 
     def _change(self, table: LiveTable, visitor: Visitor) -> Change:
         return Change(table, visitor, self.clock(), self.settings.limits.events_per_table)
 
     async def _at_rematches(self, change: Change, held: contextlib.AsyncExitStack) -> list[Change]:
-        """Return what a new key changes at the rematches. Their locks are taken in the order in which they are played."""
+        """Return a new key's changes at the rematches. Their locks are taken in the order of play."""
         found: list[Change] = []
         while change.renewed and change.state.rematch:
             try:
                 table = await self.cache.open(change.state.rematch)
-            except Refusal:  # it has been deleted, or can't be read: nobody plays there
+            except Refusal:  # deleted or unreadable: nobody plays there
                 break
             await held.enter_async_context(table.lock)
             key, change = seating.key_at_rematch(change.renewed, table.facts.game), self._change(table, change.visitor)
-            actions.renew_too(change, key)
+            seat_actions.renew_too(change, key)
             found.append(change)
         return found
 
@@ -181,7 +181,7 @@ class TableService:
         return change.table
 
     def _dealt(self, facts: Facts, visitor: Visitor) -> Change:
-        """Set up a table and deal, outside the event loop: the first time, this loads what the answer shows."""
+        """Set up a table and deal. The first time this loads the game, so it runs outside the event loop."""
         change = self._change(LiveTable.of(Saved(facts, (), (), {})), visitor)
         change.follow()
         _ = change.state.position.view(1).moves

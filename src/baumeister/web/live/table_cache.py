@@ -10,17 +10,17 @@ from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.store import Store
 
 UNREADABLE = (LookupError, ValueError, TypeError, IllegalMove, UnknownGameError)
-"""What comes of moves unknown to the game, and of damaged rows."""
+"""Raised by moves unknown to the game, and by damaged rows."""
 log = logging.getLogger("baumeister.web")
 
 
 class TableCache:
-    """Tables read from a store, the least recently used first. At most `size` are kept, and those that are being changed."""
+    """Tables read from a store, the least recently used first: at most `size`, and all those being changed."""
 
     def __init__(self, store: Store, size: int) -> None:
         self._store, self._size = store, size
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self.unreadable: set[str] = set()  # tables that the log has named
+        self.unreadable: set[str] = set()  # already named in the log
 
     async def open(self, table_id: str, *, in_passing: bool = False) -> LiveTable:
         """Return a table. One opened in passing evicts no table at which people play.

@@ -57,7 +57,7 @@ def _worth(bidder: Bidder, worth: str, names: SeatNames) -> h.Node:
 
 
 def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
-    """Return the moves that are made here: to pass and to bid, or to decide."""
+    """Return this panel's moves: to pass and to bid, or to decide."""
     rules, numbers = page.game.rules, page.view.numbers
     labels = {move: text for group in drawings.groups(page.view) for move, text in group.moves}
     bids = [move for move in numbers if move in rules.bids]

@@ -57,6 +57,6 @@ def exhibits(game: Rules, frame: Frame) -> h.Renderable:
 
 
 def caption(drawing: str) -> str:
-    """Return what a drawing says of itself to those who can't see it."""
+    """Return a drawing's description for screen readers."""
     found = re.search(r'<svg[^>]* aria-label="([^"]*)"', drawing)
     return unescape(found[1]) if found else ""

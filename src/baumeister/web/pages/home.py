@@ -1,4 +1,4 @@
-"""The home page: choose a game, say who plays, start."""
+"""The home page: choose a game and the players, start."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ def home_page(page: HomePage, frame: Frame, chosen: Rules | None = None) -> str:
 
 
 def games(all_games: Sequence[Rules], chosen: Rules, language: Language) -> h.Renderable:
-    """Return the games as pictures to choose from, and what there is to say of the chosen one."""
+    """Return the games as pictures to choose from, and a description of the chosen one."""
     return h.nav(".games", aria_label=words.CHOOSE_GAME[language])[
         [
             h.a(".game", href=f"/?game={game.id}", aria_current="true" if game is chosen else None)[

@@ -1,4 +1,4 @@
-"""The panels of the players: score and where it comes from, stock, whose turn, who is there."""
+"""The players' panels: score and its breakdown, stock, turn, presence."""
 
 import htpy as h
 

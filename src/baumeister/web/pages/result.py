@@ -70,7 +70,7 @@ def chart(page: TablePage, language: Language) -> h.Node:
 
 
 def _span(scores_by_ply: Sequence[Sequence[int]]) -> range:
-    """Return the scores that the chart has room for, from the lowest, which is never above 0, to the highest."""
+    """Return the chart's range of scores, from the lowest (0 at most) to the highest."""
     low, high = min(map(min, scores_by_ply)), max(map(max, scores_by_ply))
     return range(min(low, 0), max(high, 1) + 1)
 

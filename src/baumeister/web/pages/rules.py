@@ -24,7 +24,7 @@ DRAWING = "drawing:"
 
 
 def rules_page(game: Rules, frame: Frame) -> str:
-    """Return the page of a game's rules. What the table shows of it in its panel is its `article`."""
+    """Return the page of a game's rules. A table's panel shows its `article`."""
     language = frame.language
     title = words.RULES_OF.format(game=game.title)[language]
     return document(

@@ -1,4 +1,4 @@
-"""What the log says beside the game: who sat down, for whom a bot plays, who is back."""
+"""The log's notes beside the game: who sat down, for whom a bot plays, who is back."""
 
 from collections.abc import Iterator
 from heapq import merge

@@ -46,7 +46,7 @@ def sentence(page: TablePage) -> Text:
 
 
 def _told(page: TablePage) -> Text:
-    """Return what led to the position shown: of what happened after its last move, what a seat did, or what came last."""
+    """Return the event behind the position shown: a seat's deed after its last move, else the latest line."""
     lines = [entry.line for entry in page.log if entry.ply == page.ply]
     told = next((line.text for line in lines if line.seat), lines[-1].text if lines else None)
     return told or words.AFTER_PLY.format(ply=page.ply, last=page.last_ply)

@@ -30,7 +30,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class LogEntry:
-    """A line of the log: after which ply, and what happened."""
+    """A line of the log, with its ply."""
 
     ply: int
     line: LogLine
@@ -72,12 +72,12 @@ class Message:
     """The page's message: why a move was refused, or what went wrong."""
 
     text: Text
-    rule: str = ""  # the number of the rule that it follows from, which links to the rules page
+    rule: str = ""  # the number of the rule behind it, linked to the rules page
 
 
 @dataclass(frozen=True)
 class Frame:
-    """What every page needs beside its content."""
+    """A page's settings, beside its content."""
 
     language: Language
     csrf: str  # hidden field `csrf` of every form

@@ -13,14 +13,14 @@ WRITES = "writes"  # the execution option of connections that write
 
 SQLITE_SETTINGS = (
     "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",  # what has been acknowledged outlives a power failure
+    "PRAGMA synchronous=FULL",  # acknowledged writes outlive a power failure
     "PRAGMA busy_timeout=5000",
     "PRAGMA foreign_keys=ON",
 )
 
 
 def open_database(url: str) -> AsyncEngine:
-    """Return an engine. SQLite's writers begin with a lock, so that none fails half-way."""
+    """Return an engine. SQLite's writers take their lock first: none fails half-way."""
     engine = create_async_engine(url, hide_parameters=True)  # errors are logged, hidden cards are not
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up)

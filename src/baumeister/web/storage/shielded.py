@@ -8,10 +8,10 @@ T = TypeVar("T")
 
 
 class Shield:
-    """Runs each piece of work in a task of its own, which ends well though the request behind it is cancelled."""
+    """Runs work in tasks of its own, which finish even if the request behind them is cancelled."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     async def run(self, work: Coroutine[Any, Any, T], *, stays: bool = False) -> T:
         """Return the work's result. Cancelling the caller returns at once; the work goes on.

@@ -6,25 +6,23 @@ import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy.exc
-from sqlalchemy import Insert, Row, delete, select, update
+from sqlalchemy import Insert, delete, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from baumeister.core.game import Game
-from baumeister.games import rules
 from baumeister.web.storage import schema
 from baumeister.web.storage.database import WRITES
+from baumeister.web.storage.rows import add, facts_of, facts_row
 from baumeister.web.storage.shielded import Shield
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.errors import StoreError
 from baumeister.web.table.events import Event
 from baumeister.web.table.keys import Key
-from baumeister.web.table.state import Facts, Seating
+from baumeister.web.table.state import Facts
 from baumeister.web.table.store import ConflictError, nothing_more
 from baumeister.web.table.summary import OwnTable
 from baumeister.web.table.writes import Saved, Write
@@ -71,7 +69,7 @@ class SqlStore:
     @shielded_and_awaited
     async def create(self, facts: Facts, *writes: Write, then: Callable[[], None] = nothing_more) -> None:
         """Keep a new table, all in one transaction."""
-        await self._add(writes, schema.tables.insert().values(_facts_row(facts) | {"turn": writes[0].turn}))
+        await self._add(writes, schema.tables.insert().values(facts_row(facts) | {"turn": writes[0].turn}))
         then()
 
     @shielded
@@ -86,7 +84,7 @@ class SqlStore:
             keys = (await connection.execute(select(schema.keys).where(schema.keys.c.table_id == table_id))).all()
             drafts = (await connection.execute(select(schema.drafts).where(schema.drafts.c.table_id == table_id))).all()
         return Saved(
-            _facts(row),
+            facts_of(row),
             tuple(Event(e.seq, e.kind, e.at, e.seat, e.text, e.ply) for e in events),
             tuple(Key(k.seat, k.purpose, k.salt, k.secret_hash, k.browser_hash) for k in keys),
             {d.seat: Draft(bool(d.confirms), d.line_seq, tuple(json.loads(d.moves))) for d in drafts},
@@ -104,7 +102,7 @@ class SqlStore:
                 for statement in first:
                     await connection.execute(statement)
                 for write in writes:
-                    await _add(connection, write)
+                    await add(connection, write)
         except IntegrityError as error:
             raise ConflictError from error
 
@@ -181,51 +179,3 @@ class SqlStore:
         """Close all connections when their work is done."""
         await self.shield.finish(LAST_WORDS)
         await self._engine.dispose()
-
-
-async def _add(connection: AsyncConnection, write: Write) -> None:
-    table = {"table_id": write.table_id}
-    if write.events:
-        await connection.execute(schema.events.insert(), [table | asdict(event) for event in write.events])
-        await connection.execute(
-            update(schema.tables)
-            .where(schema.tables.c.id == write.table_id)
-            .values(touched=write.events[-1].at, turn=write.turn, summary=write.summary)
-        )
-    if write.keys:
-        await connection.execute(schema.keys.insert(), [table | asdict(key) for key in write.keys])
-    if write.spent_keys:
-        spent = schema.keys.c.secret_hash.in_(write.spent_keys)
-        await connection.execute(delete(schema.keys).where(schema.keys.c.table_id == write.table_id, spent))
-    for seat, draft in write.drafts.items():
-        await _replace_draft(connection, write.table_id, seat, draft)
-    if write.request is not None:
-        row = asdict(write.request) | {"result": write.result, "at": write.at}
-        await connection.execute(schema.requests.insert().values(row))
-
-
-async def _replace_draft(connection: AsyncConnection, table_id: str, seat: int, draft: Draft) -> None:
-    found = schema.drafts.c
-    await connection.execute(delete(schema.drafts).where(found.table_id == table_id, found.seat == seat))
-    row = {"confirms": int(draft.confirms), "line_seq": draft.line_seq, "moves": json.dumps(draft.moves)}
-    await connection.execute(schema.drafts.insert().values(table_id=table_id, seat=seat, **row))
-
-
-def _facts_row(facts: Facts) -> dict[str, Any]:
-    return {
-        "id": facts.id,
-        "game": facts.game.id,
-        "seats": facts.game.seats,
-        "options": json.dumps(dict(facts.game.options)),
-        "seating": json.dumps([asdict(seat) for seat in facts.seating]),
-        "given": json.dumps(facts.given),
-        "seed": facts.seed,
-        "created": facts.created,
-        "touched": facts.created,
-    }
-
-
-def _facts(row: Row[Any]) -> Facts:
-    game = Game(rules(row.game), row.seats, json.loads(row.options))
-    seating = tuple(Seating(**seat) for seat in json.loads(row.seating))
-    return Facts(row.id, game, seating, row.seed, row.created, tuple(json.loads(row.given)))

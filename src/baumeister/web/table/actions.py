@@ -1,4 +1,4 @@
-"""What can be done at a table: each action checks whether it may be done and adds its events to a change."""
+"""Moves, undo and the end of a table as actions: each checks whether it is allowed, and adds its events to a change."""
 
 from dataclasses import replace
 
@@ -7,12 +7,9 @@ from baumeister.core.position import Position
 from baumeister.web.table import errors
 from baumeister.web.table.change import Change, Shown
 from baumeister.web.table.drafts import Draft
-from baumeister.web.table.keys import Key, new_key
-from baumeister.web.table.names import clean_name, is_number, names_in_sentences
+from baumeister.web.table.names import is_number, names_in_sentences
 from baumeister.web.table.state import TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
-
-DEVICES = 12  # that may hold one seat
 
 
 def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = False) -> None:
@@ -23,7 +20,7 @@ def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = 
     if not is_final:
         change.check_fresh(at, draft)
     position = change.state.position if is_final else change.table.drafted(seat)
-    if position.actor != seat or (draft.moves and position.has_revealed):  # what it shows is seen when it is confirmed
+    if position.actor != seat or (draft.moves and position.has_revealed):  # a reveal waits for the confirmation
         raise errors.not_your_turn()
     after = _played(change.state, position, move)
     if draft.confirms:
@@ -91,7 +88,7 @@ def undo(change: Change, to: int | None, at: Shown | None) -> None:
 
 
 def redo(change: Change, at: Shown | None) -> None:
-    """Make moves again that were taken back."""
+    """Make undone moves again."""
     change.check_fresh(at)
     change.check_seated()
     own, is_free = change.table.own_seats(change.visitor), change.table.is_free(change.seats)
@@ -100,78 +97,6 @@ def redo(change: Change, at: Shown | None) -> None:
         raise errors.no_redo()
     change.add("redo", change.seats[0], ply=target)
     change.follow()
-
-
-def hand_over(change: Change, seat: int, level: str, is_absent: bool) -> None:
-    """Let a bot play for somebody who has gone, or on a seat that nobody took. Its invitation stays good."""
-    change.check_seated()
-    if change.state.is_over:
-        raise errors.is_over()
-    if not 1 <= seat <= change.state.facts.game.seats or change.state.seat(seat).holder == "bot":
-        raise errors.not_absent()
-    if seat in change.seats or not is_absent:
-        raise errors.not_absent()
-    change.add("handed over", seat, level)
-
-
-def take_back(change: Change, seat: int) -> None:
-    """Play oneself again."""
-    change.check_seated((seat,))
-    if change.state.is_over:
-        raise errors.is_over()
-    if not change.state.seat(seat).is_lent:
-        raise errors.not_yours()
-    change.add("taken back", seat)
-
-
-def join(change: Change, secret: str, name: str) -> None:
-    """Sit down by an invitation, or bring one's seat to another device."""
-    key = change.table.key_for(secret)
-    if key is None:
-        raise errors.no_invitation()
-    if key.purpose == "invitation":
-        accept(change, key, name)
-    elif key.seat not in change.seats:
-        if sum(other.seat == key.seat for other in change.table.keys) >= DEVICES:
-            raise errors.no_invitation()
-        change.keys.append(new_key(key.seat, change.visitor.browser))
-
-
-def accept(change: Change, invitation: Key, name: str) -> None:
-    """Sit down on an open seat."""
-    if change.state.is_over:
-        raise errors.is_over()
-    change.add("joined", invitation.seat, clean_name(name))
-    change.spent_keys.add(invitation.secret_hash)
-    change.keys.append(new_key(invitation.seat, change.visitor.browser))
-
-
-def renew(change: Change, seat: int) -> None:
-    """Give one's seat, or the invitation that one gave out, a new secret: all links and devices with an old one lose it.
-
-    So they do at the rematches that were made with the same keys (`renew_too`).
-    """
-    own = _own_key(change, seat)
-    if own is None:
-        raise errors.not_yours()
-    _renew(change, new_key(seat, change.visitor.browser, is_invitation=own.purpose == "invitation"))
-
-
-def renew_too(change: Change, key: Key) -> None:
-    """Give a seat at a rematch the new key that it got at the table before, if it is still the visitor's."""
-    own = _own_key(change, key.seat)
-    if own is not None and own.purpose == key.purpose:
-        _renew(change, key)
-
-
-def _own_key(change: Change, seat: int) -> Key | None:
-    return next((key for key in change.table.keys_of(change.visitor) if key.seat == seat), None)
-
-
-def _renew(change: Change, new: Key) -> None:
-    change.spent_keys |= {key.secret_hash for key in change.table.keys if (key.seat, key.purpose) == (new.seat, new.purpose)}
-    change.keys.append(new)
-    change.renewed = new
 
 
 def bot_play(change: Change, seat: int, line_seq: int, move: int) -> None:
@@ -184,19 +109,7 @@ def bot_play(change: Change, seat: int, line_seq: int, move: int) -> None:
 
 
 def expire(change: Change) -> None:
-    """End a table that nobody has touched for long."""
+    """End an abandoned table."""
     if not change.state.is_over:
         change.limit += 1  # a full table ends, too
         change.add("ended", 0, "expiry")
-
-
-def take(change: Change, seat: int, name: str) -> None:
-    """Take one's seat back from a bot, or sit down on an open seat to which one could invite."""
-    if seat in change.seats:
-        take_back(change, seat)
-        return
-    own = change.table.keys_of(change.visitor)
-    invitation = next((key for key in own if key.purpose == "invitation" and key.seat == seat), None)
-    if invitation is None:
-        raise errors.not_yours()
-    accept(change, invitation, name)

@@ -8,9 +8,10 @@ from baumeister.records.fairness import chance_move
 from baumeister.web.table import errors
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.events import Event, Kind
+from baumeister.web.table.fold import apply, apply_move
 from baumeister.web.table.keys import Key
 from baumeister.web.table.live_table import LiveTable
-from baumeister.web.table.state import TableState, apply, apply_move
+from baumeister.web.table.state import TableState
 from baumeister.web.table.summary import Summary
 from baumeister.web.table.visitor import Visitor
 from baumeister.web.table.writes import RequestId, Write
@@ -53,7 +54,7 @@ class Change:
         self._append(event, apply_move(self.state, event, after))
 
     def follow(self) -> None:
-        """Add what follows by itself: the moves of chance."""
+        """Add the moves of chance that follow."""
         while self.state.actor == 0:
             move = chance_move(self.state.facts.seed, self.state.branch, self.state.position)
             self.move(0, self.state.position.play(move))
@@ -68,7 +69,7 @@ class Change:
         self.states.append(state)
 
     def write(self, request: RequestId | None, result: str) -> Write:
-        """Return what is to be written."""
+        """Return the change for the store."""
         return Write(
             self.table.facts.id,
             tuple(self.events),

@@ -1,4 +1,4 @@
-"""Keys: who holds one has a seat, or may give a seat away."""
+"""Keys to seats, and invitations to them."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 
 from baumeister.core.position import Position
 from baumeister.web.table.drafts import Draft
+from baumeister.web.table.fold import fold
 from baumeister.web.table.keys import Key
 from baumeister.web.table.news import News
 from baumeister.web.table.secrets import hashed, seat_secret
-from baumeister.web.table.state import Facts, TableState, fold
+from baumeister.web.table.state import Facts, TableState
 from baumeister.web.table.visitor import Visitor
 from baumeister.web.table.writes import Saved, Write
 
@@ -106,7 +107,7 @@ class LiveTable:
         return position
 
     def remember_drafted(self, seat: int, draft: Draft, position: Position) -> None:
-        """Keep the position to which a draft leads, so that its moves are played once."""
+        """Keep the position after a draft: its moves are played once."""
         self._drafted[seat] = draft, position
 
     def confirms(self, seats: Collection[int]) -> bool:

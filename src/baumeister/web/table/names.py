@@ -1,4 +1,4 @@
-"""Names: what people type, and what everybody at a table is called."""
+"""Names: as typed, and of everybody at a table."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -40,7 +40,7 @@ def _player(seat: Seating, colour: Text) -> Text:
 
 
 def names_in_sentences(state: TableState) -> tuple[Text, ...]:
-    """Return what a game's sentences call the seats at this table: their persons' names, else their colours."""
+    """Return the seats' names in a game's sentences: their persons' names, else their colours."""
     colours = state.facts.game.rules.words.seat_names(len(state.seating))
     return tuple(own_name(seat.name, colour) for seat, colour in zip(state.seating, colours, strict=True))
 

@@ -1,4 +1,4 @@
-"""Who sits where: at a new table, at a rematch, at a table played on from a finished game."""
+"""Seating: at a new table, at a rematch, at a table played on from a finished game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
