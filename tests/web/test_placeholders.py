@@ -15,6 +15,10 @@ from baumeister.records.trace import random_game
 from baumeister.svg import Markup
 from baumeister.text import SEATS_NAMED, Text, the_seat
 from baumeister.web.http.services import Services
+from baumeister.web.pages.gallery import exhibits
+from baumeister.web.pages.render_cache import CACHE
+from baumeister.web.pages.rules import rules_text
+from baumeister.web.pages.view_models import Frame
 from tests.web import worlds
 from tests.web.conftest import Browser
 from tests.web.worlds import BROWSERS, SEATS, keys_of_all, put, wrong_moves
@@ -39,7 +43,7 @@ def addressed(value: object) -> object:
     return value
 
 
-def drawn(value: object) -> object:
+def drawn(value: object) -> Any:
     """Return a drawing with a description that names the first seat."""
     return Markup(str(value).replace("<svg", f'<svg data-of="{the_seat(1).en}"')) if isinstance(value, Markup) else value
 
@@ -56,6 +60,7 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Gam
     shows = {name: value for name, value in found.drawing._asdict().items() if name in ("board", "hand", "stock", "item")}
     words = found.words._replace(**{name: around(value, addressed) for name, value in says.items()})
     drawing = found.drawing._replace(**{name: around(value, drawn) for name, value in shows.items()})
+    drawing = drawing._replace(gallery=lambda look: [(name, drawn(shown)) for name, shown in found.drawing.gallery(look)])
     changed = replace(found, words=words, drawing=drawing)
     monkeypatch.setattr(import_module(f"baumeister.games.{request.param}.game"), "RULES", changed)
     return Game(changed, SEATS, {})
@@ -87,3 +92,11 @@ async def test_no_placeholder_leaves_the_server(game: Game, here: Services, brow
     leaks = [name for name, text in said.items() if SEATS_NAMED.search(text) or "\\ue00" in text]
     assert leaks == []
     assert any("Ada" in text for name, text in said.items() if ": api " in name)
+
+
+def test_pages_without_players_call_seats_by_their_colours(game: Game) -> None:
+    CACHE.clear()
+    shown = str(exhibits(game.rules, Frame("en", "csrf", "key", "/"))) + rules_text(game.id, "en")
+    CACHE.clear()
+    assert f'data-of="{game.rules.words.seat_names(game.rules.seats[-1])[0].en}"' in shown
+    assert not SEATS_NAMED.search(shown)

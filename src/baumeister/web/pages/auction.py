@@ -83,7 +83,7 @@ def _bid_buttons(
     language = frame.language
     return h.span(".sums", role="group", aria_label=words.BID_BUTTONS[language])[
         [_button(page, move, labels[move], frame, _sum(page, move), is_risky=move in found.risky) for move in bids],
-        bids and h.span(".unit")[found.unit[language]],
+        bids and h.span(".unit")[SeatNames.of(page, language).plain(found.unit)],
     ]
 
 

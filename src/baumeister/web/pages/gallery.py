@@ -10,6 +10,7 @@ from baumeister.core.game import Rules
 from baumeister.svg.look import PAGE
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame
 
 
@@ -41,7 +42,8 @@ def gallery_page(games: Sequence[Rules], shown: Rules, frame: Frame) -> str:
 
 def exhibits(game: Rules, frame: Frame) -> h.Renderable:
     """Return one game's components."""
-    language = frame.language
+    language, names = frame.language, SeatNames.colours(game, frame.language)
+    drawings = [(name, names.in_drawing(drawing)) for name, drawing in game.drawing.gallery(PAGE.speaking(language))]
     return h.section(aria_labelledby=f"of-{game.id}")[
         h.h2(id=f"of-{game.id}")[game.title[language]],
         h.div(".exhibits")[
@@ -50,7 +52,7 @@ def exhibits(game: Rules, frame: Frame) -> h.Renderable:
                     [h.div(".mode", data_theme=theme)[drawing] for theme in ("light", "dark")],
                     h.figcaption[caption(drawing) or name],
                 ]
-                for name, drawing in game.drawing.gallery(PAGE.speaking(language))
+                for name, drawing in drawings
             ]
         ],
     ]

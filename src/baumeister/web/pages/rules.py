@@ -17,6 +17,7 @@ from baumeister.web.pages.home import made_by
 from baumeister.web.pages.layout import document, foot
 from baumeister.web.pages.parts import rule_anchor
 from baumeister.web.pages.render_cache import CACHE
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame
 
 NUMBER = re.compile(r"\**([A-Z]{1,3} \d+(?:\.\d+)*)")
@@ -67,7 +68,9 @@ def _rules_text(name: str, language: Language) -> Markup:
     markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
     tokens = markdown.parse(source.read_text(encoding="utf-8"))
     set_anchors(tokens)
-    set_drawings(tokens, dict(game.drawing.gallery(PAGE.speaking(language))))
+    names = SeatNames.colours(game, language)
+    drawings = {title: names.in_drawing(drawing) for title, drawing in game.drawing.gallery(PAGE.speaking(language))}
+    set_drawings(tokens, drawings)
     nav = contents(tokens, language)
     text = Markup(markdown.renderer.render(tokens, markdown.options, {}))  # noqa: S704 - the package's own text
     return Markup(str(h.fragment[nav, h.div(".text")[text]]))  # noqa: S704 - made by htpy

@@ -24,7 +24,7 @@ class LiveTable:
     keys: list[Key]
     drafts: dict[int, Draft]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _drafted: dict[int, tuple[Draft, Position]] = field(default_factory=dict)  # the last one of each seat
+    _drafted: dict[int, tuple[Draft, Position]] = field(default_factory=dict, init=False)  # the last one of each seat
 
     @classmethod
     def of(cls, saved: Saved) -> "LiveTable":
