@@ -1,16 +1,21 @@
 # make play    sets everything up and opens the table in the browser
 # make test    sets everything up and runs the tests
-# make check   format, lint, types, layers, locks
+# make check   format, lint, types, layers, documentation; make check-quick leaves out what takes more than a few seconds
 # make fast    the tests that take no more than a few seconds
+# make full    all that can be tested, with whatever browser or service it needs: nothing is skipped
+# make docs    serves the documentation and rebuilds it as you write
+# make coverage   which lines no test reaches, kernels included
 # make lock    renews the lock files after pyproject.toml changed
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
-LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate pyproject.toml
+LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
+SPHINX := -b html -d docs/_build/doctrees docs docs/_build/html
 WORKERS ?= auto
+COVERED ?= not slow and not browser
 
-.PHONY: play test fast check format lock clean
+.PHONY: play test fast full check check-quick docs coverage format lock clean
 
 play: .venv/play
 	@$(BIN)/baumeister serve --open
@@ -23,19 +28,33 @@ fast: .venv/develop
 	@$(BIN)/baumeister doctor --compile-only
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow and not browser"
 
-check: .venv/develop
+full: .venv/develop
+	@$(BIN)/baumeister doctor --compile-only
+	BAUMEISTER_REQUIRE=chromium,firefox,postgresql,redis $(BIN)/python -m pytest -n $(WORKERS)
+
+check: check-quick .venv/docs
+	$(BIN)/mypy
+	$(BIN)/python -m sphinx -qW --keep-going $(SPHINX)
+
+check-quick: .venv/develop
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
-	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+docs: .venv/docs
+	$(BIN)/sphinx-autobuild --watch src --open-browser --port 0 $(SPHINX)
+
+coverage: .venv/develop
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n $(WORKERS) -m "$(COVERED)" --cov --cov-report=term --cov-report=html
 
 format: .venv/develop
 	$(BIN)/ruff check --fix-only --quiet
 	$(BIN)/ruff format
 
 lock: .venv/develop
-	$(LOCK) --group build --output-file requirements/play.lock $(UPGRADE)
-	$(LOCK) --group build --group dev --constraints requirements/play.lock --output-file requirements/develop.lock $(UPGRADE)
+	$(LOCK) pyproject.toml --group build --output-file requirements/play.lock $(UPGRADE)
+	$(LOCK) pyproject.toml --group build --group dev --constraints requirements/play.lock --output-file requirements/develop.lock $(UPGRADE)
+	$(LOCK) --group docs --constraints requirements/develop.lock --output-file requirements/docs.lock $(UPGRADE)
 
 .venv/play: requirements/play.lock pyproject.toml | .venv/bin/python
 	@echo "Baumeister: installing what the table needs into .venv; the first time takes about a minute."
@@ -50,6 +69,11 @@ lock: .venv/develop
 	@$(PIP) install --quiet --progress-bar on --require-hashes -r requirements/develop.lock
 	@touch $@
 
+.venv/docs: requirements/docs.lock .venv/develop
+	@echo "Baumeister: installing what the documentation needs into .venv."
+	@$(PIP) install --quiet --progress-bar on --require-hashes -r requirements/docs.lock
+	@touch $@
+
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Baumeister needs Python 3.11 or newer; $(PYTHON) is older. Try: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
@@ -57,4 +81,4 @@ lock: .venv/develop
 	  || { echo "Python's venv is missing. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 
 clean:
-	rm -rf .venv
+	rm -rf .venv docs/_build htmlcov .coverage

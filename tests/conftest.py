@@ -3,16 +3,17 @@
 `make fast` runs a test that has variants once a game; its other numbers of seats, options, seeds and languages are slow.
 """
 
+import os
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from hypothesis import settings
 
-from baumeister.bots import warm as warm_bots
-from baumeister.core.game import Game
-from baumeister.core.warm import warm
+from baumeister.bots.prepare import compile_all
+from baumeister.compiler.games import use_compiled
 from baumeister.games import GAMES, rules
+from baumeister.present.game import Game
 
 LAYERS = ("core", "games", "conformance")  # then the rest, by name
 
@@ -21,11 +22,16 @@ settings.load_profile("baumeister")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile every game before workers start, so that they don't wait for one another."""
+    """Compile every game before workers start, so that they don't wait for one another, and run kernels compiled.
+
+    With BAUMEISTER_KERNELS=interpreted in the environment they run as Python, as coverage wants them.
+    """
+    if os.environ.get("BAUMEISTER_KERNELS") == "interpreted":
+        return
     if not hasattr(config, "workerinput"):
-        for name in GAMES:
-            warm(rules(name))
-            warm_bots(rules(name))
+        list(compile_all())
+    for name in GAMES:
+        use_compiled(rules(name))
 
 
 VARIED = (

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from baumeister.core.errors import Sentence
+
 Language = Literal["en", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
@@ -15,6 +17,11 @@ class Text:
 
     en: str
     de: str
+
+    @classmethod
+    def of(cls, sentence: Sentence) -> "Text":
+        """Return a sentence of the core as a text."""
+        return cls(sentence.en, sentence.de)
 
     def __getitem__(self, language: Language) -> str:
         """Return the text in one language."""

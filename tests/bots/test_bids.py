@@ -7,7 +7,7 @@ from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, placed, start
 
 from baumeister.bots import make_bot
 from baumeister.bots.greedy import least_worth
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 
 BIDDING = played(start(top="C9"), "auction open, bid 9")
 BOTS = [("easy", None), ("greedy", None), ("mcts", 60)]

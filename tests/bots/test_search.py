@@ -12,8 +12,8 @@ from baumeister.bots import mcts
 from baumeister.bots.mcts import MctsBot, Settings
 from baumeister.bots.search import EDGE, EDGES, NODE, NODES, NONE, Tree, link_edges, select
 from baumeister.bots.worth import share_points
-from baumeister.core.position import View
 from baumeister.core.record import TAKEN
+from baumeister.present.game import View
 
 
 def view_of(seats: int, ply: int = 50) -> View:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from baumeister.core.game import Game
+from baumeister.present.game import Game
 from tests.conformance.games import ALL, name_of
 
 

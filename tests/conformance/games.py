@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from baumeister.core.game import Game, Rules
-from baumeister.core.position import Position
 from baumeister.games import GAMES, rules
+from baumeister.present.edition import Edition
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position
 
 
-def _games(found: Rules) -> list[Game]:
+def _games(found: Edition) -> list[Game]:
     """Each number of seats with the options' defaults, the fullest table first, then each other value of an option once."""
     games = [Game(found, seats, {}) for seats in reversed(found.seats)]
     for option in found.options:

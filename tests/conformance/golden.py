@@ -6,9 +6,9 @@ The page is told by the game's `playthrough.py`; `python -m tests.conformance.go
 from importlib import import_module
 from pathlib import Path
 
-from baumeister.core.position import Position
 from baumeister.games import GAMES
 from baumeister.records import read
+from tests.games.kinds import Position
 
 FOLDER = Path(__file__).parent.parent / "games"
 

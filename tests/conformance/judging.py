@@ -3,14 +3,12 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from baumeister.core.position import Position, View
+from tests.games.kinds import Position, View
 
 
 def values(view: View) -> NDArray[np.float64]:
     """Return about how many points each seat will have at the end."""
-    found = np.full(view.game.seats, np.nan)
-    view.game.rules.kernels.evaluate(view.state, found)
-    return found
+    return np.array(view.game.engine.evaluate(view.raw, view.game.seats))
 
 
 def lead(position: Position, seat: int) -> float:
@@ -26,6 +24,4 @@ def best(position: Position) -> str:
 
 def numbers_of(view: View) -> NDArray[np.float32]:
     """Return a view as numbers."""
-    found = np.full(view.game.rules.feature_count, np.nan, np.float32)
-    view.game.rules.kernels.features(view.state, found)
-    return found
+    return view.game.engine.features(view.raw)

@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games import GAMES, rules
+from baumeister.present.game import Game, Position
 
 GAMES_FOLDER = Path(__file__).parents[1] / "games"
 

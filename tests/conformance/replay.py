@@ -7,9 +7,8 @@ import sys
 import numpy as np
 
 from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.core.record import as_bytes
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from tests.conformance.games import ALL, name_of
 
@@ -26,7 +25,7 @@ def _digests(game: Game, seed: int) -> list[str]:
 
 
 def _digest(position: Position, with_guesses: bool) -> str:
-    rules, seats = position.game.rules, position.game.seats
+    engine, seats = position.game.engine, position.game.seats
     digest = hashlib.sha256(as_bytes(position.state))
     digest.update(repr((position.numbers, position.odds, position.scores, position.winners)).encode())
     rng = rng_from(position.ply)
@@ -35,10 +34,7 @@ def _digest(position: Position, with_guesses: bool) -> str:
         digest.update(as_bytes(view.state))
         if with_guesses:
             digest.update(as_bytes(view.guess(rng).state))
-            numbers, values = np.zeros(rules.feature_count, np.float32), np.zeros(seats)
-            rules.kernels.features(view.state, numbers)
-            rules.kernels.evaluate(view.state, values)
-            digest.update(numbers.tobytes() + values.tobytes())
+            digest.update(engine.features(view.raw).tobytes() + np.array(engine.evaluate(view.raw, seats)).tobytes())
     return digest.hexdigest()[:16]
 
 

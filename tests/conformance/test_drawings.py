@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from baumeister.core.game import Game, Rules
-from baumeister.core.position import Position
 from baumeister.games import GAMES, rules
+from baumeister.present.edition import Edition
+from baumeister.present.game import Game, Position
 from baumeister.svg import BLUEPRINT, PAGE, PRINT, Look, png_from
 from baumeister.text import LANGUAGES, Language
 from tests.conformance.games import ALL, line_of, sample
@@ -84,7 +84,7 @@ def test_an_onlooker_has_no_hand(game: Game) -> None:
 @pytest.mark.parametrize("look", [PRINT, BLUEPRINT, PAGE], ids=lambda look: look.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 @EACH_GAME
-def test_everything_is_xml_with_words_and_without_styles(found: Rules, look: Look, language: Language) -> None:
+def test_everything_is_xml_with_words_and_without_styles(found: Edition, look: Look, language: Language) -> None:
     speaking = look.speaking(language)
     drawn: list[str] = [found.drawing.cover(speaking), *(drawing for _, drawing in found.drawing.gallery(speaking))]
     for game in (game for game in ALL if game.rules is found):
@@ -101,7 +101,7 @@ def test_everything_is_xml_with_words_and_without_styles(found: Rules, look: Loo
 
 
 @EACH_GAME
-def test_pieces_of_the_gallery_have_names_and_no_ids(found: Rules) -> None:
+def test_pieces_of_the_gallery_have_names_and_no_ids(found: Edition) -> None:
     gallery = found.drawing.gallery(PRINT)
     assert len({name for name, _ in gallery}) == len(gallery)
     assert not any(IDS.findall(drawing) for _, drawing in gallery)
@@ -114,7 +114,7 @@ def test_languages_differ(game: Game) -> None:
 
 @pytest.mark.slow
 @EACH_GAME
-def test_the_board_becomes_a_picture(found: Rules) -> None:
+def test_the_board_becomes_a_picture(found: Edition) -> None:
     last = line_of(next(game for game in ALL if game.rules is found), 0)[-1]
     for look in (PRINT, BLUEPRINT):
         assert len(png_from(last.svg(look), 400)) > 20_000

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from baumeister.core.game import Game
+from baumeister.present.game import Game
 from tests.conformance.games import line_of, sample
 from tests.conformance.judging import values
 

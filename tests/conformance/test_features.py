@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from baumeister.core.game import Game
 from baumeister.games import GAMES, rules
+from baumeister.present.game import Game
 from tests.conformance.games import ALL, line_of, sample
 from tests.conformance.judging import numbers_of
 

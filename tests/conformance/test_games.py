@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.core.record import as_bytes
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import Text
 from tests.conformance.games import ALL, check_of, line_of, name_of, sample

@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.core.record import as_bytes
+from baumeister.present.game import Game, Position
 from tests.conformance.games import line_of, sample
 
 SEEDS = range(3)
@@ -70,7 +69,7 @@ def _is_refused(position: Position, number: int) -> None:
     assert error.reason.de.strip()
     assert "{" not in error.reason.en + error.reason.de
     if not position.is_over:
-        assert re.fullmatch(rf"(C|{position.game.rules.prefix} )\d+(\.\d+)?", error.rule), error.rule
+        assert re.fullmatch(rf"(C|{position.game.rules.facts.prefix} )\d+(\.\d+)?", error.rule), error.rule
         assert str(error) == f"{error.rule}: {error.reason.en}"
 
 

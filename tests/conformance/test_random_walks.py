@@ -6,9 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.core.record import as_bytes
+from baumeister.present.game import Game, Position
 from baumeister.records import read, write
 from tests.conformance.games import ALL, check_of
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from baumeister.core.errors import BadRecordError
-from baumeister.core.game import Game
 from baumeister.core.record import as_bytes
+from baumeister.present.game import Game
 from baumeister.records import read, write
 from tests.conformance.games import line_of
 

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.game import Game
+from baumeister.present.game import Game
 from tests.conformance.games import line_of, sample
 from tests.conformance.test_rules_pages import numbers
 
 
 def test_illegal_moves_are_refused_by_a_rule_and_legal_ones_are_not(game: Game) -> None:
-    known = {f"{game.rules.prefix} {number}" for number in numbers(game.rules, "en")}
+    known = {f"{game.rules.facts.prefix} {number}" for number in numbers(game.rules, "en")}
     line, rng = line_of(game, 3), np.random.default_rng(0)
     for position in [*sample(line, 40), line[-1]]:
         refuse, view = game.rules.words.refuse, position.view(max(position.actor, 0)).state

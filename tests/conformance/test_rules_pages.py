@@ -2,11 +2,12 @@
 
 import re
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
-from baumeister.core.game import Rules
 from baumeister.games import GAMES, rules
+from baumeister.present.edition import Edition
 from baumeister.svg import PRINT
 from baumeister.text import LANGUAGES, Language
 
@@ -17,32 +18,32 @@ SAYS_RULING = {"en": "[ruling", "de": "[Festlegung"}
 SAYS_RECONSTRUCTION = {"en": "[reconstruction", "de": "[Rekonstruktion"}
 
 
-def page(game: Rules, language: Language) -> str:
+def page(game: Edition[Any], language: Language) -> str:
     """Return the rules in a language."""
     return files(game.folder).joinpath("pages", f"rules.{language}.md").read_text("utf-8")
 
 
-def numbers(game: Rules, language: Language) -> list[str]:
+def numbers(game: Edition[Any], language: Language) -> list[str]:
     """Return the numbers of the rules on the page, in its order."""
-    return re.findall(rf"\*\*{game.prefix} (\d+(?:\.\d+)*)\*\*", page(game, language))
+    return re.findall(rf"\*\*{game.facts.prefix} (\d+(?:\.\d+)*)\*\*", page(game, language))
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
-def test_every_rule_begins_one_paragraph_in_order(game: Rules, language: Language) -> None:
+def test_every_rule_begins_one_paragraph_in_order(game: Edition[Any], language: Language) -> None:
     found = numbers(game, language)
     assert found
     assert found == sorted(set(found), key=lambda number: [int(part) for part in number.split(".")])
-    starts = re.findall(rf"^(?:[-*] )?\*\*{game.prefix} ([\d.]+)\*\* ", page(game, language), re.MULTILINE)
+    starts = re.findall(rf"^(?:[-*] )?\*\*{game.facts.prefix} ([\d.]+)\*\* ", page(game, language), re.MULTILINE)
     assert starts == found
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
-def test_credits_options_and_notation_are_there(game: Rules, language: Language) -> None:
+def test_credits_options_and_notation_are_there(game: Edition[Any], language: Language) -> None:
     text = page(game, language)
-    for word in (game.author, game.publisher, str(game.year), "Baumeister"):
+    for word in (game.facts.author, game.facts.publisher, str(game.facts.year), "Baumeister"):
         assert word in text
     for option in game.options:
-        assert option.title[language].lower() in text.lower()
+        assert game.facts.option_titles[option.id][language].lower() in text.lower()
     written = set(re.findall(r"`([^`]+)`", text))
     assert written
     assert written <= set(game.move_texts)
@@ -55,13 +56,13 @@ def form(move: str) -> tuple[str, bool]:
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
-def test_every_form_of_move_is_shown(game: Rules, language: Language) -> None:
+def test_every_form_of_move_is_shown(game: Edition[Any], language: Language) -> None:
     written = re.findall(r"`([^`]+)`", page(game, language))
     assert set(map(form, written)) == set(map(form, game.move_texts))
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
-def test_drawings_exist_and_are_described(game: Rules, language: Language) -> None:
+def test_drawings_exist_and_are_described(game: Edition[Any], language: Language) -> None:
     text, drawn = page(game, language), dict(game.drawing.gallery(PRINT))
     found = DRAWING.findall(text)
     assert len(found) == text.count("![")
@@ -69,10 +70,10 @@ def test_drawings_exist_and_are_described(game: Rules, language: Language) -> No
 
 
 @EACH_GAME
-def test_both_languages_say_the_same(game: Rules) -> None:
+def test_both_languages_say_the_same(game: Edition[Any]) -> None:
     english, german = page(game, "en"), page(game, "de")
     assert numbers(game, "en") == numbers(game, "de")
     assert [name for _, name in DRAWING.findall(english)] == [name for _, name in DRAWING.findall(german)]
     for marks in (SAYS_RULING, SAYS_RECONSTRUCTION):
         assert english.count(marks["en"]) == german.count(marks["de"])
-    assert (SAYS_RECONSTRUCTION["en"] in english) == bool(game.reconstructed.en)
+    assert (SAYS_RECONSTRUCTION["en"] in english) == bool(game.facts.reconstructed.en)

@@ -3,8 +3,7 @@
 import pytest
 from rich.text import Text as Plain
 
-from baumeister.core.game import Game
-from baumeister.core.position import View
+from baumeister.present.game import Game, View
 from baumeister.present.terminal import STYLES
 from baumeister.text import LANGUAGES, Language
 from tests.conformance.games import line_of, sample

@@ -8,11 +8,10 @@ import numpy as np
 import pytest
 
 from baumeister.core.chance import rng_from
-from baumeister.core.errors import IllegalMove
-from baumeister.core.game import Game
+from baumeister.core.errors import NoSuchSeatError
 from baumeister.core.knowledge import hide_nothing
-from baumeister.core.position import Position, View
 from baumeister.core.record import as_bytes, copy
+from baumeister.present.game import Game, Position, View
 from baumeister.svg import PRINT
 from tests.conformance.games import ALL, check_of, line_of, name_of, sample
 
@@ -25,9 +24,7 @@ def everything_for(view: View) -> tuple[object, ...]:
     rules, seats = view.game.rules, range(1, view.game.seats + 1)
     stocks = (rules.drawing.stock(view.state, seat, PRINT) for seat in seats)
     look = (rules.drawing.hand(view.state, PRINT), rules.drawing.item(view.state, PRINT), *stocks)
-    features = np.zeros(rules.feature_count, np.float32)
-    if view.seat > 0:
-        rules.kernels.features(view.state, features)
+    features = view.features() if view.seat >= 0 else np.zeros(0, np.float32)
     return (
         as_bytes(view.state),
         view.numbers,
@@ -94,7 +91,7 @@ def test_moves_that_a_seat_is_not_shown_are_not_in_its_log(game: Game, seed: int
         told.append(move)
         return ()
 
-    spied = Game(replace(game.rules, words=game.rules.words._replace(log=spy)), game.seats, game.options)
+    spied = Game(replace(game.rules, words=replace(game.rules.words, log=spy)), game.seats, game.options)
     for position in line_of(game, seed)[1:]:
         before = Position(spied, position.undo().state)
         assert position.move is not None
@@ -140,7 +137,7 @@ def test_the_json_of_a_view_reads_back_and_repeats_itself(game: Game) -> None:
 
 def test_there_are_no_views_for_other_seats(game: Game) -> None:
     for seat in (-2, game.seats + 1):
-        with pytest.raises(IllegalMove):
+        with pytest.raises(NoSuchSeatError):
             line_of(game, 0)[3].view(seat)
 
 

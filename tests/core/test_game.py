@@ -6,9 +6,17 @@ import pickle
 import pytest
 
 import baumeister as bm
-from baumeister.core.errors import BadRecordError, BaumeisterError, IllegalMove, UnknownGameError
-from baumeister.core.game import Game, Move
+from baumeister.core.errors import (
+    BadRecordError,
+    BaumeisterError,
+    IllegalMove,
+    NoSuchSeatError,
+    NothingToUndoError,
+    UnknownGameError,
+)
+from baumeister.core.game import Move
 from baumeister.games import GAMES, rules
+from baumeister.present.game import Game
 from baumeister.text import Text, plural
 
 
@@ -68,14 +76,14 @@ def test_the_registry_is_consistent() -> None:
     for name in GAMES:
         found = rules(name)
         assert found.id == name
-        assert found.prefix.isupper()
+        assert found.facts.prefix.isupper()
         assert list(found.seats) == sorted(set(found.seats))
-        assert all(text.en and text.de for text in (found.title, found.about, found.hidden, found.chance))
+        assert all(text.en and text.de for text in (found.title, found.facts.about, found.facts.hidden, found.facts.chance))
         for option in found.options:
             assert len(set(option.values)) == len(option.values) > 1
             assert set(option.seats) <= set(found.seats)
-            assert option.title.en
-            assert option.title.de
+            assert found.facts.option_titles[option.id].en
+            assert found.facts.option_titles[option.id].de
 
 
 def test_moves_are_their_notation_with_a_number() -> None:
@@ -113,10 +121,11 @@ def test_positions_say_what_they_are() -> None:
         assert f"ply {position.ply}" in repr(position)
         assert position.seat == -1
         assert position.view(0).seat == 0
-        with pytest.raises(IllegalMove, match="seat"):
+        with pytest.raises(NoSuchSeatError, match="seats are 1 to"):
             position.view(99)
-        with pytest.raises(IllegalMove, match="take back"):
-            position.undo()
+        for plies in (1, -1):
+            with pytest.raises(NothingToUndoError, match="0 have been made"):
+                position.undo(plies)
 
 
 def test_moves_of_the_wrong_actor_are_refused_by_a_rule() -> None:
@@ -126,9 +135,9 @@ def test_moves_of_the_wrong_actor_are_refused_by_a_rule() -> None:
         while position.actor == 0:
             with pytest.raises(IllegalMove) as refused:
                 position.play(game.moves[0])
-            assert refused.value.rule.startswith((game.rules.prefix, "C2"))
+            assert refused.value.rule.startswith((game.rules.facts.prefix, "C2"))
             position = position.play(position.moves[0])
         with pytest.raises(IllegalMove) as refused:
             position.play(game.moves[game.rules.seat_move_count])
         assert refused.value.rule == "C2"
-        assert f"P{position.actor}" in refused.value.reason.de
+        assert 1 <= position.actor in Text.of(refused.value.reason).pieces("de")

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from baumeister.games import GAMES, rules
+
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/baumeister/games/*/*.md")))
 EXAMPLE = re.compile(r"```python\n(.*?)```", re.DOTALL)
@@ -32,6 +34,22 @@ def test_the_page_on_json_is_fresh() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_site_has_the_rules_of_every_game(game: str) -> None:
+    contents = (ROOT / "docs/play/index.md").read_text(encoding="utf-8")
+    for language in ("en", "de"):
+        page = f"{game}.{language}"
+        assert f"({page}.md)" in contents
+        included = f"src/baumeister/games/{game}/pages/rules.{language}.md"
+        assert f"{{include}} ../../{included}\n" in (ROOT / f"docs/play/{page}.md").read_text(encoding="utf-8")
+        assert (ROOT / included).exists()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_can_ask_about_the_rules_of_every_game(game: str) -> None:
+    assert f"- {rules(game).title.en}" in (ROOT / ".github/ISSUE_TEMPLATE/rules.yml").read_text(encoding="utf-8")
 
 
 def test_readme_opens_with_the_two_commands() -> None:

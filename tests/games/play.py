@@ -2,7 +2,7 @@
 
 import re
 
-from baumeister.core.position import Position
+from tests.games.kinds import Position
 
 
 def played(position: Position, *moves: str) -> Position:

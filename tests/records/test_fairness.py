@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import baumeister as bm
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from baumeister.records import read, write
 from baumeister.records.fairness import (
     SCHEME,

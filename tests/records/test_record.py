@@ -7,7 +7,7 @@ import pytest
 
 import baumeister
 from baumeister.core.errors import BadRecordError
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from baumeister.records import read, write
 from baumeister.records.trace import random_game
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import View
+from baumeister.present.game import Game, View
 from baumeister.web.app import create_app, running
 from baumeister.web.http.services import Services
 from baumeister.web.live.bot_pool import BotFailedError

@@ -6,8 +6,8 @@ from itertools import islice
 import pytest
 
 import baumeister as bm
-from baumeister.core.position import Position
 from baumeister.games import GAMES, rules
+from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from baumeister.web.http.services import Services
 from baumeister.web.live.broadcast import MemoryBroadcast

@@ -9,8 +9,8 @@ from itertools import islice
 import httpx
 
 import baumeister as bm
-from baumeister.core.position import Position
 from baumeister.core.record import as_bytes
+from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from baumeister.web.http.services import Services
 from baumeister.web.pages.render_cache import CACHE

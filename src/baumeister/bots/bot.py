@@ -1,9 +1,7 @@
 """What a bot is: whoever chooses a move when shown a view. Bots get views and legal moves, nothing else."""
 
-import secrets
 from typing import Protocol
 
-from baumeister.core.chance import Rng, rng_from
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.game import Move
 from baumeister.core.position import View
@@ -22,11 +20,6 @@ class Bot(Protocol):
         Raises:
             BotError: if the view's seat is not to move.
         """
-
-
-def rng_for(seed: int | None) -> Rng:
-    """Return random numbers for a seed, or unforeseeable ones."""
-    return rng_from(secrets.randbits(64) if seed is None else seed)
 
 
 def moves_of(view: View) -> tuple[Move, ...]:

@@ -1,32 +1,73 @@
-"""The one place where the bots' code is compiled: once for each type of state."""
+"""The bots' code: as it is, or compiled once for all games."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
-from numba import from_dtype, types
-
-from baumeister.bots.desk import call_types, desk_type, named_tuple
+from baumeister.bots.desk import Calls, Desk
 from baumeister.bots.search import EDGE, NODE, Tree, search
 from baumeister.bots.worth import rank
-from baumeister.core.kernel import Types, specialise
+from baumeister.compiler import cache as disk
+from baumeister.core.places import Places
+from baumeister.core.playout import playouts
+from baumeister.core.record import HEAD
 
 
-class Compiled(NamedTuple):
-    """The bots' code for one type of state."""
+class Code(NamedTuple):
+    """What is written once for all games."""
 
     rank: Any
     search: Any
+    playouts: Any
+
+
+AS_IT_IS = Code(rank, search, playouts)
+
+
+def code_for(is_compiled: bool) -> Code:
+    """Return the code that fits how a game's kernels are run."""
+    return compiled() if is_compiled else AS_IT_IS
+
+
+def folder() -> Path:
+    """Return the folder for the bots' compiled code."""
+    return disk.folder_for("bots", [function.__module__ for function in AS_IT_IS] + [__name__])
+
+
+def is_compiled() -> bool:
+    """Tell whether the bots' compiled code is on disk."""
+    return disk.is_ready(folder())
 
 
 @cache
-def compiled(dtype: np.dtype[np.void]) -> Compiled:
-    """Return the code for a type of state, compiled now or loaded from disk."""
-    t = Types(dtype)
-    calls, desk = call_types(t), desk_type(t)
-    nodes, edges = (types.Array(from_dtype(kind), 1, "C") for kind in (NODE, EDGE))
-    tree = named_tuple(Tree, nodes, edges, t.integers, t.integers, t.integers, t.integers)
-    return Compiled(
-        rank=specialise(rank, t.integer(*calls, desk, t.states, t.rng)),
-        search=specialise(search, t.nothing(*calls, desk, tree, t.reals, t.states, t.integer, t.rng)),
+def compiled() -> Code:
+    """Return the code compiled, from disk if it is there; one process compiles while others wait."""
+    from numba import from_dtype, types  # noqa: PLC0415 - takes a while
+
+    from baumeister.compiler.doors import signature_of  # noqa: PLC0415
+    from baumeister.compiler.twins import compiled_for_python  # noqa: PLC0415
+
+    def array(kind: Any, dimensions: int = 1, layout: str = "C") -> Any:
+        return types.Array(kind, dimensions, layout)
+
+    def door(arity: int) -> Any:
+        return types.FunctionType(signature_of(arity))
+
+    number, rng = types.int64, array(types.uint64)
+    moves, integers, reals = array(types.int32), array(types.int64), array(types.float64)
+    places = types.NamedTuple((array(types.uint8, 2), array(from_dtype(HEAD), 1, "A"), integers), Places)
+    desk = types.NamedTuple(
+        (moves, number, integers, number, reals, number, integers, number, number, reals, reals, integers), Desk
     )
+    nodes = (array(from_dtype(NODE)), array(from_dtype(EDGE)))
+    tree = types.NamedTuple((*nodes, integers, integers, integers, integers), Tree)
+    calls = [door({"guess": 2, "legal": 2, "odds": 4, "play": 2, "evaluate": 2, "winners": 2}[name]) for name in Calls._fields]
+    random_play = (door(3), door(2), door(4), door(2), places, number, number, integers, moves, number, integers, number)
+    signatures = Code(
+        rank=number(*calls, desk, places),
+        search=types.none(*calls, desk, tree, reals, places, number, rng),
+        playouts=types.none(*random_play, number, rng, integers),
+    )
+    home = folder()
+    with disk.filling(home):
+        return Code(*(compiled_for_python(code, sig, home) for code, sig in zip(AS_IT_IS, signatures, strict=True)))

@@ -1,23 +1,21 @@
 """One move ahead: what is best at once by the game's evaluation."""
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
-from baumeister.bots.bot import moves_of, rng_for
-from baumeister.bots.compiled import compiled
-from baumeister.bots.desk import Desk, calls_of, new_desk
-from baumeister.core.chance import below
-from baumeister.core.game import Game, Move, Rules
+from baumeister.bots.bot import moves_of
+from baumeister.bots.compiled import code_for
+from baumeister.bots.workplace import Workplace
+from baumeister.core.chance import Source, below, rng_of
+from baumeister.core.game import Move
 from baumeister.core.position import View
-from baumeister.core.record import new_array
+from baumeister.core.record import Moves, Reals
+from baumeister.core.rules import Rules, State
 
 RESOLUTION = 1 << 30  # of a random fraction
 EQUAL = 1e-12  # shares that differ by less are the same
 
 
-def least_worth(rules: Rules, numbers: NDArray[np.int32], worths: NDArray[np.float64]) -> NDArray[np.float64]:
+def least_worth(rules: Rules[State], numbers: Moves, worths: Reals) -> Reals:
     """Return how good each move must look to be taken: a bid better than to pass, or than the lowest if one has to bid."""
     least = np.full(len(numbers), -np.inf)
     are_bids = (numbers >= rules.bids.start) & (numbers < rules.bids.stop)
@@ -34,11 +32,9 @@ class GreedyBot:
     e times less likely; but it never bids what looks worse than not to bid.
     """
 
-    def __init__(self, seed: int | None = None, softness: float = 0.0) -> None:
-        self._rng, self._softness = rng_for(seed), softness
-        self._game: Game | None = None
-        self._states: Any = None
-        self._desk: Desk | None = None
+    def __init__(self, seed: Source = None, softness: float = 0.0) -> None:
+        self._rng, self._softness = rng_of(seed), softness
+        self._place: Workplace | None = None
 
     def choose(self, view: View) -> Move:
         """Return the best legal move, one of them by chance if several are."""
@@ -48,18 +44,19 @@ class GreedyBot:
         numbers, worths = self._rank(view)
         return view.game.moves[int(numbers[self._pick(worths)])]
 
-    def _rank(self, view: View) -> tuple[NDArray[np.int32], NDArray[np.float64]]:
+    def _rank(self, view: View) -> tuple[Moves, Reals]:
         rules = view.game.rules
-        if self._desk is None or self._game != view.game:
-            self._game, self._desk, self._states = view.game, new_desk(view.game), new_array(rules.state, 2)
-        self._states[0] = view.state
-        count = compiled(rules.state.dtype).rank(*calls_of(rules), self._desk, self._states, self._rng)
-        numbers, worths = self._desk.moves[:count], self._desk.worths[:count]
+        if self._place is None or not self._place.fits(view.game):
+            self._place = Workplace(view.game, 2, self._rng)
+        place = self._place
+        place.show(view)
+        count = code_for(place.engine.is_compiled).rank(*place.calls, place.desk, place.places)
+        numbers, worths = place.desk.moves[:count], place.desk.worths[:count]
         kept = worths >= least_worth(rules, numbers, worths)
         kept &= [rules.affords(view.state, number) for number in numbers.tolist()]
         return numbers[kept], worths[kept]
 
-    def _pick(self, worths: NDArray[np.float64]) -> int:
+    def _pick(self, worths: Reals) -> int:
         if self._softness == 0.0:
             best = np.flatnonzero(worths >= worths.max() - EQUAL)
             return int(best[below(self._rng, len(best))])

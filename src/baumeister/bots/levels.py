@@ -7,8 +7,7 @@ from baumeister.bots.bot import Bot, BotError
 from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.mcts import SECONDS, MctsBot
 from baumeister.bots.random_bot import RandomBot
-from baumeister.core.game import Game, Rules
-from baumeister.core.kernel import compiling
+from baumeister.core.chance import Source
 from baumeister.text import Text
 
 EASY_SOFTNESS = 1.0
@@ -38,12 +37,12 @@ LEVELS: Mapping[str, Text] = MappingProxyType(
 """The strengths and what to expect of each."""
 
 
-def make_bot(name: str, *, seed: int | None = None, seconds: float | None = None, simulations: int | None = None) -> Bot:
+def make_bot(name: str, *, seed: Source = None, seconds: float | None = None, simulations: int | None = None) -> Bot:
     """Return a bot.
 
     Args:
         name: one of `BOTS` or `LEVELS`.
-        seed: with the same seed a bot plays the same, unless it is limited by time.
+        seed: with the same seed (or NumPy Generator) a bot plays the same, unless it is limited by time.
         seconds: the time for a move, of bots that search; 1 if no limit is given.
         simulations: how often a bot that searches plays a position on for a move.
 
@@ -72,16 +71,3 @@ def check_limits(name: str, seconds: float | None, simulations: int | None) -> N
         raise BotError(f"the time for a move is a number of seconds above 0, such as {SECONDS}, not {seconds}")
     if simulations is not None and simulations < 1:
         raise BotError(f"the number of simulations is 1 or more, not {simulations}")
-
-
-def warm(rules: Rules) -> None:
-    """Compile or load everything that bots need for a game, so that none of them does so during play."""
-    game = Game(rules, rules.seats[0], {})
-    position = game.start()
-    while position.actor == 0:
-        position = position.play(position.moves[0])
-    if not position.is_over:
-        view = position.view(position.actor)
-        with compiling(f"the bots of {rules.title.en}", f"{rules.id}.bots"):
-            make_bot("greedy", seed=0).choose(view)
-            make_bot("mcts", seed=0, simulations=1).choose(view)

@@ -2,17 +2,18 @@
 
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from baumeister.bots.bot import BotError, moves_of, rng_for
-from baumeister.bots.compiled import compiled
-from baumeister.bots.desk import Desk, calls_of, new_desk
+from baumeister.bots.bot import BotError, moves_of
+from baumeister.bots.compiled import code_for
 from baumeister.bots.search import DEPTH, EDGE, EDGES, NODE, NODES, NONE, Tree
-from baumeister.core.game import Game, Move
+from baumeister.bots.workplace import Workplace
+from baumeister.core.chance import Source, rng_of
+from baumeister.core.game import Move
 from baumeister.core.position import View
-from baumeister.core.record import new_array
+from baumeister.core.record import Reals
 
 SECONDS = 1.0  # for a move, if no limit is given
 NODES_MAX = 1 << 16
@@ -31,7 +32,7 @@ class Settings:
     decisions: int = 24
     samples: int = 8
 
-    def array(self) -> Any:
+    def array(self) -> Reals:
         """Return them as compiled code takes them."""
         return np.array([self.exploration, self.greed, self.trust, self.decisions, self.samples], np.float64)
 
@@ -50,18 +51,16 @@ class MctsBot:
 
     def __init__(
         self,
-        seed: int | None = None,
+        seed: Source = None,
         seconds: float | None = None,
         simulations: int | None = None,
         settings: Settings | None = None,
     ) -> None:
-        self._rng = rng_for(seed)
+        self._rng = rng_of(seed)
         self._seconds = SECONDS if seconds is None and simulations is None else seconds
         self._simulations = simulations
         self._settings = (settings or Settings()).array()
-        self._game: Game | None = None
-        self._states: Any = None
-        self._desk: Desk | None = None
+        self._place: Workplace | None = None
         self._tree = Tree(
             np.zeros(NODES_MAX, NODE).view(np.recarray),
             np.zeros(EDGES_MAX, EDGE).view(np.recarray),
@@ -85,37 +84,36 @@ class MctsBot:
 
     def thoughts(self) -> list[Thought]:
         """Return what the search for the last move found, the most tried move first; nothing if that was the only move."""
-        if self._game is None:
+        if self._place is None:
             raise BotError("there has been no search yet")
         found: list[Thought] = []
         number = self._tree.nodes[0].first if self._tree.used[NODES] else NONE
         while number != NONE:
             edge = self._tree.edges[number]
             if edge.visits > 0:
-                found.append(Thought(self._game.moves[edge.move], int(edge.visits), float(edge.total / edge.visits)))
+                found.append(Thought(self._place.game.moves[edge.move], int(edge.visits), float(edge.total / edge.visits)))
             number = edge.following
         return sorted(found, key=lambda thought: (-thought.visits, -thought.share, thought.move.number))
 
     def _search(self, view: View) -> None:
-        self._prepare(view)
+        place = self._prepare(view)
         start, rounds, self.simulations = perf_counter(), FIRST_ROUNDS, 0
         while (rounds := self._next(start, rounds)) > 0:
-            self._run(view.game, rounds)
+            self._run(place, rounds)
             self.simulations += rounds
 
-    def _prepare(self, view: View) -> None:
-        if self._desk is None or self._game != view.game:
+    def _prepare(self, view: View) -> Workplace:
+        if self._place is None or not self._place.fits(view.game):
             moves = len(view.game.rules.move_texts)
-            self._game, self._desk, self._states = view.game, new_desk(view.game), new_array(view.game.rules.state, 3)
+            self._place = Workplace(view.game, 3, self._rng)
             self._tree = self._tree._replace(legal=np.zeros(moves, np.int64), known=np.zeros(moves, np.int64))
-        self._states[0] = view.state
+        self._place.show(view)
         self._tree.used[NODES] = self._tree.used[EDGES] = 0
+        return self._place
 
-    def _run(self, game: Game, rounds: int) -> None:
-        rules = game.rules
-        compiled(rules.state.dtype).search(
-            *calls_of(rules), self._desk, self._tree, self._settings, self._states, rounds, self._rng
-        )
+    def _run(self, place: Workplace, rounds: int) -> None:
+        search = code_for(place.engine.is_compiled).search
+        search(*place.calls, place.desk, self._tree, self._settings, place.places, rounds, self._rng)
 
     def _next(self, start: float, rounds: int) -> int:
         """Return how many rounds to do before the next look at the clock, 0 to stop."""

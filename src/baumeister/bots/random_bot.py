@@ -1,7 +1,7 @@
 """Any legal move, each equally likely."""
 
-from baumeister.bots.bot import moves_of, rng_for
-from baumeister.core.chance import below
+from baumeister.bots.bot import moves_of
+from baumeister.core.chance import Source, below, rng_of
 from baumeister.core.game import Move
 from baumeister.core.position import View
 
@@ -9,8 +9,8 @@ from baumeister.core.position import View
 class RandomBot:
     """Chooses any legal move."""
 
-    def __init__(self, seed: int | None = None) -> None:
-        self._rng = rng_for(seed)
+    def __init__(self, seed: Source = None) -> None:
+        self._rng = rng_of(seed)
 
     def choose(self, view: View) -> Move:
         """Return any legal move."""

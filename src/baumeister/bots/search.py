@@ -16,13 +16,13 @@ from math import exp, sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from baumeister.bots.desk import Calls, Desk
 from baumeister.bots.worth import choices, run_chance, share_win, worth_of
 from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
-from baumeister.core.record import OVER
+from baumeister.core.places import Places
+from baumeister.core.record import OVER, Integers, Reals
 
 NODE = np.dtype(
     [
@@ -69,13 +69,13 @@ class Tree(NamedTuple):
     """Records of NODE; the first is the root."""
     edges: Any
     """Records of EDGE."""
-    used: NDArray[np.int64]
+    used: Integers
     """How many nodes and edges are in use."""
-    legal: NDArray[np.int64]
+    legal: Integers
     """The edges of the legal moves here, in their order."""
-    known: NDArray[np.int64]
+    known: Integers
     """The edge of a move here, by its number; may be left from elsewhere, so look whose it is."""
-    path: NDArray[np.int64]
+    path: Integers
     """The edges on the way, DEPTH at most."""
 
 
@@ -88,27 +88,27 @@ def search(
     winners: Any,
     desk: Desk,
     tree: Tree,
-    settings: NDArray[np.float64],
-    states: Any,
+    settings: Reals,
+    places: Places,
     rounds: int,
     rng: Rng,
 ) -> None:
-    """Search on for some rounds from the view states[0]; states[1] and states[2] are places to play."""
+    """Search on for some rounds from the view in place 0; places 1 and 2 serve to play."""
     calls = Calls(guess, legal, odds, play, evaluate, winners)
     if tree.used[NODES] == 0:
         add_node(tree)
     for _ in range(rounds):
-        states[1] = states[0]
-        guess(states[1], rng)
-        depth = descend(calls, desk, tree, settings, states, rng)
-        play_out(calls, desk, settings, states, rng)
-        share_win(calls, desk, states[1])
+        places.rows[1] = places.rows[0]
+        guess(places.at[1], desk.rng_at)
+        depth = descend(calls, desk, tree, settings, places, rng)
+        play_out(calls, desk, settings, places, rng)
+        share_win(calls, desk, places, 1)
         for step in range(depth):
             learn(tree, tree.path[step], desk.shares)
 
 
 @kernel
-def learn(tree: Tree, number: int, shares: NDArray[np.float64]) -> None:
+def learn(tree: Tree, number: int, shares: Reals) -> None:
     """Add what came out to a move and to the node where it was made."""
     edge = tree.edges[number]
     node = tree.nodes[edge.node]
@@ -120,20 +120,20 @@ def learn(tree: Tree, number: int, shares: NDArray[np.float64]) -> None:
 
 
 @kernel
-def descend(calls: Calls, desk: Desk, tree: Tree, settings: NDArray[np.float64], states: Any, rng: Rng) -> int:
-    """Walk down the tree in states[1] and add a node at its end; return how many of its moves were made."""
-    state = states[1]
+def descend(calls: Calls, desk: Desk, tree: Tree, settings: Reals, places: Places, rng: Rng) -> int:
+    """Walk down the tree in place 1 and add a node at its end; return how many of its moves were made."""
+    state, head = places.at[1], places.heads[1]
     node = 0
     depth = 0
     while node != NONE and depth < DEPTH:
-        run_chance(calls, desk, state, rng)
-        if state.actor == OVER:
+        run_chance(calls, desk, places, 1, rng)
+        if head.actor == OVER:
             break
         count = choices(calls, desk, state)
         if count == 1:
             calls.play(state, int(desk.moves[0]))
             continue
-        if not find_edges(calls, desk, tree, settings, states, node, count):
+        if not find_edges(calls, desk, tree, settings, places, node, count):
             break
         chosen = select(tree, settings, node, count)
         tree.path[depth] = chosen
@@ -158,9 +158,9 @@ def add_node(tree: Tree) -> int:
 
 
 @kernel
-def find_edges(calls: Calls, desk: Desk, tree: Tree, settings: NDArray[np.float64], states: Any, node: int, count: int) -> bool:
+def find_edges(calls: Calls, desk: Desk, tree: Tree, settings: Reals, places: Places, node: int, count: int) -> bool:
     """Write the edges of the legal moves to `tree.legal`, those that are missing are added. False if there is no room."""
-    actor = states[1].actor
+    actor = places.heads[1].actor
     note_known(tree, node, actor)
     start = tree.used[EDGES]
     if start + count > len(tree.edges):
@@ -173,7 +173,7 @@ def find_edges(calls: Calls, desk: Desk, tree: Tree, settings: NDArray[np.float6
         else:
             tree.legal[index] = add_edge(tree, node, move, actor)
             edge = tree.edges[tree.legal[index]]
-            edge.worth = worth_of(calls, desk, states, 1, int(move))
+            edge.worth = worth_of(calls, desk, places, 1, int(move))
     if tree.used[EDGES] > start:
         link_edges(tree, node, start, settings[GREED])
     return True
@@ -244,7 +244,7 @@ def measure(tree: Tree, number: int, start: int) -> None:
 
 
 @kernel
-def select(tree: Tree, settings: NDArray[np.float64], number: int, count: int) -> int:
+def select(tree: Tree, settings: Reals, number: int, count: int) -> int:
     """Return the edge to follow of the first `count` of `tree.legal`: tried and good, or promising and rarely tried."""
     node = tree.nodes[number]
     value = node.total / node.visits if node.visits > 0 else node.best
@@ -267,27 +267,27 @@ def select(tree: Tree, settings: NDArray[np.float64], number: int, count: int) -
 
 
 @kernel
-def play_out(calls: Calls, desk: Desk, settings: NDArray[np.float64], states: Any, rng: Rng) -> None:
-    """Play on in states[1]: for some decisions each seat makes the best of a few random moves."""
-    state = states[1]
-    run_chance(calls, desk, state, rng)
+def play_out(calls: Calls, desk: Desk, settings: Reals, places: Places, rng: Rng) -> None:
+    """Play on in place 1: for some decisions each seat makes the best of a few random moves."""
+    state, head = places.at[1], places.heads[1]
+    run_chance(calls, desk, places, 1, rng)
     for _ in range(int(settings[DECISIONS])):
-        if state.actor == OVER:
+        if head.actor == OVER:
             return
         count = choices(calls, desk, state)
-        calls.play(state, best_of_some(calls, desk, states, count, int(settings[SAMPLES]), rng))
-        run_chance(calls, desk, state, rng)
+        calls.play(state, best_of_some(calls, desk, places, count, int(settings[SAMPLES]), rng))
+        run_chance(calls, desk, places, 1, rng)
 
 
 @kernel
-def best_of_some(calls: Calls, desk: Desk, states: Any, count: int, samples: int, rng: Rng) -> int:
+def best_of_some(calls: Calls, desk: Desk, places: Places, count: int, samples: int, rng: Rng) -> int:
     """Return the best of some random ones of the first `count` of `desk.moves`."""
     best = desk.moves[below(rng, count)]
     if samples > 1 and count > 1:
         best_worth = -1.0
         for _ in range(samples):
             move = desk.moves[below(rng, count)]
-            worth = worth_of(calls, desk, states, 1, int(move))
+            worth = worth_of(calls, desk, places, 1, int(move))
             if worth > best_worth:
                 best = move
                 best_worth = worth

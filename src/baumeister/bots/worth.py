@@ -3,21 +3,19 @@
 from math import exp
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from baumeister.bots.desk import Calls, Desk
 from baumeister.core.chance import Rng, pick
 from baumeister.core.kernel import kernel
+from baumeister.core.places import Handle, Places
 from baumeister.core.playout import highest_sensible_bid
-from baumeister.core.record import OVER
+from baumeister.core.record import OVER, Reals
 
 DOUBT = 0.1  # a lead of this part of the mean points makes a seat e times as likely to win
 WIN = 0.5  # after the end: the part of the share that goes to the winners, whatever their lead
 
 
 @kernel
-def share_points(values: NDArray[np.float64], seats: int, shares: NDArray[np.float64]) -> None:
+def share_points(values: Reals, seats: int, shares: Reals) -> None:
     """Turn each seat's expected points into its share of the win, in 0 … 1, all together 1."""
     best = values[0]
     mean = 0.0
@@ -33,34 +31,35 @@ def share_points(values: NDArray[np.float64], seats: int, shares: NDArray[np.flo
 
 
 @kernel
-def share_win(calls: Calls, desk: Desk, state: Any) -> None:
-    """Write each seat's share of the win to `desk.shares`, as a state promises it or as it was decided."""
-    calls.evaluate(state, desk.values)
-    share_points(desk.values, state.seats, desk.shares)
-    if state.actor != OVER:
+def share_win(calls: Calls, desk: Desk, places: Places, at: int) -> None:
+    """Write each seat's share of the win to `desk.shares`, as the state in a place promises it or as it was decided."""
+    head = places.heads[at]
+    calls.evaluate(places.at[at], desk.values_at)
+    share_points(desk.values, head.seats, desk.shares)
+    if head.actor != OVER:
         return
-    calls.winners(state, desk.won)
+    calls.winners(places.at[at], desk.won_at)
     count = 0
-    for seat in range(state.seats):
+    for seat in range(head.seats):
         count += desk.won[seat]
-    for seat in range(state.seats):
+    for seat in range(head.seats):
         desk.shares[seat] = (1.0 - WIN) * desk.shares[seat] + WIN * desk.won[seat] / count
 
 
 @kernel
-def worth_of(calls: Calls, desk: Desk, states: Any, at: int, move: int) -> float:
-    """Return the mover's share of the win after a move in states[at]; states[at + 1] is the place to try it out."""
-    seat = states[at].actor - 1
-    states[at + 1] = states[at]
-    calls.play(states[at + 1], move)
-    share_win(calls, desk, states[at + 1])
+def worth_of(calls: Calls, desk: Desk, places: Places, at: int, move: int) -> float:
+    """Return the mover's share of the win after a move in a place; the next place serves to try it out."""
+    seat = places.heads[at].actor - 1
+    places.rows[at + 1] = places.rows[at]
+    calls.play(places.at[at + 1], move)
+    share_win(calls, desk, places, at + 1)
     return float(desk.shares[seat])
 
 
 @kernel
-def choices(calls: Calls, desk: Desk, state: Any) -> int:
+def choices(calls: Calls, desk: Desk, state: Handle) -> int:
     """Write the moves that are worth a thought to `desk.moves`, return how many: all legal ones, of rising bids the lowest."""
-    count = calls.legal(state, desk.moves)
+    count = calls.legal(state, desk.moves_at)
     first, stop = desk.bids[0], desk.bids[1]
     if first == stop:
         return int(count)
@@ -75,22 +74,23 @@ def choices(calls: Calls, desk: Desk, state: Any) -> int:
 
 
 @kernel
-def run_chance(calls: Calls, desk: Desk, state: Any, rng: Rng) -> None:
-    """Let chance move by its odds until a seat acts or the game is over."""
-    while state.actor == 0:
-        count = calls.legal(state, desk.moves)
-        calls.odds(state, desk.moves, count, desk.weights)
+def run_chance(calls: Calls, desk: Desk, places: Places, at: int, rng: Rng) -> None:
+    """Let chance move by its odds in a place until a seat acts or the game is over."""
+    state, head = places.at[at], places.heads[at]
+    while head.actor == 0:
+        count = calls.legal(state, desk.moves_at)
+        calls.odds(state, desk.moves_at, count, desk.weights_at)
         calls.play(state, int(desk.moves[pick(rng, desk.weights, count)]))
 
 
-def rank(guess: Any, legal: Any, odds: Any, play: Any, evaluate: Any, winners: Any, desk: Desk, states: Any, rng: Rng) -> int:
+def rank(guess: Any, legal: Any, odds: Any, play: Any, evaluate: Any, winners: Any, desk: Desk, places: Places) -> int:
     """Write a view's `choices` to `desk.moves`, the mover's share of the win after each to `desk.worths`; return how many.
 
-    states[0] is the view, which is guessed full; states[1] a place to try moves out.
+    Place 0 holds the view, which is guessed full; place 1 serves to try moves out.
     """
     calls = Calls(guess, legal, odds, play, evaluate, winners)
-    guess(states[0], rng)
-    count = choices(calls, desk, states[0])
+    calls.guess(places.at[0], desk.rng_at)
+    count = choices(calls, desk, places.at[0])
     for index in range(count):
-        desk.worths[index] = worth_of(calls, desk, states, 0, int(desk.moves[index]))
+        desk.worths[index] = worth_of(calls, desk, places, 0, int(desk.moves[index]))
     return int(count)

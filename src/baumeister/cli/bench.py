@@ -17,17 +17,16 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure random play on one core: events (moves of all actors), decisions (of seats) and games a second."""
-    from baumeister.core.playout import bench as measure  # noqa: PLC0415
+    from baumeister.bots.playouts import bench as measure  # noqa: PLC0415
     from baumeister.machine import describe  # noqa: PLC0415
 
     game = make_game(name, seats, option)
-    game.start()
     result = measure(game, seconds, seed if seed is not None else 1)
     machine = describe()
     if as_json:
         typer.echo(json.dumps({"game": game.id, "seats": game.seats, "options": dict(game.options)} | result | machine))
         return
-    typer.echo(f"{game.rules.title.en}, {game.seats} seats, random play on one core for {result['seconds']:.1f} s")
+    typer.echo(f"{game.rules.name}, {game.seats} seats, random play on one core for {result['seconds']:.1f} s")
     for unit in ("events", "decisions", "games"):
         typer.echo(f"  {result[unit + '_per_second']:>12,.0f} {unit} a second")
     for key, value in machine.items():

@@ -3,7 +3,6 @@
 import os
 import socket
 import sys
-import tempfile
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -61,21 +60,16 @@ def examine(port: int) -> Iterator[Finding]:
 
 
 def compiled() -> Iterator[Finding]:
-    """Look at the compiled code."""
-    from baumeister.cli.compiling import is_cold  # noqa: PLC0415
-    from baumeister.core.kernel import CACHE, INTERPRETED  # noqa: PLC0415
-    from baumeister.games import GAMES  # noqa: PLC0415
+    """Look at the compiled code: where it is kept, and what of it is there."""
+    from baumeister.bots.prepare import PARTS, is_compiled  # noqa: PLC0415
+    from baumeister.compiler.cache import base_folder, is_lasting  # noqa: PLC0415
 
-    if INTERPRETED or CACHE is None:
-        yield Finding(False, "compiled code", "switched off", "unset NUMBA_DISABLE_JIT, else everything is very slow")
-        return
-    is_lasting = Path(tempfile.gettempdir()) not in CACHE.parents or "BAUMEISTER_CACHE" in os.environ
+    yield Finding(True, "rules run", "interpreted at the table, compiled for bots that search, bench and long traces")
     advice = "the user's cache folder can't be written to; set BAUMEISTER_CACHE to a folder that can"
-    yield Finding(is_lasting, "compiled code", str(CACHE), advice)
-    for name in GAMES:
-        is_there = not is_cold(name)
-        advice = "it is compiled when first used; `baumeister doctor --compile` does it now"
-        yield Finding(is_there, f"  {name}", "compiled" if is_there else "not compiled yet", advice)
+    yield Finding(is_lasting(), "compiled code", str(base_folder()), advice)
+    for part in PARTS:
+        found = "compiled" if is_compiled(part) else "not compiled yet (`baumeister doctor --compile` does it now)"
+        yield Finding(True, f"  {part}", found)
 
 
 def data() -> Iterator[Finding]:

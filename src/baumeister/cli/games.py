@@ -1,44 +1,82 @@
 """`baumeister games`: what can be played."""
 
+import json
 from collections.abc import Iterator
+from typing import Annotated
+
+import typer
 
 from baumeister.cli.options import Lang, language_of
-from baumeister.core.game import Rules
-from baumeister.text import Text, amount
+from baumeister.present.facts import Facts
+from baumeister.text import Language, Text, amount
 
 SEATS = Text("seats", "Plätze")
 HIDDEN, CHANCE = Text("hidden", "verdeckt"), Text("chance", "Zufall")
 OPTIONS = Text("options", "Optionen")
+ABOUT, NOTE = Text("about", "Thema"), Text("note", "Hinweis")
 SIZES, MEASURES = Text("sizes", "Größen"), Text("{moves} moves, {bytes} bytes", "{moves} Züge, {bytes} Byte")
+COLUMN = 10
 
 
-def games(language: Lang = "") -> None:
-    """Show the games: seats, what is hidden, what chance does, options, sizes."""
-    from rich.console import Console  # noqa: PLC0415
-    from rich.padding import Padding  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
-
-    from baumeister.games import GAMES, rules  # noqa: PLC0415
+def games(
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Show one game with all there is to know.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each game, a line each.")] = False,
+    language: Lang = "",
+) -> None:
+    """Show the games: seats, what is hidden, what chance does; of one game also options and sizes."""
+    from baumeister.games import GAMES, facts  # noqa: PLC0415
 
     chosen = language_of(language)
-    console = Console(highlight=False)
-    for game in map(rules, GAMES):
-        made = f"{game.title[chosen]}, {game.author}, {game.publisher} {game.year}"
-        console.print(f"\n[bold]{game.id}[/]  {made}", soft_wrap=True)
-        table = Table.grid(padding=(0, 2))
-        for label, said in _facts(game):
-            table.add_row(f"[dim]{label[chosen]}[/]", said[chosen])
-        console.print(Padding(table, (0, 0, 0, 2)))
+    for game in GAMES if name is None else (name,):
+        found = facts(game)
+        if as_json:
+            typer.echo(json.dumps(as_data(game, found, chosen), ensure_ascii=False))
+            continue
+        said = [*common(found), *(particular(game, found) if name else ())]
+        typer.echo(f"\n{game}  {found.title[chosen]}, {found.author}, {found.publisher} {found.year}")
+        for label, text in said:
+            typer.echo(f"  {label[chosen]:<{COLUMN}}{text[chosen]}")
 
 
-def _facts(game: Rules) -> Iterator[tuple[Text, Text]]:
-    """Return what is told of a game: each fact's name, and the fact."""
+def common(game: Facts) -> Iterator[tuple[Text, Text]]:
+    """Yield what is told of every game: each fact's name, and the fact."""
     yield SEATS, _same(f"{game.seats[0]}-{game.seats[-1]}")
     yield HIDDEN, game.hidden
     yield CHANCE, game.chance
-    if game.options:
-        yield OPTIONS, _same("\n".join(f"{option.id}: {' | '.join(option.values)}" for option in game.options))
-    yield SIZES, MEASURES.format(moves=amount(game.seat_move_count), bytes=amount(game.state.dtype.itemsize))
+
+
+def particular(name: str, game: Facts) -> Iterator[tuple[Text, Text]]:
+    """Yield what is told of one game alone."""
+    from baumeister.games import rules  # noqa: PLC0415
+
+    yield ABOUT, game.about
+    found = rules(name)
+    for option in found.options:
+        yield OPTIONS, _same(f"{option.id}={' | '.join(option.values)}")
+    yield SIZES, MEASURES.format(moves=amount(found.seat_move_count), bytes=amount(found.state.dtype.itemsize))
+    if game.reconstructed.en:
+        yield NOTE, game.reconstructed
+
+
+def as_data(name: str, game: Facts, language: Language) -> dict[str, object]:
+    """Return a game's facts for programs."""
+    from baumeister.games import rules  # noqa: PLC0415
+
+    found = rules(name)
+    return {
+        "game": name,
+        "title": game.title[language],
+        "author": game.author,
+        "publisher": game.publisher,
+        "year": game.year,
+        "seats": list(game.seats),
+        "hidden": game.hidden[language],
+        "chance": game.chance[language],
+        "options": {option.id: list(option.values) for option in found.options},
+        "moves": found.seat_move_count,
+        "state_bytes": found.state.dtype.itemsize,
+        "features": found.feature_count,
+    }
 
 
 def _same(said: str) -> Text:

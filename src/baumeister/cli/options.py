@@ -11,7 +11,7 @@ from baumeister.core.errors import BaumeisterError
 from baumeister.text import LANGUAGES, Language
 
 if TYPE_CHECKING:
-    from baumeister.core.game import Game
+    from baumeister.present.game import Game
 
 Name = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; `baumeister games` lists them.")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many play; the most the game allows if not given.")]
@@ -24,13 +24,15 @@ Lang = Annotated[str, typer.Option("--language", help="en or de; yours if not gi
 
 def make_game(name: str, seats: int | None, options: list[str] | None) -> "Game":
     """Return the game that the options ask for."""
-    import baumeister  # noqa: PLC0415
+    from baumeister.games import rules  # noqa: PLC0415
+    from baumeister.present.game import Game  # noqa: PLC0415
 
     pairs = [option.partition("=") for option in options or []]
     for key, equals, _ in pairs:
         if not equals:
             raise BaumeisterError(f"write an option as NAME=VALUE, not “{key}”")
-    return baumeister.game(name, seats, **{key: value for key, _, value in pairs})
+    found = rules(name)
+    return Game(found, found.seats[-1] if seats is None else seats, {key: value for key, _, value in pairs})
 
 
 def language_of(name: str) -> Language:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from baumeister.bots import Bot
     from baumeister.cli.screen import Screen
     from baumeister.core.chance import Rng
-    from baumeister.core.position import Position
+    from baumeister.present.game import Position
 
 HELP = Text(
     "Type a move, “moves” for all you can make, “board”, “undo”, “rules”, “save FILE” or “quit”.",
@@ -85,7 +85,7 @@ class Match:
     def foreign_move(self) -> str | int:
         """Return what chance or a bot does now."""
         if self.position.actor == 0:
-            from baumeister.core.playout import random_move  # noqa: PLC0415
+            from baumeister.records.trace import random_move  # noqa: PLC0415
 
             return random_move(self.position, self.rng)
         return self.bots[self.position.actor].choose(self.position.view(self.position.actor))
@@ -114,9 +114,13 @@ class Match:
             try:
                 self.advance(typed)
             except IllegalMove as error:
-                self.screen.say(f"{error.rule} {error.reason[self.screen.language]}".strip(), "italic")
+                self.screen.say(f"{error.rule} {self.reason(error)}".strip(), "italic")
                 continue
             return True
+
+    def reason(self, error: IllegalMove) -> str:
+        """Say why a move is refused."""
+        return Text.of(error.reason).named(self.position.game.seat_names)[self.screen.language]
 
     def undo(self) -> bool:
         """Take back the person's last move if nothing was revealed and nobody else moved since."""
@@ -129,10 +133,11 @@ class Match:
     def show_moves(self, _: str) -> None:
         """List the legal moves in groups."""
         view, language = self.position.view(self.seat), self.screen.language
+        names = self.position.game.seat_names
         for group in self.position.game.rules.words.groups(view.state, view.numbers):
-            self.screen.say(group.title[language], "bold")
+            self.screen.say(group.title.named(names)[language], "bold")
             for number, label in group.moves:
-                self.screen.say(f"  {self.position.game.moves[number]:<18} {label[language]}")
+                self.screen.say(f"  {self.position.game.moves[number]:<18} {label.named(names)[language]}")
 
     def show_board(self, _: str) -> None:
         """Show the position again."""

@@ -10,7 +10,7 @@ from baumeister.cli.options import Lang, language_of, read_text, write_bytes
 from baumeister.core.errors import BaumeisterError
 
 if TYPE_CHECKING:
-    from baumeister.core.position import Position
+    from baumeister.present.game import Position
     from baumeister.text import Language
 
 

@@ -8,8 +8,7 @@ from rich.table import Table
 from rich.text import Text as Plain
 from rich.theme import Theme
 
-from baumeister.core.game import Game
-from baumeister.core.position import View
+from baumeister.present.game import Game, View
 from baumeister.present.terminal import STYLES
 from baumeister.text import Language, Text, written
 
@@ -23,7 +22,7 @@ class Screen:
     def __init__(self, game: Game, language: Language, players: Sequence[str] | None = None) -> None:
         """Prepare a console that knows the games' colours; players are the names of the seats."""
         self.game, self.language = game, language
-        self.names = players or [name[language] for name in game.rules.words.seat_names(game.seats)]
+        self.names = players or [name[language] for name in game.seat_names]
         self.console = Console(theme=Theme(STYLES), highlight=False)
 
     def show(self, view: View) -> None:
@@ -43,7 +42,7 @@ class Screen:
         for name in self.names:
             table.add_column(Plain(name), justify="right")
         for row, values in self.game.rules.words.breakdown(view.state):
-            table.add_row(row[self.language], *map(written, values))
+            table.add_row(row.named(self.game.seat_names)[self.language], *map(written, values))
         table.add_row(self.game.rules.words.unit.title[self.language], *map(written, view.scores), style="bold")
         if view.winners:
             table.add_row("", *(WON[self.language] if seat in view.winners else "" for seat in range(1, len(self.names) + 1)))

@@ -1,15 +1,49 @@
 """Random numbers for kernels. They live outside the rules: whoever needs them passes `rng`, an array of one uint64."""
 
+import secrets
+from operator import index as whole_number
+from typing import SupportsIndex
+
 import numpy as np
 from numpy.typing import NDArray
 
+from baumeister.core.errors import BaumeisterError
 from baumeister.core.kernel import kernel
+from baumeister.core.record import Integers
 
 Rng = NDArray[np.uint64]
+Source = Rng | np.random.Generator | SupportsIndex | None
+"""Where randomness comes from: an `rng`, a NumPy Generator, a seed, or None for what nobody can predict."""
+
+
+def rng_of(source: Source) -> Rng:
+    """Return random numbers for kernels. An `rng` is returned as it is, and advances as they use it.
+
+    Raises:
+        BaumeisterError: if the source is none of these.
+    """
+    if isinstance(source, np.ndarray) and source.dtype == np.uint64 and source.shape == (1,):
+        return source
+    if isinstance(source, np.random.Generator):
+        return rng_from(int(source.integers(1 << 63)))
+    if source is None:
+        return rng_from(secrets.randbits(64))
+    try:
+        return rng_from(whole_number(source))
+    except TypeError:
+        raise BaumeisterError(
+            f"randomness comes from a seed (a whole number from 0) or a NumPy Generator, not {source!r}"
+        ) from None
 
 
 def rng_from(seed: int) -> Rng:
-    """Return a generator for a seed (any whole number from 0): equal seeds give equal numbers."""
+    """Return random numbers for a seed, any whole number from 0: equal seeds give equal numbers.
+
+    Raises:
+        BaumeisterError: if the seed is below 0.
+    """
+    if seed < 0:
+        raise BaumeisterError(f"a seed is a whole number from 0, not {seed}")
     return np.random.SeedSequence(seed).generate_state(1, np.uint64) | np.uint64(1)  # xorshift stands still at 0
 
 
@@ -25,7 +59,7 @@ def below(rng: Rng, bound: int) -> int:
 
 
 @kernel
-def pick(rng: Rng, weights: NDArray[np.int64], count: int) -> int:
+def pick(rng: Rng, weights: Integers, count: int) -> int:
     """Return an index in 0 … count-1 with the odds of `weights`, whole numbers of which one at least is positive."""
     total = 0
     for index in range(count):
@@ -34,5 +68,5 @@ def pick(rng: Rng, weights: NDArray[np.int64], count: int) -> int:
     chosen = 0
     for index in range(count - 1):
         left -= weights[index]
-        chosen += 1 if left >= 0 else 0  # no early way out: faster than a branch that nobody can foresee
+        chosen += 1 if left >= 0 else 0  # branch-free: faster than an unpredictable branch
     return chosen

@@ -1,11 +1,7 @@
 """What can go wrong, each with one clear sentence."""
 
-from collections.abc import Iterator
-
-from baumeister.text import Text
-
-Reasons = Iterator[tuple[str, Text]]
-"""Rules that forbid a move, with a sentence each; the first one counts."""
+from dataclasses import dataclass
+from typing import Protocol
 
 
 class BaumeisterError(Exception):
@@ -16,20 +12,44 @@ class UnknownGameError(BaumeisterError):
     """No such game, or it has no such number of seats or option."""
 
 
+class NoSuchSeatError(BaumeisterError):
+    """The game has no such seat."""
+
+
+class NothingToUndoError(BaumeisterError):
+    """There are not so many moves to take back."""
+
+
+class Sentence(Protocol):
+    """A sentence in every language of the product; `text.Text` is one."""
+
+    @property
+    def en(self) -> str:
+        """It in English."""
+
+    @property
+    def de(self) -> str:
+        """It in German."""
+
+
+@dataclass(frozen=True)
+class Plain:
+    """A sentence that stands the same in every language."""
+
+    en: str
+
+    @property
+    def de(self) -> str:
+        """The same."""
+        return self.en
+
+
 class IllegalMove(BaumeisterError):  # noqa: N818 - the name that users of chess libraries know
     """A move that the rules refuse. `rule` is the rule's number, `reason` the sentence in every language."""
 
-    def __init__(self, rule: str, reason: Text) -> None:
+    def __init__(self, rule: str, reason: Sentence, message: str = "") -> None:
         self.rule, self.reason = rule, reason
-        super().__init__(f"{rule}: {reason.en}" if rule else reason.en)
-
-
-def refused(reasons: Reasons, move: str) -> IllegalMove:
-    """Return the refusal of a move for the first of its reasons."""
-    found = next(reasons, None)
-    if found is None:
-        raise ValueError(f"{move} is legal here")
-    return IllegalMove(*found)
+        super().__init__(f"{rule}: {message or reason.en}" if rule else message or reason.en)
 
 
 class BadRecordError(BaumeisterError):

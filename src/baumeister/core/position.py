@@ -3,39 +3,77 @@
 from collections.abc import Iterator
 from functools import cached_property
 from operator import index
-from typing import Any, SupportsIndex
+from typing import Any, Generic, NoReturn, Self, SupportsIndex, TypeVar
 
 import numpy as np
 
-from baumeister.core.chance import Rng
-from baumeister.core.errors import IllegalMove
+from baumeister.core.chance import Source, rng_of
+from baumeister.core.errors import BaumeisterError, IllegalMove, NoSuchSeatError, NothingToUndoError
 from baumeister.core.game import Game, Move
 from baumeister.core.knowledge import hide_nothing
-from baumeister.core.record import FULL, OVER, as_json, copy
-from baumeister.present.words import LogLine
-from baumeister.svg import PRINT, Look, Markup
-from baumeister.text import Text
+from baumeister.core.record import FULL, OVER, Floats, as_bytes, as_json, read
+from baumeister.core.rules import State
 
 
-class View:
-    """What one seat (0: an onlooker) knows of a position: the only thing that may leave for that seat."""
+class View(Generic[State]):
+    """What one seat (0: a spectator) knows of a position: the only thing that may leave for that seat.
 
-    def __init__(self, game: Game, state: Any) -> None:
-        """Wrap a state from which `hide` has taken what the viewer doesn't know (or a full one, of which all is known).
+    Views are immutable; equal if game and state are; small to pickle.
+    """
 
-        `state` is the record itself, for kernels that read it. Never write to it: take a `copy` (core.record).
-        """
-        self.game, self.state = game, state
+    game: Game[State]
+    raw: bytes
+    """The state as bytes."""
+
+    def __init__(self, game: Game[State], state: State | bytes) -> None:
+        """Wrap a state, or its bytes, from which `hide` has taken what the viewer doesn't know."""
+        self.__dict__["game"] = game
+        self.__dict__["raw"] = state if isinstance(state, bytes) else as_bytes(state)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"{type(self).__name__} is immutable: {name} can't be set")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"{type(self).__name__} is immutable: {name} can't be deleted")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.raw == other.raw and self.game == other.game
+
+    def __hash__(self) -> int:
+        return hash((self.raw, self.game))
+
+    def __repr__(self) -> str:
+        return f"<{self.game.rules.name}, view of seat {self.seat}, ply {self.ply}, scores {self.scores}>"
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle game and state."""
+        return type(self), (self.game, self.raw)
+
+    @cached_property
+    def state(self) -> State:
+        """The state as a record that can't be written to; `core.record.copy` returns one that can."""
+        return read(self.game.rules.state, self.raw)
 
     @property
     def seat(self) -> int:
-        """Who sees this: a seat's number, 0 for an onlooker, -1 if nothing is hidden."""
+        """Who sees this: a seat's number, 0 for a spectator, -1 if nothing is hidden."""
         return int(self.state.viewer)
 
-    @property
+    @cached_property
     def actor(self) -> int:
         """Who moves next: 0 chance, a seat's number, -1 nobody."""
         return int(self.state.actor)
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made."""
+        return int(self.state.ply)
 
     @property
     def is_over(self) -> bool:
@@ -45,44 +83,53 @@ class View:
     @cached_property
     def scores(self) -> tuple[int, ...]:
         """Each seat's points as they stand."""
-        points = np.zeros(self.game.seats, np.int64)
-        self.game.rules.kernels.score(self.state, points)
-        return tuple(points.tolist())
+        return tuple(self.game.engine.score(self.raw, self.game.seats))
 
     @cached_property
     def winners(self) -> tuple[int, ...]:
         """The seats that won, after the end; before, none."""
         if not self.is_over:
             return ()
-        won = np.zeros(self.game.seats, np.int64)
-        self.game.rules.kernels.winners(self.state, won)
-        return tuple(seat for seat, has_won in enumerate(won.tolist(), 1) if has_won)
+        won = self.game.engine.winners(self.raw, self.game.seats)
+        return tuple(seat for seat, has_won in enumerate(won, 1) if has_won)
 
     @cached_property
     def numbers(self) -> tuple[int, ...]:
         """The numbers of the legal moves, lowest first; none if the viewer may not know them (C5)."""
         if self.is_over or self.seat not in (FULL, self.actor) or self.seat == 0:
             return ()
-        return tuple(int(number) for number in np.sort(_legal(self.game, self.state)))
+        return tuple(self.game.engine.legal(self.raw))
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
         """The legal moves, those of chance included; none if the viewer may not know them (C5)."""
-        return tuple(self.game.moves[number] for number in self.numbers)
+        return tuple(map(self.game.moves.__getitem__, self.numbers))
 
-    def guess(self, rng: Rng) -> "Position":
+    def features(self) -> Floats:
+        """Return the view as float32 numbers, `game.rules.feature_count` of them, the viewer first.
+
+        The game's `bots/features.py` has a table of what they mean.
+
+        Raises:
+            BaumeisterError: if nothing is hidden: then they would tell what no seat may know.
+        """
+        if self.seat == FULL:
+            raise BaumeisterError("features are those of a view; take position.view(seat).features()")
+        return self.game.engine.features(self.raw)
+
+    def guess(self, source: Source = None) -> "Position[State]":
         """Return a full position that this view allows; every deal of the hidden pieces is (nearly) equally likely.
 
         Where nothing is hidden it is the position itself.
-        """
-        state = copy(self.state)
-        if self.seat != FULL:
-            self.game.rules.kernels.guess(state, rng)
-        return Position(self.game, state)
 
-    def prompt(self) -> Text:
-        """Say what the seat whose turn it is has to do."""
-        return self.game.rules.words.prompt(self.state)
+        Args:
+            source: a seed (a whole number from 0), a NumPy Generator, or an `rng` of `core.chance`; None: unpredictable.
+        """
+        return Position(self.game, self.guessed(source))
+
+    def guessed(self, source: Source = None) -> bytes:
+        """Return the state of such a position, as bytes."""
+        return self.raw if self.seat == FULL else self.game.engine.guess(self.raw, rng_of(source))
 
     def json(self) -> dict[str, Any]:
         """Return the view as plain numbers, lists and strings; docs/json.md says what each means."""
@@ -98,24 +145,36 @@ class View:
             "state": as_json(self.state),
         }
 
-    def svg(self, look: Look = PRINT) -> Markup:
-        """Draw the board as this viewer sees it."""
-        return self.game.rules.drawing.board(self.state, look)
 
-    def _repr_svg_(self) -> str:
-        return str(self.svg())
-
-
-class Position(View):
+class Position(View[State]):
     """An immutable point in a game, with everything that happened before it. Nothing is hidden in it; `view` hides."""
 
-    def __init__(self, game: Game, state: Any, before: "Position | None" = None, move: Move | None = None) -> None:
+    move: Move | None
+    """The move that led here; None at the start."""
+
+    def __init__(self, game: Game[State], state: State | bytes, before: "Self | None" = None, move: Move | None = None) -> None:
         """Wrap a full state; `before` and `move` are what it came from. Use `start` and `Position.play`."""
         super().__init__(game, state)
-        self.before, self.move = before, move
+        self.__dict__["before"] = before
+        self.__dict__["move"] = move
 
     def __repr__(self) -> str:
-        return f"<{self.game.rules.title.en}, ply {self.ply}, scores {self.scores}>"
+        return f"<{self.game.rules.name}, ply {self.ply}, scores {self.scores}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the state and the moves that led here, compactly: the positions before are played again when asked for."""
+        first = self.line()[0].raw
+        moves = np.array([move.number for move in self.history], np.int32).tobytes()
+        return restored, (type(self), self.game, self.raw, None if first == self.game.first() else first, moves)
+
+    @cached_property
+    def before(self) -> Self | None:
+        """The position before the last move; None at the start."""
+        first, moves = self.__dict__["_past"]
+        position = type(self)(self.game, first or self.game.first())
+        for number in moves[:-1]:
+            position = type(self)(self.game, self.game.engine.play(position.raw, number), position, self.game.moves[number])
+        return position
 
     @property
     def has_revealed(self) -> bool:
@@ -125,44 +184,36 @@ class Position(View):
         rules = self.game.rules
         return (self.is_over and rules.kernels.hide is not hide_nothing) or rules.reveals(self.before.state, self.state)
 
-    @property
-    def ply(self) -> int:
-        """How many moves have been made."""
-        return int(self.state.ply)
-
     @cached_property
     def odds(self) -> tuple[int, ...]:
         """The weights of chance's moves, parallel to `moves`; empty if a seat acts."""
-        if self.actor != 0:
-            return ()
-        moves = np.array(self.numbers, np.int32)
-        weights = np.zeros(len(moves), np.int64)
-        self.game.rules.kernels.odds(self.state, moves, len(moves), weights)
-        return tuple(weights.tolist())
+        return tuple(self.game.engine.odds(self.raw, self.numbers)) if self.actor == 0 else ()
 
-    def play(self, move: str | SupportsIndex) -> "Position":
+    def play(self, move: str | SupportsIndex) -> Self:
         """Return the position after a move, given by its notation or number.
 
         Raises:
             IllegalMove: if the rules refuse it; this position is unchanged, as ever.
         """
-        number = self.game.move(move).number if isinstance(move, str) else index(move)
+        number = (
+            move.number if isinstance(move, Move) else self.game.move(move).number if isinstance(move, str) else index(move)
+        )
         if number not in self.numbers:
             raise self._refusal(number)
-        state = copy(self.state)
-        self.game.rules.kernels.play(state, number)
-        return Position(self.game, state, self, self.game.moves[number])
+        return type(self)(self.game, self.game.engine.play(self.raw, number), self, self.game.moves[number])
 
-    def undo(self, plies: int = 1) -> "Position":
-        """Return the position `plies` moves ago."""
-        position = self
-        for _ in range(plies):
-            if position.before is None:
-                raise IllegalMove("", Text("there is no move to take back", "es gibt keinen Zug zum Zurücknehmen"))
-            position = position.before
-        return position
+    def undo(self, plies: int = 1) -> Self:
+        """Return the position `plies` moves ago.
 
-    def line(self) -> list["Position"]:
+        Raises:
+            NothingToUndoError: if there are not so many moves, or `plies` is below 0.
+        """
+        line = self.line()
+        if not 0 <= plies < len(line):
+            raise NothingToUndoError(f"{plies} moves can't be taken back: {len(line) - 1} have been made")
+        return line[-1 - plies]
+
+    def line(self) -> list[Self]:
         """Return all positions from the start to this one."""
         return list(self._backwards())[::-1]
 
@@ -171,52 +222,42 @@ class Position(View):
         """The moves made so far."""
         return tuple(position.move for position in self.line() if position.move is not None)
 
-    def view(self, seat: int) -> View:
-        """Return what a seat knows (0: an onlooker)."""
-        if not 0 <= seat <= self.game.seats:
-            raise IllegalMove(
-                "",
-                Text(
-                    f"there is no seat {seat}: seats are 1 to {self.game.seats}, 0 is an onlooker",
-                    f"es gibt keinen Platz {seat}: 1 bis {self.game.seats}, 0 schaut zu",
-                ),
-            )
-        state = copy(self.state)
-        self.game.rules.kernels.hide(state, seat)
-        return View(self.game, state)
+    def view(self, seat: SupportsIndex) -> View[State]:
+        """Return what a seat (0: a spectator) knows.
 
-    def log(self, seat: int) -> tuple[LogLine, ...]:
-        """Return what the last move did, as a seat (0: an onlooker, -1: who may know everything) saw it."""
-        if self.before is None or self.move is None:
-            return ()
-        if seat == FULL:
-            return tuple(self.game.rules.words.log(self.before.state, self.move.number, self.state))
-        seen = self.game.rules.sees(self.before.state, self.move.number, seat)
-        before, after = self.before.view(seat).state, self.view(seat).state
-        return tuple(self.game.rules.words.log(before, self.move.number if seen else None, after))
+        Raises:
+            NoSuchSeatError: if there is no such seat.
+        """
+        return View(self.game, self.hidden(seat))
+
+    def hidden(self, seat: SupportsIndex) -> bytes:
+        """Return what a seat (0: a spectator) knows, as the bytes of a state."""
+        try:
+            number = index(seat)
+        except TypeError:
+            number = -1
+        if not 0 <= number <= self.game.seats:
+            raise NoSuchSeatError(f"there is no seat {seat}: seats are 1 to {self.game.seats}, 0 is a spectator")
+        return self.game.engine.hide(self.raw, number)
 
     def _refusal(self, number: int) -> IllegalMove:
-        if 0 <= number < self.game.rules.seat_move_count:
-            return self.game.rules.words.refuse(self.view(max(self.actor, 0)).state, number)
-        if self.is_over:
-            return IllegalMove("C6", Text("the game is over", "das Spiel ist zu Ende"))
-        text = self.game.moves[number] if 0 <= number < len(self.game.moves) else number
-        whose = Text("chance", "der Zufall") if self.actor == 0 else Text(f"P{self.actor}", f"P{self.actor}")
-        return IllegalMove(
-            "C2",
-            Text("“{move}” can't be made now: it is {whose}'s move", "„{move}“ geht jetzt nicht: am Zug ist {whose}").format(
-                move=text, whose=whose
-            ),
-        )
+        return self.game.rules.refusal(View(self.game, self.hidden(max(self.actor, 0))).state, number)
 
-    def _backwards(self) -> Iterator["Position"]:
-        position: Position | None = self
+    def _backwards(self) -> Iterator[Self]:
+        position: Self | None = self
         while position is not None:
             yield position
             position = position.before
 
 
-def _legal(game: Game, state: Any) -> Any:
-    buffer = np.empty(len(game.rules.move_texts), np.int32)
-    count = game.rules.kernels.legal(state, buffer)
-    return buffer[:count]
+Kind = TypeVar("Kind", bound=Position)
+
+
+def restored(kind: type[Kind], game: Game, raw: bytes, first: bytes | None, moves: bytes) -> Kind:
+    """Return a pickled position; `first` is the state from which its moves were made if it isn't the game's first."""
+    numbers = np.frombuffer(moves, np.int32).tolist()
+    position = kind(game, raw, None, game.moves[numbers[-1]] if numbers else None)
+    if numbers:
+        position.__dict__.pop("before")
+        position.__dict__["_past"] = first, numbers
+    return position

@@ -76,11 +76,13 @@ def record(cls: RecordClass) -> RecordClass:
 
 
 Record = TypeVar("Record", bound=Head)
+HEAD = record(Head).dtype
+"""The fields that every record begins with, as a record of their own."""
 
 
 def new(cls: type[Record]) -> Record:
     """Return an all-zero record."""
-    return cast(Record, new_array(cls, 1)[0])
+    return writable(cls, bytes(cls.dtype.itemsize))
 
 
 def new_array(cls: type[Head], length: int) -> Any:
@@ -88,8 +90,21 @@ def new_array(cls: type[Head], length: int) -> Any:
     return np.zeros(length, cls.dtype).view(np.recarray)
 
 
+def read(cls: type[Record], raw: bytes) -> Record:
+    """Return the record that these bytes are. It can't be written to."""
+    return cast(Record, np.frombuffer(raw, cls.dtype).view(np.recarray)[0])
+
+
+def writable(cls: type[Record], raw: bytes) -> Record:
+    """Return a record that begins as these bytes and can be written to."""
+    return cast(Record, np.frombuffer(bytearray(raw), cls.dtype).view(np.recarray)[0])
+
+
 def copy(state: Record) -> Record:
-    """Return a copy that shares nothing with `state`, the bytes between the fields included, which NumPy's own leaves open."""
+    """Return a copy that can be written to and shares nothing with `state`.
+
+    The bytes between the fields are copied too, which NumPy's own copy leaves open.
+    """
     raw = cast(Any, state)
     return cast(Record, np.frombuffer(bytearray(raw.tobytes()), raw.dtype).view(np.recarray)[0])
 

@@ -1,43 +1,47 @@
 """How a game looks: pure functions from views to SVG."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Generic
 
+from baumeister.core.record import Head
+from baumeister.core.rules import State
 from baumeister.svg import Look, Markup
 
 SEAT_HUES = ("orange", "blue", "yellow", "purple")
 """Most games' colours of the seats, by their names in the palette (svg/look.py)."""
 
 
-def no_hand(view: Any, look: Look) -> Markup:  # noqa: ARG001 - nobody holds anything in secret
+def no_hand(view: Head, look: Look) -> Markup:  # noqa: ARG001 - nobody holds anything in secret
     """Draw nothing: in this game all that a seat has lies in its panel."""
     return Markup("")
 
 
-def no_item(view: Any, look: Look) -> Markup:  # noqa: ARG001 - nothing is for sale
+def no_item(view: Head, look: Look) -> Markup:  # noqa: ARG001 - nothing is for sale
     """Draw nothing: in this game nothing is auctioned."""
     return Markup("")
 
 
-class Drawing(NamedTuple):
+@dataclass(frozen=True)
+class Drawing(Generic[State]):
     """How a game looks: pure functions from views to SVG. Pieces have stable ids; hidden ones of others ids by slot."""
 
-    board: Callable[[Any, Look], Markup]
+    board: Callable[[State, Look], Markup]
     """board(view, look): the board and everything on it, as one SVG element. Narrow screens show the piece of its sheet that
     `data-narrow` names (as a viewBox), move parts to their own `data-narrow` (a transform), and leave out the class `wide`."""
-    hand: Callable[[Any, Look], Markup]
+    hand: Callable[[State, Look], Markup]
     """hand(view, look): what the viewer holds, as SVG elements that stand side by side and on a phone one below the other;
     empty markup for an onlooker."""
-    stock: Callable[[Any, int, Look], Markup]
+    stock: Callable[[State, int, Look], Markup]
     """stock(view, seat, look): what all can see of a seat's holdings, small, for its panel."""
-    parts: Callable[[Any, int], tuple[str, ...]]
+    parts: Callable[[State, int], tuple[str, ...]]
     """parts(view, move): ids of the drawn parts that together stand for a move; clicking all, in any order, plays it. It
     names them for a seat's moves that are not legal, too: by them the page finds out why a part can't be chosen."""
     gallery: Callable[[Look], Sequence[tuple[str, Markup]]]
     """gallery(look): every component by name; rules pages take their drawings from here."""
     cover: Callable[[Look], Markup]
     """cover(look): the game's picture for the home page."""
-    item: Callable[[Any, Look], Markup] = no_item
+    item: Callable[[State, Look], Markup] = no_item
     """item(view, look): what is for sale in an auction, large, as one SVG element; empty markup while nothing is."""
     seat_hues: tuple[str, ...] = SEAT_HUES
     """The colour of each seat's pieces, by its name in the palette."""

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Generic, Literal, NamedTuple
 
 from baumeister.core.errors import IllegalMove
+from baumeister.core.record import Head
+from baumeister.core.rules import State
 from baumeister.present.auction_panel import Auction
 from baumeister.present.score_unit import POINTS, Unit
 from baumeister.present.standings import Standings
@@ -38,12 +40,12 @@ def grouped(moves: Sequence[int], labelled: Callable[[int], tuple[Text, Text]]) 
     return [MoveGroup(title, members) for title, members in found.items()]
 
 
-def no_auction(view: Any) -> Auction | None:  # noqa: ARG001 - nothing is for sale
+def no_auction(view: Head) -> Auction | None:  # noqa: ARG001 - nothing is for sale
     """Return None: in this game nothing is auctioned."""
     return None
 
 
-def no_standings(view: Any) -> Standings | None:  # noqa: ARG001 - there are no rounds
+def no_standings(view: Head) -> Standings | None:  # noqa: ARG001 - there are no rounds
     """Return None: this game is no match of several rounds."""
     return None
 
@@ -55,38 +57,39 @@ class Step(NamedTuple):
     state: Literal["done", "now", "skipped", "next"]
 
 
-def no_steps(view: Any) -> Sequence[Step]:  # noqa: ARG001 - the same in all positions
+def no_steps(view: Head) -> Sequence[Step]:  # noqa: ARG001 - the same in all positions
     """Return no steps: a turn is a single move."""
     return ()
 
 
-def no_gain(view: Any, move: int) -> str:  # noqa: ARG001 - the same for all moves
+def no_gain(view: Head, move: int) -> str:  # noqa: ARG001 - the same for all moves
     """Return nothing: what a move brings can't be told in a word."""
     return ""
 
 
-class Words(NamedTuple):
+@dataclass(frozen=True)
+class Words(Generic[State]):
     """What a game says, in sentences."""
 
     seat_names: Callable[[int], tuple[Text, ...]]
     """seat_names(seats): what each seat is called, by its colour."""
-    prompt: Callable[[Any], Text]
+    prompt: Callable[[State], Text]
     """prompt(view): one sentence that tells the seat whose turn it is what it has to do."""
-    log: Callable[[Any, int | None, Any], Sequence[LogLine]]
+    log: Callable[[State, int | None, State], Sequence[LogLine]]
     """log(before, move, after): what happened, from two views of one seat; the move is None if that seat can't see it."""
-    refuse: Callable[[Any, int], IllegalMove]
+    refuse: Callable[[State, int], IllegalMove]
     """refuse(view, move): why the seat whose turn it is may not make this move."""
-    groups: Callable[[Any, Sequence[int]], Sequence[MoveGroup]]
+    groups: Callable[[State, Sequence[int]], Sequence[MoveGroup]]
     """groups(view, moves): the legal moves as a form shows them."""
-    breakdown: Callable[[Any], Sequence[tuple[Text, Sequence[int]]]]
+    breakdown: Callable[[State], Sequence[tuple[Text, Sequence[int]]]]
     """breakdown(view): where each seat's points come from, as rows of one number a seat, which add up to the scores."""
-    auction: Callable[[Any], Auction | None] = no_auction
+    auction: Callable[[State], Auction | None] = no_auction
     """auction(view): the auction as the viewer sees it (core/auction.py); None where there is none."""
-    steps: Callable[[Any], Sequence[Step]] = no_steps
+    steps: Callable[[State], Sequence[Step]] = no_steps
     """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
-    gain: Callable[[Any, int], str] = no_gain
+    gain: Callable[[State, int], str] = no_gain
     """gain(view, move): what a legal move brings, as short as "+8"; pages write it on the drawn part that makes the move."""
     unit: Unit = POINTS
     """What scores are counted in."""
-    standings: Callable[[Any], Standings | None] = no_standings
+    standings: Callable[[State], Standings | None] = no_standings
     """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""

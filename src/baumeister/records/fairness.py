@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Any
 
 from baumeister.core.errors import BadRecordError
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from baumeister.records.record import Record, read
 
 SCHEME = "baumeister-hmac-sha256/1"

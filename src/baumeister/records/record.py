@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from baumeister.core.errors import BadRecordError, IllegalMove, UnknownGameError
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games import rules
+from baumeister.present.game import Game, Position
 
 FORMAT = "baumeister/1"
+"""The format that `write` writes and `read` reads."""
 
 
 @dataclass(frozen=True)

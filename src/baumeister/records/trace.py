@@ -1,15 +1,17 @@
 """Traces: every decision of a game with all its legal moves, as JSON Lines, to compare engines move by move."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
-from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
-from baumeister.core.playout import random_move
-from baumeister.core.position import Position
+import numpy as np
+
+from baumeister.core.chance import Rng, pick, rng_from
+from baumeister.core.playout import choose
+from baumeister.core.rules import State
+from baumeister.present.game import Game, Position
 
 
-def random_game(game: Game, seed: int) -> Iterator[Position]:
+def random_game(game: Game[State], seed: int) -> Iterator[Position[State]]:
     """Play a game with random decisions and yield every position: chance by its odds, seats by the policy of `core.playout`."""
     rng = rng_from(seed)
     position = game.start()
@@ -19,9 +21,18 @@ def random_game(game: Game, seed: int) -> Iterator[Position]:
     yield position
 
 
-def trace(line: Iterator[Position] | Sequence[Position]) -> Iterator[str]:
+def random_move(position: Position[State], rng: Rng) -> int:
+    """Return a random legal move's number: chance by its odds, seats by the policy above."""
+    moves = np.array(position.numbers, np.int32)
+    if position.actor == 0:
+        return int(moves[pick(rng, np.array(position.odds, np.int64), len(moves))])
+    rules = position.game.rules
+    return choose(moves, len(moves), rules.bids.start, rules.bids.stop, rules.pass_move, rng)
+
+
+def trace(line: Iterable[Position[State]]) -> Iterator[str]:
     """Return the trace of a game's positions: a line a move, before it is made, and one for the result."""
-    before: Position | None = None
+    before: Position[State] | None = None
     for position in line:
         if before is not None and position.move is not None:
             yield _decision(before, str(position.move))
@@ -30,7 +41,7 @@ def trace(line: Iterator[Position] | Sequence[Position]) -> Iterator[str]:
         yield json.dumps({"over": True, "scores": list(before.scores), "winners": list(before.winners)})
 
 
-def _decision(position: Position, move: str) -> str:
+def _decision(position: Position[State], move: str) -> str:
     line: dict[str, object] = {"ply": position.ply, "actor": position.actor}
     weights = dict(zip(position.moves, position.odds, strict=False))
     legal = sorted(position.moves)

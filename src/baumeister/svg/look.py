@@ -123,5 +123,8 @@ class Look:
 
 
 PRINT = Look("print", {name: day for name, (day, _) in COLOURS.items()})
+"""Ink on paper, for files and notebooks."""
 BLUEPRINT = Look("blueprint", {name: night for name, (_, night) in COLOURS.items()})
+"""White on blue, for files and notebooks."""
 PAGE = Look("page", {name: f"var(--{name})" for name in COLOURS})
+"""The colours of the page that holds the drawing, by CSS variables."""

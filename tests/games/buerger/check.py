@@ -1,8 +1,8 @@
 """What is true in every full state: nothing is created or lost, what is kept twice agrees."""
 
 from collections import Counter
-from typing import Any
 
+from baumeister.games.buerger.rules.state import State
 from tests.games.buerger.plain import DISTRICTS, PRICES, REMOVED, SPACES, TWELVE, district_of
 
 COLOURS = "rybgv"
@@ -13,7 +13,7 @@ NAMES = tuple(SPACES)
 NEUTRAL, DEAL, OFFER, MAYOR, LAY, PROJECT, TAKE, REFILL, DONE = range(9)
 
 
-def check(state: Any) -> None:
+def check(state: State) -> None:
     """Raise AssertionError if a full state breaks an invariant of the game."""
     assert state.viewer == -1
     check_tiles(state)
@@ -23,7 +23,7 @@ def check(state: Any) -> None:
     check_course(state)
 
 
-def check_tiles(state: Any) -> None:
+def check_tiles(state: State) -> None:
     """60 tiles, twelve of each colour, lie on the board and on the offer board, are in hands or not drawn."""
     found: Counter[str] = Counter()
     for tile, copies in zip(TILES, state.supply.tolist(), strict=True):
@@ -40,7 +40,7 @@ def check_tiles(state: Any) -> None:
     assert int(state.supply.sum()) == int(state.supply_size) + REMOVED[int(state.seats)] + drawn_later
 
 
-def check_hands(state: Any) -> None:
+def check_hands(state: State) -> None:
     """Hands lie in order, the dealt tiles first; they have three tiles, but two while one is to be taken."""
     for seat in range(4):
         size, dealt = int(state.hand_sizes[seat]), int(state.dealt_counts[seat])
@@ -59,7 +59,7 @@ def check_hands(state: Any) -> None:
             assert size == (2 if state.phase in (PROJECT, TAKE) and seat == state.seat_in_turn else 3)
 
 
-def check_board(state: Any) -> None:
+def check_board(state: State) -> None:
     """Tiles lie in districts of their colour; free spaces and sums of values are those of the tiles."""
     board = {name: TILES[tile] for name, tile in zip(NAMES, state.spaces.tolist(), strict=True) if tile >= 0}
     assert all(DISTRICTS[district_of(space)][0] == tile[0] for space, tile in board.items())
@@ -76,7 +76,7 @@ def check_board(state: Any) -> None:
     assert len(board) == _neutral(state) + _laid(state)
 
 
-def check_seats(state: Any) -> None:
+def check_seats(state: State) -> None:
     """Coins, cranes, and points by their reasons."""
     parts = (state.from_tiles, state.from_kinds, state.from_spaces, state.from_projects, state.from_hands)
     for seat in range(4):
@@ -91,7 +91,7 @@ def check_seats(state: Any) -> None:
         assert (state.from_hands[seat] > 0) == (state.phase == DONE and seat < state.seats)
 
 
-def check_course(state: Any) -> None:
+def check_course(state: State) -> None:
     """Whose move it is, how far the game is, what lies on offer, where the Mayor stands."""
     phase, seats = int(state.phase), int(state.seats)
     assert NEUTRAL <= phase <= DONE
@@ -132,17 +132,17 @@ def _all_turns(seats: int) -> int:
     return {2: 32, 3: 45, 4: 44}[seats]
 
 
-def _turns(state: Any) -> int:
+def _turns(state: State) -> int:
     """Count the turns that are over, the refill not needed for that."""
     begun = _all_turns(int(state.seats)) - int(state.supply_size)
     return begun - (0 if state.phase in (REFILL, DONE) else 1)
 
 
-def _laid(state: Any) -> int:
+def _laid(state: State) -> int:
     return _turns(state) + (state.phase in (PROJECT, TAKE)) if state.phase >= LAY else 0
 
 
-def _neutral(state: Any) -> int:
+def _neutral(state: State) -> int:
     if state.seats != 2:
         return 0
     return int(state.district) if state.phase == NEUTRAL else 15

@@ -5,8 +5,8 @@ The pages are made with the plain game of `plain.py`; the engine must come to th
 
 from collections.abc import Iterator
 
-from baumeister.core.position import Position
 from tests.games.buerger.plain import DISTRICTS, SPACES, Table, district_of
+from tests.games.kinds import Position
 
 
 def page(name: str, position: Position) -> str:

@@ -4,16 +4,14 @@ Tiles, spaces and moves are written as in notation: `rV3`, `2c`, `rV3 2c`.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position, View
 from baumeister.core.record import new
 from baumeister.games.buerger.game import RULES
 from baumeister.games.buerger.rules.components import SUPPLY
+from baumeister.games.buerger.rules.laying import put_on
 from baumeister.games.buerger.rules.state import LAY, State
-from baumeister.games.buerger.rules.steps import put_on
 from baumeister.games.buerger.words.notation import SPACE_TEXTS, TILE_TEXTS
+from tests.games.kinds import Game, Position, View
 from tests.games.play import played
 
 TWO, THREE, FOUR = GAMES = tuple(Game(RULES, seats, {}) for seats in (2, 3, 4))
@@ -51,7 +49,7 @@ def placed(
         scores: the points so far.
         supply: how many tiles can still be drawn; all at first.
     """
-    state: Any = new(State)
+    state = new(State)
     game.rules.kernels.setup(state, game.seats, game.option_indices)
     for space, tile in (board or {}).items():
         put_on(state, _drawn(state, tile), SPACE_TEXTS.index(space))
@@ -72,14 +70,14 @@ def placed(
     return Position(game, state)
 
 
-def _drawn(state: Any, tile: str) -> int:
+def _drawn(state: State, tile: str) -> int:
     number = TILE_TEXTS.index(tile)
     assert state.supply[number] > 0, f"there are no more {tile}"
     state.supply[number] -= 1
     return number
 
 
-def _fill_hand(state: Any, seat: int, text: str) -> None:
+def _fill_hand(state: State, seat: int, text: str) -> None:
     dealt, _, known = text.partition("|")
     parts = [sorted(_drawn(state, tile) for tile in part.split()) for part in (dealt, known)]
     tiles = [*parts[0], *parts[1]]
@@ -87,7 +85,7 @@ def _fill_hand(state: Any, seat: int, text: str) -> None:
     state.hand_sizes[seat], state.dealt_counts[seat] = len(tiles), len(parts[0])
 
 
-def _usual_hand(state: Any, number: int) -> str:
+def _usual_hand(state: State, number: int) -> str:
     """Return the hand of HANDS, with others of its colour for tiles that are all gone."""
     hand = HANDS[number].split()
     same = [tile for index, tile in enumerate(TILE_TEXTS) for _ in range(state.supply[index]) if tile[0] == hand[0][0]]

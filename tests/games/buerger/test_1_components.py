@@ -104,7 +104,12 @@ def test_notation_has_a_form_for_every_move() -> None:
 
 def test_the_game_says_who_made_it_and_what_is_our_own() -> None:
     rules = FOUR.rules
-    assert (rules.seats, rules.author, rules.publisher, rules.year) == ((2, 3, 4), "Michael Schacht", "Abacusspiele", 2009)
+    assert (rules.seats, rules.facts.author, rules.facts.publisher, rules.facts.year) == (
+        (2, 3, 4),
+        "Michael Schacht",
+        "Abacusspiele",
+        2009,
+    )
     assert rules.options == ()
-    assert "fifteen districts" in rules.reconstructed.en
-    assert "fünfzehn Viertel" in rules.reconstructed.de
+    assert "fifteen districts" in rules.facts.reconstructed.en
+    assert "fünfzehn Viertel" in rules.facts.reconstructed.de

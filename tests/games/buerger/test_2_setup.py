@@ -2,11 +2,10 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.records.trace import random_game
 from tests.games.buerger.plain import DISTRICTS
 from tests.games.buerger.scenes import FOUR, GAMES, THREE, TWO, board_of, hand_of, offer_of
+from tests.games.kinds import Game, Position
 
 
 def opening(game: Game, seed: int = 1) -> list[Position]:

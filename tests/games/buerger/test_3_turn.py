@@ -2,11 +2,10 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.records.trace import random_game
 from tests.games.buerger.plain import DISTRICTS, SPACES
 from tests.games.buerger.scenes import FOUR, GAMES, TWO, gained, hand_of, offer_of, placed
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 
 # 3.1 Play a tile

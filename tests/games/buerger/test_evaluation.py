@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from baumeister.core.game import Game
 from baumeister.games.buerger.bots import features as at
 from baumeister.games.buerger.bots.evaluation import lays_left
 from baumeister.records.trace import random_game
 from tests.conformance.judging import best, numbers_of, values
 from tests.games.buerger.scenes import FOUR, GAMES, TURNS, TWO, placed
+from tests.games.kinds import Game
 from tests.games.play import played
 
 

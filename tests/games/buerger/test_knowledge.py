@@ -7,13 +7,12 @@ import numpy as np
 import pytest
 
 from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
-from baumeister.core.position import Position, View
 from baumeister.core.record import as_bytes
 from baumeister.records.trace import random_game
 from tests.games.buerger.check import TILES, check
 from tests.games.buerger.scenes import FOUR, GAMES, THREE, TWO, hand_of, placed
 from tests.games.buerger.worlds import World, unseen, world_of, worlds
+from tests.games.kinds import Game, Position, View
 from tests.games.play import played
 
 

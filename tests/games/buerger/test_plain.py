@@ -1,13 +1,16 @@
 """The engine and the plain game of `plain.py`, written independently, agree on every move of random games."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.records.trace import random_game
+from tests.games.buerger import plain
 from tests.games.buerger.check import check
 from tests.games.buerger.plain import Table
 from tests.games.buerger.scenes import GAMES, board_of, hand_of, offer_of
+from tests.games.kinds import Game, Position
 
 SEEDS = range(100, 112)
 
@@ -46,4 +49,6 @@ def agree(position: Position, table: Table) -> None:
 
 
 def test_the_engine_is_not_used_by_the_plain_one() -> None:
-    assert "baumeister" not in Table.__init__.__globals__
+    tree = ast.parse(Path(plain.__file__).read_text("utf-8"))
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+    assert [ast.unparse(node) for node in imports] == ["from collections import Counter"]

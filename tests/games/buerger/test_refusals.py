@@ -3,10 +3,12 @@
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.position import Position
+from baumeister.games.buerger.words.phrases import seat_names
 from baumeister.games.buerger.words.refusals import refuse
 from baumeister.records.trace import random_game
+from baumeister.text import Text
 from tests.games.buerger.scenes import TWO, placed
+from tests.games.kinds import Position
 from tests.games.play import played
 
 HANDS = {1: "rV3 gP3 gH2"}
@@ -16,7 +18,8 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
     """Return the rule and the reasons, in English and German, for which a move is refused."""
     with pytest.raises(IllegalMove) as refused:
         position.play(move)
-    return refused.value.rule, refused.value.reason.en, refused.value.reason.de
+    reason = Text.of(refused.value.reason).named(seat_names(position.game.seats))
+    return refused.value.rule, reason.en, reason.de
 
 
 def test_a_tile_that_is_not_in_hand() -> None:

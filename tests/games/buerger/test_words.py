@@ -2,8 +2,7 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
+from baumeister.games.buerger.game import RULES
 from baumeister.games.buerger.words.labels import gain, groups
 from baumeister.games.buerger.words.notation import TILE_TEXTS
 from baumeister.games.buerger.words.parts import move_parts
@@ -21,6 +20,7 @@ from baumeister.games.buerger.words.turn_steps import steps
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Text
 from tests.games.buerger.scenes import FOUR, GAMES, THREE, TWO, placed
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 
 HANDS = {1: "rV3 gP3 gH2"}
@@ -53,7 +53,7 @@ def test_projects_have_their_articles() -> None:
 
 def prompt(position: Position, seat: int) -> Text:
     """Return what a seat is told to do, or what it is told of others."""
-    return position.view(seat).prompt()
+    return position.view(seat).prompt().named(seat_names(position.game.seats))
 
 
 def test_prompts_of_a_turn() -> None:
@@ -73,7 +73,18 @@ def test_prompts_of_a_turn() -> None:
     poor = project.play("crane")
     assert prompt(poor, 1).en == "Take the tile beside the Mayor; you have no coin for another."
     assert prompt(poor.play("buy 1"), 1).en == "The offer board is being refilled."
-    assert position.prompt() == prompt(position, 0)
+    assert position.prompt().named(seat_names(4)) == prompt(position, 0)
+
+
+def test_whoever_shows_a_sentence_says_who_sits_there() -> None:
+    people = tuple(Text(name, name) for name in ("Ada", "Ben", "Cem", "Dora"))
+    position = placed(hands=HANDS, seat=1, completed={3: 2}, cranes={2: 2})
+    assert RULES.words.prompt(position.view(2).state).named(people).en == "Ada is laying a tile."
+    taking = position.play("rV3 3a")
+    reason = RULES.words.refuse(taking.view(1).state, FOUR.move("crane").number).reason
+    assert Text.of(reason).named(people).de == "Ben hat die Paulskirche schon abgeschlossen"
+    tile, *_ = RULES.words.log(position.state, FOUR.move("rV3 3a").number, taking.state)
+    assert tile.text.named(people).en == "Ada lays a red villa 3 on 3a (St. Paul's Church): 3 points"
 
 
 def test_prompts_before_the_first_turn_and_after_the_end() -> None:

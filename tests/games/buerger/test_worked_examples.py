@@ -2,9 +2,9 @@
 
 import pytest
 
-from baumeister.core.game import Game
 from baumeister.records.trace import random_game
 from tests.games.buerger.scenes import FOUR, THREE, TWO, gained, placed
+from tests.games.kinds import Game
 from tests.games.play import played
 
 E1 = {"2a": "rP3", "2b": "rV2", "2d": "rV3"}

@@ -7,8 +7,8 @@ definition; only fields of the record are read, nothing of `knowledge.py` is use
 
 from collections import Counter
 from itertools import permutations
-from typing import Any
 
+from baumeister.games.buerger.rules.state import State
 from tests.games.buerger.check import TILES
 from tests.games.buerger.plain import TWELVE
 
@@ -16,12 +16,12 @@ World = tuple[tuple[str, ...], ...]
 COPIES = [f"{colour}{form}" for colour in "rybgv" for form in TWELVE]
 
 
-def others(view: Any) -> list[int]:
+def others(view: State) -> list[int]:
     """Return the seats, from 0, that the viewer isn't."""
     return [seat for seat in range(int(view.seats)) if seat + 1 != view.viewer]
 
 
-def unseen(view: Any) -> list[str]:
+def unseen(view: State) -> list[str]:
     """Return all tiles that the viewer has not seen: those of the box less those on the boards and the known ones in hands."""
     left = Counter(COPIES)
     for part in (view.spaces, view.offer, view.hands):
@@ -30,7 +30,7 @@ def unseen(view: Any) -> list[str]:
     return sorted(left.elements())
 
 
-def worlds(view: Any) -> Counter[World]:
+def worlds(view: State) -> Counter[World]:
     """Return every world that a view allows and the number of its deals."""
     seats = others(view)
     sizes = [int(view.dealt_counts[seat]) for seat in seats]
@@ -44,7 +44,7 @@ def worlds(view: Any) -> Counter[World]:
     return found
 
 
-def world_of(state: Any, viewer: int) -> World:
+def world_of(state: State, viewer: int) -> World:
     """Return the world that a full state shows."""
     seats = [seat for seat in range(int(state.seats)) if seat + 1 != viewer]
     return tuple(

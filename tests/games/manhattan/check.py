@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from baumeister.core.record import Cells
 from baumeister.games.manhattan.rules.components import BLOCKS, CARDS_OF_A_KIND, ROUNDS, TAKEN, TURNS_IN_ROUND
 from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, DEAL, DONE, DRAW, State
 
@@ -19,9 +20,9 @@ def check(state: State) -> None:
     check_course(state)
 
 
-def cards(counts: object) -> Counter[int]:
+def cards(counts: Cells) -> Counter[int]:
     """Return an array of counts by kind as a multiset."""
-    return Counter({kind: int(counts[kind]) for kind in KINDS if counts[kind]})  # type: ignore[index] # a NumPy array
+    return +Counter(dict(enumerate(counts.tolist())))
 
 
 def colours_of(seats: int) -> range:

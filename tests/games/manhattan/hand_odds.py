@@ -13,14 +13,14 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from math import perm
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from baumeister.core.chance import rng_from
-from baumeister.core.position import View
+from baumeister.games.manhattan.rules.state import State
 from baumeister.records.trace import random_game
+from tests.games.kinds import View
 from tests.games.manhattan.scenes import FOUR, THREE, TWO
 from tests.games.manhattan.worlds import HAND, others, unseen
 
@@ -28,7 +28,7 @@ Kinds = tuple[int, ...]
 Odds = NDArray[np.float64]
 
 
-def expected_hands(view: Any) -> Odds:
+def expected_hands(view: State) -> Odds:
     """Return how many cards of each kind each other seat holds on average, over all deals that the view allows."""
     held, pile = unseen(view)
     played = [int((view.played[others(view)] == kind).sum()) for kind in range(9)]
@@ -50,7 +50,7 @@ def expected_hands(view: Any) -> Odds:
     return (hands / total).astype(np.float64)
 
 
-def _all_ways(view: Any) -> dict[tuple[Kinds, Kinds], int]:
+def _all_ways(view: State) -> dict[tuple[Kinds, Kinds], int]:
     """Count the ways, by cards of each kind taken from the held ones and by held cards that each other seat has left."""
     held, _ = unseen(view)
     joint: dict[tuple[Kinds, Kinds], int] = {((0,) * 9, ()): 1}
@@ -65,7 +65,7 @@ def _all_ways(view: Any) -> dict[tuple[Kinds, Kinds], int]:
     return joint
 
 
-def _ways(view: Any, seat: int) -> dict[tuple[Kinds, int], int]:
+def _ways(view: State, seat: int) -> dict[tuple[Kinds, int], int]:
     """Count the ways of one seat."""
     states: dict[tuple[Kinds, int], int] = {((0,) * 9, int(view.held_count[seat])): 1}
     for kind in view.played[seat, : view.played_count[seat]].tolist():

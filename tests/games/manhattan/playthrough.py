@@ -5,7 +5,7 @@ The pages are made with the plain Manhattan of `plain.py`; the engine must come 
 
 from collections.abc import Iterator, Sequence
 
-from baumeister.core.position import Position
+from tests.games.kinds import Position
 from tests.games.manhattan.plain import COLOURS, ROUNDS, Table
 
 REASONS = ("most points", "the higher building", "more city majorities", "shared: equal in everything")

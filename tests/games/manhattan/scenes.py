@@ -6,15 +6,16 @@ ground up, each block as its colour's first letter and its floors: `o1b3` is a b
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position, View
-from baumeister.core.record import new
+from baumeister.core.record import copy, new
 from baumeister.games import rules
 from baumeister.games.manhattan.rules.state import BUILD, DRAW, State
+from baumeister.games.manhattan.words.phrases import seat_names
+from baumeister.text import Text
+from tests.games.kinds import Game, Position, View
+from tests.games.manhattan.plain import Table
 
 MANHATTAN = rules("manhattan")
 FOUR, THREE, TWO = (Game(MANHATTAN, seats, {}) for seats in (4, 3, 2))
@@ -22,6 +23,7 @@ SEPARATE = Game(MANHATTAN, 2, {"separate_colours": "on"})
 GAMES = (TWO, SEPARATE, THREE, FOUR)
 
 COLOURS = "obyp"  # orange, blue, yellow, purple
+NAMES = ("orange", "blue", "yellow", "purple")  # as plain.py calls them
 CITIES = "ABCDEF"
 TAKEN = {4: 6, 3: 4, 2: 4}
 ROUND_TURNS = {4: 24, 3: 12, 2: 16}
@@ -69,7 +71,7 @@ def placed(
         round_number: the round that is played, from 1.
         scores: the points so far.
     """
-    state: Any = new(State)
+    state = new(State)
     game.rules.kernels.setup(state, game.seats, game.option_indices)
     _place_blocks(state, board, chosen or {})
     _place_cards(state, hands or {})
@@ -82,7 +84,7 @@ def placed(
     return Position(game, state)
 
 
-def _place_blocks(state: Any, board: str, chosen: Mapping[str, str]) -> None:
+def _place_blocks(state: State, board: str, chosen: Mapping[str, str]) -> None:
     for lot, blocks in drawn(board).items():
         for colour, floors in blocks:
             state.floors[place_of(lot), colour] += floors
@@ -97,7 +99,7 @@ def _place_blocks(state: Any, board: str, chosen: Mapping[str, str]) -> None:
     assert (state.supply >= 0).all(), "more blocks are drawn than there are"
 
 
-def _place_cards(state: Any, hands: Mapping[int, str]) -> None:
+def _place_cards(state: State, hands: Mapping[int, str]) -> None:
     """Give the cards; who isn't named gets the first ones that are left."""
     for seat in sorted(range(1, int(state.seats) + 1), key=lambda seat: seat not in hands):
         kinds = [int(card) - 1 for card in hands[seat].split()] if seat in hands else _left_over(state)
@@ -110,13 +112,13 @@ def _place_cards(state: Any, hands: Mapping[int, str]) -> None:
     assert (state.pile >= 0).all(), "more cards of a kind are dealt than there are"
 
 
-def _left_over(state: Any) -> list[int]:
+def _left_over(state: State) -> list[int]:
     return [kind for kind in range(9) for _ in range(state.pile[kind])][:4]
 
 
 def score_now(position: Position) -> tuple[int, ...]:
     """Return the points that each seat gets when a round ends on this board."""
-    state: Any = position.state.copy()
+    state: State = copy(position.state)
     state.chosen[:] = 0
     state.phase, state.actor, state.receiver = DRAW, 0, 0
     state.turn = ROUND_TURNS[position.game.seats]
@@ -127,5 +129,20 @@ def score_now(position: Position) -> tuple[int, ...]:
 
 def hand_of(position: View, seat: int) -> list[int]:
     """Return the cards in a hand, sorted."""
-    counts: Any = position.state.hands[seat - 1]
-    return sorted(Counter({kind + 1: int(counts[kind]) for kind in range(9)}).elements())
+    counts = position.state.hands[seat - 1].tolist()
+    return sorted(Counter(dict(enumerate(counts, 1))).elements())
+
+
+def by_colour(game: Game, text: Text) -> Text:
+    """Return a sentence in which seats are called by their colours."""
+    return text.named(seat_names(game.seats))
+
+
+def plain_table(game: Game, state: State) -> Table:
+    """Return the plain game with a state's buildings and scores."""
+    table = Table(game.seats, game.options.get("separate_colours") == "on")
+    for place, block in zip(state.built_place[: state.built].tolist(), state.built_block[: state.built].tolist(), strict=True):
+        colour, size = divmod(block, 4)
+        table.buildings[f"{CITIES[place // 9]}{place % 9 + 1}"].append((NAMES[colour], size + 1))
+    table.scores = dict(enumerate(state.scores[: game.seats].tolist(), 1))
+    return table

@@ -4,9 +4,9 @@ from collections import Counter
 
 import numpy as np
 
-from baumeister.core.game import Game
 from baumeister.games.manhattan.rules import components
 from baumeister.games.manhattan.words.notation import MOVE_TEXTS
+from tests.games.kinds import Game
 from tests.games.manhattan.plain import LOTS_OF_CARDS
 from tests.games.manhattan.scenes import FOUR, SEPARATE, THREE, TWO, placed
 
@@ -86,8 +86,8 @@ def test_places_that_are_drawn_are_the_places_of_the_notation() -> None:
 def test_the_game_says_who_made_it_and_what_is_hidden() -> None:
     game: Game = FOUR
     assert game.rules.seats == (2, 3, 4)
-    assert game.rules.author == "Andreas Seyfarth"
-    assert game.rules.hidden.en
+    assert game.rules.facts.author == "Andreas Seyfarth"
+    assert game.rules.facts.hidden.en
     assert [option.id for option in game.rules.options] == ["separate_colours"]
     assert game.rules.options[0].values == ("off", "on")
     assert game.rules.options[0].seats == (2,)

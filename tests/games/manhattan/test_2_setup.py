@@ -3,8 +3,7 @@
 import pytest
 
 from baumeister.core.errors import UnknownGameError
-from baumeister.core.game import Game
-from baumeister.core.position import Position
+from tests.games.kinds import Game, Position
 from tests.games.manhattan.scenes import FOUR, GAMES, MANHATTAN, SEPARATE, THREE, TWO, hand_of, placed
 
 LOT_OF_CARD_1 = {(4, 1): 1, (4, 2): 3, (4, 3): 9, (4, 4): 7, (3, 1): 1, (3, 2): 3, (3, 3): 9, (2, 1): 1, (2, 2): 9}

@@ -4,10 +4,9 @@ from collections import Counter
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.records.trace import random_game
 from tests.conformance.golden import golden
+from tests.games.kinds import Game, Position
 from tests.games.manhattan.scenes import FOUR, GAMES, SEPARATE, THREE, TWO, hand_of, placed
 from tests.games.manhattan.test_2_setup import dealt
 

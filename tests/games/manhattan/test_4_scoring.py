@@ -1,11 +1,27 @@
 """MH 4: scoring, drawn boards and what they are worth."""
 
+from collections import Counter
+from collections.abc import Callable
+
+import numpy as np
 import pytest
 
-from baumeister.core.game import Game
+from baumeister.core.record import Items
+from baumeister.games.manhattan.rules.scoring import (
+    BUILDING,
+    HIGHEST,
+    ITEMS,
+    MAJORITY,
+    REASONS,
+    ROUND_ITEMS,
+    itemise,
+    itemise_round,
+)
+from baumeister.games.manhattan.rules.state import State
 from baumeister.records.trace import random_game
-from tests.games.manhattan.plain import Table
-from tests.games.manhattan.scenes import EMPTY, FOUR, GAMES, SEPARATE, THREE, TWO, placed, score_now
+from tests.games.kinds import Game
+from tests.games.manhattan.plain import COLOURS, Table
+from tests.games.manhattan.scenes import EMPTY, FOUR, GAMES, SEPARATE, THREE, TWO, placed, plain_table, score_now
 
 
 def scored(game: Game, *first_rows: str) -> tuple[int, ...]:
@@ -116,3 +132,50 @@ def test_points_come_at_the_end_of_every_round_and_are_those_of_a_plain_count(ga
                 else:
                     assert position.scores == before.scores
         assert scorings == {2: 6, 3: 6, 4: 4}[game.seats]
+
+
+def items_of(state: State, write: Callable[[State, Items], int], most: int) -> list[list[int]]:
+    """Return the rows that a kernel writes."""
+    items = np.zeros((most, 4), np.int64)
+    rows: list[list[int]] = items[: write(state, items)].tolist()
+    return rows
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_items_sum_to_the_score_in_full_states_and_views(game: Game) -> None:
+    for position in random_game(game, 21):
+        views = [position.view(seat) for seat in range(game.seats + 1)] if position.ply % 9 == 0 else []
+        for view in (position, *views):
+            points = [0] * game.seats
+            for seat, gain, reason, _ in items_of(view.state, itemise, ITEMS):
+                assert reason in REASONS
+                points[seat] += gain
+            assert tuple(points) == position.scores
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_items_of_a_round_are_those_of_a_plain_count_reason_by_reason(game: Game) -> None:
+    for position in list(random_game(game, 22))[::15]:
+        table, state = plain_table(game, position.state), position.state
+        totals = Counter[tuple[int, int]]()
+        for seat, points, reason, subject in items_of(state, itemise_round, ROUND_ITEMS):
+            totals[seat, reason] += points
+            assert seat in (-1, {HIGHEST: state.top[subject], BUILDING: subject}.get(reason, seat) % game.seats)
+        for seat, colours in enumerate(COLOURS[game.seats]):
+            majorities = sum(table.majorities(colour) for colour in colours)
+            buildings = sum(len(table.owned(colour)) for colour in colours)
+            highest = table.points()[seat + 1] - 2 * majorities - buildings
+            assert highest in (0, 3)
+            assert [totals[seat, reason] for reason in REASONS] == [highest, 2 * majorities, buildings]
+
+
+def test_what_nobody_gets_is_an_item_of_nobody() -> None:
+    state = placed(FOUR, "\n".join(["o1 b1 . | y1 . . | . . .", *EMPTY.splitlines()[1:]])).state
+    assert items_of(state, itemise_round, ROUND_ITEMS) == [
+        [-1, 3, HIGHEST, 0],
+        [-1, 2, MAJORITY, 0],
+        [2, 2, MAJORITY, 1],
+        *([colour, int(colour < 3), BUILDING, colour] for colour in range(4)),
+    ]
+    nothing = items_of(placed(THREE).state, itemise_round, ROUND_ITEMS)
+    assert nothing == [[-1, 3, HIGHEST, -1], *([colour, 0, BUILDING, colour] for colour in range(3))]

@@ -1,12 +1,9 @@
 """MH 5: the end and who wins; golden games, one for each way a game can end."""
 
-from typing import Any
-
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from tests.conformance.golden import golden, kept, names
+from tests.games.kinds import Game, Position
 from tests.games.manhattan.scenes import EMPTY, FOUR, THREE, TWO, placed
 
 
@@ -14,7 +11,7 @@ def winners(game: Game, scores: tuple[int, ...], *first_rows: str) -> tuple[int,
     """Return who wins with these points on a board whose first rows are given."""
     rows = EMPTY.splitlines()
     rows[: len(first_rows)] = first_rows
-    state: Any = placed(game, "\n".join(rows), scores=scores).state
+    state = placed(game, "\n".join(rows), scores=scores).state
     state.actor = -1
     return Position(game, state).winners
 

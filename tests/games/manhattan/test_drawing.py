@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-import baumeister as bm
+from baumeister.core.record import copy
 from baumeister.games.manhattan.drawing.ground import HEIGHT, LOT, WIDTH, middle
 from baumeister.games.manhattan.drawing.pieces_towers import floor_height
 from baumeister.games.manhattan.game import RULES
@@ -13,6 +13,7 @@ from baumeister.games.manhattan.rules.components import PLACES, SIDES
 from baumeister.games.manhattan.words.notation import place_name
 from baumeister.svg import PRINT
 from tests.conformance.games import line_of, sample
+from tests.games.kinds import Game
 from tests.games.manhattan.scenes import FOUR, GAMES, THREE
 
 
@@ -22,7 +23,7 @@ def classes(group: ET.Element) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 class TestParts:
-    def test_blocks_keep_their_ids_and_say_where_they_come_from(self, game: bm.Game) -> None:
+    def test_blocks_keep_their_ids_and_say_where_they_come_from(self, game: Game) -> None:
         for position in sample(line_of(game, 0), 8):
             view = position.view(1)
             drawn = ET.fromstring(RULES.drawing.board(view.state, PRINT)).iter()
@@ -36,7 +37,7 @@ class TestParts:
 
 
 def test_whoever_has_gone_round_the_frame_is_told_from_who_has_not() -> None:
-    view = bm.game("manhattan", 2).start().state
+    view = copy(Game(RULES, 2).start().state)
     view.scores[0] = 105
     assert ">100</text>" in RULES.drawing.board(view, PRINT)
 
@@ -68,7 +69,7 @@ def test_floors_are_as_high_as_ever_while_towers_are_usual() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_seats_sit_at_their_sides(seats: int) -> None:
-    root = ET.fromstring(RULES.drawing.board(bm.game("manhattan", seats).start().state, PRINT))
+    root = ET.fromstring(RULES.drawing.board(Game(RULES, seats).start().state, PRINT))
     plates = {group.get("class", ""): group.get("transform", "") for group in root.iter() if "plate" in classes(group)}
     assert len(plates) == seats
     for seat in range(seats):

@@ -4,12 +4,11 @@ import pytest
 
 import baumeister as bm
 from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.manhattan.bots.features import HAND_AT, LOT_NUMBERS, LOTS_AT, POINTS_AT
 from baumeister.games.manhattan.rules.components import KINDS
 from tests.conformance.games import ALL, line_of, name_of, sample
 from tests.conformance.judging import numbers_of, values
+from tests.games.kinds import Game, Position
 
 MANHATTAN = [game for game in ALL if game.id == "manhattan"]
 

@@ -3,19 +3,17 @@
 from collections import Counter
 from itertools import pairwise
 from math import log
-from typing import Any
 
 import numpy as np
 import pytest
 
 from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
-from baumeister.core.position import Position, View
 from baumeister.core.record import new
 from baumeister.games.manhattan.rules.state import BUILD, State
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position, View
 from tests.games.manhattan.check import check
-from tests.games.manhattan.hand_odds import distance, expected_hands, guessed_hands, late_views
+from tests.games.manhattan.hand_odds import Odds, distance, expected_hands, guessed_hands, late_views
 from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, hand_of
 from tests.games.manhattan.worlds import World, others, unseen, world_of, worlds
 
@@ -42,7 +40,7 @@ BEFORE = [name for name in SMALL if name not in AFTER]
 def small_view(name: str) -> View:
     """Return the view of a small position."""
     game, viewer, seats, rest = SMALL[name]
-    state: Any = new(State)
+    state = new(State)
     state.seats, state.viewer, state.phase, state.actor = game.seats, -1, BUILD, 1
     state.received[:] = state.played[:] = -1
     state.top[:] = -1
@@ -143,7 +141,7 @@ def test_a_wrong_guesser_would_be_found() -> None:
     assert not is_fair(guesses(view, 12_000, 6), wrong)
 
 
-def mean_hands(view: Any) -> np.ndarray[Any, np.dtype[np.float64]]:
+def mean_hands(view: State) -> Odds:
     """Return how many cards of each kind each other seat holds on average, from all worlds."""
     possible = shares(worlds(view))
     hands = np.zeros((4, 9))
@@ -179,7 +177,7 @@ def test_unseen_cards_are_those_of_the_sources_that_did_not_come_to_the_viewer(g
         if position.is_over:
             break
         for seat in range(game.seats + 1):
-            view: Any = position.view(seat).state
+            view = position.view(seat).state
             assert [Counter({k: int(n) for k, n in enumerate(part) if n}) for part in view.unseen] == [+c for c in unseen(view)]
 
 

@@ -1,14 +1,15 @@
 """The log: what each move did, in sentences, as each seat saw it."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.manhattan.words.phrases import seat_names
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
-from tests.games.manhattan.scenes import FOUR, GAMES, SEPARATE, THREE, TWO, placed
+from tests.games.kinds import Game, Position
+from tests.games.manhattan.scenes import FOUR, GAMES, SEPARATE, THREE, TWO, by_colour, placed
 
 FIRST_ROUND = """
     o1b3 o1 .  | .  .  .  | .  .  .
@@ -24,7 +25,12 @@ ALL_HANDS = {1: "1 2 5 9", 2: "1 2 5 9", 3: "1 2 5 9", 4: "1 2 5 9"}
 
 def lines_of(position: Position, move: str, seat: int = 0) -> list[LogLine]:
     """Return the log of a move as a seat sees it."""
-    return list(position.play(move).log(seat))
+    return log_of(position.play(move), seat)
+
+
+def log_of(position: Position, seat: int = 0) -> list[LogLine]:
+    """Return the log of the last move as a seat sees it, seats called by their colours."""
+    return [replace(line, text=by_colour(position.game, line.text)) for line in position.log(seat)]
 
 
 def said(position: Position, move: str, seat: int = 0) -> list[tuple[str, str]]:
@@ -90,11 +96,11 @@ def test_cards_are_named_to_their_holder_only() -> None:
 
 def test_the_last_dealt_card_begins_the_first_round() -> None:
     position = first_choice(THREE)
-    assert [line.text.en for line in position.log(0)] == [
+    assert [line.text.en for line in log_of(position)] == [
         "Yellow is dealt a card",
         "Round 1 of 6 begins, Orange has the start marker",
     ]
-    assert position.log(0)[1].text.de == "Runde 1 von 6 beginnt, Orange hat den Startspielerstein"
+    assert log_of(position)[1].text.de == "Runde 1 von 6 beginnt, Orange hat den Startspielerstein"
     assert position.log(0)[1].rule == "MH 2.4"
 
 
@@ -155,7 +161,7 @@ def test_a_round_ends_with_its_scoring_line_by_line(game: Game) -> None:
     rounds = 0
     for position in list(random_game(game, 3))[1:]:
         before = position.undo()
-        lines = position.log(0)
+        lines = log_of(position)
         gains = [line.points for line in lines if line.points]
         if position.state.round_number == before.state.round_number:
             assert not gains
@@ -175,7 +181,7 @@ def test_a_round_ends_with_its_scoring_line_by_line(game: Game) -> None:
 
 def test_the_draw_that_ends_a_round() -> None:
     position = placed(THREE, FIRST_ROUND, seat=3, hands=ALL_HANDS_OF_THREE, chosen={"y": "0-1-0-0"}, round_number=2)
-    lines = position.play("F9+2").play("draw 3").log(0)
+    lines = log_of(position.play("F9+2").play("draw 3"))
     assert [(line.text.en, line.points, line.rule) for line in lines] == [
         ("Yellow draws a card", (), "MH 3.7"),
         ("Round 2 of 6 is built and scored", (), "MH 3.8"),

@@ -1,11 +1,14 @@
 """The engine and the plain Manhattan of `plain.py`, written independently, agree on every move of random games."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games import rules
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position
+from tests.games.manhattan import plain
 from tests.games.manhattan.plain import SIDES, Table
 from tests.games.manhattan.scenes import GAMES, hand_of
 
@@ -37,6 +40,13 @@ def agree(position: Position, table: Table) -> None:
         assert hand_of(position, seat) == sorted(table.hands[seat].elements())
 
 
-def test_the_engine_is_not_used_by_the_plain_one() -> None:
-    assert "baumeister" not in Table.__init__.__globals__
+def test_the_plain_one_imports_nothing_of_the_engine() -> None:
+    nodes = list(ast.walk(ast.parse(Path(plain.__file__).read_text("utf-8"))))
+    imported = {node.module for node in nodes if isinstance(node, ast.ImportFrom)}
+    imported |= {name.name for node in nodes if isinstance(node, ast.Import) for name in node.names}
+    assert imported == {"collections", "itertools"}
+    assert not any(isinstance(node, ast.Name) and node.id in ("__import__", "exec", "eval") for node in nodes)
+
+
+def test_both_are_for_the_same_seats() -> None:
     assert rules("manhattan").seats == tuple(SIDES)

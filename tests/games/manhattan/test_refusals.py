@@ -5,11 +5,11 @@ import re
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.manhattan.words.refusals import refuse
 from baumeister.records.trace import random_game
-from tests.games.manhattan.scenes import FOUR, SEPARATE, THREE, TWO, placed
+from baumeister.text import Text
+from tests.games.kinds import Game, Position
+from tests.games.manhattan.scenes import FOUR, SEPARATE, THREE, TWO, by_colour, placed
 
 TOWERS = """
     o1b3 o1 .  | .  .  .  | .  .  .
@@ -25,7 +25,8 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
     """Return the rule and the reasons, in English and German, for which a move is refused."""
     with pytest.raises(IllegalMove) as refused:
         position.play(move)
-    return refused.value.rule, refused.value.reason.en, refused.value.reason.de
+    reason = by_colour(position.game, Text.of(refused.value.reason))
+    return refused.value.rule, reason.en, reason.de
 
 
 def choosing(game: Game, seat: int = 1) -> Position:

@@ -2,14 +2,13 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.manhattan.words.labels import groups
 from baumeister.games.manhattan.words.phrases import seat_names
 from baumeister.games.manhattan.words.prompts import breakdown
 from baumeister.records.trace import random_game
 from baumeister.text import Text
-from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, placed
+from tests.games.kinds import Game, Position
+from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, by_colour, placed
 from tests.games.manhattan.test_log import FIRST_ROUND, STUCK, first_choice
 
 
@@ -21,7 +20,7 @@ def test_seats_are_called_by_their_colours() -> None:
 
 def prompt(position: Position, seat: int) -> Text:
     """Return what a seat is told to do, or what it is told of others."""
-    return position.view(seat).prompt()
+    return by_colour(position.game, position.view(seat).prompt())
 
 
 def test_prompts_for_choosing() -> None:
@@ -30,7 +29,7 @@ def test_prompts_for_choosing() -> None:
     assert prompt(position, 1).de == "Sieh dir deine Karten an und wähle die 6 Bausteine, die du in dieser Runde baust."
     for other in (0, 2, 3, 4):
         assert prompt(position, other) == Text("Orange is choosing blocks.", "Orange wählt Bausteine.")
-    assert position.prompt() == prompt(position, 0)
+    assert by_colour(FOUR, position.prompt()) == prompt(position, 0)
     assert "4 blocks" in prompt(first_choice(THREE), 1).en
 
 
@@ -63,7 +62,10 @@ def test_prompts_while_cards_come_and_after_the_end() -> None:
 def shown(position: Position) -> list[tuple[str, list[str]]]:
     """Return the form of the seat whose turn it is, in English."""
     view = position.view(position.actor)
-    return [(group.title.en, [text.en for _, text in group.moves]) for group in groups(view.state, view.numbers)]
+    found = groups(view.state, view.numbers)
+    return [
+        (by_colour(view.game, title).en, [by_colour(view.game, label).en for _, label in labels]) for title, labels in found
+    ]
 
 
 def test_mixes_are_grouped_by_their_tallest_blocks() -> None:

@@ -2,9 +2,8 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position
 from tests.games.manhattan.scenes import FOUR, THREE, TWO, placed, score_now
 from tests.games.manhattan.test_3_round import one
 

@@ -8,13 +8,14 @@ number of its deals. Written from this definition; only fields of the record are
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+
+from baumeister.games.manhattan.rules.state import State
 
 HAND = 4
 World = tuple[tuple[int, ...], ...]
 
 
-def unseen(view: Any) -> tuple[Counter[int], Counter[int]]:
+def unseen(view: State) -> tuple[Counter[int], Counter[int]]:
     """Return the cards by kind that did not come to the viewer: of those in hands at the last reshuffle, of the new pile."""
     left = [Counter({kind: int(count) for kind, count in enumerate(source) if count}) for source in view.sources]
     if view.viewer > 0:
@@ -24,12 +25,12 @@ def unseen(view: Any) -> tuple[Counter[int], Counter[int]]:
     return left[0], left[1]
 
 
-def others(view: Any) -> list[int]:
+def others(view: State) -> list[int]:
     """Return the seats, from 0, whose cards the viewer doesn't see."""
     return [seat for seat in range(int(view.seats)) if seat + 1 != view.viewer]
 
 
-def worlds(view: Any) -> dict[World, int]:
+def worlds(view: State) -> dict[World, int]:
     """Return every world that a view allows and the number of its deals."""
     seats = others(view)
     slots = [(seat, int(index >= view.held_count[seat])) for seat in seats for index in range(view.received_count[seat])]
@@ -71,7 +72,7 @@ def choices(received: tuple[int, ...], played: tuple[int, ...]) -> int:
     return ways(0, frozenset())
 
 
-def world_of(state: Any, viewer: int) -> World:
+def world_of(state: State, viewer: int) -> World:
     """Return the world that a full state shows to nobody but us."""
     seats = [seat for seat in range(int(state.seats)) if seat + 1 != viewer]
     return tuple(tuple(state.received[seat, : state.received_count[seat]].tolist()) for seat in seats)

@@ -5,9 +5,9 @@ The points at the end of each round are those of the plain score in check.py; th
 
 from collections.abc import Iterator
 
-from baumeister.core.position import Position
 from baumeister.games.neue_heimat.rules.state import CHOOSE, PLACE
 from baumeister.games.neue_heimat.words.notation import COLOUR_LETTERS
+from tests.games.kinds import Position
 from tests.games.neue_heimat.check import house, is_complete, pips, points_of_round
 
 

@@ -4,14 +4,13 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.core.record import copy, new
 from baumeister.games.neue_heimat.game import RULES
-from baumeister.games.neue_heimat.rules import turn as rules
 from baumeister.games.neue_heimat.rules.moves import OFFERS
+from baumeister.games.neue_heimat.rules.setup import setup
 from baumeister.games.neue_heimat.rules.state import CHOOSE, ON_BOARD, OUT, PLACE, State
 from baumeister.games.neue_heimat.words.notation import COLOUR_LETTERS
+from tests.games.kinds import Game, Position
 
 OWNERS = {"r": 1, "o": 2, "y": 1, "g": 2, "b": 1, "v": 2}
 
@@ -42,7 +41,7 @@ def scene(
     row and the change of a permit (already in `lengths`), `out` are the specials out of the game (4 cancel cube, 5 mayor).
     """
     state = new(State)
-    rules.setup(state, seats, np.array([rounds - 1], np.int64))
+    setup(state, seats, np.array([rounds - 1], np.int64))
     state.phase, state.actor, state.auctioneer = CHOOSE, turn, turn - 1
     state.drawn, state.mayor_row, state.lengths[:] = 24, mayor - 1, lengths
     for seat in range(seats):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from baumeister.core.game import Game
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.words.notation import MOVE_TEXTS
+from tests.games.kinds import Game
 from tests.games.neue_heimat.scenes import cube
 from tests.games.play import played
 

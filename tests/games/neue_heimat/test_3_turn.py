@@ -2,13 +2,14 @@
 
 import pytest
 
+from tests.games.kinds import Position
 from tests.games.neue_heimat.scenes import rule_of, scene
 from tests.games.play import played
 
 
-def money(position: object) -> list[int]:
+def money(position: Position) -> list[int]:
     """Return the cash of the first three seats."""
-    return list(position.state.cash[:3].tolist())  # type: ignore[attr-defined]
+    return [int(cash) for cash in position.state.cash[:3]]
 
 
 # NH 3.1

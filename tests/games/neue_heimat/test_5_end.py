@@ -1,6 +1,6 @@
 """NH 5: complete rows and the end of a round; golden games, one for each way a match can end."""
 
-from baumeister.games.neue_heimat.rules.scoring import is_complete
+from baumeister.games.neue_heimat.rules.end import is_complete
 from tests.conformance.golden import names
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.play import played
@@ -39,9 +39,10 @@ def test_one_complete_row_is_not_enough() -> None:
 
 
 def test_completed_rows_that_are_not_complete_any_more_do_not_count() -> None:
-    rows = (COMPLETE, "g1^1, g2^2, g3^3, g4^5", "b1^5, b2^6, b3^6, b4")
-    position = bought(scene(rows, lengths=(5, 5, 4), permits={1: (1, 1)}), "roof 4").play("place 3-4")
-    assert not position.state.is_scored or position.state.roof_counts.sum() == 12
+    rows = (COMPLETE, "", "b1^5, b2^6, b3^6, b4")
+    lengthened = scene(rows, lengths=(5, 4, 4), permits={1: (1, 1)})
+    assert bought(lengthened, "roof 4").play("place 3-4").actor == 2
+    assert bought(scene(rows), "roof 4").play("place 3-4").is_over
 
 
 TWELVE = ("r1^1, r2^1, r3^2, r4^2", "g1^3, g2^3, g3^4, g4^4", "b1^5, b2^5, b3^6, b4")

@@ -1,9 +1,15 @@
 """NH 6: what houses, rows and cash boxes score, and who wins a single round."""
 
+import numpy as np
 import pytest
 
+from baumeister.games.neue_heimat.game import RULES
+from baumeister.games.neue_heimat.rules.scoring import CASH_BOX, EARLIER_ROUND, HOUSE, ITEMS, REASONS, itemise
+from baumeister.records.trace import random_game
+from tests.games.kinds import Game, View
 from tests.games.neue_heimat.check import points_of_round
 from tests.games.neue_heimat.scenes import bought, scene
+from tests.games.neue_heimat.test_7_rounds import last_turn, with_history
 
 COMPLETE = "r1^1, r2^2, r3^3, r4^4"
 
@@ -45,3 +51,35 @@ def test_the_least_negative_score_wins() -> None:
     position = bought(scene(("r6^6", "g1", ""), display=("", "", "")), "roof 1").play("place 2-1")
     assert position.scores == (-12, -2, 0)
     assert position.winners == (3,)
+
+
+def items_of(view: View) -> list[tuple[int, ...]]:
+    """Return seat, points, reason and subject of each item."""
+    found = np.zeros((ITEMS, 4), np.int64)
+    return [tuple(row) for row in found[: itemise(view.state, found)].tolist()]
+
+
+def test_each_point_has_its_reason() -> None:
+    position = with_history(last_turn(3, 2, boxes=(0, 2, 0)), [(7, -3, 12)])
+    assert items_of(position) == [
+        *((0, 7, EARLIER_ROUND, 0), (1, -3, EARLIER_ROUND, 0), (2, 12, EARLIER_ROUND, 0)),
+        *((0, 2, HOUSE, 0), (0, 4, HOUSE, 1), (0, 6, HOUSE, 2), (0, 8, HOUSE, 3)),
+        *((1, -2, HOUSE, 10), (1, -4, HOUSE, 11), (2, -6, HOUSE, 12), (1, -4, HOUSE, 13)),
+        (2, -12, HOUSE, 20),
+        (1, 2, CASH_BOX, 0),
+    ]
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_the_items_add_up_to_the_scores(seats: int) -> None:
+    for position in random_game(Game(RULES, seats, {"rounds": "3"}), seats):
+        for view in (position, position.view(0), position.view(seats)):
+            items = items_of(view)
+            sums = [sum(points for seat, points, _, _ in items if seat == whose) for whose in range(seats)]
+            assert tuple(sums) == view.scores
+            assert {reason for _, _, reason, _ in items} <= set(REASONS)
+
+
+def test_the_points_of_a_round_are_those_of_the_plain_score() -> None:
+    for position in random_game(Game(RULES, 5, {}), 3):
+        assert list(position.scores) == points_of_round(position.state)

@@ -1,20 +1,23 @@
 """NH 7: several rounds."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.core.record import copy
 from baumeister.games.neue_heimat.game import RULES
+from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
 
 LAST = ("r1^1, r2^2, r3^3, r4^4", "g1^1, g2^2, b3^3, g4", "b6^6")
 CUBES = [f"cube {colour}{pips}" for colour in "vbgyor" for pips in (6, 5, 4, 3)]
 
 
-def last_turn(rounds: int, number: int = 1, **given: object) -> Position:
+def last_turn(
+    rounds: int, number: int = 1, *, cash: Sequence[int] = (12, 12, 12), boxes: Sequence[int] = (0, 0, 0)
+) -> Position:
     """Return a position of a round's last turn, in which a 5-roof goes to 2-4: 20 points for P1, 15 for P2, -6 for P3."""
-    position = bought(scene(LAST, rounds=rounds, owners={"r": 1, "g": 2, "b": 3}, **given), "roof 5")  # type: ignore[arg-type]
+    position = bought(scene(LAST, rounds=rounds, owners={"r": 1, "g": 2, "b": 3}, cash=cash, boxes=boxes), "roof 5")
     position.state.round_number = number - 1
     return position
 

@@ -5,6 +5,7 @@ import re
 from baumeister.games.neue_heimat.drawing.ground import BOARD_HEIGHT, BOARD_WIDTH, LOT_WIDTH, end_x, lot_x, row_y
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.components import LOTS, ROWS
+from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
@@ -26,6 +27,12 @@ def test_a_roof_comes_from_the_pile_and_goes_to_its_house_from_the_sale() -> Non
     assert 'data-from="roofs"' in RULES.drawing.item(position.state, PRINT)
     board = RULES.drawing.board(position.play("place 1-1").state, PRINT)
     assert re.search(r'id="roof-1-1"[^>]*data-from="sale"', board)
+
+
+def test_an_end_of_an_empty_display_row_is_no_part() -> None:
+    position = scene(display=("o6", "", ""))
+    parts = {move: RULES.drawing.parts(position.state, position.game.move(move).number) for move in ("offer 1L", "offer 2L")}
+    assert parts == {"offer 1L": ("cube-o6",), "offer 2L": ()}
 
 
 def test_while_a_piece_is_for_sale_the_board_shows_where_it_could_go() -> None:
@@ -60,7 +67,7 @@ def test_an_auction_tells_who_said_what() -> None:
         (3, "out", "has too little"),
         (1, "sells", "auctioneer"),
     ]
-    assert found.title.en == "Granite auctions the orange 6"
+    assert found.title.named(seat_names(3)).en == "Granite auctions the orange 6"
     assert [fact.en for fact in found.facts] == ["Orange is free: whoever places it owns it.", "A new house in row 1, 2 or 3."]
 
 
@@ -68,4 +75,5 @@ def test_what_a_piece_is_worth_is_estimated_for_each_seat() -> None:
     position = bought(scene(("r6", "g6", ""), owners={"r": 1, "g": 2}, display=("", "", "")), "roof 6")
     found = RULES.words.auction(position.state)
     assert found is not None
-    assert all(re.fullmatch(r"\+\d+|−\d+|0", bidder.worth.en) for bidder in found.bidders)
+    assert [bidder.seat for bidder in found.bidders] == [2, 3, 1]
+    assert all(re.fullmatch(r"\+[1-9]", bidder.worth.en) for bidder in found.bidders), "on one's own house, or on a rival's"

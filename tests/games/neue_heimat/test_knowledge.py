@@ -1,8 +1,8 @@
 """What chance may bring follows from what lies open: nothing is hidden."""
 
-from baumeister.core.game import Game
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game
 
 
 def test_chances_odds_follow_from_what_lies_open() -> None:

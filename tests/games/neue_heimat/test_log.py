@@ -1,12 +1,15 @@
 """What the log says, line by line, in both languages."""
 
+from dataclasses import replace
+
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.neue_heimat.game import RULES
+from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
+from baumeister.text import Language
+from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.neue_heimat.test_7_rounds import CUBES, last_turn, with_history
 from tests.games.play import played
@@ -14,9 +17,15 @@ from tests.games.play import played
 COMPLETE = "r1^1, r2^2, r3^3, r4^4"
 
 
-def told(position: Position, language: str = "en") -> list[str]:
+def told(position: Position, language: Language = "en") -> list[str]:
     """Return the sentences about the last move."""
-    return [line.text.de if language == "de" else line.text.en for line in position.log(0)]
+    return [line.text[language] for line in named(position)]
+
+
+def named(position: Position) -> list[LogLine]:
+    """Return the lines about the last move, with the seats' names filled in."""
+    names = seat_names(position.game.seats)
+    return [replace(line, text=line.text.named(names)) for line in position.log(0)]
 
 
 def rules(position: Position) -> list[str]:
@@ -181,7 +190,7 @@ def test_the_mayor() -> None:
 
 def last_lines(position: Position) -> list[LogLine]:
     """Return the lines about a round's end."""
-    lines = list(position.log(0))
+    lines = named(position)
     return lines[next(i for i, line in enumerate(lines) if line.rule == "NH 5.2") :]
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from baumeister.core.game import Game
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game
 from tests.games.neue_heimat.plain import Table
 
 

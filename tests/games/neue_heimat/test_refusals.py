@@ -3,7 +3,9 @@
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.position import Position
+from baumeister.games.neue_heimat.words.phrases import seat_names
+from baumeister.text import Text
+from tests.games.kinds import Position
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.play import played
 
@@ -12,7 +14,8 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
     """Return the rule and the reasons, in English and German, for which a move is refused."""
     with pytest.raises(IllegalMove) as refused:
         position.play(move)
-    return refused.value.rule, refused.value.reason.en, refused.value.reason.de
+    reason = Text.of(refused.value.reason).named(seat_names(position.game.seats))
+    return refused.value.rule, reason.en, reason.de
 
 
 BOARD = scene(("r6, r5, r4^2", "g6, g4, g3", "b1"), display=("o6 y5", "v6", ""), mayor=2, out=(2,))

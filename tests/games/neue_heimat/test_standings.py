@@ -1,8 +1,8 @@
 """The standings after a round: what was counted, then the sums, until the next round has its first result."""
 
-from baumeister.core.position import Position
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.present.standings import Standings
+from tests.games.kinds import Position
 from tests.games.neue_heimat.scenes import scene
 from tests.games.neue_heimat.test_7_rounds import CUBES, last_turn, with_history
 from tests.games.play import played

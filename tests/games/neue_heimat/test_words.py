@@ -3,11 +3,10 @@
 import pytest
 from rich.text import Text as RichText
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.neue_heimat.game import RULES
-from baumeister.games.neue_heimat.words.prompts import seat_names
+from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.text import Text
+from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.neue_heimat.test_7_rounds import last_turn, with_history
 from tests.games.play import played
@@ -20,7 +19,8 @@ def test_seats_are_called_by_their_stone() -> None:
 
 def prompts(position: Position) -> tuple[Text, Text]:
     """Return what the actor is told and what others are."""
-    return position.view(position.actor).prompt(), position.view(0).prompt()
+    names = seat_names(position.game.seats)
+    return position.view(position.actor).prompt().named(names), position.view(0).prompt().named(names)
 
 
 def test_prompts_before_the_auction() -> None:
@@ -89,14 +89,16 @@ def test_prompts_while_chance_moves_and_after_the_end() -> None:
     assert between.view(0).prompt() == Text(
         "Round 1 is over; the next one is set up.", "Runde 1 ist zu Ende; die nächste wird aufgebaut."
     )
-    assert last_turn(1).play("place 2-4").view(0).prompt().en == "Granite wins with 20 points"
+    over = last_turn(1).play("place 2-4").view(0).prompt()
+    assert over.named(seat_names(3)).en == "Granite wins with 20 points"
 
 
 def form(position: Position) -> dict[str, list[str]]:
     """Return the form of the actor in English."""
     view = position.view(position.actor)
     groups = RULES.words.groups(view.state, view.numbers)
-    return {group.title.en: [label.en for _, label in group.moves] for group in groups}
+    names = seat_names(position.game.seats)
+    return {group.title.en: [label.named(names).en for _, label in group.moves] for group in groups}
 
 
 def test_forms_before_the_auction() -> None:

@@ -3,8 +3,8 @@
 The money at the end is counted anew by the plain engine of plain.py; ours must come to the same.
 """
 
-from baumeister.core.position import Position
 from baumeister.games.skyline.rules.state import CORNER, FLOOR, ROLL, TOWER
+from tests.games.kinds import Position
 from tests.games.skyline.plain import CITY, SKYSCRAPER, Table
 
 LETTERS = " OBYP"

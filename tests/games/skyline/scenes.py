@@ -9,13 +9,15 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.core.record import copy, new
 from baumeister.games.skyline.game import RULES
-from baumeister.games.skyline.rules import turn as rules
+from baumeister.games.skyline.rules.scoring import ITEMS, itemise
+from baumeister.games.skyline.rules.setup import setup
 from baumeister.games.skyline.rules.state import CARD, DRAW, ROLL, State
 from baumeister.games.skyline.words.notation import NAMES
+from baumeister.games.skyline.words.phrases import seat_names
+from baumeister.text import Text
+from tests.games.kinds import Game, Position
 
 OWNERS = "obyp"
 AWAY = (2, 2, 2, 2)  # road fields of the north side, beside b1
@@ -34,7 +36,7 @@ def scene(
     """Return a position before the throw of a seat (from 1). What the rows leave out is empty; `pile` are the cards seen."""
     options = {"expert": "on"} if expert else {}
     state = new(State)
-    rules.setup(state, seats, np.array([int(expert), 0], np.int64))
+    setup(state, seats, np.array([int(expert), 0], np.int64))
     state.phase, state.actor, state.turn, state.architect = ROLL, 0, turn - 1, 0
     for row, text in enumerate(rows):
         for column, token in enumerate(text.replace("*", "* ").split()):
@@ -109,3 +111,15 @@ def asks(position: Position) -> bool:
 def builds(position: Position) -> set[str]:
     """Return the legal moves of the architect, without the word `build`."""
     return {move.removeprefix("build ") for move in position.moves}
+
+
+def by_colour(text: Text) -> Text:
+    """Call the seats in a sentence by their colours."""
+    return text.named(seat_names(len(OWNERS)))
+
+
+def items(position: Position) -> list[tuple[int, int, int, int]]:
+    """Return the rows of `itemise`: seat, points, reason, subject."""
+    rows = np.zeros((ITEMS, 4), np.int64)
+    count = itemise(position.state, rows)
+    return [(seat, money, reason, subject) for seat, money, reason, subject in rows[:count].tolist()]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from baumeister.core.game import Game
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.rules.components import BESIDE, CARD_COPIES, CENTRE, SKYSCRAPERS
 from baumeister.games.skyline.words.notation import NAMES
+from tests.games.kinds import Game
 from tests.games.skyline.plain import CITY, ROAD
 
 

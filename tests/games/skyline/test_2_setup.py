@@ -2,10 +2,9 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.words.notation import MOVE_TEXTS
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.skyline.scenes import architect, city, rule_of
 

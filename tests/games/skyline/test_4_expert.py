@@ -1,10 +1,9 @@
 """PS 4: with the option expert a building raised from one floor to two may join another of its owner's."""
 
-from baumeister.core.position import Position
+from tests.games.kinds import Position
 from tests.games.play import played
-from tests.games.skyline.scenes import architect, city, rule_of, scene
+from tests.games.skyline.scenes import AWAY, architect, city, rule_of, scene
 
-AWAY = (2, 2, 2, 2)
 ROWS = (".* .  o1 .  o1 .", ".  .  .  .  .  .", ".  .  .  .  .  b2")
 
 

@@ -2,11 +2,13 @@
 
 import pytest
 
-from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
+from baumeister.games.skyline.rules.components import NOTHING
+from baumeister.games.skyline.rules.scoring import AT_START, FROM_CARDS, FROM_PREMIUM, RENT_PAID, RENT_RECEIVED
 from tests.conformance.golden import golden, names
+from tests.games.kinds import Position
 from tests.games.play import played
-from tests.games.skyline.scenes import scene
+from tests.games.skyline.scenes import items, scene
 
 AWAY = (23, 23, 23, 23)
 
@@ -78,6 +80,22 @@ def test_card_1_can_bankrupt_its_drawer() -> None:
 def test_scores_before_the_end_are_the_cash() -> None:
     assert scene(["b# o#"], cash=(500, 300, 700)).scores == (500, 300, 700)
     assert scene(["b# o#"]).winners == ()
+
+
+def test_every_reason_for_cash_is_an_item() -> None:
+    position = scene(["b# b# b1 .*", "o#"], cash=(100, 300, 700)).play("roll 1 3")
+    assert items(position) == [
+        (0, 700, AT_START, NOTHING),
+        (0, -200, RENT_PAID, NOTHING),
+        (0, -600, FROM_CARDS, NOTHING),
+        (0, 100, FROM_PREMIUM, 1),
+        (1, 700, AT_START, NOTHING),
+        (1, 210, RENT_RECEIVED, NOTHING),
+        (1, -400, FROM_CARDS, NOTHING),
+        (1, 200, FROM_PREMIUM, 2),
+        (2, 700, AT_START, NOTHING),
+    ]
+    assert position.scores == (0, 710, 700)
 
 
 def test_golden_games_are_there_for_each_way_to_end() -> None:

@@ -6,8 +6,6 @@ from itertools import pairwise, product
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.skyline.drawing.board_place import HEIGHT, LOT, WIDTH, building_place, field_middle, pawn_place, road_box
 from baumeister.games.skyline.drawing.board_ways import turned
 from baumeister.games.skyline.game import RULES
@@ -17,6 +15,7 @@ from baumeister.games.skyline.words.notation import NAMES
 from baumeister.svg import PRINT, Look
 from tests.conformance.games import ALL, line_of, sample
 from tests.conformance.test_drawings import IDS, SVG
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.skyline.scenes import scene, with_card
 
@@ -58,11 +57,11 @@ class TestMoves:
         assert parts_of(position)["build b1 x d1"] == ("field-b1", "field-d1")
 
     def test_a_join_has_a_sign_of_its_own(self) -> None:
-        position = scene([".* o1 . o1", ". . . b2", ".", "."], pawns=(15, 0, 0), expert=True)
-        state = position.play("roll 1 1").state
-        signs = [name for name in IDS.findall(RULES.drawing.board(state, PRINT)) if name.startswith("join-")]
-        joins = [move for move in position.play("roll 1 1").moves if " > " in move]
-        assert {f"join-{move.split()[-1]}" for move in joins} == set(signs)
+        rows = [".* o1 .  o1 .  .", ".  .  .  .  .  b2"]
+        position = scene(rows, pawns=(15, 0, 0), expert=True).play("roll 1 1")
+        assert parts_of(position)["build b1 > d1"] == ("field-b1", "join-d1")
+        signs = [name for name in IDS.findall(RULES.drawing.board(position.state, PRINT)) if name.startswith("join-")]
+        assert signs == ["join-d1"]
 
     def test_what_would_be_built_is_told_to_whom_it_is_to_build(self) -> None:
         position = scene([".* o1 . b1", ".", ".", "."], pawns=(15, 0, 0)).play("roll 1 1")

@@ -2,9 +2,7 @@
 
 from tests.conformance.judging import best, numbers_of, values
 from tests.games.play import played
-from tests.games.skyline.scenes import scene, with_card
-
-AWAY = (2, 2, 2, 2)
+from tests.games.skyline.scenes import AWAY, scene, with_card
 
 
 def test_a_skyscraper_on_the_road_is_worth_more_than_one_inside() -> None:

@@ -2,18 +2,16 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
+from baumeister.text import Language
+from tests.games.kinds import Game, Position
 from tests.games.play import played
-from tests.games.skyline.scenes import scene, with_card
-
-AWAY = (2, 2, 2, 2)
+from tests.games.skyline.scenes import AWAY, by_colour, scene, with_card
 
 
-def told(position: Position, language: str = "en") -> list[str]:
+def told(position: Position, language: Language = "en") -> list[str]:
     """Return the sentences about the last move."""
-    return [line.text.de if language == "de" else line.text.en for line in position.log(0)]
+    return [by_colour(line.text)[language] for line in position.log(0)]
 
 
 def rules(position: Position) -> list[str]:

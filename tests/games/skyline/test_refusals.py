@@ -3,13 +3,12 @@
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
+from baumeister.text import Text
+from tests.games.kinds import Game, Position
 from tests.games.play import played
-from tests.games.skyline.scenes import scene, with_card
+from tests.games.skyline.scenes import AWAY, by_colour, scene, with_card
 
-AWAY = (2, 2, 2, 2)
 BUILDING = scene([".* .  o1 .  b1 .", ".  .  .  b2 .  .", ".  .  y# .  .  .", ".  o#"], pawns=AWAY).play("roll 2 2")
 FAR = scene([".* .  .  o# o1 .", ".", ".", "b1"], pawns=AWAY).play("roll 2 3")
 JOINED = played(
@@ -24,7 +23,8 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
     """Return the rule and the reasons, in English and German, for which a move is refused."""
     with pytest.raises(IllegalMove) as refused:
         position.play(move)
-    return refused.value.rule, refused.value.reason.en, refused.value.reason.de
+    reason = by_colour(Text.of(refused.value.reason))
+    return refused.value.rule, reason.en, reason.de
 
 
 @pytest.mark.parametrize(

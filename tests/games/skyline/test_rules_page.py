@@ -5,7 +5,7 @@ import re
 import pytest
 
 from baumeister.games.skyline.game import RULES
-from baumeister.games.skyline.words.phrases import CARDS
+from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.text import LANGUAGES, Language
 from tests.conformance.test_rules_pages import numbers, page
 

@@ -2,25 +2,31 @@
 
 from rich.text import Text as RichText
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.skyline.game import RULES
-from baumeister.games.skyline.words.prompts import seat_names
+from baumeister.games.skyline.words.phrases import seat_names
 from baumeister.text import Text
+from tests.games.kinds import Game, Position
 from tests.games.play import played
-from tests.games.skyline.scenes import scene, with_card
-
-AWAY = (2, 2, 2, 2)
+from tests.games.skyline.scenes import AWAY, by_colour, scene, with_card
 
 
 def prompts(position: Position) -> tuple[Text, Text]:
     """Return what the actor is told and what others are."""
-    return position.view(max(position.actor, 0)).prompt(), position.view(0).prompt()
+    return by_colour(position.view(max(position.actor, 0)).prompt()), by_colour(position.view(0).prompt())
 
 
 def test_seats_are_called_by_their_colour() -> None:
     assert [name.en for name in seat_names(4)] == ["Orange", "Blue", "Yellow", "Purple"]
     assert [name.de for name in seat_names(3)] == ["Orange", "Blau", "Gelb"]
+
+
+def test_sentences_leave_open_who_sits_on_a_seat() -> None:
+    throwing = scene(["b1 .*"], turn=2).state
+    assert RULES.words.prompt(throwing).pieces("en") == [2, " throws the dice."]
+    position = scene(["b1 .*"])
+    line, *_ = RULES.words.log(position.state, position.game.move("roll 1 3").number, position.play("roll 1 3").state)
+    names = [Text("Ada", "Ada"), Text("Ben", "Ben"), Text("Cem", "Cem")]
+    assert line.text.named(names).en == "Ada throws 1 and 3, and pays Ben 10 thousand rent"
 
 
 def test_prompts_of_the_set_up() -> None:
@@ -116,7 +122,7 @@ def form(position: Position) -> dict[str, list[str]]:
     """Return the form of the actor in English."""
     view = position.view(position.actor)
     groups = RULES.words.groups(view.state, view.numbers)
-    return {group.title.en: [label.en for _, label in group.moves] for group in groups}
+    return {by_colour(group.title).en: [by_colour(label).en for _, label in group.moves] for group in groups}
 
 
 def test_forms_of_the_set_up() -> None:

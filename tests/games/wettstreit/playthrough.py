@@ -6,7 +6,7 @@ the roll, the card and its bids, what came of them, what was built or sabotaged.
 
 from collections.abc import Iterator
 
-from baumeister.core.position import Position
+from tests.games.kinds import Position
 from tests.games.wettstreit.plain import Table, value
 
 

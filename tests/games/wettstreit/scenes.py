@@ -4,14 +4,13 @@ from typing import Any
 
 import numpy as np
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position, View
 from baumeister.core.record import new
 from baumeister.games.wettstreit.game import RULES
-from baumeister.games.wettstreit.rules import turn as rules
 from baumeister.games.wettstreit.rules.components import COINS_OF, LETTER_OF, SHIELDS_OF, START
+from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import BUILDING, State
 from baumeister.games.wettstreit.words.notation import CARD_NAMES
+from tests.games.kinds import Game, Position, View
 from tests.games.play import played
 
 FOUR, THREE = Game(RULES, 4, {}), Game(RULES, 3, {})
@@ -65,7 +64,7 @@ def placed(
         laid: how many cards have been laid in this turn.
     """
     state: Any = new(State)
-    rules.setup(state, game.seats, game.option_indices)
+    setup(state, game.seats, game.option_indices)
     state.phase, state.actor, state.active, state.laid = BUILDING, seat, seat - 1, laid
     state.stack, state.is_final, state.is_last_turn = 1, final, final or last
     for number, line in (cities or {}).items():

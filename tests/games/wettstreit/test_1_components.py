@@ -72,8 +72,13 @@ def test_notation_has_a_form_for_every_move() -> None:
 
 
 def test_the_game_says_who_made_it_and_what_is_our_own() -> None:
-    assert (RULES.seats, RULES.author, RULES.publisher, RULES.year) == ((3, 4), "Jean du Poël", "Kosmos", 1998)
-    assert "two coins" in RULES.reconstructed.en
-    assert "zwei Münzen" in RULES.reconstructed.de
+    assert (RULES.seats, RULES.facts.author, RULES.facts.publisher, RULES.facts.year) == (
+        (3, 4),
+        "Jean du Poël",
+        "Kosmos",
+        1998,
+    )
+    assert "two coins" in RULES.facts.reconstructed.en
+    assert "zwei Münzen" in RULES.facts.reconstructed.de
     assert [option.id for option in RULES.options] == ["bids_within_cash"]
     assert RULES.options[0].values == ("off", "on")

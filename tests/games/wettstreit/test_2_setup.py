@@ -2,7 +2,7 @@
 
 import pytest
 
-from baumeister.core.game import Game
+from tests.games.kinds import Game
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, GAMES, THREE
 from tests.games.wettstreit.test_1_components import ALL

@@ -2,7 +2,7 @@
 
 import pytest
 
-from baumeister.core.position import Position
+from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, THREE, card, names, placed, start
 
@@ -151,7 +151,7 @@ def test_after_a_hidden_card_no_card_comes_up() -> None:
 # WB 3.6: over-bids
 
 
-def test_3_6_who_cannot_pay_gives_all_its_talers_and_the_next_highest_last_bid_buys() -> None:
+def test_3_6_a_seat_that_cannot_pay_gives_all_its_talers_and_the_next_highest_last_bid_buys() -> None:
     position = played(OPEN, "bid 2, bid 5, pass, bid 20, pass, pass")
     assert talers(position) == [11 + 2, 10 - 5, 10, 0]
     assert hands(position) == ["", "C7", "", ""]
@@ -182,7 +182,7 @@ def test_3_6_if_the_auctioneer_over_bids_no_half_is_paid() -> None:
     assert hands(position) == ["", "C7", "", ""]
 
 
-def test_3_6_neither_if_it_was_one_of_several_who_could_not_pay() -> None:
+def test_3_6_neither_if_it_was_one_of_several_that_could_not_pay() -> None:
     position = played(OPEN, "bid 1, bid 6, bid 30, pass, bid 40, pass, bid 50, pass")
     assert talers(position) == [0, 10 - 6, 0, 10]
 
@@ -193,7 +193,7 @@ def test_3_6_an_auctioneer_that_buys_after_an_over_bid_pays_all_to_the_bank() ->
     assert hands(position) == ["C7", "", "", ""]
 
 
-def test_3_6_if_nobody_who_bid_can_pay_the_card_is_shown_and_leaves_the_game() -> None:
+def test_3_6_if_no_bidder_can_pay_the_card_is_shown_and_leaves_the_game() -> None:
     position = played(HIDDEN, "bid 12, bid 13, pass, pass, pass")
     assert talers(position) == [0, 0, 10, 10]
     assert hands(position) == [""] * 4

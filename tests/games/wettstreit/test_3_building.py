@@ -2,7 +2,7 @@
 
 import pytest
 
-from baumeister.core.position import Position
+from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, city, names, placed
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from baumeister.core.position import Position
+from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, THREE, placed, start
 
@@ -36,7 +36,7 @@ def test_3_1_each_coin_on_laid_gates_brings_a_taler_besides() -> None:
         assert position.state.talers[1] == 10 + talers
 
 
-def test_3_1_only_ones_own_gates_and_only_laid_ones() -> None:
+def test_3_1_only_the_seats_own_laid_gates_count() -> None:
     position = rolling(cities={3: "G3 T1 G5"}, hands={2: "G2"}).play("roll 1")
     assert position.state.talers.tolist() == [10, 11, 10, 10]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from baumeister.core.position import Position
+from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, THREE, card, city, names, placed
 

@@ -1,11 +1,15 @@
 """WB 4: the end; golden games, one for each way to end."""
 
+import numpy as np
 import pytest
 
-from baumeister.core.position import Position
+from baumeister.core.items import SUBJECT, add_up
+from baumeister.games.wettstreit.rules.scoring import CHURCHES, CORNERS, HAND, ITEMS, LAID, MIDDLE, itemise
+from baumeister.records.trace import random_game
 from tests.conformance.golden import names
+from tests.games.kinds import Game, Position
 from tests.games.play import played
-from tests.games.wettstreit.scenes import THREE, city, placed, score
+from tests.games.wettstreit.scenes import GAMES, THREE, city, placed, score
 
 
 def last_turn(stack: str = "open") -> Position:
@@ -105,6 +109,22 @@ def test_4_3_before_the_end_hands_do_not_count() -> None:
 def test_4_3_talers_and_saboteurs_count_nothing() -> None:
     position = placed(final=True, talers={1: 70}, saboteurs={2: 5})
     assert played(position, "done, done, done, done").scores == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_4_3_the_items_add_up_to_the_scores(game: Game) -> None:
+    for position in list(random_game(game, 7))[::-9]:
+        for view in (position, *(position.view(seat) for seat in range(game.seats + 1))):
+            items, points = np.zeros((ITEMS, 4), np.int64), np.zeros(game.seats, np.int64)
+            add_up(items, itemise(view.state, items), points)
+            assert tuple(points.tolist()) == position.scores
+
+
+def test_4_3_an_item_for_each_reason() -> None:
+    position = placed(final=True, seat=2, cities={1: "L2 C8 H7 G3 C6 T2 G4 T2 G3 R2", 2: "L1 H5 R3"}, hands={1: "T1 L1"})
+    items = np.zeros((ITEMS, 4), np.int64)
+    rows = items[: itemise(played(position, "done, done, done, done").state, items), :SUBJECT].tolist()
+    assert rows == [[0, 39, LAID], [0, 5, CHURCHES], [0, 5, CORNERS], [0, -2, HAND], [1, 9, LAID], [1, 10, MIDDLE]]
 
 
 def test_4_4_most_points_win() -> None:

@@ -3,8 +3,6 @@
 import re
 import xml.etree.ElementTree as ET
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.wettstreit.drawing.board_cities import WIDEST, middles, pitch, places
 from baumeister.games.wettstreit.drawing.ground import CELLS, HEIGHT, SKY, WIDTH
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT
@@ -14,6 +12,7 @@ from baumeister.games.wettstreit.rules.moves import BID, PASS, SEAT_MOVES
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, THREE, placed, start
 
@@ -131,7 +130,7 @@ def test_the_others_talers_stay_behind_their_tents() -> None:
     assert ">27</text>" in RULES.drawing.board(position.state, PRINT)
 
 
-def test_of_a_hand_everybody_sees_what_was_bought_openly() -> None:
+def test_all_see_the_openly_bought_cards_of_a_hand() -> None:
     position = placed(hands={2: "C9"}, shown={2: "H6"})
     for seat, has_seen in ((1, False), (2, False), (0, False)):
         assert ("building-C9" in board(position, seat)) == has_seen
@@ -174,7 +173,7 @@ def test_equal_cards_are_one_part_with_a_count() -> None:
     assert "City gate 4 × 2" in hand
 
 
-def test_who_has_a_saboteur_can_take_it_up() -> None:
+def test_a_seat_with_a_saboteur_can_take_it_up() -> None:
     assert "attack" in IDS.findall(RULES.drawing.hand(placed(saboteurs={1: 2}).view(1).state, PRINT))
     assert "attack" not in IDS.findall(RULES.drawing.hand(placed().view(1).state, PRINT))
 

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from baumeister.core.position import Position
 from baumeister.core.record import copy
 from baumeister.games.wettstreit.bots import features as at
 from tests.conformance.judging import best, numbers_of, values
+from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, THREE, placed, start
 

@@ -8,14 +8,12 @@ import numpy as np
 import pytest
 
 from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
-from baumeister.core.playout import random_move
-from baumeister.core.position import Position, View
 from baumeister.core.record import as_bytes, new
-from baumeister.games.wettstreit.rules import turn as rules
 from baumeister.games.wettstreit.rules.components import CARDS, COPIES, TYPE_OF
+from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, State
-from baumeister.records.trace import random_game
+from baumeister.records.trace import random_game, random_move
+from tests.games.kinds import Game, Position, View
 from tests.games.play import played
 from tests.games.wettstreit.check import check
 from tests.games.wettstreit.scenes import FOUR, GAMES, THREE, card, names, placed
@@ -43,7 +41,7 @@ def small_position(name: str) -> Position:
     """Return a small position; the second seat is the one whose turn it is."""
     game, hands, _, sale, stacks = SMALL[name]
     state: Any = new(State)
-    rules.setup(state, game.seats, game.option_indices)
+    setup(state, game.seats, game.option_indices)
     state.phase, state.actor, state.active, state.stack = BUILDING, 2, 1, 1
     state.unseen[:] = 0
     state.unseen_counts[:] = 0

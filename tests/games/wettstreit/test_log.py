@@ -2,13 +2,14 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
+from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, GAMES, placed, start
 
+NAMES = seat_names(4)
 CITY = "G3 T1 C8"
 OPEN = played(start(top="C7"), "auction open, bid 1")
 HIDDEN = played(start(top="C7"), "auction hidden, peek H6, bid 1")
@@ -21,12 +22,12 @@ def lines(position: Position, move: str, seat: int = 0) -> list[LogLine]:
 
 def said(position: Position, move: str, seat: int = 0) -> list[str]:
     """Return the English sentences of a move's log."""
-    return [line.text.en for line in lines(position, move, seat)]
+    return [line.text.named(NAMES).en for line in lines(position, move, seat)]
 
 
 def german(position: Position, move: str, seat: int = 0) -> list[str]:
     """Return the German ones."""
-    return [line.text.de for line in lines(position, move, seat)]
+    return [line.text.named(NAMES).de for line in lines(position, move, seat)]
 
 
 def test_the_first_card_and_the_beginning() -> None:

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.wettstreit.words.notation import CARD_NAMES
 from baumeister.records.trace import random_game
+from tests.games.kinds import Game, Position
 from tests.games.wettstreit.check import check
 from tests.games.wettstreit.plain import Table
 from tests.games.wettstreit.scenes import GAMES

@@ -3,7 +3,9 @@
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.position import Position
+from baumeister.games.wettstreit.words.phrases import seat_names
+from baumeister.text import Text
+from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, THREE, placed, start
 
@@ -126,5 +128,6 @@ def test_a_refusal_names_the_rule_and_says_why(position: Position, move: str, ru
     with pytest.raises(IllegalMove) as refused:
         position.play(move)
     assert refused.value.rule == rule
-    assert en in refused.value.reason.en
-    assert de in refused.value.reason.de
+    reason = Text.of(refused.value.reason).named(seat_names(position.game.seats))
+    assert en in reason.en
+    assert de in reason.de

@@ -2,8 +2,6 @@
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.phrases import new_sentence, seat_names, the_card, to_card
 from baumeister.games.wettstreit.words.prompts import breakdown
@@ -11,22 +9,24 @@ from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import steps
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Text
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, GAMES, card, placed, start
 
 
 def prompt(position: Position, seat: int) -> Text:
     """Return what a seat is told to do, or what it is told of others."""
-    return position.view(seat).prompt()
+    return position.view(seat).prompt().named(seat_names(position.game.seats))
 
 
 def labels(position: Position) -> dict[str, list[str]]:
     """Return the forms of the seat whose turn it is, in English."""
+    names = seat_names(position.game.seats)
     found = groups(position.view(position.actor).state, position.numbers)
-    return {group.title.en: [label.en for _, label in group.moves] for group in found}
+    return {group.title.named(names).en: [label.named(names).en for _, label in group.moves] for group in found}
 
 
-def test_seats_are_called_by_the_beasts_on_their_tents() -> None:
+def test_seats_are_called_by_the_animals_on_their_tents() -> None:
     assert [name.de for name in seat_names(4)] == ["Löwe", "Adler", "Bär", "Hirsch"]
     assert [name.en for name in seat_names(3)] == ["Lion", "Eagle", "Bear"]
 

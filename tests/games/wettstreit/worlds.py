@@ -14,12 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from baumeister.core.game import Game, Kernels
-from baumeister.core.position import View
 from baumeister.core.record import as_bytes, copy
+from baumeister.core.rules import Kernels
 from baumeister.games.wettstreit.rules.components import CARDS, TYPE_OF
 from baumeister.games.wettstreit.rules.moves import MOVES, PEEK
 from baumeister.games.wettstreit.rules.state import BIDDING
+from tests.games.kinds import Game, View
 from tests.games.wettstreit.scenes import names
 
 World = tuple[tuple[str, ...], str]

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 import pytest
 
 import baumeister as bm
-from baumeister.core.position import View
+from baumeister.present.game import View
 from baumeister.web.live.bot_pool import COMMAND, BotFailedError, BotPool
 
 pytestmark = pytest.mark.anyio

@@ -5,13 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games import rules
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE
 from baumeister.games.wettstreit.rules.state import BIDDING
 from baumeister.present.auction_panel import Auction
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES
 from baumeister.web.http.forms import move_of

@@ -7,9 +7,8 @@ from html.parser import HTMLParser
 import htpy as h
 import pytest
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
 from baumeister.games import GAMES, rules
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.svg import PAGE, Markup
 from baumeister.text import LANGUAGES, Language, Text, the_seat
@@ -194,9 +193,9 @@ def test_a_covered_hand_shows_no_hand(line: list[Position]) -> None:
 
 def test_a_message_links_to_its_rule(line: list[Position]) -> None:
     game = line[0].game
-    rule = f"{game.rules.prefix} 3.4"
+    rule = f"{game.rules.facts.prefix} 3.4"
     said = frame(message=Message(Text("No", "Nein"), rule))
-    assert f"/games/{game.id}/rules#{game.rules.prefix}-3.4" in pages.table_page(table(line[0], 1), said)
+    assert f"/games/{game.id}/rules#{game.rules.facts.prefix}-3.4" in pages.table_page(table(line[0], 1), said)
 
 
 def test_names_are_written_as_text_not_as_markup(line: list[Position]) -> None:

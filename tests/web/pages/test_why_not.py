@@ -3,7 +3,7 @@
 import pytest
 
 import baumeister as bm
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from baumeister.web.http.routes_table import MOST_CHOSEN
 from baumeister.web.pages.why_not import reason

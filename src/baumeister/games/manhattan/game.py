@@ -1,6 +1,7 @@
 """Manhattan, put together."""
 
-from baumeister.core.game import Kernels, Option, Rules
+from baumeister.core.options import Option
+from baumeister.core.rules import Kernels
 from baumeister.games.manhattan.bots.evaluation import evaluate
 from baumeister.games.manhattan.bots.features import FEATURES, features
 from baumeister.games.manhattan.drawing.board import board
@@ -8,10 +9,10 @@ from baumeister.games.manhattan.drawing.cover import cover
 from baumeister.games.manhattan.drawing.gallery import gallery
 from baumeister.games.manhattan.drawing.hand import hand
 from baumeister.games.manhattan.drawing.stock import stock
-from baumeister.games.manhattan.rules import knowledge, moves, scoring
-from baumeister.games.manhattan.rules import turn as rules
+from baumeister.games.manhattan.facts import FACTS
+from baumeister.games.manhattan.rules import knowledge, moves, scoring, turn
+from baumeister.games.manhattan.rules.setup import setup
 from baumeister.games.manhattan.rules.state import State
-from baumeister.games.manhattan.words import screen as terminal
 from baumeister.games.manhattan.words.labels import groups
 from baumeister.games.manhattan.words.log import log
 from baumeister.games.manhattan.words.notation import EXAMPLES, MOVE_TEXTS
@@ -19,48 +20,38 @@ from baumeister.games.manhattan.words.parts import move_parts
 from baumeister.games.manhattan.words.phrases import seat_names
 from baumeister.games.manhattan.words.prompts import breakdown, prompt
 from baumeister.games.manhattan.words.refusals import refuse
+from baumeister.games.manhattan.words.screen import screen
 from baumeister.present.drawing import Drawing
+from baumeister.present.edition import Edition
 from baumeister.present.words import Words
-from baumeister.text import Text
 
-RULES = Rules(
+RULES = Edition(
+    options=(Option("separate_colours", ("off", "on"), (2,)),),
     id="manhattan",
-    title=Text("Manhattan", "Manhattan"),
-    prefix="MH",
-    author="Andreas Seyfarth",
-    publisher="Hans im Glück",
-    year=1994,
-    about=Text(
-        "Raise skyscrapers in six cities, floor by floor, and take over your rivals' buildings.",
-        "Errichte Wolkenkratzer in sechs Städten, Stockwerk für Stockwerk, und übernimm die Häuser der anderen.",
-    ),
-    reconstructed=Text("", ""),
-    seats=(2, 3, 4),
-    hidden=Text("hand cards", "Handkarten"),
-    chance=Text("deals and draws of cards", "ausgeteilte und gezogene Karten"),
+    folder=__package__,
+    facts=FACTS,
+    seats=FACTS.seats,
     state=State,
     move_texts=MOVE_TEXTS,
     seat_move_count=moves.SEAT_MOVES,
     examples=EXAMPLES,
     feature_count=FEATURES,
+    item_count=scoring.ITEMS,
     kernels=Kernels(
-        setup=rules.setup,
-        legal=rules.legal,
-        odds=rules.odds,
-        play=rules.play,
+        setup=setup,
+        legal=turn.legal,
+        odds=turn.odds,
+        play=turn.play,
         hide=knowledge.hide,
         guess=knowledge.guess,
         score=scoring.score,
+        itemise=scoring.itemise,
         winners=scoring.winners,
         evaluate=evaluate,
         features=features,
     ),
     sees=knowledge.sees,
-    words=Words(seat_names, prompt, log, refuse, groups, breakdown),
-    drawing=Drawing(board, hand, stock, move_parts, gallery, cover),
-    screen=terminal.screen,
-    folder=__package__,
-    options=(
-        Option("separate_colours", Text("Each colour builds for itself", "Jede Farbe baut für sich"), ("off", "on"), (2,)),
-    ),
+    words=Words(seat_names=seat_names, prompt=prompt, log=log, refuse=refuse, groups=groups, breakdown=breakdown),
+    drawing=Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover),
+    screen=screen,
 )

@@ -41,13 +41,9 @@ Of each great project:
 | 2 | 1 | free spaces of its district | 5 |
 """
 
-from typing import Any
-
-from numpy.typing import NDArray
-
 from baumeister.core.features import place_of
 from baumeister.core.kernel import kernel
-from baumeister.core.record import OVER
+from baumeister.core.record import OVER, Floats
 from baumeister.games.buerger.rules.components import (
     COINS_MAX,
     CRANES,
@@ -62,8 +58,8 @@ from baumeister.games.buerger.rules.components import (
     SUPPLY,
     TILES,
 )
+from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.state import DONE, State
-from baumeister.games.buerger.rules.steps import price
 
 PHASES = DONE + 1
 SEAT_NUMBERS = 5
@@ -86,7 +82,7 @@ FEATURES = SPACES_AT + SPACES * SPACE_NUMBERS
 
 
 @kernel
-def features(view: State, numbers: NDArray[Any]) -> None:
+def features(view: State, numbers: Floats) -> None:
     """Write the view as FEATURES numbers; the table above says which."""
     numbers[:] = 0.0
     write_course(view, numbers)
@@ -104,7 +100,7 @@ def features(view: State, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_course(view: State, numbers: NDArray[Any]) -> None:
+def write_course(view: State, numbers: Floats) -> None:
     """Write how far the game is and whose turn it is."""
     numbers[SEATS_AT + int(view.seats) - 2] = 1.0
     numbers[PHASE_AT + int(view.phase)] = 1.0
@@ -115,7 +111,7 @@ def write_course(view: State, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_seat(view: State, seat: int, place: int, numbers: NDArray[Any]) -> None:
+def write_seat(view: State, seat: int, place: int, numbers: Floats) -> None:
     """Write what a seat has."""
     at = SEAT_AT + place * SEAT_NUMBERS
     numbers[at] = view.scores[seat] / 50.0
@@ -129,8 +125,8 @@ def write_seat(view: State, seat: int, place: int, numbers: NDArray[Any]) -> Non
 
 
 @kernel
-def write_offer(view: State, step: int, numbers: NDArray[Any]) -> None:
-    """Write the offer space that is so many steps clockwise from the Mayor."""
+def write_offer(view: State, step: int, numbers: Floats) -> None:
+    """Write the offer space so many steps clockwise from the Mayor."""
     space = (max(int(view.mayor), 0) + step) % OFFERS
     at = OFFER_AT + step * OFFER_NUMBERS
     if view.offer[space] >= 0:
@@ -139,8 +135,8 @@ def write_offer(view: State, step: int, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_district(view: State, district: int, numbers: NDArray[Any]) -> None:
-    """Write what all tiles of a district and its project are."""
+def write_district(view: State, district: int, numbers: Floats) -> None:
+    """Write a district's project, its free spaces and the values of its tiles."""
     at = PROJECTS_AT + district * PROJECT_NUMBERS
     numbers[at] = 1.0 if view.completed[district] >= 0 else 0.0
     numbers[at + 1] = 1.0 if view.district == district else 0.0

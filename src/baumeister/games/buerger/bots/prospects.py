@@ -1,4 +1,4 @@
-"""What a tile is worth to a seat where it fits best now, in points, project and coin included."""
+"""What a tile is worth to a seat on the best space for it now, in points, project and coin included."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,25 +10,26 @@ from baumeister.games.buerger.rules.components import (
     COST,
     DISTRICTS,
     DISTRICTS_OF_A_COLOUR,
-    DOUBLES,
     FIRST_SPACE,
     FORMS,
-    FOUR_MORE,
     OFFERS,
     SIZE,
     SPACE_COIN,
     SPACE_POINTS,
     TILE_KIND,
     TILE_VALUE,
+    TWO_MORE,
 )
+from baumeister.games.buerger.rules.great_project import can_complete
+from baumeister.games.buerger.rules.offer_board import price
+from baumeister.games.buerger.rules.scoring import colour_points, project_points
 from baumeister.games.buerger.rules.state import State
-from baumeister.games.buerger.rules.steps import price
 
 NOTHING = -1000.0
 
 
 def bits(symbols: NDArray[np.int8]) -> NDArray[np.int8]:
-    """Return for each district which of its spaces bear a symbol, as the bits of `State.free`."""
+    """Return each district's spaces that bear a symbol, as bits like those of `State.free`."""
     found = np.zeros(DISTRICTS, np.int8)
     for district in range(DISTRICTS):
         for letter in range(SIZE[district]):
@@ -42,7 +43,7 @@ TWO_BITS = bits(SPACE_POINTS)
 
 @kernel
 def tile_worth(state: State, seat: int, tile: int, coin: float, crane: float) -> float:
-    """Return the worth of laying a tile on the best space for it, if a coin and a crane are worth so many points."""
+    """Return the worth of laying a tile on the best space for it; `coin` and `crane` are what those are worth in points."""
     colour, form = divmod(tile, FORMS)
     value = int(TILE_VALUE[form])
     coins = int(state.coins[seat])
@@ -51,7 +52,7 @@ def tile_worth(state: State, seat: int, tile: int, coin: float, crane: float) ->
         free = int(state.free[district])
         points = value + int(state.kind_values[district, TILE_KIND[form]])
         if free & ~COIN_BITS[district] != 0:
-            score = points + 2 if free & TWO_BITS[district] != 0 else points
+            score = points + TWO_MORE if free & TWO_BITS[district] != 0 else points
             best = max(best, score + project_worth(state, seat, district, score, coins, coin, crane))
         if free & COIN_BITS[district] != 0:
             gain = coin if coins < COINS_MAX else 0.0
@@ -62,16 +63,15 @@ def tile_worth(state: State, seat: int, tile: int, coin: float, crane: float) ->
 
 @kernel
 def project_worth(state: State, seat: int, district: int, points: int, coins: int, coin: float, crane: float) -> float:
-    """Return what completing the district's project is worth in a turn of so many points; 0 if it isn't, or can't be done."""
-    if state.completed[district] >= 0 or state.cranes[seat] == 0 or coins < COST[district]:
+    """Return what completing the project is worth in a turn of so many points; 0 if it can't be done or doesn't pay."""
+    if not can_complete(state, seat, district, coins):
         return 0.0
-    bonus = points if DOUBLES[district] else FOUR_MORE
-    return float(max(bonus - COST[district] * coin - crane, 0.0))
+    return float(max(project_points(district, points) - COST[district] * coin - crane, 0.0))
 
 
 @kernel
 def offer_worth(state: State, seat: int, coin: float, crane: float) -> float:
-    """Return the worth of the best tile of the offer that a seat can pay, less its price."""
+    """Return the worth, less its price, of the best tile of the offer that a seat can pay for."""
     best = NOTHING
     for space in range(OFFERS):
         cost = price(state, space)
@@ -82,13 +82,10 @@ def offer_worth(state: State, seat: int, coin: float, crane: float) -> float:
 
 @kernel
 def last_hand_worth(state: State, seat: int) -> float:
-    """Return what a hand of two will count at the end with the best tile of the offer that the seat can pay (BB 4.1)."""
+    """Return what a hand of two will count at the end with the best tile of the offer that the seat can pay for (BB 4.1)."""
     best = 0
     for colour in range(COLOURS):
-        held = 0
-        for slot in range(state.hand_sizes[seat]):
-            tile = int(state.hands[seat, slot])
-            held += int(TILE_VALUE[tile]) if tile >= 0 and tile // FORMS == colour else 0
+        held = colour_points(state, seat, colour)
         for space in range(OFFERS):
             tile = int(state.offer[space])
             if tile >= 0 and price(state, space) <= state.coins[seat]:

@@ -13,6 +13,7 @@ from baumeister.games.buerger.rules.components import (
     DOUBLES,
     FIRST_SPACE,
     HAND,
+    SEATS_MAX,
     SIZE,
     SPACE_COIN,
     SPACE_POINTS,
@@ -26,7 +27,7 @@ from baumeister.games.buerger.words.phrases import (
     PROJECTS,
     coins,
     project_name,
-    seat_name,
+    seat_names,
     space_at,
     tile_name,
 )
@@ -51,8 +52,8 @@ COMPLETED = Text("{project}, {year}: completed by {seat}", "{project}, {year}: a
 
 HALF = TILE / 2 + 2
 SQUARE = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
-PLOT = "M-57 -56H57V24H-57Z"  # what can be clicked of a great project
-AROUND = "M-52 -41H52V20H-52Z"  # what is lit of it, so that a cloud round it leaves the name free
+PLOT = "M-57 -56H57V24H-57Z"  # the clickable area of a great project
+AROUND = "M-52 -41H52V20H-52Z"  # the outline that is lit; it leaves the name free
 CRANE_AT = (42.0, 10.0)  # from the middle of a great project
 NAME_SIZE = 14.5
 
@@ -64,13 +65,13 @@ def spot(space: int) -> Point:
 
 
 def standing(space: int) -> Point:
-    """Return where a tile on a building space is drawn, so that its face lies in the middle."""
+    """Return where to draw a tile on a building space so that its face lies in the middle."""
     x, y = spot(space)
     return x + THICK * LEAN / 2, y + THICK / 2
 
 
 def districts(view: State, look: Look, shown: Sequence[int]) -> Iterator[Markup]:
-    """Draw spaces and projects of some districts, what stands on them, from the far to the near, and names that none hides."""
+    """Draw some districts: projects, spaces, what stands on them from far to near, and on top their names."""
     for district in shown:
         yield _project(look, district, int(view.completed[district]))
     laid = view.spaces.tolist()
@@ -87,7 +88,7 @@ def districts(view: State, look: Look, shown: Sequence[int]) -> Iterator[Markup]
 
 
 def symbols(view: State, look: Look) -> Iterator[Markup]:
-    """Define every tile that lies on the board, or could be laid by the viewer, once."""
+    """Define once every tile on the board, on the offer board and in the viewer's hand."""
     own = hand_of(view, view.viewer - 1) if view.viewer > 0 else []
     shown = {*view.spaces.tolist(), *view.offer.tolist(), *own} - {-1}
     for each in sorted(shown):
@@ -100,7 +101,7 @@ def symbol(which: int) -> str:
 
 
 def _source(view: State, space: int) -> str | None:
-    """Return the part that a tile just laid was before: in the viewer's hand or in another's panel."""
+    """Return the part from which a tile just laid comes: in the viewer's hand or in another's panel."""
     if view.district != DISTRICT[space] or view.phase not in (PROJECT, TAKE):
         return None
     is_own = view.viewer == view.actor
@@ -193,7 +194,7 @@ def project_words(district: int, completed: int) -> Text:
     """Say what a great project costs and brings, or who has completed it."""
     found = PROJECTS[district]
     if completed >= 0:
-        return COMPLETED.format(project=found.name, year=found.year, seat=seat_name(completed))
+        return COMPLETED.format(project=found.name, year=found.year, seat=seat_names(SEATS_MAX)[completed])
     bonus = DOUBLED if DOUBLES[district] else FOUR
     return OPEN.format(project=found.name, year=found.year, coins=coins(int(COST[district])), bonus=bonus)
 
@@ -212,7 +213,7 @@ def _crane(look: Look, district: int, seat: int) -> Markup:
 
 
 def bare_district(look: Look, district: int, laid: Mapping[int, int]) -> Iterator[Markup]:
-    """Draw a district alone, with tiles on some of its spaces; without ids."""
+    """Draw a district alone, with tiles on some of its spaces and without ids."""
     yield quarter(look, district)
     yield _name(look, district, -1)
     yield group(project(look, district, False), transform=f"{at(*SITES[district].project)} scale({SITES[district].scale:g})")

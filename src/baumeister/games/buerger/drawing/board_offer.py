@@ -8,8 +8,8 @@ from baumeister.games.buerger.drawing.board_districts import symbol
 from baumeister.games.buerger.drawing.pieces import coin, mayor
 from baumeister.games.buerger.drawing.pieces_tiles import TILE, tile, tile_back, tile_outline
 from baumeister.games.buerger.rules.components import OFFERS, PRICES
+from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.state import State
-from baumeister.games.buerger.words.move_decoding import price_of
 from baumeister.games.buerger.words.parts import offer_part
 from baumeister.games.buerger.words.phrases import coins, tile_name
 from baumeister.svg import Look, Markup
@@ -23,7 +23,7 @@ from baumeister.text import Text
 
 MIDDLE = (1296.0, 666.0)
 RADIUS = 154.0
-FEET = 20.0  # the Mayor's middle is so high above them
+FEET = 20.0  # below the Mayor's middle
 ROUND, BESIDE, RIM = 92.0, 38.0, 139.0  # from the middle to the tiles, to the Mayor, to the prices
 PILE = (632.0, 800.0)
 OFFERED = Text("Offer space {space}: {tile}, {price}", "Angebotsfeld {space}: {tile}, {price}")
@@ -75,8 +75,8 @@ def _fountain(look: Look) -> Markup:
 def offers(view: State, look: Look) -> Iterator[Markup]:
     """Draw the offer spaces with prices and tiles, then the Mayor."""
     for space in range(OFFERS):
-        lies = int(view.offer[space])
-        price = price_of(view, space)
+        lying = int(view.offer[space])
+        cost = price(view, space)
         yield path(
             FIELD,
             fill=look["lot"],
@@ -85,29 +85,29 @@ def offers(view: State, look: Look) -> Iterator[Markup]:
             stroke_dasharray="5 3",
             transform=at(*offer_at(space)),
         )
-        if lies >= 0:
-            yield _offered(space, lies)
-        yield _field(look, space, lies, price)
-        yield _price(look, space, price == 0)
+        if lying >= 0:
+            yield _offered(space, lying)
+        yield _field(look, space, lying, cost)
+        yield _price(look, space, cost == 0)
     if view.mayor >= 0:
         x, y = offer_at(int(view.mayor), BESIDE)
         yield group(mayor(look), id="mayor", transform=at(x, y + FEET), pointer_events="none")
 
 
 def bare_offer(look: Look, shown: Sequence[int], beside: int) -> Iterator[Markup]:
-    """Draw the offer board alone, with tiles and with the Mayor beside one of its spaces; without ids."""
+    """Draw the offer board alone, with tiles and the Mayor beside one of its spaces, without ids."""
     yield offer_ground(look)
-    for space, number_ in enumerate(shown):
-        yield group(tile(look, number_), transform=at(*offer_at(space)))
+    for space, which in enumerate(shown):
+        yield group(tile(look, which), transform=at(*offer_at(space)))
         yield _price(look, space, space == beside)
     x, y = offer_at(beside, BESIDE)
     yield group(mayor(look), transform=at(x, y + FEET))
 
 
 @lru_cache(maxsize=512)
-def _field(look: Look, space: int, lies: int, price: int) -> Markup:
-    said = OFFERED if lies >= 0 else EMPTY
-    words = said.format(space=space + 1, tile=tile_name(max(lies, 0)), price=coins(price) if price else FREE)
+def _field(look: Look, space: int, lying: int, cost: int) -> Markup:
+    said = OFFERED if lying >= 0 else EMPTY
+    words = said.format(space=space + 1, tile=tile_name(max(lying, 0)), price=coins(cost) if cost else FREE)
     return group(
         title(words[look.language]),
         path(FIELD, fill=look["lit"], fill_opacity=0.0),
@@ -119,9 +119,9 @@ def _field(look: Look, space: int, lies: int, price: int) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def _offered(space: int, lies: int) -> Markup:
+def _offered(space: int, lying: int) -> Markup:
     return group(
-        element("use", href=f"#{symbol(lies)}"),
+        element("use", href=f"#{symbol(lying)}"),
         id=f"offered-{space + 1}",
         class_="offered",
         transform=at(*offer_at(space)),

@@ -1,6 +1,7 @@
 """Every component by name, and the small drawings of the rules pages."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from baumeister.games.buerger.drawing.board_districts import bare_district
 from baumeister.games.buerger.drawing.board_offer import MIDDLE, RADIUS, bare_offer
@@ -159,10 +160,10 @@ def walk(look: Look) -> Markup:
 
 
 EXHIBITS: dict[str, Callable[[Look], Markup]] = {
-    **{f"tiles-{name}": lambda look, colour=colour: tiles(look, colour) for colour, name in enumerate(COLOUR_NAMES)},  # type: ignore[misc]
+    **{f"tiles-{name}": partial(tiles, colour=colour) for colour, name in enumerate(COLOUR_NAMES)},
     "kinds": kinds,
     "tile-back": back,
-    **{f"project-{number + 1}": lambda look, number=number: great_project(look, number) for number in range(DISTRICTS)},  # type: ignore[misc]
+    **{f"project-{district + 1}": partial(great_project, district=district) for district in range(DISTRICTS)},
     "cranes": cranes,
     "coins": coins,
     "mayor": the_mayor,

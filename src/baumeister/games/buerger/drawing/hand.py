@@ -21,8 +21,8 @@ from baumeister.text import Text
 HAND = Text("Your hand", "Deine Hand")
 COINS = Text("Your coins", "Deine Münzen")
 CRANES_LEFT = Text("Your cranes", "Deine Kräne")
-LEAVE = Text("Not now", "Nicht jetzt")
-LEAVE_WORDS = Text("Do not complete the great project", "Das Großprojekt nicht abschließen")
+DECLINE = Text("Not now", "Nicht jetzt")
+DECLINE_WORDS = Text("Do not complete the great project", "Das Großprojekt nicht abschließen")
 
 HEIGHT = 146.0
 SCALE = 1.75
@@ -39,16 +39,16 @@ def hand(view: State, look: Look) -> Markup:
     held = sorted(Counter(hand_of(view, seat)).items())
     tiles = [_tile(view, number, count, 68 + STEP * index, look) for index, (number, count) in enumerate(held)]
     x = 68 + STEP * max(len(held), 1) - 44
-    leaves = view.phase == PROJECT and view.actor == view.viewer
+    may_decline = view.phase == PROJECT and view.actor == view.viewer
     return picture(
-        x + 250 + (130 if leaves else 0),
+        x + 250 + (130 if may_decline else 0),
         HEIGHT,
         HAND[look.language],
         *tiles,
         line(x, 14, x, 128, look["line"]),
         _coins(view, seat, x + 30, look),
         _cranes(view, seat, x + 142, look),
-        _leave(x + 262, look) if leaves else "",
+        _decline(x + 262, look) if may_decline else "",
         class_="hand-drawing",
     )
 
@@ -56,7 +56,7 @@ def hand(view: State, look: Look) -> Markup:
 def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
     words = tile_name(number)[look.language]
     copies = [group(tile(look, number), transform=at(4.0 * copy, -4.0 * copy)) for copy in reversed(range(1, count))]
-    came = view.phase == REFILL and view.seat_in_turn == view.viewer - 1
+    is_new = view.phase == REFILL and view.seat_in_turn == view.viewer - 1
     return group(
         title(f"{words} × {count}" if count > 1 else words),
         group(*copies, tile(look, number), _count(look, count), transform=f"scale({SCALE:g})"),
@@ -66,7 +66,7 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
         class_="part tile",
         transform=at(x, LEVEL),
         data_ghost=symbol(number),
-        data_from=f"offered-{int(view.gap) + 1}" if came else None,
+        data_from=f"offered-{int(view.gap) + 1}" if is_new else None,
     )
 
 
@@ -103,14 +103,14 @@ def _cranes(view: State, seat: int, x: float, look: Look) -> Markup:
     return group(title(f"{words}: {left}"), *drawn, text(x + 42, NAMES, words, 14, look["ink-soft"], plain=True))
 
 
-def _leave(x: float, look: Look) -> Markup:
-    """Draw the choice to leave the project: a crane that is crossed out."""
+def _decline(x: float, look: Look) -> Markup:
+    """Draw the choice to decline the project: a crane that is crossed out."""
     return group(
-        title(LEAVE_WORDS[look.language]),
+        title(DECLINE_WORDS[look.language]),
         rect(0, 12, 104, 106, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
         path("M36 84L48 40L60 84M48 40V84M42 60L76 28M48 40L76 28V50", fill="none", stroke=look["ink-faint"], stroke_width=2.2),
         path("M26 32L80 94", fill="none", stroke=look["lit"], stroke_width=4, stroke_linecap="round"),
-        text(52, 106, LEAVE[look.language], 15, look["ink"], plain=True, font_weight=700),
+        text(52, 106, DECLINE[look.language], 15, look["ink"], plain=True, font_weight=700),
         halo(look, "M-3 9H107V121H-3Z", 3),
         id=NO_CRANE_PART,
         class_="part",

@@ -22,26 +22,26 @@ THICK = 4.0
 
 
 @lru_cache(maxsize=256)
-def tile(look: Look, number_: int) -> Markup:
+def tile(look: Look, which: int) -> Markup:
     """Draw a tile that lies on the plan, the middle of its base at the origin."""
-    colour = number_ // FORMS
+    colour = which // FORMS
     return group(
         block(look, HUES[colour], TILE, TILE, 1, THICK),
         group(
-            building(look, number_),
-            _value(look, int(TILE_VALUE[number_])),
+            building(look, which),
+            _value(look, int(TILE_VALUE[which])),
             _letter(look, colour),
             transform=at(*raised(0, 0, THICK)),
         ),
     )
 
 
-def building(look: Look, number_: int) -> Markup:
+def building(look: Look, which: int) -> Markup:
     """Draw what stands on a tile, its middle at the origin."""
-    hue, value = HUES[number_ // FORMS], int(TILE_VALUE[number_])
-    if TILE_KIND[number_] == PARK:
+    hue, value = HUES[which // FORMS], int(TILE_VALUE[which])
+    if TILE_KIND[which] == PARK:
         return _park(look)
-    return _houses(look, hue, value) if TILE_KIND[number_] == HOUSE else _villa(look, hue, value)
+    return _houses(look, hue, value) if TILE_KIND[which] == HOUSE else _villa(look, hue, value)
 
 
 def tile_outline(height: float = THICK) -> str:

@@ -7,7 +7,7 @@ from baumeister.games.buerger.drawing.pieces_tiles import tile, tile_back
 from baumeister.games.buerger.rules.components import COINS_MAX, CRANES
 from baumeister.games.buerger.rules.state import REFILL, State
 from baumeister.games.buerger.words.move_decoding import hand_of
-from baumeister.games.buerger.words.phrases import coins, seat_name, tile_name
+from baumeister.games.buerger.words.phrases import coins, seat_names, tile_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture
 from baumeister.svg.plan import circle
@@ -44,7 +44,7 @@ def _coins(view: State, seat: int, look: Look) -> Iterator[Markup]:
 
 
 def _cranes(view: State, seat: int, look: Look) -> Iterator[Markup]:
-    """Draw the cranes, those already set pale; the group is where a crane comes from."""
+    """Draw the cranes, those already set pale. On the board a crane comes from this group."""
     drawn = [
         group(
             crane(look, seat - 1),
@@ -58,13 +58,13 @@ def _cranes(view: State, seat: int, look: Look) -> Iterator[Markup]:
 
 def _tiles(view: State, seat: int, look: Look) -> Iterator[Markup]:
     dealt = int(view.dealt_counts[seat - 1])
-    came = view.phase == REFILL and view.seat_in_turn == seat - 1
+    is_new = view.phase == REFILL and view.seat_in_turn == seat - 1
     for slot, number in enumerate(hand_of(view, seat - 1)):
         yield group(
             tile_back(look) if slot < dealt else tile(look, number),
             id=f"held-{seat}-{slot}",
             transform=f"{at(180 + 41.0 * slot, LEVEL)} scale({SCALE:g})",
-            data_from=f"offered-{int(view.gap) + 1}" if came else None,
+            data_from=f"offered-{int(view.gap) + 1}" if is_new else None,
         )
 
 
@@ -74,7 +74,7 @@ def _words(view: State, seat: int) -> Text:
     if dealt:
         named.append(HIDDEN.format(count=dealt))
     return STOCK.format(
-        name=seat_name(seat),
+        name=seat_names(view.seats)[seat],
         coins=coins(int(view.coins[seat])),
         cranes=int(view.cranes[seat]),
         tiles=join(named) if named else NONE,

@@ -1,1 +1,1 @@
-"""The rules of Bürger, Baumeister & Co.: components, record, moves, the turn and its chapters, scoring, who knows what."""
+"""The rules of Bürger, Baumeister & Co.: components, state, moves, setup, the turn and its chapters, scoring, knowledge."""

@@ -8,7 +8,7 @@ districts, so that everything of one colour is one block:
     spaces      0-11   12-23    24-35   36-47   48-59     1a is 0, 1b 1, 1c 2, 2a 3, ...
     tiles       0-4    5-9      10-14   15-19   20-24     park 3, house 2, house 3, villa 2, villa 3
 
-What no printed text gives is a reconstruction of ours; it is marked so here.
+What no printed text gives is our own reconstruction, marked so here.
 """
 
 import numpy as np
@@ -53,12 +53,13 @@ DISTRICTS_OF_A_COLOUR = DISTRICTS // COLOURS
 _SYMBOLS = "".join(spaces for spaces, _, _ in _DISTRICTS)
 SPACES = len(_SYMBOLS)
 SPACES_OF_A_COLOUR = SPACES // COLOURS
-SIZE = np.array([len(spaces) for spaces, _, _ in _DISTRICTS], np.int8)  # building spaces of a district
-FIRST_SPACE = np.cumsum(SIZE) - SIZE  # the number of a district's space a
-DISTRICT = np.repeat(np.arange(DISTRICTS), SIZE).astype(np.int8)  # of a space
-SPACE_COIN = np.array([symbol == "c" for symbol in _SYMBOLS], np.int8)  # BB 3.3: coins that a space gives
-SPACE_POINTS = np.array([2 * (symbol == "2") for symbol in _SYMBOLS], np.int8)  # BB 3.2: points more that a space gives
-COST = np.array([cost for _, cost, _ in _DISTRICTS], np.int8)  # coins for the great project
+SIZE = np.array([len(spaces) for spaces, _, _ in _DISTRICTS], np.int8)  # building spaces of each district
+FIRST_SPACE = np.cumsum(SIZE) - SIZE  # each district's space a
+DISTRICT = np.repeat(np.arange(DISTRICTS), SIZE).astype(np.int8)  # of each space
+SPACE_COIN = np.array([symbol == "c" for symbol in _SYMBOLS], np.int8)  # BB 3.3: the coins that each space gives
+TWO_MORE = 2  # BB 3.2
+SPACE_POINTS = np.array([TWO_MORE * (symbol == "2") for symbol in _SYMBOLS], np.int8)  # BB 3.2: the points that each space adds
+COST = np.array([cost for _, cost, _ in _DISTRICTS], np.int8)  # of each great project, in coins
 DOUBLES = np.array([bonus == "x2" for _, _, bonus in _DISTRICTS], np.int8)  # 1: the turn's points count double; 0: four more
 FOUR_MORE = 4  # BB 3.4
 FIRST_PLAIN_SPACE = np.array(  # BB 2.2: where a district's neutral tile goes

@@ -1,9 +1,9 @@
 """Who knows what: hide, guess, sees.
 
-Hidden are the dealt tiles in hands and which tiles are left to draw. Tiles taken from the offer are known until they are laid;
-a laid tile equal to a known one counts as that one ("Who sees what"). So nothing that seats do tells one place of a hidden tile
-from another, and every way to put the unseen tiles (copies told apart) into those places is equally likely: they are drawn one
-after another from the unseen ones.
+Hidden are the dealt tiles in hands and the tiles left to draw. Tiles taken from the offer are known until they are laid; a laid
+tile equal to a known one counts as that one ("Who sees what"). So nothing that seats do tells one place of a hidden tile from
+another, and every way to put the unseen tiles (copies told apart) into those places is equally likely: `guess` draws them one
+after another.
 """
 
 from baumeister.core.chance import Rng, below
@@ -26,14 +26,14 @@ def hide(state: State, seat: int) -> None:
     for other in range(state.seats):
         if other + 1 != seat:
             for slot in range(state.dealt_counts[other]):
-                if state.hands[other, slot] != UNKNOWN:  # in a view that is narrowed to an onlooker's it is already
+                if state.hands[other, slot] != UNKNOWN:  # hiding a view once more changes nothing
                     state.supply[state.hands[other, slot]] += 1
                     state.hands[other, slot] = UNKNOWN
 
 
 @kernel
 def guess(state: State, rng: Rng) -> None:
-    """Fill a view up to a full state: every deal that it allows can come, equally likely."""
+    """Fill a view up to a full state: every deal that it allows is equally likely."""
     if state.actor != OVER:
         unseen = 0
         for tile in range(TILES):
@@ -41,13 +41,13 @@ def guess(state: State, rng: Rng) -> None:
         for other in range(state.seats):
             if other + 1 != state.viewer:
                 for slot in range(state.dealt_counts[other]):
-                    insert(state, other, 0, slot, draw(state, unseen, rng))
+                    insert(state, other, 0, slot, draw_unseen(state, unseen, rng))
                     unseen -= 1
     state.viewer = FULL
 
 
 @kernel
-def draw(state: State, unseen: int, rng: Rng) -> int:
+def draw_unseen(state: State, unseen: int, rng: Rng) -> int:
     """Take one of the unseen tiles, each of their copies equally likely."""
     left = below(rng, unseen)
     tile = 0
@@ -60,5 +60,5 @@ def draw(state: State, unseen: int, rng: Rng) -> int:
 
 @kernel
 def sees(state: State, move: int, seat: int) -> bool:
-    """Tell whether a seat is shown which move is made: a dealt tile only by the one who gets it."""
+    """Tell whether a seat sees which move is made: a dealt tile is shown to its holder only."""
     return bool(move < DEALT or move >= OFFERED or state.seat_in_turn + 1 == seat)

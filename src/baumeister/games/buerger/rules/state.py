@@ -1,7 +1,7 @@
-"""The state: one record. Seats, tiles, districts, spaces and offer spaces count from 0 here, but for `actor` and `viewer`.
+"""The state: one record. Seats, tiles, districts, spaces and offer spaces count from 0 here, except in `actor` and `viewer`.
 
-In a view the dealt tiles in others' hands are -1 (their number stays) and counted among the supply, which so is what the viewer
-has not seen. After the end nothing is hidden.
+In a view the dealt tiles in others' hands are -1 and counted in the supply, which holds all tiles that the viewer has not seen.
+How many tiles each hand has stays known. After the end nothing is hidden.
 """
 
 import numpy as np

@@ -2,28 +2,24 @@
 
 from collections.abc import Sequence
 
-from baumeister.games.buerger.rules.components import COINS_MAX, DISTRICT
-from baumeister.games.buerger.rules.moves import BOUGHT, CRANE, DRAWN_NEUTRAL, MAYOR_AT
-from baumeister.games.buerger.rules.state import State
-from baumeister.games.buerger.rules.turn import tile_drawn
-from baumeister.games.buerger.words.move_decoding import (
-    bonus_of,
-    can_follow,
-    cost_of,
-    doubles,
-    gain_of,
-    has_coin,
-    lay_of,
-    offer_of,
-    price_of,
+from baumeister.games.buerger.rules.components import COST, DOUBLES
+from baumeister.games.buerger.rules.moves import (
+    BOUGHT,
+    CRANE,
+    DRAWN_NEUTRAL,
+    MAYOR_AT,
+    first_place,
+    offer_space,
+    space_built,
+    tile_drawn,
+    tile_laid,
 )
-from baumeister.games.buerger.words.phrases import (
-    coins,
-    project_name,
-    space_at,
-    tile_name,
-)
-from baumeister.games.buerger.words.reasons import sum_of
+from baumeister.games.buerger.rules.offer_board import price
+from baumeister.games.buerger.rules.scoring import project_points
+from baumeister.games.buerger.rules.state import PROJECT, State
+from baumeister.games.buerger.words.move_decoding import after_lay, items_of_lay
+from baumeister.games.buerger.words.phrases import coins, project_name, space_at, tile_name
+from baumeister.games.buerger.words.phrases_points import sum_of
 from baumeister.present.words import MoveGroup, grouped
 from baumeister.text import Text, capital, points
 
@@ -32,7 +28,7 @@ AND_COIN = Text(" and a coin", " und eine Münze")
 NOTHING = Text("", "")
 DOUBLED = Text("; × 2 = {points} with the great project", "; × 2 = {points} mit dem Großprojekt")
 FOUR_MORE = Text("; + 4 = {points} with the great project", "; + 4 = {points} mit dem Großprojekt")
-PROJECT = Text("Great project: {project}", "Großprojekt: {project}")
+PROJECT_OF = Text("Great project: {project}", "Großprojekt: {project}")
 COMPLETE = Text("Complete it for {coins}: {points} more", "Für {coins} abschließen: {points} mehr")
 LEAVE = Text("Do not complete it", "Nicht abschließen")
 OFFER = Text("Offer board", "Angebotstafel")
@@ -51,51 +47,53 @@ def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
 def _labelled(view: State, move: int) -> tuple[Text, Text]:
     """Return the heading and the label of a legal move."""
     if move < CRANE:
-        return capital(tile_name(lay_of(move)[0])), _lay(view, move)
+        return capital(tile_name(tile_laid(move))), _lay(view, move)
     if move < BOUGHT:
-        return PROJECT.format(project=project_name(int(view.district))), _complete(view) if move == CRANE else LEAVE
+        return PROJECT_OF.format(project=project_name(int(view.district))), _complete(view) if move == CRANE else LEAVE
     if move < DRAWN_NEUTRAL:
         return OFFER, _offer(view, move)
     if move >= MAYOR_AT:
-        return MAYOR, MAYOR_PLACE.format(space=move - MAYOR_AT + 1)
+        return MAYOR, MAYOR_PLACE.format(space=first_place(move) + 1)
     return DRAW, tile_name(tile_drawn(move))
 
 
 def _lay(view: State, move: int) -> Text:
-    tile, space = lay_of(move)
-    gets_coin = has_coin(space) and view.coins[view.actor - 1] < COINS_MAX
-    gain = gain_of(view, tile, space)
+    seat, after = view.actor - 1, after_lay(view, move)
     return LAY.format(
-        tile=capital(tile_name(tile)),
-        space=space_at(space),
-        sum=sum_of(tile, gain),
-        coin=AND_COIN if gets_coin else NOTHING,
-        project=_with_project(int(DISTRICT[space]), gain.total) if can_follow(view, space) else NOTHING,
+        tile=capital(tile_name(tile_laid(move))),
+        space=space_at(space_built(move)),
+        sum=sum_of(items_of_lay(view, move)),
+        coin=AND_COIN if after.coins[seat] > view.coins[seat] else NOTHING,
+        project=_with_project(after) if after.phase == PROJECT else NOTHING,
     )
 
 
-def _with_project(district: int, count: int) -> Text:
-    sentence = DOUBLED if doubles(district) else FOUR_MORE
-    return sentence.format(points=points(count + bonus_of(district, count)))
+def _with_project(after: State) -> Text:
+    sentence = DOUBLED if DOUBLES[after.district] else FOUR_MORE
+    return sentence.format(points=points(int(after.turn_points) + _bonus(after)))
+
+
+def _bonus(view: State) -> int:
+    """Return what the great project of the district just built in would add now."""
+    return project_points(int(view.district), int(view.turn_points))
+
+
+def _complete(view: State) -> Text:
+    return COMPLETE.format(coins=coins(int(COST[view.district])), points=points(_bonus(view)))
+
+
+def _offer(view: State, move: int) -> Text:
+    space = offer_space(move)
+    cost = price(view, space)
+    return (PAID if cost else FREE).format(space=space + 1, tile=tile_name(int(view.offer[space])), coins=coins(cost))
 
 
 def gain(view: State, move: int) -> str:
     """Say on a drawn part what a move brings: +8, or +8 ×2 where the great project could follow."""
     if move == CRANE:
-        return f"+{bonus_of(int(view.district), int(view.turn_points))}"
+        return f"+{_bonus(view)}"
     if move > CRANE:
         return ""
-    tile, space = lay_of(move)
-    more = (" ×2" if doubles(int(DISTRICT[space])) else " +4") if can_follow(view, space) else ""
-    return f"+{gain_of(view, tile, space).total}{more}"
-
-
-def _complete(view: State) -> Text:
-    district = int(view.district)
-    return COMPLETE.format(coins=coins(cost_of(district)), points=points(bonus_of(district, int(view.turn_points))))
-
-
-def _offer(view: State, move: int) -> Text:
-    space = offer_of(move)
-    price = price_of(view, space)
-    return (PAID if price else FREE).format(space=space + 1, tile=tile_name(int(view.offer[space])), coins=coins(price))
+    after = after_lay(view, move)
+    more = (" ×2" if DOUBLES[after.district] else " +4") if after.phase == PROJECT else ""
+    return f"+{after.turn_points}{more}"

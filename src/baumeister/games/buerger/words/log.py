@@ -2,12 +2,22 @@
 
 from collections.abc import Iterator, Sequence
 
-from baumeister.games.buerger.rules.components import COINS_MAX, FIRST_PLAIN_SPACE
-from baumeister.games.buerger.rules.moves import BOUGHT, CRANE, MAYOR_AT, NO_CRANE
+from baumeister.games.buerger.rules.components import COST, FIRST_PLAIN_SPACE, SPACE_COIN
+from baumeister.games.buerger.rules.moves import (
+    BOUGHT,
+    CRANE,
+    NO_CRANE,
+    first_place,
+    offer_space,
+    space_built,
+    tile_drawn,
+    tile_laid,
+)
+from baumeister.games.buerger.rules.offer_board import price
+from baumeister.games.buerger.rules.scoring import BEST_COLOUR
 from baumeister.games.buerger.rules.state import DEAL, DONE, MAYOR, NEUTRAL, OFFER, State
-from baumeister.games.buerger.rules.turn import tile_drawn
 from baumeister.games.buerger.words.endings import ending
-from baumeister.games.buerger.words.move_decoding import bonus_of, cost_of, gain_of, has_coin, lay_of, offer_of, price_of
+from baumeister.games.buerger.words.move_decoding import items_of, items_of_lay
 from baumeister.games.buerger.words.parts import offer_part, project_part, space_part
 from baumeister.games.buerger.words.phrases import (
     a_tile,
@@ -18,7 +28,7 @@ from baumeister.games.buerger.words.phrases import (
     the_project,
     the_tile,
 )
-from baumeister.games.buerger.words.reasons import bonus_reason, hand_reason, sum_of
+from baumeister.games.buerger.words.phrases_points import bonus_reason, hand_reason, sum_of
 from baumeister.present.words import LogLine
 from baumeister.text import Text
 
@@ -59,9 +69,9 @@ def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
         return list(_chance(before, move))
     assert move is not None  # what seats do is seen by all
     if move < CRANE:
-        return list(_laying(before, move))
+        return list(_laying(before, move, after))
     if move < BOUGHT:
-        return [_project(before, move)]
+        return [_project(before, move, after)]
     return [_taking(before, move, after), *_ending(after)]
 
 
@@ -76,7 +86,8 @@ def _chance(before: State, move: int | None) -> Iterator[LogLine]:
         text = NEUTRAL_TILE.format(tile=a_tile_comes(tile_drawn(move)), space=space_at(space))
         yield LogLine(text, parts=(space_part(space),), rule="BB 2.2")
     elif before.phase == MAYOR:
-        yield LogLine(MAYOR_COMES.format(space=move - MAYOR_AT + 1), parts=(offer_part(move - MAYOR_AT),), rule="BB 2.3")
+        space = first_place(move)
+        yield LogLine(MAYOR_COMES.format(space=space + 1), parts=(offer_part(space),), rule="BB 2.3")
         yield LogLine(BEGINS.format(seat=seat_name(0)), 1)
     else:
         space = int(before.gap)
@@ -84,38 +95,36 @@ def _chance(before: State, move: int | None) -> Iterator[LogLine]:
         yield LogLine(text, parts=(offer_part(space),), rule="BB 2.3" if before.phase == OFFER else "BB 3.7")
 
 
-def _laying(before: State, move: int) -> Iterator[LogLine]:
-    seat = int(before.actor) - 1
-    tile, space = lay_of(move)
-    gain = gain_of(before, tile, space)
-    text = LAYS.format(seat=seat_name(seat), tile=a_tile(tile), space=space_at(space), sum=sum_of(tile, gain))
-    yield LogLine(text, seat + 1, (space_part(space),), _for(before, seat, gain.total), "BB 3.2")
-    if has_coin(space):
-        had = int(before.coins[seat])
-        text = (LOSES_COIN if had == COINS_MAX else GETS_COIN).format(seat=seat_name(seat), coins=had + 1)
+def _laying(before: State, move: int, after: State) -> Iterator[LogLine]:
+    seat, space = int(before.actor) - 1, space_built(move)
+    tile, reason = a_tile(tile_laid(move)), sum_of(items_of_lay(before, move))
+    text = LAYS.format(seat=seat_name(seat), tile=tile, space=space_at(space), sum=reason)
+    yield LogLine(text, seat + 1, (space_part(space),), _gained(before, after), "BB 3.2")
+    if SPACE_COIN[space]:
+        has, had = int(after.coins[seat]), int(before.coins[seat])
+        text = (GETS_COIN if has > had else LOSES_COIN).format(seat=seat_name(seat), coins=has)
         yield LogLine(text, seat + 1, (space_part(space),), rule="BB 3.3")
 
 
-def _project(before: State, move: int) -> LogLine:
+def _project(before: State, move: int, after: State) -> LogLine:
     seat, district = int(before.actor) - 1, int(before.district)
     project = the_project(district)
     if move == NO_CRANE:
         return LogLine(LEAVES.format(seat=seat_name(seat), project=project), seat + 1, rule="BB 3.4")
-    bonus = bonus_of(district, int(before.turn_points))
-    text = COMPLETES.format(
-        seat=seat_name(seat), project=project, coins=coins(cost_of(district)), reason=bonus_reason(district, bonus)
-    )
-    return LogLine(text, seat + 1, (project_part(district),), _for(before, seat, bonus), "BB 3.4")
+    gained = _gained(before, after)
+    reason = bonus_reason(district, gained[seat])
+    text = COMPLETES.format(seat=seat_name(seat), project=project, coins=coins(int(COST[district])), reason=reason)
+    return LogLine(text, seat + 1, (project_part(district),), gained, "BB 3.4")
 
 
 def _taking(before: State, move: int, after: State) -> LogLine:
-    seat, space = int(before.actor) - 1, offer_of(move)
-    price = price_of(before, space)
-    text = (BUYS if price else TAKES).format(
+    seat, space = int(before.actor) - 1, offer_space(move)
+    cost = price(before, space)
+    text = (BUYS if cost else TAKES).format(
         seat=seat_name(seat),
         tile=the_tile(int(before.offer[space])),
         space=space + 1,
-        coins=coins(price),
+        coins=coins(cost),
         mayor=int(after.mayor) + 1,
     )
     return LogLine(text, seat + 1, (offer_part(space),), rule="BB 3.5")
@@ -125,11 +134,14 @@ def _ending(after: State) -> Iterator[LogLine]:
     if after.phase != DONE:
         return
     yield LogLine(SUPPLY_EMPTY, rule="BB 3.7")
-    for seat in range(after.seats):
-        count, reason = hand_reason(after, seat)
-        yield LogLine(HAND.format(seat=seat_name(seat), reason=reason), seat + 1, (), _for(after, seat, count), "BB 4.1")
-    yield from (LogLine(text, rule="BB 4.2") for text in ending(after)[1])
+    for item in items_of(after):
+        if item.reason == BEST_COLOUR:
+            text = HAND.format(seat=seat_name(item.seat), reason=hand_reason(after, item))
+            alone = tuple(item.points if seat == item.seat else 0 for seat in range(after.seats))
+            yield LogLine(text, item.seat + 1, (), alone, "BB 4.1")
+    yield from (LogLine(text, rule="BB 4.2") for text in ending(after))
 
 
-def _for(state: State, seat: int, count: int) -> tuple[int, ...]:
-    return tuple(count if each == seat else 0 for each in range(state.seats))
+def _gained(before: State, after: State) -> tuple[int, ...]:
+    """Return how many points more each seat has."""
+    return tuple(int(after.scores[seat]) - int(before.scores[seat]) for seat in range(after.seats))

@@ -14,6 +14,7 @@ from baumeister.games.buerger.rules.components import (
 
 COLOUR_LETTERS = "rybgv"  # in the order of the districts
 KIND_LETTERS = "PHV"
+SPACE_LETTERS = "abcde"
 assert len(COLOUR_LETTERS) == COLOURS
 
 
@@ -25,7 +26,7 @@ def tile_text(tile: int) -> str:
 def space_text(space: int) -> str:
     """Write a building space: `9d`."""
     district = int(DISTRICT[space])
-    return f"{district + 1}{'abcde'[space - int(FIRST_SPACE[district])]}"
+    return f"{district + 1}{SPACE_LETTERS[space - int(FIRST_SPACE[district])]}"
 
 
 TILE_TEXTS: tuple[str, ...] = tuple(map(tile_text, range(TILES)))

@@ -5,9 +5,8 @@ project    project-2 | no-crane     the great project of the district just built
 take       offer-4                  the offer space with its tile
 """
 
-from baumeister.games.buerger.rules.moves import CRANE, DRAWN_NEUTRAL, NO_CRANE
+from baumeister.games.buerger.rules.moves import CRANE, DRAWN_NEUTRAL, NO_CRANE, offer_space, space_built, tile_laid
 from baumeister.games.buerger.rules.state import State
-from baumeister.games.buerger.words.move_decoding import lay_of, offer_of
 from baumeister.games.buerger.words.notation import SPACE_TEXTS, TILE_TEXTS
 
 NO_CRANE_PART = "no-crane"
@@ -36,10 +35,9 @@ def offer_part(space: int) -> str:
 def move_parts(view: State, move: int) -> tuple[str, ...]:
     """Return the ids of what is clicked for a move of a seat; none for a move of chance."""
     if move < CRANE:
-        tile, space = lay_of(move)
-        return tile_part(tile), space_part(space)
+        return tile_part(tile_laid(move)), space_part(space_built(move))
     if move == NO_CRANE:
         return (NO_CRANE_PART,)
     if move == CRANE:
         return (project_part(int(view.district)),)
-    return (offer_part(offer_of(move)),) if move < DRAWN_NEUTRAL else ()
+    return (offer_part(offer_space(move)),) if move < DRAWN_NEUTRAL else ()

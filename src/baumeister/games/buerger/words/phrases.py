@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from baumeister.games.buerger.rules.components import DISTRICT, HOUSE, PARK, TILE_COLOUR, TILE_KIND, TILE_VALUE, VILLA
 from baumeister.games.buerger.words.notation import SPACE_TEXTS
-from baumeister.text import Text, plural
+from baumeister.text import Text, plural, the_seat
 
 SEATS = (Text("Copper", "Kupfer"), Text("Steel", "Stahl"), Text("Brass", "Messing"), Text("Zinc", "Zink"))
 SEAT_HUES = ("copper", "steel", "brass", "zinc")
@@ -68,13 +68,13 @@ OR = Text("or", "oder")
 
 
 def seat_names(seats: int) -> tuple[Text, ...]:
-    """Name the seats by metals, which no tile and no district is called by."""
+    """Name the seats by metals, as colours would be taken for those of tiles and districts."""
     return SEATS[:seats]
 
 
 def seat_name(seat: int) -> Text:
-    """Name a seat, counted from 0."""
-    return SEATS[seat]
+    """Name a seat, counted from 0: a placeholder for whoever sits there."""
+    return the_seat(seat + 1)
 
 
 def tile_name(tile: int) -> Text:

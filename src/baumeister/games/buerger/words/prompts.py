@@ -1,10 +1,12 @@
-"""What the game says, put together. Prompts and the breakdown of points are here; the rest has files of its own."""
+"""What is to be done now, and where the points come from."""
 
 from collections.abc import Sequence
 
+from baumeister.games.buerger.rules.components import COST, DOUBLES
+from baumeister.games.buerger.rules.scoring import BEST_COLOUR, GREAT_PROJECT, REASONS, SAME_KIND, TILE, TWO
 from baumeister.games.buerger.rules.state import DEAL, DONE, LAY, MAYOR, NEUTRAL, OFFER, PROJECT, REFILL, TAKE, State
-from baumeister.games.buerger.words.endings import ending
-from baumeister.games.buerger.words.move_decoding import cost_of, doubles
+from baumeister.games.buerger.words.endings import winning_seats
+from baumeister.games.buerger.words.move_decoding import items_of
 from baumeister.games.buerger.words.phrases import coins, project_name, seat_name, the_project
 from baumeister.text import Text, join, points
 
@@ -44,13 +46,13 @@ IS_DEALT = Text("{seat} is drawing tiles.", "{seat} zieht Bauplättchen.")
 OVER = Text("The game is over: {seats} has won.", "Das Spiel ist aus: {seats} hat gewonnen.")
 OVER_SHARED = Text("The game is over: {seats} have won together.", "Das Spiel ist aus: {seats} haben gemeinsam gewonnen.")
 
-REASONS = (
-    Text("Tiles laid", "Gelegte Bauplättchen"),
-    Text("Same kind in the district", "Gleiche Sorte im Viertel"),
-    Text("Spaces with a 2", "Baufelder mit 2"),
-    Text("Great projects", "Großprojekte"),
-    Text("Hand at the end", "Hand am Ende"),
-)
+REASON_NAMES = {
+    TILE: Text("Tiles laid", "Gelegte Bauplättchen"),
+    SAME_KIND: Text("Same kind in the district", "Gleiche Sorte im Viertel"),
+    TWO: Text("Spaces with a 2", "Baufelder mit 2"),
+    GREAT_PROJECT: Text("Great projects", "Großprojekte"),
+    BEST_COLOUR: Text("Hand at the end", "Hand am Ende"),
+}
 
 
 def prompt(view: State) -> Text:
@@ -70,8 +72,8 @@ def prompt(view: State) -> Text:
 
 def _may_complete(view: State) -> Text:
     district = int(view.district)
-    return (MAY_DOUBLE if doubles(district) else MAY_GET_FOUR).format(
-        project=the_project(district), coins=coins(cost_of(district)), points=points(int(view.turn_points))
+    return (MAY_DOUBLE if DOUBLES[district] else MAY_GET_FOUR).format(
+        project=the_project(district), coins=coins(int(COST[district])), points=points(int(view.turn_points))
     )
 
 
@@ -81,11 +83,13 @@ def _take(view: State) -> Text:
 
 
 def _over(view: State) -> Text:
-    winners = ending(view)[0]
+    winners = winning_seats(view)
     return (OVER if len(winners) == 1 else OVER_SHARED).format(seats=join(map(seat_name, winners)))
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     """Say where points come from, for each seat."""
-    rows = (view.from_tiles, view.from_kinds, view.from_spaces, view.from_projects, view.from_hands)
-    return [(name, row[: view.seats].tolist()) for name, row in zip(REASONS, rows, strict=True)]
+    rows = {reason: [0] * int(view.seats) for reason in REASONS}
+    for item in items_of(view):
+        rows[item.reason][item.seat] += item.points
+    return [(REASON_NAMES[reason], row) for reason, row in rows.items()]

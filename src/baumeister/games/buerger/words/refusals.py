@@ -1,10 +1,11 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
-from baumeister.core.errors import IllegalMove, Reasons, refused
-from baumeister.games.buerger.rules.components import DISTRICT, DISTRICTS_OF_A_COLOUR, TILE_COLOUR
-from baumeister.games.buerger.rules.moves import CRANE, NO_CRANE
+from baumeister.core.errors import IllegalMove
+from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS_OF_A_COLOUR, TILE_COLOUR
+from baumeister.games.buerger.rules.moves import CRANE, NO_CRANE, offer_space, space_built, tile_laid
+from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.state import DEAL, DONE, LAY, MAYOR, NEUTRAL, OFFER, PROJECT, REFILL, TAKE, State
-from baumeister.games.buerger.words.move_decoding import cost_of, hand_of, lay_of, offer_of, price_of, spaces_of
+from baumeister.games.buerger.words.move_decoding import hand_of, spaces_of
 from baumeister.games.buerger.words.notation import MOVE_TEXTS
 from baumeister.games.buerger.words.phrases import (
     COLOURS,
@@ -16,6 +17,7 @@ from baumeister.games.buerger.words.phrases import (
     space_name,
     the_project,
 )
+from baumeister.present.refusals import Reasons, refused
 from baumeister.text import Text, join
 
 NO_DECISION = {
@@ -80,11 +82,11 @@ def _reasons(view: State, move: int) -> Reasons:
     elif move <= NO_CRANE:
         yield from _not_completed(view)
     else:
-        yield from _not_taken(view, offer_of(move))
+        yield from _not_taken(view, offer_space(move))
 
 
 def _not_laid(view: State, move: int) -> Reasons:
-    tile, space = lay_of(move)
+    tile, space = tile_laid(move), space_built(move)
     if view.phase != LAY:
         now = NOW_PROJECT.format(project=the_project(int(view.district))) if view.phase == PROJECT else NOW_TAKE
         yield "BB 3.1", LAID_ALREADY.format(now=now)
@@ -126,9 +128,9 @@ def _why_not(view: State) -> Text:
         return COMPLETED_NOW.format(project=project)
     if completed >= 0:
         return COMPLETED_BY.format(seat=seat_name(completed), project=project)
-    held = int(view.coins[seat])
-    if held < cost_of(district):
-        return TOO_FEW_COINS.format(project=project, cost=coins(cost_of(district)), held=_held(held))
+    held, cost = int(view.coins[seat]), int(COST[district])
+    if held < cost:
+        return TOO_FEW_COINS.format(project=project, cost=coins(cost), held=_held(held))
     if view.cranes[seat] == 0:
         return NO_CRANE_LEFT
     return DECLINED.format(project=project)
@@ -143,6 +145,6 @@ def _not_taken(view: State, space: int) -> Reasons:
         yield "BB 3.5", LAY_FIRST
     if view.phase == PROJECT:
         yield "BB 3.5", DECIDE_FIRST.format(project=the_project(int(view.district)))
-    price, held = price_of(view, space), int(view.coins[view.actor - 1])
-    if price > held:
-        yield "BB 3.5", TOO_DEAR.format(space=space + 1, price=coins(price), held=_held(held))
+    cost, held = price(view, space), int(view.coins[view.actor - 1])
+    if cost > held:
+        yield "BB 3.5", TOO_DEAR.format(space=space + 1, price=coins(cost), held=_held(held))

@@ -1,17 +1,20 @@
 """The game in a terminal."""
 
 from baumeister.games.buerger.rules.components import (
+    COST,
     DISTRICTS,
     DISTRICTS_OF_A_COLOUR,
+    DOUBLES,
     OFFERS,
-    PRICES,
+    SPACE_COIN,
     SPACE_POINTS,
     TILE_COLOUR,
 )
+from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.state import State
-from baumeister.games.buerger.words.move_decoding import cost_of, doubles, hand_of, has_coin, spaces_of
-from baumeister.games.buerger.words.notation import COLOUR_LETTERS, TILE_TEXTS
-from baumeister.games.buerger.words.phrases import SEAT_HUES, coins, project_name, seat_name, seat_names
+from baumeister.games.buerger.words.move_decoding import hand_of, spaces_of
+from baumeister.games.buerger.words.notation import COLOUR_LETTERS, SPACE_LETTERS, TILE_TEXTS
+from baumeister.games.buerger.words.phrases import SEAT_HUES, coins, project_name, seat_names
 from baumeister.present.terminal import laid_out, painted, seat_lines
 from baumeister.text import Language, Text
 
@@ -39,7 +42,7 @@ def screen(view: State, language: Language) -> str:
 def _district(view: State, district: int, language: Language) -> str:
     colour = district // DISTRICTS_OF_A_COLOUR
     number = painted(HUES[colour], f"{COLOUR_LETTERS[colour]} {district + 1:>2}")
-    spaces = " ".join(f"{'abcde'[letter]} {_space(view, space)}" for letter, space in enumerate(spaces_of(district)))
+    spaces = " ".join(f"{SPACE_LETTERS[letter]} {_space(view, space)}" for letter, space in enumerate(spaces_of(district)))
     return f"{number} {project_name(district)[language]:<22}{_project(view, district, language)}{spaces}".rstrip()
 
 
@@ -47,19 +50,19 @@ def _space(view: State, space: int) -> str:
     tile = int(view.spaces[space])
     if tile >= 0:
         return painted(HUES[TILE_COLOUR[tile]], TILE_TEXTS[tile][1:], 3)
-    return f"{'o' if has_coin(space) else '2' if SPACE_POINTS[space] else '·':<3}"
+    return f"{'o' if SPACE_COIN[space] else '2' if SPACE_POINTS[space] else '·':<3}"
 
 
 def _project(view: State, district: int, language: Language) -> str:
     seat = int(view.completed[district])
     if seat >= 0:
-        return painted(SEAT_HUES[seat], DONE_BY.format(seat=seat_name(seat))[language], 18)
-    return f"{'×2' if doubles(district) else '+4'}, {coins(cost_of(district))[language]}".ljust(18)
+        return painted(SEAT_HUES[seat], DONE_BY.format(seat=seat_names(view.seats)[seat])[language], 18)
+    return f"{'×2' if DOUBLES[district] else '+4'}, {coins(int(COST[district]))[language]}".ljust(18)
 
 
 def _offer(view: State) -> Text:
-    prices = ["*" if space == view.mayor else "o" * int(PRICES[space]) for space in range(OFFERS)]
-    tiles = [f"{space + 1} {_tile(int(view.offer[space]))} {price}" for space, price in enumerate(prices)]
+    prices = ["o" * price(view, space) or "*" for space in range(OFFERS)]
+    tiles = [f"{space + 1} {_tile(int(view.offer[space]))} {cost}" for space, cost in enumerate(prices)]
     return OFFER.format(tiles="   ".join(tiles), left=int(view.supply_size))
 
 

@@ -1,16 +1,14 @@
-"""What a position of Manhattan promises each seat: a few numbers that were tuned by play against itself.
+"""What a position of Manhattan promises each seat; its weights were tuned by self-play.
 
 Points scored so far, plus for this round's scoring and all later ones: each building, as far as its owner is likely to keep it;
-the majorities; the highest building; plus what the blocks still to be built are good for. All of it is open to every seat.
+the majorities; the highest building; plus what the blocks still to be built are good for. All of it is public.
 """
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
 from baumeister.core.kernel import kernel
-from baumeister.core.record import OVER
+from baumeister.core.record import OVER, Integers, Reals
+from baumeister.games.manhattan.rules.building import floors_needed
 from baumeister.games.manhattan.rules.components import (
     BLOCKS,
     CITIES,
@@ -22,26 +20,19 @@ from baumeister.games.manhattan.rules.components import (
     SIZES,
     TURNS_IN_ROUND,
 )
-from baumeister.games.manhattan.rules.scoring import BUILDING, HIGHEST, MAJORITY, height
+from baumeister.games.manhattan.rules.scoring import BUILDING_POINTS, HIGHEST_POINTS, MAJORITY_POINTS, height
 from baumeister.games.manhattan.rules.state import State
-from baumeister.games.manhattan.rules.turn import floors_needed
 
-RISK_NOW = 0  # by how much one chosen block of a rival that is high enough shakes a building
-RISK_LATER = 1  # the same for a block in a rival's supply, a round
-SOFT_NOW, SOFT_LATER = 2, 3  # how open a majority is, by turns left for each seat; in later rounds
-HIGH_NOW, HIGH_LATER = 4, 5  # how open the contest for the highest building is
-ENDURING = 6  # the part of a block's worth that each later round adds
-SPREAD = 7  # the harm in using up one size of blocks faster than the others
-CHOSEN = 8  # the worth of a chosen block, by size
-SUPPLY = 12  # the worth of a block in the supply, by size
+# How easily what is owned now is lost again: before this round's scoring; before the later ones.
+RISK_NOW, RISK_LATER = 0.1, 0.055  # a building, by the number of rival blocks tall enough for it: chosen; in supply, a round
+SOFT_NOW, SOFT_LATER = 0.28, 0.15  # a majority, by the number of turns left to each seat; in all later rounds
+HIGH_NOW, HIGH_LATER = 0.29, 1.6  # the highest building, by the number of turns left to each seat; of turns and rounds
 
-WEIGHTS = np.zeros(SUPPLY + SIZES)
-WEIGHTS[[RISK_NOW, RISK_LATER]] = 0.1, 0.055
-WEIGHTS[[SOFT_NOW, SOFT_LATER]] = 0.28, 0.15
-WEIGHTS[[HIGH_NOW, HIGH_LATER]] = 0.29, 1.6
-WEIGHTS[[ENDURING, SPREAD]] = 0.42, 0.025
-WEIGHTS[CHOSEN:SUPPLY] = 0.46, 0.95, 1.15, 1.4
-WEIGHTS[SUPPLY:] = 0.5, 0.76, 1.0, 1.4
+# What an unbuilt block is worth.
+CHOSEN = np.array([0.46, 0.95, 1.15, 1.4])  # one chosen for this round, by size
+SUPPLY = np.array([0.5, 0.76, 1.0, 1.4])  # one in the supply, by size
+ENDURING = 0.42  # the part of its worth that each later round adds
+SPREAD = 0.025  # the harm in using up one size faster than the others
 
 COUNT_MAX = 3 * int(BLOCKS.sum())  # rivals' blocks
 LEVELS = SIZES + 1
@@ -54,77 +45,60 @@ LANE_BITS = 16
 LANE_MASK = (1 << LANE_BITS) - 1
 
 
-def keeping(weights: NDArray[np.float64]) -> NDArray[np.int64]:
+def _keeping() -> Integers:
     """Return how likely a building is kept until this round's scoring, in UNITs, by the rivals' blocks that threaten it."""
-    kept = 1 / (1 + weights[RISK_NOW] * np.arange(COUNT_MAX + 1))
-    table: NDArray[np.int64] = np.rint(UNIT * kept).astype(np.int64)
-    return table
+    kept = 1 / (1 + RISK_NOW * np.arange(COUNT_MAX + 1))
+    return np.rint(UNIT * kept).astype(np.int64)
 
 
-def lasting(weights: NDArray[np.float64]) -> NDArray[np.int64]:
-    """Return for how much of the later scorings, in UNITs, by their number and the threatening blocks in supply."""
+def _lasting() -> Integers:
+    """Return what part of the later scorings a building is kept for, in UNITs; row: how many, column: blocks that threaten."""
     table = np.zeros((ROUNDS.max(), COUNT_MAX + 1), np.int64)
     for later in range(1, len(table)):
-        kept = 1 / (1 + weights[RISK_LATER] * np.arange(COUNT_MAX + 1) / later)
+        kept = 1 / (1 + RISK_LATER * np.arange(COUNT_MAX + 1) / later)
         table[later] = np.rint(UNIT * sum(kept**scoring for scoring in range(1, later + 1)) / later)
     return table
 
 
-KEEPING = keeping(WEIGHTS)
-LASTING = lasting(WEIGHTS)
+KEEPING = _keeping()
+LASTING = _lasting()
 
 
 @kernel
-def evaluate(state: State, values: NDArray[Any]) -> None:
+def evaluate(state: State, values: Reals) -> None:
     """Write about how many points each seat will have at the end, from what everybody can see."""
-    weigh(state, values, WEIGHTS, KEEPING, LASTING)
-
-
-@kernel
-def weigh(
-    state: State, values: NDArray[Any], weights: NDArray[np.float64], keep: NDArray[np.int64], last: NDArray[np.int64]
-) -> None:
-    """`evaluate` with any weights and the tables made of them."""
     for seat in range(state.seats):
         values[seat] = state.scores[seat]
     if state.actor == OVER:
         return
     later = ROUNDS[state.seats] - state.round_number - 1
     turns = (TURNS_IN_ROUND[state.seats] - state.turn) / state.seats
-    add_blocks(state, values, weights, later)
-    add_buildings(state, values, weights, keep, last, later, turns)
-    add_highest(state, values, weights, later, turns)
+    add_blocks(state, values, later)
+    add_buildings(state, values, later, turns)
+    add_highest(state, values, later, turns)
 
 
 @kernel
-def add_blocks(state: State, values: NDArray[Any], weights: NDArray[np.float64], later: int) -> None:
+def add_blocks(state: State, values: Reals, later: int) -> None:
     """Add what blocks still to be built are worth: each stands for a building, and sizes are wanted in every round."""
-    chosen_rounds = 1.0 + weights[ENDURING] * later
-    supply_rounds = 1.0 + weights[ENDURING] * (later - 1) / 2.0
+    chosen_rounds = 1.0 + ENDURING * later
+    supply_rounds = 1.0 + ENDURING * (later - 1) / 2.0
     for colour in range(COLOURS):
         worth = 0.0
         for size in range(SIZES):
-            worth += weights[CHOSEN + size] * chosen_rounds * state.chosen[colour, size]
-            worth += weights[SUPPLY + size] * supply_rounds * state.supply[colour, size]
+            worth += CHOSEN[size] * chosen_rounds * state.chosen[colour, size]
+            worth += SUPPLY[size] * supply_rounds * state.supply[colour, size]
             uneven = state.supply[colour, size] - BLOCKS[size] * later / ROUNDS[state.seats]
-            worth -= weights[SPREAD] * uneven * uneven
+            worth -= SPREAD * uneven * uneven
         values[SEAT_OF_COLOUR[state.seats, colour]] += worth
 
 
 @kernel
-def add_buildings(
-    state: State,
-    values: NDArray[Any],
-    weights: NDArray[np.float64],
-    keep: NDArray[np.int64],
-    last: NDArray[np.int64],
-    later: int,
-    turns: float,
-) -> None:
+def add_buildings(state: State, values: Reals, later: int, turns: float) -> None:
     """Add the points expected for buildings and majorities (MH 4.2, 4.3)."""
     blocks = (levels(state, 0), levels(state, 1), levels(state, 2), levels(state, 3))
-    sharp_now = 1.0 / (1.0 + weights[SOFT_NOW] * turns)
-    sharp_later = 1.0 / (1.0 + weights[SOFT_LATER])
+    sharp_now = 1.0 / (1.0 + SOFT_NOW * turns)
+    sharp_later = 1.0 / (1.0 + SOFT_LATER)
     for city in range(CITIES):
         now = 0
         after = 0
@@ -132,9 +106,9 @@ def add_buildings(
             owner = state.top[place]
             if owner >= 0:
                 threats = rivals(state, place, owner, blocks)
-                kept = keep[threats & SUM_MASK]
+                kept = KEEPING[threats & SUM_MASK]
                 now += kept << (LANE_BITS * owner)
-                after += (kept * last[later, threats >> SUPPLY_SHIFT] // UNIT) << (LANE_BITS * owner)
+                after += (kept * LASTING[later, threats >> SUPPLY_SHIFT] // UNIT) << (LANE_BITS * owner)
         add_city(state, values, now, sharp_now, 1)
         if later > 0:
             add_city(state, values, after, sharp_later, later)
@@ -164,7 +138,7 @@ def rivals(state: State, place: int, owner: int, blocks: tuple[int, int, int, in
 
 
 @kernel
-def add_city(state: State, values: NDArray[Any], counts: int, sharp: float, scorings: int) -> None:
+def add_city(state: State, values: Reals, counts: int, sharp: float, scorings: int) -> None:
     """Add the points of some scorings in a city for the buildings that each colour is expected to own.
 
     A majority is shared out by how far a colour leads or trails (MH 4.2).
@@ -182,17 +156,18 @@ def add_city(state: State, values: NDArray[Any], counts: int, sharp: float, scor
         count = (counts >> (LANE_BITS * colour)) & LANE_MASK
         if count > 0:
             lead = (count - (second if count == most else most)) / UNIT
-            values[SEAT_OF_COLOUR[state.seats, colour]] += scorings * (BUILDING * count / UNIT + MAJORITY * chance(lead, sharp))
+            points = BUILDING_POINTS * count / UNIT + MAJORITY_POINTS * likelihood_of(lead, sharp)
+            values[SEAT_OF_COLOUR[state.seats, colour]] += scorings * points
 
 
 @kernel
-def chance(lead: float, sharp: float) -> float:
-    """Return how likely a lead is to last: at full sharpness 1 is enough and 0, a tie, gives nothing."""
+def likelihood_of(lead: float, sharp: float) -> float:
+    """Return how likely a lead is to last; at full sharpness 1 is enough and 0, a tie, gives nothing."""
     return min(max(0.5 + (lead - 0.5) * sharp, 0.0), 1.0)
 
 
 @kernel
-def add_highest(state: State, values: NDArray[Any], weights: NDArray[np.float64], later: int, turns: float) -> None:
+def add_highest(state: State, values: Reals, later: int, turns: float) -> None:
     """Add the points expected for the highest building (MH 4.1), shared by the two highest."""
     first = -1
     second = -1
@@ -208,12 +183,12 @@ def add_highest(state: State, values: NDArray[Any], weights: NDArray[np.float64]
                 second, second_height = place, floors
     if first < 0:
         return
-    sharp_now = 1.0 / (1.0 + weights[HIGH_NOW] * turns)
-    sharp_later = 1.0 / (1.0 + weights[HIGH_LATER] * (turns + later))
+    sharp_now = 1.0 / (1.0 + HIGH_NOW * turns)
+    sharp_later = 1.0 / (1.0 + HIGH_LATER * (turns + later))
     lead = float(first_height - second_height)
     for place, ahead in ((first, lead), (second, -lead)):
         if place >= 0:
-            share = chance(ahead, sharp_now)
+            share = likelihood_of(ahead, sharp_now)
             if later > 0:
-                share += later * chance(ahead, sharp_later)
-            values[SEAT_OF_COLOUR[state.seats, state.top[place]]] += HIGHEST * share
+                share += later * likelihood_of(ahead, sharp_later)
+            values[SEAT_OF_COLOUR[state.seats, state.top[place]]] += HIGHEST_POINTS * share

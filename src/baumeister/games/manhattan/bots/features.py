@@ -30,12 +30,10 @@ Of each lot:
 Colours are those of the seats in this order; with two seats first the first colours, then the second ones.
 """
 
-from typing import Any
-
-from numpy.typing import NDArray
-
 from baumeister.core.features import place_of, viewer_of
 from baumeister.core.kernel import kernel
+from baumeister.core.record import Floats
+from baumeister.games.manhattan.rules.building import floors_needed
 from baumeister.games.manhattan.rules.components import (
     BLOCKS,
     CARDS,
@@ -56,7 +54,6 @@ from baumeister.games.manhattan.rules.components import (
 )
 from baumeister.games.manhattan.rules.scoring import height
 from baumeister.games.manhattan.rules.state import DEAL, DONE, DRAW, State
-from baumeister.games.manhattan.rules.turn import floors_needed
 
 PHASES = DONE + 1
 LOT_NUMBERS = 2 * COLOURS + 2
@@ -79,7 +76,7 @@ FEATURES = LOTS_AT + PLACES * LOT_NUMBERS
 
 
 @kernel
-def features(view: State, numbers: NDArray[Any]) -> None:
+def features(view: State, numbers: Floats) -> None:
     """Write the view as FEATURES numbers; the table above says which."""
     numbers[:] = 0.0
     write_course(view, numbers)
@@ -92,7 +89,7 @@ def features(view: State, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_course(view: State, numbers: NDArray[Any]) -> None:
+def write_course(view: State, numbers: Floats) -> None:
     """Write how far the game is and whose turn it is."""
     numbers[SEATS_AT + int(view.seats) - 2] = 1.0
     numbers[OPTION_AT] = view.separate_colours
@@ -106,7 +103,7 @@ def write_course(view: State, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_seats(view: State, numbers: NDArray[Any]) -> None:
+def write_seats(view: State, numbers: Floats) -> None:
     """Write what each seat has."""
     for seat in range(view.seats):
         place = place_of(view, seat)
@@ -128,7 +125,7 @@ def colour_from(view: State, colour: int) -> int:
 
 
 @kernel
-def write_cards(view: State, numbers: NDArray[Any]) -> None:
+def write_cards(view: State, numbers: Floats) -> None:
     """Write what is known of the cards."""
     numbers[PILE_AT] = view.pile_size / CARDS
     for kind in range(KINDS):
@@ -139,7 +136,7 @@ def write_cards(view: State, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_lot(view: State, place: int, numbers: NDArray[Any], at: int) -> None:
+def write_lot(view: State, place: int, numbers: Floats, at: int) -> None:
     """Write what stands on a lot."""
     if view.top[place] >= 0:
         numbers[at + colour_from(view, view.top[place])] = 1.0

@@ -1,7 +1,7 @@
 """The frame of Manhattan's board, divided like the margin of a map: the points are counted along it.
 
  0  1  2  … 29       a hundred cells clockwise from the north-west corner, the corners belong to the upper and lower band;
-99           30      whoever has more begins anew
+99           30      beyond 99 points the count starts over
  …            …
 79 78   …    50
 """

@@ -1,6 +1,7 @@
 """Every component of Manhattan by name, and the small drawings of the rules pages."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from baumeister.games.manhattan.drawing.ground import BORDER, CITY, LOT, PITCH, city_plan
 from baumeister.games.manhattan.drawing.pieces import (
@@ -183,15 +184,15 @@ def _on_lots(look: Look, some: Sequence[tuple[int, Blocks]]) -> list[Markup]:
 
 EXHIBITS: dict[str, Callable[[Look], Markup]] = {
     "blocks": blocks,
-    "blocks-blue": lambda look: blocks(look, BLUE),
-    "blocks-yellow": lambda look: blocks(look, YELLOW),
-    "blocks-purple": lambda look: blocks(look, PURPLE),
-    **{f"cards-{name}": lambda look, side=side: cards(look, side, side) for side, name in enumerate(SIDE_NAMES)},  # type: ignore[misc]
+    "blocks-blue": partial(blocks, colour=BLUE),
+    "blocks-yellow": partial(blocks, colour=YELLOW),
+    "blocks-purple": partial(blocks, colour=PURPLE),
+    **{f"cards-{name}": partial(cards, side=side, colour=side) for side, name in enumerate(SIDE_NAMES)},
     "card-back": back,
     "towers": towers,
     "markers": markers,
     "city": city,
-    **{f"card-to-lot-{name}": lambda look, side=side: card_to_lot(look, side) for side, name in enumerate(SIDE_NAMES)},  # type: ignore[misc]
+    **{f"card-to-lot-{name}": partial(card_to_lot, side=side) for side, name in enumerate(SIDE_NAMES)},
     "take-over": take_over,
     "highest": highest,
     "majority": majority,

@@ -2,18 +2,17 @@
 
 from collections.abc import Sequence
 
-import numpy as np
-
-from baumeister.games.manhattan.drawing.pieces import CARD, HUES, card, colours_of
+from baumeister.games.manhattan.drawing.pieces import CARD, HUES, card
 from baumeister.games.manhattan.drawing.pieces_towers import symbol
+from baumeister.games.manhattan.rules.cards import lot_of_card
+from baumeister.games.manhattan.rules.choosing import has_taken_first
 from baumeister.games.manhattan.rules.components import KINDS, SIDES, SIZES, TAKEN
-from baumeister.games.manhattan.rules.moves import MOVES
 from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, State
-from baumeister.games.manhattan.rules.turn import has_taken_first, legal_builds
-from baumeister.games.manhattan.words.move_decoding import lot_of_card
 from baumeister.games.manhattan.words.parts import SCRAP_PILE, block_part, card_part, supply_part
 from baumeister.games.manhattan.words.phrases import COLOURS as NAMES
+from baumeister.games.manhattan.words.phrases import colours_of
 from baumeister.games.manhattan.words.phrases import floors as floors_said
+from baumeister.games.manhattan.words.refusals import a_build
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture, title
 from baumeister.svg.hatch import box
@@ -93,7 +92,7 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
     side = int(SIDES[view.seats, seat])
     face = card(look, seat, side, kind)
     copies = [group(face, transform=at(7.0 * copy, -3.0 * copy)) for copy in reversed(range(1, count))]
-    words = CARD_WORDS.format(kind=kind + 1, lot=lot_of_card(view, seat, kind))[look.language]
+    words = CARD_WORDS.format(kind=kind + 1, lot=lot_of_card(view, seat, kind) + 1)[look.language]
     return group(
         title(f"{words} × {count}" if count > 1 else words),
         *copies,
@@ -140,8 +139,8 @@ def _count(look: Look, x: float, y: float, count: int) -> Markup:
 
 def _chooses(view: State) -> bool:
     """Tell whether the viewer still has to choose blocks for the round."""
-    own = colours_of(view, view.viewer - 1)
-    return bool(view.phase == CHOOSE and not view.chosen[own[-1]].any())
+    *_, last_colour = colours_of(view, view.viewer - 1)
+    return bool(view.phase == CHOOSE and not view.chosen[last_colour].any())
 
 
 def _supply(view: State, sizes: Sequence[int], look: Look) -> Markup:
@@ -177,8 +176,7 @@ def _copy(colour: int, size: int, copy: int, columns: int, x: float, look: Look)
 
 def _is_stuck(view: State) -> bool:
     """Tell whether the viewer is at its turn and can't build."""
-    moves = np.empty(MOVES, np.int32)
-    return bool(view.phase == BUILD and view.actor == view.viewer and legal_builds(view, moves) == 0)
+    return bool(view.phase == BUILD and view.actor == view.viewer and a_build(view) is None)
 
 
 def _scrap(x: float, look: Look) -> Markup:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from baumeister.games.manhattan.rules.components import LOT_OF_CARD
-from baumeister.games.manhattan.rules.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import hatched
@@ -20,11 +19,6 @@ FLOOR = 6.4
 CARD = (86.0, 124.0)
 KIND = Text("card {kind}", "Karte {kind}")
 SOUTH, WEST, NORTH, EAST = range(4)
-
-
-def colours_of(view: State, seat: int) -> list[int]:
-    """Return the colours of a seat, counted from 0 (MH 2.2)."""
-    return [seat, seat + 2] if view.seats == 2 else [seat]
 
 
 def tower_block(look: Look, colour: int, floors: int, floor: float = FLOOR) -> Markup:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from baumeister.core.record import Cells
-from baumeister.games.manhattan.drawing.pieces import HUES, colours_of
+from baumeister.games.manhattan.drawing.pieces import HUES
 from baumeister.games.manhattan.rules.components import SIZES
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.parts import chosen_part
-from baumeister.games.manhattan.words.phrases import seat_names
+from baumeister.games.manhattan.words.phrases import colours_of, seat_names
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture
 from baumeister.svg.lettering import text

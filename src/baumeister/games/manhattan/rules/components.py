@@ -3,6 +3,8 @@
 A city's lots (MH 1.1), north up:   1 2 3     A lot of the board is a place: city * 9 + lot - 1.
                                     4 5 6     Kinds of cards, lots and cities count from 0 in code,
                                     7 8 9     from 1 (cities from A) in notation.
+
+Colours are numbered like the seats that play them; with two seats the second colour of a seat is 2 more than its first.
 """
 
 import numpy as np
@@ -18,6 +20,7 @@ SIZES = 4  # MH 1.3: a block of size index 0 … 3 has 1 … 4 floors
 BLOCKS = np.array([11, 6, 4, 3], np.int8)  # MH 1.3: blocks to build of one colour, by size
 BLOCK_COUNT = int(BLOCKS.sum()) * COLOURS
 HAND = 4  # MH 2.3
+COLOURS_IN_PLAY = np.array([0, 0, 4, 3, 4], np.int8)  # MH 2.2, by seats
 SEAT_OF_COLOUR = np.array(  # MH 2.2: whose a colour is, by seats; with two seats each has two
     [[0, 0, 0, 0], [0, 0, 0, 0], [0, 1, 0, 1], [0, 1, 2, 0], [0, 1, 2, 3]], np.int8
 )

@@ -1,17 +1,17 @@
 """Who knows what in Manhattan: hide, guess, sees.
 
 Played cards are open, hands are hidden, and what the pile can hold follows from the cards seen (rules: "Who sees what"). After
-a reshuffle the pile's content is known, while the others' hands are what they held back from before. So what a seat knows is
-kept per source: the cards in all hands at the last reshuffle and the cards in the pile that was new then, less those that
-came to the seat itself (`unseen`). Since then every seat has played and drawn in turn, so that its n-th play was one of the
-first 4 + n cards that it held or got.
+a reshuffle the pile's content is known, while the others' hands are what they held back from before. So a seat's knowledge is
+kept by source: the cards in all hands at the last reshuffle and the cards in the new pile, less those that came to the seat
+itself (`unseen`). Since then every seat has played and drawn in turn, so its n-th play was one of the first 4 + n cards that
+it held or got.
 
 A *deal* says which unseen card (copies told apart) came to whom and when, and which card in hand each play was. `guess` draws
-one of all deals that fit the open moves, each equally likely. A place in a hand that was filled from a source holds kind k
-with chance (unseen k in the source) / (unseen cards in the source). Choosing the place of one play after another by these
-chances gives every fitting deal, in proportion to 1 / (product over the plays of the sum of chances). Before the first
-reshuffle all sums are equal and the choice is exact; afterwards the weights are evened out by a Metropolis chain over
-independent proposals (Hastings 1970; docs/design/manhattan-guess.md says how close it comes).
+one of all deals consistent with the open moves, uniformly. A slot of a hand that was filled from a source holds kind k with
+probability (unseen k in the source) / (unseen cards in the source). Choosing the slot of each play in turn by these odds
+yields every consistent deal, with probability proportional to 1 / (product over the plays of the sum of odds). Before the
+first reshuffle all sums are equal and the choice is exact; afterwards a Metropolis chain of independent proposals evens the
+weights out (Hastings 1970; docs/design/manhattan-guess.md says how close it comes).
 """
 
 from baumeister.core.chance import Rng, below
@@ -57,7 +57,7 @@ def source_of(state: State, seat: int, index: int) -> int:
 
 @kernel
 def guess(state: State, rng: Rng) -> None:
-    """Fill a view up to a full state: every deal that it allows can come, equally likely. A full state is left as it is."""
+    """Complete a view to a full state; every deal that it allows is equally likely. A full state is left as it is."""
     if state.viewer == FULL:
         return
     if state.actor != OVER:
@@ -71,7 +71,7 @@ def guess(state: State, rng: Rng) -> None:
 
 @kernel
 def choose_deal(state: State, rng: Rng) -> None:
-    """Choose like `deal_played`, but evenly: the deal on which the Metropolis chain ends."""
+    """Choose like `deal_played`, but uniformly: take the deal at which the Metropolis chain ends."""
     chosen = rng[0]
     weight = 0.0
     proposed = 0
@@ -79,7 +79,7 @@ def choose_deal(state: State, rng: Rng) -> None:
         start = rng[0]
         candidate = deal_played(state, rng)
         forget(state)
-        if candidate > 0.0:  # else a dead end: an earlier play took the only card a later one needs
+        if candidate > 0.0:  # else a dead end: an earlier play took the only card that a later one needs
             proposed += 1
             if candidate >= weight or below(rng, RESOLUTION) < candidate / weight * RESOLUTION:
                 chosen = start
@@ -92,7 +92,7 @@ def choose_deal(state: State, rng: Rng) -> None:
 
 @kernel
 def deal_played(state: State, rng: Rng) -> float:
-    """Choose for every card that others played when they received it; return the deal's weight, 0 in a dead end.
+    """Choose when others received each card that they played; return the deal's weight, 0 in a dead end.
 
     `unseen` loses the chosen cards, `received` gains them. Meanwhile `hands[seat]` lists the seat's open slots, the indices
     in `received` of the cards in its hand, instead of counting cards.
@@ -106,7 +106,7 @@ def deal_played(state: State, rng: Rng) -> float:
                 state.hands[seat, slot] = slot
             for play in range(state.played_count[seat]):
                 kind = state.played[seat, play]
-                # the chance that a card of each source is of this kind; no card left: none of the kind either
+                # the odds that a card of each source is of this kind; no card left: none of the kind either
                 held_odds = state.unseen[HELD, kind] / max(held_left, 1)
                 pile_odds = state.unseen[PILE, kind] / max(pile_left, 1)
                 chosen, odds = open_slot(state, seat, held_odds, pile_odds, rng)
@@ -154,7 +154,7 @@ def unseen_count(state: State, source: int) -> int:
 
 @kernel
 def fill(state: State, seat: int, index: int, kind: int) -> None:
-    """Say which card a seat received as its number `index`."""
+    """Record the kind of the card number `index` in what a seat received."""
     state.received[seat, index] = kind
     state.unseen[source_of(state, seat, index), kind] -= 1
 
@@ -173,7 +173,7 @@ def forget(state: State) -> None:
 
 @kernel
 def deal_rest(state: State, rng: Rng) -> None:
-    """Deal what is still unseen to the cards in others' hands; what is left is the pile."""
+    """Deal unseen cards to the unknown ones in others' hands; what is left is the pile."""
     for seat in range(state.seats):
         if seat + 1 != state.viewer:
             for kind in range(KINDS):
@@ -195,5 +195,5 @@ def deal_rest(state: State, rng: Rng) -> None:
 
 @kernel
 def sees(state: State, move: int, seat: int) -> bool:
-    """Tell whether a seat is shown which move is made: a dealt or drawn card only by the one who gets it."""
+    """Tell whether a seat is shown which move is made: a dealt or drawn card only to the one who gets it."""
     return bool(move < SEAT_MOVES or state.receiver + 1 == seat)

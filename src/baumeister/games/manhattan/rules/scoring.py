@@ -1,37 +1,92 @@
-"""Manhattan's scoring and its winners (MH 4, 5.2)."""
+"""Manhattan's scoring and its winners (MH 4, 5)."""
 
-from typing import Any
+import numpy as np
 
-from numpy.typing import NDArray
-
+from baumeister.core.items import POINTS, REASON, SEAT, add_item
 from baumeister.core.kernel import kernel
-from baumeister.games.manhattan.rules.components import CITIES, COLOURS, LOTS, PLACES
+from baumeister.core.record import Integers, Items
+from baumeister.games.manhattan.rules.components import CITIES, COLOURS, COLOURS_IN_PLAY, LOTS, PLACES, SEATS_MAX
 from baumeister.games.manhattan.rules.state import State
 
-HIGHEST, MAJORITY, BUILDING = 3, 2, 1  # MH 4.1, 4.2, 4.3
+REASONS = HIGHEST, MAJORITY, BUILDING = range(3)  # MH 4.1, 4.2, 4.3
+HIGHEST_POINTS, MAJORITY_POINTS, BUILDING_POINTS = 3, 2, 1
+ITEMS = len(REASONS) * SEATS_MAX
+ROUND_ITEMS = 1 + CITIES + COLOURS
+NOBODY = -1
+NOWHERE = -1
+
+BY_POINTS, BY_HEIGHT, BY_MAJORITIES = range(3)  # MH 5.1, 5.2
+
+
+# ---- The score as it stands
+
+
+@kernel
+def score(state: State, points: Integers) -> None:
+    """Write each seat's points as they stand."""
+    for seat in range(state.seats):
+        points[seat] = state.scores[seat]
+
+
+@kernel
+def itemise(state: State, items: Items) -> int:
+    """Write each seat's points so far by reason, as up to ITEMS rows (core/items.py) without a subject."""
+    count = 0
+    for seat in range(state.seats):
+        count = add_item(items, count, seat, state.from_highest[seat], HIGHEST, NOWHERE)
+        count = add_item(items, count, seat, state.from_majorities[seat], MAJORITY, NOWHERE)
+        count = add_item(items, count, seat, state.from_buildings[seat], BUILDING, NOWHERE)
+    return count
+
+
+# ---- The scoring of a round (MH 4)
 
 
 @kernel
 def score_round(state: State) -> None:
-    """Add a round's points (MH 4). With two seats each colour scores on its own, for its player (MH 4.4)."""
-    highest = highest_place(state)
-    if highest >= 0:
-        gain(state, state.from_highest, state.top[highest], HIGHEST)
-    for city in range(CITIES):
-        colour = majority_colour(state, city)
-        if colour >= 0:
-            gain(state, state.from_majorities, colour, MAJORITY)
-    for place in range(PLACES):
-        if state.top[place] >= 0:
-            gain(state, state.from_buildings, state.top[place], BUILDING)
+    """Add a round's points to the scores (MH 4)."""
+    items = np.empty((ROUND_ITEMS, 4), np.int64)
+    for item in range(itemise_round(state, items)):
+        if items[item, SEAT] != NOBODY:
+            gain(state, items[item, SEAT], items[item, POINTS], items[item, REASON])
 
 
 @kernel
-def gain(state: State, reason: NDArray[Any], colour: int, points: int) -> None:
-    """Give points to a colour's player, and keep for what."""
-    seat = colour % state.seats
-    reason[seat] += points
+def gain(state: State, seat: int, points: int, reason: int) -> None:
+    """Give points to a seat, and keep for what."""
     state.scores[seat] += points
+    if reason == HIGHEST:
+        state.from_highest[seat] += points
+    elif reason == MAJORITY:
+        state.from_majorities[seat] += points
+    else:
+        state.from_buildings[seat] += points
+
+
+@kernel
+def itemise_round(state: State, items: Items) -> int:
+    """Write what a round's scoring gives on the board as it stands, as up to ROUND_ITEMS rows (MH 4).
+
+    | reason | subject | nobody gets it if |
+    |---|---|---|
+    | HIGHEST | the place of the highest building, the first of several, NOWHERE if none stands | it is not the only one |
+    | MAJORITY | a city with buildings | the majority is shared |
+    | BUILDING | a colour | |
+
+    With two seats each colour scores on its own, for its player (MH 4.4).
+    """
+    place, is_alone = highest_building(state)
+    owner = state.top[place] % state.seats if is_alone else NOBODY
+    count = add_item(items, 0, owner, HIGHEST_POINTS, HIGHEST, place)
+    for city in range(CITIES):
+        colour, most = majority(state, city)
+        if most > 0:
+            owner = colour % state.seats if colour != NOBODY else NOBODY
+            count = add_item(items, count, owner, MAJORITY_POINTS, MAJORITY, city)
+    for colour in range(COLOURS_IN_PLAY[state.seats]):
+        points = BUILDING_POINTS * building_count(state, colour, 0, PLACES)
+        count = add_item(items, count, colour % state.seats, points, BUILDING, colour)
+    return count
 
 
 @kernel
@@ -42,43 +97,79 @@ def height(state: State, place: int) -> int:
 
 
 @kernel
-def highest_place(state: State) -> int:
-    """MH 4.1: where the one highest building of the board stands; -1 if there is none or several are equally high."""
-    best = -1
+def highest_building(state: State) -> tuple[int, bool]:
+    """MH 4.1: where the first of the board's highest buildings stands, NOWHERE if none does; whether no other is as high."""
+    best = NOWHERE
     best_height = 0
+    is_alone = False
     for place in range(PLACES):
         floors = height(state, place)
         if floors > best_height:
             best = place
             best_height = floors
+            is_alone = True
         elif floors == best_height:
-            best = -1
-    return best
+            is_alone = False
+    return best, is_alone
 
 
 @kernel
-def majority_colour(state: State, city: int) -> int:
-    """MH 4.2: the colour that alone owns the most buildings in a city; -1 if none does."""
-    best = -1
+def building_count(state: State, colour: int, first: int, stop: int) -> int:
+    """MH 4.2, 4.3: how many buildings a colour owns on the places first … stop-1."""
+    count = 0
+    for place in range(first, stop):
+        if state.top[place] == colour:
+            count += 1
+    return count
+
+
+@kernel
+def majority(state: State, city: int) -> tuple[int, int]:
+    """MH 4.2: the colour that alone owns the most buildings in a city, NOBODY if several do; how many buildings that is."""
+    best = NOBODY
     most = 0
     for colour in range(COLOURS):
-        count = 0
-        for place in range(city * LOTS, (city + 1) * LOTS):
-            if state.top[place] == colour:
-                count += 1
+        count = building_count(state, colour, city * LOTS, (city + 1) * LOTS)
         if count > most:
             best = colour
             most = count
         elif count == most:
-            best = -1
-    return best
+            best = NOBODY
+    return best, most
+
+
+# ---- Who wins (MH 5)
 
 
 @kernel
-def score(state: State, points: NDArray[Any]) -> None:
-    """Write each seat's points as they stand."""
+def winners(state: State, won: Integers) -> None:
+    """MH 5.1-5.2: most points; of the tied the higher building; of those the more majorities; else they share."""
     for seat in range(state.seats):
-        points[seat] = state.scores[seat]
+        won[seat] = 1
+    for criterion in (BY_POINTS, BY_HEIGHT, BY_MAJORITIES):
+        keep_best(state, criterion, won)
+
+
+@kernel
+def keep_best(state: State, criterion: int, tied: Integers) -> None:
+    """MH 5.2: of the tied, whose entry is 1, keep only the best by a criterion; the others' become 0."""
+    most = 0
+    for seat in range(state.seats):
+        if tied[seat] == 1:
+            most = max(most, tie_break(state, criterion, seat))
+    for seat in range(state.seats):
+        if tied[seat] == 1 and tie_break(state, criterion, seat) < most:
+            tied[seat] = 0
+
+
+@kernel
+def tie_break(state: State, criterion: int, seat: int) -> int:
+    """MH 5.1, 5.2: what is compared of a seat by a criterion, at least 0."""
+    if criterion == BY_POINTS:
+        return int(state.scores[seat])
+    if criterion == BY_HEIGHT:
+        return highest_of(state, seat)
+    return majorities_of(state, seat)
 
 
 @kernel
@@ -96,19 +187,7 @@ def majorities_of(state: State, seat: int) -> int:
     """MH 5.2: how many city majorities a seat's colours have."""
     count = 0
     for city in range(CITIES):
-        colour = majority_colour(state, city)
-        if colour >= 0 and colour % state.seats == seat:
+        colour, _ = majority(state, city)
+        if colour != NOBODY and colour % state.seats == seat:
             count += 1
     return count
-
-
-@kernel
-def winners(state: State, won: NDArray[Any]) -> None:
-    """MH 5.1-5.2: most points; of the tied the higher building; of those the more majorities; else they share."""
-    best = -1
-    for seat in range(state.seats):
-        rank = (int(state.scores[seat]) * 1000 + highest_of(state, seat)) * 10 + majorities_of(state, seat)
-        if rank > best:
-            best = rank
-            won[:seat] = 0
-        won[seat] = 1 if rank == best else 0

@@ -1,1 +1,1 @@
-"""What Manhattan says: notation, prompts, log, refusals, endings."""
+"""What Manhattan says: notation, prompts, log, refusals, endings, forms, the terminal's screen."""

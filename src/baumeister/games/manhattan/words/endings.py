@@ -1,12 +1,13 @@
-"""Who wins Manhattan and by what (MH 5), in plain Python, apart from the kernel that it is compared with."""
+"""Who wins Manhattan and by what (MH 5)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from baumeister.games.manhattan.rules.components import CITIES
+import numpy as np
+
+from baumeister.games.manhattan.rules.scoring import BY_HEIGHT, BY_MAJORITIES, BY_POINTS, keep_best, tie_break, winners
 from baumeister.games.manhattan.rules.state import State
-from baumeister.games.manhattan.words.move_decoding import tower_height
 from baumeister.games.manhattan.words.phrases import floors, seat_name
-from baumeister.games.manhattan.words.reasons import majority
+from baumeister.present.words import LogLine
 from baumeister.text import Text, join, listed, points, with_points
 
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
@@ -17,57 +18,52 @@ MAJORITIES = Text("Their majorities in cities: {each}", "Ihre Mehrheiten in Stä
 WINS_BY_MAJORITIES = Text("{seat} wins by more majorities in cities", "{seat} gewinnt dank mehr Mehrheiten in Städten")
 SHARED = Text("Still tied: {seats} share the victory", "Noch immer Gleichstand: {seats} teilen sich den Sieg")
 
-Reasons = list[tuple[str, Text]]
-"""Rules with a sentence each."""
+
+def winning_seats(view: State) -> list[int]:
+    """Return the seats that win, from 0."""
+    won = np.zeros(view.seats, np.int64)
+    winners(view, won)
+    return _seats(won.tolist())
 
 
-def ending(state: State) -> tuple[list[int], Reasons]:
-    """Return the seats that win, from 0, and why."""
-    scores = [int(state.scores[seat]) for seat in range(state.seats)]
-    left = best(range(int(state.seats)), scores)
-    most = max(scores)
-    if len(left) == 1:
-        return left, [("MH 5.1", WINS.format(seat=seat_name(state, left[0]), points=points(most), dative=with_points(most)))]
-    reasons = [("MH 5.1", TIED.format(seats=_names(state, left), points=points(most)))]
-    heights = [highest_of(state, seat) for seat in range(state.seats)]
-    reasons.append(("MH 5.2", HEIGHTS.format(each=_each(state, left, [floors(height) for height in heights]))))
-    left = best(left, heights)
-    if len(left) == 1:
-        return left, [*reasons, ("MH 5.2", WINS_BY_HEIGHT.format(seat=seat_name(state, left[0])))]
-    counts = [majorities_of(state, seat) for seat in range(state.seats)]
-    reasons.append(("MH 5.2", MAJORITIES.format(each=_each(state, left, [Text(str(count), str(count)) for count in counts]))))
-    left = best(left, counts)
-    last = (
-        WINS_BY_MAJORITIES.format(seat=seat_name(state, left[0]))
-        if len(left) == 1
-        else SHARED.format(seats=_names(state, left))
-    )
-    return left, [*reasons, ("MH 5.2", last)]
+def ending(view: State) -> Iterator[LogLine]:
+    """Say who wins, criterion by criterion as long as several are tied."""
+    tied = np.ones(view.seats, np.int64)
+    keep_best(view, BY_POINTS, tied)
+    first, *others = _seats(tied.tolist())
+    most = tie_break(view, BY_POINTS, first)
+    if not others:
+        yield LogLine(WINS.format(seat=seat_name(first), points=points(most), dative=with_points(most)), rule="MH 5.1")
+        return
+    yield LogLine(TIED.format(seats=_names([first, *others]), points=points(most)), rule="MH 5.1")
+    for criterion, compared, wins, said in (
+        (BY_HEIGHT, HEIGHTS, WINS_BY_HEIGHT, floors),
+        (BY_MAJORITIES, MAJORITIES, WINS_BY_MAJORITIES, _number),
+    ):
+        yield LogLine(compared.format(each=_each(view, criterion, [first, *others], said)), rule="MH 5.2")
+        keep_best(view, criterion, tied)
+        first, *others = _seats(tied.tolist())
+        if not others:
+            yield LogLine(wins.format(seat=seat_name(first)), rule="MH 5.2")
+            return
+    yield LogLine(SHARED.format(seats=_names([first, *others])), rule="MH 5.2")
 
 
-def best(seats: Sequence[int], values: Sequence[int]) -> list[int]:
-    """Keep the seats with the greatest value."""
-    most = max(values[seat] for seat in seats)
-    return [seat for seat in seats if values[seat] == most]
+def _seats(is_in: Sequence[int]) -> list[int]:
+    return [seat for seat, entry in enumerate(is_in) if entry]
 
 
-def highest_of(state: State, seat: int) -> int:
-    """MH 5.2: the height of the highest building that a seat owns in either colour; 0 if it owns none."""
-    tops = enumerate(state.top.tolist())
-    return max((tower_height(state, number) for number, top in tops if top >= 0 and top % int(state.seats) == seat), default=0)
+def _names(seats: Sequence[int]) -> Text:
+    return join(map(seat_name, seats))
 
 
-def majorities_of(state: State, seat: int) -> int:
-    """MH 5.2: in how many cities one of a seat's colours has the majority."""
-    found = [majority(state, city) for city in range(CITIES)]
-    return sum(award is not None and award.gain[seat] > 0 for award in found)
-
-
-def _names(state: State, seats: Sequence[int]) -> Text:
-    return join(seat_name(state, seat) for seat in seats)
-
-
-def _each(state: State, seats: Sequence[int], values: Sequence[Text]) -> Text:
+def _each(view: State, criterion: int, seats: Sequence[int], said: Callable[[int], Text]) -> Text:
+    """Say what is compared of each seat."""
     return listed(
-        Text("{seat} {value}", "{seat} {value}").format(seat=seat_name(state, seat), value=values[seat]) for seat in seats
+        Text("{seat} {value}", "{seat} {value}").format(seat=seat_name(seat), value=said(tie_break(view, criterion, seat)))
+        for seat in seats
     )
+
+
+def _number(count: int) -> Text:
+    return Text(str(count), str(count))

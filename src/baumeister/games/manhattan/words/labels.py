@@ -3,18 +3,13 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
+from baumeister.games.manhattan.rules.building import builder_floors, is_rival_building
+from baumeister.games.manhattan.rules.cards import card_of_lot
 from baumeister.games.manhattan.rules.components import KINDS, LOTS, SIZES
 from baumeister.games.manhattan.rules.moves import DEALT, PUT, SCRAP
+from baumeister.games.manhattan.rules.scoring import height
 from baumeister.games.manhattan.rules.state import State
-from baumeister.games.manhattan.words.move_decoding import (
-    build_of,
-    builder_floors,
-    card_of_lot,
-    is_foreign,
-    scrap_of,
-    take_of,
-    tower_height,
-)
+from baumeister.games.manhattan.words.move_decoding import build_of, scrap_of, take_of
 from baumeister.games.manhattan.words.phrases import (
     block,
     blocks,
@@ -61,50 +56,47 @@ def _by(moves: Sequence[int], key: Callable[[int], int]) -> Iterator[tuple[int, 
 
 
 def _mixes(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
-    low_first = sorted(moves, key=lambda move: take_of(move)[1][::-1])
-    colour = in_colour(view, int(view.actor) - 1 + 2 * take_of(moves[0])[0])
-    for fours, members in _by(low_first, lambda move: take_of(move)[1][SIZES - 1]):
-        yield MoveGroup(
-            FOURS.format(blocks=blocks_of(fours, SIZES - 1), colour=colour), [(move, _mix(move)) for move in members]
-        )
+    low_first = sorted(moves, key=lambda move: take_of(view, move).counts[::-1])
+    colour = in_colour(view, take_of(view, moves[0]).colour)
+    for fours, members in _by(low_first, lambda move: take_of(view, move).counts[SIZES - 1]):
+        title = FOURS.format(blocks=blocks_of(fours, SIZES - 1), colour=colour)
+        yield MoveGroup(title, [(move, _mix(take_of(view, move).counts)) for move in members])
 
 
-def _mix(move: int) -> Text:
-    counts = take_of(move)[1]
+def _mix(counts: Sequence[int]) -> Text:
     total = sum(count * (size + 1) for size, count in enumerate(counts))
     return MIX.format(blocks=blocks(counts), floors=floors(total))
 
 
 def _builds(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
     seat = int(view.actor) - 1
-    for number, members in _by(moves, lambda move: build_of(move)[1] % LOTS):
-        in_order = sorted(members, key=lambda move: build_of(move)[1])
-        title = ON_CARD.format(kind=card_of_lot(view, seat, number) + 1, lot=number + 1)
+    for lot_number, members in _by(moves, lambda move: build_of(view, move).place % LOTS):
+        in_order = sorted(members, key=lambda move: build_of(view, move).place)
+        title = ON_CARD.format(kind=card_of_lot(view, seat, lot_number) + 1, lot=lot_number + 1)
         yield MoveGroup(title, [(move, _build(view, move)) for move in in_order])
 
 
 def _build(view: State, move: int) -> Text:
-    second, number, size = build_of(move)
-    colour, owner = int(view.actor) - 1 + 2 * second, int(view.top[number])
-    sentence = ON_EMPTY if owner < 0 else ON_OTHERS if is_foreign(view, number, colour) else ON_OWN
+    _, colour, place, size = build_of(view, move)
+    owner = int(view.top[place])
+    sentence = ON_EMPTY if owner < 0 else ON_OTHERS if is_rival_building(view, place, colour) else ON_OWN
     return sentence.format(
-        lot=lot(number),
+        lot=lot(place),
         floors=floors(size + 1),
         colour=in_colour(view, colour),
         owner=builder_name(view, owner),
-        own=builder_floors(view, number, colour) + size + 1,
-        others=builder_floors(view, number, owner),
-        height=tower_height(view, number) + size + 1,
+        own=builder_floors(view, place, colour) + size + 1,
+        others=builder_floors(view, place, owner),
+        height=height(view, place) + size + 1,
     )
 
 
 def _layings_away(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
     seat = int(view.actor) - 1
-    for kind, members in _by(moves, lambda move: scrap_of(move)[1]):
-        blocks_to_go = [(move, _block(view, seat, move)) for move in members]
-        yield MoveGroup(LAY_AWAY.format(card=card(view, seat, kind)), blocks_to_go)
+    for kind, members in _by(moves, lambda move: scrap_of(view, move).kind):
+        yield MoveGroup(LAY_AWAY.format(card=card(view, seat, kind)), [(move, _laying_away(view, move)) for move in members])
 
 
-def _block(view: State, seat: int, move: int) -> Text:
-    second, kind, size = scrap_of(move)
-    return WITH_BLOCK.format(kind=kind + 1, block=block(view, seat + 2 * second, size))
+def _laying_away(view: State, move: int) -> Text:
+    _, colour, kind, size = scrap_of(view, move)
+    return WITH_BLOCK.format(kind=kind + 1, block=block(view, colour, size))

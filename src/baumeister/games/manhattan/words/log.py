@@ -2,18 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
+from baumeister.games.manhattan.rules.building import builder_floors, is_rival_building
 from baumeister.games.manhattan.rules.components import KINDS, ROUNDS
 from baumeister.games.manhattan.rules.moves import DEALT, SCRAP
+from baumeister.games.manhattan.rules.scoring import height
 from baumeister.games.manhattan.rules.state import CHOOSE, DEAL, DONE, State
 from baumeister.games.manhattan.words.endings import ending
-from baumeister.games.manhattan.words.move_decoding import (
-    build_of,
-    builder_floors,
-    is_foreign,
-    scrap_of,
-    take_of,
-    tower_height,
-)
+from baumeister.games.manhattan.words.log_scoring import scoring
+from baumeister.games.manhattan.words.move_decoding import build_of, scrap_of, take_of
 from baumeister.games.manhattan.words.parts import lot_part
 from baumeister.games.manhattan.words.phrases import (
     block,
@@ -25,7 +21,6 @@ from baumeister.games.manhattan.words.phrases import (
     lot,
     seat_name,
 )
-from baumeister.games.manhattan.words.reasons import awards
 from baumeister.present.words import LogLine
 from baumeister.text import Text, listed
 
@@ -72,7 +67,7 @@ def _card(before: State, move: int | None) -> LogLine:
     seat = int(before.receiver)
     sentence, rule = (DEALT_TO, "MH 2.3") if before.phase == DEAL else (DRAWS, "MH 3.7")
     shown = A_CARD if move is None else card(before, seat, (move - DEALT) % KINDS)
-    return LogLine(sentence.format(seat=seat_name(before, seat), card=shown), rule=rule)
+    return LogLine(sentence.format(seat=seat_name(seat), card=shown), rule=rule)
 
 
 def _after_card(before: State, after: State) -> Iterator[LogLine]:
@@ -81,40 +76,35 @@ def _after_card(before: State, after: State) -> Iterator[LogLine]:
     if after.phase == CHOOSE:
         yield _new_round(after)
     elif after.phase == DONE:
-        yield from (LogLine(text, rule=rule) for rule, text in ending(after)[1])
+        yield from ending(after)
 
 
 def _choice(before: State, move: int) -> LogLine:
-    seat = int(before.actor) - 1
-    second, counts = take_of(move)
-    sentence = CHOOSES.format(seat=seat_name(before, seat), blocks=blocks(counts), colour=in_colour(before, seat + 2 * second))
-    return LogLine(sentence, seat + 1, rule="MH 3.1")
+    take = take_of(before, move)
+    sentence = CHOOSES.format(seat=seat_name(take.seat), blocks=blocks(take.counts), colour=in_colour(before, take.colour))
+    return LogLine(sentence, take.seat + 1, rule="MH 3.1")
 
 
 def _building(before: State, move: int, after: State) -> LogLine:
-    seat = int(before.actor) - 1
-    second, number, size = build_of(move)
-    colour, owner = seat + 2 * second, int(before.top[number])
-    sentence = BUILDS if owner < 0 else BUILDS_OVER if is_foreign(before, number, colour) else BUILDS_OWN
+    seat, colour, place, size = build_of(before, move)
+    owner = int(before.top[place])
+    sentence = BUILDS if owner < 0 else BUILDS_OVER if is_rival_building(before, place, colour) else BUILDS_OWN
     text = sentence.format(
-        seat=seat_name(before, seat),
+        seat=seat_name(seat),
         floors=floors(size + 1),
         colour=in_colour(before, colour),
-        lot=lot(number),
+        lot=lot(place),
         owner=builder_name(before, owner),
-        own=builder_floors(after, number, colour),
-        others=builder_floors(after, number, owner),
-        height=tower_height(after, number),
+        own=builder_floors(after, place, colour),
+        others=builder_floors(after, place, owner),
+        height=height(after, place),
     )
-    return LogLine(text, seat + 1, (lot_part(number),), rule="MH 3.2" if owner < 0 else "MH 3.4")
+    return LogLine(text, seat + 1, (lot_part(place),), rule="MH 3.2" if owner < 0 else "MH 3.4")
 
 
 def _laying_away(before: State, move: int) -> LogLine:
-    seat = int(before.actor) - 1
-    second, kind, size = scrap_of(move)
-    sentence = LAYS_AWAY.format(
-        seat=seat_name(before, seat), card=card(before, seat, kind), block=block(before, seat + 2 * second, size)
-    )
+    seat, colour, kind, size = scrap_of(before, move)
+    sentence = LAYS_AWAY.format(seat=seat_name(seat), card=card(before, seat, kind), block=block(before, colour, size))
     return LogLine(sentence, seat + 1, rule="MH 3.6")
 
 
@@ -126,10 +116,9 @@ def _reshuffle(before: State, after: State) -> Iterator[LogLine]:
 def _scoring(before: State, after: State) -> Iterator[LogLine]:
     number, rounds = int(after.round_number), int(ROUNDS[after.seats])
     yield LogLine(SCORING.format(number=number, rounds=rounds), rule="MH 3.8")
-    for award in awards(before):  # a drawn card changes nothing on the board
-        yield LogLine(award.text, 0, tuple(map(lot_part, award.lots)), award.gain, award.rule)
+    yield from scoring(before)  # a drawn card changes nothing on the board
     each = listed(
-        Text("{seat} {points}", "{seat} {points}").format(seat=seat_name(after, seat), points=int(after.scores[seat]))
+        Text("{seat} {points}", "{seat} {points}").format(seat=seat_name(seat), points=int(after.scores[seat]))
         for seat in range(after.seats)
     )
     yield LogLine(STANDING.format(number=number, each=each))
@@ -137,5 +126,5 @@ def _scoring(before: State, after: State) -> Iterator[LogLine]:
 
 def _new_round(after: State) -> LogLine:
     number = int(after.round_number) + 1
-    sentence = NEW_ROUND.format(number=number, rounds=int(ROUNDS[after.seats]), seat=seat_name(after, int(after.starter)))
+    sentence = NEW_ROUND.format(number=number, rounds=int(ROUNDS[after.seats]), seat=seat_name(int(after.starter)))
     return LogLine(sentence, rule="MH 2.4" if number == 1 else "MH 3.8")

@@ -1,7 +1,7 @@
 """Ids of what is drawn. A seat's move is the set of its parts, in any order.
 
     build     card-K  block-C-F  lot-A5     K kind of the card 1 … 9, as its holder reads it; C colour 0 … 3; F floors 1 … 4
-    choose    supply-C-F-N …                the N-th block of a colour and size: who wants three takes N = 1, 2 and 3;
+    choose    supply-C-F-N …                the N-th block of a colour and size: three of them are N = 1, 2 and 3;
                                             a mix of six is six parts
     lay away  card-K  block-C-F  scrap
 
@@ -9,7 +9,8 @@
 are in the hand; equal cards and equal chosen blocks are one part with a count. In a seat's panel `chosen-C-F` are its blocks.
 """
 
-from baumeister.games.manhattan.rules.components import CARD_OF_LOT, LOTS, SIDES, SIZES
+from baumeister.games.manhattan.rules.cards import card_of_lot
+from baumeister.games.manhattan.rules.components import LOTS
 from baumeister.games.manhattan.rules.moves import PUT, SCRAP, SEAT_MOVES
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.move_decoding import build_of, scrap_of, take_of
@@ -47,13 +48,12 @@ def move_parts(view: State, move: int) -> tuple[str, ...]:
     """Return the ids of what is clicked for a move of a seat; none for a move of chance."""
     if move >= SEAT_MOVES:
         return ()
-    seat = view.actor - 1
     if move >= SCRAP:
-        second, kind, size = scrap_of(move)
-        return card_part(kind), block_part(seat + 2 * second, size), SCRAP_PILE
+        scrap = scrap_of(view, move)
+        return card_part(scrap.kind), block_part(scrap.colour, scrap.size), SCRAP_PILE
     if move >= PUT:
-        second, place, size = build_of(move)
-        kind = int(CARD_OF_LOT[SIDES[view.seats, seat], place % LOTS])
-        return card_part(kind), block_part(seat + 2 * second, size), lot_part(place)
-    second, mix = take_of(move)
-    return tuple(supply_part(seat + 2 * second, size, copy) for size in range(SIZES) for copy in range(mix[size]))
+        build = build_of(view, move)
+        kind = card_of_lot(view, build.seat, build.place % LOTS)
+        return card_part(kind), block_part(build.colour, build.size), lot_part(build.place)
+    take = take_of(view, move)
+    return tuple(supply_part(take.colour, size, copy) for size, count in enumerate(take.counts) for copy in range(count))

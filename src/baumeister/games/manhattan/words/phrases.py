@@ -1,15 +1,16 @@
 """Names of seats, colours, cards, blocks and lots, as Manhattan's sentences use them.
 
-With two seats a player owns two colours (MH 2.2): seats are then called by both ("Orange/Yellow"), single blocks and buildings
-by their own.
+Seats stand in sentences as placeholders (`text.the_seat`). With two seats a player owns two colours (MH 2.2): a seat is then
+called by both ("Orange/Yellow"), while single blocks and buildings are called by their own colour.
 """
 
 from collections.abc import Sequence
 
+from baumeister.games.manhattan.rules.building import has_separate_colours
+from baumeister.games.manhattan.rules.cards import lot_of_card
 from baumeister.games.manhattan.rules.state import State
-from baumeister.games.manhattan.words.move_decoding import lot_of_card
 from baumeister.games.manhattan.words.notation import place_name
-from baumeister.text import Text, plural, points
+from baumeister.text import Text, plural, points, the_seat
 
 NOTHING = Text("", "")
 NONE = Text("none", "keine")
@@ -37,14 +38,24 @@ def seat_names(seats: int) -> tuple[Text, ...]:
     return COLOURS[:seats]
 
 
-def seat_name(state: State, seat: int) -> Text:
-    """Name a seat, counted from 0."""
-    return seat_names(int(state.seats))[seat]
+def seat_name(seat: int) -> Text:
+    """Return the placeholder of a seat, counted from 0."""
+    return the_seat(seat + 1)
+
+
+def colours_of(state: State, seat: int) -> list[int]:
+    """Return the colours of a seat, counted from 0 (MH 2.2)."""
+    return [seat, seat + 2] if state.seats == 2 else [seat]
+
+
+def owner_name(state: State, colour: int) -> Text:
+    """Name who is scored (MH 4.4): the player, with two seats the colour."""
+    return COLOURS[colour] if state.seats == 2 else seat_name(colour)
 
 
 def builder_name(state: State, colour: int) -> Text:
-    """Name who counts when a building is taken over: the player (MH 3.5), with separate colours the colour."""
-    return COLOURS[colour] if state.separate_colours else seat_name(state, colour % int(state.seats))
+    """Name whose floors count when a building is taken over (MH 3.5): the player's, with separate colours the colour's."""
+    return owner_name(state, colour) if has_separate_colours(state) else seat_name(colour % int(state.seats))
 
 
 def floors(count: int) -> Text:
@@ -62,7 +73,7 @@ def points_for(state: State, colour: int, count: int) -> Text:
     if state.seats != 2:
         return points(count)
     return Text("{points} for {seat}", "{points} für {seat}").format(
-        points=points(count), seat=seat_name(state, colour % int(state.seats))
+        points=points(count), seat=seat_name(colour % int(state.seats))
     )
 
 
@@ -85,7 +96,7 @@ def block(state: State, colour: int, size: int) -> Text:
 def card(state: State, seat: int, kind: int) -> Text:
     """Say which card, as its holder reads it, and which lot it means: "card 1 (lot 3)"."""
     return Text("card {kind} (lot {lot})", "Karte {kind} (Bauplatz {lot})").format(
-        kind=kind + 1, lot=lot_of_card(state, seat, kind)
+        kind=kind + 1, lot=lot_of_card(state, seat, kind) + 1
     )
 
 

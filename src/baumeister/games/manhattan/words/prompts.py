@@ -1,10 +1,15 @@
-"""What Manhattan says, put together. Prompts and the breakdown of points are here; the rest has files of its own."""
+"""What Manhattan asks of players, and where their points come from."""
 
 from collections.abc import Sequence
 
+import numpy as np
+
+from baumeister.core.items import POINTS, REASON, SEAT
+from baumeister.games.manhattan.rules.choosing import has_taken_first
 from baumeister.games.manhattan.rules.components import TAKEN
+from baumeister.games.manhattan.rules.scoring import BUILDING, HIGHEST, ITEMS, MAJORITY, itemise
 from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, DEAL, DONE, State
-from baumeister.games.manhattan.words.endings import ending
+from baumeister.games.manhattan.words.endings import winning_seats
 from baumeister.games.manhattan.words.phrases import IN_COLOUR, seat_name
 from baumeister.games.manhattan.words.refusals import a_build
 from baumeister.text import Text, join
@@ -31,9 +36,11 @@ IS_DEALT = Text("{seat} is being dealt cards.", "{seat} bekommt Karten.")
 IS_DRAWING = Text("{seat} is drawing a card.", "{seat} zieht eine Karte.")
 OVER = Text("The game is over: {seats} has won.", "Das Spiel ist aus: {seats} hat gewonnen.")
 OVER_SHARED = Text("The game is over: {seats} have won together.", "Das Spiel ist aus: {seats} haben gemeinsam gewonnen.")
-HIGHEST = Text("Highest building", "Höchstes Gebäude")
-MAJORITIES = Text("Majorities", "Mehrheiten")
-BUILDINGS = Text("Buildings", "Gebäude")
+REASON_NAMES = {
+    HIGHEST: Text("Highest building", "Höchstes Gebäude"),
+    MAJORITY: Text("Majorities", "Mehrheiten"),
+    BUILDING: Text("Buildings", "Gebäude"),
+}
 
 
 def prompt(view: State) -> Text:
@@ -44,12 +51,12 @@ def prompt(view: State) -> Text:
     if view.viewer == view.actor > 0:
         return _choose(view, seat) if view.phase == CHOOSE else LAY_AWAY if a_build(view) is None else BUILD_ONE
     doing = {DEAL: IS_DEALT, CHOOSE: IS_CHOOSING, BUILD: IS_BUILDING}.get(int(view.phase), IS_DRAWING)
-    return doing.format(seat=seat_name(view, seat))
+    return doing.format(seat=seat_name(seat))
 
 
 def _over(view: State) -> Text:
-    winners = ending(view)[0]
-    names = join(seat_name(view, seat) for seat in winners)
+    winners = winning_seats(view)
+    names = join(map(seat_name, winners))
     return (OVER if len(winners) == 1 else OVER_SHARED).format(seats=names)
 
 
@@ -57,11 +64,14 @@ def _choose(view: State, seat: int) -> Text:
     count = int(TAKEN[view.seats])
     if view.seats != 2:
         return CHOOSE_BLOCKS.format(count=count)
-    colour = seat + 2 if view.chosen[seat].any() else seat
+    colour = seat + 2 if has_taken_first(view, seat) else seat
     return CHOOSE_IN_COLOUR.format(count=count, colour=IN_COLOUR[colour])
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     """Say where points come from, for each seat."""
-    parts = ((HIGHEST, view.from_highest), (MAJORITIES, view.from_majorities), (BUILDINGS, view.from_buildings))
-    return [(name, points[: view.seats].tolist()) for name, points in parts]
+    items = np.zeros((ITEMS, 4), np.int64)
+    count = itemise(view, items)
+    points = np.zeros((len(REASON_NAMES), view.seats), np.int64)
+    np.add.at(points, (items[:count, REASON], items[:count, SEAT]), items[:count, POINTS])
+    return [(name, points[reason].tolist()) for reason, name in REASON_NAMES.items()]

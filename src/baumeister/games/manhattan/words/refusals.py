@@ -2,19 +2,15 @@
 
 import numpy as np
 
-from baumeister.core.errors import IllegalMove, Reasons, refused
-from baumeister.games.manhattan.rules.components import KINDS, LOTS, SIZES, TAKEN
+from baumeister.core.errors import IllegalMove
+from baumeister.games.manhattan.rules.building import builder_floors, floors_needed
+from baumeister.games.manhattan.rules.cards import card_of_lot
+from baumeister.games.manhattan.rules.choosing import has_taken_first
+from baumeister.games.manhattan.rules.components import KINDS, LOTS, TAKEN
 from baumeister.games.manhattan.rules.moves import MOVES, PUT, SCRAP
 from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, DEAL, DONE, DRAW, State
 from baumeister.games.manhattan.rules.turn import legal
-from baumeister.games.manhattan.words.move_decoding import (
-    build_of,
-    builder_floors,
-    card_of_lot,
-    is_foreign,
-    scrap_of,
-    take_of,
-)
+from baumeister.games.manhattan.words.move_decoding import build_of, scrap_of, take_of
 from baumeister.games.manhattan.words.notation import MOVE_TEXTS
 from baumeister.games.manhattan.words.phrases import (
     COLOURS,
@@ -28,6 +24,7 @@ from baumeister.games.manhattan.words.phrases import (
     lot,
     with_floors,
 )
+from baumeister.present.refusals import Reasons, refused
 from baumeister.text import Text, join, plural
 
 NO_DECISION = {
@@ -63,6 +60,7 @@ SUPPLY_LACKS = Text(
     "this mix takes {blocks}{colour}, and your supply has {held}",
     "diese Auswahl braucht {blocks}{colour}, dein Vorrat hat {held}",
 )
+ONLY = Text("only {count}", "nur {count}")
 NONE_LEFT = Text("none", "keinen")
 NO_CARD_FOR_LOT = Text(
     "lot {lot} is card {kind} from your side, and you hold {hand}",
@@ -109,56 +107,50 @@ def _reasons(view: State, move: int) -> Reasons:
 
 
 def _not_chosen(view: State, move: int) -> Reasons:
-    seat = int(view.actor) - 1
-    second, mix = take_of(move)
+    """MH 3.1."""
+    seat, colour, counts = take_of(view, move)
     if view.phase == BUILD:
         yield "MH 3.1", NOT_CHOOSING
-    if second:
-        yield from _not_second_colour(view, seat)
-    if sum(mix) != TAKEN[view.seats]:
-        yield "MH 3.1", OTHER_COUNT.format(right=int(TAKEN[view.seats]), wrong=sum(mix))
+    yield from _not_in_play(view, seat, colour)
+    if sum(counts) != TAKEN[view.seats]:
+        yield "MH 3.1", OTHER_COUNT.format(right=int(TAKEN[view.seats]), wrong=sum(counts))
     if view.seats == 2:
-        yield from _not_this_colour(view, seat, second)
-    colour = seat + 2 * second
-    for size in range(SIZES):
+        yield from _not_this_colour(view, seat, colour)
+    for size, count in enumerate(counts):
         held = int(view.supply[colour, size])
-        if mix[size] > held:
-            taken = blocks_of(mix[size], size)
-            yield (
-                "MH 3.1",
-                SUPPLY_LACKS.format(
-                    blocks=taken,
-                    colour=in_colour(view, colour),
-                    held=Text(f"only {held}", f"nur {held}") if held else NONE_LEFT,
-                ),
-            )
+        if count > held:
+            yield "MH 3.1", _supply_lacks(view, colour, blocks_of(count, size), held)
 
 
-def _not_second_colour(view: State, seat: int) -> Reasons:
-    if view.seats != 2:
+def _not_in_play(view: State, seat: int, colour: int) -> Reasons:
+    if colour != seat and view.seats != 2:
         yield "MH 2.2", ONE_COLOUR.format(colour=IN_COLOUR[seat])
 
 
-def _not_this_colour(view: State, seat: int, second: int) -> Reasons:
-    has_taken_first = bool(view.chosen[seat].any())
-    if has_taken_first != bool(second):
-        order = FIRST_COLOUR_DONE if has_taken_first else FIRST_COLOUR_FIRST
+def _not_this_colour(view: State, seat: int, colour: int) -> Reasons:
+    is_second_due = has_taken_first(view, seat)
+    if is_second_due != (colour != seat):
+        order = FIRST_COLOUR_DONE if is_second_due else FIRST_COLOUR_FIRST
         yield "MH 3.1", order.format(first=IN_COLOUR[seat], second=IN_COLOUR[seat + 2])
 
 
+def _supply_lacks(view: State, colour: int, taken: Text, held: int) -> Text:
+    left = ONLY.format(count=held) if held else NONE_LEFT
+    return SUPPLY_LACKS.format(blocks=taken, colour=in_colour(view, colour), held=left)
+
+
 def _not_built(view: State, move: int) -> Reasons:
-    seat = int(view.actor) - 1
-    second, number, size = build_of(move)
+    """MH 3.2-3.5."""
+    seat, colour, place, size = build_of(view, move)
     if view.phase == CHOOSE:
         yield "MH 3.2", NOT_BUILDING
-    if second:
-        yield from _not_second_colour(view, seat)
-    kind = card_of_lot(view, seat, number % LOTS)
+    yield from _not_in_play(view, seat, colour)
+    kind = card_of_lot(view, seat, place % LOTS)
     if view.hands[seat, kind] == 0:
-        hand = _hand(view, seat)
-        yield "MH 3.3", NO_CARD_FOR_LOT.format(lot=number % LOTS + 1, kind=kind + 1, hand=hand)
-    yield from _no_such_block(view, seat + 2 * second, size, "MH 3.2")
-    yield from _too_few_floors(view, number, seat + 2 * second, size)
+        yield "MH 3.3", NO_CARD_FOR_LOT.format(lot=place % LOTS + 1, kind=kind + 1, hand=_hand(view, seat))
+    yield from _no_such_block(view, colour, size, "MH 3.2")
+    if size + 1 < floors_needed(view, place, colour):
+        yield _too_few_floors(view, place, colour, size)
 
 
 def _hand(view: State, seat: int) -> Text:
@@ -177,33 +169,33 @@ def _no_such_block(view: State, colour: int, size: int, rule: str) -> Reasons:
         )
 
 
-def _too_few_floors(view: State, number: int, colour: int, size: int) -> Reasons:
-    if not is_foreign(view, number, colour):
-        return
-    owner = int(view.top[number])
-    own, others = builder_floors(view, number, colour) + size + 1, builder_floors(view, number, owner)
-    if own < others:
-        rule, sentence = ("MH 3.5", COLOUR_HAS_MORE) if view.separate_colours else ("MH 3.4", OWNER_HAS_MORE)
-        few = plural(size + 1, ONE_IS_TOO_FEW, TOO_FEW)
-        name = builder_name(view, owner)
-        yield rule, sentence.format(few=few, owner=name, others=others, own=own, colour=COLOURS[colour])
+def _too_few_floors(view: State, place: int, colour: int, size: int) -> tuple[str, Text]:
+    """MH 3.4, 3.5: compare what the owner has in a building with what the builder would have."""
+    owner = int(view.top[place])
+    rule, sentence = ("MH 3.5", COLOUR_HAS_MORE) if view.separate_colours else ("MH 3.4", OWNER_HAS_MORE)
+    return rule, sentence.format(
+        few=plural(size + 1, ONE_IS_TOO_FEW, TOO_FEW),
+        owner=builder_name(view, owner),
+        others=builder_floors(view, place, owner),
+        own=builder_floors(view, place, colour) + size + 1,
+        colour=COLOURS[colour],
+    )
 
 
 def _not_laid_away(view: State, move: int) -> Reasons:
-    seat = int(view.actor) - 1
-    second, kind, size = scrap_of(move)
+    """MH 3.6."""
+    seat, colour, kind, size = scrap_of(view, move)
     if view.phase == CHOOSE:
         yield "MH 3.6", NOT_LAYING_AWAY
-    if second:
-        yield from _not_second_colour(view, seat)
-    build = a_build(view)
-    if build is not None:
-        other, number, height = build_of(build)
-        where = in_colour(view, seat + 2 * other)
-        yield "MH 3.6", CAN_BUILD.format(floors=floors(height + 1), colour=where, lot=lot(number))
+    yield from _not_in_play(view, seat, colour)
+    possible = a_build(view)
+    if possible is not None:
+        build = build_of(view, possible)
+        where = in_colour(view, build.colour)
+        yield "MH 3.6", CAN_BUILD.format(floors=floors(build.size + 1), colour=where, lot=lot(build.place))
     if view.hands[seat, kind] == 0:
         yield "MH 3.6", NO_CARD.format(card=card(view, seat, kind), hand=_hand(view, seat))
-    yield from _no_such_block(view, seat + 2 * second, size, "MH 3.6")
+    yield from _no_such_block(view, colour, size, "MH 3.6")
 
 
 def a_build(view: State) -> int | None:

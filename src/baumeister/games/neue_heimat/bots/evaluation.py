@@ -6,77 +6,71 @@ auctioneer would rather keep the piece; then whoever gets it places it where it 
 """
 
 from math import exp
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from baumeister.core.kernel import kernel
-from baumeister.core.record import OVER
-from baumeister.games.neue_heimat.bots.prospects import (
-    CHEQUE,
-    EAGER,
-    ROUND,
-    START,
-    TURN,
-    WEIGHTS,
-    add_board_after,
-    best_placing,
-    free_lots,
-    open_houses,
-)
+from baumeister.core.record import OVER, Reals
+from baumeister.games.neue_heimat.bots.prospects import free_lots, open_houses
+from baumeister.games.neue_heimat.bots.prospects_placing import add_board_after, best_placing
 from baumeister.games.neue_heimat.rules.components import BLANK, ROOF_VALUES
 from baumeister.games.neue_heimat.rules.moves import DISCARD, ROOF_OFFER
-from baumeister.games.neue_heimat.rules.scoring import add_round
 from baumeister.games.neue_heimat.rules.state import BID, DECIDE, NOBODY, PLACE, TURN_UP, State
 
+# Tuned by play against itself and against random players
+CHEQUE = 2.35  # the worth of a seat's first cheque
+START = 0.52  # how many cheques a seat can put to use even if no turn is to come
+TURN = 6.75  # the same for each turn of its own that is still to come
+ROUND = 3.85  # the same for each later round
+BOX = 0.5  # what part of its cash box a seat counts as cash of later rounds
+EAGER = 0.96  # what bidders think that a piece is worth, as a part of its worth
+
 
 @kernel
-def evaluate(state: State, values: NDArray[Any]) -> None:
+def evaluate(state: State, values: Reals) -> None:
     """Write about how many points each seat will have at the end."""
-    weigh(state, values, WEIGHTS)
-
-
-@kernel
-def weigh(state: State, values: NDArray[Any], weights: NDArray[np.float64]) -> None:
-    """`evaluate` with other weights."""
     for seat in range(state.seats):
         values[seat] = state.totals[seat]
     if state.is_scored:
-        add_round(state, values)
-        if state.actor != OVER:
-            for seat in range(state.seats):
-                values[seat] += money(state, seat, float(state.boxes[seat]), weights)
+        add_scored_round(state, values)
         return
     for seat in range(state.seats):
         values[seat] += state.boxes[seat]
     if state.phase in (TURN_UP, BID, DECIDE, PLACE):
-        add_auction(state, values, weights)
+        add_auction(state, values)
     else:
         for seat in range(state.seats):
-            values[seat] += money(state, seat, 0.0, weights)
-        add_board_after(state, values, NOBODY, DISCARD, 0.0, 1.0, weights)
+            values[seat] += money(state, seat, 0.0)
+        add_board_after(state, values, NOBODY, DISCARD, 0.0, 1.0)
 
 
 @kernel
-def money(state: State, seat: int, gained: float, weights: NDArray[np.float64]) -> float:
+def add_scored_round(state: State, values: Reals) -> None:
+    """Add the points of the round just scored, and what the money promises if another round follows."""
+    for seat in range(state.seats):
+        values[seat] += state.round_points[state.round_number, seat]
+    if state.actor != OVER:
+        for seat in range(state.seats):
+            values[seat] += money(state, seat, float(state.boxes[seat]))
+
+
+@kernel
+def money(state: State, seat: int, gained: float) -> float:
     """Return what a seat's cash is worth after it has gained or paid so much."""
-    usable = use(state, weights)
+    usable = usable_cheques(state)
     cash = state.cash[seat] + gained
     if state.rounds > state.round_number + 1 and not state.is_scored:
-        cash += state.boxes[seat] * 0.5
-    return float(weights[CHEQUE] * usable * (1.0 - exp(-cash / usable)))
+        cash += state.boxes[seat] * BOX
+    return float(CHEQUE * usable * (1.0 - exp(-cash / usable)))
 
 
 @kernel
-def use(state: State, weights: NDArray[np.float64]) -> float:
+def usable_cheques(state: State) -> float:
     """Return how many cheques a seat can put to use: more the more turns are to come."""
     lots, houses = free_lots(state), open_houses(state)
     first, second, third = 2 * lots[0] + houses[0], 2 * lots[1] + houses[1], 2 * lots[2] + houses[2]
     turns = (first + second + third - max(first, second, third)) / state.seats
     if state.is_scored:
         turns = 0.0
-    return float(weights[START] + weights[TURN] * turns + weights[ROUND] * (state.rounds - state.round_number - 1))
+    return float(START + TURN * turns + ROUND * (state.rounds - state.round_number - 1))
 
 
 @kernel
@@ -93,100 +87,96 @@ def roof_value(state: State) -> float:
 
 
 @kernel
-def add_auction(state: State, values: NDArray[Any], weights: NDArray[np.float64]) -> None:
+def add_auction(state: State, values: Reals) -> None:
     """Add what the board and the money promise after the auction that is under way."""
     roof = roof_value(state) if state.offer == ROOF_OFFER else 0.0
     sure = 1.0
     if state.phase == TURN_UP:  # NH 3.3: a blank roof changes nothing
         sure -= state.roof_pile[BLANK] / state.roofs_left
-        add_board_after(state, values, NOBODY, DISCARD, 0.0, 1.0 - sure, weights)
+        add_board_after(state, values, NOBODY, DISCARD, 0.0, 1.0 - sure)
     winner, payee, price = int(state.buyer), int(NOBODY), 0
     if state.phase != PLACE:
-        winner, payee, price = foresee(state, roof, weights)
+        winner, payee, price = foresee(state, roof)
     for seat in range(state.seats):
         gained = 0.0
         if payee != NOBODY and seat == payee:
             gained = sure * price
         elif payee != NOBODY and seat == winner:
             gained = -sure * price
-        values[seat] += money(state, seat, gained, weights)
-    move, _ = best_placing(state, winner, roof, weights)
-    add_board_after(state, values, winner, move, roof, sure, weights)
+        values[seat] += money(state, seat, gained)
+    move, _ = best_placing(state, winner, roof)
+    add_board_after(state, values, winner, move, roof, sure)
 
 
 @kernel
-def foresee(state: State, roof: float, weights: NDArray[np.float64]) -> tuple[int, int, int]:
+def foresee(state: State, roof: float) -> tuple[int, int, int]:
     """Think an auction through: return who gets the piece, who is paid (-1 nobody), and how much."""
     auctioneer = int(state.auctioneer)
-    others = state.seats - 1
-    _, gain = best_placing(state, auctioneer, roof, weights)
-    gain *= weights[EAGER]
-    coin = cheque_worth(state, auctioneer, weights)
-    bid, bidder = int(state.bid), int(state.bidder)
-    bidder_gain = 0.0
-    if bidder != NOBODY:
-        _, bidder_gain = best_placing(state, bidder, roof, weights)
-    if state.phase != DECIDE:
-        seat = auctioneer + 1 if state.phase == TURN_UP else state.actor - 1
-        seat = seat % state.seats
-        while seat != auctioneer:
-            if state.cash[seat] > bid:
-                _, own = best_placing(state, seat, roof, weights)
-                own *= weights[EAGER]
-                limit = keep_limit(state, gain + own / others, coin)
-                offered = best_bid(state, seat, own, gain, bidder_gain, bid, bidder, limit, weights)
-                if offered > bid:
-                    bid, bidder, bidder_gain = offered, seat, own
-            seat = (seat + 1) % state.seats
+    _, gain = best_placing(state, auctioneer, roof)
+    gain *= EAGER
+    bid, bidder, bidder_gain = foresee_bids(state, roof, gain)
     if bidder == NOBODY:
         return auctioneer, NOBODY, 0
-    if bid <= keep_limit(state, gain + bidder_gain / others, coin):
+    if bid <= keep_limit(state, gain + bidder_gain / (state.seats - 1)):
         return auctioneer, bidder, bid
     return bidder, auctioneer, bid
 
 
 @kernel
-def cheque_worth(state: State, seat: int, weights: NDArray[np.float64]) -> float:
-    """Return what a cheque more or less is worth to a seat, as others get or pay it."""
-    usable = use(state, weights)
-    return float(weights[CHEQUE] * exp(-state.cash[seat] / usable) * (1.0 + 1.0 / (state.seats - 1)))
+def foresee_bids(state: State, roof: float, auctioneer_gain: float) -> tuple[int, int, float]:
+    """Let each seat still to be asked bid what serves it best: return the highest bid, who makes it, and what it gains."""
+    auctioneer = int(state.auctioneer)
+    bid, bidder, bidder_gain = int(state.bid), int(state.bidder), 0.0
+    if bidder != NOBODY:
+        _, bidder_gain = best_placing(state, bidder, roof)
+    if state.phase == DECIDE:
+        return bid, bidder, bidder_gain
+    seat = (auctioneer + 1 if state.phase == TURN_UP else int(state.actor) - 1) % int(state.seats)
+    while seat != auctioneer:
+        if state.cash[seat] > bid:
+            _, gain = best_placing(state, seat, roof)
+            gain *= EAGER
+            offered = best_bid(state, seat, gain, auctioneer_gain, bid, bidder, bidder_gain)
+            if offered > bid:
+                bid, bidder, bidder_gain = offered, seat, gain
+        seat = (seat + 1) % int(state.seats)
+    return bid, bidder, bidder_gain
 
 
 @kernel
-def keep_limit(state: State, gain: float, coin: float) -> int:
-    """Return the highest bid at which the auctioneer keeps the piece; -1 if it always sells."""
-    if gain <= 0.0:
-        return -1
-    return min(int(gain / (2.0 * coin + 1e-9)), int(state.cash[state.auctioneer]))
+def best_bid(state: State, seat: int, gain: float, auctioneer_gain: float, bid: int, bidder: int, bidder_gain: float) -> int:
+    """Return what a seat bids, 0 to pass: to be paid off it bids what the auctioneer would just pay, to get the piece more.
 
-
-@kernel
-def best_bid(
-    state: State,
-    seat: int,
-    own: float,
-    auctioneers: float,
-    bidders: float,
-    bid: int,
-    bidder: int,
-    limit: int,
-    weights: NDArray[np.float64],
-) -> int:
-    """Return what a seat bids, 0 to pass: to be paid off it bids the limit, to get the piece just above.
-
-    Gains: `own` of the seat, `auctioneers` and `bidders` of the auctioneer and the highest bidder so far.
+    `bid` is the highest so far, by `bidder`; the gains are those by the piece, of the seat, the auctioneer and the bidder.
     """
     others = state.seats - 1
-    coin = cheque_worth(state, seat, weights)
-    passing = -auctioneers / others if bidder == NOBODY or bid <= limit else -bidders / others
+    limit = keep_limit(state, auctioneer_gain + gain / others)
+    coin = cheque_worth(state, seat)
+    passing = -auctioneer_gain / others if bidder == NOBODY or bid <= limit else -bidder_gain / others
     best = 0
     if bid < limit and state.cash[seat] > bid:
         paid = min(limit, int(state.cash[seat]))
-        worth = coin * paid - auctioneers / others
+        worth = coin * paid - auctioneer_gain / others
         if worth > passing:
             best = paid
             passing = worth
     above = max(limit, bid, 0) + 1
-    if above <= state.cash[seat] and own - coin * above > passing:
+    if above <= state.cash[seat] and gain - coin * above > passing:
         best = above
     return best
+
+
+@kernel
+def keep_limit(state: State, gain: float) -> int:
+    """Return the highest bid at which the auctioneer, to whom the piece is worth so much, keeps it; -1 if it always sells."""
+    if gain <= 0.0:
+        return -1
+    auctioneer = int(state.auctioneer)
+    return min(int(gain / (2.0 * cheque_worth(state, auctioneer) + 1e-9)), int(state.cash[auctioneer]))
+
+
+@kernel
+def cheque_worth(state: State, seat: int) -> float:
+    """Return what a cheque more or less is worth to a seat, as others get or pay it."""
+    usable = usable_cheques(state)
+    return float(CHEQUE * exp(-state.cash[seat] / usable) * (1.0 + 1.0 / (state.seats - 1)))

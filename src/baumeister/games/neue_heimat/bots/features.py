@@ -58,12 +58,10 @@ Of each house:
 | 5 | 5 | owner, by seat | 0, 1 |
 """
 
-from typing import Any
-
-from numpy.typing import NDArray
-
 from baumeister.core.features import place_of
 from baumeister.core.kernel import kernel
+from baumeister.core.record import Floats
+from baumeister.games.neue_heimat.rules.auction import cube_at
 from baumeister.games.neue_heimat.rules.components import (
     CHEQUES,
     COLOUR_OF,
@@ -77,8 +75,9 @@ from baumeister.games.neue_heimat.rules.components import (
     SEATS_MAX,
     SPECIALS,
 )
+from baumeister.games.neue_heimat.rules.end import is_complete
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER
-from baumeister.games.neue_heimat.rules.scoring import house_points, is_complete, owner_of
+from baumeister.games.neue_heimat.rules.scoring import house_score, owner_of
 from baumeister.games.neue_heimat.rules.state import DONE, NOBODY, NOTHING, PASSED, State
 
 ENDS = 2 * DISPLAY_ROWS
@@ -108,7 +107,7 @@ FEATURES = STASHED_AT + 1
 
 
 @kernel
-def features(view: State, numbers: NDArray[Any]) -> None:
+def features(view: State, numbers: Floats) -> None:
     """Write the view as FEATURES numbers; the table above says which."""
     numbers[:] = 0.0
     for seat in range(view.seats):
@@ -122,7 +121,7 @@ def features(view: State, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_seat(view: State, seat: int, numbers: NDArray[Any], at: int) -> None:
+def write_seat(view: State, seat: int, numbers: Floats, at: int) -> None:
     """Write a seat's money, rounds, part in the auction and colours."""
     numbers[at] = 1.0
     numbers[at + 1] = view.cash[seat] / CHEQUES
@@ -139,7 +138,7 @@ def write_seat(view: State, seat: int, numbers: NDArray[Any], at: int) -> None:
 
 
 @kernel
-def write_row(view: State, row: int, numbers: NDArray[Any], at: int) -> None:
+def write_row(view: State, row: int, numbers: Floats, at: int) -> None:
     """Write a row and its houses."""
     numbers[at] = view.lengths[row] / LOTS
     numbers[at + 1] = view.house_counts[row] / LOTS
@@ -152,18 +151,18 @@ def write_row(view: State, row: int, numbers: NDArray[Any], at: int) -> None:
 
 
 @kernel
-def write_house(view: State, row: int, lot: int, numbers: NDArray[Any], at: int) -> None:
+def write_house(view: State, row: int, lot: int, numbers: Floats, at: int) -> None:
     """Write a house."""
     numbers[at] = view.floor_counts[row, lot] / PIPS
     numbers[at + 1] = view.pips[row, lot] / 21.0
     numbers[at + 2] = PIPS_OF[view.tops[row, lot]] / PIPS
     numbers[at + 3] = view.roofs[row, lot] / 6.0
-    numbers[at + 4] = house_points(view, row, lot) / 27.0
+    numbers[at + 4] = house_score(view, row, lot) / 27.0
     numbers[at + 5 + place_of(view, owner_of(view, row, lot))] = 1.0
 
 
 @kernel
-def write_cube(view: State, cube: int, numbers: NDArray[Any], at: int) -> None:
+def write_cube(view: State, cube: int, numbers: Floats, at: int) -> None:
     """Write a cube's pips and who owns its colour."""
     numbers[at] = PIPS_OF[cube] / PIPS
     owner = int(view.colour_owners[COLOUR_OF[cube]])
@@ -171,20 +170,20 @@ def write_cube(view: State, cube: int, numbers: NDArray[Any], at: int) -> None:
 
 
 @kernel
-def write_display(view: State, row: int, numbers: NDArray[Any]) -> None:
+def write_display(view: State, row: int, numbers: Floats) -> None:
     """Write a display row: the cubes at its ends, and how many there are of each colour."""
     start, stop = view.display_start[row], view.display_stop[row]
     if start < stop:
         at = ENDS_AT + 2 * row * CUBE_NUMBERS
-        write_cube(view, view.display[row, start], numbers, at)
-        write_cube(view, view.display[row, stop - 1], numbers, at + CUBE_NUMBERS)
+        write_cube(view, cube_at(view, 2 * row), numbers, at)
+        write_cube(view, cube_at(view, 2 * row + 1), numbers, at + CUBE_NUMBERS)
     numbers[DISPLAY_AT + row] = (stop - start) / 8.0
     for index in range(start, stop):
         numbers[COLOURS_AT + int(COLOUR_OF[view.display[row, index]])] += 1.0 / PIPS
 
 
 @kernel
-def write_pieces(view: State, numbers: NDArray[Any]) -> None:
+def write_pieces(view: State, numbers: Floats) -> None:
     """Write the roofs face down, where the special pieces are, what is offered."""
     for value in range(ROOF_VALUES):
         numbers[ROOFS_AT + value] = view.roof_pile[value] / 5.0
@@ -193,11 +192,11 @@ def write_pieces(view: State, numbers: NDArray[Any]) -> None:
     if view.offer != NOTHING:
         numbers[OFFER_AT + int(view.offer)] = 1.0
         if view.offer < ROOF_OFFER:
-            write_cube(view, view.piece, numbers, CUBE_AT)
+            write_cube(view, int(view.piece), numbers, CUBE_AT)
 
 
 @kernel
-def write_course(view: State, numbers: NDArray[Any]) -> None:
+def write_course(view: State, numbers: Floats) -> None:
     """Write how far the match is and what is decided next."""
     if view.phase < DONE:
         numbers[PHASE_AT + int(view.phase)] = 1.0

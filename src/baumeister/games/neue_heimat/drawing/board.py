@@ -1,8 +1,9 @@
 """Neue Heimat's board with all that stands on it and lies beside it."""
 
 from baumeister.core.record import OVER
+from baumeister.games.neue_heimat.drawing.board_cards import CARD, row_card
 from baumeister.games.neue_heimat.drawing.board_display import trays
-from baumeister.games.neue_heimat.drawing.board_rows import CARD, barriers, before_rows, choices, row_card, row_to_light
+from baumeister.games.neue_heimat.drawing.board_rows import barriers, before_rows, choices, row_to_light
 from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_HEIGHT,
     BOARD_WIDTH,

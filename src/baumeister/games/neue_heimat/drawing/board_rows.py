@@ -1,4 +1,4 @@
-"""The ends of Neue Heimat's rows: barriers and permits, the mayor's place, and a board that says how each row stands."""
+"""The ends of Neue Heimat's rows: barriers and permits, the mayor's place, and where the piece for sale could go."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -6,12 +6,9 @@ from functools import lru_cache
 import numpy as np
 
 from baumeister.games.neue_heimat.drawing.ground import (
-    BEFORE,
     LOT_DEPTH,
     LOT_WIDTH,
-    NARROW_CARDS,
-    NARROW_LEFT,
-    NARROW_WIDTH,
+    MAYOR_X,
     NORTH,
     ROAD,
     SOUTH,
@@ -19,14 +16,13 @@ from baumeister.games.neue_heimat.drawing.ground import (
     lot_x,
     row_y,
 )
-from baumeister.games.neue_heimat.drawing.pieces import floor_outline, special, stone, villa
-from baumeister.games.neue_heimat.rules.components import LOTS, MAYOR, PERMITS, ROWS
-from baumeister.games.neue_heimat.rules.moves import CANCEL_OFFER, LONGER, SHORTER, SITE, SPECIAL_OFFER
-from baumeister.games.neue_heimat.rules.placing import legal_places
-from baumeister.games.neue_heimat.rules.scoring import add_row, factor, is_complete, owner_of
+from baumeister.games.neue_heimat.drawing.pieces import floor_outline, special, villa
+from baumeister.games.neue_heimat.rules.components import MAYOR, PERMITS, ROWS
+from baumeister.games.neue_heimat.rules.moves import BEFORE, DISCARD, LONGER, SHORTER, SITE, site_of
+from baumeister.games.neue_heimat.rules.placing import changed_row, legal_places, length_after
 from baumeister.games.neue_heimat.rules.state import BID, DECIDE, ON_BOARD, PLACE, State
 from baumeister.games.neue_heimat.words.parts import SPECIALS, row_part
-from baumeister.games.neue_heimat.words.phrases import lots, row_name, seat_name, special_name
+from baumeister.games.neue_heimat.words.phrases import lots, row_name, special_name, without_article
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, title
 from baumeister.svg.hatch import box
@@ -34,17 +30,9 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text, capital, listed, plural, signed
+from baumeister.text import Text, capital, signed
 
-CARD, CARD_TOP, CARD_HEIGHT = (854.0, 212.0), -62.0, 106.0
-CARD_GAP = 8.0
-NARROW_CARD = ((NARROW_WIDTH - 2 - (ROWS - 1) * CARD_GAP) / ROWS) / CARD[1]
 ROOMY = 8  # lots: beyond the end of such a row there is room for all permits side by side
-COMPLETE = Text("Complete", "Fertig")
-TO_GO = Text("Missing: {what}", "Noch {what}")
-HOUSE, HOUSES = Text("{count} house", "{count} Haus"), Text("{count} houses", "{count} Häuser")
-A_ROOF, SOME_ROOFS = Text("{count} roof", "{count} Dach"), Text("{count} roofs", "{count} Dächer")
-NOTHING_YET = Text("counts nothing yet", "zählt noch nichts")
 BEFORE_ROW = Text("Before {row}: it counts double", "Vor {row}: Sie zählt doppelt")
 THE_ROW = Text("{row}: {lots} permitted", "{row}: {lots} erlaubt")
 TO_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
@@ -93,11 +81,10 @@ def pole(look: Look) -> Markup:
 
 def special_piece(look: Look, number: int, x: float, y: float, words: str = "", scale: float = 1.0) -> Markup:
     """Draw a special piece where it lies; it can be clicked."""
-    name = special_name(number)
     shape = box(-15, -50, 30, 52) if number == MAYOR else box(-22, -30, 39, 45)
     size = "" if scale == 1.0 else f" scale({scale:g})"
     return group(
-        title(capital(Text(name.en, name.de.removeprefix("den ").removeprefix("die ")))[look.language]),
+        title(capital(without_article(special_name(number)))[look.language]),
         hit(look, shape),
         special(look, number, words),
         halo(look, shape),
@@ -115,8 +102,8 @@ def before_rows(view: State, look: Look) -> Iterator[Markup]:
     for row in range(ROWS):
         y = row_y(row)
         if view.mayor_row == row:
-            yield group(villa(look), transform=at(BEFORE + 2, y - 4), pointer_events="none")
-            yield special_piece(look, MAYOR, BEFORE + 20, y + 34)
+            yield group(villa(look), transform=at(MAYOR_X + 2, y - 4), pointer_events="none")
+            yield special_piece(look, MAYOR, MAYOR_X + 20, y + 34)
         elif view.specials[MAYOR] != ON_BOARD:
             yield _plot(look, row)
 
@@ -132,7 +119,7 @@ def _plot(look: Look, row: int) -> Markup:
         halo(look, circle_path),
         id=f"before-{row + 1}",
         class_="part lot",
-        transform=at(BEFORE - 4, row_y(row)),
+        transform=at(MAYOR_X - 4, row_y(row)),
     )
 
 
@@ -143,12 +130,12 @@ def choices(view: State, look: Look) -> Iterator[Markup]:
     """Mark all places where the piece for sale could go: lots by a dashed outline, new ends of rows by a barrier."""
     if view.phase not in (BID, DECIDE, PLACE):
         return
-    moves = np.empty(64, np.int32)
+    moves = np.zeros(DISCARD + 1, np.int32)
     count = legal_places(view, moves)
     for move in sorted(moves[:count].tolist()):
         if SITE <= move < LONGER:
-            yield _site(look, view, *divmod(move - SITE, LOTS))
-        elif SPECIAL_OFFER <= view.offer < CANCEL_OFFER and LONGER <= move < SHORTER + ROWS:
+            yield _site(look, view, *site_of(move))
+        elif LONGER <= move < BEFORE:
             yield _new_end(view, move, look)
 
 
@@ -171,8 +158,7 @@ def _site(look: Look, view: State, row: int, index: int) -> Markup:
 
 def _new_end(view: State, move: int, look: Look) -> Markup:
     """Draw where a row would end with the permit, and how many lots it would have."""
-    row, is_shorter = (move - LONGER) % ROWS, move >= SHORTER
-    length = int(view.lengths[row]) + (view.offer - SPECIAL_OFFER + 1) * (-1 if is_shorter else 1)
+    row, length = changed_row(view, move), length_after(view, move)
     words = TO_LENGTH.format(row=capital(row_name(row)), lots=lots(length))
     return group(
         title(words[look.language]),
@@ -180,73 +166,7 @@ def _new_end(view: State, move: int, look: Look) -> Markup:
         circle(0, -38, 14, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
         text(0, -38, length, 15, look["ink"]),
         halo(look, "M-14 -38a14 14 0 1 0 28 0a14 14 0 1 0 -28 0Z"),
-        id=f"{'shorter' if is_shorter else 'longer'}-{row + 1}",
+        id=f"{'longer' if move < SHORTER else 'shorter'}-{row + 1}",
         class_="part end",
         transform=at(end_x(length), row_y(row)),
-    )
-
-
-# ---- How each row stands
-
-
-def row_card(view: State, row: int, look: Look) -> Markup:
-    """Draw the board beside a row: what is missing, what it counts now for whom, whether it is doubled."""
-    left, width = CARD
-    is_done, is_doubled = is_complete(view, row), view.mayor_row == row
-    return group(
-        rect(0, 0, width, CARD_HEIGHT, look["sheet"], rx=2, stroke=look["ink"], stroke_width=OUTLINE if is_done else DETAIL),
-        rect(0, 0, 6, CARD_HEIGHT, look["green-light" if is_done else "line"], rx=2),
-        _heading(view, row, is_done, look),
-        _doubled(look, width) if is_doubled else "",
-        line(16, 31, width - 10, 31, look["line"]),
-        *_sums(view, row, look),
-        transform=at(left, row_y(row) + CARD_TOP),
-        data_narrow=f"{at(NARROW_LEFT + 1 + row * (NARROW_CARD * width + CARD_GAP), NARROW_CARDS)} scale({NARROW_CARD:g})",
-        class_="row-card",
-    )
-
-
-def _heading(view: State, row: int, is_done: bool, look: Look) -> Markup:
-    words = _status(view, row)[look.language]
-    return text(16, 17, words, 17 if is_done else 15.5, look["ink"], plain=not is_done, anchor="start", font_weight=700)
-
-
-def _doubled(look: Look, width: float) -> Markup:
-    return group(
-        rect(-17, -10, 34, 20, look["gold"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
-        text(0, 0, "× 2", 13.5, look["edge"]),
-        transform=f"{at(width - 22, 0)} rotate(-5)",
-    )
-
-
-def _status(view: State, row: int) -> Text:
-    if is_complete(view, row):
-        return COMPLETE
-    free, bare = int(view.lengths[row] - view.house_counts[row]), int(view.lengths[row] - view.roof_counts[row])
-    missing = [plural(free, HOUSE, HOUSES)] if free else []
-    missing.append(plural(bare, A_ROOF, SOME_ROOFS))
-    return TO_GO.format(what=listed(missing))
-
-
-def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
-    """Write what the row counts now for each seat that owns a house in it."""
-    points = np.zeros(view.seats, np.int64)
-    add_row(view, row, points)
-    owners = sorted({owner_of(view, row, index) for index in range(view.house_counts[row])})
-    if not owners:
-        yield text(16, 50, NOTHING_YET[look.language], 16, look["ink-soft"], plain=True, anchor="start")
-    for index, seat in enumerate(owners):
-        column, line_number = divmod(index, 3)
-        yield _sum(
-            look, seat, int(points[seat]), factor(view, row) > 0, 16.0 + column * 96, 46.0 + line_number * 22, len(owners) > 3
-        )
-
-
-@lru_cache(maxsize=512)
-def _sum(look: Look, seat: int, points: int, is_gain: bool, x: float, y: float, is_narrow: bool) -> Markup:
-    return group(
-        group(stone(look, seat), transform=at(0, -7)),
-        text(25, 0, seat_name(seat)[look.language], 13.5 if is_narrow else 16, look["ink"], plain=True, anchor="start"),
-        text(90 if is_narrow else 186, 0, signed(points), 18, look["ink" if is_gain else "lit-text"], anchor="end"),
-        transform=at(x, y),
     )

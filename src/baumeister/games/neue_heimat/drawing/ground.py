@@ -24,7 +24,7 @@ RIVER_AFTER, RIVER = 4, 54.0
 LOT_WIDTH, LOT_DEPTH = 57.0, 46.0
 NORTH, SOUTH = -28.0, 45.0  # of a row's land, from the middle of its lots
 PAVEMENT = 34.0  # the middle of the pavement, from there
-BEFORE = 47.0  # where the mayor stands before a row
+MAYOR_X = 47.0  # where the mayor stands before a row
 SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 24
 
 # On a narrow screen the trays lie below the streets, two and two, and the boards of the rows side by side below all else

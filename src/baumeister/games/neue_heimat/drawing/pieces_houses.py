@@ -7,10 +7,10 @@ from baumeister.games.neue_heimat.drawing.ground import LOT_DEPTH, LOT_WIDTH, NA
 from baumeister.games.neue_heimat.drawing.pieces import FLOOR, floor_marks, floor_outline, roof, stone
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
-from baumeister.games.neue_heimat.rules.scoring import owner_of
+from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
 from baumeister.games.neue_heimat.rules.state import PLACE, State
 from baumeister.games.neue_heimat.words.parts import cube_part, lot_part, roof_part
-from baumeister.games.neue_heimat.words.phrases import cube_name, seat_name, site
+from baumeister.games.neue_heimat.words.phrases import SEATS, cube_name, site
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, title
 from baumeister.svg.hatch import box
@@ -49,8 +49,8 @@ def _house(view: State, row: int, index: int, look: Look) -> Iterator[Markup]:
     if IS_SINGLE_LEVEL[row, index]:
         yield group(fence(look, "front"), transform=at(lot_x(index), row_y(row)), pointer_events="none")
     if floors:
-        points = int(view.pips[row, index]) + value
-        yield sign(look, owner_of(view, row, index), points, lot_x(index), row_y(row) + PAVEMENT)
+        points, owner = house_points(view, row, index), owner_of(view, row, index)
+        yield sign(look, owner, points, lot_x(index), row_y(row) + PAVEMENT)
 
 
 @lru_cache(maxsize=1024)
@@ -123,11 +123,9 @@ def _words(view: State, row: int, index: int) -> Text:
     floors = view.floors[row, index, : view.floor_counts[row, index]].tolist()
     if not floors:
         return FENCED.format(site=name) if IS_SINGLE_LEVEL[row, index] else name
-    value = int(view.roofs[row, index])
-    named = [cube_name(cube) for cube in floors]
-    return (HOUSE if value else BARE).format(
+    return (HOUSE if view.roofs[row, index] else BARE).format(
         site=name,
-        floors=listed(named),
-        points=points(int(view.pips[row, index]) + value),
-        owner=seat_name(owner_of(view, row, index)),
+        floors=listed(cube_name(cube) for cube in floors),
+        points=points(house_points(view, row, index)),
+        owner=SEATS[owner_of(view, row, index)],
     )

@@ -7,7 +7,7 @@ from baumeister.games.neue_heimat.rules.components import COLOURS
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.parts import box_part, cash_part
 from baumeister.games.neue_heimat.words.phrases import COLOURS as COLOUR_NAMES
-from baumeister.games.neue_heimat.words.phrases import cheques, seat_name
+from baumeister.games.neue_heimat.words.phrases import SEATS, cheques
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hatch import box
@@ -74,7 +74,7 @@ def _box(count: int, seat: int, look: Look) -> Markup:
 def _words(view: State, seat: int, owned: list[int], look: Look) -> str:
     names = [COLOUR_NAMES[colour][look.language] for colour in owned]
     said = STOCK.format(
-        name=seat_name(seat - 1),
+        name=SEATS[seat - 1],
         cash=cheques(int(view.cash[seat - 1])),
         box=int(view.boxes[seat - 1]),
         colours=", ".join(names) or NO_COLOUR[look.language],

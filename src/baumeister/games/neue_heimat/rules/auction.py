@@ -1,19 +1,17 @@
-"""A turn until the piece is bought (NH 3): illegal earnings, the choice of a piece, the bids, the auctioneer's decision."""
-
-from typing import Any
-
-from numpy.typing import NDArray
+"""A turn until the piece is bought (NH 3.1-3.5): illegal earnings, the choice of a piece, the bids, the decision."""
 
 from baumeister.core.kernel import kernel
-from baumeister.games.neue_heimat.rules.components import DISPLAY_ROWS, PIPS_OF, SPECIALS
-from baumeister.games.neue_heimat.rules.moves import BIDS, KEEP, OFFER, PASS, ROOF_OFFER, SELL, SPECIAL_OFFER, STASH
+from baumeister.core.record import Moves
+from baumeister.games.neue_heimat.rules.components import BLANK, PIPS_OF, ROOF_VALUES, SPECIALS
+from baumeister.games.neue_heimat.rules.end import house_count, roof_count
+from baumeister.games.neue_heimat.rules.moves import BIDS, KEEP, OFFER, PASS, ROOF, ROOF_OFFER, SELL, SPECIAL_OFFER, STASH
 from baumeister.games.neue_heimat.rules.placing import placeable_pips
-from baumeister.games.neue_heimat.rules.scoring import house_count, roof_count
 from baumeister.games.neue_heimat.rules.state import (
     BESIDE,
     BID,
     DECIDE,
     NOBODY,
+    NOT_ASKED,
     NOTHING,
     OFFERED,
     PASSED,
@@ -25,20 +23,31 @@ from baumeister.games.neue_heimat.rules.state import (
 
 
 @kernel
-def legal_choices(state: State, moves: NDArray[Any]) -> int:
+def clear_auction(state: State) -> None:
+    """Forget what the last turn was about."""
+    state.has_stashed = 0
+    state.offer = NOTHING
+    state.piece = NOTHING
+    state.bids[:] = NOT_ASKED
+    state.bid = 0
+    state.bidder = NOBODY
+    state.buyer = NOBODY
+
+
+# ---- Illegal earnings and the choice of a piece
+
+
+@kernel
+def legal_choices(state: State, moves: Moves) -> int:
     """NH 3.1-3.2: what the auctioneer may do before the auction."""
     count = 0
     if can_stash(state):
         moves[count] = STASH
         count += 1
     placeable = placeable_pips(state)
-    for row in range(DISPLAY_ROWS):
-        start, stop = state.display_start[row], state.display_stop[row]
-        if start < stop and PIPS_OF[state.display[row, start]] <= placeable:
-            moves[count] = OFFER + 2 * row
-            count += 1
-        if start + 1 < stop and PIPS_OF[state.display[row, stop - 1]] <= placeable:
-            moves[count] = OFFER + 2 * row + 1
+    for end in range(ROOF_OFFER):
+        if has_end(state, end) and PIPS_OF[cube_at(state, end)] <= placeable:
+            moves[count] = OFFER + end
             count += 1
     if can_offer_roof(state):
         moves[count] = OFFER + ROOF_OFFER
@@ -57,14 +66,30 @@ def can_stash(state: State) -> bool:
 
 
 @kernel
+def has_end(state: State, end: int) -> bool:
+    """NH 3.2: whether a display row has such an end (2 * row, + 1 for the right); a single cube is the left end only."""
+    row, is_right = divmod(end, 2)
+    return bool(state.display_start[row] + is_right < state.display_stop[row])
+
+
+@kernel
+def cube_at(state: State, end: int) -> int:
+    """Return the cube at an end of a display row; -1 if the row is empty."""
+    row, is_right = divmod(end, 2)
+    if state.display_start[row] == state.display_stop[row]:
+        return NOTHING
+    return int(state.display[row, state.display_stop[row] - 1 if is_right else state.display_start[row]])
+
+
+@kernel
 def can_offer_roof(state: State) -> bool:
     """NH 3.2: if some house has no roof and roofs are left."""
-    return state.roofs_left > 0 and roof_count(state) < house_count(state)
+    return bool(state.roofs_left > 0 and roof_count(state) < house_count(state))
 
 
 @kernel
 def stash(state: State) -> None:
-    """NH 3.1."""
+    """NH 3.1: a cheque goes from the hand into the cash box."""
     state.cash[state.auctioneer] -= 1
     state.boxes[state.auctioneer] += 1
     state.has_stashed = 1
@@ -72,37 +97,61 @@ def stash(state: State) -> None:
 
 @kernel
 def offer(state: State, what: int) -> None:
-    """NH 3.2-3.3: the piece is taken from its place; a roof is turned up before the bidding."""
+    """NH 3.2-3.3: take the piece from its place; a roof is turned up before the bidding."""
     state.offer = what
     if what == ROOF_OFFER:
         state.phase = TURN_UP
         state.actor = 0
         return
     if what < ROOF_OFFER:
-        take_cube(state, what // 2, what % 2 == 1)
+        take_cube(state, what)
     else:
         state.specials[what - SPECIAL_OFFER] = OFFERED
     open_bidding(state)
 
 
 @kernel
-def take_cube(state: State, row: int, from_right: bool) -> None:
-    """Take the cube at an end of a display row."""
-    if from_right:
+def take_cube(state: State, end: int) -> None:
+    """Take the cube from an end of a display row."""
+    row, is_right = divmod(end, 2)
+    state.piece = cube_at(state, end)
+    if is_right:
         state.display_stop[row] -= 1
-        index = state.display_stop[row]
+        state.display[row, state.display_stop[row]] = NOTHING
     else:
-        index = state.display_start[row]
+        state.display[row, state.display_start[row]] = NOTHING
         state.display_start[row] += 1
-    state.piece = state.display[row, index]
-    state.display[row, index] = NOTHING
+
+
+@kernel
+def legal_roofs(state: State, moves: Moves) -> int:
+    """NH 3.3: any value that is still face down."""
+    count = 0
+    for value in range(ROOF_VALUES):
+        if state.roof_pile[value] > 0:
+            moves[count] = ROOF + value
+            count += 1
+    return count
+
+
+@kernel
+def turn_up(state: State, value: int) -> None:
+    """NH 3.3: a roof with a number is auctioned; a blank one leaves the game."""
+    state.roof_pile[value] -= 1
+    state.roofs_left -= 1
+    if value != BLANK:
+        state.piece = value
+        open_bidding(state)
+
+
+# ---- Bids
 
 
 @kernel
 def open_bidding(state: State) -> None:
     """NH 3.4: the seat at the auctioneer's left is asked first."""
     state.phase = BID
-    ask_next(state, state.auctioneer)
+    ask_next(state, int(state.auctioneer))
 
 
 @kernel
@@ -130,7 +179,7 @@ def end_bidding(state: State) -> None:
 
 
 @kernel
-def legal_bids(state: State, moves: NDArray[Any]) -> int:
+def legal_bids(state: State, moves: Moves) -> int:
     """NH 3.4: pass, or a bid above every bid before, at most one's own cash."""
     moves[0] = PASS
     count = 1
@@ -143,7 +192,7 @@ def legal_bids(state: State, moves: NDArray[Any]) -> int:
 @kernel
 def answer(state: State, move: int) -> None:
     """NH 3.4: a seat bids or passes."""
-    seat = state.actor - 1
+    seat = int(state.actor) - 1
     if move == PASS:
         state.bids[seat] = PASSED
     else:
@@ -152,19 +201,28 @@ def answer(state: State, move: int) -> None:
     ask_next(state, seat)
 
 
+# ---- The auctioneer's decision
+
+
 @kernel
-def legal_decisions(state: State, moves: NDArray[Any]) -> int:
-    """NH 3.5: sell, or keep if the cash suffices."""
+def legal_decisions(state: State, moves: Moves) -> int:
+    """NH 3.5: sell, or keep."""
     moves[0] = SELL
-    if state.cash[state.auctioneer] < state.bid:
+    if not can_keep(state):
         return 1
     moves[1] = KEEP
     return 2
 
 
 @kernel
+def can_keep(state: State) -> bool:
+    """NH 3.5: if the auctioneer has as much cash as was bid."""
+    return bool(state.cash[state.auctioneer] >= state.bid)
+
+
+@kernel
 def decide(state: State, move: int) -> None:
-    """NH 3.5: who gets the piece pays the bid to the other."""
+    """NH 3.5: the seat that gets the piece pays the bid to the other."""
     payer = state.bidder if move == SELL else state.auctioneer
     payee = state.auctioneer if move == SELL else state.bidder
     state.cash[payer] -= state.bid

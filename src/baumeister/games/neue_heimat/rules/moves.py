@@ -1,5 +1,6 @@
 """The numbers of Neue Heimat's moves, seats' moves first, then those of chance."""
 
+from baumeister.core.kernel import kernel
 from baumeister.games.neue_heimat.rules.components import (
     CANCEL,
     CASH_MAX,
@@ -37,3 +38,9 @@ SEAT_MOVES = DISCARD + 1
 CUBE = SEAT_MOVES  # NH 2: + cube
 ROOF = CUBE + CUBES  # NH 3.3: + value, 0 blank
 MOVES = ROOF + ROOF_VALUES
+
+
+@kernel
+def site_of(move: int) -> tuple[int, int]:
+    """Return the row and the lot on which a cube or a roof is placed (NH 4.1, 4.3)."""
+    return divmod(move - SITE, LOTS)

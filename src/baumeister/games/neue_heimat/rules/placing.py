@@ -1,17 +1,13 @@
 """Where a piece may go and what happens when it goes there (NH 4)."""
 
-from typing import Any
-
-from numpy.typing import NDArray
-
 from baumeister.core.kernel import kernel
+from baumeister.core.record import Moves
 from baumeister.games.neue_heimat.rules.components import (
     CANCEL,
     COLOUR_OF,
     IS_SINGLE_LEVEL,
     LOTS,
     MAYOR,
-    PERMITS,
     PIPS,
     PIPS_OF,
     ROWS,
@@ -26,44 +22,69 @@ from baumeister.games.neue_heimat.rules.moves import (
     SHORTER,
     SITE,
     SPECIAL_OFFER,
+    site_of,
 )
 from baumeister.games.neue_heimat.rules.state import NOBODY, NOTHING, ON_BOARD, OUT, State
 
 
 @kernel
-def legal_places(state: State, moves: NDArray[Any]) -> int:
+def legal_places(state: State, moves: Moves) -> int:
     """Write where the piece that was bought may go."""
-    if state.offer < ROOF_OFFER:
-        return legal_cube_places(state, moves)
-    if state.offer == ROOF_OFFER:
-        return legal_roof_places(state, moves)
-    if state.offer < CANCEL_OFFER:
-        count = legal_permit_places(state, moves)
-    elif state.offer == CANCEL_OFFER:
-        count = legal_cancellations(state, moves)
-    else:
-        for row in range(ROWS):  # NH 4.6
-            moves[row] = BEFORE + row
-        count = ROWS
-    moves[count] = DISCARD
-    return count + 1
+    if state.offer <= ROOF_OFFER:
+        return legal_sites(state, moves)
+    return legal_uses(state, moves)
 
 
 @kernel
-def legal_cube_places(state: State, moves: NDArray[Any]) -> int:
-    """NH 4.1: a new house after the last one of a row, or on top of a house."""
-    pips = PIPS_OF[state.piece]
+def place(state: State, move: int) -> None:
+    """Put the piece that was bought where the move says."""
+    if move == DISCARD:
+        state.specials[state.offer - SPECIAL_OFFER] = OUT
+    elif state.offer < ROOF_OFFER:
+        row, lot = site_of(move)
+        place_cube(state, row, lot)
+    elif state.offer == ROOF_OFFER:
+        row, lot = site_of(move)
+        place_roof(state, row, lot)
+    elif state.offer < CANCEL_OFFER:
+        place_permit(state, move)
+    elif state.offer == CANCEL_OFFER:
+        cancel(state, move - CANCELLED)
+    else:
+        state.specials[MAYOR] = ON_BOARD  # NH 4.6
+        state.mayor_row = move - BEFORE
+
+
+# ---- Cubes and roofs
+
+
+@kernel
+def legal_sites(state: State, moves: Moves) -> int:
+    """NH 4.1, 4.3: the lots on which the offered cube or roof may be placed."""
     count = 0
     for row in range(ROWS):
-        houses = state.house_counts[row]
-        for lot in range(houses):
-            if pips < buildable_pips(state, row, lot):
+        for lot in range(state.house_counts[row] + 1):
+            if can_place(state, row, lot):
                 moves[count] = SITE + row * LOTS + lot
                 count += 1
-        if houses < state.lengths[row]:
-            moves[count] = SITE + row * LOTS + houses
-            count += 1
     return count
+
+
+@kernel
+def can_place(state: State, row: int, lot: int) -> bool:
+    """Tell whether the offered cube or roof may be placed on a lot."""
+    if state.offer == ROOF_OFFER:
+        return can_roof(state, row, lot)
+    return can_build(state, int(state.piece), row, lot)
+
+
+@kernel
+def can_build(state: State, cube: int, row: int, lot: int) -> bool:
+    """NH 4.1: on top of a house, or as a new one after the row's last."""
+    houses = state.house_counts[row]
+    if lot < houses:
+        return bool(PIPS_OF[cube] < buildable_pips(state, row, lot))
+    return bool(lot == houses and lot < state.lengths[row])
 
 
 @kernel
@@ -87,66 +108,9 @@ def placeable_pips(state: State) -> int:
 
 
 @kernel
-def legal_roof_places(state: State, moves: NDArray[Any]) -> int:
+def can_roof(state: State, row: int, lot: int) -> bool:
     """NH 4.3: any house without a roof."""
-    count = 0
-    for row in range(ROWS):
-        for lot in range(state.house_counts[row]):
-            if state.roofs[row, lot] == 0:
-                moves[count] = SITE + row * LOTS + lot
-                count += 1
-    return count
-
-
-@kernel
-def legal_permit_places(state: State, moves: NDArray[Any]) -> int:
-    """NH 4.4: any row longer, or shorter but not below its houses and not below 1."""
-    lots = state.offer - SPECIAL_OFFER + 1
-    count = 0
-    for row in range(ROWS):
-        moves[count] = LONGER + row
-        count += 1
-    for row in range(ROWS):
-        if state.lengths[row] - lots >= shortest(state, row):
-            moves[count] = SHORTER + row
-            count += 1
-    return count
-
-
-@kernel
-def shortest(state: State, row: int) -> int:
-    """NH 4.4, 4.5: the shortest length that a row may be given: its houses, at least 1."""
-    return max(int(state.house_counts[row]), 1)
-
-
-@kernel
-def legal_cancellations(state: State, moves: NDArray[Any]) -> int:
-    """NH 4.5: a permit on the board whose row is not too short without it."""
-    count = 0
-    for permit in range(PERMITS):
-        row = state.permit_rows[permit]
-        if row >= 0 and state.lengths[row] - state.permit_changes[permit] >= shortest(state, row):
-            moves[count] = CANCELLED + permit
-            count += 1
-    return count
-
-
-@kernel
-def place(state: State, move: int) -> None:
-    """Put the piece that was bought where the move says."""
-    if move == DISCARD:
-        state.specials[state.offer - SPECIAL_OFFER] = OUT
-    elif state.offer < ROOF_OFFER:
-        place_cube(state, (move - SITE) // LOTS, (move - SITE) % LOTS)
-    elif state.offer == ROOF_OFFER:
-        place_roof(state, (move - SITE) // LOTS, (move - SITE) % LOTS)
-    elif state.offer < CANCEL_OFFER:
-        place_permit(state, move)
-    elif state.offer == CANCEL_OFFER:
-        cancel(state, move - CANCELLED)
-    else:
-        state.specials[MAYOR] = ON_BOARD
-        state.mayor_row = move - BEFORE
+    return bool(lot < state.house_counts[row] and state.roofs[row, lot] == 0)
 
 
 @kernel
@@ -166,30 +130,78 @@ def place_cube(state: State, row: int, lot: int) -> None:
 
 @kernel
 def place_roof(state: State, row: int, lot: int) -> None:
-    """NH 4.3."""
+    """NH 4.3: the house is finished."""
     state.roofs[row, lot] = state.piece
     state.roof_counts[row] += 1
 
 
+# ---- Permits, the cancel cube, the mayor
+
+
+@kernel
+def legal_uses(state: State, moves: Moves) -> int:
+    """NH 4.4-4.6: what may be done with the offered permit, cancel cube or mayor; it can always be discarded."""
+    count = 0
+    for move in range(LONGER, DISCARD):
+        if can_use(state, move):
+            moves[count] = move
+            count += 1
+    moves[count] = DISCARD
+    return count + 1
+
+
+@kernel
+def can_use(state: State, move: int) -> bool:
+    """NH 4.4-4.6: whether a move suits the offered special piece and leaves no row too short."""
+    if state.offer < CANCEL_OFFER:
+        return LONGER <= move < BEFORE and is_long_enough(state, move)
+    if state.offer == CANCEL_OFFER:
+        return CANCELLED <= move < DISCARD and changed_row(state, move) != NOTHING and is_long_enough(state, move)
+    return BEFORE <= move < CANCELLED
+
+
+@kernel
+def is_long_enough(state: State, move: int) -> bool:
+    """NH 4.4, 4.5: a row is not shortened below its houses, nor below 1."""
+    return length_after(state, move) >= max(int(state.house_counts[changed_row(state, move)]), 1)
+
+
+@kernel
+def changed_row(state: State, move: int) -> int:
+    """NH 4.4, 4.5: the row that a permit lengthens or shortens, or from which one is taken; -1 if that lies in none."""
+    return int(state.permit_rows[move - CANCELLED]) if move >= CANCELLED else (move - LONGER) % ROWS
+
+
+@kernel
+def length_after(state: State, move: int) -> int:
+    """NH 4.4, 4.5: how long that row will be."""
+    if move >= CANCELLED:
+        change = -int(state.permit_changes[move - CANCELLED])
+    else:
+        change = permit_lots(state) if move < SHORTER else -permit_lots(state)
+    return int(state.lengths[changed_row(state, move)]) + change
+
+
+@kernel
+def permit_lots(state: State) -> int:
+    """NH 4.4: by how many lots the offered permit changes a row."""
+    return int(state.offer) - SPECIAL_OFFER + 1
+
+
 @kernel
 def place_permit(state: State, move: int) -> None:
-    """NH 4.4."""
-    permit = state.offer - SPECIAL_OFFER
-    change = permit + 1
-    row = move - LONGER
-    if move >= SHORTER:
-        change = -change
-        row = move - SHORTER
+    """NH 4.4: a permit changes the length of a row."""
+    permit, row, length = int(state.offer) - SPECIAL_OFFER, changed_row(state, move), length_after(state, move)
     state.specials[permit] = ON_BOARD
     state.permit_rows[permit] = row
-    state.permit_changes[permit] = change
-    state.lengths[row] += change
+    state.permit_changes[permit] = length - state.lengths[row]
+    state.lengths[row] = length
 
 
 @kernel
 def cancel(state: State, permit: int) -> None:
-    """NH 4.5: both the permit and the cancel cube are out of the game."""
-    state.lengths[state.permit_rows[permit]] -= state.permit_changes[permit]
+    """NH 4.5: a permit is undone; it and the cancel cube leave the game."""
+    state.lengths[state.permit_rows[permit]] = length_after(state, CANCELLED + permit)
     state.permit_rows[permit] = NOTHING
     state.permit_changes[permit] = 0
     state.specials[permit] = OUT

@@ -1,137 +1,134 @@
-"""Neue Heimat's houses and rows, what they score, and who wins (NH 5.1, 6, 7.3)."""
+"""What houses and cash boxes score (NH 6), added up over the rounds, and who wins (NH 7.3)."""
 
-from typing import Any
+import numpy as np
 
-from numpy.typing import NDArray
-
+from baumeister.core.items import add_item, add_up
 from baumeister.core.kernel import kernel
-from baumeister.games.neue_heimat.rules.components import COLOUR_OF, NUMBERED_ROOFS, ROWS, WINS
+from baumeister.core.record import Integers, Items
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF, LOTS, ROUNDS_MAX, ROWS, SEATS_MAX, WINS
+from baumeister.games.neue_heimat.rules.end import is_complete
 from baumeister.games.neue_heimat.rules.state import State
 
-
-@kernel
-def is_complete(state: State, row: int) -> bool:
-    """NH 5.1: every lot of the permitted length has a house and every house a roof."""
-    return bool(state.house_counts[row] == state.lengths[row] and state.roof_counts[row] == state.lengths[row])
-
-
-@kernel
-def complete_count(state: State) -> int:
-    """Return how many rows are complete."""
-    count = 0
-    for row in range(ROWS):
-        if is_complete(state, row):
-            count += 1
-    return count
+EARLIER_ROUND = 0  # NH 7.1; the subject is the round, from 0
+HOUSE = 1  # NH 6.1; the subject is the lot: row * LOTS + lot
+CASH_BOX = 2  # NH 6.2; no subject
+REASONS = (EARLIER_ROUND, HOUSE, CASH_BOX)
+ITEMS = (ROUNDS_MAX - 1) * SEATS_MAX + ROWS * LOTS + SEATS_MAX
 
 
-@kernel
-def house_count(state: State) -> int:
-    """Return how many houses stand on the board."""
-    return int(state.house_counts[0]) + int(state.house_counts[1]) + int(state.house_counts[2])
-
-
-@kernel
-def roof_count(state: State) -> int:
-    """Return how many roofs, all numbered, have been placed."""
-    return int(state.roof_counts[0]) + int(state.roof_counts[1]) + int(state.roof_counts[2])
-
-
-@kernel
-def is_display_empty(state: State) -> bool:
-    """Tell whether all cubes have been taken from the display."""
-    start, stop = state.display_start, state.display_stop
-    return bool(start[0] == stop[0] and start[1] == stop[1] and start[2] == stop[2])
-
-
-@kernel
-def is_round_over(state: State) -> bool:
-    """NH 5.2: two complete rows, or the twelfth numbered roof, or an empty display and a roof on every house."""
-    roofs = roof_count(state)
-    return complete_count(state) >= 2 or roofs == NUMBERED_ROOFS or (roofs == house_count(state) and is_display_empty(state))
+# ---- A house
 
 
 @kernel
 def owner_of(state: State, row: int, lot: int) -> int:
-    """NH 6.1: the seat that a house scores for."""
+    """NH 6.1: the seat for which a house scores."""
     return int(state.colour_owners[COLOUR_OF[state.tops[row, lot]]])
 
 
 @kernel
-def factor(state: State, row: int) -> int:
-    """NH 6.1: what a house's pips and roof are multiplied by: 1 or -1, doubled before the mayor."""
-    sign = 1 if is_complete(state, row) else -1
-    return 2 * sign if state.mayor_row == row else sign
-
-
-@kernel
 def house_points(state: State, row: int, lot: int) -> int:
-    """NH 6.1: the pips of all cubes and the roof, positive or negative, doubled in the mayor's row."""
-    return factor(state, row) * (int(state.pips[row, lot]) + int(state.roofs[row, lot]))
+    """NH 6.1: the pips of all cubes and the roof; the row decides whether for better or worse."""
+    return int(state.pips[row, lot]) + int(state.roofs[row, lot])
 
 
 @kernel
-def add_row(state: State, row: int, points: NDArray[Any]) -> None:
-    """Add what the houses of a row are worth, if the round ended now (NH 6.1)."""
-    times = factor(state, row)
-    for lot in range(state.house_counts[row]):
-        points[owner_of(state, row, lot)] += times * (int(state.pips[row, lot]) + int(state.roofs[row, lot]))
+def factor(state: State, row: int) -> int:
+    """NH 6.1: by what the points of a row's houses are multiplied: 1 or -1, doubled by the mayor."""
+    return doubling(state, row) if is_complete(state, row) else -doubling(state, row)
 
 
 @kernel
-def add_round(state: State, points: NDArray[Any]) -> None:
-    """Add what the round would bring if it ended now, cash boxes included (NH 6.1-6.2)."""
+def doubling(state: State, row: int) -> int:
+    """NH 4.6, 6.1: 2 for the mayor's row, 1 for others."""
+    return 2 if state.mayor_row == row else 1
+
+
+@kernel
+def house_score(state: State, row: int, lot: int) -> int:
+    """NH 6.1: what a house brings its owner if the round ends now."""
+    return factor(state, row) * house_points(state, row, lot)
+
+
+# ---- All points
+
+
+@kernel
+def itemise(state: State, items: Items) -> int:
+    """Write each seat's points as they stand: earlier rounds, then the board as if the round ended now."""
+    count = 0
+    for number in range(state.round_number):
+        for seat in range(state.seats):
+            count = add_item(items, count, seat, int(state.round_points[number, seat]), EARLIER_ROUND, number)
+    return itemise_round(state, items, count)
+
+
+@kernel
+def itemise_round(state: State, items: Items, count: int) -> int:
+    """NH 6.1-6.2: write what the round brings if it ends now, behind `count` items."""
     for row in range(ROWS):
-        add_row(state, row, points)
+        for lot in range(state.house_counts[row]):
+            score = house_score(state, row, lot)
+            count = add_item(items, count, owner_of(state, row, lot), score, HOUSE, row * LOTS + lot)
     for seat in range(state.seats):
-        points[seat] += state.boxes[seat]
+        if state.boxes[seat] > 0:
+            count = add_item(items, count, seat, int(state.boxes[seat]), CASH_BOX, 0)
+    return count
+
+
+@kernel
+def score(state: State, points: Integers) -> None:
+    """Write each seat's total, with the round on the board as if it ended now."""
+    items = np.empty((ITEMS, 4), np.int64)
+    for seat in range(state.seats):
+        points[seat] = 0
+    add_up(items, itemise(state, items), points)
 
 
 @kernel
 def score_round(state: State) -> None:
-    """NH 7.1, 7.3: note the round's points and who has won it; a shared win counts for each."""
-    points = state.round_points[state.round_number]
-    add_round(state, points)
-    best = points[0]
+    """NH 7.1, 7.3: note the round's points and who has won it."""
+    items, points = np.empty((ITEMS, 4), np.int64), np.zeros(SEATS_MAX, np.int64)
+    add_up(items, itemise_round(state, items, 0), points)
     for seat in range(state.seats):
-        best = max(best, points[seat])
+        state.round_points[state.round_number, seat] = points[seat]
+    won = np.zeros(SEATS_MAX, np.int64)
+    round_winners(state, won)
     for seat in range(state.seats):
-        if points[seat] == best:
-            state.wins[seat] += 1
+        state.wins[seat] += won[seat]
     state.is_scored = 1
 
 
-@kernel
-def is_match_over(state: State) -> bool:
-    """NH 7.3: somebody has won two rounds, or all rounds have been played."""
-    return state.round_number + 1 == state.rounds or most_wins(state) >= WINS
+# ---- Who wins
 
 
 @kernel
-def most_wins(state: State) -> int:
-    """Return how many rounds the seat with the most won rounds has won."""
+def round_winners(state: State, won: Integers) -> None:
+    """NH 7.3: write 1 for each seat with the most points of the round just scored, else 0; a shared win counts for each."""
+    points = state.round_points[state.round_number]
+    most = int(points[0])
+    for seat in range(state.seats):
+        most = max(most, int(points[seat]))
+    for seat in range(state.seats):
+        won[seat] = 1 if points[seat] == most else 0
+
+
+@kernel
+def wins_needed(state: State) -> int:
+    """NH 7.3: how many rounds the winner of the match must have won: two as soon as a seat has, else none."""
     most = 0
     for seat in range(state.seats):
         most = max(most, int(state.wins[seat]))
-    return most
+    return WINS if most >= WINS else 0
 
 
 @kernel
-def score(state: State, points: NDArray[Any]) -> None:
-    """Write each seat's total, with the round on the board as if it ended now."""
-    for seat in range(state.seats):
-        points[seat] = state.totals[seat]
-    add_round(state, points)
-
-
-@kernel
-def winners(state: State, won: NDArray[Any]) -> None:
+def winners(state: State, won: Integers) -> None:
     """NH 7.3: the highest total among those who won two rounds, if anybody has, else among all; ties share."""
     score(state, won)
-    needed = WINS if most_wins(state) >= WINS else 0
+    needed = wins_needed(state)
     best = -32768
     for seat in range(state.seats):
         if state.wins[seat] >= needed:
-            best = max(best, won[seat])
+            best = max(best, int(won[seat]))
     for seat in range(state.seats):
         won[seat] = 1 if won[seat] == best and state.wins[seat] >= needed else 0

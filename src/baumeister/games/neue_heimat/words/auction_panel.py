@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from baumeister.core.record import OVER, copy
+from baumeister.core.record import OVER, Reals, copy
 from baumeister.games.neue_heimat.bots.evaluation import evaluate
-from baumeister.games.neue_heimat.rules.components import BLANK, CANCEL, COLOUR_OF, LOTS, PERMITS, ROWS
-from baumeister.games.neue_heimat.rules.moves import DISCARD, KEEP, ROOF_OFFER, SELL, SITE, SPECIAL_OFFER, STASH
-from baumeister.games.neue_heimat.rules.placing import legal_places
+from baumeister.games.neue_heimat.rules.components import BLANK, COLOUR_OF, PERMITS
+from baumeister.games.neue_heimat.rules.moves import CANCEL_OFFER, DISCARD, KEEP, ROOF_OFFER, SELL, STASH, site_of
+from baumeister.games.neue_heimat.rules.placing import legal_sites, permit_lots
 from baumeister.games.neue_heimat.rules.state import (
     BID,
     CHOOSE,
@@ -61,15 +61,14 @@ PERMIT_IN = Text("{permit} ({row})", "{permit} ({row})")
 TAKES_OFF = Text("Takes off a permit: {names}.", "Hebt eine Genehmigung auf: {names}.")
 
 
-def sale(view: State) -> Auction | None:
+def auction(view: State) -> Auction | None:
     """Return the auction as everybody sees it; between two auctions one with nothing for sale."""
     if view.actor == OVER:
         return None
-    gains = _gains(view) if view.offer >= 0 else None
-    order = [(int(view.auctioneer) + 1 + step) % view.seats for step in range(view.seats)]
-    bidders = [
-        _bidder(view, seat, NOTHING if gains is None else Text(signed(gains[seat]), signed(gains[seat]))) for seat in order
-    ]
+    seats = int(view.seats)
+    order = [(int(view.auctioneer) + 1 + step) % seats for step in range(seats)]
+    worths = _worths(view) if view.offer >= 0 else [NOTHING] * seats
+    bidders = [_bidder(view, seat, worths[seat]) for seat in order]
     return Auction(_title(view), bidders, tuple(_facts(view)), WORTH, UNIT, DECISIONS)
 
 
@@ -119,20 +118,21 @@ def _said(view: State, seat: int) -> Text:
     if bid > 0:
         return millions(bid)
     is_asked = view.phase == BID and view.actor == seat + 1
-    return IS_ASKED if is_asked else Text("", "")
+    return IS_ASKED if is_asked else NOTHING
 
 
-def _gains(view: State) -> list[int]:
-    """Estimate what each seat would gain by the piece, its own points less those of others on average, if it had it free."""
+def _worths(view: State) -> list[Text]:
+    """Estimate what each seat would gain by the piece if it got it free: its own points less the others' average."""
     now = _values(view, NOBODY)
-    gains = []
+    worths = []
     for seat in range(view.seats):
         change = _values(view, seat) - now
-        gains.append(round(float(change[seat] - (change.sum() - change[seat]) / (view.seats - 1))))
-    return gains
+        gained = signed(round(float(change[seat] - (change.sum() - change[seat]) / (view.seats - 1))))
+        worths.append(Text(gained, gained))
+    return worths
 
 
-def _values(view: State, buyer: int) -> np.ndarray:
+def _values(view: State, buyer: int) -> Reals:
     """Return what the position promises each seat once a seat, or nobody, has got the piece for nothing."""
     state, values = copy(view), np.zeros(view.seats)
     state.phase, state.buyer = (CHOOSE if buyer == NOBODY else PLACE), buyer
@@ -150,9 +150,9 @@ def _facts(view: State) -> Iterator[Text]:
         yield from _cube_facts(view)
     elif view.offer == ROOF_OFFER:
         yield from _roof_facts(view)
-    elif view.offer < SPECIAL_OFFER + PERMITS:
-        yield CHANGES_ROW.format(lots=lots(int(view.offer) - SPECIAL_OFFER + 1))
-    elif view.offer == SPECIAL_OFFER + CANCEL:
+    elif view.offer < CANCEL_OFFER:
+        yield CHANGES_ROW.format(lots=lots(permit_lots(view)))
+    elif view.offer == CANCEL_OFFER:
         yield _cancel_fact(view)
     else:
         yield DOUBLES
@@ -192,6 +192,6 @@ def _cancel_fact(view: State) -> Text:
 
 def _sites(view: State) -> list[tuple[int, int]]:
     """Return the lots, row and lot, on which the offered cube or roof may be placed."""
-    moves = np.empty(DISCARD + 1, np.int32)
-    count = legal_places(view, moves)
-    return [divmod(int(move) - SITE, LOTS) for move in moves[:count] if SITE <= move < SITE + ROWS * LOTS]
+    moves = np.zeros(DISCARD, np.int32)
+    count = legal_sites(view, moves)
+    return [site_of(int(move)) for move in moves[:count]]

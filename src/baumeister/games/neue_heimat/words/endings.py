@@ -5,18 +5,19 @@ from collections.abc import Iterator
 import numpy as np
 
 from baumeister.core.record import OVER
-from baumeister.games.neue_heimat.rules.components import NUMBERED_ROOFS, ROWS, WINS
+from baumeister.games.neue_heimat.rules.components import LOTS, ROWS
+from baumeister.games.neue_heimat.rules.end import ALL_BUILT, LAST_ROOF, TWO_ROWS, is_complete, round_end
 from baumeister.games.neue_heimat.rules.scoring import (
-    add_row,
+    CASH_BOX,
     factor,
-    is_complete,
-    most_wins,
-    owner_of,
-    roof_count,
+    house_points,
+    round_winners,
     score,
     winners,
+    wins_needed,
 )
 from baumeister.games.neue_heimat.rules.state import State
+from baumeister.games.neue_heimat.words.items import Item, by_seat, items_of, row_items
 from baumeister.games.neue_heimat.words.parts import box_part, row_part
 from baumeister.games.neue_heimat.words.phrases import row_name, seat_name
 from baumeister.present.words import LogLine
@@ -38,9 +39,11 @@ MOST_POINTS = (
     Text("{names} wins with {points}", "{names} gewinnt mit {points}"),
     Text("{names} share the victory with {points}", "{names} teilen sich mit {points} den Sieg"),
 )
-ROWS_COMPLETE = Text("rows {rows} are complete", "die Reihen {rows} sind fertig")
-LAST_ROOF = Text("the twelfth numbered roof has been placed", "das zwölfte Dach mit Zahl steht")
-DISPLAY_EMPTY = Text("the display is empty and every house has a roof", "die Auslage ist leer und jedes Haus hat ein Dach")
+ENDS = {
+    TWO_ROWS: Text("rows {rows} are complete", "die Reihen {rows} sind fertig"),
+    LAST_ROOF: Text("the twelfth numbered roof has been placed", "das zwölfte Dach mit Zahl steht"),
+    ALL_BUILT: Text("the display is empty and every house has a roof", "die Auslage ist leer und jedes Haus hat ein Dach"),
+}
 THE_GAME = Text("game", "Das Spiel")
 THE_ROUND = Text("round", "Die Runde")
 IS_OVER = Text("{why}: the {what} is over", "{why}: {what} ist zu Ende")
@@ -60,53 +63,40 @@ ROUND_SHARED = Text("Round {number} is shared by {names} with {points}", "Runde 
 def round_line(after: State) -> LogLine:
     """Say why the round is over."""
     complete = [Text(str(row + 1), str(row + 1)) for row in range(ROWS) if is_complete(after, row)]
-    if len(complete) >= 2:
-        why = ROWS_COMPLETE.format(rows=join(complete))
-    elif roof_count(after) == NUMBERED_ROOFS:
-        why = LAST_ROOF
-    else:
-        why = DISPLAY_EMPTY
+    why = ENDS[round_end(after)].format(rows=join(complete) if complete else "")
     what = THE_GAME if after.rounds == 1 else THE_ROUND
     return LogLine(IS_OVER.format(what=what, why=capital(why)), rule="NH 5.2")
 
 
 def row_line(after: State, row: int) -> LogLine:
     """Say what a row counts for whom, with the sum for each."""
-    points = np.zeros(after.seats, np.int64)
-    add_row(after, row, points)
-    sums = [_sum(after, row, seat) for seat in range(after.seats) if _houses(after, row, seat)]
+    items = row_items(after, row)
+    sums = [_sum(after, row, seat, items) for seat in sorted({item.seat for item in items})]
     state = COMPLETE if is_complete(after, row) else NOT_COMPLETE
     if after.mayor_row == row:
         state = AND_DOUBLED.format(state=state)
     sentence = ROW_COUNTS.format(row=capital(row_name(row)), state=state, sums=listed(sums))
-    return LogLine(sentence, parts=(row_part(row),), points=tuple(points.tolist()), rule="NH 6.1")
+    return LogLine(sentence, parts=(row_part(row),), points=tuple(by_seat(after, items)), rule="NH 6.1")
 
 
-def _houses(view: State, row: int, seat: int) -> list[int]:
-    """Return pips and roof together of each house that a seat owns in a row."""
-    lots = range(view.house_counts[row])
-    return [int(view.pips[row, lot]) + int(view.roofs[row, lot]) for lot in lots if owner_of(view, row, lot) == seat]
-
-
-def _sum(view: State, row: int, seat: int) -> Text:
+def _sum(view: State, row: int, seat: int, items: list[Item]) -> Text:
     """Write a seat's sum out: `Granite −2 × (13 + 7) = −40`."""
-    houses, times = _houses(view, row, seat), factor(view, row)
+    houses = [house_points(view, *divmod(item.subject, LOTS)) for item in items if item.seat == seat]
+    times, result = factor(view, row), written(by_seat(view, items)[seat])
     added = " + ".join(map(str, houses))
     if len(houses) > 1 and times != 1:
         added = f"({added})"
-    sign, result = "−" if times < 0 else "", written(times * sum(houses))
-    formula = f"{sign}{'2 × ' if abs(times) == 2 else ''}{added}"
+    formula = f"{'−' if times < 0 else ''}{'2 × ' if abs(times) == 2 else ''}{added}"
     sums = formula if formula == result else f"{formula} = {result}"
     return SUM_OF.format(seat=seat_name(seat), sums=sums)
 
 
 def boxes_line(after: State) -> LogLine:
     """Say what the cash boxes add."""
-    boxes = after.boxes[: after.seats].tolist()
-    full = [seat for seat, count in enumerate(boxes) if count]
-    sums = [BOX_OF.format(seat=seat_name(seat), count=boxes[seat]) for seat in full]
-    text = EARNINGS.format(sums=listed(sums))
-    return LogLine(text, parts=tuple(box_part(seat) for seat in full), points=tuple(boxes), rule="NH 6.2")
+    boxes = [item for item in items_of(after) if item.reason == CASH_BOX]
+    text = EARNINGS.format(sums=listed(BOX_OF.format(seat=seat_name(box.seat), count=box.points) for box in boxes))
+    parts = tuple(box_part(box.seat) for box in boxes)
+    return LogLine(text, parts=parts, points=tuple(by_seat(after, boxes)), rule="NH 6.2")
 
 
 def result_lines(after: State) -> Iterator[LogLine]:
@@ -136,12 +126,13 @@ def _won(after: State, seat: int) -> Text:
 
 
 def _round_result(after: State) -> LogLine:
-    points = after.round_points[after.round_number, : after.seats].tolist()
-    best = max(points)
-    first = [seat_name(seat) for seat, count in enumerate(points) if count == best]
+    won = np.zeros(after.seats, np.int64)
+    round_winners(after, won)
+    first = won.nonzero()[0].tolist()
+    points = with_points(int(after.round_points[after.round_number, first[0]]))
     text = ROUND_GOES_TO if len(first) == 1 else ROUND_SHARED
-    named = {"names": join(first), "points": with_points(best)}
-    return LogLine(text.format(number=int(after.round_number) + 1, **named), rule="NH 7.1")
+    names = join(map(seat_name, first))
+    return LogLine(text.format(number=int(after.round_number) + 1, names=names, points=points), rule="NH 7.1")
 
 
 def match_result(after: State) -> Text:
@@ -149,7 +140,7 @@ def match_result(after: State) -> Text:
     points, won = np.zeros(after.seats, np.int64), np.zeros(after.seats, np.int64)
     score(after, points)
     winners(after, won)
-    best = [seat for seat in range(after.seats) if won[seat]]
-    sentences = TWO_ROUNDS if most_wins(after) >= WINS else MOST_POINTS
-    names = join([seat_name(seat) for seat in best])
-    return (sentences[0] if len(best) == 1 else sentences[1]).format(names=names, points=with_points(int(points[best[0]])))
+    first = won.nonzero()[0].tolist()
+    one, several = TWO_ROUNDS if wins_needed(after) else MOST_POINTS
+    text = one if len(first) == 1 else several
+    return text.format(names=join(map(seat_name, first)), points=with_points(int(points[first[0]])))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from baumeister.games.neue_heimat.rules.components import LOTS, ROWS
+from baumeister.games.neue_heimat.rules.auction import cube_at
 from baumeister.games.neue_heimat.rules.moves import (
     BEFORE,
     BIDS,
@@ -17,14 +17,16 @@ from baumeister.games.neue_heimat.rules.moves import (
     SITE,
     SPECIAL_OFFER,
     STASH,
+    site_of,
 )
+from baumeister.games.neue_heimat.rules.placing import changed_row, length_after
 from baumeister.games.neue_heimat.rules.scoring import owner_of
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.phrases import (
     A_ROOF,
     ENDS,
+    as_subject,
     cube_name,
-    display_cube,
     lots,
     millions,
     permit_name,
@@ -82,10 +84,10 @@ def _labelled(view: State, move: int) -> tuple[Text, Text]:
 def _offer_label(view: State, what: int) -> tuple[Text, Text]:
     if what < ROOF_OFFER:
         title = DISPLAY_ROW.format(row=what // 2 + 1)
-        label = CUBE_AT.format(cube=capital(cube_name(display_cube(view, what))), end=ENDS[what % 2])
+        label = CUBE_AT.format(cube=capital(cube_name(cube_at(view, what))), end=ENDS[what % 2])
         return title, label
     label = A_ROOF if what == ROOF_OFFER else special_name(what - SPECIAL_OFFER)
-    return OTHER_PIECES, capital(Text(label.en, label.de.replace("den ", "der ")))
+    return OTHER_PIECES, capital(as_subject(label))
 
 
 def _decision_label(view: State, move: int) -> Text:
@@ -105,14 +107,12 @@ def _place_label(view: State, move: int) -> tuple[Text, Text]:
     if move >= LONGER:
         title = MAKE_LONGER if move < SHORTER else MAKE_SHORTER
         return title, _length_label(view, move)
-    row, lot = divmod(move - SITE, LOTS)
+    row, lot = site_of(move)
     return capital(row_name(row)), _site_label(view, row, lot)
 
 
 def _length_label(view: State, move: int) -> Text:
-    row = (move - LONGER) % ROWS
-    change = (view.offer - SPECIAL_OFFER + 1) * (1 if move < SHORTER else -1)
-    return NEW_LENGTH.format(row=capital(row_name(row)), lots=lots(int(view.lengths[row]) + change))
+    return NEW_LENGTH.format(row=capital(row_name(changed_row(view, move))), lots=lots(length_after(view, move)))
 
 
 def _site_label(view: State, row: int, lot: int) -> Text:

@@ -2,24 +2,25 @@
 
 from collections.abc import Iterator, Sequence
 
-from baumeister.games.neue_heimat.rules.components import COLOUR_OF, LOTS, ROWS
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF, ROWS
+from baumeister.games.neue_heimat.rules.end import is_complete
 from baumeister.games.neue_heimat.rules.moves import (
     BEFORE,
     BIDS,
     CANCEL_OFFER,
     CANCELLED,
     DISCARD,
-    LONGER,
     PASS,
     ROOF,
     ROOF_OFFER,
     SELL,
     SHORTER,
-    SITE,
     SPECIAL_OFFER,
     STASH,
+    site_of,
 )
-from baumeister.games.neue_heimat.rules.scoring import is_complete, owner_of
+from baumeister.games.neue_heimat.rules.placing import changed_row
+from baumeister.games.neue_heimat.rules.scoring import doubling, house_points, owner_of
 from baumeister.games.neue_heimat.rules.state import (
     BID,
     CHOOSE,
@@ -204,9 +205,9 @@ def _placed(before: State, move: int, after: State) -> Iterator[LogLine]:
     if move == DISCARD:
         yield _discarded(before)
     elif before.offer < ROOF_OFFER:
-        yield from _built(before, *divmod(move - SITE, LOTS), after)
+        yield from _built(before, *site_of(move), after)
     elif before.offer == ROOF_OFFER:
-        yield _roofed(before, *divmod(move - SITE, LOTS), after)
+        yield _roofed(before, *site_of(move), after)
     elif before.offer < CANCEL_OFFER:
         yield _permitted(before, move, after)
     elif before.offer == CANCEL_OFFER:
@@ -238,7 +239,7 @@ def _owned(before: State, cube: int) -> LogLine:
 
 
 def _roofed(before: State, row: int, lot: int, after: State) -> LogLine:
-    points = (int(after.pips[row, lot]) + int(after.roofs[row, lot])) * (2 if after.mayor_row == row else 1)
+    points = doubling(after, row) * house_points(after, row, lot)
     text = ROOFS.format(
         seat=seat_name(before.buyer),
         roof=piece_name(before),
@@ -250,9 +251,8 @@ def _roofed(before: State, row: int, lot: int, after: State) -> LogLine:
 
 
 def _permitted(before: State, move: int, after: State) -> LogLine:
-    is_shorter = move >= SHORTER
-    row = move - (SHORTER if is_shorter else LONGER)
-    text = SHORTENS if is_shorter else LENGTHENS
+    row = changed_row(before, move)
+    text = SHORTENS if move >= SHORTER else LENGTHENS
     permit = int(before.offer) - SPECIAL_OFFER
     names = {"seat": seat_name(before.buyer), "row": row_name(row), "permit": permit_name(permit, "der")}
     text = text.format(**names, lots=lots(int(after.lengths[row])))

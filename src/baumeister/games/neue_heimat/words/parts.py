@@ -9,7 +9,8 @@
 `row-2`, a row's land, and in the seats' panels `cash-1` and `box-1`.
 """
 
-from baumeister.games.neue_heimat.rules.components import COLOUR_OF, LOTS, PIPS_OF
+from baumeister.games.neue_heimat.rules.auction import cube_at
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF, PIPS_OF
 from baumeister.games.neue_heimat.rules.moves import (
     BEFORE,
     BIDS,
@@ -23,13 +24,12 @@ from baumeister.games.neue_heimat.rules.moves import (
     SEAT_MOVES,
     SELL,
     SHORTER,
-    SITE,
     SPECIAL_OFFER,
     STASH,
+    site_of,
 )
-from baumeister.games.neue_heimat.rules.state import State
+from baumeister.games.neue_heimat.rules.state import NOTHING, State
 from baumeister.games.neue_heimat.words.notation import COLOUR_LETTERS, PERMIT_NAMES, site_name
-from baumeister.games.neue_heimat.words.phrases import display_cube
 
 SPECIALS = (*(f"permit-{name}" for name in PERMIT_NAMES), "cancel", "mayor")
 ROOF_PILE = "roofs"
@@ -66,11 +66,12 @@ def box_part(seat: int) -> str:
     return f"box-{seat + 1}"
 
 
-def offer_part(view: State, what: int) -> str:
-    """Return the id of a piece that can be offered."""
+def offer_parts(view: State, what: int) -> tuple[str, ...]:
+    """Return the id of a piece to offer; none for an end of an empty display row."""
     if what < ROOF_OFFER:
-        return cube_part(display_cube(view, what))
-    return ROOF_PILE if what == ROOF_OFFER else SPECIALS[what - SPECIAL_OFFER]
+        cube = cube_at(view, what)
+        return () if cube == NOTHING else (cube_part(cube),)
+    return (ROOF_PILE if what == ROOF_OFFER else SPECIALS[what - SPECIAL_OFFER],)
 
 
 def move_parts(view: State, move: int) -> tuple[str, ...]:
@@ -80,11 +81,11 @@ def move_parts(view: State, move: int) -> tuple[str, ...]:
     if move in WORDS:
         return (WORDS[move],)
     if move < PASS:
-        return (offer_part(view, move - OFFER),)
+        return offer_parts(view, move - OFFER)
     if move < SELL:
         return (f"bid-{move - BIDS}",)
     if move < LONGER:
-        return (lot_part(*divmod(move - SITE, LOTS)),)
+        return (lot_part(*site_of(move)),)
     if move >= CANCELLED:
         return (SPECIALS[move - CANCELLED],)
     for first, name in ((BEFORE, "before"), (SHORTER, "shorter")):

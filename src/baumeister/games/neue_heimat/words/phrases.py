@@ -1,10 +1,13 @@
-"""What things are called in sentences. German pieces have their article, in the accusative, as most sentences need them."""
+"""What things are called in sentences. German pieces have their article, in the accusative, as most sentences need them.
+
+Sentences name a seat by a placeholder; whoever shows them fills in who sits there (`Text.named`).
+"""
 
 from baumeister.games.neue_heimat.rules.components import CANCEL, COLOUR_OF, PERMITS, PIPS_OF
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, SPECIAL_OFFER
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.notation import PERMIT_NAMES
-from baumeister.text import Text, plural
+from baumeister.text import Text, plural, the_seat
 
 SEATS = (
     Text("Granite", "Granit"),
@@ -28,9 +31,14 @@ A_ROOF = Text("a roof", "ein Dach")
 ENDS = (Text("left", "links"), Text("right", "rechts"))
 
 
+def seat_names(seats: int) -> tuple[Text, ...]:
+    """Name each seat: building firms called after their stone, as the colours are those of the cubes."""
+    return SEATS[:seats]
+
+
 def seat_name(seat: int) -> Text:
-    """Name a seat, given from 0."""
-    return SEATS[seat]
+    """Return the placeholder of a seat, given from 0."""
+    return the_seat(int(seat) + 1)
 
 
 def cube_name(cube: int) -> Text:
@@ -60,6 +68,16 @@ def special_name(special: int) -> Text:
     return CANCEL_CUBE if special == CANCEL else MAYOR_NAME
 
 
+def as_subject(name: Text) -> Text:
+    """Put a name's German article into the nominative."""
+    return Text(name.en, name.de.replace("den ", "der "))
+
+
+def without_article(name: Text) -> Text:
+    """Take the German article off the name of a special piece."""
+    return Text(name.en, name.de.removeprefix("den ").removeprefix("die "))
+
+
 def piece_name(view: State) -> Text:
     """Name the piece that is offered now."""
     if view.offer < ROOF_OFFER:
@@ -67,14 +85,6 @@ def piece_name(view: State) -> Text:
     if view.offer == ROOF_OFFER:
         return roof_name(view.piece) if view.piece > 0 else A_ROOF
     return special_name(view.offer - SPECIAL_OFFER)
-
-
-def display_cube(view: State, end: int) -> int:
-    """Return the cube at an end of a display row (2 * row, + 1 for the right end), -1 if the row is empty."""
-    row, is_right = divmod(end, 2)
-    if view.display_start[row] == view.display_stop[row]:
-        return -1
-    return int(view.display[row, view.display_stop[row] - 1 if is_right else view.display_start[row]])
 
 
 def millions(count: int) -> Text:

@@ -1,16 +1,16 @@
-"""What Neue Heimat says, put together. Prompts and the breakdown of points are here; the rest has files of its own."""
+"""What the seat whose turn it is has to do, and where the points come from."""
 
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
-from baumeister.games.neue_heimat.rules.auction import can_stash
+from baumeister.games.neue_heimat.rules.auction import can_keep, can_stash
 from baumeister.games.neue_heimat.rules.components import CANCEL, DISPLAYED, ROWS
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, SPECIAL_OFFER
-from baumeister.games.neue_heimat.rules.scoring import add_row
+from baumeister.games.neue_heimat.rules.placing import permit_lots
+from baumeister.games.neue_heimat.rules.scoring import CASH_BOX, EARLIER_ROUND
 from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, DONE, DRAW, NOBODY, PLACE, TURN_UP, State
 from baumeister.games.neue_heimat.words.endings import match_result
-from baumeister.games.neue_heimat.words.phrases import SEATS, lots, millions, piece_name, row_name, seat_name
+from baumeister.games.neue_heimat.words.items import by_seat, items_of, row_items
+from baumeister.games.neue_heimat.words.phrases import lots, millions, piece_name, row_name, seat_name
 from baumeister.text import Text, capital
 
 ROOF_COMES = Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
@@ -56,13 +56,8 @@ IS_DECIDING = Text(
 )
 IS_PLACING = Text("{seat} places {piece}.", "{seat} setzt {piece}.")
 EARLIER = Text("Round {number}", "Runde {number}")
-CASH_BOX = Text("Cash box", "Schwarzgeldkasse")
+IN_CASH_BOX = Text("Cash box", "Schwarzgeldkasse")
 NOBODY_YET = Text("", "")
-
-
-def seat_names(seats: int) -> tuple[Text, ...]:
-    """Name each seat: building firms called after their stone, as the colours are those of the cubes."""
-    return SEATS[:seats]
 
 
 def prompt(view: State) -> Text:
@@ -90,7 +85,7 @@ def _own_prompt(view: State) -> Text:
         return BID_FIRST if view.bidder == NOBODY else BID_MORE
     if view.phase == PLACE:
         return _placing_prompt(view)
-    return MUST_SELL if view.cash[view.auctioneer] < view.bid else SELL_OR_KEEP
+    return SELL_OR_KEEP if can_keep(view) else MUST_SELL
 
 
 def _placing_prompt(view: State) -> Text:
@@ -111,7 +106,7 @@ def _prompt_values(view: State) -> dict[str, Text]:
         return {}
     bidder = seat_name(view.bidder) if view.bidder != NOBODY else NOBODY_YET
     values = {"piece": piece_name(view), "sum": millions(int(view.bid)), "bidder": bidder}
-    return values | {"lots": lots(int(view.offer) - SPECIAL_OFFER + 1)}
+    return values | {"lots": lots(permit_lots(view))}
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
@@ -120,10 +115,10 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
 
 
 def _rows(view: State) -> Iterator[tuple[Text, Sequence[int]]]:
+    items = items_of(view)
     for number in range(view.round_number):
-        yield EARLIER.format(number=number + 1), view.round_points[number, : view.seats].tolist()
+        earlier = [item for item in items if item.reason == EARLIER_ROUND and item.subject == number]
+        yield EARLIER.format(number=number + 1), by_seat(view, earlier)
     for row in range(ROWS):
-        points = np.zeros(view.seats, np.int64)
-        add_row(view, row, points)
-        yield capital(row_name(row)), points.tolist()
-    yield CASH_BOX, view.boxes[: view.seats].tolist()
+        yield capital(row_name(row)), by_seat(view, row_items(view, row))
+    yield IN_CASH_BOX, by_seat(view, [item for item in items if item.reason == CASH_BOX])

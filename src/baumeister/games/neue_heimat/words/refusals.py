@@ -1,8 +1,8 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
-from baumeister.core.errors import IllegalMove, Reasons, refused
-from baumeister.games.neue_heimat.rules.auction import can_offer_roof
-from baumeister.games.neue_heimat.rules.components import IS_SINGLE_LEVEL, LOTS, PERMITS, PIPS_OF
+from baumeister.core.errors import IllegalMove
+from baumeister.games.neue_heimat.rules.auction import can_keep, can_offer_roof, cube_at, has_end
+from baumeister.games.neue_heimat.rules.components import IS_SINGLE_LEVEL, PERMITS, PIPS_OF
 from baumeister.games.neue_heimat.rules.moves import (
     BEFORE,
     BIDS,
@@ -15,17 +15,21 @@ from baumeister.games.neue_heimat.rules.moves import (
     PASS,
     ROOF_OFFER,
     SELL,
-    SHORTER,
     SITE,
     SPECIAL_OFFER,
     STASH,
+    site_of,
 )
-from baumeister.games.neue_heimat.rules.placing import placeable_pips, shortest
+from baumeister.games.neue_heimat.rules.placing import (
+    changed_row,
+    is_long_enough,
+    placeable_pips,
+)
 from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, DONE, DRAW, ON_BOARD, OUT, PLACE, TURN_UP, State
 from baumeister.games.neue_heimat.words.notation import MOVE_TEXTS
 from baumeister.games.neue_heimat.words.phrases import (
+    as_subject,
     cube_name,
-    display_cube,
     lots,
     millions,
     permit_name,
@@ -36,6 +40,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     special_name,
     the_cube,
 )
+from baumeister.present.refusals import Reasons, refused
 from baumeister.text import Text, capital, plural
 
 NO_DECISION = {
@@ -165,12 +170,12 @@ def _not_offered(view: State, what: int) -> Reasons:
 
 
 def _no_cube(view: State, end: int) -> Reasons:
-    row = end // 2 + 1
-    cube = display_cube(view, end)
-    if cube < 0:
-        yield "NH 3.2", EMPTY_ROW.format(row=row)
+    row = end // 2
+    if not has_end(view, 2 * row):
+        yield "NH 3.2", EMPTY_ROW.format(row=row + 1)
         return
-    if end % 2 and view.display_stop[end // 2] - view.display_start[end // 2] == 1:
+    cube = cube_at(view, end)
+    if not has_end(view, end):
         yield "NH 3.2", LAST_OF_ITS_ROW.format(cube=the_cube(cube))
     if PIPS_OF[cube] > placeable_pips(view):
         yield "NH 3.2", NO_ROOM.format(cube=the_cube(cube), pips=int(PIPS_OF[cube]))
@@ -182,8 +187,7 @@ def _no_special(view: State, special: int) -> Reasons:
         row = view.permit_rows[special] if special < PERMITS else view.mayor_row
         yield "NH 3.2", USED.format(name=name, row=row_name(row))
     if view.specials[special] == OUT:
-        name = Text(name.en, name.de.replace("den ", "der "))
-        yield "NH 3.2", OUT_OF_GAME.format(name=name)
+        yield "NH 3.2", OUT_OF_GAME.format(name=as_subject(name))
 
 
 def _no_bid(view: State, bid: int) -> Reasons:
@@ -206,7 +210,7 @@ def _not_decided(view: State, move: int) -> Reasons:
         yield "NH 3.5", OTHERS_STILL_BID.format(seat=seat_name(view.auctioneer))
     if view.phase == PLACE:
         yield "NH 3.5", SETTLED.format(piece=piece_name(view))
-    if move == KEEP and view.cash[view.auctioneer] < view.bid:
+    if move == KEEP and not can_keep(view):
         bid, cash = millions(int(view.bid)), millions(int(view.cash[view.auctioneer]))
         yield "NH 3.5", CAN_NOT_KEEP.format(piece=piece_name(view), bid=bid, bidder=seat_name(view.bidder), cash=cash)
 
@@ -231,7 +235,7 @@ def _no_cube_place(view: State, move: int) -> Reasons:
         yield "NH 4.1", MUST_BUILD
     if move >= LONGER:
         yield "NH 4.1", CUBE_PLACES
-    row, lot = divmod(move - SITE, LOTS)
+    row, lot = site_of(move)
     if lot >= view.house_counts[row]:
         yield from _no_new_house(view, row, lot)
         return
@@ -257,7 +261,7 @@ def _no_roof_place(view: State, move: int) -> Reasons:
         yield "NH 4.3", MUST_ROOF
     if move >= LONGER:
         yield "NH 4.3", ROOF_PLACES
-    row, lot = divmod(move - SITE, LOTS)
+    row, lot = site_of(move)
     if lot >= view.house_counts[row]:
         yield "NH 4.3", NO_HOUSE.format(site=site(row, lot))
     if view.roofs[row, lot]:
@@ -267,24 +271,22 @@ def _no_roof_place(view: State, move: int) -> Reasons:
 def _no_permit_place(view: State, move: int) -> Reasons:
     if not LONGER <= move < BEFORE:
         yield "NH 4.4", PERMIT_PLACES
-    if move >= SHORTER:
-        row = move - SHORTER
-        yield from _too_short("NH 4.4", view, row, int(view.lengths[row]) - (view.offer - SPECIAL_OFFER + 1))
+    yield from _too_short("NH 4.4", view, move)
 
 
 def _no_cancellation(view: State, move: int) -> Reasons:
     if not CANCELLED <= move < DISCARD:
         yield "NH 4.5", CANCEL_PLACES
-    permit = move - CANCELLED
-    row = int(view.permit_rows[permit])
-    if row < 0:
-        yield "NH 4.5", NO_PERMIT.format(permit=permit_name(permit))
-    yield from _too_short("NH 4.5", view, row, int(view.lengths[row]) - int(view.permit_changes[permit]))
+    if changed_row(view, move) < 0:
+        yield "NH 4.5", NO_PERMIT.format(permit=permit_name(move - CANCELLED))
+    yield from _too_short("NH 4.5", view, move)
 
 
-def _too_short(rule: str, view: State, row: int, length: int) -> Reasons:
-    houses = int(view.house_counts[row])
-    if houses > max(length, 0):
+def _too_short(rule: str, view: State, move: int) -> Reasons:
+    if is_long_enough(view, move):
+        return
+    row, houses = changed_row(view, move), int(view.house_counts[changed_row(view, move)])
+    if houses:
         yield rule, TOO_SHORT.format(row=row_name(row), houses=plural(houses, HOUSE, HOUSES))
-    elif length < shortest(view, row):
+    else:
         yield rule, NO_LOT_LEFT.format(row=row_name(row))

@@ -12,11 +12,20 @@ from baumeister.games.neue_heimat.rules.components import (
     ROWS,
     SPECIALS,
 )
+from baumeister.games.neue_heimat.rules.end import is_complete
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
-from baumeister.games.neue_heimat.rules.scoring import is_complete, owner_of
+from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
 from baumeister.games.neue_heimat.rules.state import BESIDE, BID, DECIDE, PLACE, State
 from baumeister.games.neue_heimat.words.notation import COLOUR_LETTERS, PERMIT_NAMES
-from baumeister.games.neue_heimat.words.phrases import SEAT_HUES, SEATS, cheques, piece_name, row_name, seat_name, special_name
+from baumeister.games.neue_heimat.words.phrases import (
+    SEAT_HUES,
+    as_subject,
+    cheques,
+    piece_name,
+    row_name,
+    seat_names,
+    special_name,
+)
 from baumeister.present.terminal import laid_out, painted, seat_lines
 from baumeister.text import Language, Text, capital, listed
 
@@ -40,7 +49,7 @@ def screen(view: State, language: Language) -> str:
     rows = (_row(view, row, language) for row in range(ROWS))
     beside = [*_display(view, language), _pieces(view, language), *_auction(view, language)]
     held = (_held(view, seat)[language] for seat in range(view.seats))
-    seats = seat_lines(view, language, SEATS[: view.seats], held, SEAT_HUES)
+    seats = seat_lines(view, language, seat_names(view.seats), held, SEAT_HUES)
     return laid_out(language, rows, LEGEND, beside, seats)
 
 
@@ -63,8 +72,7 @@ def _row(view: State, row: int, language: Language) -> str:
 def _house(view: State, row: int, lot: int) -> str:
     floors = "·".join(_cube(cube) for cube in view.floors[row, lot, : view.floor_counts[row, lot]].tolist())
     roof = f"^{view.roofs[row, lot]}" if view.roofs[row, lot] else ""
-    points = int(view.pips[row, lot]) + int(view.roofs[row, lot])
-    owner = owner_of(view, row, lot)
+    points, owner = house_points(view, row, lot), owner_of(view, row, lot)
     return f"{floors}{roof}={points} {painted(SEAT_HUES[owner], f'P{owner + 1}')}"
 
 
@@ -79,19 +87,17 @@ def _display(view: State, language: Language) -> Iterator[str]:
 
 
 def _pieces(view: State, language: Language) -> str:
-    pieces = [ROOFS.format(count=int(view.roofs_left))]
-    for special in range(SPECIALS):
-        if view.specials[special] == BESIDE:
-            name = special_name(special)
-            pieces.append(Text(name.en, name.de.replace("den ", "der ")))
-    return BESIDE_BOARD.format(pieces=listed(pieces))[language]
+    roofs = ROOFS.format(count=int(view.roofs_left))
+    left = [as_subject(special_name(special)) for special in range(SPECIALS) if view.specials[special] == BESIDE]
+    return BESIDE_BOARD.format(pieces=listed([roofs, *left]))[language]
 
 
 def _auction(view: State, language: Language) -> Iterator[str]:
     if view.phase in (BID, DECIDE, PLACE):
         piece = _cube(view.piece) if view.offer < ROOF_OFFER else piece_name(view)
-        bids = [f"{seat_name(seat)[language]} {view.bids[seat]}" for seat in range(view.seats) if view.bids[seat] > 0]
-        yield AUCTION.format(seat=seat_name(view.auctioneer), piece=piece)[language] + (f" ({', '.join(bids)})" if bids else "")
+        names = seat_names(view.seats)
+        bids = [f"{names[seat][language]} {view.bids[seat]}" for seat in range(view.seats) if view.bids[seat] > 0]
+        yield AUCTION.format(seat=names[view.auctioneer], piece=piece)[language] + (f" ({', '.join(bids)})" if bids else "")
 
 
 def _held(view: State, seat: int) -> Text:

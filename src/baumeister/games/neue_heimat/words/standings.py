@@ -5,16 +5,18 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from baumeister.core.record import OVER
-from baumeister.games.neue_heimat.rules.components import ROOF_COUNT, ROWS
+from baumeister.games.neue_heimat.rules.components import ROOF_COUNT
+from baumeister.games.neue_heimat.rules.end import house_count
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
-from baumeister.games.neue_heimat.rules.scoring import add_row, house_count, score
+from baumeister.games.neue_heimat.rules.scoring import CASH_BOX, HOUSE, score
 from baumeister.games.neue_heimat.rules.state import BESIDE, OFFERED, State
+from baumeister.games.neue_heimat.words.items import by_seat, items_of
 from baumeister.present.standings import Standings
 from baumeister.text import Text
 
 TITLE = Text("Standing after round {number}", "Stand nach Runde {number}")
 ROWS_COUNT = Text("Rows", "Reihen")
-CASH_BOX = Text("Box", "Kasse")
+BOX_COUNTS = Text("Box", "Kasse")
 ROUND = Text("Round {number}", "Runde {number}")
 IN_ALL = Text("In all", "Gesamt")
 ROUNDS_WON = Text("Won", "Siege")
@@ -40,17 +42,18 @@ def _is_fresh(view: State) -> bool:
 def _columns(view: State, finished: int) -> Iterator[Column]:
     """Return the last round, its parts as long as they are on the table, and the sums."""
     if view.is_scored:
-        yield ROWS_COUNT, _rows(view)
-        yield CASH_BOX, view.boxes[: view.seats].tolist()
+        items = items_of(view)
+        yield ROWS_COUNT, by_seat(view, [item for item in items if item.reason == HOUSE])
+        yield BOX_COUNTS, by_seat(view, [item for item in items if item.reason == CASH_BOX])
     yield ROUND.format(number=finished), view.round_points[finished - 1, : view.seats].tolist()
-    totals = np.zeros(view.seats, np.int64)
-    score(view, totals)
-    yield IN_ALL, totals.tolist() if view.is_scored else view.totals[: view.seats].tolist()
+    yield IN_ALL, _totals(view)
     yield ROUNDS_WON, view.wins[: view.seats].tolist()
 
 
-def _rows(view: State) -> list[int]:
-    points = np.zeros(view.seats, np.int64)
-    for row in range(ROWS):
-        add_row(view, row, points)
-    return points.tolist()
+def _totals(view: State) -> list[int]:
+    """Return each seat's points of all finished rounds."""
+    if not view.is_scored:
+        return [int(total) for total in view.totals[: view.seats]]
+    totals = np.zeros(view.seats, np.int64)
+    score(view, totals)
+    return totals.tolist()

@@ -1,16 +1,13 @@
-"""What a position of Project Skyline promises each seat, in thousands: a weighted sum of what can be seen on the board.
+"""What a position of Project Skyline promises each seat, in thousands: a weighted sum of features of the board.
 
-The weights were found by regression (what the final cash of greedy seats owed to each of these things) and then by play against
-greedy and random seats. What things are worth depends on how near the end is: how many skyscrapers the leader still lacks.
+The weights come from a regression (what the final cash of greedy seats owed to each of these things), tuned by play against
+greedy and random seats. They depend on the stage, which is how near the end is: how many skyscrapers the leader still lacks.
 """
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
 from baumeister.core.kernel import kernel
-from baumeister.core.record import OVER
+from baumeister.core.record import OVER, Reals
 from baumeister.games.skyline.bots.prospects import (
     EDGE,
     LANDINGS,
@@ -23,11 +20,21 @@ from baumeister.games.skyline.bots.prospects import (
     front_of,
     size_of,
 )
-from baumeister.games.skyline.rules.components import DIE, ONE_FLOOR, RENTS, ROAD, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
+from baumeister.games.skyline.rules.cards_buildings import most_skyscrapers
+from baumeister.games.skyline.rules.components import (
+    DIE,
+    ONE_FLOOR,
+    RENTS,
+    ROAD,
+    SKYSCRAPER,
+    SKYSCRAPERS,
+    THREE_FLOORS,
+    TWO_FLOORS,
+)
 from baumeister.games.skyline.rules.road import spread
 from baumeister.games.skyline.rules.state import State
 
-ROWS = 4
+STAGES = 4
 TABLE = (
     # lacking: 1      2      3      4 or more
     (0.75, 0.78, 0.70, 0.50),  # CASH, a thousand of it
@@ -38,37 +45,36 @@ TABLE = (
     (0.75, 2.0, 4.8, 3.9),  # GROWTH, what more rivals would pay if the groups grew along the road
     (13.0, 26.0, 34.0, 24.0),  # HUT, a building of one floor
     (36.0, 98.0, 138.0, 150.0),  # HOUSE, a building of two
-    (5.0, 8.0, 1.0, 0.0),  # CLIMBER, a building of one floor that has somebody to demolish
+    (5.0, 8.0, 1.0, 0.0),  # CLIMBER, a building of one floor that has something to demolish
     (5.0, 9.0, 13.0, 3.0),  # PREY, each building that one of two floors could demolish, up to MANY
-    (-3.0, -7.0, -7.5, -7.0),  # HUT_HUNTED, whoever could demolish a building of one floor
-    (-4.5, -12.0, -17.0, -10.0),  # HOUSE_HUNTED, whoever could demolish one of two
+    (-3.0, -7.0, -7.5, -7.0),  # HUT_HUNTED, a threat to a building of one floor
+    (-4.5, -12.0, -17.0, -10.0),  # HOUSE_HUNTED, each threat to one of two
     (69.0, 122.0, 190.0, 259.0),  # FRONT, a road field beside a skyscraper
     (1.0, 21.0, 37.0, 8.0),  # FLOORS, a floor in the supply, up to MANY
     (20.0, 60.0, 80.0, 86.0),  # STRIKE, a chance of 1 to build a skyscraper with the next throw
     (0.0, 36.0, 69.0, 49.0),  # RAISE, a chance of 1 to raise a building of one floor with it
 )
 WEIGHTS = np.array(TABLE).T.copy()
+"""A row for each stage, from 0 (the leader lacks one skyscraper)."""
 CASH, TOWER, NEAR, INCOME, COST, GROWTH, HUT, HOUSE, CLIMBER, PREY, HUT_HUNTED, HOUSE_HUNTED = range(12)
 FRONT, FLOORS, STRIKE, RAISE = range(12, len(TABLE))
 MANY = 4
 
 
 @kernel
-def evaluate(state: State, values: NDArray[Any]) -> None:
+def evaluate(state: State, values: Reals) -> None:
     """Write about how much cash each seat will have at the end."""
-    weigh(state, values, WEIGHTS)
+    for seat in range(state.seats):
+        values[seat] = state.cash[seat]
+    if state.actor != OVER:
+        add_prospects(state, values)
 
 
 @kernel
-def weigh(state: State, values: NDArray[Any], weights: NDArray[np.float64]) -> None:
-    """`evaluate` with any weights: a row for each number of skyscrapers that the leader lacks, from 1."""
-    most = 0
-    for seat in range(state.seats):
-        values[seat] = state.cash[seat]
-        most = max(most, state.skyscrapers[seat])
-    if state.actor == OVER:
-        return
-    row = weights[min(SKYSCRAPERS[state.seats] - most, ROWS) - 1]
+def add_prospects(state: State, values: Reals) -> None:
+    """Add what each seat's position promises beyond its cash."""
+    stage = stage_of(state)
+    row = WEIGHTS[stage]
     ones = 0
     twos = 0
     for seat in range(state.seats):
@@ -80,14 +86,19 @@ def weigh(state: State, values: NDArray[Any], weights: NDArray[np.float64]) -> N
         values[seat] += (row[CASH] - 1.0) * state.cash[seat]
         values[seat] += row[TOWER] * state.skyscrapers[seat] + row[FRONT] * front_of(skyscrapers)
         values[seat] += row[FLOORS] * min(max(state.supply[seat], 0), MANY)
-        add_rents(state, values, seat, one, two, skyscrapers, row)
-        values[seat] += low_worth(state, seat, one, two, ones & ~one, twos & ~two, row)
+        add_rents(state, values, seat, one, two, skyscrapers, stage)
+        values[seat] += worth_of_low(state, seat, one, two, ones & ~one, twos & ~two, stage)
 
 
 @kernel
-def add_rents(
-    state: State, values: NDArray[Any], seat: int, one: int, two: int, skyscrapers: int, row: NDArray[np.float64]
-) -> None:
+def stage_of(state: State) -> int:
+    """Return how near the end is: 0 if the leader lacks one skyscraper, up to STAGES - 1."""
+    lacking = int(SKYSCRAPERS[state.seats]) - most_skyscrapers(state)
+    return min(lacking, STAGES) - 1
+
+
+@kernel
+def add_rents(state: State, values: Reals, seat: int, one: int, two: int, skyscrapers: int, stage: int) -> None:
     """Add the rents that each group of a seat's buildings will bring it and cost the others (PS 3.3)."""
     own = one | two | skyscrapers
     rest = own
@@ -95,12 +106,13 @@ def add_rents(
         group = spread(own, rest & -rest)
         rest &= ~group
         low = RENTS[ONE_FLOOR] * size_of(group & one) + RENTS[TWO_FLOORS] * size_of(group & two)
-        add_group(state, values, seat, group, float(low + RENTS[SKYSCRAPER] * size_of(group & skyscrapers)), row)
+        add_group(state, values, seat, group, float(low + RENTS[SKYSCRAPER] * size_of(group & skyscrapers)), stage)
 
 
 @kernel
-def add_group(state: State, values: NDArray[Any], seat: int, group: int, rent: float, row: NDArray[np.float64]) -> None:
+def add_group(state: State, values: Reals, seat: int, group: int, rent: float, stage: int) -> None:
     """Add the rents of one group: by the odds of the next throws, and later as if pawns were anywhere on the road."""
+    row = WEIGHTS[stage]
     edge = group & EDGE
     later = rent * front_of(edge) / ROAD
     values[seat] += row[GROWTH] * rent * front_of(around(group) & ~group) / ROAD
@@ -121,34 +133,56 @@ def landings(state: State, seat: int, fields: int) -> float:
     return count
 
 
+# ---- Low buildings: what they can demolish, what can demolish them (PS 3.6)
+
+
 @kernel
-def low_worth(state: State, seat: int, one: int, two: int, rival_one: int, rival_two: int, row: NDArray[np.float64]) -> float:
-    """Return what a seat's low buildings are worth, by whom they can demolish and who can demolish them (PS 3.6)."""
-    worth = 0.0
-    climbers = 0
-    strikers = 0
-    rest = one
-    while rest:
-        field = first_of(rest)
-        rest &= rest - 1
-        prey = RINGS[field, TWO_FLOORS] & rival_one  # they can demolish it as well
-        worth += row[HUT]
-        if prey:
-            climbers |= 1 << field
-            worth += row[CLIMBER] + row[HUT_HUNTED]
-        if RINGS[field, TWO_FLOORS + 1] & rival_two:
-            worth += row[HUT_HUNTED]
-    rest = two
-    while rest:
-        field = first_of(rest)
-        rest &= rest - 1
-        ring = RINGS[field, TWO_FLOORS + 1]
-        prey = ring & (rival_one | rival_two)
-        if prey:
-            strikers |= 1 << field
-        worth += row[HOUSE] + row[PREY] * min(size_of(prey), MANY) + row[HOUSE_HUNTED] * size_of(ring & rival_two)
+def worth_of_low(state: State, seat: int, one: int, two: int, rival_one: int, rival_two: int, stage: int) -> float:
+    """Return what a seat's buildings of one and two floors are worth among its rivals' ones."""
+    climbers = hunters_among(one, TWO_FLOORS, rival_one)
+    strikers = hunters_among(two, THREE_FLOORS, rival_one | rival_two)
+    worth = worth_of_huts(one, climbers, rival_two, stage) + worth_of_houses(two, rival_one, rival_two, stage)
     if state.turn == seat:
-        strikes = dice_that_reach(state, strikers)
-        raises = dice_that_reach(state, strikers | climbers) - strikes
-        worth += chance_to_build(state) / DIE * (row[STRIKE] * strikes + row[RAISE] * raises)
+        worth += worth_of_next_throw(state, climbers, strikers, stage)
     return worth
+
+
+@kernel
+def hunters_among(fields: int, floors: int, prey: int) -> int:
+    """Return the fields from which a building, raised to so many floors, can demolish some prey."""
+    hunters = 0
+    while fields:
+        field = first_of(fields)
+        fields &= fields - 1
+        hunters |= (1 if RINGS[field, floors] & prey else 0) << field
+    return hunters
+
+
+@kernel
+def worth_of_huts(one: int, climbers: int, rival_two: int, stage: int) -> float:
+    """Return what buildings of one floor are worth; what a climber can demolish can demolish it as well."""
+    row = WEIGHTS[stage]
+    hunted = hunters_among(one, THREE_FLOORS, rival_two)  # distances work both ways
+    worth = row[HUT] * size_of(one) + row[CLIMBER] * size_of(climbers)
+    return float(worth + row[HUT_HUNTED] * (size_of(climbers) + size_of(hunted)))
+
+
+@kernel
+def worth_of_houses(two: int, rival_one: int, rival_two: int, stage: int) -> float:
+    """Return what buildings of two floors are worth."""
+    row = WEIGHTS[stage]
+    worth = 0.0
+    while two:
+        ring = RINGS[first_of(two), THREE_FLOORS]
+        two &= two - 1
+        prey = size_of(ring & (rival_one | rival_two))
+        worth += row[HOUSE] + row[PREY] * min(prey, MANY) + row[HOUSE_HUNTED] * size_of(ring & rival_two)
+    return worth
+
+
+@kernel
+def worth_of_next_throw(state: State, climbers: int, strikers: int, stage: int) -> float:
+    """Return what the chances are worth to raise a building with the throw that is due (PS 3.5)."""
+    strikes = dice_that_reach(state, strikers)
+    raises = dice_that_reach(state, strikers | climbers) - strikes
+    return float(chance_to_build(state) / DIE * (WEIGHTS[stage, STRIKE] * strikes + WEIGHTS[stage, RAISE] * raises))

@@ -39,14 +39,11 @@ Of each building:
 | 1 | 1 | whether it is a skyscraper | 0, 1 |
 """
 
-from typing import Any
-
-from numpy.typing import NDArray
-
 from baumeister.core.features import place_of
 from baumeister.core.kernel import kernel
+from baumeister.core.record import Floats
+from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import (
-    BESIDE,
     CARD_COPIES,
     CARDS,
     DIE,
@@ -59,7 +56,7 @@ from baumeister.games.skyline.rules.components import (
     SKYSCRAPER,
     SKYSCRAPERS,
 )
-from baumeister.games.skyline.rules.road import group_at, landlord_of, rent_of
+from baumeister.games.skyline.rules.road import landlord_for, rent_beside
 from baumeister.games.skyline.rules.state import DONE, NOBODY, State
 
 PHASES = DONE
@@ -80,7 +77,7 @@ FEATURES = OPTION_AT + 1
 
 
 @kernel
-def features(view: State, numbers: NDArray[Any]) -> None:
+def features(view: State, numbers: Floats) -> None:
     """Write the view as FEATURES numbers; the table above says which."""
     numbers[:] = 0.0
     for field in range(FIELDS):
@@ -92,7 +89,7 @@ def features(view: State, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_field(view: State, field: int, numbers: NDArray[Any], at: int) -> None:
+def write_field(view: State, field: int, numbers: Floats, at: int) -> None:
     """Write what stands on a field."""
     if view.owners[field] != NOBODY:
         here = at + 2 * place_of(view, view.owners[field])
@@ -105,7 +102,7 @@ def write_field(view: State, field: int, numbers: NDArray[Any], at: int) -> None
 
 
 @kernel
-def write_seat(view: State, seat: int, numbers: NDArray[Any], at: int) -> None:
+def write_seat(view: State, seat: int, numbers: Floats, at: int) -> None:
     """Write a seat's money, supply, turn, pawn and what it would owe there."""
     numbers[at] = 1.0
     numbers[at + 1] = view.cash[seat] / 1000.0
@@ -119,24 +116,24 @@ def write_seat(view: State, seat: int, numbers: NDArray[Any], at: int) -> None:
 @kernel
 def rent_here(view: State, seat: int) -> int:
     """Return what stopping where its pawn stands would cost a seat."""
-    if landlord_of(view, seat) == NOBODY:
+    if landlord_for(view, seat, view.pawns[seat]) == NOBODY:
         return 0
-    return rent_of(view, group_at(view, int(BESIDE[view.pawns[seat]])))
+    return rent_beside(view, view.pawns[seat])
 
 
 @kernel
-def write_cards(view: State, numbers: NDArray[Any]) -> None:
+def write_cards(view: State, numbers: Floats) -> None:
     """Write the card drawn, those that have not come, and the next one once it is known (PS 5)."""
     if view.card != NO_CARD:
         numbers[CARD_AT + int(view.card) - 1] = 1.0
     for kind in range(1, KINDS + 1):
         numbers[UNSEEN_AT + kind - 1] = view.unseen[kind] / CARD_COPIES[kind]
     if view.draws >= CARDS:
-        numbers[NEXT_AT + int(view.pile[view.draws % CARDS]) - 1] = 1.0
+        numbers[NEXT_AT + kind_of_draw(view, view.draws) - 1] = 1.0
 
 
 @kernel
-def write_course(view: State, numbers: NDArray[Any]) -> None:
+def write_course(view: State, numbers: Floats) -> None:
     """Write what is decided next, the dice, the option."""
     if view.phase < DONE:
         numbers[PHASE_AT + int(view.phase)] = 1.0

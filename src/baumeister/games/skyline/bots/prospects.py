@@ -1,11 +1,12 @@
-"""What Project Skyline's evaluation sees: groups and their rents, who can demolish whom, where the architect can go next.
+"""What Project Skyline's evaluation looks at: groups and their rents, threats, the architect's next steps.
 
-Buildings are sets of fields, as in `road.py`: bit `field` of a whole number.
+Buildings are sets of fields, as in `rules/road.py`: bit `field` of a whole number.
 """
 
 import numpy as np
 
 from baumeister.core.kernel import kernel
+from baumeister.games.skyline.rules.city import has_floor
 from baumeister.games.skyline.rules.components import (
     BESIDE,
     DIE,
@@ -18,11 +19,10 @@ from baumeister.games.skyline.rules.components import (
     SIZE,
     SKYSCRAPER,
 )
-from baumeister.games.skyline.rules.phases import has_floor
 from baumeister.games.skyline.rules.road import EAST_COLUMN, WEST_COLUMN
 from baumeister.games.skyline.rules.state import ROLL, State
 
-THROWS = 3  # how many throws of each pawn are foreseen by their odds; later it may be anywhere
+THROWS = 3  # throws of each pawn that are weighed by their odds; later it may be anywhere
 ALL = (1 << FIELDS) - 1
 
 BITS = 1 << np.arange(FIELDS, dtype=np.int64)
@@ -68,7 +68,7 @@ def size_of(fields: int) -> int:
 
 @kernel
 def front_of(fields: int) -> int:
-    """Return from how many road fields a set is seen: two at each corner of the city."""
+    """Return how many road fields are beside a set: two at each corner of the city."""
     return size_of(fields & EDGE) + size_of(fields & EDGE_CORNERS)
 
 
@@ -99,7 +99,7 @@ def buildings_of(state: State, seat: int) -> tuple[int, int, int]:
 
 @kernel
 def chance_to_build(state: State) -> float:
-    """Return how likely the seat that throws next will call the architect, not draw a card (PS 3.2, 3.9)."""
+    """Return how likely the next throw lets its seat build instead of drawing a card (PS 3.2, 3.9)."""
     seat = state.turn
     if state.phase != ROLL or not has_floor(state, seat):
         return 0.0
@@ -111,7 +111,7 @@ def chance_to_build(state: State) -> float:
 
 @kernel
 def dice_that_reach(state: State, fields: int) -> int:
-    """Return with how many throws of the black die the architect comes to one of these fields (PS 3.5)."""
+    """Return how many results of the black die bring the architect to one of these fields (PS 3.5)."""
     count = 0
     for steps in range(1, DIE + 1):
         count += RINGS[state.architect, steps] & fields != 0

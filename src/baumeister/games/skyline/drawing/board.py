@@ -1,6 +1,7 @@
 """Project Skyline's board with all that stands on it and lies beside it, north up for all."""
 
-from baumeister.games.skyline.drawing.board_city import city, parcels, symbols
+from baumeister.games.skyline.drawing.board_city import city, symbols
+from baumeister.games.skyline.drawing.board_parcels import parcels
 from baumeister.games.skyline.drawing.board_place import HEIGHT, NARROW, NARROW_SIDES, WIDTH
 from baumeister.games.skyline.drawing.board_road import pawns, road_fields
 from baumeister.games.skyline.drawing.board_side import action_card, caption, dice, pile_words, plate, prices

@@ -1,4 +1,4 @@
-"""What stands in Project Skyline's city: parcels, fields to click, buildings, the architect."""
+"""What stands in Project Skyline's city: fields to click, buildings, the architect."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -7,12 +7,9 @@ import numpy as np
 
 from baumeister.games.skyline.drawing.board_place import (
     LOT,
-    PITCH,
-    Box,
     architect_place,
     building_place,
     field_middle,
-    lot_box,
 )
 from baumeister.games.skyline.drawing.pieces import (
     FLOOR,
@@ -27,12 +24,11 @@ from baumeister.games.skyline.rules.building import legal_builds
 from baumeister.games.skyline.rules.components import (
     EMPTY,
     FIELDS,
-    SIZE,
     SKYSCRAPER,
 )
 from baumeister.games.skyline.rules.moves import DEMOLISH, JOIN, SEAT_MOVES
 from baumeister.games.skyline.rules.state import BUILD, State
-from baumeister.games.skyline.words.move_decoding import group_of, rent_of, strike_of
+from baumeister.games.skyline.words.move_decoding import group_of, raise_of
 from baumeister.games.skyline.words.notation import field_name
 from baumeister.games.skyline.words.parts import (
     ARCHITECT,
@@ -42,13 +38,13 @@ from baumeister.games.skyline.words.parts import (
     join_part,
     skyscrapers_part,
 )
-from baumeister.games.skyline.words.phrases import what_stands
+from baumeister.games.skyline.words.phrases import building_label, seat_names
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
-from baumeister.svg.hatch import box, hatched
+from baumeister.svg.hatch import box
 from baumeister.svg.part import STANDING, halo, hit
 from baumeister.svg.plan import circle
-from baumeister.svg.solid import DETAIL, OUTLINE, raised
+from baumeister.svg.solid import OUTLINE, raised
 from baumeister.text import Text
 
 SQUARE = box(-LOT[0] / 2, -LOT[1] / 2, *LOT)
@@ -56,44 +52,6 @@ SHIFT = (building_place(0)[0] - field_middle(0)[0], building_place(0)[1] - field
 GROUP = Text("{what}; its group pays {rent} thousand", "{what}; die Gruppe bringt {rent} Tausend")
 ARCHITECT_HERE = Text("the architect stands here", "hier steht der Architekt")
 JOIN_HERE = Text("Join the building on {field}", "Mit dem Gebäude auf {field} vereinen")
-
-
-# ---- On the ground
-
-
-def parcels(view: State, look: Look) -> Iterator[Markup]:
-    """Wash the land of each seat's buildings, over the street where two stand side by side: so groups are seen (PS 3.3)."""
-    for seat in range(view.seats):
-        own = np.flatnonzero(view.owners == seat).tolist()
-        if own:
-            yield parcel(look, seat, tuple(own))
-
-
-@lru_cache(maxsize=1024)
-def parcel(look: Look, seat: int, own: tuple[int, ...]) -> Markup:
-    """Draw the land under a seat's buildings."""
-    boxes = [*map(lot_box, own), *_bridges(own)]
-    hue = HUES[seat]
-    corners = [[(x, y), (x + w, y), (x + w, y + d), (x, y + d)] for x, y, w, d in boxes]
-    return group(
-        path("".join(box(*each) for each in boxes), fill=look[hue.name], opacity=0.5),
-        hatched(hue.hatch, corners, 9.0, look["ink"], DETAIL, 0.28),
-        path("".join(box(*lot_box(field)) for field in own), fill="none", stroke=look["ink-soft"], stroke_width=DETAIL),
-        class_=f"parcels seat-{seat + 1}",
-    )
-
-
-def _bridges(own: tuple[int, ...]) -> Iterator[Box]:
-    """Return the pieces of street between lots that are side by side."""
-    for field in own:
-        x, y, width, depth = lot_box(field)
-        if field % SIZE < SIZE - 1 and field + 1 in own:
-            yield x + width, y + 14, PITCH[0] - width, depth - 28
-        if field + SIZE in own:
-            yield x + 16, y + depth, width - 32, PITCH[1] - depth
-
-
-# ---- What stands
 
 
 def city(view: State, look: Look) -> Iterator[Markup]:
@@ -110,7 +68,7 @@ def city(view: State, look: Look) -> Iterator[Markup]:
 
 
 def symbols(view: State, look: Look) -> Iterator[Markup]:
-    """Define every kind of building that stands on the board, or could be built by the viewer, once."""
+    """Define every kind of building that stands on the board, or could be built in this turn, once."""
     standing = {(int(view.owners[field]), int(view.buildings[field])) for field in range(FIELDS)}
     ghosts = {(int(view.turn), ghost(view, field).kind) for field in range(FIELDS)}
     for seat, kind in sorted((seat, kind) for seat, kind in standing | ghosts if kind != EMPTY):
@@ -123,7 +81,7 @@ def joinable(view: State) -> set[int]:
         return set()
     moves = np.zeros(SEAT_MOVES, np.int32)
     count = legal_builds(view, moves)
-    return {strike_of(int(move))[1] for move in moves[:count] if JOIN <= move < DEMOLISH}
+    return {raise_of(int(move))[1] for move in moves[:count] if JOIN <= move < DEMOLISH}
 
 
 def _symbol(seat: int, kind: int) -> str:
@@ -138,7 +96,7 @@ def _field(view: State, look: Look, field: int) -> Markup:
 
 @lru_cache(maxsize=4096)
 def _drawn_field(look: Look, field: int, kind: int, words: str, would_be: str | None, is_here: bool) -> Markup:
-    """Draw what can be clicked of a field: its ground and its building; lit by the page, nothing to be seen by itself."""
+    """Draw a field as a place to click, ground and building; invisible until the page lights it."""
     stands = group(hit(look, building_outline(kind)), transform=at(*SHIFT)) if kind else ""
     lit = halo(look, building_outline(kind), STANDING, transform=at(*SHIFT)) if kind else halo(look, SQUARE)
     return group(
@@ -156,12 +114,12 @@ def _drawn_field(look: Look, field: int, kind: int, words: str, would_be: str | 
 
 def _words(view: State, look: Look, field: int) -> str:
     """Say what stands on a field, and what its group's rent is."""
-    what = Text("{field}: {stands}", "{field}: {stands}").format(field=field_name(field), stands=what_stands(view, field))
+    what = building_label(view, field)
     if view.buildings[field] != EMPTY:
-        what = GROUP.format(what=what, rent=rent_of(view, group_of(view, field)))
+        what = GROUP.format(what=what, rent=group_of(view, field).rent)
     if field == view.architect:
         what = Text("{what}; {here}", "{what}; {here}").format(what=what, here=ARCHITECT_HERE)
-    return what[look.language]
+    return what.named(seat_names(view.seats))[look.language]
 
 
 @lru_cache(maxsize=1024)
@@ -177,7 +135,7 @@ def _building(field: int, seat: int, kind: int, source: str | None) -> Markup:
 
 
 def _source(view: State, field: int) -> str | None:
-    """Return from where a building comes that has just come: from where it stood before, or from its owner's supply."""
+    """Return where a new building comes from: where it stood before, or its owner's supply."""
     kind, seat = int(view.buildings[field]), int(view.owners[field])
     if field == view.moved_to:
         return building_id(seat, int(view.moved_from), int(view.moved))

@@ -44,7 +44,7 @@ def field_middle(field: int) -> Point:
 
 
 def building_place(field: int) -> Point:
-    """Return where a building stands: a little to the south-east, because it leans the other way."""
+    """Return where a building stands: a little to the south-east, as it leans to the north-west."""
     x, y = field_middle(field)
     return x + 4, y + 12
 
@@ -94,7 +94,7 @@ def road_shape(road_field: int) -> str:
 
 
 def tag_place(road_field: int) -> Point:
-    """Return the middle of the tag that tells a road field's rent: where no pawn hides it."""
+    """Return the middle of a road field's rent tag: where no pawn hides it."""
     x, y, width, depth = road_box(road_field)
     side = side_of(road_field)
     if side in (NORTH, SOUTH):

@@ -6,11 +6,12 @@ from functools import lru_cache
 from baumeister.games.skyline.drawing.board_place import NARROW_TAG, SOUTH, pawn_place, road_shape, side_of, tag_place
 from baumeister.games.skyline.drawing.pieces import pawn, rent_tag
 from baumeister.games.skyline.rules.components import BESIDE, CORNERS, ROAD
+from baumeister.games.skyline.rules.road import can_pay
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.move_decoding import Stop, stop_at
 from baumeister.games.skyline.words.notation import field_name
 from baumeister.games.skyline.words.parts import CARD, field_part, pawn_part, road_part
-from baumeister.games.skyline.words.phrases import road_name, seat_name
+from baumeister.games.skyline.words.phrases import COLOURS, road_name, seat_name, seat_names
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, title
 from baumeister.svg.part import halo, hit
@@ -39,13 +40,13 @@ PAWN = Text("{seat}'s pawn", "Figur von {seat}")
 
 
 def road_fields(view: State, look: Look) -> Iterator[Markup]:
-    """Draw what can be clicked of every road field, and its tag."""
+    """Draw every road field as a place to click, with its tag."""
     for road_field in range(ROAD):
         stop = stop_at(view, road_field)
-        yield _road_field(look, road_field, words(view, road_field, stop)[look.language], " ".join(_cause(road_field, stop)))
+        yield _road_field(look, road_field, _said(view, road_field, stop, look), " ".join(_cause(road_field, stop)))
         if stop is not None:
             yield group(
-                rent_tag(look, stop.landlord, stop.rent),
+                rent_tag(look, stop.landlord, stop.group.rent),
                 id=f"rent-{road_field}",
                 transform=at(*tag_place(road_field)),
                 data_narrow=f"{at(*tag_place(road_field))} scale({NARROW_TAG:g})",
@@ -67,10 +68,14 @@ def _road_field(look: Look, road_field: int, said: str, cause: str) -> Markup:
 
 
 def _cause(road_field: int, stop: Stop | None) -> tuple[str, ...]:
-    """Return the parts because of which stopping on a road field costs something, or nothing."""
+    """Return the parts that decide what stopping on a road field costs."""
     if stop is not None:
-        return tuple(map(field_part, stop.group))
+        return tuple(map(field_part, stop.group.fields))
     return (CARD if road_field in CORNERS else field_part(int(BESIDE[road_field])),)
+
+
+def _said(view: State, road_field: int, stop: Stop | None, look: Look) -> str:
+    return words(view, road_field, stop).named(seat_names(view.seats))[look.language]
 
 
 def words(view: State, road_field: int, stop: Stop | None) -> Text:
@@ -83,9 +88,9 @@ def words(view: State, road_field: int, stop: Stop | None) -> Text:
         return FREE.format(place=where, field=beside)
     viewer = int(view.viewer) - 1
     text = ANYBODY if viewer < 0 else YOURS if viewer == stop.landlord else THEIRS
-    what = plural(len(stop.group), LONE, GROUP)
-    said = text.format(place=where, field=beside, group=what, owner=seat_name(stop.landlord), rent=stop.rent)
-    return TOO_MUCH.format(said=said) if text is THEIRS and stop.rent > view.cash[viewer] else said
+    what = plural(len(stop.group.fields), LONE, GROUP)
+    said = text.format(place=where, field=beside, group=what, owner=seat_name(stop.landlord), rent=stop.group.rent)
+    return TOO_MUCH.format(said=said) if text is THEIRS and not can_pay(view, viewer, stop.group.rent) else said
 
 
 def pawns(view: State, look: Look, is_near: bool) -> Iterator[Markup]:
@@ -102,7 +107,7 @@ def pawns(view: State, look: Look, is_near: bool) -> Iterator[Markup]:
 def _pawn(look: Look, seat: int, x: float, y: float) -> Markup:
     ring = "M-14 2V-32Q-14 -38 -8 -38H8Q14 -38 14 -32V2Z"
     return group(
-        title(PAWN.format(seat=seat_name(seat))[look.language]),
+        title(PAWN.format(seat=COLOURS[seat])[look.language]),
         hit(look, ring),
         pawn(look, seat),
         halo(look, ring),

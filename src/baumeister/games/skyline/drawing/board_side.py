@@ -4,12 +4,14 @@ from baumeister.core.record import OVER
 from baumeister.games.skyline.drawing.board_place import HEIGHT, SIDE
 from baumeister.games.skyline.drawing.pieces import HUES, architect, building, die, pawn
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
+from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
 from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import DICE, plate_part
-from baumeister.games.skyline.words.phrases import CARDS, seat_name, thousands
+from baumeister.games.skyline.words.phrases import COLOURS, thousands
+from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path, title
 from baumeister.svg.hatch import box
@@ -45,7 +47,7 @@ def caption(look: Look) -> Markup:
 
 
 def dice(view: State, look: Look) -> Markup:
-    """Draw both dice as they were thrown last: the white one moves the pawn, the black one the architect (PS 1.4)."""
+    """Draw the last throw: the white die moves the pawn, the black one the architect (PS 1.4)."""
     white, black = int(view.white), int(view.black)
     said = THROWN.format(white=white, black=black) if white else UNTHROWN
     shape = box(0, 0, RIGHT - LEFT, 84)
@@ -64,7 +66,7 @@ def dice(view: State, look: Look) -> Markup:
 
 
 def action_card(view: State, look: Look) -> Markup:
-    """Draw the card that was drawn last in this turn, else the pile."""
+    """Draw the last card of this turn, else the pile."""
     width, height = CARD
     kind = int(view.card)
     face = card(look, kind) if kind != NO_CARD else _pile(look)
@@ -92,14 +94,14 @@ def pile_words(view: State, look: Look) -> Markup:
     left = CARD_COUNT - int(view.draws)
     x, y = LEFT, CARD_TOP + CARD[1] + 17
     if left <= 0:
-        said = NEXT.format(title=CARDS[int(view.pile[view.draws % CARD_COUNT])].title)
+        said = NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
     else:
         said = UNSEEN.format(count=left, all=CARD_COUNT)
     return text(x, y, said[look.language], 16, look["ink-soft"], plain=True, anchor="start")
 
 
 def prices(look: Look) -> Markup:
-    """Draw what every building of a group costs who stops beside it (PS 3.3)."""
+    """Draw the rent of each kind of building (PS 3.3)."""
     stone = Hue("sandstone", "falling", Text("", ""))
     shown = ((ONE_FLOOR, 0.62, 82.0), (TWO_FLOORS, 0.62, 156.0), (SKYSCRAPER, 0.52, 229.0))
     drawn = [
@@ -121,41 +123,27 @@ def prices(look: Look) -> Markup:
 def plate(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's plate: its colour, its name and money, its skyscrapers built and to be built (PS 6.1)."""
     count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
-    has_turn = view.turn == seat and view.actor != OVER
-    size = RIGHT - LEFT, PLATE_HEIGHT
-    values: dict[str, Text | str | int] = {
-        "seat": seat_name(seat),
-        "cash": thousands(int(view.cash[seat])),
-        "built": built,
-        "all": count,
-    }
+    cash, middle = int(view.cash[seat]), PLATE_HEIGHT / 2
+    said = PLATE.format(seat=COLOURS[seat], cash=thousands(cash), built=built, all=count)
     return group(
-        title(PLATE.format(**values)[look.language]),
-        rect(
-            0,
-            0,
-            *size,
-            look["sheet"],
-            rx=3,
-            stroke=look["lit" if has_turn else "ink"],
-            stroke_width=3.2 if has_turn else DETAIL,
-        ),
-        group(swatch(look, HUES[seat], 38), transform=at(29, PLATE_HEIGHT / 2)),
-        text(58, 19, seat_name(seat)[look.language], 18, look["ink"], plain=True, anchor="start", font_weight=700),
-        text(
-            58,
-            41,
-            amount(int(view.cash[seat]))[look.language],
-            20,
-            look["ink"],
-            anchor="start",
-        ),
+        title(said[look.language]),
+        _blank_plate(look, view.turn == seat and view.actor != OVER),
+        group(swatch(look, HUES[seat], 38), transform=at(29, middle)),
+        text(58, 19, COLOURS[seat][look.language], 18, look["ink"], plain=True, anchor="start", font_weight=700),
+        text(58, 41, amount(cash)[look.language], 20, look["ink"], anchor="start"),
         *(_mark(look, seat, index < built, RIGHT - LEFT - 16 - (count - 1 - index) * 21.5) for index in range(count)),
-        halo(look, box(0, 0, *size)),
+        halo(look, box(0, 0, RIGHT - LEFT, PLATE_HEIGHT)),
         id=plate_part(seat),
         class_=f"part plate of-{HUES[seat].name}",
         transform=at(LEFT, plate_top(view, seat)),
     )
+
+
+def _blank_plate(look: Look, has_turn: bool) -> Markup:
+    frame: dict[str, Attribute] = {"stroke": look["ink"], "stroke_width": DETAIL}
+    if has_turn:
+        frame = {"stroke": look["lit"], "stroke_width": 3.2}
+    return rect(0, 0, RIGHT - LEFT, PLATE_HEIGHT, look["sheet"], rx=3, **frame)
 
 
 def plate_top(view: State, seat: int) -> float:

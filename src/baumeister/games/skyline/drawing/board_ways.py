@@ -1,4 +1,4 @@
-"""The ways of the architect and of buildings in Project Skyline, hidden until the page shows the move to which one belongs.
+"""The ways of the architect and of buildings in Project Skyline, hidden until the page shows the way of a move.
 
 The architect walks along the streets, from one lot's corner to another's; a raised building goes straight over the lots.
 """
@@ -10,10 +10,10 @@ import numpy as np
 
 from baumeister.games.skyline.drawing.board_place import architect_place, field_middle
 from baumeister.games.skyline.rules.components import SIZE
-from baumeister.games.skyline.rules.moves import DEMOLISH, SEAT_MOVES, STRIKE
+from baumeister.games.skyline.rules.moves import DEMOLISH, RAISE, SEAT_MOVES
 from baumeister.games.skyline.rules.state import BUILD, JOINED, State
 from baumeister.games.skyline.rules.turn import legal
-from baumeister.games.skyline.words.move_decoding import built_field, strike_of
+from baumeister.games.skyline.words.move_decoding import built_field, raise_of
 from baumeister.games.skyline.words.parts import field_part, move_parts
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import group, number, path
@@ -24,7 +24,7 @@ TIP = 13.0  # length of an arrow's head
 
 
 def ways(view: State, look: Look) -> Iterator[Markup]:
-    """Draw for whom it is to build where the architect and the buildings would go: `data-way` names the parts chosen."""
+    """Draw, for the seat that builds, every way of the architect and of its buildings: `data-way` names the parts chosen."""
     if view.viewer != view.actor or view.phase not in (BUILD, JOINED):
         return
     moves = np.zeros(SEAT_MOVES, np.int32)
@@ -32,8 +32,8 @@ def ways(view: State, look: Look) -> Iterator[Markup]:
     for field in sorted({built_field(move) for move in found if move < DEMOLISH}):
         yield _way(look, "architect", field_part(field), tuple(map(architect_place, turned(int(view.architect), field))))
     for move in found:
-        if move >= STRIKE:
-            start, end = (int(view.joined), move - DEMOLISH) if move >= DEMOLISH else strike_of(move)
+        if move >= RAISE:
+            start, end = (int(view.joined), move - DEMOLISH) if move >= DEMOLISH else raise_of(move)
             yield _way(look, "building", " ".join(move_parts(view, move)), tuple(map(field_middle, turned(start, end))))
 
 

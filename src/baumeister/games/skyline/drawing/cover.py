@@ -1,4 +1,4 @@
-"""Project Skyline's picture for the home page: a city that grows, the road round it, and who builds it."""
+"""Project Skyline's picture for the home page: a growing city, the road round it, the builders."""
 
 from collections.abc import Iterator
 

@@ -1,8 +1,9 @@
 """Every component of Project Skyline by name, and the small drawings of the rules pages. Nothing here has an id."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
-from baumeister.games.skyline.drawing.board_city import parcel
+from baumeister.games.skyline.drawing.board_parcels import parcel
 from baumeister.games.skyline.drawing.board_place import (
     BOTTOM,
     CITY,
@@ -19,8 +20,8 @@ from baumeister.games.skyline.drawing.pieces import FLOOR, HUES, architect, buil
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.components import DISTANCES, FIELDS, KINDS, ONE_FLOOR, SIZE, SKYSCRAPER, TWO_FLOORS
 from baumeister.games.skyline.words.notation import NAMES
-from baumeister.games.skyline.words.phrases import CARDS
 from baumeister.games.skyline.words.phrases import COLOURS as SEAT_NAMES
+from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.hatch import box
@@ -216,7 +217,7 @@ def _standing(look: Look, standing: Standing) -> Iterator[Markup]:
 
 
 def _plus(look: Look, x: float, y: float) -> Markup:
-    """Draw the sign of a floor that is added."""
+    """Draw the sign of an added floor."""
     sign = path("M-6 0H6M0 -6V6", fill="none", stroke=look["on-lit"], stroke_width=2.6, stroke_linecap="round")
     return group(circle(0, 0, 12, look["lit"]), sign, transform=at(x, y))
 
@@ -230,12 +231,12 @@ def _arrow(look: Look, d: str, tip: tuple[float, float], turn: int) -> Markup:
 EXHIBITS: Mapping[str, Callable[[Look], Markup]] = {
     "board": board,
     "buildings": buildings,
-    **{f"buildings-{hue.name}": lambda look, seat=seat: all_of(look, seat) for seat, hue in enumerate(HUES)},  # type: ignore[misc]
+    **{f"buildings-{hue.name}": partial(all_of, seat=seat) for seat, hue in enumerate(HUES)},
     "figures": figures,
     "dice": dice,
     "action-field": action_field,
-    **{f"cards-{row}": lambda look, kinds=kinds: cards(look, kinds) for row, kinds in enumerate(CARD_ROWS, 1)},  # type: ignore[misc]
-    **{f"card-{kind}": lambda look, kind=kind: action_card(look, kind) for kind in range(1, KINDS + 1)},  # type: ignore[misc]
+    **{f"cards-{row}": partial(cards, kinds=kinds) for row, kinds in enumerate(CARD_ROWS, 1)},
+    **{f"card-{kind}": partial(action_card, kind=kind) for kind in range(1, KINDS + 1)},
     "card-back": card_back,
     "rent": rent,
     "architect": reach,

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from baumeister.games.skyline.drawing.board_lots import lot_ground
 from baumeister.games.skyline.drawing.board_place import (
     BOTTOM,
     CITY,
@@ -22,6 +21,7 @@ from baumeister.games.skyline.drawing.board_place import (
     road_box,
     side_of,
 )
+from baumeister.games.skyline.drawing.ground_lots import lot_ground
 from baumeister.games.skyline.rules.components import CENTRE, CORNERS, FIELDS, ROAD, SIZE
 from baumeister.games.skyline.words.notation import field_name
 from baumeister.svg import Look, Markup

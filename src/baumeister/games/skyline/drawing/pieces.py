@@ -126,7 +126,7 @@ def _turn(a: Point, b: Point, c: Point) -> float:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-# ---- Who walks
+# ---- Pawns, the architect
 
 
 @lru_cache(maxsize=16)
@@ -138,7 +138,7 @@ def pawn(look: Look, seat: int, height: float = PAWN) -> Markup:
 
 
 def aura(look: Look) -> Markup:
-    """Draw what sets the architect apart from what is behind."""
+    """Draw a pale rim that sets the architect apart from the background."""
     return path(
         "M-11 0Q-12 -24 -9 -36Q-7 -46 0 -46Q7 -46 13 -50V0Z",
         fill=look["sheet"],
@@ -202,12 +202,12 @@ def _dots() -> dict[str, str]:
     return {"fill": "none", "stroke_linecap": "round"}
 
 
-# ---- What tells seats apart
+# ---- Tags
 
 
 @lru_cache(maxsize=256)
 def rent_tag(look: Look, seat: int, rent: int) -> Markup:
-    """Draw the tag that says to whom rent is paid, and how much; its middle is the origin."""
+    """Draw the tag with a rent and its landlord; its middle is the origin."""
     hue = HUES[seat]
     return group(
         rect(-30, -11.5, 60, 23, look["sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),

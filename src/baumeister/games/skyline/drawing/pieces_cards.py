@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from textwrap import wrap
 
 from baumeister.games.skyline.drawing.pieces_pictures import PICTURES
-from baumeister.games.skyline.words.phrases import CARDS
+from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.lettering import text
@@ -20,7 +20,7 @@ LETTERS = 40  # in a line
 
 @lru_cache(maxsize=16)
 def back(look: Look) -> Markup:
-    """Draw the back of the action cards: a skyline, as one sees it from the river; its corner is the origin."""
+    """Draw the back of the action cards, a skyline seen from the river; its corner is the origin."""
     width, height = CARD
     x, horizon = width / 2, 178.0
     waves = "".join(f"M{34 + i * 37 + j * 16} {horizon + 18 + j * 16}q7 -4 14 0t14 0" for j in range(3) for i in range(6 - j))

@@ -1,4 +1,4 @@
-"""What a move would build in Project Skyline, and where: the page draws it faintly before the move is made."""
+"""What a move would build in Project Skyline, and where: the page draws it faintly before the move."""
 
 from typing import NamedTuple
 
@@ -10,18 +10,19 @@ from baumeister.games.skyline.rules.components import (
     SKYSCRAPER,
     TWO_FLOORS,
 )
+from baumeister.games.skyline.rules.demolishing import after_demolition
 from baumeister.games.skyline.rules.state import BUILD, CARD, FLOOR, JOINED, TOWER, State
 
 
 class Ghost(NamedTuple):
-    """What would stand if a field is chosen, if the field says so; whether it would stand here."""
+    """What choosing a field would build, as far as the field tells; whether it would stand here."""
 
     kind: int = EMPTY
     is_here: bool = False
 
 
 def ghost(view: State, field: int) -> Ghost:
-    """Return what a field tells of what the viewer would build; nothing unless it is the viewer's turn to decide."""
+    """Return what a field tells of what the viewer would build; nothing unless the viewer decides."""
     if view.viewer != view.actor or view.actor <= 0:
         return Ghost()
     if view.buildings[field] == EMPTY:
@@ -43,7 +44,7 @@ def _of_own(view: State, field: int) -> Ghost:
     if view.phase == CARD and view.card == RELOCATE:
         return Ghost(kind)
     if view.phase == BUILD and kind <= TWO_FLOORS:
-        return Ghost(TWO_FLOORS if kind == ONE_FLOOR else SKYSCRAPER)
+        return Ghost(after_demolition(kind + 1))
     return Ghost()
 
 

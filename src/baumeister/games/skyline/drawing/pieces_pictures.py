@@ -93,7 +93,7 @@ def tax_any(look: Look) -> Markup:
 
 
 def tax_own(look: Look) -> Markup:
-    """Card 6: a bill with a seal, under one's own skyscraper."""
+    """Card 6: a sealed bill beside a skyscraper of one's own."""
     rows = "".join(f"M-40 {y}h{w}M26 {y}h14" for y, w in ((-22, 44), (-10, 36), (2, 50)))
     return group(
         _ground(look),
@@ -129,7 +129,7 @@ def topple_leader(look: Look) -> Markup:
 
 
 def swap_own(look: Look) -> Markup:
-    """Card 8: one's own house and another's change places."""
+    """Card 8: two houses change places."""
     return group(
         _ground(look),
         group(building(look, STONE, ONE_FLOOR), transform=f"{at(-72, 32)} scale(1.05)"),
@@ -197,7 +197,7 @@ def remove(look: Look) -> Markup:
 
 
 def take_back(look: Look) -> Markup:
-    """Card 13: the architect finds a flaw; what stood there is but a dashed line."""
+    """Card 13: the architect finds a flaw; of the house only a dashed line is left."""
     return group(
         _ground(look),
         path(building_outline(TWO_FLOORS), fill=look["sheet"], fill_opacity=0.6, stroke=look["ink"], stroke_width=1.6,
@@ -210,7 +210,7 @@ def take_back(look: Look) -> Markup:
     )  # fmt: skip
 
 
-# ---- What occurs in several
+# ---- Shared by several cards
 
 
 def _ground(look: Look) -> Markup:
@@ -238,7 +238,7 @@ def _coins(look: Look, count: int) -> Sequence[Markup]:
 
 
 def _bank(look: Look) -> Markup:
-    """Draw a bank as banks like to be seen, standing on the origin."""
+    """Draw a bank with columns and gable, standing on the origin."""
     return group(
         rect(-52, -8, 94, 8, look["marble"], **_ink(look)),
         rect(-46, -54, 82, 46, look["marble-light"], **_ink(look)),

@@ -1,10 +1,11 @@
 """What a seat of Project Skyline has left, small, for its panel: floors, skyscrapers, money."""
 
 from baumeister.games.skyline.drawing.pieces import HUES, house, skyscraper
-from baumeister.games.skyline.rules.components import SKYSCRAPERS
+from baumeister.games.skyline.rules.city import has_endless_supply
+from baumeister.games.skyline.rules.scoring import skyscrapers_left
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.parts import floors_part, skyscrapers_part
-from baumeister.games.skyline.words.phrases import floors, seat_name, skyscrapers, thousands
+from baumeister.games.skyline.words.phrases import COLOURS, ENDLESS, floors, skyscrapers, thousands
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.lettering import text
@@ -14,17 +15,16 @@ from baumeister.text import Text, amount
 
 WIDTH, HEIGHT = 300.0, 60.0
 STOCK = Text("{name}: {cash}; to build with: {floors}, {skyscrapers}", "{name}: {cash}; zum Bauen: {floors}, {skyscrapers}")
-ENDLESS = Text("any number of floors", "beliebig viele Etagen")
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
     """Draw what a seat, counted from 1, has."""
-    left = int(SKYSCRAPERS[view.seats] - view.skyscrapers[seat - 1])
+    left = skyscrapers_left(view, seat - 1)
     supply = int(view.supply[seat - 1])
-    is_endless = view.seats == 2  # PS 3.9
+    is_endless = has_endless_supply(view)
     hue = Hue(HUES[seat - 1].name, HUES[seat - 1].hatch, Text("", ""))
     said = STOCK.format(
-        name=seat_name(seat - 1),
+        name=COLOURS[seat - 1],
         cash=thousands(int(view.cash[seat - 1])),
         floors=ENDLESS if is_endless else floors(supply),
         skyscrapers=skyscrapers(left),
@@ -53,7 +53,7 @@ def _count(look: Look, x: float, count: int) -> Markup:
 
 
 def _endless(look: Look, x: float) -> Markup:
-    """Draw the sign of what has no end."""
+    """Draw the sign of infinity."""
     sign = "M0 0C5 -8 15 -8 15 0S5 8 0 0S-15 -8 -15 0S-5 8 0 0Z"
     return path(sign, fill="none", stroke=look["ink"], stroke_width=2.6, transform=at(x, 31))
 

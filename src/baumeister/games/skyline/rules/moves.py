@@ -16,16 +16,16 @@ from baumeister.games.skyline.rules.components import (
 )
 
 DEMOLISHER_STEPS = (2, 3)  # PS 3.6: as many as it has floors
-STRIKES = tuple((start, end) for start in range(FIELDS) for end in range(FIELDS) if DISTANCES[start, end] in DEMOLISHER_STEPS)
+RAISES = tuple((start, end) for start in range(FIELDS) for end in range(FIELDS) if DISTANCES[start, end] in DEMOLISHER_STEPS)
 """From where to where a raised building can move (PS 3.6)."""
-JOINS = tuple((start, end) for start, end in STRIKES if DISTANCES[start, end] == DEMOLISHER_STEPS[0])
+JOINS = tuple((start, end) for start, end in RAISES if DISTANCES[start, end] == DEMOLISHER_STEPS[0])
 """From where to where a building of two floors can move (PS 4)."""
 
-STRIKE_STARTS, STRIKE_ENDS = np.array(STRIKES, np.int16).T.copy()
+RAISE_STARTS, RAISE_ENDS = np.array(RAISES, np.int16).T.copy()
 JOIN_STARTS, JOIN_ENDS = np.array(JOINS, np.int16).T.copy()
-STRIKE_INDEX = np.full((FIELDS, FIELDS), NOTHING, np.int16)
+RAISE_INDEX = np.full((FIELDS, FIELDS), NOTHING, np.int16)
 JOIN_INDEX = np.full((FIELDS, FIELDS), NOTHING, np.int16)
-for _table, _pairs in ((STRIKE_INDEX, STRIKES), (JOIN_INDEX, JOINS)):
+for _table, _pairs in ((RAISE_INDEX, RAISES), (JOIN_INDEX, JOINS)):
     for _index, _pair in enumerate(_pairs):
         _table[_pair] = _index
 
@@ -36,9 +36,9 @@ START = 0  # PS 2.1: + corner
 TOWERS = START + len(CORNERS)  # PS 2.2: + field
 FLOOR_ON = TOWERS + FIELDS  # PS 2.2, 5: + field
 BUILD_ON = FLOOR_ON + FIELDS  # PS 3.5: + field
-STRIKE = BUILD_ON + FIELDS  # PS 3.6: + index of the pair of fields
-JOIN = STRIKE + len(STRIKES)  # PS 4: + index of the pair of fields
-DEMOLISH = JOIN + len(JOINS)  # PS 4: + field
+RAISE = BUILD_ON + FIELDS  # PS 3.6: and demolish: + index of the pair of fields
+JOIN = RAISE + len(RAISES)  # PS 4: + index of the pair of fields
+DEMOLISH = JOIN + len(JOINS)  # PS 4, joined floors: + field
 ADVANCE = DEMOLISH + FIELDS  # PS 5, card 2: + seat * 3 + steps - 1
 TAX_SEAT = ADVANCE + SEATS_MAX * PUSH_MAX  # PS 5, card 5: + seat
 RETURN = TAX_SEAT + SEATS_MAX  # PS 5, cards 7 and 13: + field
@@ -65,3 +65,15 @@ def fields_of(pair: int) -> tuple[int, int]:
     field = pair // (FIELDS - 1)
     other = pair % (FIELDS - 1)
     return field, other + (1 if other >= field else 0)
+
+
+@kernel
+def push_of(move: int) -> tuple[int, int]:
+    """Return whose pawn card 2 moves on, and how far."""
+    return (move - ADVANCE) // PUSH_MAX, (move - ADVANCE) % PUSH_MAX + 1
+
+
+@kernel
+def dice_of(move: int) -> tuple[int, int]:
+    """Return the white and the black die of a throw."""
+    return (move - ROLL_BOTH) // DIE + 1, (move - ROLL_BOTH) % DIE + 1

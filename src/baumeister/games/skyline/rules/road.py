@@ -9,27 +9,46 @@ WEST_COLUMN = sum(1 << field for field in range(0, FIELDS, SIZE))
 EAST_COLUMN = WEST_COLUMN << (SIZE - 1)
 
 
+# ---- Pawns
+
+
+@kernel
+def road_field_after(state: State, seat: int, steps: int) -> int:
+    """PS 3.1: where a seat's pawn comes to, clockwise."""
+    return int((state.pawns[seat] + steps) % ROAD)
+
+
 @kernel
 def move_pawn(state: State, seat: int, steps: int) -> None:
-    """PS 3.1: forward, clockwise."""
-    state.pawns[seat] = (state.pawns[seat] + steps) % ROAD
+    """PS 3.1: forward by a number of road fields."""
+    state.pawns[seat] = road_field_after(state, seat, steps)
+
+
+@kernel
+def is_on_action_field(state: State, seat: int) -> bool:
+    """PS 1.2, 3.2: a seat's pawn stands on a corner."""
+    return bool(BESIDE[state.pawns[seat]] == NOTHING)
+
+
+# ---- Groups
 
 
 @kernel
 def group_at(state: State, field: int) -> int:
     """PS 3.3: the buildings of one owner that are connected side by side with the one on a field, as a set of fields."""
-    mine = 0
+    owners = state.owners
+    owned = 0
     for other in range(FIELDS):
-        mine |= (1 if state.owners[other] == state.owners[field] else 0) << other
-    return spread(mine, 1 << int(field))
+        owned |= (1 if owners[other] == owners[field] else 0) << other
+    return spread(owned, 1 << int(field))
 
 
 @kernel
-def spread(mine: int, group: int) -> int:
-    """Grow a group by all of `mine` that are connected with it."""
+def spread(owned: int, group: int) -> int:
+    """Grow a group by all of its owner's fields that are connected with it."""
     while True:
         beside = (group << SIZE) | (group >> SIZE) | ((group & ~EAST_COLUMN) << 1) | ((group & ~WEST_COLUMN) >> 1)
-        grown = group | (beside & mine)
+        grown = group | (beside & owned)
         if grown == group:
             return group
         group = grown
@@ -38,35 +57,56 @@ def spread(mine: int, group: int) -> int:
 @kernel
 def rent_of(state: State, group: int) -> int:
     """PS 3.3: 10 for one floor, 20 for two floors, 100 for a skyscraper."""
+    buildings = state.buildings
     rent = 0
     for field in range(FIELDS):
-        rent += (group >> field & 1) * int(RENTS[state.buildings[field]])
+        rent += (group >> field & 1) * int(RENTS[buildings[field]])
     return rent
 
 
+# ---- Rent
+
+
 @kernel
-def landlord_of(state: State, seat: int) -> int:
-    """PS 3.3-3.4: the rival whose building is beside a seat's pawn, -1 if there is none."""
-    field = BESIDE[state.pawns[seat]]
-    if field == NOTHING or state.owners[field] == seat:
-        return NOBODY
-    return int(state.owners[field])
+def owner_beside(state: State, road_field: int) -> int:
+    """PS 3.3: the seat whose building is beside a road field, -1 if there is none."""
+    field = BESIDE[road_field]
+    return NOBODY if field == NOTHING else int(state.owners[field])
+
+
+@kernel
+def landlord_for(state: State, seat: int, road_field: int) -> int:
+    """PS 3.3-3.4: the rival to whom a seat owes rent if it stops on a road field, -1 if nothing is due."""
+    owner = owner_beside(state, road_field)
+    return NOBODY if owner == seat else owner
+
+
+@kernel
+def rent_beside(state: State, road_field: int) -> int:
+    """PS 3.3: the rent for the group beside a road field, where there is one."""
+    return rent_of(state, group_at(state, BESIDE[road_field]))
+
+
+@kernel
+def can_pay(state: State, seat: int, rent: int) -> bool:
+    """PS 3.3: a rent above a seat's cash ends the game."""
+    return bool(rent <= state.cash[seat])
 
 
 @kernel
 def pay_rent(state: State, seat: int) -> None:
-    """PS 3.3, 6.1: a seat pays where its pawn stands; if it can't, the game is over."""
-    landlord = landlord_of(state, seat)
+    """PS 3.3, 6.1: a seat pays for where its pawn stands; if it can't, the game is over."""
+    landlord = landlord_for(state, seat, state.pawns[seat])
     if landlord == NOBODY:
         return
-    rent = rent_of(state, group_at(state, BESIDE[state.pawns[seat]]))
-    if rent > state.cash[seat]:
-        state.debtor = seat
-        state.creditor = landlord
-        state.debt = rent
-        finish(state)
-    else:
+    rent = rent_beside(state, state.pawns[seat])
+    if can_pay(state, seat, rent):
         state.cash[seat] -= rent
         state.rent_paid[seat] += rent
         state.cash[landlord] += rent
         state.rent_received[landlord] += rent
+    else:
+        state.debtor = seat
+        state.creditor = landlord
+        state.debt = rent
+        finish(state)

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from baumeister.core.record import OVER
-from baumeister.games.skyline.rules.scoring import has_all_skyscrapers, winners
+from baumeister.games.skyline.rules.scoring import FROM_PREMIUM, RENT_PAID, RENT_RECEIVED, has_all_skyscrapers, winners
 from baumeister.games.skyline.rules.state import NOBODY, State
+from baumeister.games.skyline.words.move_decoding import gained, money_from
 from baumeister.games.skyline.words.parts import plate_part
 from baumeister.games.skyline.words.phrases import seat_name, skyscrapers, thousands
 from baumeister.present.words import LogLine
@@ -17,6 +18,7 @@ ALL_BUILT = Text(
 )
 BANKRUPT = Text("{seat} is bankrupt: the game is over", "{seat} ist bankrott: Das Spiel ist zu Ende")
 PREMIUM = Text("Premium for skyscrapers: {sums}", "Prämie für Hochhäuser: {sums}")
+EACH = Text("{seat} {premium}", "{seat} {premium}")
 NO_PREMIUM = Text("Nobody gets a premium", "Niemand bekommt eine Prämie")
 PAYS_ALL = Text("With it {seat} pays {landlord} the {sum} rent", "Damit zahlt {seat} die {sum} Miete an {landlord}")
 PAYS_SOME = Text(
@@ -51,23 +53,22 @@ def _reason(before: State, after: State) -> LogLine:
 
 
 def _premium(after: State) -> LogLine:
-    premiums = after.premiums[: after.seats].tolist()
-    sums = [f"{{seat}} {premium}" for premium in premiums if premium]
-    if not sums:
-        return LogLine(NO_PREMIUM, rule="PS 6.2")
+    premiums = money_from(after, FROM_PREMIUM)
     some = [seat for seat, premium in enumerate(premiums) if premium]
-    each = [Text(text, text).format(seat=seat_name(seat)) for seat, text in zip(some, sums, strict=True)]
-    return LogLine(PREMIUM.format(sums=listed(each)), parts=tuple(map(plate_part, some)), points=tuple(premiums), rule="PS 6.2")
+    if not some:
+        return LogLine(NO_PREMIUM, rule="PS 6.2")
+    sums = listed(EACH.format(seat=seat_name(seat), premium=premiums[seat]) for seat in some)
+    return LogLine(PREMIUM.format(sums=sums), parts=tuple(map(plate_part, some)), points=premiums, rule="PS 6.2")
 
 
 def _debt(before: State, after: State) -> LogLine:
     debtor, creditor, debt = int(after.debtor), int(after.creditor), int(after.debt)
-    paid = int(after.rent_paid[debtor] - before.rent_paid[debtor])
+    points = gained(before, after, RENT_RECEIVED, RENT_PAID)
+    paid = -points[debtor]
     names = {"seat": seat_name(debtor), "landlord": seat_name(creditor)}
     text = PAYS_ALL.format(**names, sum=thousands(debt))
     if paid < debt:
         text = PAYS_SOME.format(**names, paid=thousands(paid), missing=thousands(debt - paid))
-    points = tuple({debtor: -paid, creditor: debt}.get(seat, 0) for seat in range(after.seats))
     return LogLine(text, debtor + 1, (plate_part(debtor), plate_part(creditor)), points, "PS 6.2")
 
 

@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from baumeister.core.record import OVER
-from baumeister.games.skyline.rules.components import BESIDE, CORNERS, NOTHING, ROAD
+from baumeister.games.skyline.rules.city import has_floor
+from baumeister.games.skyline.rules.components import CORNERS
 from baumeister.games.skyline.rules.moves import CARD_DRAWN, DEMOLISH, FLOOR_ON, ROLL_WHITE, START, TOWERS
-from baumeister.games.skyline.rules.phases import has_floor
+from baumeister.games.skyline.rules.road import is_on_action_field
+from baumeister.games.skyline.rules.scoring import FROM_CARDS, RENT_PAID, RENT_RECEIVED
 from baumeister.games.skyline.rules.state import (
     BUILD,
     CARD,
@@ -23,7 +25,7 @@ from baumeister.games.skyline.rules.state import (
 from baumeister.games.skyline.words.endings import ending
 from baumeister.games.skyline.words.log_building import built, demolished
 from baumeister.games.skyline.words.log_cards import card_lines, decided, drawn
-from baumeister.games.skyline.words.move_decoding import stop_at
+from baumeister.games.skyline.words.move_decoding import Group, gained, stop_at
 from baumeister.games.skyline.words.parts import ARCHITECT, DICE, field_part, pawn_part, plate_part, road_part
 from baumeister.games.skyline.words.phrases import AT_CORNERS, buildings, in_steps, place, seat_name, thousands
 from baumeister.present.words import LogLine
@@ -109,9 +111,8 @@ def _set_up(before: State, move: int, after: State) -> Iterator[LogLine]:
 
 def _rolled(before: State, after: State) -> Iterator[LogLine]:
     seat, white = int(before.turn), int(after.white)
-    stop = (int(before.pawns[seat]) + white) % ROAD
     parts = (pawn_part(seat),)
-    if BESIDE[stop] == NOTHING:
+    if is_on_action_field(after, seat):
         yield _line(before, ROLLS_CARD, parts, "PS 3.2", white=white)
         yield from card_lines(before, after)
     elif not any(_rent(before, after)):
@@ -119,40 +120,40 @@ def _rolled(before: State, after: State) -> Iterator[LogLine]:
 
 
 def _money(before: State, after: State) -> LogLine:
-    seat = int(before.turn)
-    money = int(after.from_cards[seat] - before.from_cards[seat])
-    points = tuple(money if other == seat else 0 for other in range(after.seats))
+    seat, points = int(before.turn), gained(before, after, FROM_CARDS)
     dice = {"white": int(after.white), "black": int(after.black)}
-    return _line(before, ROLLS_MONEY, (DICE, plate_part(seat)), "PS 5", points, **dice, sum=thousands(money))
+    return _line(before, ROLLS_MONEY, (DICE, plate_part(seat)), "PS 5", points, **dice, sum=thousands(points[seat]))
 
 
 def _rent(before: State, after: State) -> Iterator[LogLine]:
-    """Say who pays rent to whom, with the group that it is for and the throw that led there."""
+    """Say who pays rent to whom, for which group and after which throw."""
+    paid = gained(before, after, RENT_PAID)
     for seat in range(after.seats):
-        stop = stop_at(after, int(after.pawns[seat]))
-        has_moved = after.pawns[seat] != before.pawns[seat] and before.phase != CORNER
-        if has_moved and stop and stop.landlord != seat:
+        if paid[seat] or after.debtor == seat:
+            stop = stop_at(after, int(after.pawns[seat]))
+            assert stop is not None
             yield _due(before, after, seat, *stop)
 
 
-def _due(before: State, after: State, seat: int, landlord: int, group: tuple[int, ...], rent: int) -> LogLine:
-    parts = (pawn_part(seat), *map(field_part, group))
+def _due(before: State, after: State, seat: int, landlord: int, group: Group) -> LogLine:
+    parts = (pawn_part(seat), *map(field_part, group.fields))
     thrown = {"white": int(after.white), "black": int(after.black)}
-    names = {"landlord": seat_name(landlord), "sum": thousands(rent)}
+    names = {"landlord": seat_name(landlord), "sum": thousands(group.rent)}
     said = AT_ONCE.get(int(before.phase), PUSHED)
     if after.debtor == seat:
         does = CANNOT_PAY.format(**names, cash=thousands(int(before.cash[seat])))
         return LogLine(said.format(seat=seat_name(seat), does=does, **thrown), seat + 1, parts, rule="PS 6.1")
-    does = PAYS.format(**names, buildings=buildings(len(group))) if len(group) > 1 else PAYS_ONE.format(**names)
-    points = tuple({seat: -rent, landlord: rent}.get(other, 0) for other in range(after.seats))
+    does = PAYS_ONE.format(**names)
+    if len(group.fields) > 1:
+        does = PAYS.format(**names, buildings=buildings(len(group.fields)))
+    points = gained(before, after, RENT_RECEIVED, RENT_PAID)
     return LogLine(said.format(seat=seat_name(seat), does=does, **thrown), seat + 1, parts, points, "PS 3.3")
 
 
 def _followed(before: State, after: State) -> Iterator[LogLine]:
     """Say that a turn ended without building."""
     seat = int(before.turn)
-    is_on_corner = BESIDE[after.pawns[seat]] == NOTHING
-    if before.phase != ROLL or after.phase == BUILD or after.actor == OVER or is_on_corner:
+    if before.phase != ROLL or after.phase == BUILD or after.actor == OVER or is_on_action_field(after, seat):
         return
     if not has_floor(after, seat):
         yield _line(before, NO_SUPPLY, (plate_part(seat),), "PS 3.9")

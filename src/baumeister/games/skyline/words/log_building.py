@@ -3,23 +3,23 @@
 from collections.abc import Iterator
 
 from baumeister.games.skyline.rules.components import SKYSCRAPER
-from baumeister.games.skyline.rules.moves import BUILD_ON, JOIN, STRIKE
+from baumeister.games.skyline.rules.moves import BUILD_ON, JOIN, RAISE
 from baumeister.games.skyline.rules.state import State
-from baumeister.games.skyline.words.move_decoding import strike_of
+from baumeister.games.skyline.words.move_decoding import raise_of
 from baumeister.games.skyline.words.parts import field_part, plate_part
 from baumeister.games.skyline.words.phrases import floors, place, seat_name, skyscrapers, the_building
 from baumeister.present.words import LogLine
 from baumeister.text import Text
 
 BUILDS = Text("{seat} builds on {field}; the architect goes there", "{seat} baut auf {field}, der Architekt geht dorthin")
-STRIKES = Text(
+RAISES = Text(
     "{seat} raises {start} to {floors}, moves to {end} and demolishes {building}",
     "{seat} erhöht {start} auf {floors}, zieht nach {end} und reißt {building} ab",
 )
 JOINS = Text(
     "{seat} raises {start} and joins {end}: three floors", "{seat} erhöht {start} und vereint es mit {end}: drei Etagen"
 )
-STRIKES_JOINED = Text(
+JOINED_DEMOLISH = Text(
     "{seat} moves them from {start} to {end} and demolishes {building}",
     "{seat} zieht damit von {start} nach {end} und reißt {building} ab",
 )
@@ -33,12 +33,12 @@ BECOMES = Text(
 def built(before: State, move: int, after: State) -> Iterator[LogLine]:
     """Say what was built."""
     seat = int(before.turn)
-    if move < STRIKE:
+    if move < RAISE:
         field = move - BUILD_ON
         text = BUILDS.format(seat=seat_name(seat), field=place(field))
         yield LogLine(text, seat + 1, (field_part(field),), rule="PS 3.5")
         return
-    start, end = strike_of(move)
+    start, end = raise_of(move)
     if move >= JOIN:
         text = JOINS.format(seat=seat_name(seat), start=place(start), end=place(end))
         yield LogLine(text, seat + 1, (field_part(start), field_part(end)), rule="PS 4")
@@ -49,7 +49,7 @@ def built(before: State, move: int, after: State) -> Iterator[LogLine]:
 def demolished(before: State, start: int, end: int, after: State, rule: str) -> Iterator[LogLine]:
     """Say what was demolished, what its owner gets back, and that a skyscraper came of it."""
     seat, owner = int(before.turn), int(before.owners[end])
-    sentence = STRIKES if rule == "PS 3.6" else STRIKES_JOINED
+    sentence = RAISES if rule == "PS 3.6" else JOINED_DEMOLISH
     names = {"seat": seat_name(seat), "start": place(start), "end": place(end), "building": the_building(before, end)}
     text = sentence.format(**names, floors=floors(int(before.buildings[start]) + 1))
     yield LogLine(text, seat + 1, (field_part(start), field_part(end)), rule=rule)

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 
-from baumeister.games.skyline.rules.cards import is_replaced
-from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
-from baumeister.games.skyline.rules.components import HELP, HELP_POOREST, ROLL_MONEY, ROLL_ON, TAX_OWN
-from baumeister.games.skyline.rules.moves import ADVANCE, FLOOR_ON, MOVE, REMOVE_ON, RETURN, SWAP, TAX_SEAT, fields_of
+from baumeister.games.skyline.rules.cards import is_replaced, kind_of_draw
+from baumeister.games.skyline.rules.components import HELP_POOREST, ROLL_MONEY, ROLL_ON, TAX_OWN
+from baumeister.games.skyline.rules.moves import ADVANCE, FLOOR_ON, MOVE, REMOVE_ON, RETURN, SWAP, TAX_SEAT, fields_of, push_of
+from baumeister.games.skyline.rules.road import road_field_after
+from baumeister.games.skyline.rules.scoring import FROM_CARDS
 from baumeister.games.skyline.rules.state import CARD, State
-from baumeister.games.skyline.words.move_decoding import push_of, pushed_to
+from baumeister.games.skyline.words.move_decoding import gained
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import field_part, pawn_part, plate_part, road_part
-from baumeister.games.skyline.words.phrases import CARDS, place, seat_name, the_building, thousands, without_stop
+from baumeister.games.skyline.words.phrases import place, seat_name, the_building, thousands, without_stop
+from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.present.words import LogLine
 from baumeister.text import Text, join
 
@@ -39,25 +41,24 @@ Lines = Iterator[LogLine]
 
 
 def drawn(before: State, kind: int, after: State) -> Lines:
-    """Say which card chance has drawn; a replacement that is known already follows."""
+    """Say which card chance has drawn, and its replacement if that is known already."""
     yield _drawn(before, kind)
     if is_replaced(before, kind):
         yield _said(before, REPLACED)
-        if before.draws + 1 == CARD_COUNT:
-            yield from _known(before, after, int(before.draws) + 1)
+        yield from _known(before, after, int(before.draws) + 1)
     else:
         yield from _done(before, kind, after)
 
 
 def card_lines(before: State, after: State) -> Lines:
-    """Say which known card came off the pile when the dice led to an action field; nothing if chance draws."""
+    """Say which known card came off the pile on an action field; nothing if chance draws."""
     yield from _known(before, after, int(before.draws))
 
 
 def _known(before: State, after: State, first: int) -> Lines:
     """Say which cards came off the pile from draw number `first` on (PS 5: in the order in which they came first)."""
     for draw in range(first, int(after.draws)):
-        kind = int(after.pile[draw % CARD_COUNT])
+        kind = kind_of_draw(after, draw)
         yield _drawn(before, kind)
         if is_replaced(after, kind):
             yield _said(before, REPLACED)
@@ -85,20 +86,16 @@ def _done(before: State, kind: int, after: State) -> Lines:
         yield _said(before, NO_EFFECT)
 
 
-def _gains(before: State, after: State) -> tuple[int, ...]:
-    return tuple((after.from_cards - before.from_cards)[: after.seats].tolist())
-
-
 def _helped(before: State, after: State) -> LogLine:
-    gains = _gains(before, after)
+    gains = gained(before, after, FROM_CARDS)
     poorest = [seat for seat, gain in enumerate(gains) if gain]
     sentence = HELPED[0] if len(poorest) == 1 else HELPED[1]
-    text = sentence.format(names=join(map(seat_name, poorest)), sum=thousands(HELP))
+    text = sentence.format(names=join(map(seat_name, poorest)), sum=thousands(gains[poorest[0]]))
     return LogLine(text, parts=tuple(map(plate_part, poorest)), points=gains, rule="PS 5")
 
 
 def _taxed(before: State, after: State) -> LogLine:
-    seat, gains = int(before.turn), _gains(before, after)
+    seat, gains = int(before.turn), gained(before, after, FROM_CARDS)
     if not gains[seat]:
         return LogLine(NO_TAX.format(seat=seat_name(seat)), seat + 1, (plate_part(seat),), rule="PS 5")
     text = TAXED.format(seat=seat_name(seat), sum=thousands(-gains[seat]))
@@ -116,7 +113,7 @@ def decided(before: State, move: int, after: State) -> Lines:
 
 
 def _audited(before: State, other: int, after: State) -> LogLine:
-    gains = _gains(before, after)
+    gains = gained(before, after, FROM_CARDS)
     names = {"seat": seat_name(before.turn), "other": seat_name(other)}
     text = AUDITS.format(**names, sum=thousands(-gains[other])) if gains[other] else AUDITS_NONE.format(**names)
     points = gains if gains[other] else ()
@@ -126,7 +123,7 @@ def _audited(before: State, other: int, after: State) -> LogLine:
 def _pushed(before: State, seat: int, steps: int) -> LogLine:
     sentence = PUSHES[steps > 1]
     text = sentence.format(seat=seat_name(before.turn), other=seat_name(seat), steps=steps)
-    return LogLine(text, int(before.turn) + 1, (pawn_part(seat), road_part(pushed_to(before, seat, steps))), rule="PS 5")
+    return LogLine(text, int(before.turn) + 1, (pawn_part(seat), road_part(road_field_after(before, seat, steps))), rule="PS 5")
 
 
 def _moved(before: State, move: int) -> LogLine:

@@ -1,77 +1,79 @@
-"""Plain questions about moves and positions, for sentences and drawings."""
+"""Plain questions about moves and positions, for sentences and drawings. What has an answer in the rules is asked there."""
 
-from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from baumeister.games.skyline.rules.components import BESIDE, DISTANCES, FIELDS, NOTHING, PUSH_MAX, RENTS, ROAD
-from baumeister.games.skyline.rules.moves import (
-    ADVANCE,
-    BUILD_ON,
-    JOIN,
-    JOIN_ENDS,
-    JOIN_STARTS,
-    STRIKE,
-    STRIKE_ENDS,
-    STRIKE_STARTS,
-)
-from baumeister.games.skyline.rules.road import group_at
+import numpy as np
+
+from baumeister.core.items import POINTS, REASON, SEAT
+from baumeister.core.record import copy
+from baumeister.games.skyline.rules.components import BESIDE, FIELDS
+from baumeister.games.skyline.rules.moves import BUILD_ON, JOIN, JOIN_ENDS, JOIN_STARTS, RAISE, RAISE_ENDS, RAISE_STARTS
+from baumeister.games.skyline.rules.road import group_at, owner_beside, rent_of
+from baumeister.games.skyline.rules.scoring import ITEMS, itemise
 from baumeister.games.skyline.rules.state import NOBODY, State
+from baumeister.games.skyline.rules.turn import play
+
+
+class Group(NamedTuple):
+    """Buildings connected side by side (PS 3.3): their fields, and their rent."""
+
+    fields: tuple[int, ...]
+    rent: int
 
 
 class Stop(NamedTuple):
-    """What stopping on a road field means: to whom the building beside it belongs, its group, the group's rent."""
+    """What stopping on a road field means: the landlord, the group beside it."""
 
     landlord: int
-    group: tuple[int, ...]
-    rent: int
+    group: Group
 
 
 def stop_at(view: State, road_field: int) -> Stop | None:
     """Return what stopping on a road field means, None beside an empty field and on a corner."""
-    field = int(BESIDE[road_field])
-    if field == NOTHING or view.owners[field] == NOBODY:
-        return None
-    group = group_of(view, field)
-    return Stop(int(view.owners[field]), group, rent_of(view, group))
+    landlord = owner_beside(view, road_field)
+    return None if landlord == NOBODY else Stop(landlord, group_of(view, int(BESIDE[road_field])))
 
 
-def group_of(view: State, field: int) -> tuple[int, ...]:
-    """Return the fields of the group to which the building on a field belongs."""
-    group = int(group_at(view, field))
-    return tuple(other for other in range(FIELDS) if group >> other & 1)
+def group_of(view: State, field: int) -> Group:
+    """Return the group to which the building on a field belongs."""
+    group = group_at(view, field)
+    return Group(tuple(other for other in range(FIELDS) if group >> other & 1), rent_of(view, group))
 
 
-def linked(fields: Collection[int], field: int) -> tuple[int, ...]:
-    """Return those of a seat's fields that are connected side by side with one of them (PS 3.3)."""
-    found = [field]
-    for one in found:  # grows on the way
-        found += [other for other in fields if DISTANCES[one, other] == 1 and other not in found]
-    return tuple(sorted(found))
-
-
-def rent_of(view: State, fields: Iterable[int]) -> int:
-    """Return the rent for a group."""
-    return int(sum(RENTS[view.buildings[field]] for field in fields))
-
-
-def strike_of(move: int) -> tuple[int, int]:
+def raise_of(move: int) -> tuple[int, int]:
     """Return from where to where a building is raised and moves to demolish or to join."""
     if move >= JOIN:
         return int(JOIN_STARTS[move - JOIN]), int(JOIN_ENDS[move - JOIN])
-    return int(STRIKE_STARTS[move - STRIKE]), int(STRIKE_ENDS[move - STRIKE])
+    return int(RAISE_STARTS[move - RAISE]), int(RAISE_ENDS[move - RAISE])
 
 
 def built_field(move: int) -> int:
     """Return the field on which a floor is built."""
-    return move - BUILD_ON if move < STRIKE else strike_of(move)[0]
+    return move - BUILD_ON if move < RAISE else raise_of(move)[0]
 
 
-def push_of(move: int) -> tuple[int, int]:
-    """Return whose pawn is moved on by card 2, and how far."""
-    seat, steps = divmod(move - ADVANCE, PUSH_MAX)
-    return seat, steps + 1
+def after_move(view: State, move: int) -> State:
+    """Return the position to which a legal move leads; nothing is hidden."""
+    after = copy(view)
+    play(after, move)
+    return after
 
 
-def pushed_to(view: State, seat: int, steps: int) -> int:
-    """Return the road field to which a pawn comes."""
-    return (int(view.pawns[seat]) + steps) % ROAD
+def money_from(view: State, reason: int) -> tuple[int, ...]:
+    """Return what one reason has brought each seat so far."""
+    items = np.zeros((ITEMS, 4), np.int64)
+    rows = items[: itemise(view, items)]
+    sums = np.zeros(view.seats, np.int64)
+    for row in rows[rows[:, REASON] == reason]:
+        sums[row[SEAT]] += row[POINTS]
+    return tuple(sums.tolist())
+
+
+def gained(before: State, after: State, *reasons: int) -> tuple[int, ...]:
+    """Return what some reasons brought each seat between two positions."""
+    pairs = zip(_summed(before, reasons), _summed(after, reasons), strict=True)
+    return tuple(later - earlier for earlier, later in pairs)
+
+
+def _summed(view: State, reasons: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*(money_from(view, reason) for reason in reasons), strict=True)))

@@ -3,7 +3,7 @@
 from itertools import permutations
 
 from baumeister.games.skyline.rules.components import DIE, FIELDS, KINDS, PUSH_MAX, SEATS_MAX, SIZE
-from baumeister.games.skyline.rules.moves import JOINS, STRIKES
+from baumeister.games.skyline.rules.moves import JOINS, RAISES
 
 CORNER_NAMES = ("NW", "NE", "SE", "SW")
 
@@ -21,7 +21,7 @@ MOVE_TEXTS: tuple[str, ...] = (
     *(f"tower {name}" for name in NAMES),
     *(f"floor {name}" for name in NAMES),
     *(f"build {name}" for name in NAMES),
-    *(f"build {NAMES[start]} x {NAMES[end]}" for start, end in STRIKES),
+    *(f"build {NAMES[start]} x {NAMES[end]}" for start, end in RAISES),
     *(f"build {NAMES[start]} > {NAMES[end]}" for start, end in JOINS),
     *(f"x {name}" for name in NAMES),
     *(f"advance P{seat} {steps}" for seat in range(1, SEATS_MAX + 1) for steps in range(1, PUSH_MAX + 1)),

@@ -19,17 +19,19 @@ from baumeister.games.skyline.rules.moves import (
     FLOOR_ON,
     JOIN,
     MOVE,
+    RAISE,
     REMOVE_ON,
     RETURN,
     SEAT_MOVES,
-    STRIKE,
     SWAP,
     TAX_SEAT,
     TOWERS,
     fields_of,
+    push_of,
 )
+from baumeister.games.skyline.rules.road import road_field_after
 from baumeister.games.skyline.rules.state import State
-from baumeister.games.skyline.words.move_decoding import push_of, pushed_to, strike_of
+from baumeister.games.skyline.words.move_decoding import raise_of
 from baumeister.games.skyline.words.notation import field_name
 
 ARCHITECT, DICE, CARD = "architect", "dice", "action-card"
@@ -81,12 +83,12 @@ def move_parts(view: State, move: int) -> tuple[str, ...]:
         return ()
     if move < TOWERS:
         return (road_part(CORNERS[move]),)
-    if STRIKE <= move < DEMOLISH:
-        start, end = strike_of(move)
+    if RAISE <= move < DEMOLISH:
+        start, end = raise_of(move)
         return field_part(start), join_part(end) if move >= JOIN else field_part(end)
     if ADVANCE <= move < TAX_SEAT:
         seat, steps = push_of(move)
-        return pawn_part(seat), road_part(pushed_to(view, seat, steps))
+        return pawn_part(seat), road_part(road_field_after(view, seat, steps))
     if TAX_SEAT <= move < RETURN:
         return (plate_part(move - TAX_SEAT),)
     if SWAP <= move < REMOVE_ON:

@@ -1,8 +1,8 @@
-"""What Project Skyline says, put together. Prompts and the breakdown of money are here; the rest has files of its own."""
+"""What the seat whose turn it is has to do, and where each seat's money comes from."""
 
 from collections.abc import Sequence
 
-from baumeister.games.skyline.rules.components import CASH as CASH_AT_START
+from baumeister.games.skyline.rules.scoring import AT_START, FROM_CARDS, FROM_PREMIUM, RENT_PAID, RENT_RECEIVED
 from baumeister.games.skyline.rules.state import (
     BUILD,
     CARD,
@@ -18,7 +18,9 @@ from baumeister.games.skyline.rules.state import (
     State,
 )
 from baumeister.games.skyline.words.endings import result
-from baumeister.games.skyline.words.phrases import CARDS, COLOURS, in_steps, place, seat_name
+from baumeister.games.skyline.words.move_decoding import money_from
+from baumeister.games.skyline.words.phrases import in_steps, place, seat_name
+from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.text import Text
 
 OWN = {
@@ -61,15 +63,17 @@ CHANCE = {
     WHITE: Text("{seat} throws the white die again.", "{seat} wirft noch einmal den weißen Würfel."),
     MONEY: Text("{seat} throws both dice for money.", "{seat} würfelt mit beiden Würfeln um Geld."),
 }
-
-
-def seat_names(seats: int) -> tuple[Text, ...]:
-    """Name each seat by its colour."""
-    return COLOURS[:seats]
+SOURCES = {
+    AT_START: Text("At the start", "Am Anfang"),
+    RENT_RECEIVED: Text("Rent received", "Miete bekommen"),
+    RENT_PAID: Text("Rent paid", "Miete gezahlt"),
+    FROM_CARDS: Text("Action cards", "Aktionskarten"),
+    FROM_PREMIUM: Text("Premium", "Prämie"),
+}
 
 
 def prompt(view: State) -> Text:
-    """Say what the seat whose turn it is has to do; to others, who it is and what it does."""
+    """Say what the seat whose turn it is has to do; to others, whose turn it is and for what."""
     phase = int(view.phase)
     if phase == DONE:
         return _sentence(result(view))
@@ -82,7 +86,7 @@ def _sentence(text: Text) -> Text:
 
 
 def _values(view: State) -> dict[str, Text | str | int]:
-    """Return what prompts name."""
+    """Return what fills the placeholders of prompts."""
     values: dict[str, Text | str | int] = {"steps": in_steps(int(view.black))}
     if view.phase == JOINED:
         values["joined"] = place(int(view.joined))
@@ -94,11 +98,4 @@ def _values(view: State) -> dict[str, Text | str | int]:
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     """Say where each seat's money comes from."""
-    seats = int(view.seats)
-    return [
-        (Text("At the start", "Am Anfang"), [CASH_AT_START] * seats),
-        (Text("Rent received", "Miete bekommen"), view.rent_received[:seats].tolist()),
-        (Text("Rent paid", "Miete gezahlt"), (-view.rent_paid[:seats]).tolist()),
-        (Text("Action cards", "Aktionskarten"), view.from_cards[:seats].tolist()),
-        (Text("Premium", "Prämie"), view.premiums[:seats].tolist()),
-    ]
+    return [(name, money_from(view, reason)) for reason, name in SOURCES.items()]

@@ -1,15 +1,16 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
-from baumeister.core.errors import IllegalMove, Reasons, refused
-from baumeister.games.skyline.rules.building import is_partner
+from baumeister.core.errors import IllegalMove
+from baumeister.games.skyline.rules.city import is_own, is_rival
 from baumeister.games.skyline.rules.components import CENTRE, DISTANCES, EMPTY, ONE_FLOOR, SKYSCRAPER, THREE_FLOORS, TWO_FLOORS
-from baumeister.games.skyline.rules.moves import ADVANCE, BUILD_ON, DEMOLISH, FLOOR_ON, JOIN, STRIKE, TOWERS
-from baumeister.games.skyline.rules.phases import is_own, is_rival
+from baumeister.games.skyline.rules.joining import is_partner
+from baumeister.games.skyline.rules.moves import ADVANCE, BUILD_ON, DEMOLISH, FLOOR_ON, JOIN, RAISE, TOWERS
 from baumeister.games.skyline.rules.state import BUILD, CORNER, DONE, DRAW, FLOOR, JOINED, MONEY, ROLL, TOWER, WHITE, State
-from baumeister.games.skyline.words.move_decoding import built_field, strike_of
+from baumeister.games.skyline.words.move_decoding import built_field, raise_of
 from baumeister.games.skyline.words.notation import MOVE_TEXTS
 from baumeister.games.skyline.words.phrases import floors, in_steps, of_floors, place, the_building
 from baumeister.games.skyline.words.refusals_cards import not_carried_out, not_free
+from baumeister.present.refusals import Reasons, refused
 from baumeister.text import Text
 
 NO_DECISION = {
@@ -82,7 +83,7 @@ NOTHING_TO_DEMOLISH = Text(
 
 
 def refuse(view: State, move: int) -> IllegalMove:
-    """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
+    """Return why the seat whose turn it is may not make a move; the view is its own."""
     return refused(_reasons(view, move), MOVE_TEXTS[move])
 
 
@@ -126,13 +127,13 @@ def _not_built(view: State, move: int) -> Reasons:
         yield "PS 3.5", NOT_ON_OTHERS.format(building=the_building(view, field))
     if view.buildings[field] == SKYSCRAPER:
         yield "PS 3.5", NOT_ON_SKYSCRAPERS.format(field=place(field))
-    if move < STRIKE:
+    if move < RAISE:
         if view.buildings[field] != EMPTY:
             yield "PS 3.6", SAY_WHICH.format(field=place(field))
         return
     if view.buildings[field] == EMPTY:
         yield "PS 3.6", NOTHING_TO_RAISE.format(field=place(field))
-    start, end = strike_of(move)
+    start, end = raise_of(move)
     if move < JOIN:
         yield from _no_victim("PS 3.6", view, start, end, int(view.buildings[start]) + 1)
     else:
@@ -140,7 +141,7 @@ def _not_built(view: State, move: int) -> Reasons:
 
 
 def _no_victim(rule: str, view: State, start: int, end: int, height: int) -> Reasons:
-    """Say why a building, now of so many floors, can't demolish what stands on a field."""
+    """Say why a building of a height (the raise included) can't demolish what stands on a field."""
     steps = int(DISTANCES[start, end])
     if steps != height:
         moves = OTHER_DISTANCE.format(height=of_floors(height), count=height, start=place(start), end=place(end), steps=steps)

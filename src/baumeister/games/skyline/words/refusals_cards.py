@@ -1,6 +1,7 @@
 """Why a move is refused while an action card is carried out (PS 5)."""
 
-from baumeister.core.errors import Reasons
+from baumeister.games.skyline.rules.cards_buildings import is_exchangeable, most_skyscrapers
+from baumeister.games.skyline.rules.city import is_own, is_rival
 from baumeister.games.skyline.rules.components import (
     EMPTY,
     EXTRA_FLOOR,
@@ -14,7 +15,6 @@ from baumeister.games.skyline.rules.components import (
     TAX_ANY,
     TOPPLE_LEADER,
 )
-from baumeister.games.skyline.rules.decisions import is_exchangeable, most_cash, most_skyscrapers
 from baumeister.games.skyline.rules.moves import (
     ADVANCE,
     BUILD_ON,
@@ -26,11 +26,13 @@ from baumeister.games.skyline.rules.moves import (
     SWAP,
     TAX_SEAT,
     fields_of,
+    push_of,
 )
-from baumeister.games.skyline.rules.phases import is_own, is_rival
+from baumeister.games.skyline.rules.scoring import most_cash
 from baumeister.games.skyline.rules.state import State
-from baumeister.games.skyline.words.move_decoding import push_of
-from baumeister.games.skyline.words.phrases import CARDS, place, seat_name, skyscrapers, the_building, what_stands, without_stop
+from baumeister.games.skyline.words.phrases import place, seat_name, skyscrapers, the_building, what_stands, without_stop
+from baumeister.games.skyline.words.phrases_cards import CARDS
+from baumeister.present.refusals import Reasons
 from baumeister.text import Text
 
 MOVES_OF_CARD = {
@@ -72,7 +74,7 @@ OTHER_ORDER = Text(
 
 
 def not_carried_out(view: State, move: int) -> Reasons:
-    """Yield the rules that forbid a move by which the card that was drawn would be carried out, with a sentence each."""
+    """Yield the rules that forbid a move while a card is carried out, with a sentence each."""
     card = int(view.card)
     if move not in MOVES_OF_CARD[card]:
         yield "PS 5", FIRST.format(title=CARDS[card].title, text=without_stop(CARDS[card].text))
@@ -107,7 +109,7 @@ def not_free(rule: str, view: State, field: int) -> Reasons:
 
 
 def _untouchable(view: State, field: int, *, own: bool, low: bool = True) -> Reasons:
-    """Yield why a card can't touch the building on a field that has to be one's own or not."""
+    """Yield why a card can't touch the building on a field; `own`: whether it is for one's own buildings."""
     if view.buildings[field] == EMPTY:
         yield "PS 5", NOTHING_THERE.format(field=place(field))
     elif own and not is_own(view, field):
@@ -135,7 +137,7 @@ def _not_toppled(view: State, field: int) -> Reasons:
     if view.buildings[field] != SKYSCRAPER:
         yield "PS 5", NO_SKYSCRAPER.format(field=place(field))
         return
-    owner, most = int(view.owners[field]), int(most_skyscrapers(view))
+    owner, most = int(view.owners[field]), most_skyscrapers(view)
     if view.skyscrapers[owner] < most:
         own = skyscrapers(int(view.skyscrapers[owner]))
         yield "PS 5", NOT_MOST.format(seat=seat_name(owner), own=own, most=most)

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 
-from baumeister.games.skyline.rules.components import BESIDE, EMPTY, NO_CARD, ROAD, SIZE, SKYSCRAPER
+from baumeister.games.skyline.rules.cards import kind_of_draw
+from baumeister.games.skyline.rules.city import has_endless_supply
+from baumeister.games.skyline.rules.components import BESIDE, EMPTY, NO_CARD, NOTHING, ROAD, SIZE, SKYSCRAPER
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
 from baumeister.games.skyline.rules.state import State
-from baumeister.games.skyline.words.phrases import CARDS, COLOURS, floors, seat_name, skyscrapers, thousands
+from baumeister.games.skyline.words.phrases import COLOURS, ENDLESS, floors, seat_names, skyscrapers, thousands
+from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.present.drawing import SEAT_HUES
 from baumeister.present.terminal import laid_out, painted, seat_lines
 from baumeister.text import Language, Text
@@ -22,18 +25,18 @@ DICE = Text(
 CARD = Text("Action card: {title}", "Aktionskarte: {title}")
 NEXT = Text("Next action card: {title}", "Nächste Aktionskarte: {title}")
 HELD = Text("{cash}, {skyscrapers}, to build with: {floors}", "{cash}, {skyscrapers}, zum Bauen: {floors}")
-ENDLESS = Text("any number of floors", "beliebig viele Etagen")
 
 
 def screen(view: State, language: Language) -> str:
     """Return a view as lines of text: the city with the road round it, dice and card, every seat's holdings."""
     board = [_side(view, NORTH, language), *_rows(view, language), _side(view, SOUTH, language), _columns()]
     held = (_held(view, seat)[language] for seat in range(view.seats))
-    return laid_out(language, board, LEGEND, _thrown(view, language), seat_lines(view, language, COLOURS[: view.seats], held))
+    return laid_out(language, board, LEGEND, _thrown(view, language), seat_lines(view, language, seat_names(view.seats), held))
 
 
 def _letter(seat: int, language: Language, more: str = "") -> str:
-    return painted(SEAT_HUES[seat], f"{seat_name(seat)[language][0]}{more}")
+    """Write the first letter of a seat's colour, in this colour."""
+    return painted(SEAT_HUES[seat], f"{COLOURS[seat][language][0]}{more}")
 
 
 def _side(view: State, fields: range, language: Language) -> str:
@@ -53,7 +56,7 @@ def _columns() -> str:
 def _road(view: State, field: int, language: Language) -> str:
     """Draw a road field, four characters wide, with the pawns that stand there."""
     pawns = [_letter(seat, language) for seat in range(view.seats) if view.pawns[seat] == field]
-    return "".join(pawns) + painted("faint", ("●" if BESIDE[field] < 0 else "·") * (4 - len(pawns)))
+    return "".join(pawns) + painted("faint", ("●" if BESIDE[field] == NOTHING else "·") * (4 - len(pawns)))
 
 
 def _building(view: State, field: int, language: Language) -> str:
@@ -70,14 +73,14 @@ def _thrown(view: State, language: Language) -> Iterator[str]:
     if view.card != NO_CARD:
         yield CARD.format(title=CARDS[int(view.card)].title)[language]
     if view.draws >= CARD_COUNT:
-        yield NEXT.format(title=CARDS[int(view.pile[view.draws % CARD_COUNT])].title)[language]
+        yield NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)[language]
 
 
 def _held(view: State, seat: int) -> Text:
     return HELD.format(
         cash=thousands(int(view.cash[seat])),
         skyscrapers=skyscrapers(int(view.skyscrapers[seat])),
-        floors=floors(int(view.supply[seat])) if view.seats > 2 else ENDLESS,
+        floors=ENDLESS if has_endless_supply(view) else floors(int(view.supply[seat])),
     )
 
 

@@ -51,13 +51,9 @@ Of each place:
 | 6 | 1 | its value | 9 |
 """
 
-from typing import Any
-
-from numpy.typing import NDArray
-
 from baumeister.core.features import place_of
 from baumeister.core.kernel import kernel
-from baumeister.core.record import OVER
+from baumeister.core.record import OVER, Floats
 from baumeister.games.wettstreit.bots.prospects import held
 from baumeister.games.wettstreit.rules.components import (
     BID_MAX,
@@ -108,7 +104,7 @@ FEATURES = SEAT_AT + SEATS_MAX * SEAT_NUMBERS
 
 
 @kernel
-def features(view: State, numbers: NDArray[Any]) -> None:
+def features(view: State, numbers: Floats) -> None:
     """Write the view as FEATURES numbers; the table above says which."""
     numbers[:] = 0.0
     write_course(view, numbers)
@@ -119,7 +115,7 @@ def features(view: State, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_course(view: State, numbers: NDArray[Any]) -> None:
+def write_course(view: State, numbers: Floats) -> None:
     """Write how far the game is and whose turn it is."""
     numbers[SEATS_AT + int(view.seats) - SEATS_MIN] = 1.0
     numbers[OPTION_AT] = view.bids_within_cash
@@ -137,7 +133,7 @@ def write_course(view: State, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_stacks(view: State, numbers: NDArray[Any]) -> None:
+def write_stacks(view: State, numbers: Floats) -> None:
     """Write what is known of the stacks."""
     for stack in range(STACKS):
         numbers[STACKS_AT + 3 * stack] = stack_size(view, stack) / STACK_SIZE
@@ -150,7 +146,7 @@ def write_stacks(view: State, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_sale(view: State, numbers: NDArray[Any]) -> None:
+def write_sale(view: State, numbers: Floats) -> None:
     """Write what is known of the auction."""
     if view.sale_card != NOTHING:
         numbers[SALE_AT + int(view.sale_card)] = 1.0
@@ -163,7 +159,7 @@ def write_sale(view: State, numbers: NDArray[Any]) -> None:
 
 
 @kernel
-def write_seat(view: State, seat: int, numbers: NDArray[Any], at: int) -> None:
+def write_seat(view: State, seat: int, numbers: Floats, at: int) -> None:
     """Write what is known of a seat: its goods and points, its last bid, its hand (expected if hidden), its city."""
     numbers[at] = view.talers[seat] / 40.0
     numbers[at + 1] = view.saboteurs[seat] / SABOTEURS

@@ -1,13 +1,14 @@
-"""What a seat holds, as far as a state or a view tells: its hand, the card that it would buy now, its money, its time.
+"""A seat's means, as far as a state or a view tells: its hand with the card that it may be about to buy, its money, its time.
 
-In a full state hands are read as they are (bots look at guessed ones). In a view the hands of others are not there: of each
-card the mean number is taken that the viewer's knowledge leaves to expect. Nothing that is hidden from a viewer is read.
+In a full state hands are read as they are (bots look at guessed ones). In a view the hands of others are missing: each card
+counts with its expected number, given what the viewer knows. Nothing that is hidden from a viewer is read.
 """
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import FULL, OVER
-from baumeister.games.wettstreit.rules.auction import next_bidder
-from baumeister.games.wettstreit.rules.components import BID_MAX, CARDS, HIDDEN, LAID_MAX, LETTER_OF, OPEN, TYPE_OF, TYPES
+from baumeister.games.wettstreit.rules.auction import talers_after_sale
+from baumeister.games.wettstreit.rules.building import has_end
+from baumeister.games.wettstreit.rules.components import CARDS, HIDDEN, LAID_MAX, LEFT, LETTER_OF, OPEN, RIGHT, TYPE_OF, TYPES
 from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, NOBODY, NOTHING, PEEKING, State
 
@@ -53,7 +54,7 @@ def share(state: State, card: int) -> float:
 
 @kernel
 def free_share(state: State, card: int) -> float:
-    """Return how likely an unseen card of which nothing is known is this one: those of announced types are dealt before."""
+    """Return how likely a wholly unknown card is this one, once the cards of announced types are set aside."""
     total = 0
     of_type = 0
     for kind in range(TYPES):
@@ -69,7 +70,7 @@ def free_share(state: State, card: int) -> float:
 
 @kernel
 def announced_count(state: State, kind: int) -> int:
-    """Return of how many unseen cards the viewer knows this type alone."""
+    """Return how many unseen cards are known to the viewer by this type alone."""
     count = 1 if state.sale_card == NOTHING and state.sale_type == kind else 0
     for holder in range(state.seats):
         if holder + 1 != state.viewer:
@@ -88,36 +89,11 @@ def chance_of_sale(state: State, card: int) -> float:
 
 
 @kernel
-def buyer_now(state: State) -> int:
-    """WB 3.6: the seat that would buy if the bidding ended now, -1 if none could pay or nobody has bid."""
-    if state.phase != BIDDING:
-        return NOBODY
-    price = BID_MAX + 1
-    seat = next_bidder(state, price)
-    while seat != NOBODY and state.talers[seat] < state.bids[seat]:
-        price = int(state.bids[seat])
-        seat = next_bidder(state, price)
-    return seat
-
-
-@kernel
-def price_now(state: State) -> int:
-    """Return what the card would cost if the bidding ended now."""
-    buyer = buyer_now(state)
-    return int(state.bids[buyer]) if buyer != NOBODY else 0
-
-
-@kernel
 def talers_then(state: State, seat: int, buyer: int, price: int) -> int:
-    """WB 3.5-3.6: the talers that a seat would have if this buyer got the card for a price."""
-    talers = int(state.talers[seat])
+    """Return a seat's talers once the card has gone to a buyer for a price; as they are if nothing is being sold."""
     if buyer == NOBODY and state.phase != BIDDING:
-        return talers
-    if seat == buyer:
-        return talers - price
-    if state.bids[seat] > price and state.bids[seat] > talers:
-        return 0
-    return talers + price // 2 if seat == state.active and buyer != NOBODY else talers
+        return int(state.talers[seat])
+    return talers_after_sale(state, seat, buyer, price)
 
 
 @kernel
@@ -142,8 +118,14 @@ def auctions_left(state: State) -> float:
 
 @kernel
 def is_finished(state: State, seat: int) -> bool:
-    """WB 4.2: whether a seat can lay nothing any more."""
+    """WB 4.2: whether a seat can lay no more cards in this game."""
     return bool(state.actor == OVER or (state.is_final and 0 < (state.active - seat) % state.seats <= state.finished))
+
+
+@kernel
+def is_closed(state: State, seat: int) -> bool:
+    """WB 3.10: whether corner towers close both ends of a city."""
+    return has_end(state, seat, LEFT) and has_end(state, seat, RIGHT)
 
 
 @kernel

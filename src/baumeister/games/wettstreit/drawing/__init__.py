@@ -1,8 +1,8 @@
 """How Wettstreit der Baumeister looks.
 
-On the board are the places, the stacks, the die, the
-pool, and before each city its seat's tent, saboteurs and hand; in the viewer's hand the cards and, as `attack`, its saboteurs;
-`sale` is the card in the auction. `bid-5`, `pass`, `done`, `leave`, `pay` and `refuse` are buttons of the page.
+On the board are the places, the stacks, the die, the pool, and before each city its seat's tent, saboteurs and hand; in the
+viewer's hand the cards and, as `attack`, its saboteurs; `sale` is the card in the auction. `bid-5`, `pass`, `done`, `leave`,
+`pay` and `refuse` are buttons of the page.
 
 Pieces keep their ids and are placed by `transform` alone: `building-P2-3` stands on `place-P2-3` and comes from the card in
 the viewer's hand or from another's hand; `held-P2-0` is card 0 of a hand as it is seen, by its slot; both stacks' tops are

@@ -18,8 +18,8 @@ from baumeister.games.wettstreit.drawing.ground import (
     narrow_shift,
 )
 from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT, ghost, standing, symbols
+from baumeister.games.wettstreit.rules.scoring import is_complete
 from baumeister.games.wettstreit.rules.state import NOTHING, State
-from baumeister.games.wettstreit.words.endings import count
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, picture
 from baumeister.svg.plan import frame, paper
@@ -71,7 +71,7 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's city in its country, and what lies before it."""
     inset = narrow_inset(view.seats, seat)
     return group(
-        *_land(look, seat, CELLS[view.seats][seat], is_complete=count(view, seat).is_complete),
+        *_land(look, seat, CELLS[view.seats][seat], is_complete=is_complete(view, seat)),
         group(ribbon(view, seat, look), data_narrow=at(inset, 0)),
         *city(view, seat, look),
         group(*camp(view, seat, look), data_narrow=at(inset, 0)),

@@ -1,4 +1,4 @@
-"""The seats' cities: buildings side by side on their plinth, gaps, the free ends, a ribbon with whose it is."""
+"""The seats' cities: buildings side by side on their plinth, gaps, the free ends, a ribbon with the owner's name."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -7,13 +7,13 @@ from baumeister.games.wettstreit.drawing.ground import CELLS, HALF, PLINTH, SKY,
 from baumeister.games.wettstreit.drawing.pieces import saboteur, taler
 from baumeister.games.wettstreit.drawing.pieces_arms import arms
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, standing
-from baumeister.games.wettstreit.rules.components import COINS_OF, LEFT, LETTER_OF, PLACES, RIGHT, START, VALUE_OF
+from baumeister.games.wettstreit.rules.building import has_end, is_gap
+from baumeister.games.wettstreit.rules.components import COINS_OF, LEFT, PLACES, RIGHT, START, VALUE_OF
+from baumeister.games.wettstreit.rules.scoring import is_complete, points_if_complete, total
 from baumeister.games.wettstreit.rules.state import DONE, NOTHING, State
-from baumeister.games.wettstreit.words.endings import count, if_complete
-from baumeister.games.wettstreit.words.move_decoding import is_gap
 from baumeister.games.wettstreit.words.notation import place_name
 from baumeister.games.wettstreit.words.parts import card_part, hand_part, place_part, saboteurs_part
-from baumeister.games.wettstreit.words.phrases import card_name, place_text, seat_name
+from baumeister.games.wettstreit.words.phrases import SEATS, card_name, place_text
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, title
 from baumeister.svg.hatch import Point
@@ -48,9 +48,9 @@ def places(view: State, seat: int) -> list[int]:
     if view.city_sizes[seat] == 0:
         return [START]
     first, last = int(view.leftmost[seat]), int(view.rightmost[seat])
-    if LETTER_OF[view.cities[seat, first]] != LEFT:
+    if not has_end(view, seat, LEFT):
         first = max(first - 1, 0)
-    if LETTER_OF[view.cities[seat, last]] != RIGHT:
+    if not has_end(view, seat, RIGHT):
         last = min(last + 1, PLACES - 1)
     return list(range(first, last + 1))
 
@@ -113,7 +113,7 @@ def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float,
     shape = _outline(wide - 3, high)
     words = CARD_WORDS if card != NOTHING else GAP_WORDS if gap else END_WORDS
     name = card_name(card) if card != NOTHING else Text("", "")
-    said = words.format(seat=seat_name(seat), place=place_text(index), card=name)
+    said = words.format(seat=SEATS[seat], place=place_text(index), card=name)
     return group(
         title(said[look.language]),
         hit(look, shape),
@@ -174,18 +174,18 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
 
 def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
     """Say in short and in full what a city counts, and what it would count if it were complete (WB 4.3)."""
-    found, possible = count(view, seat), if_complete(view, seat)
-    total, said = written(found.total), points(found.total)
-    if found.is_complete:
-        return COMPLETE.format(total=total), said
-    if view.phase == DONE or possible <= found.total:
-        return Text(total, total), said
-    return IF_COMPLETE.format(total=total, possible=possible), COULD_BE.format(total=said, possible=possible)
+    now, possible = int(total(view, seat)), int(points_if_complete(view, seat))
+    short, said = written(now), points(now)
+    if is_complete(view, seat):
+        return COMPLETE.format(total=short), said
+    if view.phase == DONE or possible <= now:
+        return Text(short, short), said
+    return IF_COMPLETE.format(total=short, possible=possible), COULD_BE.format(total=said, possible=possible)
 
 
 @lru_cache(maxsize=512)
 def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool, cell: Cell) -> Markup:
-    name = seat_name(seat)[look.language]
+    name = SEATS[seat][look.language]
     long = 86.0 + 11.0 * len(name) + 11.0 * len(words)
     tail = f"M34 6H{number(long)}L{number(long - 9)} 21L{number(long)} 36H34Z"
     return group(

@@ -1,4 +1,4 @@
-"""The market at the side of the sheet: both stacks, the die, the saboteurs that nobody has."""
+"""The market at the side of the sheet: both stacks, the die, the pool of saboteurs."""
 
 from collections.abc import Iterator
 
@@ -119,7 +119,7 @@ def _under(view: State, stack: int, look: Look) -> Markup:
 
 
 def _evicted(view: State, look: Look) -> Markup:
-    """Draw the card of which is not said yet under which stack it goes (WB 3.14), between both."""
+    """Draw the card that waits for the choice of a stack (WB 3.14), between both stacks."""
     words = card_name(int(view.evicted))[look.language]
     return group(
         title(words),

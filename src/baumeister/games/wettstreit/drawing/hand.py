@@ -81,7 +81,7 @@ def _money(view: State, seat: int, x: float, look: Look) -> Markup:
 
 
 def _saboteurs(count: int, x: float, look: Look) -> Markup:
-    """Draw the viewer's saboteurs: who clicks them sees whom they can be used against."""
+    """Draw the viewer's saboteurs; a click on them shows the possible targets."""
     wide = 36 + 30.0 * count
     return group(
         title(SABOTAGE[look.language]),

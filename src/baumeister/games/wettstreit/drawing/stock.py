@@ -5,7 +5,7 @@ from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, t
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back, small_card, small_card_of_type
 from baumeister.games.wettstreit.drawing.pieces_towers import shield
 from baumeister.games.wettstreit.rules.state import State
-from baumeister.games.wettstreit.words.phrases import cards, seat_name, shields, talers
+from baumeister.games.wettstreit.words.phrases import SEATS, cards, shields, talers
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture
 from baumeister.svg.lettering import text
@@ -60,7 +60,7 @@ def _hand(view: State, seat: int, look: Look) -> list[Markup]:
 
 def _words(view: State, seat: int, money: int) -> Text:
     return STOCK.format(
-        name=seat_name(seat),
+        name=SEATS[seat],
         talers=talers(money) if money >= 0 else BEHIND_TENT,
         saboteurs=int(view.saboteurs[seat]),
         cards=cards(int(view.hand_sizes[seat])),

@@ -1,19 +1,16 @@
 """The auction (WB 3.2-3.6): the stack, the bids, the announcement, who buys and pays."""
 
-from typing import Any
-
-from numpy.typing import NDArray
-
 from baumeister.core.kernel import kernel
-from baumeister.games.wettstreit.rules.components import BID_MAX, HIDDEN, OPEN, TYPE_OF
-from baumeister.games.wettstreit.rules.memory import receive
+from baumeister.core.record import Moves
+from baumeister.games.wettstreit.rules.components import BID_MAX, HIDDEN, OPEN, SEATS_MAX, TYPE_OF
+from baumeister.games.wettstreit.rules.knowledge_hands import receive
 from baumeister.games.wettstreit.rules.moves import AUCTION, BID, PASS
 from baumeister.games.wettstreit.rules.stacks import stack_size, take_known
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, NO_BID, NOBODY, NOTHING, PEEKING, TURN_UP, State
 
 
 @kernel
-def legal_stacks(moves: NDArray[Any]) -> int:
+def legal_stacks(moves: Moves) -> int:
     """WB 3.2: the top card of either stack; neither is empty before the end."""
     moves[0] = AUCTION + OPEN
     moves[1] = AUCTION + HIDDEN
@@ -70,7 +67,7 @@ def highest_bid(state: State) -> int:
 
 
 @kernel
-def legal_bids(state: State, moves: NDArray[Any]) -> int:
+def legal_bids(state: State, moves: Moves) -> int:
     """WB 3.3: any higher whole number; after the opening bid also to pass."""
     count = 0
     if state.bidder != NOBODY:
@@ -85,7 +82,7 @@ def legal_bids(state: State, moves: NDArray[Any]) -> int:
 
 @kernel
 def answer(state: State, move: int) -> None:
-    """WB 3.3: a seat bids or passes; the next one that is still in is asked, or the last one in buys."""
+    """WB 3.3: a seat bids or passes; the next one still in is asked, until only the highest bidder is left."""
     seat = state.actor - 1
     if move == PASS:
         state.has_passed[seat] = 1
@@ -104,42 +101,66 @@ def answer(state: State, move: int) -> None:
 
 
 @kernel
-def next_bidder(state: State, price: int) -> int:
-    """WB 3.6: the seat with the highest last bid below a price, -1 if there is none."""
-    found = NOBODY
+def can_pay(state: State, seat: int, bid: int) -> bool:
+    """WB 3.6: whether a seat has as many talers as it bids."""
+    return bool(bid <= state.talers[seat])
+
+
+@kernel
+def buyer_now(state: State) -> int:
+    """WB 3.5-3.6: the seat that buys if the bidding ends now: the highest bidder that can pay; -1 if none can."""
+    buyer = NOBODY
     for seat in range(state.seats):
-        if state.bids[seat] < price and state.bids[seat] > (NO_BID if found == NOBODY else state.bids[found]):
-            found = seat
-    return found
+        bid = int(state.bids[seat])
+        if bid != NO_BID and can_pay(state, seat, bid) and (buyer == NOBODY or bid > state.bids[buyer]):
+            buyer = seat
+    return buyer
+
+
+@kernel
+def price_of(state: State, buyer: int) -> int:
+    """WB 3.5: what a buyer pays, its last bid; 0 if nobody buys."""
+    return int(state.bids[buyer]) if buyer != NOBODY else 0
+
+
+@kernel
+def has_over_bid(state: State, seat: int, price: int) -> bool:
+    """WB 3.6: whether a seat should have bought before the card went for this price: it could not pay its bid."""
+    return bool(state.bids[seat] > price)
+
+
+@kernel
+def share_of_auctioneer(state: State, buyer: int, price: int) -> int:
+    """WB 3.5-3.6: half of the price, if another seat buys and the auctioneer has not over-bid; the rest is the bank's."""
+    if buyer == NOBODY or buyer == state.active or has_over_bid(state, state.active, price):
+        return 0
+    return price // 2
+
+
+@kernel
+def talers_after_sale(state: State, seat: int, buyer: int, price: int) -> int:
+    """WB 3.5-3.6: a seat's talers once the card has gone to a buyer for a price."""
+    talers = int(state.talers[seat])
+    if seat == buyer:
+        return talers - price
+    if has_over_bid(state, seat, price):
+        return 0
+    return talers + share_of_auctioneer(state, buyer, price) if seat == state.active else talers
 
 
 @kernel
 def sell(state: State) -> None:
     """WB 3.5-3.6: the highest bidder that can pay gets the card; if none can, it is shown and leaves the game."""
-    price = BID_MAX + 1
-    can_share = True
-    while True:
-        seat = next_bidder(state, price)
-        if seat == NOBODY:
-            state.out[state.sale_card] += 1
-            break
-        price = int(state.bids[seat])
-        if state.talers[seat] >= price:
-            pay(state, seat, price, can_share)
-            break
-        state.talers[seat] = 0
-        can_share = can_share and seat != state.active
+    buyer = buyer_now(state)
+    price = price_of(state, buyer)
+    for seat in range(state.seats):
+        state.talers[seat] = talers_after_sale(state, seat, buyer, price)
+    if buyer == NOBODY:
+        state.out[state.sale_card] += 1
+    else:
+        state.buyer = buyer
+        receive(state, buyer)
     end_sale(state)
-
-
-@kernel
-def pay(state: State, seat: int, price: int, can_share: bool) -> None:
-    """WB 3.5: half of the price goes to the auctioneer, if another seat buys and the auctioneer has not over-bid."""
-    state.talers[seat] -= price
-    if seat != state.active and can_share:
-        state.talers[state.active] += price // 2
-    state.buyer = seat
-    receive(state, seat)
 
 
 @kernel
@@ -157,3 +178,14 @@ def end_sale(state: State) -> None:
         state.actor = 0
     elif state.under_counts[OPEN] > 0:
         state.open_top = take_known(state, OPEN)
+
+
+@kernel
+def clear_auction(state: State) -> None:
+    """Forget the auction of the turn before."""
+    state.stack = NOTHING
+    state.bidder = NOBODY
+    state.buyer = NOBODY
+    for seat in range(SEATS_MAX):
+        state.bids[seat] = NO_BID
+        state.has_passed[seat] = 0

@@ -1,15 +1,9 @@
-"""Building (WB 3.7-3.10, 4.2): where a card may be laid, the very first build, cards that come and go.
-
-A set of letters is a number with a bit for each (1 << letter); numbers of cards by letter are packed into one number, a byte
-for each letter.
-"""
-
-from typing import Any
-
-from numpy.typing import NDArray
+"""Building (WB 3.8-3.10, 4.2): where a card may be laid, laying and demolishing."""
 
 from baumeister.core.kernel import kernel
+from baumeister.core.record import Moves
 from baumeister.games.wettstreit.rules.components import (
+    ALL_LETTERS,
     CARDS,
     COINS_OF,
     HALL,
@@ -17,25 +11,20 @@ from baumeister.games.wettstreit.rules.components import (
     LEFT,
     LEFT_OF,
     LETTER_OF,
-    LETTERS,
     PLACES,
     RIGHT,
     RIGHT_OF,
     SHIELDS_OF,
     START,
-    THIRD,
 )
-from baumeister.games.wettstreit.rules.memory import release
-from baumeister.games.wettstreit.rules.moves import LAY
+from baumeister.games.wettstreit.rules.first_build import beginnings, continuations, held_letters
+from baumeister.games.wettstreit.rules.knowledge_hands import release
+from baumeister.games.wettstreit.rules.moves import LAY, laid_card, laid_place
 from baumeister.games.wettstreit.rules.state import NOTHING, State
-
-LETTER_COUNT = len(LETTERS)
-ALL_LETTERS = (1 << LETTER_COUNT) - 1
-BYTE = 8
 
 
 @kernel
-def legal_lays(state: State, moves: NDArray[Any]) -> int:
+def legal_lays(state: State, moves: Moves) -> int:
     """WB 3.7-3.10: every card in hand at every place where it may lie."""
     seat = state.active
     if state.laid == LAID_MAX or state.hand_sizes[seat] == 0:
@@ -45,7 +34,7 @@ def legal_lays(state: State, moves: NDArray[Any]) -> int:
         return add_lays(state, START, fits(state, seat, START) & beginnings(state, seat, held), moves, 0)
     count = 0
     city = state.cities[seat]
-    for place in range(max(state.leftmost[seat] - 1, 0), min(state.rightmost[seat] + 2, PLACES)):
+    for place in range(first_place(state, seat), last_place(state, seat) + 1):
         if city[place] == NOTHING:
             letters = fits(state, seat, place)
             if letters != 0 and not state.has_built[seat] and state.laid == 1:
@@ -56,7 +45,19 @@ def legal_lays(state: State, moves: NDArray[Any]) -> int:
 
 
 @kernel
-def add_lays(state: State, place: int, letters: int, moves: NDArray[Any], count: int) -> int:
+def first_place(state: State, seat: int) -> int:
+    """WB 3.8: the leftmost place where a card could lie: left of a city, within the bound."""
+    return max(int(state.leftmost[seat]) - 1, 0)
+
+
+@kernel
+def last_place(state: State, seat: int) -> int:
+    """WB 3.8: the rightmost place where a card could lie: right of a city, within the bound."""
+    return min(int(state.rightmost[seat]) + 1, PLACES - 1)
+
+
+@kernel
+def add_lays(state: State, place: int, letters: int, moves: Moves, count: int) -> int:
     """Write the moves that lay a card of these letters at a place; return how many moves there are now."""
     hand = state.hands[state.active]
     for card in range(CARDS):
@@ -89,81 +90,41 @@ def fits(state: State, seat: int, place: int) -> int:
 
 
 @kernel
-def held_letters(state: State, seat: int) -> int:
-    """Return how many cards of each letter a seat holds, packed."""
-    packed = 0
-    for card in range(CARDS):
-        packed += int(state.hands[seat, card]) << (BYTE * int(LETTER_OF[card]))
-    return packed
+def fitting_place_count(state: State, seat: int, card: int) -> int:
+    """WB 3.8-3.10: at how many places of a city a card could be laid."""
+    count = 0
+    for place in range(first_place(state, seat), last_place(state, seat) + 1):
+        if state.cities[seat, place] == NOTHING and fits(state, seat, place) >> LETTER_OF[card] & 1:
+            count += 1
+    return count
 
 
 @kernel
-def letters_in(packed: int) -> int:
-    """Return the set of letters of which there is at least one."""
-    letters = 0
-    for letter in range(LETTER_COUNT):
-        if packed >> (BYTE * letter) & 255:
-            letters |= 1 << letter
-    return letters
+def is_gap(state: State, seat: int, place: int) -> bool:
+    """WB 3.8: whether a place is empty and has laid cards somewhere on both sides."""
+    return bool(state.leftmost[seat] < place < state.rightmost[seat] and state.cities[seat, place] == NOTHING)
 
 
 @kernel
-def beginnings(state: State, seat: int, held: int) -> int:
-    """WB 3.7: the letters with which a first build of three can begin; any that is held, once a city has been built."""
-    if state.has_built[seat]:
-        return ALL_LETTERS
-    letters = 0
-    for first in range(LETTER_COUNT):
-        if held >> (BYTE * first) & 255 and can_go_on(state, first, held - (1 << (BYTE * first))):
-            letters |= 1 << first
-    return letters
+def gap_count(state: State, seat: int) -> int:
+    """WB 3.8: how many gaps a city has."""
+    return int(state.rightmost[seat]) - int(state.leftmost[seat]) + 1 - int(state.city_sizes[seat])
 
 
 @kernel
-def can_go_on(state: State, first: int, held: int) -> bool:
-    """WB 3.7: whether two of the held letters make a line of three with the first one."""
-    for second in range(LETTER_COUNT):
-        if held >> (BYTE * second) & 255:
-            rest = letters_in(held - (1 << (BYTE * second)))
-            if rest & (THIRD[state.is_final, first, second] | THIRD[state.is_final, second, first]):
-                return True
-    return False
-
-
-@kernel
-def continuations(state: State, seat: int, place: int, held: int) -> int:
-    """WB 3.7: the letters at the second place of a first build after which a third can follow."""
-    first = int(LETTER_OF[state.cities[seat, state.leftmost[seat]]])
-    letters = 0
-    for second in range(LETTER_COUNT):
-        if held >> (BYTE * second) & 255:
-            rest = letters_in(held - (1 << (BYTE * second)))
-            is_left = place < state.leftmost[seat]
-            third = THIRD[state.is_final, second, first] if is_left else THIRD[state.is_final, first, second]
-            if rest & third:
-                letters |= 1 << second
-    return letters
-
-
-@kernel
-def can_complete(state: State) -> bool:
-    """WB 3.7: whether the active seat's hand can complete the first build that it has begun, if it has begun one."""
-    seat = state.active
-    if state.laid == 0 or state.has_built[seat]:
-        return True
-    held = held_letters(state, seat)
-    left = int(LETTER_OF[state.cities[seat, state.leftmost[seat]]])
-    if state.laid == 1:
-        return can_go_on(state, left, held)
-    right = int(LETTER_OF[state.cities[seat, state.rightmost[seat]]])
-    return bool(letters_in(held) & THIRD[state.is_final, left, right])
+def has_end(state: State, seat: int, letter: int) -> bool:
+    """WB 3.10: whether a corner tower, LEFT or RIGHT, stands at its end of a city."""
+    if state.city_sizes[seat] == 0:
+        return False
+    place = state.leftmost[seat] if letter == LEFT else state.rightmost[seat]
+    return bool(LETTER_OF[state.cities[seat, place]] == letter)
 
 
 @kernel
 def lay(state: State, move: int) -> None:
     """WB 3.7: a card comes from the hand into the city."""
     seat = state.active
-    card, place = divmod(move - LAY, PLACES)
+    card, place = laid_card(move), laid_place(move)
     release(state, seat, card)
     if state.city_sizes[seat] == 0:
         state.leftmost[seat] = state.rightmost[seat] = place
@@ -178,7 +139,7 @@ def lay(state: State, move: int) -> None:
 
 @kernel
 def count_card(state: State, seat: int, card: int, change: int) -> None:
-    """Add a card to what is counted of a city, or take it away."""
+    """Add a card to the counts of a city (change 1), or take it out (-1)."""
     letter = LETTER_OF[card]
     state.city_sizes[seat] += change
     state.shields[seat] += change * SHIELDS_OF[card]

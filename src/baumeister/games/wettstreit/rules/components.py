@@ -1,6 +1,6 @@
 """The cards, coins and shields of Wettstreit der Baumeister as tables (WB 1, 2).
 
-In code a *card* is its face, a letter and a value, counted from 0; equal faces are copies that nobody can tell apart. Seats
+In code a *card* is its face, a letter and a value, counted from 0; cards of one face are indistinguishable copies. Seats
 and types count from 0 too, places in a city from its left bound:
 
     place      -60 … -1  0  1 … 60      0 is where the first card ever was laid
@@ -11,6 +11,7 @@ import numpy as np
 
 LETTERS = "LRTGHC"  # WB 1.1: left corner tower, right corner tower, tower, city gate, town hall, church
 LEFT, RIGHT, TOWER, GATE, HALL, CHURCH = range(6)
+ALL_LETTERS = (1 << len(LETTERS)) - 1  # a set of letters is a number with a bit for each
 VALUES = {  # WB 1.1: the values of all cards, as the rulebook's table has them
     "L": (1, 1, 2, 2, 3),
     "R": (1, 1, 2, 2, 3),
@@ -45,14 +46,14 @@ OPEN, HIDDEN = range(STACKS)
 STACK_SIZE = 20
 TALERS = 10  # WB 2.2
 SEATS_MIN, SEATS_MAX = 3, 4
-VIEWERS = SEATS_MAX + 1  # who can know something: 0 an onlooker, 1, 2, … a seat
+VIEWERS = SEATS_MAX + 1  # 0 an onlooker, 1, 2, … a seat
 
 BID_MAX = 99  # WB 3.3
 LAID_MAX = 3  # WB 3.7: cards laid in one turn, and in the very first build
 PLACE_MAX = 60  # WB 3.8
 PLACES = 2 * PLACE_MAX + 1
 START = PLACE_MAX  # the index of place 0
-HAND_TARGET = 5  # WB 3.12: so many cards in hand can be sabotaged
+HAND_TARGET = 5  # WB 3.12: the smallest hand that can be sabotaged
 
 assert CARD_COUNT == STACKS * STACK_SIZE == 40
 assert [int(COPIES[letter == LETTER_OF].sum()) for letter in range(6)] == [5, 5, 6, 10, 6, 8]

@@ -1,24 +1,24 @@
 """Who knows what in Wettstreit der Baumeister: hide, guess, sees (rules: "Who sees what").
 
 A viewer knows where a card lies, or where one of its type lies, or nothing of it. `guess` deals the cards that the viewer has
-not located (`unseen` of a view): first to the slots of which it knows the type, each of these a card of that type, then to all
-other slots; what is left lies in the stacks. Every deal that fits, copies told apart, is equally likely, for whatever the first
-slots take, the others can be filled in equally many ways. Only amid another seat's first build there is a further condition:
-its hand must hold the cards to complete it (WB 3.7); deals that fail it are dealt anew.
+not located (`unseen` of a view): first to the slots of known type, a card of that type each, then to all other slots; the rest
+lies in the stacks. Every fitting deal, with copies told apart, is equally likely: whatever the first slots take, the others can
+be filled in equally many ways. There is one more condition, amid another seat's first build: its hand must hold the cards to
+complete it (WB 3.7); deals that fail it are dealt anew.
 
-What the others know of one another's hands is filled in as all can count it: so many faces as a seat must have seen there at
-least, and the announced types. No seat is taken to know more than it can know; now and then one knows more.
+What the others know of one another's hands is filled in from common knowledge: as many faces as a seat must have seen there,
+and the announced types. No seat is credited with more than it can know; now and then one knows more.
 """
 
 from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
 from baumeister.core.record import FULL, OVER
-from baumeister.games.wettstreit.rules.building import can_complete
 from baumeister.games.wettstreit.rules.components import CARDS, TYPE_OF, TYPES
+from baumeister.games.wettstreit.rules.first_build import can_complete
 from baumeister.games.wettstreit.rules.moves import LOSE, PEEK
 from baumeister.games.wettstreit.rules.state import BIDDING, NOTHING, State
 
-ANY = -1  # type of a card of which nothing is known
+ANY = -1  # the type of a wholly unknown card
 
 
 @kernel
@@ -48,7 +48,7 @@ def is_sale_covered(state: State, viewer: int) -> bool:
 
 @kernel
 def cover_hand(state: State, viewer: int, holder: int) -> None:
-    """Empty another's hand; the cards whose faces the viewer doesn't know become unseen ones."""
+    """Empty another's hand; its cards become unseen ones, except for those whose faces the viewer knows."""
     for card in range(CARDS):
         state.unseen[card] += state.hands[holder, card] - known_count(state, viewer, holder, card)
         state.hands[holder, card] = 0
@@ -148,7 +148,7 @@ def suppose_knowledge(state: State, holder: int, rng: Rng) -> None:
 
 @kernel
 def choose_peeked(state: State, holder: int, kind: int, rng: Rng) -> int:
-    """Choose a card of a type in a hand that nobody has peeked at so far, each copy equally likely."""
+    """Choose a card of a type in a hand, not yet peeked at by any seat, each copy equally likely."""
     total = 0
     for card in range(CARDS):
         if TYPE_OF[card] == kind:

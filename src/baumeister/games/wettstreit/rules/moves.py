@@ -1,5 +1,6 @@
 """The numbers of the moves of Wettstreit der Baumeister: seats' moves first, then those of chance."""
 
+from baumeister.core.kernel import kernel
 from baumeister.games.wettstreit.rules.components import BID_MAX, CARDS, PLACES, SEATS_MAX, SIDES, STACKS
 
 ROB = 0  # WB 3.1: + the seat that loses a saboteur
@@ -21,3 +22,27 @@ ROLL = REVEAL + CARDS  # WB 3.1, 3.11: + what the die shows, from 0; the last si
 PEEK = ROLL + SIDES  # WB 3.2: + card
 LOSE = PEEK + CARDS  # WB 3.12: + card
 MOVES = LOSE + CARDS
+
+
+@kernel
+def laid_card(move: int) -> int:
+    """Return the card of a move that lays one."""
+    return (move - LAY) // PLACES
+
+
+@kernel
+def laid_place(move: int) -> int:
+    """Return the index of the place where a move lays a card."""
+    return (move - LAY) % PLACES
+
+
+@kernel
+def sabotaged_seat(move: int) -> int:
+    """Return the seat that a saboteur is used against, be it a building or a hand."""
+    return move - SABOTAGE_HAND if move >= SABOTAGE_HAND else (move - SABOTAGE) // PLACES
+
+
+@kernel
+def sabotaged_place(move: int) -> int:
+    """Return the index of the place that a saboteur is used against, -1 if it is a hand."""
+    return -1 if move >= SABOTAGE_HAND else (move - SABOTAGE) % PLACES

@@ -1,8 +1,33 @@
-"""The two stacks (WB 2.1, 3.14): a face-up top on the open one, then cards that nobody has seen, then those put under."""
+"""The two stacks (WB 2.1, 3.14): the open one's face-up top, below it cards nobody has seen, below them those put under."""
 
 from baumeister.core.kernel import kernel
-from baumeister.games.wettstreit.rules.components import HIDDEN, OPEN
-from baumeister.games.wettstreit.rules.state import NOTHING, State
+from baumeister.core.record import Cells, Moves
+from baumeister.games.wettstreit.rules.components import CARDS, HIDDEN, OPEN
+from baumeister.games.wettstreit.rules.state import BUILDING, INCOME, NOTHING, State
+
+
+@kernel
+def legal_cards(cards: Cells, first: int, moves: Moves) -> int:
+    """C2: chance draws any card of a multiset; `first` is the move that draws card 0."""
+    count = 0
+    for card in range(CARDS):
+        if cards[card] > 0:
+            moves[count] = first + card
+            count += 1
+    return count
+
+
+@kernel
+def turn_up(state: State, card: int) -> None:
+    """WB 2.1: the open stack's new top card; at the start the first turn begins, later building (WB 3.7)."""
+    state.unseen[card] -= 1
+    state.unseen_counts[OPEN] -= 1
+    state.open_top = card
+    if state.stack == NOTHING:
+        state.phase = INCOME
+    else:
+        state.phase = BUILDING
+        state.actor = state.active + 1
 
 
 @kernel
@@ -35,7 +60,7 @@ def put_under(state: State, stack: int, card: int) -> None:
 
 @kernel
 def take_known(state: State, stack: int) -> int:
-    """Take the uppermost of the cards put under a stack, now that no other lies above it."""
+    """Take the uppermost card put under a stack, once no unseen card is left above it."""
     card = int(state.under[stack, 0])
     state.under_counts[stack] -= 1
     for index in range(state.under_counts[stack]):

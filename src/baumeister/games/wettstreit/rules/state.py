@@ -11,15 +11,7 @@ everybody can count of it stays. `unseen` then holds all cards whose whereabouts
 import numpy as np
 
 from baumeister.core.record import Cells, Head, field, record
-from baumeister.games.wettstreit.rules.components import (
-    CARD_COUNT,
-    CARDS,
-    PLACES,
-    SEATS_MAX,
-    STACKS,
-    TYPES,
-    VIEWERS,
-)
+from baumeister.games.wettstreit.rules.components import CARD_COUNT, CARDS, PLACES, SEATS_MAX, STACKS, TYPES, VIEWERS
 
 TURN_UP, INCOME, ROBBERY, CHOICE, PEEKING, BIDDING, BUILDING, ATTACK, RANSOM, LOSS, BURIAL, DONE = range(12)
 

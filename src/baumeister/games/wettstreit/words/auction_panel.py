@@ -1,31 +1,18 @@
-"""A turn as its auction's panel shows it: what is for sale, who has bid what, what came of it."""
+"""The auction panel: what is for sale, who has bid what, and for the rest of the turn the outcome."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-import numpy as np
-
-from baumeister.core.record import FULL, OVER, copy
-from baumeister.games.wettstreit.bots.evaluation import evaluate
-from baumeister.games.wettstreit.rules.building import fits
-from baumeister.games.wettstreit.rules.components import BID_MAX, LETTER_OF, PLACES, TYPE_OF, VALUE_OF
+from baumeister.core.record import FULL, OVER
+from baumeister.games.wettstreit.rules.auction import has_over_bid, price_of
+from baumeister.games.wettstreit.rules.components import BID_MAX
 from baumeister.games.wettstreit.rules.moves import BID, DONE_MOVE, LEAVE, PAY, REFUSE
-from baumeister.games.wettstreit.rules.state import (
-    BIDDING,
-    BUILDING,
-    CHOICE,
-    INCOME,
-    NOBODY,
-    NOTHING,
-    PEEKING,
-    ROBBERY,
-    State,
-)
-from baumeister.games.wettstreit.words.endings import count, if_complete
+from baumeister.games.wettstreit.rules.state import BIDDING, CHOICE, INCOME, NOBODY, NOTHING, PEEKING, ROBBERY, State
+from baumeister.games.wettstreit.words.auction_panel_facts import facts, gains
+from baumeister.games.wettstreit.words.move_decoding import affords
 from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, to_card
-from baumeister.games.wettstreit.words.turn_preview import best_of_turn
 from baumeister.present.auction_panel import NOTHING as NO_WORDS
 from baumeister.present.auction_panel import Auction, Bidder, Standing
-from baumeister.text import Text, join, plural, points, signed
+from baumeister.text import Text
 
 DECISIONS = (LEAVE, DONE_MOVE, PAY, REFUSE)
 UNIT = Text("talers", "Taler")
@@ -49,30 +36,15 @@ PASSES, PASSED = Text("passes", "passt"), Text("{talers}, passes", "{talers}, pa
 COULD_NOT_PAY = Text("couldn't pay {talers}", "konnte {talers} nicht zahlen")
 AUCTIONEER = Text("auctioneer", "versteigert")
 
-ONLY_ONE = Text("Only {active} has seen it.", "Nur {active} hat sie gesehen.")
-ONLY_YOU = Text("Only you have seen it.", "Nur du hast sie gesehen.")
-VALUES = Text("Its value is {values}.", "Ihr Wert ist {values}.")
-FITS_NOWHERE = Text("It fits nowhere in your city now.", "In deine Stadt passt sie gerade nirgends.")
-FITS_ONCE = Text("It fits at 1 place of your city now.", "In deine Stadt passt sie gerade auf 1 Platz.")
-FITS = Text("It fits at {count} places of your city now.", "In deine Stadt passt sie gerade auf {count} Plätze.")
-LAST_CARD = Text("It is the last card of its stack.", "Sie ist die letzte Karte ihres Stapels.")
-CASH = Text(
-    "You have {talers}; who can't pay a bid loses all.", "Du hast {talers}; wer sein Gebot nicht zahlen kann, verliert alle."
-)
-THIS_TURN = Text("With your hand it can reach {more} now.", "Mit deiner Hand kommt sie jetzt auf bis zu {more}.")
-CITY = Text("Your city counts {points}.", "Deine Stadt zählt {points}.")
-CITY_COULD = Text("Your city counts {points}; complete, {more}.", "Deine Stadt zählt {points}; vollständig wären es {more}.")
-
 
 def sale(view: State) -> Auction | None:
-    """Return the auction as a viewer sees it; for the rest of a turn what came of it."""
+    """Return the auction as a viewer sees it; for the rest of the turn its outcome."""
     if view.actor == OVER:
         return None
     order = [(int(view.active) + step) % view.seats for step in range(view.seats)]
-    gains = _gains(view) if view.phase == BIDDING and view.sale_card != NOTHING else None
-    bidders = [_bidder(view, seat, NO_WORDS if gains is None else Text(gains[seat], gains[seat])) for seat in order]
-    facts = tuple(_facts(view))
-    return Auction(_title(view), bidders, facts, WORTH, UNIT, DECISIONS, _over_bids(view))
+    worths = gains(view) if view.phase == BIDDING and view.sale_card != NOTHING else [NO_WORDS] * view.seats
+    bidders = [_bidder(view, seat, worths[seat]) for seat in order]
+    return Auction(_title(view), bidders, tuple(facts(view)), WORTH, UNIT, DECISIONS, _over_bids(view))
 
 
 def _title(view: State) -> Text:
@@ -93,11 +65,9 @@ def _sale(view: State) -> Text:
     return TYPES[view.sale_type] if view.sale_type != NOTHING else THE_HIDDEN_CARD
 
 
-def _over_bids(view: State) -> range:
+def _over_bids(view: State) -> Sequence[int]:
     """WB 3.6: the bids that the seat whose turn it is could not pay."""
-    if view.phase != BIDDING:
-        return range(0)
-    return range(BID + int(view.talers[view.actor - 1]) + 1, BID + BID_MAX + 1)
+    return [move for move in range(BID, BID + BID_MAX + 1) if view.phase == BIDDING and not affords(view, move)]
 
 
 # ---- Who bids
@@ -136,76 +106,6 @@ def _said(view: State, seat: int) -> Text:
 
 
 def _has_failed(view: State, seat: int) -> bool:
-    """WB 3.6: whether a seat should have bought and could not pay: who buys has the highest bid that could be paid."""
+    """WB 3.6: whether a seat should have bought in the auction that is over, and could not pay."""
     is_over = view.stack != NOTHING and view.phase not in (PEEKING, BIDDING)
-    price = int(view.bids[view.buyer]) if view.buyer != NOBODY else -1
-    return bool(is_over and view.bids[seat] > price)
-
-
-def _gains(view: State) -> list[str]:
-    """Estimate what the card brings each seat, as if it had it for nothing."""
-    now = _values(view, NOBODY)
-    changes = [float(_values(view, seat)[seat] - now[seat]) for seat in range(view.seats)]
-    return [signed(round(change)) for change in changes]
-
-
-def _values(view: State, holder: int) -> np.ndarray:
-    """Return what the position promises each seat once a seat, or nobody, holds the card that is being auctioned."""
-    state, values, card = copy(view), np.zeros(view.seats), int(view.sale_card)
-    state.phase, state.sale_card = BUILDING, NOTHING
-    if holder != NOBODY:
-        state.hands[holder, card] += view.viewer in (FULL, holder + 1)
-        state.shown[holder, card] += 1
-        state.shown_counts[holder] += 1
-        state.hand_sizes[holder] += 1
-    evaluate(state, values)
-    return values
-
-
-# ---- What one should know
-
-
-def _facts(view: State) -> Iterator[Text]:
-    own = view.viewer - 1
-    if view.phase == BIDDING:
-        yield from _card_facts(view)
-        if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
-            yield CASH.format(talers=talers(int(view.talers[own])))
-    elif own >= 0 and (view.city_sizes[own] or _builds(view)):
-        now, could = count(view, own).total, if_complete(view, own)
-        yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)
-        if _builds(view) and (best := best_of_turn(view)) > now:
-            yield THIS_TURN.format(more=best)
-
-
-def _builds(view: State) -> bool:
-    """Whether the viewer can lay cards now."""
-    return bool(view.phase == BUILDING and view.viewer == view.active + 1 and view.hand_sizes[view.active])
-
-
-def _card_facts(view: State) -> Iterator[Text]:
-    if view.is_last_turn:
-        yield LAST_CARD
-    if view.sale_card == NOTHING:
-        yield _values_fact(view) if view.sale_type != NOTHING else ONLY_ONE.format(active=seat_name(int(view.active)))
-        return
-    if not view.sale_is_public:
-        yield ONLY_YOU
-    if view.viewer > 0 and view.has_built[view.viewer - 1]:
-        places = _fitting_places(view, view.viewer - 1)
-        yield plural(places, FITS_ONCE, FITS) if places else FITS_NOWHERE
-
-
-def _values_fact(view: State) -> Text:
-    """WB 3.4: the values that a card of an announced type can have, as far as the viewer can count."""
-    values = sorted({int(VALUE_OF[card]) for card, left in enumerate(view.unseen) if left and TYPE_OF[card] == view.sale_type})
-    joined = join(Text(str(value), str(value)) for value in values)
-    return VALUES.format(values=Text(joined.en.replace(" and ", " or "), joined.de.replace(" und ", " oder ")))
-
-
-def _fitting_places(view: State, seat: int) -> int:
-    """WB 3.8-3.10: at how many places of a city the auctioned card could be laid."""
-    letter = int(LETTER_OF[view.sale_card])
-    reach = range(max(int(view.leftmost[seat]) - 1, 0), min(int(view.rightmost[seat]) + 2, PLACES))
-    empty: Sequence[int] = [place for place in reach if view.cities[seat, place] < 0]
-    return sum(fits(view, seat, place) >> letter & 1 for place in empty)
+    return is_over and has_over_bid(view, seat, price_of(view, view.buyer))

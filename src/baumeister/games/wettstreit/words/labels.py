@@ -1,34 +1,16 @@
-"""The legal moves of Wettstreit der Baumeister as a form shows them: headings, and labels that make sense when read aloud."""
+"""The legal moves of Wettstreit der Baumeister as a form shows them: headings, and labels fit to be read aloud."""
 
 from collections.abc import Sequence
 
-from baumeister.core.record import copy
-from baumeister.games.wettstreit.rules.components import OPEN, VALUE_OF
-from baumeister.games.wettstreit.rules.moves import (
-    AUCTION,
-    BID,
-    DONE_MOVE,
-    LAY,
-    LEAVE,
-    PASS,
-    PAY,
-    REFUSE,
-    SABOTAGE_HAND,
-    UNDER,
-)
+from baumeister.games.wettstreit.rules.components import OPEN
+from baumeister.games.wettstreit.rules.moves import AUCTION, BID, DONE_MOVE, LAY, LEAVE, PASS, PAY, REFUSE, SABOTAGE_HAND, UNDER
+from baumeister.games.wettstreit.rules.sabotage import ransom
+from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import State
-from baumeister.games.wettstreit.words.endings import count
 from baumeister.games.wettstreit.words.move_decoding import affords, lay_of, sabotage_of
-from baumeister.games.wettstreit.words.phrases import (
-    card_name,
-    cards,
-    place_text,
-    seat_name,
-    talers,
-    the_card,
-    to_card,
-)
+from baumeister.games.wettstreit.words.phrases import card_name, cards, place_text, seat_name, talers, the_card, to_card
+from baumeister.games.wettstreit.words.turn_preview import points_after
 from baumeister.present.words import MoveGroup, grouped
 from baumeister.text import Text, capital, points
 
@@ -91,7 +73,7 @@ def _labelled(view: State, move: int) -> tuple[Text, Text]:
     if move < DONE_MOVE:
         card, index = lay_of(move)
         label = THEN.format(
-            card=capital(card_name(card)), place=_place_label(view, index), points=points(after_laying(view, move))
+            card=capital(card_name(card)), place=_place_label(view, index), points=points(points_after(view, move))
         )
         return capital(LAY_TITLE.format(card=to_card(card))), label
     if move == DONE_MOVE:
@@ -123,21 +105,10 @@ def _bid_label(view: State, move: int) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Say on a drawn part what a move brings: the points that a laid card adds to its city."""
+    """Say what a laid card adds to the points of its city, for the drawn part that lays it."""
     if not LAY <= move < DONE_MOVE:
         return ""
-    return f"+{after_laying(view, move) - count(view, int(view.active)).total}"
-
-
-def after_laying(view: State, move: int) -> int:
-    """WB 4.3: the points of the city once a card is laid."""
-    card, index = lay_of(move)
-    seat = int(view.active)
-    after = copy(view)
-    after.cities[seat, index] = card
-    after.leftmost[seat] = min(int(view.leftmost[seat]), index)
-    after.rightmost[seat] = max(int(view.rightmost[seat]), index)
-    return count(after, seat).total
+    return f"+{points_after(view, move) - total(view, view.active)}"
 
 
 def _place_label(view: State, index: int) -> Text:
@@ -150,10 +121,9 @@ def _place_label(view: State, index: int) -> Text:
 
 
 def _sabotage_label(view: State, move: int) -> tuple[Text, Text]:
-    if move >= SABOTAGE_HAND:
-        seat = move - SABOTAGE_HAND
-        return HAND_TITLE, HAND_LABEL.format(seat=seat_name(seat), cards=cards(int(view.hand_sizes[seat])))
     seat, index = sabotage_of(move)
+    if move >= SABOTAGE_HAND:
+        return HAND_TITLE, HAND_LABEL.format(seat=seat_name(seat), cards=cards(int(view.hand_sizes[seat])))
     label = BUILDING_LABEL.format(card=card_name(int(view.cities[seat, index])), place=place_text(index))
     return SABOTAGE_TITLE.format(seat=seat_name(seat)), capital(label)
 
@@ -163,4 +133,4 @@ def _answer_label(view: State, *, is_paid: bool) -> tuple[Text, Text]:
     title = ANSWER_TITLE.format(card=card_name(card))
     if not is_paid:
         return title, REFUSE_LABEL
-    return title, PAY_LABEL.format(seat=seat_name(int(view.active)), price=talers(int(VALUE_OF[card])))
+    return title, PAY_LABEL.format(seat=seat_name(int(view.active)), price=talers(ransom(view)))

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from baumeister.games.wettstreit.rules.auction import buyer_now, has_over_bid, price_of, share_of_auctioneer
 from baumeister.games.wettstreit.rules.moves import BID, PASS, PEEK
 from baumeister.games.wettstreit.rules.state import BIDDING, NOBODY, NOTHING, State
-from baumeister.games.wettstreit.words.move_decoding import failed_bidders
 from baumeister.games.wettstreit.words.parts import SALE, hand_part, stack_part, tent_part
 from baumeister.games.wettstreit.words.phrases import (
     FROM_STACKS,
@@ -101,25 +101,41 @@ def _with_talers(count: int) -> Text:
 
 
 def _sale(before: State, after: State) -> Iterator[LogLine]:
-    failed = failed_bidders(before)
-    for seat in failed:
-        left, bid = int(before.talers[seat]), talers(int(before.bids[seat]))
-        text = OVER_BID_WITH_NOTHING if left == 0 else OVER_BID_ONE if left == 1 else OVER_BID
-        sentence = text.format(seat=seat_name(seat), bid=bid, talers=talers(left))
-        yield LogLine(sentence, seat + 1, (tent_part(seat),), rule="WB 3.6")
-    if after.buyer == NOBODY:
+    buyer = buyer_now(before)
+    for seat in _over_bidders(before, price_of(before, buyer)):
+        yield _over_bid(before, seat)
+    if buyer == NOBODY:
         card = next(card for card, count in enumerate(after.out) if count > before.out[card])
         yield LogLine(UNSOLD.format(card=new_sentence(card)), parts=(SALE,), rule="WB 3.6")
         return
-    buyer, auctioneer, price = int(after.buyer), int(before.active), int(before.bids[after.buyer])
-    if buyer == auctioneer:
-        shares = TO_BANK if price else Text("", "")
-    elif auctioneer in failed:
-        shares = NO_SHARE.format(auctioneer=seat_name(auctioneer))
-    else:
-        shares = SHARED.format(half=price // 2, rest=price - price // 2, auctioneer=seat_name(auctioneer))
-    text = BUYS.format(seat=seat_name(buyer), card=_bought(before, after), price=talers(price), shares=shares)
+    price = price_of(before, buyer)
+    values = {"price": talers(price), "shares": _shares(before, buyer, price)}
+    text = BUYS.format(seat=seat_name(buyer), card=_bought(before, after), **values)
     yield LogLine(text, buyer + 1, (hand_part(buyer),), rule="WB 3.5")
+
+
+def _over_bidders(before: State, price: int) -> list[int]:
+    """WB 3.6: the seats that should have bought and could not pay, the highest bid first."""
+    failed = [seat for seat in range(before.seats) if has_over_bid(before, seat, price)]
+    return sorted(failed, key=lambda seat: -int(before.bids[seat]))
+
+
+def _over_bid(before: State, seat: int) -> LogLine:
+    left, bid = int(before.talers[seat]), talers(int(before.bids[seat]))
+    text = OVER_BID_WITH_NOTHING if left == 0 else OVER_BID_ONE if left == 1 else OVER_BID
+    sentence = text.format(seat=seat_name(seat), bid=bid, talers=talers(left))
+    return LogLine(sentence, seat + 1, (tent_part(seat),), rule="WB 3.6")
+
+
+def _shares(before: State, buyer: int, price: int) -> Text:
+    """WB 3.5-3.6: say how the price is divided between the auctioneer and the bank."""
+    auctioneer = int(before.active)
+    if buyer == auctioneer:
+        return TO_BANK if price else Text("", "")
+    if has_over_bid(before, auctioneer, price):
+        return NO_SHARE.format(auctioneer=seat_name(auctioneer))
+    half = share_of_auctioneer(before, buyer, price)
+    return SHARED.format(half=half, rest=price - half, auctioneer=seat_name(auctioneer))
 
 
 def _bought(before: State, after: State) -> Text:

@@ -1,8 +1,8 @@
 """The log of a sabotage (WB 3.11-3.14)."""
 
-from baumeister.games.wettstreit.rules.components import HIDDEN, OPEN, SABOTEUR, VALUE_OF
+from baumeister.games.wettstreit.rules.components import HIDDEN, OPEN, SABOTEUR
 from baumeister.games.wettstreit.rules.moves import LOSE, PAY, SABOTAGE_HAND
-from baumeister.games.wettstreit.rules.sabotage import FAILURE
+from baumeister.games.wettstreit.rules.sabotage import FAILURE, ransom
 from baumeister.games.wettstreit.rules.state import NOTHING, RANSOM, State
 from baumeister.games.wettstreit.words.move_decoding import sabotage_of
 from baumeister.games.wettstreit.words.parts import DIE, hand_part, place_part, stack_part, tent_part
@@ -37,25 +37,24 @@ PUTS_UNDER = Text("{seat} puts {card} {stack}", "{seat} legt {card} {stack}")
 def used(before: State, move: int) -> LogLine:
     """WB 3.11-3.12: a saboteur is used."""
     seat = int(before.active)
+    other, index = sabotage_of(move)
     if move >= SABOTAGE_HAND:
-        other = move - SABOTAGE_HAND
         text = ATTACKS_HAND.format(seat=seat_name(seat), other=seat_name(other))
         return LogLine(text, seat + 1, (hand_part(other),), rule="WB 3.12")
-    other, index = sabotage_of(move)
     card = to_card(int(before.cities[other, index]))
     text = ATTACKS.format(seat=seat_name(seat), other=seat_name(other), card=card)
     return LogLine(text, seat + 1, (place_part(other, index),), rule="WB 3.11")
 
 
 def _values(before: State) -> dict[str, Text]:
-    """Name who and what a sabotage is about; the building as a subject, as an object (`to_card`), after a colon (`new`)."""
+    """Name attacker, owner, price and building: as a subject, an object (`to_card`) and the start of a sentence (`new`)."""
     card = int(before.cities[before.target, before.target_place])
     names = {"seat": seat_name(int(before.active)), "other": seat_name(int(before.target))}
     return names | {
         "card": the_card(card),
         "new": new_sentence(card),
         "to_card": to_card(card),
-        "price": talers(int(VALUE_OF[card])),
+        "price": talers(ransom(before)),
     }
 
 

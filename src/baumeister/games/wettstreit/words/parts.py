@@ -2,7 +2,7 @@
 
 place-P2-3     a place of a city, with or without a card       stack-open, stack-hidden   the stacks
 card-G3        a card in the viewer's hand                     sale                       the card in the auction
-hand-P2        a seat's hand                                   pool                       the saboteurs nobody has
+hand-P2        a seat's hand                                   pool                       the pool of saboteurs
 tent-P2        a seat's tent with its talers                   die                        the die
 saboteurs-P2   a seat's saboteurs                              bid-5, pass, done, leave, pay, refuse, attack   buttons
 """

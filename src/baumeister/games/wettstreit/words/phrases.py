@@ -5,7 +5,7 @@ import numpy as np
 from baumeister.games.wettstreit.rules.components import CHURCH, GATE, HALL, LEFT, LETTER_OF, RIGHT, TOWER, VALUE_OF
 from baumeister.games.wettstreit.rules.state import NOTHING, State
 from baumeister.games.wettstreit.words.notation import place_name
-from baumeister.text import Text, capital, plural
+from baumeister.text import Text, capital, plural, the_seat
 
 SEATS = (Text("Lion", "Löwe"), Text("Eagle", "Adler"), Text("Bear", "Bär"), Text("Stag", "Hirsch"))
 
@@ -58,13 +58,13 @@ SHIELDS = Text("{count} shields", "{count} Schilde")
 
 
 def seat_names(seats: int) -> tuple[Text, ...]:
-    """Name each seat by the beast on its tent."""
+    """Name each seat by the animal on its tent."""
     return SEATS[:seats]
 
 
 def seat_name(seat: int) -> Text:
-    """Name a seat, counted from 0."""
-    return SEATS[seat]
+    """Name the player on a seat, counted from 0: whoever shows the sentence fills in the name."""
+    return the_seat(seat + 1)
 
 
 def card_name(card: int) -> Text:
@@ -73,19 +73,19 @@ def card_name(card: int) -> Text:
 
 
 def the_card(card: int) -> Text:
-    """Name a card as the one that acts: church 7, die Kirche 7."""
+    """Name a card as the subject of a sentence: church 7, die Kirche 7."""
     letter = LETTER_OF[card]
     return Text(CARDS[letter].en, NOMINATIVE[letter]).format(value=int(VALUE_OF[card]))
 
 
 def new_sentence(card: int) -> Text:
-    """Name a card that begins a sentence after a colon, which German writes with a capital: "Das Rathaus 5"."""
+    """Name a card as the first word after a colon, with a capital in German: "Das Rathaus 5"."""
     name = the_card(card)
     return Text(name.en, capital(name).de)
 
 
 def to_card(card: int) -> Text:
-    """Name a card as the one to which something is done: church 7, den Turm 2."""
+    """Name a card as the object of a sentence: church 7, den Turm 2."""
     letter = LETTER_OF[card]
     return Text(CARDS[letter].en, ACCUSATIVE[letter]).format(value=int(VALUE_OF[card]))
 
@@ -127,5 +127,5 @@ def city_card(view: State, seat: int, index: int) -> int:
 
 
 def hand_cards(view: State, seat: int) -> list[int]:
-    """Return the cards of a hand that is seen, equal ones as often as they are there."""
+    """Return the cards of a visible hand, each copy once."""
     return [int(card) for card in np.repeat(np.arange(view.hands.shape[1]), view.hands[seat])]

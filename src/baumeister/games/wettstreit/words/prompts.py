@@ -1,8 +1,9 @@
-"""What Wettstreit der Baumeister says, put together. Prompts and the breakdown of points are here, the rest elsewhere."""
+"""What a seat has to do, and where the points come from."""
 
 from collections.abc import Sequence
 
 from baumeister.games.wettstreit.rules.components import VALUE_OF
+from baumeister.games.wettstreit.rules.scoring import CHURCHES, CORNERS, HAND, LAID, MIDDLE
 from baumeister.games.wettstreit.rules.state import (
     BIDDING,
     BUILDING,
@@ -19,14 +20,8 @@ from baumeister.games.wettstreit.rules.state import (
     TURN_UP,
     State,
 )
-from baumeister.games.wettstreit.words.endings import count, winning_seats
-from baumeister.games.wettstreit.words.phrases import (
-    TYPES,
-    seat_name,
-    talers,
-    the_card,
-    to_card,
-)
+from baumeister.games.wettstreit.words.endings import points_by_reason, winning_seats
+from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, the_card, to_card
 from baumeister.games.wettstreit.words.refusals_building import can_begin
 from baumeister.text import Text, join
 
@@ -86,13 +81,17 @@ THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")
 OVER = Text("The game is over: {seats} has won.", "Das Spiel ist aus: {seats} hat gewonnen.")
 OVER_SHARED = Text("The game is over: {seats} have won together.", "Das Spiel ist aus: {seats} haben gemeinsam gewonnen.")
 
-VALUES, HALL = Text("Cards", "Karten"), Text("Town hall in the middle", "Rathaus in der Mitte")
-CHURCHES, CORNERS = Text("Equally many churches", "Gleich viele Kirchen"), Text("Equal corner towers", "Gleiche Ecktürme")
-HAND = Text("Cards left in hand", "Übrige Handkarten")
+REASON_TITLES = {
+    LAID: Text("Cards", "Karten"),
+    MIDDLE: Text("Town hall in the middle", "Rathaus in der Mitte"),
+    CHURCHES: Text("Equally many churches", "Gleich viele Kirchen"),
+    CORNERS: Text("Equal corner towers", "Gleiche Ecktürme"),
+    HAND: Text("Cards left in hand", "Übrige Handkarten"),
+}
 
 
 def prompt(view: State) -> Text:
-    """Say to the seat whose turn it is what it has to do, to everybody else what that seat is doing."""
+    """Tell the seat whose turn it is what to do, and all others what that seat is doing."""
     if view.phase == DONE:
         winners = winning_seats(view)
         names = join(seat_name(seat) for seat in winners)
@@ -149,15 +148,6 @@ def _sale(view: State) -> Text:
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
-    """Say where each seat's points come from: its city as it stands, and after the end the cards left in hand.
-
-    Extra points that nobody has are left out.
-    """
-    counts = [count(view, seat) for seat in range(view.seats)]
-    extras = [
-        (HALL, [found.hall for found in counts]),
-        (CHURCHES, [found.churches for found in counts]),
-        (CORNERS, [found.corners for found in counts]),
-        (HAND, [found.hand for found in counts]),
-    ]
-    return [(VALUES, [found.values for found in counts]), *(row for row in extras if any(row[1]))]
+    """Say where each seat's points come from. Reasons without points are left out, except for the laid cards."""
+    rows = points_by_reason(view).items()
+    return [(REASON_TITLES[reason], counts) for reason, counts in rows if reason == LAID or any(counts)]

@@ -1,6 +1,7 @@
 """Why a move is refused: the first rule that forbids it, with a sentence for the seat that tried."""
 
-from baumeister.core.errors import IllegalMove, Reasons, refused
+from baumeister.core.errors import IllegalMove
+from baumeister.games.wettstreit.rules.auction import highest_bid, lowest_bid
 from baumeister.games.wettstreit.rules.moves import (
     AUCTION,
     BID,
@@ -13,7 +14,6 @@ from baumeister.games.wettstreit.rules.moves import (
     SABOTAGE_HAND,
     UNDER,
 )
-from baumeister.games.wettstreit.rules.sabotage import fewest_shields
 from baumeister.games.wettstreit.rules.state import (
     ATTACK,
     BIDDING,
@@ -30,11 +30,12 @@ from baumeister.games.wettstreit.rules.state import (
     TURN_UP,
     State,
 )
-from baumeister.games.wettstreit.words.move_decoding import sabotage_of
 from baumeister.games.wettstreit.words.notation import MOVE_TEXTS
-from baumeister.games.wettstreit.words.phrases import seat_name, shields, talers
+from baumeister.games.wettstreit.words.phrases import seat_name, talers
 from baumeister.games.wettstreit.words.refusals_building import not_laid
-from baumeister.text import Text, join
+from baumeister.games.wettstreit.words.refusals_sabotage import not_robbed, not_sabotaged
+from baumeister.present.refusals import Reasons, refused
+from baumeister.text import Text
 
 NO_DECISION = {
     TURN_UP: (
@@ -72,10 +73,6 @@ PAYING = Text(
 )
 BURYING = Text("a card goes under a stack only after a sabotage", "unter einen Stapel kommt eine Karte nur nach einer Sabotage")
 
-NO_SEAT = Text("with {count} players there is no P{seat}", "zu {count} gibt es keinen Platz P{seat}")
-COUNTS = {3: Text("three", "dritt"), 4: Text("four", "viert")}
-FROM_ONESELF = Text("you can't take a saboteur from yourself", "dir selbst kannst du keinen Saboteur wegnehmen")
-HAS_NO_SABOTEUR = Text("{seat} has no saboteur", "{seat} hat keinen Saboteur")
 MUST_OPEN = Text(
     "you put the card up for auction and must make the first bid", "du versteigerst die Karte und musst das erste Gebot machen"
 )
@@ -90,25 +87,10 @@ MUST_COMPLETE = Text(
     "your first build is exactly three cards, and you have laid {count}",
     "zuerst baut man genau drei Karten, und du hast erst {count} gelegt",
 )
-NO_SABOTAGE_AT_END = Text("in the final round cards are only laid", "in der Endrunde wird nur noch gelegt")
-INSTEAD = Text(
-    "you sabotage instead of building, and you have laid a card", "sabotiert wird statt zu bauen, und du hast schon gelegt"
-)
-NO_SABOTEUR = Text("you have no saboteur", "du hast keinen Saboteur")
-OWN_CITY = Text("a saboteur can't be used against yourself", "gegen dich selbst kannst du keinen Saboteur einsetzen")
-NO_BUILDING = Text("there is no building of {seat} at that place", "auf diesem Platz steht kein Gebäude von {seat}")
-SHIELDED = Text(
-    "{seat} has {own}; only who has the fewest can be sabotaged: {fewest} with {count}",
-    "{seat} hat {own}; sabotiert wird nur, wer die wenigsten hat: {fewest} mit {count}",
-)
-SMALL_HAND = Text(
-    "{seat} has {count} in hand, and a hand is safe below five",
-    "{seat} hat {count} auf der Hand, und unter fünf ist sie sicher",
-)
 
 
 def refuse(view: State, move: int) -> IllegalMove:
-    """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
+    """Return the refusal of an illegal move; the view is that of the seat whose turn it is."""
     return refused(_reasons(view, move), MOVE_TEXTS[move])
 
 
@@ -121,7 +103,7 @@ def _reasons(view: State, move: int) -> Reasons:
     if phase != when:
         yield rule, WRONG_TIME.format(rule=text, now=NOW[phase])
     elif phase == ROBBERY and move < LEAVE:
-        yield from _not_robbed(view, move)
+        yield from not_robbed(view, move)
     elif phase == BIDDING:
         yield from _no_pass(view) if move == PASS else _no_bid(view, move - BID)
     elif phase == BUILDING and move < DONE_MOVE:
@@ -130,7 +112,7 @@ def _reasons(view: State, move: int) -> Reasons:
         if view.laid and not view.has_built[view.active]:
             yield "WB 3.7", MUST_COMPLETE.format(count=int(view.laid))
     elif phase == BUILDING:
-        yield from _no_sabotage(view, move)
+        yield from not_sabotaged(view, move)
 
 
 def _time(move: int) -> tuple[str, int, Text]:
@@ -150,67 +132,19 @@ def _time(move: int) -> tuple[str, int, Text]:
     return "WB 3.1", ROBBERY, ROBBING
 
 
-def _no_such_seat(view: State, seat: int) -> Reasons:
-    if seat >= view.seats:
-        yield "WB 2.2", NO_SEAT.format(count=COUNTS[int(view.seats)], seat=seat + 1)
-
-
-def _not_robbed(view: State, seat: int) -> Reasons:
-    yield from _no_such_seat(view, seat)
-    if seat == view.active:
-        yield "WB 3.1", FROM_ONESELF
-    if view.saboteurs[seat] == 0:
-        yield "WB 3.1", HAS_NO_SABOTEUR.format(seat=seat_name(seat))
-
-
 def _no_pass(view: State) -> Reasons:
     if view.bidder == NOBODY:
         yield "WB 3.3", MUST_OPEN
 
 
 def _no_bid(view: State, bid: int) -> Reasons:
-    cash = int(view.talers[view.actor - 1])
-    if view.bidder == NOBODY and bid == 0 and cash > 0:
-        yield "WB 3.3", OPENING_TOO_LOW
-    if view.bidder != NOBODY and bid <= view.bids[view.bidder]:
-        highest = talers(int(view.bids[view.bidder]))
-        highest = Text(highest.en, highest.de.replace("Taler", "Talern") if view.bids[view.bidder] != 1 else "1 Taler")
-        yield "WB 3.3", TOO_LOW.format(bid=highest, bidder=seat_name(int(view.bidder)))
-    if view.bids_within_cash and bid > cash:
-        yield "WB 3.3", NO_CASH.format(talers=talers(cash))
+    if bid < lowest_bid(view):
+        yield "WB 3.3", OPENING_TOO_LOW if view.bidder == NOBODY else _too_low(view)
+    if bid > highest_bid(view):
+        yield "WB 3.3", NO_CASH.format(talers=talers(int(view.talers[view.actor - 1])))
 
 
-def _no_sabotage(view: State, move: int) -> Reasons:
-    is_hand = move >= SABOTAGE_HAND
-    rule = "WB 3.12" if is_hand else "WB 3.11"
-    seat, index = (move - SABOTAGE_HAND, 0) if is_hand else sabotage_of(move)
-    yield from _no_such_seat(view, seat)
-    if seat == view.active:
-        yield rule, OWN_CITY
-    if view.is_final:
-        yield "WB 4.2", NO_SABOTAGE_AT_END
-    if view.laid:
-        yield rule, INSTEAD
-    if view.saboteurs[view.active] == 0:
-        yield rule, NO_SABOTEUR
-    if not is_hand:
-        yield from _no_target(view, seat, index)
-    elif view.hand_sizes[seat] < 5:
-        yield rule, SMALL_HAND.format(seat=seat_name(seat), count=_in_hand(int(view.hand_sizes[seat])))
-
-
-def _no_target(view: State, seat: int, index: int) -> Reasons:
-    if view.cities[seat, index] < 0:
-        yield "WB 3.11", NO_BUILDING.format(seat=seat_name(seat))
-    fewest = fewest_shields(view)
-    if view.shields[seat] != fewest:
-        others = [s for s in range(view.seats) if s != view.active and view.city_sizes[s] and view.shields[s] == fewest]
-        own = shields(int(view.shields[seat]))
-        names = join(map(seat_name, others))
-        yield "WB 3.11", SHIELDED.format(seat=seat_name(seat), own=own, fewest=names, count=fewest)
-
-
-def _in_hand(count: int) -> Text:
-    if count == 0:
-        return Text("no card", "keine Karte")
-    return Text("1 card", "1 Karte") if count == 1 else Text(f"{count} cards", f"{count} Karten")
+def _too_low(view: State) -> Text:
+    highest = talers(int(view.bids[view.bidder]))
+    highest = Text(highest.en, highest.de.replace("Taler", "Talern") if view.bids[view.bidder] != 1 else "1 Taler")
+    return TOO_LOW.format(bid=highest, bidder=seat_name(int(view.bidder)))

@@ -1,14 +1,12 @@
 """Why a card may not be laid at a place (WB 3.7-3.10)."""
 
-import numpy as np
-
-from baumeister.core.errors import Reasons
-from baumeister.games.wettstreit.rules.building import legal_lays
+from baumeister.games.wettstreit.rules.building import is_gap
 from baumeister.games.wettstreit.rules.components import HALL, LEFT, LETTER_OF, NEIGHBOUR_OF_LETTER, RIGHT
-from baumeister.games.wettstreit.rules.moves import MOVES
 from baumeister.games.wettstreit.rules.state import State
-from baumeister.games.wettstreit.words.move_decoding import is_gap, lay_of
+from baumeister.games.wettstreit.words.move_decoding import lay_of
 from baumeister.games.wettstreit.words.phrases import card_name, city_card, hand_cards, place_text, the_card, to_card
+from baumeister.games.wettstreit.words.turn_preview import lays
+from baumeister.present.refusals import Reasons
 from baumeister.text import Text, join
 
 NO_CARDS = Text("you have no cards in hand", "du hast keine Karten auf der Hand")
@@ -54,7 +52,7 @@ ONE_MORE, TWO_MORE = Text("one more", "keine"), Text("two more", "keine zwei")
 
 
 def not_laid(view: State, move: int) -> Reasons:
-    """Yield the rules that forbid to lay a card at a place, with a sentence each."""
+    """Yield the rules that forbid laying a card at a place, with a sentence each."""
     seat = int(view.active)
     card, index = lay_of(move)
     yield from _not_held(view, seat, card)
@@ -64,7 +62,7 @@ def not_laid(view: State, move: int) -> Reasons:
     yield from _beyond_end(view, seat, index)
     yield from _not_beside(view, seat, card, index)
     yield from _no_corner(view, seat, card, index)
-    if not view.has_built[seat] and (card, index) not in lays(view):
+    if not view.has_built[seat] and move not in lays(view):
         missing = ONE_MORE if view.laid else TWO_MORE
         yield "WB 3.7", NO_THREE.format(card=card_name(card), to_card=_dative(card), missing=missing)
 
@@ -72,12 +70,6 @@ def not_laid(view: State, move: int) -> Reasons:
 def can_begin(view: State) -> bool:
     """WB 3.7: whether the seat whose turn it is can lay any card."""
     return bool(lays(view))
-
-
-def lays(view: State) -> set[tuple[int, int]]:
-    """Return the cards that can be laid, with the indices of the places where they can."""
-    moves = np.empty(MOVES, np.int32)
-    return {lay_of(int(move)) for move in moves[: legal_lays(view, moves)]}
 
 
 def _not_held(view: State, seat: int, card: int) -> Reasons:

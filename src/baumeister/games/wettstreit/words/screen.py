@@ -6,9 +6,8 @@ from baumeister.core.record import FULL
 from baumeister.games.wettstreit.rules.components import LETTER_OF, OPEN, STACKS
 from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, DONE, NOTHING, State
-from baumeister.games.wettstreit.words.endings import city_line
 from baumeister.games.wettstreit.words.notation import CARD_NAMES, place_name
-from baumeister.games.wettstreit.words.phrases import SEATS, TYPES_NOMINATIVE, cards, hand_cards, seat_name, talers
+from baumeister.games.wettstreit.words.phrases import SEATS, TYPES_NOMINATIVE, cards, hand_cards, talers
 from baumeister.games.wettstreit.words.phrases import STACKS as STACK_NAMES
 from baumeister.present.drawing import SEAT_HUES
 from baumeister.present.terminal import laid_out, painted, seat_lines
@@ -49,7 +48,8 @@ def _city(view: State, seat: int, language: Language) -> str:
     name = painted(SEAT_HUES[seat], f"P{seat + 1}")
     if view.city_sizes[seat] == 0:
         return f"{name} {painted('faint', NO_CITY[language])}"
-    line = " ".join("." if card is None else _card(card) for card in city_line(view, seat))
+    laid = view.cities[seat, view.leftmost[seat] : view.rightmost[seat] + 1].tolist()
+    line = " ".join("." if card == NOTHING else _card(card) for card in laid)
     start = FROM.format(place=place_name(view.leftmost[seat]))[language]
     return f"{name} {line}  {painted('faint', start)}"
 
@@ -73,7 +73,7 @@ def _sale(view: State, language: Language) -> Iterator[str]:
     if view.phase == BIDDING:
         kind = TYPES_NOMINATIVE[view.sale_type] if view.sale_type != NOTHING else UNKNOWN
         card = _card(view.sale_card) if view.sale_card != NOTHING else kind
-        bids = [f"{seat_name(seat)[language]} {view.bids[seat]}" for seat in range(view.seats) if view.bids[seat] >= 0]
+        bids = [f"{SEATS[seat][language]} {view.bids[seat]}" for seat in range(view.seats) if view.bids[seat] >= 0]
         yield SALE.format(card=card)[language] + (f" ({BIDS[language]}: {', '.join(bids)})" if bids else "")
 
 

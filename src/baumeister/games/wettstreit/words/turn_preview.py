@@ -1,68 +1,58 @@
-"""What the cards in hand could make of a city in the turn that is being played: every way to lay them is tried.
+"""What a turn could bring: the points of a city with a card laid, and with the best cards of the hand.
 
-Of a letter the highest card is laid first, as nothing but its value tells it from the others; except of corner towers, which
-bring more if they are equal (WB 4.3).
+Every order of laying the hand is played on a copy of the view. Of a letter only the highest card is tried, as cards of a letter
+differ in nothing but their value; except for corner towers, where an equal one may bring more than a higher one (WB 4.3).
 """
 
-from collections.abc import Iterator
+import numpy as np
 
 from baumeister.core.record import copy
-from baumeister.games.wettstreit.rules.building import fits
-from baumeister.games.wettstreit.rules.components import HALL, LAID_MAX, LEFT, LETTER_OF, PLACES, RIGHT, START
+from baumeister.games.wettstreit.rules.building import lay, legal_lays
+from baumeister.games.wettstreit.rules.components import LEFT, LETTER_OF, RIGHT
+from baumeister.games.wettstreit.rules.moves import MOVES
+from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.state import State
-from baumeister.games.wettstreit.words.endings import count
+from baumeister.games.wettstreit.words.move_decoding import lay_of
 
-Laid = frozenset[tuple[int, int]]
-"""Which card lies at which place."""
+Line = frozenset[int]
+"""Laying moves, in any order."""
+
+
+def lays(view: State) -> list[int]:
+    """Return the moves that lay a card now."""
+    moves = np.empty(MOVES, np.int32)
+    return [int(move) for move in moves[: legal_lays(view, moves)]]
+
+
+def after_laying(view: State, move: int) -> State:
+    """Return a view as it is once a card has been laid; the turn goes on."""
+    after = copy(view)
+    lay(after, move)
+    return after
+
+
+def points_after(view: State, move: int) -> int:
+    """WB 4.3: the points of the active seat's city once a card has been laid."""
+    return int(total(after_laying(view, move), view.active))
 
 
 def best_of_turn(view: State) -> int:
-    """WB 3.7: the most points that the active seat's city can count once it has laid cards in this turn.
+    """WB 3.7: the most points that the active seat's city can count at the end of this turn.
 
     A first build of fewer than three cards counts nothing.
     """
-    seat = int(view.active)
-    best = count(view, seat).total if view.has_built[seat] else 0
-    known: dict[Laid, State] = {frozenset(): copy(view)}
-    for laid in range(int(view.laid) + 1, LAID_MAX + 1):
-        known = dict(after for before in known.items() for after in _next(*before, seat))
-        if view.has_built[seat] or laid == LAID_MAX:
-            best = max([best, *(count(state, seat).total for state in known.values())])
+    seat, best = int(view.active), 0
+    known: dict[Line, State] = {frozenset(): view}
+    while known:
+        best = max([best, *(int(total(state, seat)) for state in known.values() if state.has_built[seat])])
+        known = {
+            line | {move}: after_laying(state, move) for line, state in known.items() for move in _worth_trying(state, seat)
+        }
     return best
 
 
-def _next(laid: Laid, state: State, seat: int) -> Iterator[tuple[Laid, State]]:
-    """Yield what one more card can make of a city."""
-    cards = _worth_laying(state, seat)
-    for place in _free_places(state, seat):
-        letters = fits(state, seat, place)
-        for card in cards:
-            if letters >> int(LETTER_OF[card]) & 1:
-                yield laid | {(card, place)}, _with(state, seat, card, place)
-
-
-def _worth_laying(state: State, seat: int) -> list[int]:
+def _worth_trying(state: State, seat: int) -> list[int]:
     held = state.hands[seat].nonzero()[0].tolist()
     highest = {int(LETTER_OF[card]): card for card in held}  # faces of a letter rise in value
-    return [card for card in held if LETTER_OF[card] in (LEFT, RIGHT) or highest[int(LETTER_OF[card])] == card]
-
-
-def _free_places(state: State, seat: int) -> list[int]:
-    if state.city_sizes[seat] == 0:
-        return [START]
-    reach = range(max(int(state.leftmost[seat]) - 1, 0), min(int(state.rightmost[seat]) + 2, PLACES))
-    return [place for place in reach if state.cities[seat, place] < 0]
-
-
-def _with(state: State, seat: int, card: int, place: int) -> State:
-    """WB 3.7: return the state with a card of the hand laid."""
-    after = copy(state)
-    is_first = state.city_sizes[seat] == 0
-    after.cities[seat, place] = card
-    after.hands[seat, card] -= 1
-    after.leftmost[seat] = place if is_first else min(int(state.leftmost[seat]), place)
-    after.rightmost[seat] = place if is_first else max(int(state.rightmost[seat]), place)
-    after.city_sizes[seat] += 1
-    after.hall_counts[seat] += LETTER_OF[card] == HALL
-    after.corner_counts[seat] += LETTER_OF[card] in (LEFT, RIGHT)
-    return after
+    tried = {card for card in held if LETTER_OF[card] in (LEFT, RIGHT) or highest[int(LETTER_OF[card])] == card}
+    return [move for move in lays(state) if lay_of(move)[0] in tried]

@@ -2,17 +2,7 @@
 
 from collections.abc import Sequence
 
-from baumeister.games.wettstreit.rules.state import (
-    BIDDING,
-    CHOICE,
-    DONE,
-    INCOME,
-    NOTHING,
-    PEEKING,
-    ROBBERY,
-    TURN_UP,
-    State,
-)
+from baumeister.games.wettstreit.rules.state import BIDDING, CHOICE, DONE, INCOME, NOTHING, PEEKING, ROBBERY, TURN_UP, State
 from baumeister.present.words import Step
 from baumeister.text import Text
 

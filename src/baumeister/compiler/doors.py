@@ -1,0 +1,153 @@
+"""Doors: a game's kernels as C functions that take nothing but whole numbers, the addresses of records and arrays among them.
+
+So code that calls them need not know the game's record: search and playouts are compiled once for all games, and Python
+calls them through ctypes in half a microsecond. Nobody but this package may open them: they check nothing.
+"""
+
+from collections.abc import Callable, Iterator
+from ctypes import PYFUNCTYPE, c_int64
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from numba import carray, from_dtype, types
+from numba.extending import intrinsic
+
+from baumeister.compiler.twins import compiled_for_c, rebound, twin
+from baumeister.core.rules import Rules
+
+INTEGER = types.int64
+
+
+class Door(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba has no types
+    """One compiled kernel: called by Python as a function, by compiled code through its address."""
+
+    def __init__(self, function: Any, arity: int) -> None:
+        self._function = function  # keeps the code alive
+        self.call: Callable[..., int] = PYFUNCTYPE(c_int64, *[c_int64] * arity)(function.address)
+        self._signature = signature_of(arity)
+
+    def __wrapper_address__(self) -> int:
+        address: int = self._function.address
+        return address
+
+    def signature(self) -> Any:
+        """Return Numba's signature."""
+        return self._signature
+
+
+def signature_of(arity: int) -> Any:
+    """Return the signature of a door: so many whole numbers, and one that comes back."""
+    return INTEGER(*[INTEGER] * arity)
+
+
+def pointer_to(kind: Any) -> Any:
+    """Return compiled code that turns an address into a pointer to this type, or into the record there."""
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def pointer(_context: Any, _address: Any) -> Any:
+        def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            return builder.inttoptr(args[0], context.get_value_type(kind))
+
+        return kind(INTEGER), generate
+
+    return pointer
+
+
+# Templates: each becomes a door when the names in capitals are bound to a game's kernel, record and sizes.
+KERNEL: Any = None
+RECORD: Any = None
+ARRAY: Any = None
+WEIGHTS: Any = None
+LENGTH = 0
+
+
+def setup(state: int, seats: int, options: int) -> int:
+    """Fill a zeroed record."""
+    KERNEL(RECORD(state), seats, carray(ARRAY(options), (LENGTH,)))
+    return 0
+
+
+def legal(state: int, moves: int) -> int:
+    """Write the legal moves, return how many."""
+    return KERNEL(RECORD(state), carray(ARRAY(moves), (LENGTH,)))  # type: ignore[no-any-return]
+
+
+def odds(state: int, moves: int, count: int, weights: int) -> int:
+    """Write the weights of chance's moves."""
+    KERNEL(RECORD(state), carray(ARRAY(moves), (LENGTH,)), count, carray(WEIGHTS(weights), (LENGTH,)))
+    return 0
+
+
+def act(state: int, number: int) -> int:
+    """Change a record: play a move, hide from a seat."""
+    KERNEL(RECORD(state), number)
+    return 0
+
+
+def write(state: int, values: int) -> int:
+    """Write numbers about a record, or fill it with the help of some."""
+    record = RECORD(state)
+    KERNEL(record, carray(ARRAY(values), (LENGTH or record.seats,)))
+    return 0
+
+
+class Doors(NamedTuple):
+    """A game's kernels, compiled."""
+
+    setup: Door
+    legal: Door
+    odds: Door
+    play: Door
+    hide: Door
+    guess: Door
+    score: Door
+    winners: Door
+    evaluate: Door
+    features: Door
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What a kernel's door is made of."""
+
+    template: Callable[..., int]
+    element: Any
+    """The type of the array's elements."""
+    length: int = 0
+    """The array's length; 0: one element a seat."""
+
+
+def frames(rules: Rules) -> dict[str, Frame]:
+    """Return what a game's doors are made of, by the kernels' names."""
+    moves = len(rules.move_texts)
+    return {
+        "setup": Frame(setup, types.int64, len(rules.options)),
+        "legal": Frame(legal, types.int32, moves),
+        "odds": Frame(odds, types.int32, moves),
+        "play": Frame(act, types.int64),
+        "hide": Frame(act, types.int64),
+        "guess": Frame(write, types.uint64, 1),
+        "score": Frame(write, types.int64),
+        "winners": Frame(write, types.int64),
+        "evaluate": Frame(write, types.float64),
+        "features": Frame(write, types.float32, rules.feature_count),
+    }
+
+
+def open_doors(rules: Rules, folder: Path) -> Iterator[tuple[str, Door]]:
+    """Yield a game's doors with their names, each compiled now or loaded from a folder."""
+    record = pointer_to(from_dtype(rules.state.dtype))
+    weights = pointer_to(types.CPointer(types.int64))
+    for name, frame in frames(rules).items():
+        function = rebound(
+            frame.template,
+            KERNEL=twin(getattr(rules.kernels, name)),
+            RECORD=record,
+            ARRAY=pointer_to(types.CPointer(frame.element)),
+            WEIGHTS=weights,
+            LENGTH=frame.length,
+        )
+        function.__qualname__ = name
+        arity = frame.template.__code__.co_argcount
+        yield name, Door(compiled_for_c(function, signature_of(arity), folder), arity)

@@ -1,0 +1,116 @@
+"""The compiled engine: a game's doors, called by Python."""
+
+import threading
+from collections.abc import Callable, Sequence
+from ctypes import memmove, string_at
+
+import numpy as np
+
+from baumeister.compiler.doors import Doors
+from baumeister.core.chance import Rng
+from baumeister.core.engine import Array
+from baumeister.core.places import Handle, Places, compiled_places
+from baumeister.core.record import Floats, Integers
+from baumeister.core.rules import Rules
+
+
+class Desk(threading.local):
+    """One thread's memory to work in."""
+
+    def __init__(self, rules: Rules) -> None:
+        moves = len(rules.move_texts)
+        self.record = np.zeros(rules.state.dtype.itemsize, np.uint8)
+        self.moves, self.numbers = np.zeros(moves, np.int32), np.zeros(max(moves, 1), np.int64)
+        self.values, self.floats = np.zeros(rules.seats[-1]), np.zeros(rules.feature_count, np.float32)
+        self.state = self.record.ctypes.data
+        self.moves_at, self.numbers_at = self.moves.ctypes.data, self.numbers.ctypes.data
+        self.values_at, self.floats_at = self.values.ctypes.data, self.floats.ctypes.data
+
+
+class Compiled:
+    """Runs a game's kernels as machine code. Nothing is checked: callers see to it that states are this game's."""
+
+    is_compiled = True
+
+    def __init__(self, rules: Rules, doors: Doors) -> None:
+        self.kernels, self._rules = doors, rules
+        self._size, self._desk = rules.state.dtype.itemsize, Desk(rules)
+
+    def places(self, count: int) -> Places:
+        """Return room for some states."""
+        return compiled_places(self._rules.state, count)
+
+    def handle(self, array: Array) -> Handle:
+        """Return what kernels are given for an array: its address, good as long as the array lives."""
+        return array.ctypes.data
+
+    def first(self, seats: int, options: Integers) -> bytes:
+        """Return the first state."""
+        return self._changed(bytes(self._size), self.kernels.setup.call, seats, options.ctypes.data)
+
+    def legal(self, raw: bytes) -> list[int]:
+        """Return the numbers of the legal moves, lowest first."""
+        desk = self._desk
+        memmove(desk.state, raw, self._size)
+        count = self.kernels.legal.call(desk.state, desk.moves_at)
+        found: list[int] = desk.moves[:count].tolist()
+        found.sort()
+        return found
+
+    def odds(self, raw: bytes, moves: Sequence[int]) -> list[int]:
+        """Return the weights of chance's moves."""
+        desk, count = self._desk, len(moves)
+        memmove(desk.state, raw, self._size)
+        desk.moves[:count] = moves
+        self.kernels.odds.call(desk.state, desk.moves_at, count, desk.numbers_at)
+        found: list[int] = desk.numbers[:count].tolist()
+        return found
+
+    def play(self, raw: bytes, move: int) -> bytes:
+        """Return the state after a legal move."""
+        return self._changed(raw, self.kernels.play.call, move)
+
+    def hide(self, raw: bytes, seat: int) -> bytes:
+        """Return what a seat (0: a spectator) knows of a full state."""
+        return self._changed(raw, self.kernels.hide.call, seat)
+
+    def guess(self, raw: bytes, rng: Rng) -> bytes:
+        """Return a full state that a view allows; advances `rng`."""
+        return self._changed(raw, self.kernels.guess.call, rng.ctypes.data)
+
+    def score(self, raw: bytes, seats: int) -> list[int]:
+        """Return each seat's points."""
+        return self._seats(raw, self.kernels.score.call, seats)
+
+    def winners(self, raw: bytes, seats: int) -> list[int]:
+        """Return 1 for each seat that won, else 0."""
+        return self._seats(raw, self.kernels.winners.call, seats)
+
+    def evaluate(self, raw: bytes, seats: int) -> list[float]:
+        """Return about how many points each seat will have at the end."""
+        desk = self._desk
+        memmove(desk.state, raw, self._size)
+        self.kernels.evaluate.call(desk.state, desk.values_at)
+        found: list[float] = desk.values[:seats].tolist()
+        return found
+
+    def features(self, raw: bytes) -> Floats:
+        """Return a view as numbers."""
+        desk = self._desk
+        memmove(desk.state, raw, self._size)
+        self.kernels.features.call(desk.state, desk.floats_at)
+        return desk.floats.copy()
+
+    def _changed(self, raw: bytes, door: Callable[..., int], *numbers: int) -> bytes:
+        state = self._desk.state
+        memmove(state, raw, self._size)
+        door(state, *numbers)
+        return string_at(state, self._size)
+
+    def _seats(self, raw: bytes, door: Callable[..., int], seats: int) -> list[int]:
+        desk = self._desk
+        memmove(desk.state, raw, self._size)
+        desk.numbers[:seats] = 0
+        door(desk.state, desk.numbers_at)
+        found: list[int] = desk.numbers[:seats].tolist()
+        return found

@@ -1,0 +1,40 @@
+"""Compiling games, and letting a process run them compiled."""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from baumeister.compiler import cache as disk
+from baumeister.core import engine
+from baumeister.core.rules import Kernels, Rules
+
+if TYPE_CHECKING:
+    from baumeister.compiler.doors import Doors
+
+
+def folder_of(rules: Rules) -> Path:
+    """Return the folder for a game's compiled code."""
+    modules = {getattr(rules.kernels, name).__module__ for name in Kernels.__dataclass_fields__}
+    return disk.folder_for(rules.id, sorted(modules))
+
+
+def is_compiled(rules: Rules) -> bool:
+    """Tell whether a game's compiled code is on disk."""
+    return disk.is_ready(folder_of(rules))
+
+
+def use_compiled(rules: Rules) -> None:
+    """Let this process run a game's kernels compiled from now on: loaded from disk, or compiled first (some seconds)."""
+    from baumeister.compiler.engine import Compiled  # noqa: PLC0415
+
+    engine.use(rules.id, Compiled(rules, doors_of(rules)))
+
+
+@cache
+def doors_of(rules: Rules) -> "Doors":
+    """Return a game's kernels compiled, from disk if they are there; one process compiles while others wait."""
+    from baumeister.compiler.doors import Doors, open_doors  # noqa: PLC0415 - loads Numba
+
+    folder = folder_of(rules)
+    with disk.filling(folder):
+        return Doors(**dict(open_doors(rules, folder)))

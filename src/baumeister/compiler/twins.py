@@ -1,0 +1,95 @@
+"""Kernels' compiled twins: the same text, compiled by Numba, in which every other kernel is called by its twin."""
+
+from collections.abc import Callable, Iterator
+from dis import get_instructions
+from functools import cache
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+from numba import types
+from numba.core.caching import FunctionCache, IndexDataCacheFile
+from numba.core.ccallback import CFunc
+from numba.core.compiler import CompileResult
+from numba.core.registry import CPUDispatcher
+
+from baumeister.core.kernel import is_kernel
+
+INNER = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+"""Options of kernels that only other kernels call: without wrappers for Python and C, which would take half the time."""
+
+OUTER = {"nopython": True, "nogil": True}
+
+
+class Twin(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
+    """A kernel as compiled code sees it: compiled once for whole numbers of every width."""
+
+    def get_call_template(self, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        """Return how to call this kernel, compiling it first if it has not been called with such types."""
+        return super().get_call_template(tuple(map(widened, args)), kws)
+
+
+def widened(kind: Any) -> Any:
+    """Return the widest type of a whole number; leave other types and uint64 as they are."""
+    return types.int64 if isinstance(kind, types.Integer) and kind is not types.uint64 else kind
+
+
+@cache
+def twin(function: Callable[..., Any]) -> Twin:
+    """Return a kernel's twin; it is compiled when compiled code calls it."""
+    return Twin(rebound(function), targetoptions=INNER)
+
+
+def rebound(function: Callable[..., Any], **values: Any) -> FunctionType:
+    """Return a copy of a function that calls twins in place of kernels; `values` are further globals."""
+    assert isinstance(function, FunctionType)
+    used = {name: function.__globals__[name] for name in names_in(function.__code__) if name in function.__globals__} | values
+    found = {name: twin(value) if is_kernel(value) else value for name, value in used.items()}
+    copy = FunctionType(function.__code__, found, function.__name__)
+    copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
+    return copy
+
+
+def names_in(code: CodeType) -> Iterator[str]:
+    """Yield the globals that a function looks up, those of its comprehensions too."""
+    yield from (found.argval for found in get_instructions(code) if found.opname == "LOAD_GLOBAL")
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from names_in(inner)
+
+
+class FolderCache(FunctionCache):  # type: ignore[misc]
+    """Numba's cache of one function, in a folder whose name says what everything in it was compiled from (cache.py)."""
+
+    def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+        self._name, self._py_func = repr(function), function
+        self._cache_file = IndexDataCacheFile(str(folder), f"{function.__module__}.{function.__qualname__}", source_stamp=0)
+        self.enable()
+
+    def _load_overload(self, sig: Any, target_context: Any) -> Any:
+        data = self._cache_file.load(self._index_key(sig, target_context.codegen()))
+        return None if data is None else CompileResult._rebuild(target_context, *data)  # noqa: SLF001
+
+    def _save_overload(self, sig: Any, data: Any) -> None:
+        self._cache_file.save(self._index_key(sig, data.codegen), data._reduce())  # noqa: SLF001
+
+
+def compiled_for_c(function: FunctionType, signature: Any, folder: Path) -> Any:
+    """Return a function that C can call, compiled now or loaded from a folder.
+
+    It keeps what it refers to alive; drop it, and its address is void.
+    """
+    found: Any = CFunc(function, (signature.args, signature.return_type), {}, {"nopython": True, "nogil": True})
+    found._cache = FolderCache(function, folder)  # noqa: SLF001 - Numba's own cache knows no folders
+    found.compile()
+    return found
+
+
+def compiled_for_python(function: Callable[..., Any], signature: Any, folder: Path) -> Callable[..., Any]:
+    """Return generic code that Python calls, compiled now for one signature or loaded from a folder."""
+    found: Any = CPUDispatcher(rebound(function), targetoptions=OUTER)
+    found._cache = FolderCache(found.py_func, folder)  # noqa: SLF001
+    found.compile(signature)
+    found.disable_compile()
+    entry: Callable[..., Any] = found
+    return entry

@@ -1,0 +1,50 @@
+"""Places to play: some states side by side, for code that is written once for all games and knows no game's record.
+
+Such code copies states as rows of bytes, reads the fields that all records begin with, and hands states and arrays to kernels
+by handles. Interpreted, a handle is the record or array itself; compiled, its address. So one text serves both.
+"""
+
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from baumeister.core.record import HEAD, Head
+
+Handle: TypeAlias = Any
+"""What a kernel is given: a record or an array, or in compiled code its address."""
+
+
+class Places(NamedTuple):
+    """Some states, by number."""
+
+    rows: NDArray[np.uint8]
+    """Each state's bytes, so `rows[1] = rows[0]` copies a state."""
+    heads: Any
+    """The fields that all records begin with: `heads[0].actor`."""
+    at: Handle
+    """Each state's handle: `play(at[0], move)`."""
+
+
+def interpreted_places(state: type[Head], count: int) -> Places:
+    """Return places for interpreted code."""
+    rows = np.zeros((count, state.dtype.itemsize), np.uint8)
+    records = rows.reshape(-1).view(state.dtype).view(np.recarray)
+    return Places(rows, heads_of(rows), [records[number] for number in range(count)])
+
+
+def compiled_places(state: type[Head], count: int) -> Places:
+    """Return places for compiled code."""
+    rows = np.zeros((count, state.dtype.itemsize), np.uint8)
+    addresses = rows.ctypes.data + np.arange(count, dtype=np.int64) * state.dtype.itemsize
+    return Places(rows, heads_of(rows), addresses)
+
+
+def heads_of(rows: NDArray[np.uint8]) -> Any:
+    """Return the fields that all records begin with, in the memory of these states."""
+    return np.ndarray(len(rows), HEAD, rows, strides=rows.strides[:1]).view(np.recarray)
+
+
+def fill(places: Places, number: int, raw: bytes) -> None:
+    """Put a state into a place."""
+    places.rows[number] = np.frombuffer(raw, np.uint8)

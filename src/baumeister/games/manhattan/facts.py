@@ -1,0 +1,20 @@
+"""The facts of the game: what stands on the box, and what is our own."""
+
+from baumeister.present.facts import Facts
+from baumeister.text import Text
+
+FACTS = Facts(
+    title=Text("Manhattan", "Manhattan"),
+    prefix="MH",
+    author="Andreas Seyfarth",
+    publisher="Hans im Glück",
+    year=1994,
+    about=Text(
+        "Raise skyscrapers in six cities, floor by floor, and take over your rivals' buildings.",
+        "Errichte Wolkenkratzer in sechs Städten, Stockwerk für Stockwerk, und übernimm die Häuser der anderen.",
+    ),
+    seats=(2, 3, 4),
+    hidden=Text("hand cards", "Handkarten"),
+    chance=Text("deals and draws of cards", "ausgeteilte und gezogene Karten"),
+    option_titles={"separate_colours": Text("Each colour builds for itself", "Jede Farbe baut für sich")},
+)

@@ -1,0 +1,137 @@
+"""The log of a round's scoring (MH 4): who gets points for what, and why nobody gets them."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from baumeister.games.manhattan.rules.components import COLOURS_IN_PLAY, LOTS, PLACES
+from baumeister.games.manhattan.rules.scoring import (
+    BUILDING,
+    HIGHEST,
+    MAJORITY,
+    NOBODY,
+    NOWHERE,
+    ROUND_ITEMS,
+    building_count,
+    height,
+    itemise_round,
+    majority,
+)
+from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.words.notation import CITY_LETTERS
+from baumeister.games.manhattan.words.parts import lot_part
+from baumeister.games.manhattan.words.phrases import (
+    buildings,
+    floors,
+    lot,
+    owner_name,
+    points_for,
+    with_floors,
+)
+from baumeister.present.words import LogLine
+from baumeister.text import Text, join, listed
+
+NONE_STANDS = Text("No building stands, nobody owns the highest", "Es steht kein Gebäude, niemand hat das höchste")
+OWNS_HIGHEST = Text(
+    "{owner} owns the highest building, {lot} with {floors}: {points}",
+    "{owner} besitzt das höchste Gebäude, {lot} mit {dative}: {points}",
+)
+EQUALLY_HIGH = Text(
+    "{lots} are equally high ({floors}), nobody owns the highest building",
+    "{lots} sind gleich hoch ({floors}), niemand hat das höchste Gebäude",
+)
+OWNS_MOST = Text(
+    "City {city}: {owner} owns the most buildings ({counts}): {points}",
+    "Stadt {city}: {owner} besitzt die meisten Gebäude ({counts}): {points}",
+)
+EQUALLY_MANY = Text(
+    "City {city}: {owners} own {buildings} each, nobody has the majority",
+    "Stadt {city}: {owners} besitzen je {buildings}, niemand hat die Mehrheit",
+)
+OWNS = Text("{owner} owns {buildings}: {points}", "{owner} besitzt {buildings}: {points}")
+OWNS_NONE = Text("{owner} owns no building", "{owner} besitzt kein Gebäude")
+
+Saying = tuple[Text, Sequence[int]]
+"""A sentence and the lots that it is about."""
+
+
+class Item(NamedTuple):
+    """A row of `itemise_round`."""
+
+    seat: int
+    points: int
+    reason: int
+    subject: int
+
+
+def scoring(view: State) -> Iterator[LogLine]:
+    """Say what a round's scoring gives on the board as it stands, in the order of the rules; a seat's colours side by side."""
+    for item in sorted(_items(view), key=lambda item: (item.reason, item.seat if item.reason == BUILDING else 0)):
+        rule, say = SAYINGS[item.reason]
+        text, lots = say(view, item)
+        gains = tuple(item.points if seat == item.seat else 0 for seat in range(view.seats))
+        yield LogLine(text, 0, tuple(map(lot_part, lots)), gains, rule)
+
+
+def _items(view: State) -> list[Item]:
+    items = np.zeros((ROUND_ITEMS, len(Item._fields)), np.int64)
+    return [Item(*row) for row in items[: itemise_round(view, items)].tolist()]
+
+
+def _highest(view: State, item: Item) -> Saying:
+    if item.subject == NOWHERE:
+        return NONE_STANDS, []
+    most = height(view, item.subject)
+    lots = [place for place in range(PLACES) if height(view, place) == most]
+    if item.seat == NOBODY:
+        return EQUALLY_HIGH.format(lots=join(map(lot, lots)), floors=floors(most)), lots
+    colour = int(view.top[item.subject])
+    text = OWNS_HIGHEST.format(
+        owner=owner_name(view, colour),
+        lot=lot(item.subject),
+        floors=floors(most),
+        dative=with_floors(most),
+        points=points_for(view, colour, item.points),
+    )
+    return text, lots
+
+
+def _majority(view: State, item: Item) -> Saying:
+    city, places = CITY_LETTERS[item.subject], range(item.subject * LOTS, (item.subject + 1) * LOTS)
+    counts = [building_count(view, colour, places.start, places.stop) for colour in range(COLOURS_IN_PLAY[view.seats])]
+    winner, most = majority(view, item.subject)
+    leaders = [colour for colour, count in enumerate(counts) if count == most]
+    lots = _owned(view, leaders, places)
+    if winner == NOBODY:
+        owners = join(owner_name(view, colour) for colour in leaders)
+        return EQUALLY_MANY.format(city=city, owners=owners, buildings=buildings(most)), lots
+    owner, points = owner_name(view, winner), points_for(view, winner, item.points)
+    return OWNS_MOST.format(city=city, owner=owner, counts=_ranked(view, counts), points=points), lots
+
+
+def _ranked(view: State, counts: Sequence[int]) -> Text:
+    """Say how many buildings of a city each colour owns, the most first."""
+    colours = sorted((colour for colour, count in enumerate(counts) if count), key=lambda colour: -counts[colour])
+    return listed(
+        Text("{owner} {count}", "{owner} {count}").format(owner=owner_name(view, colour), count=counts[colour])
+        for colour in colours
+    )
+
+
+def _buildings(view: State, item: Item) -> Saying:
+    colour, lots = item.subject, _owned(view, [item.subject], range(PLACES))
+    owner, points = owner_name(view, colour), points_for(view, colour, item.points)
+    return (OWNS if lots else OWNS_NONE).format(owner=owner, buildings=buildings(len(lots)), points=points), lots
+
+
+def _owned(view: State, colours: Sequence[int], places: range) -> list[int]:
+    return [place for place in places if view.top[place] in colours]
+
+
+SAYINGS: dict[int, tuple[str, Callable[[State, Item], Saying]]] = {
+    HIGHEST: ("MH 4.1", _highest),
+    MAJORITY: ("MH 4.2", _majority),
+    BUILDING: ("MH 4.3", _buildings),
+}
+"""A reason's rule, and what says an item of it."""

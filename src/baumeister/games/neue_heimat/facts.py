@@ -1,0 +1,24 @@
+"""The facts of the game: what stands on the box, and what is our own."""
+
+from baumeister.present.facts import Facts
+from baumeister.text import Text
+
+FACTS = Facts(
+    title=Text("Neue Heimat", "Neue Heimat"),
+    prefix="NH",
+    author="Klaus Zoch",
+    publisher="Chili Spiele",
+    year=2007,
+    about=Text(
+        "Every floor and roof is auctioned. Two rows of houses will stand, the third is pulled down: own the right ones.",
+        "Jede Etage, jedes Dach wird versteigert. Zwei Häuserreihen bleiben, die dritte fällt: Besitze die richtigen.",
+    ),
+    seats=(2, 3, 4, 5),
+    hidden=Text("nothing", "nichts"),
+    chance=Text("draw of the cubes, roofs turned up", "gezogene Etagen, aufgedeckte Dächer"),
+    reconstructed=Text(
+        "The names of the six colours, the ten lots of each row and which of them are fenced.",
+        "Die Namen der sechs Farben, die zehn Bauplätze jeder Reihe und welche davon eingezäunt sind.",
+    ),
+    option_titles={"rounds": Text("Rounds", "Runden")},
+)

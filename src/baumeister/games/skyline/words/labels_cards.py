@@ -1,0 +1,62 @@
+"""Moves that carry out an action card, as a form shows them (PS 5)."""
+
+from baumeister.games.skyline.rules.cards_money import tax_of
+from baumeister.games.skyline.rules.moves import MOVE, REMOVE_ON, RETURN, SWAP, TAX_SEAT, fields_of, push_of
+from baumeister.games.skyline.rules.road import landlord_for, rent_beside, road_field_after
+from baumeister.games.skyline.rules.state import NOBODY, State
+from baumeister.games.skyline.words.phrases import (
+    building_label,
+    place,
+    road_name,
+    seat_name,
+    skyscrapers,
+    the_building,
+    thousands,
+)
+from baumeister.games.skyline.words.phrases_cards import CARDS
+from baumeister.text import Text, capital
+
+TO_SUPPLY = Text("Back into the supply", "Zurück in den Vorrat")
+TO_OWNER = Text("Back to its owner", "Zurück an den Besitzer")
+MOVE_TO = Text("Move {one} to …", "{one} versetzen nach …")
+SWAP_WITH = Text("Swap {one} with …", "{one} tauschen mit …")
+PAWN_OF = Text("The pawn of {seat}", "Die Figur von {seat}")
+STEPS_ON = Text("{steps} on: {road}, {rent}", "{steps} weiter: {road}, {rent}")
+NO_RENT = Text("no rent", "keine Miete")
+RENT_FOR = Text("{sum} for {landlord}", "{sum} für {landlord}")
+TAXED = Text("{seat}: {skyscrapers}, {tax}", "{seat}: {skyscrapers}, {tax}")
+
+
+def card_label(view: State, move: int) -> tuple[Text, Text]:
+    """Return the heading and the label of a move that carries out a card."""
+    if move < TAX_SEAT:
+        return _push_label(view, *push_of(move))
+    if move < RETURN:
+        return CARDS[int(view.card)].title, _tax_label(view, move - TAX_SEAT)
+    if move < SWAP:
+        return TO_SUPPLY, building_label(view, move - RETURN)
+    if move >= REMOVE_ON:
+        return TO_OWNER, building_label(view, move - REMOVE_ON)
+    field, other = fields_of(move - (MOVE if move >= MOVE else SWAP))
+    if move >= MOVE:
+        return MOVE_TO.format(one=the_building(view, field)), place(other)
+    title = SWAP_WITH.format(one=the_building(view, field))
+    return capital(title), building_label(view, other)
+
+
+def _push_label(view: State, seat: int, steps: int) -> tuple[Text, Text]:
+    title = PAWN_OF.format(seat=seat_name(seat))
+    road_field = road_field_after(view, seat, steps)
+    return title, STEPS_ON.format(steps=steps, road=road_name(road_field), rent=_rent_label(view, seat, road_field))
+
+
+def _rent_label(view: State, seat: int, road_field: int) -> Text:
+    landlord = landlord_for(view, seat, road_field)
+    if landlord == NOBODY:
+        return NO_RENT
+    return RENT_FOR.format(sum=thousands(rent_beside(view, road_field)), landlord=seat_name(landlord))
+
+
+def _tax_label(view: State, seat: int) -> Text:
+    built = skyscrapers(int(view.skyscrapers[seat]))
+    return TAXED.format(seat=seat_name(seat), skyscrapers=built, tax=thousands(tax_of(view, seat)))

@@ -1,0 +1,87 @@
+"""The facts beside an auction: what the card is, where it fits and what it brings; then what the viewer's city counts."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from baumeister.core.record import Reals, copy
+from baumeister.games.wettstreit.bots.evaluation import evaluate
+from baumeister.games.wettstreit.rules.building import fitting_place_count
+from baumeister.games.wettstreit.rules.components import TYPE_OF, VALUE_OF
+from baumeister.games.wettstreit.rules.knowledge_hands import receive
+from baumeister.games.wettstreit.rules.scoring import points_if_complete, total
+from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, NOBODY, NOTHING, State
+from baumeister.games.wettstreit.words.phrases import seat_name, talers
+from baumeister.games.wettstreit.words.turn_preview import best_of_turn
+from baumeister.text import Text, join, plural, points, signed
+
+ONLY_ONE = Text("Only {active} has seen it.", "Nur {active} hat sie gesehen.")
+ONLY_YOU = Text("Only you have seen it.", "Nur du hast sie gesehen.")
+VALUES = Text("Its value is {values}.", "Ihr Wert ist {values}.")
+FITS_NOWHERE = Text("It fits nowhere in your city now.", "In deine Stadt passt sie gerade nirgends.")
+FITS_ONCE = Text("It fits at 1 place of your city now.", "In deine Stadt passt sie gerade auf 1 Platz.")
+FITS = Text("It fits at {count} places of your city now.", "In deine Stadt passt sie gerade auf {count} Plätze.")
+LAST_CARD = Text("It is the last card of its stack.", "Sie ist die letzte Karte ihres Stapels.")
+CASH = Text(
+    "You have {talers}; who can't pay a bid loses all.", "Du hast {talers}; wer sein Gebot nicht zahlen kann, verliert alle."
+)
+THIS_TURN = Text("With your hand it can reach {more} now.", "Mit deiner Hand kommt sie jetzt auf bis zu {more}.")
+CITY = Text("Your city counts {points}.", "Deine Stadt zählt {points}.")
+CITY_COULD = Text("Your city counts {points}; complete, {more}.", "Deine Stadt zählt {points}; vollständig wären es {more}.")
+
+
+def facts(view: State) -> Iterator[Text]:
+    """Yield what the viewer should know now, a short sentence each."""
+    own = view.viewer - 1
+    if view.phase == BIDDING:
+        yield from _card_facts(view)
+        if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
+            yield CASH.format(talers=talers(int(view.talers[own])))
+    elif own >= 0 and (view.city_sizes[own] or _builds(view)):
+        now, could = int(total(view, own)), int(points_if_complete(view, own))
+        yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)
+        if _builds(view) and (best := best_of_turn(view)) > now:
+            yield THIS_TURN.format(more=best)
+
+
+def _builds(view: State) -> bool:
+    """Whether the viewer can lay cards now."""
+    return bool(view.phase == BUILDING and view.viewer == view.active + 1 and view.hand_sizes[view.active])
+
+
+def _card_facts(view: State) -> Iterator[Text]:
+    if view.is_last_turn:
+        yield LAST_CARD
+    if view.sale_card == NOTHING:
+        yield _values_fact(view) if view.sale_type != NOTHING else ONLY_ONE.format(active=seat_name(int(view.active)))
+        return
+    if not view.sale_is_public:
+        yield ONLY_YOU
+    if view.viewer > 0 and view.has_built[view.viewer - 1]:
+        places = fitting_place_count(view, view.viewer - 1, view.sale_card)
+        yield plural(places, FITS_ONCE, FITS) if places else FITS_NOWHERE
+
+
+def _values_fact(view: State) -> Text:
+    """WB 3.4: the values that a card of the announced type can have, by the viewer's count of unseen cards."""
+    values = sorted({int(VALUE_OF[card]) for card, left in enumerate(view.unseen) if left and TYPE_OF[card] == view.sale_type})
+    joined = join(Text(str(value), str(value)) for value in values)
+    return VALUES.format(values=Text(joined.en.replace(" and ", " or "), joined.de.replace(" und ", " oder ")))
+
+
+def gains(view: State) -> list[Text]:
+    """Estimate what the auctioned card would bring each seat if it were free."""
+    now = _values(view, NOBODY)
+    changes = [signed(round(float(_values(view, seat)[seat] - now[seat]))) for seat in range(view.seats)]
+    return [Text(change, change) for change in changes]
+
+
+def _values(view: State, holder: int) -> Reals:
+    """Return what the position promises each seat once a seat, or nobody, holds the auctioned card for all to see."""
+    state, values = copy(view), np.zeros(view.seats)
+    state.phase, state.sale_is_public = BUILDING, 1
+    if holder != NOBODY:
+        receive(state, holder)
+    state.sale_card = NOTHING
+    evaluate(state, values)
+    return values

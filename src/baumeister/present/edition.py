@@ -1,0 +1,61 @@
+"""An edition: a game's rules together with what it says and shows."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from baumeister.core.errors import IllegalMove
+from baumeister.core.record import OVER
+from baumeister.core.rules import Rules, State
+from baumeister.present.drawing import Drawing
+from baumeister.present.facts import Facts
+from baumeister.present.words import Words
+from baumeister.text import Language, Text, the_seat
+
+UNKNOWN_MOVE = Text(
+    "“{move}” is no move of {game}; moves are written like {examples}",
+    "„{move}“ ist kein Zug von {game}; Züge schreibt man so: {examples}",
+)
+GAME_OVER = Text("the game is over", "das Spiel ist zu Ende")
+NOT_NOW = Text("“{move}” can't be made now: it is {whose}'s move", "„{move}“ geht jetzt nicht: am Zug ist {whose}")
+CHANCE = Text("chance", "der Zufall")
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Edition(Rules[State]):
+    """A game as people meet it."""
+
+    facts: Facts
+    words: Words[State]
+    drawing: Drawing[State]
+    screen: Callable[[State, Language], str]
+    """screen(view, language): the view as text for a terminal, in Rich's markup and the styles of present/terminal.py."""
+
+    @property
+    def title(self) -> Text:
+        """What the game is called."""
+        return self.facts.title
+
+    @property
+    def name(self) -> str:
+        """What messages call the game."""
+        return self.facts.title.en
+
+    def unknown_move(self, text: str) -> IllegalMove:
+        """Return why a text is no move (C4)."""
+        return IllegalMove("C4", UNKNOWN_MOVE.format(move=text, game=self.title, examples=", ".join(self.examples)))
+
+    def refusal(self, view: State, move: int) -> IllegalMove:
+        """Return why a move, by its number, can't be made now; `view` is that of the seat whose turn it is.
+
+        The reason names seats by placeholders; the message names them by their colours.
+        """
+        if view.actor > 0 and 0 <= move < self.seat_move_count:
+            found = self.words.refuse(view, move)
+            rule, reason = found.rule, Text.of(found.reason)
+        elif view.actor == OVER:
+            rule, reason = "C6", GAME_OVER
+        else:
+            text = self.move_texts[move] if 0 <= move < len(self.move_texts) else str(move)
+            whose = the_seat(int(view.actor)) if view.actor > 0 else CHANCE
+            rule, reason = "C2", NOT_NOW.format(move=text, whose=whose)
+        return IllegalMove(rule, reason, reason.named(self.words.seat_names(int(view.seats))).en)

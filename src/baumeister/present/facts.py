@@ -1,0 +1,27 @@
+"""The facts of a game as it was published, in words: enough to list it, and quick to import."""
+
+from dataclasses import dataclass, field
+
+from baumeister.text import Text
+
+NOTHING = Text("", "")
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What stands on the box, and what is our own."""
+
+    title: Text
+    prefix: str
+    """Two letters before the numbers of its rules."""
+    author: str
+    publisher: str
+    year: int
+    about: Text
+    seats: tuple[int, ...]
+    hidden: Text
+    chance: Text
+    reconstructed: Text = NOTHING
+    """Which component data is our own because no printed text gives it; empty if none is."""
+    option_titles: dict[str, Text] = field(default_factory=dict)
+    """What each option is called, by its id."""

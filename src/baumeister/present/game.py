@@ -1,0 +1,88 @@
+"""Games, positions and views as people and programs meet them: those of the core, with sentences and drawings."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import SupportsIndex
+
+from baumeister.core import game as core_game
+from baumeister.core import position as core
+from baumeister.core.chance import Source
+from baumeister.core.record import FULL
+from baumeister.core.rules import State
+from baumeister.present.edition import Edition
+from baumeister.present.words import LogLine
+from baumeister.svg import PRINT, Look, Markup
+from baumeister.text import Text
+
+
+class Game(core_game.Game[State]):
+    """A game, ready to be played. Made by `baumeister.game`."""
+
+    rules: Edition[State]
+
+    def start(self) -> "Position[State]":
+        """Return the first position."""
+        return Position(self, self.first())
+
+    @property
+    def seat_names(self) -> Sequence[Text]:
+        """What each seat is called, by its colour."""
+        return self.rules.words.seat_names(self.seats)
+
+
+class View(core.View[State]):
+    """What one seat (0: a spectator) knows of a position: the only thing that may leave for that seat."""
+
+    game: Game[State]
+
+    def guess(self, source: Source = None) -> "Position[State]":
+        """Return a full position that this view allows; every deal of the hidden pieces is (nearly) equally likely.
+
+        Where nothing is hidden it is the position itself.
+
+        Args:
+            source: a seed (a whole number from 0), a NumPy Generator, or an `rng` of `core.chance`; None: unpredictable.
+        """
+        return Position(self.game, self.guessed(source))
+
+    def prompt(self) -> Text:
+        """Say what the seat whose turn it is has to do."""
+        return self.game.rules.words.prompt(self.state).named(self.game.seat_names)
+
+    def svg(self, look: Look = PRINT) -> Markup:
+        """Draw the board as this viewer sees it."""
+        return self.game.rules.drawing.board(self.state, look)
+
+    def _repr_svg_(self) -> str:
+        return str(self.svg())
+
+
+class Position(core.Position[State], View[State]):
+    """An immutable point in a game, with everything that happened before it. Nothing is hidden in it; `view` hides."""
+
+    def view(self, seat: SupportsIndex) -> View[State]:
+        """Return what a seat (0: a spectator) knows.
+
+        Raises:
+            NoSuchSeatError: if there is no such seat.
+        """
+        return View(self.game, self.hidden(seat))
+
+    def log(self, seat: int) -> tuple[LogLine, ...]:
+        """Return what the last move did, as a seat (0: a spectator, -1: who may know everything) saw it.
+
+        Seats are called by their colours.
+        """
+        names = self.game.seat_names
+        return tuple(replace(line, text=line.text.named(names)) for line in log_of(self, seat))
+
+
+def log_of(position: Position[State], seat: int) -> Sequence[LogLine]:
+    """Return what the last move did, as a seat saw it, with placeholders for seats."""
+    before, move, rules = position.before, position.move, position.game.rules
+    if before is None or move is None:
+        return ()
+    if seat == FULL:
+        return rules.words.log(before.state, move.number, position.state)
+    seen = rules.sees(before.state, move.number, seat)
+    return rules.words.log(before.view(seat).state, move.number if seen else None, position.view(seat).state)

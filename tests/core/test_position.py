@@ -1,0 +1,131 @@
+"""Positions and views are values: immutable, comparable, small to keep and to send."""
+
+import copy
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+import baumeister as bm
+from baumeister.core.chance import rng_from
+from baumeister.core.errors import BaumeisterError, IllegalMove, NoSuchSeatError, NothingToUndoError, UnknownGameError
+from baumeister.games import GAMES
+from tests.conformance.games import ALL, line_of
+
+
+def a_line(name: str) -> tuple[bm.Position, ...]:
+    return line_of(next(game for game in ALL if game.id == name), 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_of_any_game_is_pickled_with_all_that_happened(name: str) -> None:
+    last = a_line(name)[-1]
+    sent = pickle.dumps(last)
+    assert len(sent) < 2000 + last.game.rules.state.dtype.itemsize + 4 * last.ply
+    again = pickle.loads(sent)
+    assert again == last
+    assert again.history == last.history
+    assert again.undo(last.ply // 2) == last.undo(last.ply // 2)
+    assert again.play is not None
+    assert copy.deepcopy(last) is last
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_is_small_however_long_the_game(name: str) -> None:
+    view = a_line(name)[-3].view(1)
+    sent = pickle.dumps(view)
+    assert len(sent) < 4000
+    assert pickle.loads(sent) == view
+    assert pickle.loads(sent).moves == view.moves
+
+
+def test_a_position_that_began_elsewhere_is_pickled_from_there() -> None:
+    position = bm.game("manhattan", 2).start()
+    while position.actor == 0:
+        position = position.play(position.moves[0])
+    guessed = position.view(1).guess(3).play(position.view(1).moves[0])
+    again = pickle.loads(pickle.dumps(guessed))
+    assert again.before == guessed.before
+    assert again.line() == guessed.line()
+
+
+def test_positions_are_equal_if_game_and_state_are() -> None:
+    game = bm.game("skyline", 2)
+    one, two = game.start(), bm.game("skyline", 2).start()
+    assert one == two
+    assert hash(one) == hash(two)
+    assert one != one.play(one.moves[0])
+    assert one != bm.game("skyline", 3).start()
+    assert one.view(1) != one.view(2)
+    assert len({one, two, one.view(0)}) == 2
+    assert one != "a position"
+
+
+def test_nothing_of_a_position_can_be_written_to() -> None:
+    position: Any = bm.game("manhattan").start()
+    for name, value in (("game", None), ("raw", b""), ("scores", ()), ("new", 1)):
+        with pytest.raises(AttributeError, match="immutable"):
+            setattr(position, name, value)
+    with pytest.raises(AttributeError, match="immutable"):
+        del position.game
+    with pytest.raises(ValueError, match="read-only"):
+        position.state.ply = 99
+    with pytest.raises(ValueError, match="read-only"):
+        position.state.supply[0, 0] = 1
+    with pytest.raises(TypeError):
+        position.game.options["separate_colours"] = "on"
+
+
+def test_a_guess_takes_a_seed_or_a_generator() -> None:
+    view = a_line("manhattan")[60].view(1)
+    assert view.guess(7) == view.guess(np.int64(7)) == view.guess(rng_from(7))
+    assert view.guess(np.random.default_rng(1)) == view.guess(np.random.default_rng(1))
+    assert view.guess().view(1) == view
+    for nonsense in ("seven", 1.5, [1], np.zeros(3)):
+        with pytest.raises(BaumeisterError, match="a seed"):
+            view.guess(nonsense)  # type: ignore[arg-type]
+    with pytest.raises(BaumeisterError, match="from 0"):
+        view.guess(-1)
+
+
+def test_numbers_of_any_kind_are_numbers() -> None:
+    assert bm.game("neue_heimat", seats=np.int64(3), rounds=3) == bm.game("neue_heimat", 3, rounds="3")
+    position = bm.game("manhattan", seats=np.uint8(2)).start()
+    assert position.view(np.int8(1)) == position.view(1)
+    assert position.play(np.int32(position.numbers[0])) == position.play(position.moves[0])
+    for seats in ("two", 2.0, None.__class__):
+        with pytest.raises(UnknownGameError, match="2 to 4 seats"):
+            bm.game("manhattan", seats=seats)  # type: ignore[arg-type]
+    for rounds in (9, 1.5, "many"):
+        with pytest.raises(UnknownGameError, match="one of 1, 2, 3, 4, 5"):
+            bm.game("neue_heimat", rounds=rounds)  # type: ignore[arg-type]
+
+
+def test_what_is_asked_wrongly_is_answered_in_a_sentence() -> None:
+    position = bm.game("manhattan", 3).start()
+    for seat in (4, -1, 1.5, "P1"):
+        with pytest.raises(NoSuchSeatError, match="seats are 1 to 3"):
+            position.view(seat)  # type: ignore[arg-type]
+    for plies in (1, -1):
+        with pytest.raises(NothingToUndoError):
+            position.undo(plies)
+    with pytest.raises(IllegalMove, match="no move of Manhattan"):
+        position.play("e4")
+    with pytest.raises(BaumeisterError, match="take position.view"):
+        position.features()
+
+
+def test_features_are_those_of_a_view() -> None:
+    for name in GAMES:
+        view = a_line(name)[40].view(2)
+        numbers = view.features()
+        assert numbers.dtype == np.float32
+        assert numbers.shape == (view.game.rules.feature_count,)
+        assert numbers is not view.features()
+
+
+def test_views_say_what_they_are() -> None:
+    view = a_line("buerger")[30].view(2)
+    assert repr(view) == f"<Bürger, Baumeister & Co., view of seat 2, ply 30, scores {view.scores}>"
+    assert view.ply == 30

@@ -1,0 +1,125 @@
+"""The auction's panel: what is for sale, who bids what, what one should know; as far as the viewer knows it."""
+
+import pytest
+
+from baumeister.games.wettstreit.rules.scoring import points_if_complete
+from baumeister.games.wettstreit.words.auction_panel import DECISIONS, sale
+from baumeister.games.wettstreit.words.phrases import seat_names
+from baumeister.present.auction_panel import Auction
+from baumeister.records.trace import random_game
+from baumeister.text import Text
+from tests.games.kinds import Game, Position
+from tests.games.play import played
+from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, GAMES, placed, start
+
+HIDDEN = played(start(), "auction hidden, peek H6, bid 1, bid 4, pass")
+
+
+def seen(position: Position, seat: int) -> Auction:
+    """Return the auction as a seat sees it."""
+    found = sale(position.view(seat).state)
+    assert found is not None
+    return found
+
+
+def title(position: Position, seat: int) -> Text:
+    """Return who auctions what, as a seat sees it."""
+    return seen(position, seat).title.named(seat_names(position.game.seats))
+
+
+def facts(position: Position, seat: int) -> list[str]:
+    """Return what a seat is told of the card."""
+    return [fact.en for fact in seen(position, seat).facts]
+
+
+def test_the_card_is_named_as_far_as_one_knows_it() -> None:
+    assert title(HIDDEN, 1).en == "Lion auctions town hall 6"
+    assert title(HIDDEN, 2).de == "Löwe versteigert die verdeckte Karte"
+    announced = HIDDEN.play("pass")
+    assert title(announced, 3).de == "Löwe versteigert ein Rathaus"
+    assert "Its value is 5, 6 or 7." in facts(announced, 2)
+
+
+def test_what_everybody_said_in_the_order_in_which_they_are_asked() -> None:
+    bidders = seen(HIDDEN, 4).bidders
+    assert [(bidder.seat, bidder.standing, bidder.said.en) for bidder in bidders] == [
+        (1, "bids", "1 taler"),
+        (2, "leads", "4 talers"),
+        (3, "out", "passes"),
+        (4, "asked", "is asked"),
+    ]
+    outbid = played(HIDDEN, "bid 5, bid 6, pass").state
+    found = sale(outbid)
+    assert found is not None
+    assert [(bidder.standing, bidder.said.de) for bidder in found.bidders][1] == ("out", "4 Taler, passt")
+
+
+def test_talers_of_others_stay_behind_their_tents() -> None:
+    assert [bidder.means.en for bidder in seen(HIDDEN, 2).bidders] == ["", "10 talers", "", ""]
+    assert [bidder.means.en for bidder in seen(HIDDEN, 0).bidders] == [""] * 4
+
+
+def test_only_those_who_see_a_card_are_told_what_it_brings() -> None:
+    assert all(bidder.worth.en for bidder in seen(HIDDEN, 1).bidders)
+    assert not any(bidder.worth.en for bidder in seen(HIDDEN, 2).bidders)
+
+
+def test_over_bids_are_risky_and_warned_of() -> None:
+    position = played(start(), "auction open")
+    risky = [FOUR.moves[number] for number in seen(position, 1).risky]
+    assert (risky[0], risky[-1]) == ("bid 12", "bid 99")
+    assert "You have 11 talers; who can't pay a bid loses all." in facts(position, 1)
+    within_cash = played(CASH_FOUR.start(), "reveal C7, roll 1, auction open")
+    assert not set(within_cash.numbers) & set(seen(within_cash, 1).risky)
+    assert not any("loses" in fact for fact in facts(within_cash, 1))
+
+
+def test_where_the_card_would_fit_the_viewers_city() -> None:
+    position = placed(seat=4, cities={1: "G3 . C5", 2: "T1 G3", 3: "H5 C4"}, top="H6").play("done")
+    position = played(position, "roll 1, auction open, bid 1")
+    assert "It fits at 3 places of your city now." in facts(position, 1)
+    assert "It fits nowhere in your city now." in facts(position, 3)
+    assert not any("fits" in fact for fact in facts(position, 4))
+
+
+def test_the_last_card_of_a_stack_is_announced() -> None:
+    position = played(placed(seat=4, stacks=(0, 5), top="T3"), "done, roll 1, auction open")
+    assert facts(position, 2)[0] == "It is the last card of its stack."
+
+
+def test_after_the_sale_the_panel_says_what_came_of_it() -> None:
+    sold = played(start(), "auction open, bid 1, bid 6, bid 20, pass, pass, pass")
+    found = seen(sold, 0)
+    assert title(sold, 0).de == "Adler hat für 6 Taler gekauft"
+    assert [(bidder.standing, bidder.said.en) for bidder in found.bidders] == [
+        ("out", "1 taler, passes"),
+        ("buys", "6 talers"),
+        ("out", "couldn't pay 20 talers"),
+        ("out", "passes"),
+    ]
+    unsold = played(start(), "auction open, bid 12, pass, pass, pass")
+    assert seen(unsold, 0).title.en == "Nobody who has bid could pay"
+    assert seen(unsold, 0).bidders[0].said.en == "couldn't pay 12 talers"
+
+
+def test_what_the_viewers_city_counts_and_could_count() -> None:
+    position = placed(cities={1: "C7 H5 C9", 2: "L3 C6 H6 C5 R3"}, hands={1: "T1"})
+    assert facts(position, 1) == ["Your city counts 21 points; complete, 36.", "With your hand it can reach 22 now."]
+    assert points_if_complete(position.state, 0) == 21 + 10 + 5
+    assert facts(position, 2) == ["Your city counts 43 points."]
+    assert facts(position, 3) == []
+    open_end = placed(cities={1: "L1 H5 C9"})
+    assert points_if_complete(open_end.state, 0) == 15
+    assert points_if_complete(placed(cities={1: "L1 H5"}).state, 0) == 16
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_panel_stays_till_the_end_and_has_a_button_for_what_is_not_drawn(game: Game) -> None:
+    *line, last = random_game(game, 4)
+    assert sale(last.state) is None
+    for position in line:
+        found = seen(position, max(position.actor, 0))
+        assert found.bidders[0].seat == position.state.active + 1
+        assert len(found.bidders) == game.seats
+        assert found.decisions == DECISIONS
+        assert "{" not in found.title.en + found.title.de
