@@ -45,7 +45,7 @@ async def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(seed: int
     assert count > 3
 
 
-HIDING = [game for game in GAMES if rules(game).hidden.en != "nothing"]
+HIDING = [game for game in GAMES if rules(game).facts.hidden.en != "nothing"]
 
 
 @pytest.mark.slow

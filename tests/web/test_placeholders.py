@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.game import Game, Rules
-from baumeister.core.position import Position
 from baumeister.games import GAMES, rules
+from baumeister.present.edition import Edition
+from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.svg import Markup
 from baumeister.text import SEATS_NAMED, Text, the_seat
@@ -32,7 +32,7 @@ def addressed(value: object) -> object:
     if isinstance(value, Text):
         return Text(f"{the_seat(1).en}: {value.en}", f"{the_seat(1).de}: {value.de}") if value.en else value
     if isinstance(value, IllegalMove):
-        return IllegalMove(value.rule, replace(value.reason, en=the_seat(1).en, de=the_seat(1).de))
+        return IllegalMove(value.rule, the_seat(1))
     if isinstance(value, list):
         return [addressed(item) for item in value]
     if isinstance(value, tuple):
@@ -55,12 +55,12 @@ def around(function: Callable[..., object], change: Callable[[object], object]) 
 @pytest.fixture(params=GAMES)
 def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Game:
     """A game that names the first seat in all its sentences and drawings."""
-    found: Rules = rules(request.param)
-    says = {name: value for name, value in found.words._asdict().items() if callable(value) and name not in LEFT_ALONE}
-    shows = {name: value for name, value in found.drawing._asdict().items() if name in ("board", "hand", "stock", "item")}
-    words = found.words._replace(**{name: around(value, addressed) for name, value in says.items()})
-    drawing = found.drawing._replace(**{name: around(value, drawn) for name, value in shows.items()})
-    drawing = drawing._replace(gallery=lambda look: [(name, drawn(shown)) for name, shown in found.drawing.gallery(look)])
+    found: Edition = rules(request.param)
+    says = {name: value for name, value in vars(found.words).items() if callable(value) and name not in LEFT_ALONE}
+    shows = {name: getattr(found.drawing, name) for name in ("board", "hand", "stock", "item")}
+    words = replace(found.words, **{name: around(value, addressed) for name, value in says.items()})
+    drawing = replace(found.drawing, **{name: around(value, drawn) for name, value in shows.items()})
+    drawing = replace(drawing, gallery=lambda look: [(name, drawn(shown)) for name, shown in found.drawing.gallery(look)])
     changed = replace(found, words=words, drawing=drawing)
     monkeypatch.setattr(import_module(f"baumeister.games.{request.param}.game"), "RULES", changed)
     return Game(changed, SEATS, {})

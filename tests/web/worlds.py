@@ -9,7 +9,7 @@ from itertools import islice
 import httpx
 
 import baumeister as bm
-from baumeister.core.record import as_bytes
+from baumeister.core.record import as_bytes, as_json
 from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from baumeister.web.http.services import Services
@@ -46,7 +46,7 @@ def worlds(seed: int) -> Iterator[Worlds]:
         position = line[end]
         for ply in range(end - 1, 12, -1):
             if line[ply].actor == 0 and (found := _other(line, ply, end)) is not None:
-                yield Worlds(position, found, int(line[ply].state.receiver) + 1)
+                yield Worlds(position, found, int(as_json(line[ply].state)["receiver"]) + 1)
                 break
 
 

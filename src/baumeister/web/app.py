@@ -13,8 +13,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from baumeister.core.game import Game
 from baumeister.games import GAMES, rules
+from baumeister.present.game import Game
 from baumeister.text import LANGUAGES
 from baumeister.web.api import LazyApi, load_api
 from baumeister.web.http import routes_assets, routes_home, routes_table, routes_table_forms

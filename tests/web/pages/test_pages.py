@@ -8,7 +8,7 @@ import htpy as h
 import pytest
 
 from baumeister.games import GAMES, rules
-from baumeister.present.game import Game, Position
+from baumeister.present.game import Game, Position, log_of
 from baumeister.records.trace import random_game
 from baumeister.svg import PAGE, Markup
 from baumeister.text import LANGUAGES, Language, Text, the_seat
@@ -37,7 +37,7 @@ def table(position: Position, seat: int, **changes: object) -> TablePage:
         else Seat(n, "", "bot", "easy", False, True, False, False, None)
         for n in range(1, game.seats + 1)
     ]
-    log = [LogEntry(p.ply, line) for p in position.line() for line in p.log(seat)]
+    log = [LogEntry(p.ply, line) for p in position.line() for line in log_of(p, seat)]
     page = TablePage(
         id="unguessable",
         game=game,
@@ -136,7 +136,6 @@ def test_what_the_others_did_stays_new_through_a_turn_of_several_moves(line: lis
             assert others[-1] in news(page)
 
 
-@pytest.mark.xfail(reason="until every game names seats by placeholders", strict=False)
 def test_the_log_calls_people_by_their_names_in_the_colour_of_their_seat(line: list[Position]) -> None:
     position = line[-1]
     page = table(position, 1)
@@ -210,7 +209,7 @@ def test_names_are_written_as_text_not_as_markup(line: list[Position]) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_have_an_anchor_for_every_number_and_all_their_drawings(name: str, language: Language) -> None:
     html = rules_text(name, language)
-    prefix = rules(name).prefix
+    prefix = rules(name).facts.prefix
     numbers = re.findall(rf"<strong>{prefix} ([\d.]+)", html)
     assert numbers
     assert [f"{prefix}-{number}" for number in numbers] == re.findall(rf'id="({prefix}-[\d.]+)"', html)
@@ -246,7 +245,7 @@ def test_all_words_are_there_in_both_languages_with_the_same_gaps() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_scores_are_told_in_what_the_game_counts(name: str, language: Language) -> None:
-    position = Game(rules(name), rules(name).seats[0], {}).first()
+    position = Game(rules(name), rules(name).seats[0], {}).start()
     html = pages.table_page(table(position, 0), frame(language))
     unit = rules(name).words.unit
     assert html.count(f"<span>{unit.of(position.scores[0])[language]}</span>") == position.game.seats

@@ -3,7 +3,7 @@
 from functools import partial
 
 import baumeister as bm
-from baumeister.core.position import View
+from baumeister.present.game import View
 from baumeister.web.pages.render_cache import OVERHEAD, RenderCache, once_a_view, view_key
 
 

@@ -115,7 +115,10 @@ async def games(request: Request) -> list[GameJson]:
             id=game.id,
             title=game.title[language],
             seats=list(game.seats),
-            options=[OptionJson(id=o.id, title=o.title[language], values=[*o.values], seats=[*o.seats]) for o in game.options],
+            options=[
+                OptionJson(id=o.id, title=game.facts.option_titles[o.id][language], values=[*o.values], seats=[*o.seats])
+                for o in game.options
+            ],
         )
         for game in map(rules, GAMES)
     ]

@@ -7,8 +7,8 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 
 from baumeister.core.errors import UnknownGameError
-from baumeister.core.game import Game
 from baumeister.games import rules
+from baumeister.present.game import Game
 from baumeister.text import Text
 from baumeister.web.http import refusals
 from baumeister.web.table import errors

@@ -5,8 +5,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from baumeister.core.game import Game, Rules
 from baumeister.games import GAMES, rules
+from baumeister.present.edition import Edition
+from baumeister.present.game import Game
 from baumeister.text import Language
 from baumeister.web import pages
 from baumeister.web.http import forms, refusals
@@ -39,7 +40,7 @@ async def show_home(request: Request, here: Services, game: str = "", refusal: R
     return session.sign(HTMLResponse(pages.home_page(page, frame, chosen), frame.status, background=ready))
 
 
-async def _get_ready(here: Services, game: Rules) -> None:
+async def _get_ready(here: Services, game: Edition) -> None:
     """Let bots get ready while the visitor fills in the form."""
     here.chooser.warm(Game(game, game.seats[-1], {}))
 

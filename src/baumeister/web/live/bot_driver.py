@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from functools import partial
 
-from baumeister.core.position import View
+from baumeister.present.game import View
 from baumeister.web.live.bot_pool import THINKERS, BotFailedError, Chooser
 from baumeister.web.live.client_request import SERVER
 from baumeister.web.live.service import TableService

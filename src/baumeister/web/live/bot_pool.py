@@ -9,9 +9,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position, View
 from baumeister.core.record import as_bytes
+from baumeister.present.game import Game, Position, View
 
 COMMAND = (sys.executable, "-m", "baumeister.web.live.bot_worker")
 START_LIMIT = 180.0  # a first start may have to compile

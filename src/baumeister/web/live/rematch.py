@@ -1,6 +1,6 @@
 """Tables made from finished ones: rematches, and games played on from an earlier position."""
 
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.live.service import TableService
 from baumeister.web.table import errors, seating

@@ -5,7 +5,7 @@ import contextlib
 import time
 from collections.abc import Callable, Sequence
 
-from baumeister.core.game import Game
+from baumeister.present.game import Game
 from baumeister.records.fairness import new_seed
 from baumeister.web.live.broadcast import Broadcast
 from baumeister.web.live.client_request import ClientRequest

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from baumeister.core.position import View
 from baumeister.games import rules
 from baumeister.present.auction_panel import Auction
+from baumeister.present.game import View
 from baumeister.present.words import MoveGroup
 from baumeister.svg import PAGE, Markup
 from baumeister.text import Language, Text

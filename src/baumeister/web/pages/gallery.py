@@ -6,7 +6,7 @@ from html import unescape
 
 import htpy as h
 
-from baumeister.core.game import Rules
+from baumeister.present.edition import Edition
 from baumeister.svg.look import PAGE
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
@@ -14,7 +14,7 @@ from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame
 
 
-def gallery_page(games: Sequence[Rules], shown: Rules, frame: Frame) -> str:
+def gallery_page(games: Sequence[Edition], shown: Edition, frame: Frame) -> str:
     """Return the page that shows every component of one game in both modes, with links to the other games'."""
     language = frame.language
     return document(
@@ -40,7 +40,7 @@ def gallery_page(games: Sequence[Rules], shown: Rules, frame: Frame) -> str:
     )
 
 
-def exhibits(game: Rules, frame: Frame) -> h.Renderable:
+def exhibits(game: Edition, frame: Frame) -> h.Renderable:
     """Return one game's components."""
     language, names = frame.language, SeatNames.colours(game, frame.language)
     drawings = [(name, names.in_drawing(drawing)) for name, drawing in game.drawing.gallery(PAGE.speaking(language))]

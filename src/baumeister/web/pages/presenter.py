@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from baumeister.core.position import Position, View
+from baumeister.present.game import Position, View
+from baumeister.present.game import log_of as log_of_move
 from baumeister.present.words import LogLine
 from baumeister.records.fairness import commitment
 from baumeister.web.pages.render_cache import CACHE, view_key
@@ -42,7 +43,7 @@ def _log_lines(position: Position, seat: int) -> tuple[LogLine, ...]:
     if position.before is None:
         return ()
     key = "log", view_key(position.before), position.move, seat
-    return CACHE.get(key, lambda: position.log(seat))
+    return CACHE.get(key, lambda: tuple(log_of_move(position, seat)))
 
 
 def at_ply(position: Position, ply: int | None) -> Position:

@@ -1,6 +1,5 @@
 """One cache for everything rendered in this process, bounded in size. Equal content is rendered once, whoever asks."""
 
-import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
@@ -8,8 +7,7 @@ from sys import getsizeof
 from threading import Lock
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from baumeister.core.position import View
-from baumeister.core.record import as_bytes
+from baumeister.present.game import View
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -78,7 +76,7 @@ CACHE = RenderCache(SIZE)
 
 def view_key(view: View) -> Hashable:
     """Return a key for a view's content."""
-    return view.game, hashlib.blake2b(as_bytes(view.state), digest_size=16).digest()
+    return view.game, view.raw
 
 
 def once_a_view(make: Callable[Concatenate[View, P], T]) -> Callable[Concatenate[View, P], T]:

@@ -9,7 +9,7 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from baumeister import games as registry
-from baumeister.core.game import Rules
+from baumeister.present.edition import Edition
 from baumeister.svg.look import PAGE
 from baumeister.text import Language
 from baumeister.web.pages import texts as words
@@ -24,7 +24,7 @@ NUMBER = re.compile(r"\**([A-Z]{1,3} \d+(?:\.\d+)*)")
 DRAWING = "drawing:"
 
 
-def rules_page(game: Rules, frame: Frame) -> str:
+def rules_page(game: Edition, frame: Frame) -> str:
     """Return the page of a game's rules. A table's panel shows its `article`."""
     language = frame.language
     title = words.RULES_OF.format(game=game.title)[language]
@@ -33,7 +33,7 @@ def rules_page(game: Rules, frame: Frame) -> str:
         f"{title} · Baumeister",
         h.main("#content")[
             h.article("#rules.reading")[rules_text(game.id, language)],
-            h.p(".hint")[made_by(game)[language], ". ", game.reconstructed[language]],
+            h.p(".hint")[made_by(game)[language], ". ", game.facts.reconstructed[language]],
             h.p(".actions")[
                 h.a(".button.primary", href=f"/?game={game.id}")[words.PLAY_THIS.format(game=game.title)[language]],
                 h.a(".button", href=f"/gallery?game={game.id}")[words.PIECES[language]],
@@ -45,7 +45,7 @@ def rules_page(game: Rules, frame: Frame) -> str:
     )
 
 
-def others(game: Rules, language: Language) -> h.Renderable:
+def others(game: Edition, language: Language) -> h.Renderable:
     """Return the links to the other games' rules."""
     found = [registry.rules(name) for name in registry.GAMES if name != game.id]
     return h.nav(".others", aria_labelledby="others")[

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import htpy as h
 from markupsafe import Markup, escape
 
-from baumeister.core.game import Rules
+from baumeister.present.edition import Edition
 from baumeister.text import FIRST_SEAT, Language, Text
 from baumeister.web.pages.parts import seat_class, seat_name
 from baumeister.web.pages.view_models import TablePage
@@ -26,7 +26,7 @@ class SeatNames:
         return cls(tuple(seat_name(page, n) for n in numbers), tuple(seat_class(page, n) for n in numbers), language)
 
     @classmethod
-    def colours(cls, game: Rules, language: Language) -> "SeatNames":
+    def colours(cls, game: Edition, language: Language) -> "SeatNames":
         """Return what a game calls its seats, for pages without players."""
         names = game.words.seat_names(game.seats[-1])
         return cls(names, tuple("" for _ in names), language)

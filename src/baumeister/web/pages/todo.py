@@ -41,7 +41,7 @@ def sentence(page: TablePage) -> Text:
     if page.ended_by:
         return _result(page)
     if page.can_act:  # a turn of several moves may be tentative so far
-        return page.view.prompt()
+        return page.game.rules.words.prompt(page.view.state)
     return words.TENTATIVE if page.tentative else _waiting(page)
 
 
@@ -56,11 +56,11 @@ def _waiting(page: TablePage) -> Text:
     free = next((seat for seat in page.seats if seat.holder == "open"), None)
     actor = page.view.actor
     if actor < 1:
-        return words.WAITING_OPEN.format(name=the_seat(free.number)) if free else page.view.prompt()
+        return words.WAITING_OPEN.format(name=the_seat(free.number)) if free else page.game.rules.words.prompt(page.view.state)
     holder, name = page.seats[actor - 1].holder, the_seat(actor)
     if holder == "open":
         return words.WAITING_OPEN.format(name=name)
-    return words.HAND_OVER.format(name=name) if page.needs_hand_over else page.view.prompt()
+    return words.HAND_OVER.format(name=name) if page.needs_hand_over else page.game.rules.words.prompt(page.view.state)
 
 
 def _result(page: TablePage) -> Text:

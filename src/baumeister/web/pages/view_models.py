@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from baumeister.core.game import Game, Rules
-from baumeister.core.position import View
+from baumeister.present.edition import Edition
+from baumeister.present.game import Game, View
 from baumeister.present.words import LogLine
 from baumeister.text import Language, Text
 from baumeister.web.table.state import Holder, Level
@@ -94,7 +94,7 @@ class RecentTable:
     """A table at which this browser has a seat."""
 
     id: str
-    game: Rules
+    game: Edition
     players: Sequence[str]
     is_your_turn: bool
     is_over: bool
@@ -106,7 +106,7 @@ class RecentTable:
 class HomePage:
     """Where tables are made: POST /tables with the fields of `web/http/forms.py`."""
 
-    games: Sequence[Rules]
+    games: Sequence[Edition]
     name: str  # the name that this browser used last, or none
     recent: Sequence[RecentTable]
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.position import View
+from baumeister.present.game import View
 from baumeister.web.pages.render_cache import CACHE, once_a_view, view_key
 
 PARTS_SIZE = 300_000  # bytes of all moves' parts, about

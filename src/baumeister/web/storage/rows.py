@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Row, delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from baumeister.core.game import Game
 from baumeister.games import rules
+from baumeister.present.game import Game
 from baumeister.web.storage import schema
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.state import Facts, Seating

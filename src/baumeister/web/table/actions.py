@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from baumeister.web.table import errors
 from baumeister.web.table.change import Change, Shown
 from baumeister.web.table.drafts import Draft

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from baumeister.records.fairness import chance_move
 from baumeister.web.table import errors
 from baumeister.web.table.drafts import Draft

@@ -3,7 +3,7 @@
 import hashlib
 from dataclasses import dataclass
 
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ class StoreError(Refusal):
 
 def illegal(error: IllegalMove, names: Sequence[Text]) -> Refusal:
     """Turn the rules' refusal of a move into an answer; `names` are those of the seats."""
-    return Refusal("not possible", capital(error.reason).named(names), error.rule)
+    return Refusal("not possible", capital(Text.of(error.reason)).named(names), error.rule)
 
 
 def no_table() -> Refusal:

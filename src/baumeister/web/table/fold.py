@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from baumeister.records.fairness import branch_at
 from baumeister.web.table.events import Event, Kind
 from baumeister.web.table.state import Facts, Level, Note, Seating, TableState, Undone

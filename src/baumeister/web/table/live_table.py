@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.fold import fold
 from baumeister.web.table.keys import Key

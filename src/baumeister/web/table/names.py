@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from baumeister.core.game import Rules
+from baumeister.present.edition import Edition
 from baumeister.text import Language, Text
 from baumeister.web.table.state import Level, Seating, TableState
 
@@ -27,7 +27,7 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= DIGITS_MOST
 
 
-def players_of(game: Rules, seating: Sequence[Seating], language: Language = "en") -> list[str]:
+def players_of(game: Edition, seating: Sequence[Seating], language: Language = "en") -> list[str]:
     """Return the players' names: people's own, else their seats'; bots' by strength."""
     names = game.words.seat_names(len(seating))
     return [_player(seat, name)[language] for seat, name in zip(seating, names, strict=True)]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
-from baumeister.core.game import Game
+from baumeister.present.game import Game
 from baumeister.text import Text
 from baumeister.web.table import errors
 from baumeister.web.table.keys import Key, new_key

@@ -3,8 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position
+from baumeister.present.game import Game, Position
 from baumeister.web.table.events import Kind
 
 Holder = Literal["person", "bot", "open"]

@@ -7,7 +7,7 @@ seed is known.
 
 from collections.abc import Collection, Iterator
 
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from baumeister.web.table.state import TableState
 
 
