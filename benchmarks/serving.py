@@ -2,7 +2,7 @@
 
     python benchmarks/serving.py --repeats 9
 
-Limits to keep on an idle machine: listening 2000, news 200, the last of thirty onlookers 200, a table's page 50.
+Limits to keep on an idle machine: listening 2000, news 200, the last of thirty spectators 200, a table's page 50.
 """
 
 import argparse
@@ -23,7 +23,7 @@ COMMAND = (
     "limits = Limits(reads_at_once=10**6, writes_at_once=10**6, tables_at_once=10**6)\n"
     "serve(Settings(data_folder=Path(sys.argv[1]), port=0, limits=limits))"
 )
-ONLOOKERS = 30
+SPECTATORS = 30
 
 
 class Served:
@@ -74,10 +74,10 @@ class Served:
                 pass
             return perf_counter() - start
 
-    def onlookers(self) -> float:
-        """Return the seconds until the last of many onlookers who ask at once has the fragment after a move."""
+    def spectators(self) -> float:
+        """Return the seconds until the last of many spectators who ask at once has the fragment after a move."""
         self.move()
-        lines = [HTTPConnection("127.0.0.1", self.port) for _ in range(ONLOOKERS)]
+        lines = [HTTPConnection("127.0.0.1", self.port) for _ in range(SPECTATORS)]
         start = perf_counter()
         for line in lines:
             line.request("GET", f"/t/{self.table}/fragment", headers={"accept-encoding": "gzip"})
@@ -117,7 +117,7 @@ def measured() -> dict[str, float]:
                 "the next home page": seconds(lambda: served.get("/")),
                 "a table's page": served.page(),
                 "a move and its news": served.news(),
-                f"the last of {ONLOOKERS} onlookers": served.onlookers(),
+                f"the last of {SPECTATORS} spectators": served.spectators(),
             }
         finally:
             served.process.terminate()

@@ -13,7 +13,7 @@ from baumeister.web.app import create_app, running
 from baumeister.web.http.services import Services
 from baumeister.web.live.bot_pool import BotFailedError
 from baumeister.web.settings import Limits, Settings
-from baumeister.web.table.live_table import OpenTable
+from baumeister.web.table.live_table import LiveTable
 
 OPEN_LIMITS = Limits(
     reads_per_second=1e6,
@@ -154,5 +154,5 @@ async def api(visit: Visit) -> httpx.AsyncClient:
     return visit().http
 
 
-def first_move(table: OpenTable) -> str:
+def first_move(table: LiveTable) -> str:
     return str(table.now.position.moves[0])

@@ -3,14 +3,16 @@
 from functools import partial
 
 from baumeister.web.http.services import Services
-from baumeister.web.live.service import Asked
+from baumeister.web.live.client_request import ClientRequest
+from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.table import actions
 from baumeister.web.table.change import Change
-from baumeister.web.table.live_table import OpenTable, Visitor
+from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, first_move
 
 
-async def moves(browser: Browser, table: OpenTable, count: int = 1) -> None:
+async def moves(browser: Browser, table: LiveTable, count: int = 1) -> None:
     """Make some moves by the page's forms."""
     for _ in range(count):
         await browser.get(f"/t/{table.facts.id}")
@@ -18,23 +20,23 @@ async def moves(browser: Browser, table: OpenTable, count: int = 1) -> None:
         assert browser.status == 200, browser.page
 
 
-async def to_the_end(here: Services, table: OpenTable, *browsers: Browser) -> None:
+async def to_the_end(here: Services, table: LiveTable, *browsers: Browser) -> None:
     """Play on without looking, each seat's moves by a browser that holds it."""
     while not table.now.is_over:
         who = next(v for v in (Visitor(b.http.cookies["browser"]) for b in browsers) if table.now.actor in table.seats_of(v))
         action = partial(actions.play, move=first_move(table), at=None)
-        await here.tables.change(table.facts.id, Asked(who), action)
+        await here.tables.change(table.facts.id, ClientRequest(who), action)
     await browsers[0].get(f"/t/{table.facts.id}")
 
 
-async def to_a_bot(here: Services, table: OpenTable) -> None:
+async def to_a_bot(here: Services, table: LiveTable) -> None:
     """Make whoever's first moves until it is a bot's turn."""
     while table.now.turn != "bot":
         action = partial(Change.add, kind="move", seat=table.now.actor, text=first_move(table))
-        await here.tables.change(table.facts.id, Asked(Visitor()), action)
+        await here.tables.change(table.facts.id, ClientRequest(Visitor()), action)
 
 
-async def sit(friend: Browser, table: OpenTable, seat: int, host: Browser, name: str = "Friend") -> None:
+async def sit(friend: Browser, table: LiveTable, seat: int, host: Browser, name: str = "Friend") -> None:
     """Sit down by the host's private link."""
     link = invitation(host, table, seat)
     page = await friend.get(link)
@@ -43,7 +45,12 @@ async def sit(friend: Browser, table: OpenTable, seat: int, host: Browser, name:
     assert friend.status == 200
 
 
-def invitation(host: Browser, table: OpenTable, seat: int) -> str:
+def invitation(host: Browser, table: LiveTable, seat: int) -> str:
     """Return the link to a seat that the host can give away."""
     secret = table.secret_of(Visitor(host.http.cookies["browser"]), seat)
     return f"/t/{table.facts.id}/join/{secret}"
+
+
+def rendered(kind: str) -> int:
+    """Return how many things of a kind have been rendered since the cache was cleared."""
+    return sum(isinstance(key, tuple) and kind in key for key in CACHE._values)

@@ -10,11 +10,13 @@ from baumeister.games import GAMES, rules
 from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from baumeister.web.http.services import Services
-from baumeister.web.live.broadcast import MemoryFanout, News
-from baumeister.web.live.service import Action, Asked
+from baumeister.web.live.broadcast import MemoryBroadcast
+from baumeister.web.live.client_request import ClientRequest
+from baumeister.web.live.service import Action
 from baumeister.web.table import actions
-from baumeister.web.table.actions import new_key
-from baumeister.web.table.live_table import Visitor
+from baumeister.web.table.keys import new_key
+from baumeister.web.table.news import News
+from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, Visit
 from tests.web.worlds import BROWSERS, NOW, SEATS, everything, keys_of_all, put, twins, worlds, wrong_moves
 
@@ -30,7 +32,7 @@ def still(here: Services, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(seed: int, browser: Browser, here: Services) -> None:
-    here.tables.fanout.close()
+    here.tables.broadcast.close()
     keys, count = keys_of_all(), 0
     for pair in islice(worlds(seed), 2):
         wrong, told = wrong_moves(pair.first, pair.second), []
@@ -43,7 +45,7 @@ async def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(seed: int
     assert count > 3
 
 
-HIDING = [game for game in GAMES if rules(game).hidden.en != "nothing"]
+HIDING = [game for game in GAMES if rules(game).facts.hidden.en != "nothing"]
 
 
 @pytest.mark.slow
@@ -51,7 +53,7 @@ HIDING = [game for game in GAMES if rules(game).hidden.en != "nothing"]
 async def test_in_every_game_that_hides_something_who_knows_the_same_is_told_the_same(
     game: str, browser: Browser, here: Services
 ) -> None:
-    here.tables.fanout.close()
+    here.tables.broadcast.close()
     keys, count = keys_of_all(), 0
     pairs = (pair for seed in range(1, 9) for pair in twins(game, seed, range(30 + 7 * seed, 200, 61)))
     for pair in islice(pairs, 2):
@@ -67,7 +69,7 @@ async def test_in_every_game_that_hides_something_who_knows_the_same_is_told_the
 
 @pytest.mark.slow
 async def test_a_device_for_two_shows_what_the_one_at_the_screen_knows(browser: Browser, here: Services) -> None:
-    here.tables.fanout.close()
+    here.tables.broadcast.close()
     keys, count = [new_key(1, BROWSERS[1]), new_key(2, BROWSERS[1]), new_key(3, BROWSERS[3])], 0
     pairs = (pair for seed in range(1, 9) for pair in worlds(seed) if pair.holder in (1, 2))
     for pair in islice(pairs, 3):
@@ -83,11 +85,11 @@ async def test_a_device_for_two_shows_what_the_one_at_the_screen_knows(browser: 
 
 @pytest.mark.slow
 async def test_tentative_moves_and_those_taken_back_are_their_seats_own(browser: Browser, here: Services) -> None:
-    here.tables.fanout.close()
+    here.tables.broadcast.close()
     keys = keys_of_all()
     start = next(found for found in random_game(bm.game("manhattan", SEATS), 1) if found.actor == 1)  # chooses blocks
     actor, moves = start.actor, start.moves[:3]
-    asked = Asked(Visitor(BROWSERS[actor]))
+    asked = ClientRequest(Visitor(BROWSERS[actor]))
 
     async def told_of(position: Position, *acts: Action, back: int = 2) -> dict[int, dict[str, str]]:
         table = await put(here, position, "drafts", keys)
@@ -111,9 +113,9 @@ def draft(move: str) -> Action:
 
 async def test_a_hidden_card_is_neither_in_news_nor_in_a_record_before_the_end(here: Services, browser: Browser) -> None:
     table = await here.tables.open(await browser.order("you", "link"))
-    fanout = here.tables.fanout
-    assert isinstance(fanout, MemoryFanout)
-    subscription = fanout.subscribe(table.facts.id)
+    broadcast = here.tables.broadcast
+    assert isinstance(broadcast, MemoryBroadcast)
+    subscription = broadcast.subscribe(table.facts.id)
     await browser.post(f"/t/{table.facts.id}/move", move=str(table.now.position.moves[0]))
     news = await subscription.get()
     assert isinstance(news, News)
@@ -138,6 +140,6 @@ async def test_bots_are_sent_views(here: Services) -> None:
 async def test_the_seed_is_told_only_after_the_end(browser: Browser, visit: Visit, here: Services) -> None:
     table = await here.tables.open(await browser.order("you", "here"))
     hidden = table.facts.seed.hex()
-    here.tables.fanout.close()
+    here.tables.broadcast.close()
     told = await everything(browser.http, table, 0, [], wrong=wrong_moves(table.now.position))
     assert not any(hidden in text for text in told.values())

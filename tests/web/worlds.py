@@ -9,22 +9,25 @@ from itertools import islice
 import httpx
 
 import baumeister as bm
-from baumeister.core.record import as_bytes
+from baumeister.core.record import as_bytes, as_json
 from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from baumeister.web.http.services import Services
-from baumeister.web.storage.sql_store import Key, Write
-from baumeister.web.table.actions import new_key
+from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.table.change import Change
-from baumeister.web.table.live_table import OpenTable, Visitor
-from baumeister.web.table.seating import Order, Ordered, Place, seat_all
+from baumeister.web.table.fold import start
+from baumeister.web.table.keys import Key, new_key
+from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.seating import Order, OrderedSeat, Place, seat_all
 from baumeister.web.table.secrets import new_csrf, new_id, new_secret, seat_secret
-from baumeister.web.table.state import Facts, start
+from baumeister.web.table.state import Facts
+from baumeister.web.table.visitor import Visitor
+from baumeister.web.table.writes import Write
 
 SEATS = 3
 NOW = time.time()  # an older table would expire
 SEED = bytes(range(32))
-BROWSERS = [new_secret() for _ in range(SEATS + 1)]  # that of seat 0 is an onlooker's
+BROWSERS = [new_secret() for _ in range(SEATS + 1)]  # that of seat 0 is a spectator's
 
 
 @dataclass
@@ -43,7 +46,7 @@ def worlds(seed: int) -> Iterator[Worlds]:
         position = line[end]
         for ply in range(end - 1, 12, -1):
             if line[ply].actor == 0 and (found := _other(line, ply, end)) is not None:
-                yield Worlds(position, found, int(line[ply].state.receiver) + 1)
+                yield Worlds(position, found, int(as_json(line[ply].state)["receiver"]) + 1)
                 break
 
 
@@ -103,15 +106,16 @@ def bytes_of(position: Position, seat: int) -> bytes:
     return as_bytes(position.view(seat).state)
 
 
-async def put(here: Services, position: Position, table_id: str, keys: list[Key], second: Place = "link") -> OpenTable:
+async def put(here: Services, position: Position, table_id: str, keys: list[Key], second: Place = "link") -> LiveTable:
     """Keep a table with a game's moves in place of what was there, and show it from the store."""
     await here.tables.store.delete(table_id)
-    here.tables.forget(table_id)
+    here.tables.cache.forget(table_id)
+    CACHE.clear()  # in which a table of this name had other events
     here.presence._seen.clear()
-    order = Order(position.game, [Ordered("you", "Ada"), Ordered(second), Ordered("link")])
+    order = Order(position.game, [OrderedSeat("you", "Ada"), OrderedSeat(second), OrderedSeat("link")])
     seating, _ = seat_all(order, BROWSERS[1])
     facts = Facts(table_id, position.game, seating, SEED, NOW)
-    table = OpenTable(facts, [], [], {})
+    table = LiveTable(facts, [], [], {})
     table.states.append(start(facts))
     change = Change(table, Visitor(), NOW, 10_000)
     for before, after in zip(position.line(), position.line()[1:], strict=False):
@@ -133,7 +137,7 @@ def same_secrets(text: str) -> str:
 
 async def everything(
     http: httpx.AsyncClient,
-    table: OpenTable,
+    table: LiveTable,
     seat: int,
     keys: list[Key],
     *,
@@ -143,7 +147,7 @@ async def everything(
 ) -> dict[str, str]:
     """Fetch all that the server says to a seat's browser and to its program, the last `back` events in turn.
 
-    Streams end after what was missed if the server's fanout has been closed.
+    Streams end after what was missed if the server's broadcast has been closed.
     """
     http.cookies.clear()
     http.cookies.set("browser", BROWSERS[seat])
@@ -155,7 +159,7 @@ async def everything(
     return said | await answers(http, table, headers, wrong)
 
 
-async def pages(http: httpx.AsyncClient, table: OpenTable, back: int) -> dict[str, str]:
+async def pages(http: httpx.AsyncClient, table: LiveTable, back: int) -> dict[str, str]:
     """Fetch pages and their parts, why drawn parts can't be chosen, the stream, the record."""
     table_id, ply, seq = table.facts.id, table.now.position.ply, table.now.seq
     page, fragment = f"/t/{table_id}", f"/t/{table_id}/fragment"
@@ -167,7 +171,7 @@ async def pages(http: httpx.AsyncClient, table: OpenTable, back: int) -> dict[st
 
 
 def some_parts(position: Position) -> list[str]:
-    """Name drawn parts of moves of several kinds, as an onlooker knows them."""
+    """Name drawn parts of moves of several kinds, as a spectator knows them."""
     rules, view = position.game.rules, position.view(0).state
     moves = range(0, rules.seat_move_count, max(1, rules.seat_move_count // 4))
     return sorted({part for move in moves for part in rules.drawing.parts(view, move)})[:5]
@@ -179,7 +183,7 @@ def wrong_moves(*positions: Position) -> list[str]:
     return [texts[n] for n in range(0, len(texts), len(texts) // 7) if n not in legal] + ["no move", "A5+9"]
 
 
-async def refusals(http: httpx.AsyncClient, table: OpenTable, seat: int, wrong: Sequence[str]) -> dict[str, str]:
+async def refusals(http: httpx.AsyncClient, table: LiveTable, seat: int, wrong: Sequence[str]) -> dict[str, str]:
     """Ask by forms for what is refused, as a page and as the module does."""
     said, before = {}, table.now.seq
     asked = [("move", {"move": move}) for move in wrong]
@@ -197,7 +201,7 @@ async def refusals(http: httpx.AsyncClient, table: OpenTable, seat: int, wrong: 
     return said
 
 
-async def answers(http: httpx.AsyncClient, table: OpenTable, headers: dict[str, str], wrong: Sequence[str]) -> dict[str, str]:
+async def answers(http: httpx.AsyncClient, table: LiveTable, headers: dict[str, str], wrong: Sequence[str]) -> dict[str, str]:
     """Ask by the API for everything, and for what is refused."""
     path, said = f"/api/v1/tables/{table.facts.id}", {}
     for end in ("", "/moves", "/record", "/events?after=0"):

@@ -35,7 +35,7 @@ def backup(
     database: Database = None,
 ) -> None:
     """Copy the database while the server may be running."""
-    from baumeister.web.server import backup as copy  # noqa: PLC0415
+    from baumeister.web.backup import backup as copy  # noqa: PLC0415
     from baumeister.web.settings import Settings  # noqa: PLC0415
 
     size = copy(Settings.from_environment(database=database), target)

@@ -7,40 +7,38 @@ import time
 from collections.abc import AsyncIterator, Callable
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from baumeister.core.game import Game
 from baumeister.games import GAMES, rules
+from baumeister.present.game import Game
 from baumeister.text import LANGUAGES
-from baumeister.web.api.lazy import LazyApi, load_api
-from baumeister.web.http import responses as answers
-from baumeister.web.http import routes_home, routes_table
+from baumeister.web.api import LazyApi, load_api
+from baumeister.web.http import routes_assets, routes_home, routes_table, routes_table_forms
+from baumeister.web.http.error_handlers import HANDLERS, answer
 from baumeister.web.http.event_streams import JSON_LINES, Streams
 from baumeister.web.http.middleware import BodyLimit, RateLimit, SafeHeaders
 from baumeister.web.http.services import Services, services
-from baumeister.web.http.spectator_cache import Onlookers
-from baumeister.web.live.bot_driver import Driver
+from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.live.bot_pool import BotPool, Chooser
-from baumeister.web.live.broadcast import MemoryFanout
-from baumeister.web.live.cleanup import Sweeper
+from baumeister.web.live.broadcast import MemoryBroadcast
+from baumeister.web.live.cleanup import Cleanup
 from baumeister.web.live.presence import Presence
-from baumeister.web.live.service import Tables
-from baumeister.web.pages import assets, drawn
-from baumeister.web.pages import why_not as reasons
+from baumeister.web.live.rematch import Rematches
+from baumeister.web.live.service import TableService
+from baumeister.web.pages import drawings
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
-from baumeister.web.storage.sql_store import SqlStore, StoreError
-from baumeister.web.table import refusals
-from baumeister.web.table.refusals import Refusal
+from baumeister.web.storage.sql_store import SqlStore
+from baumeister.web.table.errors import StoreError
 
 log = logging.getLogger("baumeister.web")
-LEEWAY = 0.15  # seconds that a bot may think longer than it is asked to
-GAMES_AFTER, API_AFTER = 1.0, 3.0  # seconds after the start, when nobody waits for a first page any more
+LEEWAY = 0.15  # seconds: how much longer a bot may think than asked
+GAMES_AFTER, API_AFTER = 1.0, 3.0  # seconds after the start: by then the first page is served
+ROUTED = (routes_assets, routes_home, routes_table, routes_table_forms)
 
 
 def create_app(
@@ -59,13 +57,13 @@ def create_app(
 
     plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, JSON_LINES.media_type)
     app = Starlette(
-        routes=[*HEALTH, *assets.ROUTES, *routes_home.ROUTES, *routes_table.ROUTES, *reasons.ROUTES],
+        routes=[*HEALTH, *(route for module in ROUTED for route in module.ROUTES)],
         middleware=[
             Middleware(RateLimit, limits=chosen.limits, answer=answer, clock=clock),
             Middleware(BodyLimit, limit=chosen.limits.body_bytes, answer=answer),
             Middleware(GZipMiddleware, compresslevel=5, exclude_content_types=plain),
         ],
-        exception_handlers={Refusal: _on_refusal, HTTPException: _on_http_error, Exception: _on_fault},
+        exception_handlers=dict(HANDLERS),
         lifespan=lifespan,
     )
     app.mount("/api/v1", LazyApi(app.state))
@@ -80,36 +78,37 @@ async def _later(seconds: float, load: Callable[[], object]) -> None:
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIterator[Services]:
-    """Put a server's parts together, let tables go on that waited, and take it all down again."""
+    """Put a server's parts together, resume the waiting tables, and take it all down again."""
     settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     engine = open_database(settings.database_url)
-    fanout = MemoryFanout()
-    tables = Tables(SqlStore(engine), fanout, settings)
-    presence = Presence(fanout, settings.grace, tables.clock)
-    streams = Streams(fanout, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client)
+    broadcast = MemoryBroadcast()
+    store = SqlStore(engine)
+    tables = TableService(store, broadcast, settings)
+    presence = Presence(broadcast, settings.grace, tables.clock)
+    streams = Streams(broadcast, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client)
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds)
-    driver = Driver(tables, chooser or pool, pace=0.0 if chooser else settings.bot_seconds + LEEWAY)
+    driver = BotDriver(tables, chooser or pool, pace=0.0 if chooser else settings.bot_seconds + LEEWAY)
     tables.on_bots_turn = driver.wake
     tasks: list[asyncio.Task[None]] = []
     try:
         await bring_up_to_date(engine)
         tasks.append(asyncio.create_task(_load(), name="load games"))
-        tasks.append(asyncio.create_task(Sweeper(tables).run(), name="sweep"))
+        tasks.append(asyncio.create_task(Cleanup(tables).run(), name="sweep"))
         await driver.resume()
-        yield Services(settings, tables, presence, streams, chooser or pool, driver, Onlookers())
+        yield Services(settings, tables, Rematches(tables), presence, streams, chooser or pool, driver)
     finally:
-        fanout.close()
+        broadcast.close()
         presence.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await driver.close()
         await pool.close()
-        await tables.close()
+        await store.close()
 
 
 async def _load() -> None:
-    """Load what the first visitors need, away from the event loop, in the order in which they need it."""
+    """Load what the first visitors need, outside the event loop, in the order of their need."""
     await asyncio.to_thread(load_home)
     await _later(GAMES_AFTER, load_games)
 
@@ -118,46 +117,19 @@ def load_home() -> None:
     """Load the games and draw their pictures."""
     for name in GAMES:
         for language in LANGUAGES:
-            drawn.cover(name, language)
+            drawings.cover(name, language)
 
 
 def load_games() -> None:
-    """Load what is compiled, or compile it, away from the event loop, before somebody waits for it."""
+    """Load the compiled games, or compile them, outside the event loop, before a visitor waits."""
     for name in GAMES:
         found = rules(name)
         for seats in found.seats[-1:]:
             _ = Game(found, seats, {}).start().view(1).moves
 
 
-async def answer(request: Request, refusal: Refusal) -> Response:
-    """Answer with a refusal, in the form in which was asked."""
-    if request.url.path.startswith("/api/"):
-        from baumeister.web.api.routes import refusal_answer  # noqa: PLC0415 - loaded late
-
-        return refusal_answer(request, refusal)
-    return answers.refusal_answer(request, refusal)
-
-
-async def _on_refusal(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refusal)
-    return await answer(request, error)
-
-
-async def _on_http_error(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    response = await answer(request, refusals.of_http(error))
-    response.headers.update(error.headers or {})
-    return response
-
-
-async def _on_fault(request: Request, error: Exception) -> Response:
-    route = getattr(request.scope.get("route"), "path", "")  # its pattern: the path itself may hold a secret
-    log.error("%s %s failed", request.method, route, exc_info=error)
-    return await answer(request, refusals.fault())
-
-
 async def healthz(_: Request) -> Response:
-    """Tell that the process lives; the database is not asked."""
+    """Tell that the process lives, without asking the database."""
     return PlainTextResponse("ok\n")
 
 

@@ -1,13 +1,11 @@
-"""Running the server, and copying its database."""
+"""Running the server."""
 
 import asyncio
 import contextlib
 import os
-import sqlite3
 import sys
 import webbrowser
-from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 
 import uvicorn
@@ -21,11 +19,11 @@ from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
-PATIENCE = 5  # seconds that open requests get when the server stops
+PATIENCE = 5  # seconds for open requests when the server stops
 
 
 class Server(uvicorn.Server):
-    """A server that tells when it listens, and lets its streams end before it stops."""
+    """A server that tells its address, and ends its streams before it stops."""
 
     def __init__(self, settings: Settings, on_start: Callable[[str], None]) -> None:
         self.app = create_app(settings)
@@ -54,12 +52,12 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Wake all streams, then wait for open requests."""
         with contextlib.suppress(AttributeError):  # it may stop before it has started
-            self.app.state.services.tables.fanout.close()
+            self.app.state.services.tables.broadcast.close()
         await super().shutdown(sockets)
 
     @property
     def address(self) -> str:
-        """Where a browser finds the table."""
+        """The table's address for a browser."""
         name, port = self.servers[0].sockets[0].getsockname()[:2]
         shown = "127.0.0.1" if name in EVERYWHERE else f"[{name}]" if ":" in name else name
         return f"http://{shown}:{port}/"
@@ -91,7 +89,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
 
 
 def check_place(settings: Settings) -> None:
-    """Refuse to start where the data or the database can't be reached, or nobody can listen, before anything begins."""
+    """Refuse to start without the data folder, the database or the address, before anything begins."""
     try:
         settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -107,7 +105,7 @@ def check_place(settings: Settings) -> None:
 
 
 def check_address(settings: Settings) -> None:
-    """Refuse to start where nobody can listen."""
+    """Refuse to start where the address is taken."""
     family = AF_INET6 if ":" in settings.host else AF_INET
     with socket(family) as probe:
         probe.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
@@ -120,7 +118,7 @@ def check_address(settings: Settings) -> None:
 
 
 def reach(settings: Settings) -> str | None:
-    """Try to open the database; return what is wrong, None if nothing is. An SQLite file that isn't there yet is well."""
+    """Try to open the database; return what is wrong, None if nothing is. A missing SQLite file is fine: it is created."""
     file = settings.database_file
     if file is not None and not file.exists():
         return None if not settings.database or file.parent.is_dir() else f"there is no folder {file.parent}"
@@ -149,36 +147,3 @@ def _tried(settings: Settings, use: Callable[[AsyncEngine], Awaitable[None]]) ->
     except (SQLAlchemyError, BaumeisterError, ImportError, OSError) as error:
         return str(error).splitlines()[0]
     return None
-
-
-def backup(settings: Settings, target: Path) -> int:
-    """Copy the database to a file that doesn't exist yet, while a server may be running; return the copy's size in bytes.
-
-    Raises:
-        BaumeisterError: if there is nothing to copy, the file exists, or it can't be written.
-    """
-    source = settings.database_file
-    if source is None:
-        raise BaumeisterError("only an SQLite database is copied so; other databases bring tools of their own")
-    if not source.exists():
-        raise BaumeisterError(f"there is no database at {source}")
-    if target.exists():
-        raise BaumeisterError(f"{target} exists already; choose another name")
-    with _opened(f"{source.resolve().as_uri()}?mode=ro") as there, _opened(target.resolve().as_uri()) as copy:
-        try:
-            there.backup(copy)
-        except sqlite3.Error as error:
-            target.unlink(missing_ok=True)
-            raise BaumeisterError(f"can't copy {source} to {target}: {error}") from None
-    target.chmod(0o600)
-    return target.stat().st_size
-
-
-@contextlib.contextmanager
-def _opened(uri: str) -> Iterator[sqlite3.Connection]:
-    try:
-        connection = sqlite3.connect(uri, uri=True)
-    except sqlite3.Error as error:
-        raise BaumeisterError(f"can't open {uri}: {error}") from None
-    with contextlib.closing(connection):
-        yield connection

@@ -1,11 +1,10 @@
-"""How a server is set up."""
+"""A server's settings."""
 
 import os
 import re
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 
@@ -36,7 +35,7 @@ def checked_proxies(listed: str) -> str:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may ask for; more is answered with 413 or 429."""
+    """Limits of one client; more is answered with 413 or 429."""
 
     body_bytes: int = 64 * 1024
     reads_per_second: float = 50.0  # pages, fragments, files
@@ -51,38 +50,33 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be chosen when a server starts. Times are in seconds."""
+    """Everything to choose when a server starts. Times are in seconds."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     data_folder: Path = field(default_factory=default_data_folder)
     database: str = ""  # an SQLAlchemy URL; by default SQLite in the data folder
-    grace: float = (
-        150.0  # how long somebody may be gone before the others can hand the seat to a bot; hidden tabs ask every minute
-    )
-    unfinished: float = 30 * DAY  # a table that nobody touches for so long ends, and its seed is revealed
+    grace: float = 150.0  # of absence, before the others may hand the seat to a bot; hidden tabs ask every minute
+    unfinished: float = 30 * DAY  # an abandoned table ends after so long, and its seed is revealed
     kept: float = 90 * DAY  # how long the data of an ended table are kept
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
-    bot_limit: float = 20.0  # after which a bot is stopped and replaced by a legal move
+    bot_limit: float = 20.0  # after that, a bot is stopped and a random move made
     bot_seconds: float = 1.0  # how long a strong bot thinks
     cached_tables: int = 256
     heartbeat: float = 15.0
     write_timeout: float = 10.0
-    proxies: str = "127.0.0.1"  # addresses or networks of proxies whose X-Forwarded-… headers are believed
+    proxies: str = "127.0.0.1"  # addresses or networks of proxies with trusted X-Forwarded-… headers
     limits: Limits = field(default_factory=Limits)
 
     @classmethod
-    def from_environment(
-        cls, host: str | None = None, port: int | None = None, database: str | None = None, **others: Any
-    ) -> "Settings":
-        """Return settings: what is given, else what BAUMEISTER_HOST, _PORT, _DATABASE, _PROXIES say, else what is usual."""
+    def from_environment(cls, host: str | None = None, port: int | None = None, database: str | None = None) -> "Settings":
+        """Return settings: the arguments, else BAUMEISTER_HOST, _PORT, _DATABASE, _PROXIES, else the defaults."""
         environment = os.environ
         return cls(
             host=host or environment.get("BAUMEISTER_HOST") or cls.host,
             port=int(environment.get("BAUMEISTER_PORT") or cls.port) if port is None else port,
             database=database or environment.get("BAUMEISTER_DATABASE") or "",
             proxies=checked_proxies(environment.get("BAUMEISTER_PROXIES") or cls.proxies),
-            **others,
         )
 
     @property

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from baumeister.games import rules
-from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE
 from baumeister.games.wettstreit.rules.state import BIDDING
 from baumeister.present.auction_panel import Auction
@@ -15,7 +15,7 @@ from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES
 from baumeister.web.http.forms import move_of
 from baumeister.web.pages.auction import BUTTONS_MOST, auction
-from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.errors import Refusal
 from tests.games.neue_heimat.scenes import scene
 from tests.games.play import played
 from tests.web.pages.test_pages import faults, frame, table
@@ -32,18 +32,18 @@ def offered(html: str) -> set[str]:
     return {value for button in buttons if "disabled" not in button for value in re.findall(r'value="([^"]+)"', button)}
 
 
-@pytest.fixture(scope="module", params=RULES.seats)
-def line(request: pytest.FixtureRequest) -> list[Position]:
+@pytest.fixture(scope="module", params=rules("neue_heimat").seats)
+def line(request: pytest.FixtureRequest) -> list[Position[Any]]:
     """Return the positions of a random game."""
-    return list(random_game(Game(RULES, request.param, {}), 4))
+    return list(random_game(Game(rules("neue_heimat"), request.param, {}), 4))
 
 
-def asked(line: list[Position], phase: int) -> Iterator[Position]:
+def asked(line: list[Position[Any]], phase: int) -> Iterator[Position[Any]]:
     yield from (position for position in line if position.state.phase == phase and position.actor == 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_panel_is_sound(line: list[Position], language: str) -> None:
+def test_every_panel_is_sound(line: list[Position[Any]], language: str) -> None:
     for position in line[24:-1:5]:
         for seat in (0, 1):
             html = str(auction(table(position, seat), frame("de" if language == "de" else "en")))
@@ -51,7 +51,7 @@ def test_every_panel_is_sound(line: list[Position], language: str) -> None:
             assert html.count('class="bidder ') == position.game.seats
 
 
-def test_to_bid_one_has_the_lowest_bids_the_way_to_pass_and_a_field_for_any_sum(line: list[Position]) -> None:
+def test_to_bid_one_has_the_lowest_bids_the_way_to_pass_and_a_field_for_any_sum(line: list[Position[Any]]) -> None:
     for position in asked(line, BID):
         html = panel(position, 1)
         bids = [str(move) for move in position.moves if move.startswith("bid")]
@@ -77,17 +77,18 @@ def test_the_auctioneer_decides_with_the_sums_before_its_eyes() -> None:
 
 
 def test_beside_the_field_stands_from_which_sum_on_one_cannot_pay() -> None:
-    position = next(position for position in random_game(Game(rules("wettstreit"), 3, {}), 4) if _may_over_bid(position))
+    line: Iterator[Position[Any]] = random_game(Game(rules("wettstreit"), 3, {}), 4)
+    position = next(position for position in line if _may_over_bid(position))
     cash = int(position.state.talers[position.actor - 1])
     lowest = max(cash + 1, min(int(str(move)[4:]) for move in position.moves if move.startswith("bid")))
     assert f"from {lowest} on you can&#39;t pay" in panel(position, position.actor)
 
 
-def _may_over_bid(position: Position) -> bool:
+def _may_over_bid(position: Position[Any]) -> bool:
     return position.state.phase == BIDDING and position.actor > 0
 
 
-def test_who_only_watches_has_no_buttons(line: list[Position]) -> None:
+def test_who_only_watches_has_no_buttons(line: list[Position[Any]]) -> None:
     for position in asked(line, BID):
         assert "<button" not in panel(position, 0)
 
@@ -107,8 +108,8 @@ def test_before_an_auction_the_panel_keeps_its_place_with_nothing_for_sale() -> 
     assert offered(html) == {"stash"}
 
 
-def test_games_without_auctions_and_games_that_are_over_have_no_panel(line: list[Position]) -> None:
-    found: Auction | None = rules("manhattan").words.auction(None)
+def test_games_without_auctions_and_games_that_are_over_have_no_panel(line: list[Position[Any]]) -> None:
+    found: Auction | None = rules("manhattan").words.auction(line[0].state)
     assert found is None
     assert panel(line[-1], 1) == ""
 

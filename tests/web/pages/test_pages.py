@@ -8,17 +8,17 @@ import htpy as h
 import pytest
 
 from baumeister.games import GAMES, rules
-from baumeister.present.game import Game, Position
+from baumeister.present.game import Game, Position, log_of
 from baumeister.records.trace import random_game
-from baumeister.svg import PAGE
-from baumeister.text import LANGUAGES, Language, Text
+from baumeister.svg import PAGE, Markup
+from baumeister.text import LANGUAGES, Language, Text, the_seat
 from baumeister.web import pages
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.log import news
 from baumeister.web.pages.parts import colour_name, seat_class
-from baumeister.web.pages.people import by_name
 from baumeister.web.pages.result import _label_heights, _span, _ticks, _y
 from baumeister.web.pages.rules import rules_text
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, HomePage, LogEntry, Message, Seat, TablePage
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}
@@ -29,7 +29,7 @@ def frame(language: Language = "en", **changes: object) -> Frame:
 
 
 def table(position: Position, seat: int, **changes: object) -> TablePage:
-    """Return a table as a seat sees it (0: an onlooker), at which the first seat is a person and the others are bots."""
+    """Return a table as a seat sees it (0: a spectator), at which the first seat is a person and the others are bots."""
     game = position.game
     people = [
         Seat(n, "Ada", "person", None, n == seat, True, False, False, None)
@@ -37,7 +37,7 @@ def table(position: Position, seat: int, **changes: object) -> TablePage:
         else Seat(n, "", "bot", "easy", False, True, False, False, None)
         for n in range(1, game.seats + 1)
     ]
-    log = [LogEntry(p.ply, line) for p in position.line() for line in p.log(seat)]
+    log = [LogEntry(p.ply, line) for p in position.line() for line in log_of(p, seat)]
     page = TablePage(
         id="unguessable",
         game=game,
@@ -156,11 +156,15 @@ def test_who_is_called_like_a_colour_is_not_taken_for_another(line: list[Positio
     assert shown == [(str(number), seats[number - 1].name) for number in page.view.winners]
 
 
-def test_names_are_found_as_whole_words_the_longest_first() -> None:
-    who = (("Blue", "Ada", "seat-1"), ("Blue/Red", "Ben", "seat-2"))
-    assert str(h.p[by_name("Blue/Red and Blue, not Blues", who)]) == (
-        '<p><b class="by seat-2">Ben</b> and <b class="by seat-1">Ada</b>, not Blues</p>'
+def test_seats_are_named_in_sentences_and_drawings() -> None:
+    names = SeatNames((Text("<Ada>", "<Ada>"), Text("Blue", "Blau")), ("seat-1", "seat-2"), "de")
+    told = Text("{a} and {b}", "{a} und {b}, nicht Blaue").format(a=the_seat(1), b=the_seat(2))
+    assert str(h.p[names.marked(told)]) == (
+        '<p><b class="by seat-1">&lt;Ada&gt;</b> und <b class="by seat-2">Blau</b>, nicht Blaue</p>'
     )
+    assert names.plain(told) == "<Ada> und Blau, nicht Blaue"
+    drawing = Markup('<svg aria-label="{}"/>').format(the_seat(1).de)
+    assert names.in_drawing(drawing) == '<svg aria-label="&lt;Ada&gt;"/>'
 
 
 @pytest.mark.parametrize("origin", ["http://127.0.0.1:8000", "http://localhost:8000", "http://[::1]:8000"])
@@ -205,7 +209,7 @@ def test_names_are_written_as_text_not_as_markup(line: list[Position]) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_have_an_anchor_for_every_number_and_all_their_drawings(name: str, language: Language) -> None:
     html = rules_text(name, language)
-    prefix = rules(name).prefix
+    prefix = rules(name).facts.prefix
     numbers = re.findall(rf"<strong>{prefix} ([\d.]+)", html)
     assert numbers
     assert [f"{prefix}-{number}" for number in numbers] == re.findall(rf'id="({prefix}-[\d.]+)"', html)
@@ -241,7 +245,7 @@ def test_all_words_are_there_in_both_languages_with_the_same_gaps() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_scores_are_told_in_what_the_game_counts(name: str, language: Language) -> None:
-    position = Game(rules(name), rules(name).seats[0], {}).first()
+    position = Game(rules(name), rules(name).seats[0], {}).start()
     html = pages.table_page(table(position, 0), frame(language))
     unit = rules(name).words.unit
     assert html.count(f"<span>{unit.of(position.scores[0])[language]}</span>") == position.game.seats

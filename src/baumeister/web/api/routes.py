@@ -1,14 +1,13 @@
-"""The API for programs: who holds a seat's secret plays it. Everything is made from the seat's view."""
+"""The API for programs: a seat's secret gives the seat. Everything is made from the seat's view."""
 
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from baumeister.games import GAMES, rules
 from baumeister.text import Language
-from baumeister.web.api import schemas as api_models
 from baumeister.web.api.schemas import (
     SEQ_MOST,
     GameJson,
@@ -23,20 +22,25 @@ from baumeister.web.api.schemas import (
     TableJson,
     TableOrder,
     UndoOrder,
+    table_json,
 )
+from baumeister.web.http import refusals
 from baumeister.web.http.event_streams import JSON_LINES
 from baumeister.web.http.forms import game_of
+from baumeister.web.http.refusals import AtTable
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import preferred
-from baumeister.web.live.service import Action, Asked, content_hash
+from baumeister.web.live.client_request import ClientRequest, content_hash
+from baumeister.web.live.service import Action
 from baumeister.web.pages.presenter import table_page
-from baumeister.web.table import actions, refusals
+from baumeister.web.table import actions, seat_actions
 from baumeister.web.table.change import Shown
-from baumeister.web.table.live_table import OpenTable, Visitor
+from baumeister.web.table.errors import Refusal
+from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.record_export import record_of
-from baumeister.web.table.refusals import Refusal
-from baumeister.web.table.seating import LEVELS, Order, Ordered
+from baumeister.web.table.seating import LEVELS, Order, OrderedSeat
 from baumeister.web.table.secrets import hashed, new_secret, seat_secret
+from baumeister.web.table.visitor import Visitor
 
 PROBLEMS = {
     400: "The request can't be read.",
@@ -77,23 +81,23 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
 router = APIRouter(tags=["tables"])
 
 
-async def sitting(table_id: TableId, here: Here, credentials: Credentials) -> tuple[OpenTable, Visitor]:
+async def sitting(table_id: TableId, here: Here, credentials: Credentials) -> tuple[LiveTable, Visitor]:
     """Return a table and the seat that asks; a secret must be sent."""
     table = await here.tables.open(table_id)
     return table, _visitor(table, here, credentials)
 
 
-async def looking(table_id: TableId, here: Here, credentials: Credentials) -> tuple[OpenTable, Visitor]:
-    """Return a table and who looks at it: a seat, or an onlooker."""
+async def looking(table_id: TableId, here: Here, credentials: Credentials) -> tuple[LiveTable, Visitor]:
+    """Return a table and its visitor: a seat, or a spectator."""
     table = await here.tables.open(table_id)
     return table, _visitor(table, here, credentials) if credentials else Visitor()
 
 
-Sitting = Annotated[tuple[OpenTable, Visitor], Depends(sitting)]
-Looking = Annotated[tuple[OpenTable, Visitor], Depends(looking)]
+Sitting = Annotated[tuple[LiveTable, Visitor], Depends(sitting)]
+Looking = Annotated[tuple[LiveTable, Visitor], Depends(looking)]
 
 
-def _visitor(table: OpenTable, here: Services, credentials: HTTPAuthorizationCredentials | None) -> Visitor:
+def _visitor(table: LiveTable, here: Services, credentials: HTTPAuthorizationCredentials | None) -> Visitor:
     visitor = Visitor(secret=credentials.credentials if credentials else "")
     seats = table.seats_of(visitor)
     if not seats:
@@ -111,7 +115,10 @@ async def games(request: Request) -> list[GameJson]:
             id=game.id,
             title=game.title[language],
             seats=list(game.seats),
-            options=[OptionJson(id=o.id, title=o.title[language], values=[*o.values], seats=[*o.seats]) for o in game.options],
+            options=[
+                OptionJson(id=o.id, title=game.facts.option_titles[o.id][language], values=[*o.values], seats=[*o.seats])
+                for o in game.options
+            ],
         )
         for game in map(rules, GAMES)
     ]
@@ -125,13 +132,13 @@ async def make_table(here: Here, order: TableOrder, idempotency_key: RequestKey 
     game = game_of(order.game, len(order.seats), order.options)
     if any(seat.place in LEVELS for seat in order.seats):
         here.chooser.warm(game)
-    ordered = Order(game, [Ordered(seat.place, seat.name) for seat in order.seats])
-    asked = Asked(visitor, idempotency_key or "", content_hash("tables", order))
+    ordered = Order(game, [OrderedSeat(seat.place, seat.name) for seat in order.seats])
+    asked = ClientRequest(visitor, idempotency_key or "", content_hash("tables", order))
     table = await here.tables.create(ordered, asked)
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
 
 
-def _keys(table: OpenTable, visitor: Visitor) -> list[KeyJson]:
+def _keys(table: LiveTable, visitor: Visitor) -> list[KeyJson]:
     found = [(key, seat_secret(visitor.browser, key.salt)) for key in table.keys_of(visitor)]
     return [
         KeyJson(seat=key.seat, purpose=key.purpose, secret=secret, link=f"/t/{table.facts.id}/join/{secret}")
@@ -141,7 +148,7 @@ def _keys(table: OpenTable, visitor: Visitor) -> list[KeyJson]:
 
 @router.get("/tables/{table_id}", responses=problems(401, 404), openapi_extra=ANYBODY)
 async def get_table(here: Here, looking: Looking) -> TableJson:
-    """Return a table as your seat sees it; without a secret as an onlooker does."""
+    """Return a table as your seat sees it; without a secret as a spectator does."""
     return seen(here, *looking)
 
 
@@ -150,7 +157,7 @@ async def join(table_id: TableId, here: Here, order: JoinOrder, idempotency_key:
     """Sit down by an invitation. The answer has your seat's secret."""
     browser = hashed(f"api {idempotency_key}") if idempotency_key else new_secret()
     visitor = Visitor(browser)
-    asked = Asked(visitor, idempotency_key or "", content_hash("join", table_id, order))
+    asked = ClientRequest(visitor, idempotency_key or "", content_hash("join", table_id, order))
     table = await here.tables.join(table_id, order.secret, order.name, asked)
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
 
@@ -164,8 +171,8 @@ async def renew(table_id: TableId, here: Here, credentials: Credentials, idempot
     seats = (await here.tables.open(table_id)).seats_of(visitor)
     if not seats:
         raise refusals.no_secret()
-    asked = Asked(visitor, idempotency_key or "", content_hash("renew", table_id))
-    table = await here.tables.change(table_id, asked, lambda change: actions.renew(change, seats[0]))
+    asked = ClientRequest(visitor, idempotency_key or "", content_hash("renew", table_id))
+    table = await here.tables.change(table_id, asked, lambda change: seat_actions.renew(change, seats[0]))
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
 
 
@@ -181,7 +188,7 @@ async def make_move(
     table_id: TableId, here: Here, sitting: Sitting, order: MoveOrder, idempotency_key: RequestKey = None
 ) -> TableJson:
     """Make a move. The answer is the table after it and after what followed by chance."""
-    asked = Asked(sitting[1], idempotency_key or "", content_hash("move", table_id, order))
+    asked = ClientRequest(sitting[1], idempotency_key or "", content_hash("move", table_id, order))
     return await changed(here, table_id, asked, lambda change: actions.play(change, order.move, _shown(order), is_final=True))
 
 
@@ -190,7 +197,7 @@ async def undo(
     table_id: TableId, here: Here, sitting: Sitting, order: UndoOrder, idempotency_key: RequestKey = None
 ) -> TableJson:
     """Take back your last move, or all moves from a ply on."""
-    asked = Asked(sitting[1], idempotency_key or "", content_hash("undo", table_id, order))
+    asked = ClientRequest(sitting[1], idempotency_key or "", content_hash("undo", table_id, order))
     return await changed(here, table_id, asked, lambda change: actions.undo(change, order.ply, _shown(order)))
 
 
@@ -199,7 +206,7 @@ async def redo(
     table_id: TableId, here: Here, sitting: Sitting, order: RedoOrder, idempotency_key: RequestKey = None
 ) -> TableJson:
     """Make moves again that were taken back."""
-    asked = Asked(sitting[1], idempotency_key or "", content_hash("redo", table_id, order))
+    asked = ClientRequest(sitting[1], idempotency_key or "", content_hash("redo", table_id, order))
     return await changed(here, table_id, asked, lambda change: actions.redo(change, _shown(order)))
 
 
@@ -220,8 +227,6 @@ async def events(request: Request, here: Here, looking: Looking, after: After = 
 async def get_record(looking: Looking) -> dict[str, Any]:
     """Return the record of a table that is over; docs/records.md says what is in it."""
     table, _ = looking
-    if not table.now.is_over:
-        raise refusals.is_not_over()
     return record_of(table)
 
 
@@ -229,30 +234,20 @@ def _shown(order: MoveOrder | UndoOrder | RedoOrder) -> Shown | None:
     return None if order.seq is None else Shown(order.seq)
 
 
-async def changed(here: Services, table_id: str, asked: Asked, action: Action) -> TableJson:
-    """Change a table; if that is refused, say how it stands."""
+async def changed(here: Services, table_id: str, asked: ClientRequest, action: Action) -> TableJson:
+    """Change a table; a refusal carries the table as it stands."""
     try:
         return seen(here, await here.tables.change(table_id, asked, action), asked.visitor)
     except Refusal as refusal:
-        refusal.table = seen(here, await here.tables.open(table_id), asked.visitor)
-        raise
+        table = seen(here, await here.tables.open(table_id), asked.visitor)
+        raise AtTable(refusal, table.model_dump(mode="json")) from None
 
 
-def seen(here: Services, table: OpenTable, visitor: Visitor) -> TableJson:
+def seen(here: Services, table: LiveTable, visitor: Visitor) -> TableJson:
     """Return a table as a visitor sees it."""
-    return api_models.table_json(table_page(table, visitor, here.presence))
+    return table_json(table_page(table, visitor, here.presence))
 
 
 def language_of(request: Request) -> Language:
     """Return the language that a program prefers."""
     return preferred(request.headers.get("accept-language", ""))
-
-
-def refusal_answer(request: Request, refusal: Refusal) -> Response:
-    """Answer with the reason why something was not done."""
-    headers = {"Retry-After": str(int(refusal.retry_after))} if refusal.retry_after else {}
-    if refusal.status == 401:
-        headers["WWW-Authenticate"] = "Bearer"
-    table = refusal.table if isinstance(refusal.table, TableJson) else None
-    problem = ProblemJson(reason=refusal.text[language_of(request)], rule=refusal.rule, table=table)
-    return JSONResponse(problem.model_dump(mode="json"), refusal.status, headers)

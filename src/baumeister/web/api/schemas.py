@@ -1,13 +1,15 @@
-"""What the API takes and gives, with what every field means."""
+"""The API's input and output, field by field."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from baumeister.games import GAMES
-from baumeister.web.pages.view_models import Holder, Level, Seat, TablePage
+from baumeister.web.pages.view_models import Seat, TablePage
+from baumeister.web.table.keys import Purpose
 from baumeister.web.table.names import LONGEST
 from baumeister.web.table.seating import Place
+from baumeister.web.table.state import Holder, Level
 
 SEQ_MOST = 2**31 - 1
 Seq = Annotated[int, Field(ge=0, le=SEQ_MOST)]
@@ -16,7 +18,7 @@ Secret = Annotated[str, Field(min_length=1, max_length=128)]
 
 
 class Strict(BaseModel):
-    """What is sent to us: nothing else may be in it, and nothing is converted."""
+    """Input: without other fields, and nothing is converted."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -119,7 +121,7 @@ class KeyJson(BaseModel):
     """A secret that opens a seat."""
 
     seat: int
-    purpose: Literal["seat", "invitation"] = Field(description="An invitation is for somebody else, who gets a secret for it.")
+    purpose: Purpose = Field(description="An invitation is for somebody else, who gets a secret for it.")
     secret: str = Field(description="Send it as `Authorization: Bearer …`; an invitation's to `join`.")
     link: str = Field(description="The same for a browser.")
 
@@ -148,7 +150,7 @@ class ProblemJson(BaseModel):
 
 
 def seat_json(seat: Seat) -> SeatJson:
-    """Return who sits on a seat."""
+    """Return a seat as JSON."""
     return SeatJson(
         number=seat.number,
         name=seat.name,

@@ -1,6 +1,6 @@
 """Streams of a table's news: server-sent events for pages, lines of JSON for programs.
 
-Only numbers and kinds of events are in them; what an event means is fetched, as the seat may see it.
+They carry numbers and kinds of events only; what an event means is fetched, as the seat may see it.
 """
 
 import asyncio
@@ -14,19 +14,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from baumeister.web.http import refusals
 from baumeister.web.http.rate_key import client_of
-from baumeister.web.live.broadcast import Fanout, News, Subscription
+from baumeister.web.live.broadcast import Broadcast, Subscription
 from baumeister.web.live.presence import Presence
-from baumeister.web.table import refusals
-from baumeister.web.table.live_table import OpenTable
+from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.news import News
 
-MOST_MISSED = 200  # who has missed more is told of the last event only, and shows the table as it stands
-RETRY = 1000  # milliseconds until a page connects again
+MOST_MISSED = 200  # a listener that missed more is told of the last event only
+RETRY = 1000  # milliseconds before a page reconnects
 
 
 @dataclass(frozen=True)
 class Format:
-    """How news are written."""
+    """The format of a stream."""
 
     media_type: str
     first: bytes
@@ -58,24 +59,24 @@ JSON_LINES = Format("application/x-ndjson", b"", b"\n", _line)
 class Streams:
     """All open streams of this process."""
 
-    def __init__(self, fanout: Fanout, presence: Presence, heartbeat: float, write_timeout: float, most: int) -> None:
+    def __init__(self, broadcast: Broadcast, presence: Presence, heartbeat: float, write_timeout: float, most: int) -> None:
         """`most` is how many streams one client may have open."""
-        self.fanout, self.presence, self.most = fanout, presence, most
+        self.broadcast, self.presence, self.most = broadcast, presence, most
         self.heartbeat, self.write_timeout = heartbeat, write_timeout
         self._clients: Counter[str] = Counter()
 
     def open(
         self,
         request: Request,
-        table: OpenTable,
+        table: LiveTable,
         seats: tuple[int, ...],
         after: int | None,
         form: Format,
         outdated: int = 0,
     ) -> Response:
-        """Return a stream of what happens after an event (by default: from now on).
+        """Return a stream of the news after an event (by default: from now on).
 
-        `outdated` is the seat whose tentative moves the page doesn't show as they are.
+        `outdated` is the seat of whose draft the page shows an old version.
 
         Raises:
             Refusal: if this client has too many streams open.
@@ -86,9 +87,9 @@ class Streams:
         return _Stream(self, client, table, seats, after, form, outdated)
 
     @contextlib.contextmanager
-    def listening(self, client: str, table: OpenTable, seats: tuple[int, ...]) -> Iterator[Subscription]:
-        """Count a stream, tell the others that somebody is there, and subscribe; undo it all at the end."""
-        subscription = self.fanout.subscribe(table.facts.id)
+    def listening(self, client: str, table: LiveTable, seats: tuple[int, ...]) -> Iterator[Subscription]:
+        """Count a stream, note the presence of its seats, and subscribe; undo it all at the end."""
+        subscription = self.broadcast.subscribe(table.facts.id)
         self._clients[client] += 1
         self.presence.enter(table, seats)
         try:
@@ -98,17 +99,17 @@ class Streams:
             self._clients[client] -= 1
             if not self._clients[client]:
                 del self._clients[client]
-            self.fanout.unsubscribe(table.facts.id, subscription)
+            self.broadcast.unsubscribe(table.facts.id, subscription)
 
 
 class _Stream(Response):
-    """A stream as an answer: ends when the client goes, doesn't read, falls behind, or the server stops."""
+    """A stream as an answer. It ends when the client goes, doesn't read or falls behind, and when the server stops."""
 
     def __init__(
         self,
         streams: Streams,
         client: str,
-        table: OpenTable,
+        table: LiveTable,
         seats: tuple[int, ...],
         after: int | None,
         form: Format,
@@ -122,12 +123,12 @@ class _Stream(Response):
         self.init_headers({"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
     def init_headers(self, headers: Mapping[str, str] | None = None) -> None:
-        """Leave out the length, which nobody knows."""
+        """Leave out the length, which is unknown."""
         super().init_headers(headers)
         self.raw_headers = [(name, value) for name, value in self.raw_headers if name != b"content-length"]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI's signature
-        """Send until there is no more, or the client goes."""
+        """Send until the news end, or the client goes."""
         with self.streams.listening(self.client, self.table, self.seats) as subscription:
             writing = asyncio.create_task(self._write(subscription, send))
             gone = asyncio.create_task(_gone(receive))
@@ -153,7 +154,7 @@ class _Stream(Response):
                 await self._send_bytes(send, self.form.beat)
                 continue
             if news_or_end is None or (news_or_end.kind == "keys" and news_or_end.seat in self.seats):
-                break  # who still holds the seat connects again
+                break  # the seat's holder connects again
             if news_or_end.is_for(self.seats) and (not news_or_end.is_event or news_or_end.seq > self.after):
                 await self._send_news(send, news_or_end)
         await self._send(send, {"type": "http.response.body", "body": b"", "more_body": False})

@@ -1,4 +1,4 @@
-"""What forms say, read and checked."""
+"""Forms, read and checked."""
 
 import contextlib
 from collections.abc import Iterable, Mapping
@@ -7,13 +7,14 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 
 from baumeister.core.errors import UnknownGameError
-from baumeister.core.game import Game
 from baumeister.games import rules
+from baumeister.present.game import Game
 from baumeister.text import Text
-from baumeister.web.table import refusals
+from baumeister.web.http import refusals
+from baumeister.web.table import errors
 from baumeister.web.table.change import Shown
-from baumeister.web.table.digits import is_number
-from baumeister.web.table.seating import PLACES, Order, Ordered
+from baumeister.web.table.names import is_number
+from baumeister.web.table.seating import PLACES, Order, OrderedSeat
 
 SEATS_MOST = 12
 FIELD_LONGEST = 200
@@ -28,7 +29,7 @@ async def read_fields(request: Request) -> Fields:
 
 
 def text(fields: Fields, name: str) -> str:
-    """Return a field that must be there."""
+    """Return a required field."""
     value = fields.get(name, "")
     if not value or len(value) > FIELD_LONGEST:
         raise refusals.unreadable()
@@ -36,7 +37,7 @@ def text(fields: Fields, name: str) -> str:
 
 
 def number(fields: Fields, name: str) -> int | None:
-    """Return a whole number from 0, or None if the field is not there."""
+    """Return a whole number from 0, or None if the field is missing."""
     value = fields.get(name, "")
     if not value:
         return None
@@ -46,13 +47,13 @@ def number(fields: Fields, name: str) -> int | None:
 
 
 def move_of(fields: Fields) -> str:
-    """Return the move that a form makes; a sum that was typed is its last word: `move` "bid", `amount` "4"."""
+    """Return a form's move; a typed sum is its last word: `move` "bid", `amount` "4"."""
     amount = number(fields, "amount")
     return text(fields, "move") if amount is None else f"{text(fields, 'move')} {amount}"
 
 
 def must_be_number(fields: Fields, name: str) -> int:
-    """Return a whole number from 0 that must be there."""
+    """Return a required whole number from 0."""
     value = number(fields, name)
     if value is None:
         raise refusals.unreadable()
@@ -60,19 +61,19 @@ def must_be_number(fields: Fields, name: str) -> int:
 
 
 def shown(fields: Fields) -> Shown | None:
-    """Return what the page showed from which a form comes: `41`, or `41.` and the version of the tentative moves."""
+    """Return what a form's page showed: `41`, or `41.` and the draft's version."""
     seq, _, draft = fields.get("seq", "").partition(".")
     at = number({"seq": seq}, "seq")
     return None if at is None else Shown(at, draft)
 
 
 def game_of(name: str, seats: int, options: Mapping[str, str]) -> Game:
-    """Return a game as ordered. Options that it doesn't have with so many seats are left at their default."""
+    """Return a game as ordered. Options missing with so many seats keep their default."""
     with contextlib.suppress(UnknownGameError):
         found = rules(name)
         fitting = {o.id: options[o.id] for o in found.options if o.id in options and seats in o.seats}
         return Game(found, seats, fitting)
-    raise refusals.bad_order(
+    raise errors.bad_order(
         Text(
             "This game doesn't exist with these seats and options.",
             "Dieses Spiel gibt es so nicht: Plätze oder Optionen passen nicht.",
@@ -81,13 +82,13 @@ def game_of(name: str, seats: int, options: Mapping[str, str]) -> Game:
 
 
 def order_of(fields: Fields) -> Order:
-    """Return the table that the home page's form orders."""
+    """Return the table ordered by the home page's form."""
     seats = list(_seats(fields))
     options = {name.removeprefix("option-"): value for name, value in fields.items() if name.startswith("option-")}
     return Order(game_of(text(fields, "game"), len(seats), options), seats)
 
 
-def _seats(fields: Fields) -> Iterable[Ordered]:
+def _seats(fields: Fields) -> Iterable[OrderedSeat]:
     for index in range(1, SEATS_MOST + 1):
         wished = fields.get(f"seat-{index}", "")
         if not wished:
@@ -95,4 +96,4 @@ def _seats(fields: Fields) -> Iterable[Ordered]:
         place = next((place for place in PLACES if place == wished), None)
         if place is None:
             raise refusals.unreadable()
-        yield Ordered(place, fields.get("name" if place == "you" else f"name-{index}", ""))
+        yield OrderedSeat(place, fields.get("name" if place == "you" else f"name-{index}", ""))

@@ -1,20 +1,20 @@
-"""What stands before every request: headers that keep pages from doing harm, limits on sizes and rates."""
+"""Middleware: safe headers, limits on sizes and rates."""
 
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from baumeister.web.http import refusals
 from baumeister.web.http.rate_key import client_of
 from baumeister.web.settings import Limits
-from baumeister.web.table import refusals
-from baumeister.web.table.digits import is_number
-from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.errors import Refusal
+from baumeister.web.table.names import is_number
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -29,12 +29,12 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 READS = ("GET", "HEAD", "OPTIONS")
-Answer = Callable[[Request, Refusal], Awaitable[Response]]
+Answer = Callable[[Request, Refusal], Response]
 Clock = Callable[[], float]
 
 
 class SafeHeaders:
-    """Adds headers to every answer; pages are not kept unless they say so."""
+    """Adds headers to every answer. By default answers are not cached."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -54,7 +54,7 @@ class SafeHeaders:
 
 
 class BodyLimit:
-    """Refuses bodies over a limit, whether they are announced or not."""
+    """Refuses bodies over a limit, announced or not."""
 
     def __init__(self, app: ASGIApp, limit: int, answer: Answer) -> None:
         self.app, self.limit, self.answer = app, limit, answer
@@ -67,7 +67,7 @@ class BodyLimit:
         request = Request(scope, receive)
         announced = request.headers.get("content-length", "0")
         if not is_number(announced) or int(announced) > self.limit:
-            await (await self.answer(request, refusals.too_large()))(scope, receive, send)
+            await self.answer(request, refusals.too_large())(scope, receive, send)
             return
         received = 0
 
@@ -101,7 +101,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each client; those that were not used for longest are forgotten."""
+    """A bucket for each client; the least recently used are forgotten."""
 
     def __init__(self, rate: float, burst: int, clock: Clock, most: int = 10_000) -> None:
         self._rate, self._burst, self._clock, self._most = rate, burst, clock, most
@@ -118,7 +118,7 @@ class Buckets:
 
 
 class RateLimit:
-    """Refuses clients that ask too much: separate limits for reading, writing and making tables."""
+    """Refuses clients over their rate: separate limits for reading, writing and making tables."""
 
     def __init__(self, app: ASGIApp, limits: Limits, answer: Answer, clock: Clock = time.monotonic) -> None:
         self.app, self.answer = app, answer
@@ -132,7 +132,7 @@ class RateLimit:
             wait = self._buckets(scope).take(client_of(scope))
             if wait > 0:
                 request = Request(scope, receive)
-                await (await self.answer(request, refusals.too_many(math.ceil(wait))))(scope, receive, send)
+                await self.answer(request, refusals.too_many(math.ceil(wait)))(scope, receive, send)
                 return
         await self.app(scope, receive, send)
 

@@ -1,22 +1,22 @@
-"""Who a request comes from, as limits count it."""
+"""A request's client, as limits count it."""
 
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from starlette.types import Scope
 
-HOUSEHOLD = 64  # bits of an IPv6 address that its provider gives out; the others a household chooses as it likes
+HOUSEHOLD = 64  # bits of an IPv6 address given out by its provider; a household chooses the others
 
 
 def client_of(scope: Scope) -> str:
-    """Return a name for whoever sends a request: its IPv4 address, or the network of its IPv6 address."""
+    """Return a request's client: its IPv4 address, or the network of its IPv6 address."""
     client = scope.get("client")
     return household(client[0]) if client else ""
 
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Return the IPv4 address, or the network of an IPv6 address; what is neither, as it is."""
+    """Return an IPv4 address as it is, and the network of an IPv6 address; anything else unchanged."""
     try:
         found = ip_address(address)
     except ValueError:

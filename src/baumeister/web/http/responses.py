@@ -1,35 +1,33 @@
-"""What answers of several routes are made of."""
+"""Answers of several routes."""
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from baumeister.web import pages
 from baumeister.web.http.forms import Fields
-from baumeister.web.http.session import Browser, escaped, host_of, message_of
-from baumeister.web.live.service import Asked, content_hash
-from baumeister.web.table.live_table import OpenTable
-from baumeister.web.table.refusals import Refusal
+from baumeister.web.http.session import Session, escaped, host_of
+from baumeister.web.live.client_request import ClientRequest, content_hash
+from baumeister.web.table.live_table import LiveTable
 
 
-def asked(request: Request, browser: Browser, fields: Fields, table_id: str = "") -> Asked:
-    """Return who asks what, and the request's own key."""
+def client_request(request: Request, session: Session, fields: Fields, table_id: str = "") -> ClientRequest:
+    """Return the visitor's request, with its own key."""
     key = request.headers.get("idempotency-key", "") or fields.get("key", "")
     content = sorted((name, value) for name, value in fields.items() if name not in ("csrf", "key"))
-    return Asked(browser.visitor(table_id), key[:128], content_hash(request.url.path, content))
+    return ClientRequest(session.visitor(table_id), key[:128], content_hash(request.url.path, content))
 
 
-def done(browser: Browser, table: OpenTable) -> Response:
+def done(session: Session, table: LiveTable) -> Response:
     """Answer that a table has been changed."""
-    if browser.wants_json:
-        return browser.sign(JSONResponse({"seq": table.now.seq}))
-    return browser.sign(RedirectResponse(f"/t/{table.facts.id}", 303))
+    if session.wants_json:
+        return session.sign(JSONResponse({"seq": table.now.seq}))
+    return session.sign(RedirectResponse(f"/t/{table.facts.id}", 303))
 
 
-def moved(browser: Browser, path: str) -> Response:
+def moved(session: Session, path: str) -> Response:
     """Answer that it goes on elsewhere."""
-    if browser.wants_json:
-        return browser.sign(JSONResponse({"location": path}))
-    return browser.sign(RedirectResponse(path, 303))
+    if session.wants_json:
+        return session.sign(JSONResponse({"location": path}))
+    return session.sign(RedirectResponse(path, 303))
 
 
 def own_path(path: str) -> str:
@@ -38,17 +36,6 @@ def own_path(path: str) -> str:
     return path if is_own else "/"
 
 
-def remember_name(browser: Browser, fields: Fields) -> None:
-    """Remember the name that somebody goes by."""
-    browser.remember("name", escaped(fields.get("name", "")[:60]))
-
-
-def refusal_answer(request: Request, refusal: Refusal) -> Response:
-    """Answer with the reason why something was not done: as JSON for the table's script, else as a page."""
-    browser = Browser.of(request)
-    headers = {"Retry-After": str(int(refusal.retry_after))} if refusal.retry_after else None
-    if browser.wants_json:
-        content = {"reason": refusal.text[browser.language], "rule": refusal.rule}
-        return JSONResponse(content, refusal.status, headers)
-    frame = browser.frame(message_of(refusal), refusal.status, "/")
-    return HTMLResponse(pages.error_page(frame), refusal.status, headers)
+def remember_name(session: Session, fields: Fields) -> None:
+    """Remember the visitor's name."""
+    session.remember("name", escaped(fields.get("name", "")[:60]))

@@ -1,23 +1,25 @@
-"""The pages beside the tables: home, rules, gallery, settings."""
+"""Home, rules, gallery, preferences."""
 
 from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from baumeister.core.game import Game, Rules
 from baumeister.games import GAMES, rules
+from baumeister.present.edition import Edition
+from baumeister.present.game import Game
+from baumeister.text import Language
 from baumeister.web import pages
-from baumeister.web.http import forms
-from baumeister.web.http.responses import asked, moved, own_path, remember_name
+from baumeister.web.http import forms, refusals
+from baumeister.web.http.error_handlers import status_of
+from baumeister.web.http.responses import client_request, moved, own_path, remember_name
 from baumeister.web.http.services import Services, services
-from baumeister.web.http.session import Browser, message_of
+from baumeister.web.http.session import Session, message_of
 from baumeister.web.pages.view_models import HomePage, RecentTable
-from baumeister.web.table import refusals
-from baumeister.web.table.record_export import names_of
-from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.errors import Refusal
+from baumeister.web.table.names import players_of
 from baumeister.web.table.seating import LEVELS
-from baumeister.web.table.summary import Glance, Summary
+from baumeister.web.table.summary import OwnTable, Summary
 
 RECENT = 12
 
@@ -28,68 +30,69 @@ async def home(request: Request) -> Response:
 
 
 async def show_home(request: Request, here: Services, game: str = "", refusal: Refusal | None = None) -> Response:
-    """Show the home page, with what was refused."""
-    browser = Browser.of(request)
+    """Show the home page, with a refusal if there was one."""
+    session = Session.of(request)
     games = [rules(name) for name in GAMES]
-    page = HomePage(games, browser.name, await recent_tables(here, browser) if browser.is_known else [])
-    frame = browser.frame(message_of(refusal) if refusal else None, refusal.status if refusal else 200, "/")
+    page = HomePage(games, session.name, await recent_tables(here, session) if session.is_known else [])
+    frame = session.frame(message_of(refusal) if refusal else None, status_of(refusal) if refusal else 200, "/")
     chosen = next((found for found in games if found.id == game), None)
     ready = BackgroundTask(_get_ready, here, chosen or games[0])
-    return browser.sign(HTMLResponse(pages.home_page(page, frame, chosen), frame.status, background=ready))
+    return session.sign(HTMLResponse(pages.home_page(page, frame, chosen), frame.status, background=ready))
 
 
-async def _get_ready(here: Services, game: Rules) -> None:
-    """Let bots get ready while somebody chooses who plays."""
+async def _get_ready(here: Services, game: Edition) -> None:
+    """Let bots get ready while the visitor fills in the form."""
     here.chooser.warm(Game(game, game.seats[-1], {}))
 
 
-async def recent_tables(here: Services, browser: Browser) -> list[RecentTable]:
-    """Return the tables at which a browser has seats. One that can't be read is left out."""
-    return [recent(glance, summary, browser) for glance, summary in await here.tables.glances(browser.visitor(), RECENT)]
+async def recent_tables(here: Services, session: Session) -> list[RecentTable]:
+    """Return the readable tables at which a browser has seats."""
+    found = await here.tables.own_tables(session.visitor(), RECENT)
+    return [recent(own, summary, session.language) for own, summary in found]
 
 
-def recent(glance: Glance, summary: Summary, browser: Browser) -> RecentTable:
+def recent(own: OwnTable, summary: Summary, language: Language) -> RecentTable:
     """Return a table as the home page lists it."""
-    game = rules(glance.game)
-    players = names_of(game, summary.seating, browser.language)
+    game = rules(own.game)
+    players = players_of(game, summary.seating, language)
     return RecentTable(
-        id=glance.id,
+        id=own.id,
         game=game,
         players=players,
-        is_your_turn=summary.is_turn_of(glance.own),
+        is_your_turn=summary.is_turn_of(own.own),
         is_over=summary.is_over,
         winners=[players[seat - 1] for seat in summary.winners],
-        touched=glance.touched,
+        touched=own.touched,
     )
 
 
 async def make(request: Request) -> Response:
     """Make a table."""
-    browser, here = Browser.of(request), services(request)
+    session, here = Session.of(request), services(request)
     fields = await forms.read_fields(request)
     try:
-        browser.check_own(fields.get("csrf", ""))
+        session.check_own(fields.get("csrf", ""))
         order = forms.order_of(fields)
         if any(seat.place in LEVELS for seat in order.seats):
             here.chooser.warm(order.game)
-        table = await here.tables.create(order, asked(request, browser, fields))
+        table = await here.tables.create(order, client_request(request, session, fields))
     except Refusal as refusal:
-        if browser.wants_json:
+        if session.wants_json:
             raise
         return await show_home(request, here, fields.get("game", ""), refusal)
-    remember_name(browser, fields)
-    return moved(browser, f"/t/{table.facts.id}")
+    remember_name(session, fields)
+    return moved(session, f"/t/{table.facts.id}")
 
 
 async def preferences(request: Request) -> Response:
     """Choose a language, or light or dark."""
-    browser, fields = Browser.of(request), await forms.read_fields(request)
-    browser.check_own(fields.get("csrf", ""))
+    session, fields = Session.of(request), await forms.read_fields(request)
+    session.check_own(fields.get("csrf", ""))
     if fields.get("language") in ("en", "de"):
-        browser.remember("language", fields["language"])
+        session.remember("language", fields["language"])
     if fields.get("theme") in ("system", "light", "dark"):
-        browser.remember("theme", fields["theme"])
-    return moved(browser, own_path(fields.get("back", "/")))
+        session.remember("theme", fields["theme"])
+    return moved(session, own_path(fields.get("back", "/")))
 
 
 async def show_rules(request: Request) -> Response:
@@ -97,8 +100,8 @@ async def show_rules(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in GAMES:
         raise refusals.no_page()
-    browser = Browser.of(request)
-    return browser.sign(HTMLResponse(pages.rules_page(rules(game), browser.frame())))
+    session = Session.of(request)
+    return session.sign(HTMLResponse(pages.rules_page(rules(game), session.frame())))
 
 
 async def gallery(request: Request) -> Response:
@@ -106,9 +109,9 @@ async def gallery(request: Request) -> Response:
     game = request.query_params.get("game", GAMES[0])
     if game not in GAMES:
         raise refusals.no_page()
-    browser = Browser.of(request)
+    session = Session.of(request)
     games = [rules(name) for name in GAMES]
-    return browser.sign(HTMLResponse(pages.gallery_page(games, rules(game), browser.frame())))
+    return session.sign(HTMLResponse(pages.gallery_page(games, rules(game), session.frame())))
 
 
 ROUTES = [

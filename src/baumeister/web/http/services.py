@@ -1,15 +1,15 @@
-"""Everything that a running server consists of."""
+"""The parts of a running server."""
 
 from dataclasses import dataclass
 
 from starlette.requests import Request
 
 from baumeister.web.http.event_streams import Streams
-from baumeister.web.http.spectator_cache import Onlookers
-from baumeister.web.live.bot_driver import Driver
+from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.live.bot_pool import Chooser
 from baumeister.web.live.presence import Presence
-from baumeister.web.live.service import Tables
+from baumeister.web.live.rematch import Rematches
+from baumeister.web.live.service import TableService
 from baumeister.web.settings import Settings
 
 
@@ -18,15 +18,15 @@ class Services:
     """The parts, as routes need them."""
 
     settings: Settings
-    tables: Tables
+    tables: TableService
+    rematches: Rematches
     presence: Presence
     streams: Streams
     chooser: Chooser
-    driver: Driver
-    onlookers: Onlookers
+    driver: BotDriver
 
 
 def services(request: Request) -> Services:
-    """Return the parts of the server that handles a request."""
+    """Return the parts of the server behind a request."""
     found: Services = request.scope.get("services") or request.app.state.services
     return found

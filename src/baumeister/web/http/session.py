@@ -1,4 +1,4 @@
-"""Who a browser is and what it likes: its cookies and headers."""
+"""A browser's session: its cookies and preferences."""
 
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
@@ -7,12 +7,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from baumeister.text import Language
+from baumeister.web.http import refusals
 from baumeister.web.pages.view_models import Frame, Message, Theme
-from baumeister.web.table import refusals
-from baumeister.web.table.live_table import Visitor
+from baumeister.web.table.errors import Refusal
 from baumeister.web.table.names import clean_name
-from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.secrets import is_csrf, new_csrf, new_id, new_secret
+from baumeister.web.table.visitor import Visitor
 
 YEAR = 365 * 24 * 3600
 SECRET = "browser"  # noqa: S105 - the cookie's name
@@ -22,16 +22,16 @@ THEMES: dict[str, Theme] = {"light": "light", "dark": "dark"}
 
 
 @dataclass
-class Browser:
-    """The browser that asks. Cookies that change are collected and set on the answer."""
+class Session:
+    """The asking browser. Changed cookies are collected and set on the answer."""
 
     request: Request
     secret: str
-    is_known: bool  # it sent its secret; a new one is given one with the answer
+    is_known: bool  # it sent its secret; the answer gives a new browser one
     cookies: dict[str, tuple[str, str]] = field(default_factory=dict)  # value and path by name
 
     @classmethod
-    def of(cls, request: Request) -> "Browser":
+    def of(cls, request: Request) -> "Session":
         """Recognise the browser behind a request."""
         secret = request.cookies.get(SECRET, "")
         is_known = len(secret) in SECRET_LENGTHS and secret.isascii()
@@ -39,7 +39,7 @@ class Browser:
 
     @property
     def language(self) -> Language:
-        """The language chosen, else the one that the browser prefers."""
+        """The chosen language, else the browser's preferred one."""
         chosen = self.request.cookies.get("language")
         if chosen in ("en", "de"):
             return "de" if chosen == "de" else "en"
@@ -52,7 +52,7 @@ class Browser:
 
     @property
     def name(self) -> str:
-        """The name that was used last."""
+        """The name used last."""
         return clean_name(_unescaped(self.request.cookies.get("name", "")))
 
     @property
@@ -61,12 +61,12 @@ class Browser:
         return "application/json" in self.request.headers.get("accept", "")
 
     def visitor(self, table_id: str = "") -> Visitor:
-        """Return who asks, at a table with the person that has the device."""
+        """Return the visitor, at a table with the person who has the device."""
         at_screen = self.request.cookies.get(f"seat-{table_id}", "")
         return Visitor(self.secret, at_screen=int(at_screen) if at_screen in SEATS else 0)
 
     def frame(self, message: Message | None = None, status: int = 200, path: str | None = None) -> Frame:
-        """Return what every page needs."""
+        """Return the frame of a page."""
         url = self.request.url
         query = f"?{url.query}" if url.query and self.request.method == "GET" else ""
         return Frame(
@@ -88,7 +88,7 @@ class Browser:
         """Refuse a form that another site made.
 
         Raises:
-            Refusal: if its token was not made for this browser, or it says that it comes from elsewhere.
+            Refusal: if its token was not made for this browser, or its headers name another origin.
         """
         headers, url = self.request.headers, self.request.url
         origin = headers.get("origin")
@@ -111,7 +111,7 @@ class Browser:
 
 
 def preferred(header: str) -> Language:
-    """Return the language that an Accept-Language header prefers: German or English, which is also for all others."""
+    """Return the preferred language of an Accept-Language header: German, or English for all others."""
     wishes = []
     for place, wish in enumerate(header.split(",")[:20]):
         tag, _, weight = wish.strip().partition(";q=")
@@ -124,7 +124,7 @@ def preferred(header: str) -> Language:
 
 
 def host_of(address: str) -> str | None:
-    """Return the host, and its port, that an address names; None of what can't be read."""
+    """Return an address's host and port; None if the address can't be read."""
     try:
         return urlsplit(address).netloc
     except ValueError:

@@ -1,27 +1,26 @@
-"""The changing part of a table's page as onlookers get it: made once for all who see the same, and compressed once."""
+"""The changing part of a table's page for spectators: made and compressed once for all who see the same."""
 
 import gzip
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from sys import getsizeof
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from baumeister.core.position import Position
 from baumeister.text import Language
+from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.pages.view_models import Frame, Seat
 
-KEPT = 64  # fragments, some 250 kB each
 LEVEL = 5
 
 
 @dataclass(frozen=True)
-class Sight:
-    """All that an onlooker's fragment depends on."""
+class SpectatorView:
+    """All that a spectator's fragment depends on. Events never change, so the last one stands for all."""
 
-    position: Position
+    table_id: str
     seq: int
     ply: int | None
     seats: tuple[Seat, ...]
@@ -30,14 +29,14 @@ class Sight:
 
 
 @dataclass
-class Made:
-    """A fragment, and the same compressed."""
+class Fragment:
+    """A fragment, plain and compressed."""
 
     html: str
 
     @cached_property
     def packed(self) -> bytes:
-        """The fragment as browsers that take gzip get it."""
+        """The fragment for browsers that take gzip."""
         return gzip.compress(self.html.encode(), LEVEL)
 
     def answer(self, request: Request) -> Response:
@@ -47,22 +46,13 @@ class Made:
         return HTMLResponse(self.packed, headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
 
 
-class Onlookers:
-    """The fragments that onlookers asked for last."""
+def spectator_fragment(view: SpectatorView, frame: Frame, make: Callable[[], str]) -> Fragment:
+    """Return a fragment, made now if nobody asked for it before. A fragment with a browser's token is not shared."""
 
-    def __init__(self, kept: int = KEPT) -> None:
-        self._kept = kept
-        self._made: OrderedDict[Sight, Made] = OrderedDict()
+    def size_of(fragment: Fragment) -> int:
+        return getsizeof(fragment.html)
 
-    def fragment(self, sight: Sight, frame: Frame, make: Callable[[], str]) -> Made:
-        """Return a fragment, made now if nobody asked for it before. What holds a token of its browser's is not shared."""
-        found = self._made.get(sight)
-        if found is None:
-            found = Made(make())
-            if frame.csrf in found.html:
-                return found
-            self._made[sight] = found
-            if len(self._made) > self._kept:
-                self._made.popitem(last=False)
-        self._made.move_to_end(sight)
-        return found
+    def may_keep(fragment: Fragment) -> bool:
+        return frame.csrf not in fragment.html
+
+    return CACHE.get(view, lambda: Fragment(make()), size_of, may_keep)

@@ -1,1 +1,1 @@
-"""What runs while people play: the service, news, presence, bots, expiry."""
+"""The running tables: service, news, presence, bots, expiry."""

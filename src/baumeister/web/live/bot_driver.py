@@ -1,4 +1,4 @@
-"""Keeps tables going: makes the bots' moves, one after another, and takes up tables that waited when the server ended."""
+"""Keeps tables going: makes the bots' moves, and resumes the tables that waited for one when the server ended."""
 
 import asyncio
 import contextlib
@@ -7,30 +7,28 @@ import secrets
 from collections.abc import Sequence
 from functools import partial
 
-from baumeister.core.position import View
+from baumeister.present.game import View
 from baumeister.web.live.bot_pool import THINKERS, BotFailedError, Chooser
-from baumeister.web.live.service import Asked, Tables
-from baumeister.web.pages.presenter import hides_nothing
-from baumeister.web.storage.sql_store import StoreError
+from baumeister.web.live.client_request import SERVER
+from baumeister.web.live.service import TableService
 from baumeister.web.table import actions
 from baumeister.web.table.change import Change
-from baumeister.web.table.live_table import Visitor
-from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.errors import Refusal, StoreError
 from baumeister.web.table.state import TableState
+from baumeister.web.table.viewer import hides_nothing
 
 log = logging.getLogger("baumeister.bots")
 TRIES = 2
 WAITS = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
-SERVER = Asked(Visitor())
 
 
-class Driver:
-    """One task for each table whose turn is a bot's."""
+class BotDriver:
+    """One task for each table at which it is a bot's turn."""
 
-    def __init__(self, tables: Tables, chooser: Chooser, waits: Sequence[float] = WAITS, pace: float = 0.0) -> None:
-        """Make the moves that `chooser` chooses.
+    def __init__(self, tables: TableService, chooser: Chooser, waits: Sequence[float] = WAITS, pace: float = 0.0) -> None:
+        """Make the moves of `chooser`.
 
-        `waits` are the seconds after one failure and the next, `pace` those that a bot that thinks takes for any move.
+        `waits` are the seconds after each failure in a row, `pace` the seconds of a thinking bot for any move.
         """
         self._tables, self._chooser, self._waits, self._pace = tables, chooser, waits, pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -38,7 +36,7 @@ class Driver:
         self._is_open = True
 
     def wake(self, table_id: str) -> None:
-        """See to it that a table goes on."""
+        """Keep a table going."""
         if not self._is_open:
             return
         task = self._tasks.get(table_id)
@@ -61,7 +59,7 @@ class Driver:
             self.wake(table_id)
 
     async def close(self) -> None:
-        """Stop; what has not been written is made again after the next start."""
+        """Stop. Unwritten moves are made again after the next start."""
         self._is_open = False
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -78,7 +76,7 @@ class Driver:
             except StoreError:  # the log says why
                 failures = await self._try_later(table_id, failures)
             except Refusal as refusal:  # it stays so: the table is gone, or too long
-                if table_id not in self._tables.unreadable:
+                if table_id not in self._tables.cache.unreadable:
                     log.warning("table %s doesn't go on: %s", table_id, refusal)
                 return
             except Exception:
@@ -88,13 +86,13 @@ class Driver:
                 failures = await self._try_later(table_id, failures)
 
     async def _try_later(self, table_id: str, failures: int) -> int:
-        """Rest, longer after each failure; return how many there were since somebody woke the table."""
+        """Rest, longer after each failure; return the failures since the table was last woken."""
         seconds = self._waits[min(failures, len(self._waits) - 1)]
         log.warning("table %s: it is tried again in %g seconds", table_id, seconds)
         return 0 if await self._rest(table_id, seconds) else failures + 1
 
     async def _rest(self, table_id: str, seconds: float) -> bool:
-        """Wait, but no longer than until the table is woken; tell whether it was."""
+        """Wait until the table is woken, or for so long at most; tell whether it was woken."""
         woken = self._resting[table_id] = asyncio.Event()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(woken.wait(), seconds)
@@ -102,7 +100,7 @@ class Driver:
         return woken.is_set()
 
     async def _step(self, table_id: str) -> bool:
-        """Make the next move, if it is a bot's or chance's; tell whether it was."""
+        """Make the next move of a bot or of chance; tell whether there was one."""
         state = (await self._tables.open(table_id)).now
         if state.turn == "chance":
             await self._tables.change(table_id, SERVER, Change.follow)

@@ -1,4 +1,4 @@
-"""Processes in which bots think. A bot that takes too long is killed with its process; the table never waits for it."""
+"""Processes for thinking bots. A bot over its time is killed with its process; the table never waits for it."""
 
 import asyncio
 import base64
@@ -7,11 +7,10 @@ import json
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from baumeister.core.game import Game
-from baumeister.core.position import Position, View
 from baumeister.core.record import as_bytes
+from baumeister.present.game import Game, Position, View
 
 COMMAND = (sys.executable, "-m", "baumeister.web.live.bot_worker")
 START_LIMIT = 180.0  # a first start may have to compile
@@ -24,7 +23,7 @@ class BotFailedError(Exception):
 
 
 class Chooser(Protocol):
-    """Whoever can be asked for a bot's move."""
+    """Chooses moves for bots."""
 
     async def choose(self, view: View, level: str) -> int:
         """Return the number of the chosen move.
@@ -49,7 +48,7 @@ class Worker:
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE_LIMIT))
 
-    async def ask(self, message: Mapping[str, Any], limit: float) -> Any:
+    async def ask(self, message: Mapping[str, object], limit: float) -> object:
         """Send a message and return the answer, or fail after `limit` seconds."""
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin is not None
@@ -59,11 +58,12 @@ class Worker:
                 stdin.write(json.dumps(message).encode() + b"\n")
                 await stdin.drain()
                 line = await stdout.readline()
-            return json.loads(line)
+            answer: object = json.loads(line)
         except TimeoutError:
             raise BotFailedError(f"no move within {limit:g} seconds") from None
         except (OSError, ValueError) as error:
             raise BotFailedError(f"its process ended or answered nonsense: {error}") from error
+        return answer
 
     async def kill(self) -> None:
         """End the process at once."""
@@ -75,10 +75,10 @@ class Worker:
 
 
 class BotPool:
-    """Up to `size` processes, started when they are needed."""
+    """Up to `size` processes, started when needed."""
 
     def __init__(self, size: int, limit: float, seconds: float, command: Sequence[str] = COMMAND) -> None:
-        """`limit` is how long one move may take, `seconds` how long a strong bot is to think."""
+        """`limit` is the most time for one move, `seconds` a strong bot's thinking time."""
         self._limit, self._seconds, self._command = limit, seconds, command
         self._slots = asyncio.Semaphore(size)
         self._idle: list[tuple[Worker, set[str]]] = []
@@ -96,7 +96,7 @@ class BotPool:
             raise BotFailedError(f"{answer!r} is no legal move")
         return move
 
-    async def _ask(self, view: View, level: str, seconds: float) -> Any:
+    async def _ask(self, view: View, level: str, seconds: float) -> object:
         async with self._slots:
             worker, known = await self._get(view.game.id)
             self._busy.add(worker)
@@ -121,7 +121,7 @@ class BotPool:
             raise BotFailedError(f"no process could be started: {error}") from error
 
     def warm(self, game: Game) -> None:
-        """Let one process load what bots of a game need."""
+        """Let one process load a game's bots."""
         if game.id not in self._warming:
             self._warming[game.id] = asyncio.create_task(self._warm(game))
 
@@ -147,7 +147,7 @@ def _first_decision(game: Game) -> Position:
     return position
 
 
-def _message(view: View, level: str, seconds: float) -> dict[str, Any]:
+def _message(view: View, level: str, seconds: float) -> dict[str, object]:
     return {
         "game": view.game.id,
         "seats": view.game.seats,

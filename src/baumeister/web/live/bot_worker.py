@@ -15,10 +15,10 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-from baumeister.bots import make_bot, warm
-from baumeister.core.game import Game
-from baumeister.core.position import View
+from baumeister.bots import make_bot
+from baumeister.bots.prepare import BOTS, compile_part
 from baumeister.games import rules
+from baumeister.present.game import Game, View
 
 
 def view_of(message: dict[str, Any]) -> View:
@@ -39,7 +39,8 @@ def answer(message: dict[str, Any]) -> dict[str, Any]:
 @cache
 def load(game: str) -> None:
     """Load what bots need for a game, or compile it, once."""
-    warm(rules(game))
+    for part in (BOTS, game):
+        compile_part(part)
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

@@ -1,41 +1,17 @@
-"""News of tables, from who writes to who listens. Nothing hidden is in them: listeners fetch what they may see."""
+"""Brings news of tables from writers to listeners."""
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Protocol
+
+from baumeister.web.table.news import News
 
 QUEUE_LENGTH = 64
 
 
-@dataclass(frozen=True, slots=True)
-class News:
-    """Something happened: the event's number, the moves made after it, its kind.
-
-    Passing changes have no number of their own: somebody came or went; a seat's tentative moves are others now, which only
-    that seat is told, with their version; a seat has other keys, so that its streams end.
-    """
-
-    table_id: str
-    seq: int
-    ply: int
-    kind: str
-    seat: int = 0  # who alone is told; 0: all
-    draft: str = ""
-
-    @property
-    def is_event(self) -> bool:
-        """Whether an event of the table is meant, not a passing change."""
-        return self.kind not in ("presence", "draft", "keys")
-
-    def is_for(self, seats: Collection[int]) -> bool:
-        """Tell whether who holds these seats is told."""
-        return not self.seat or self.seat in seats
-
-
 class Subscription:
-    """What one listener has not heard yet. It is bounded: who can't keep up is dropped, and resumes from where it was."""
+    """One listener's unheard news. It is bounded: a listener that falls behind is dropped, and resumes from where it was."""
 
     def __init__(self) -> None:
         self._queue: asyncio.Queue[News | None] = asyncio.Queue(QUEUE_LENGTH + 1)
@@ -59,7 +35,7 @@ class Subscription:
         return await self._queue.get()
 
 
-class Fanout(Protocol):
+class Broadcast(Protocol):
     """Brings news to all listeners, in order and at once. An implementation may span several servers."""
 
     def publish(self, news: Iterable[News]) -> None:
@@ -75,7 +51,7 @@ class Fanout(Protocol):
         """Wake all listeners: there is no more."""
 
 
-class MemoryFanout:
+class MemoryBroadcast:
     """News within one server process."""
 
     def __init__(self) -> None:

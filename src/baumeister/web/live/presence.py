@@ -1,11 +1,12 @@
-"""Who is there: a person is, as long as a page of theirs listens, or has been loaded just now."""
+"""Who is there: persons with a listening page, or one loaded just now."""
 
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 
-from baumeister.web.live.broadcast import Fanout, News
-from baumeister.web.table.live_table import OpenTable
+from baumeister.web.live.broadcast import Broadcast
+from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.news import News
 
 RECENTLY = 20.0  # seconds; pages without scripts load themselves anew more often
 REMEMBERED = 20_000
@@ -16,37 +17,37 @@ Place = tuple[str, int]
 
 
 class Presence:
-    """Open streams and last visits of each seat, in memory: after a restart everybody has just been there."""
+    """Open streams and last visits of each seat, in memory: a restart counts as everybody's visit."""
 
-    def __init__(self, fanout: Fanout, grace: float, clock: Callable[[], float]) -> None:
-        self._fanout, self._grace, self._clock = fanout, grace, clock
+    def __init__(self, broadcast: Broadcast, grace: float, clock: Callable[[], float]) -> None:
+        self._fanout, self._grace, self._clock = broadcast, grace, clock
         self._started = clock()
         self._streams: Counter[Place] = Counter()
         self._seen: OrderedDict[Place, float] = OrderedDict()
         self._timers: dict[Place, asyncio.TimerHandle] = {}
-        self._missed: set[Place] = set()  # all know that they have gone, and their time of grace runs
+        self._missed: set[Place] = set()  # the others know; their time of grace runs
 
     def is_connected(self, table_id: str, seat: int) -> bool:
         """Tell whether the person on a seat is there."""
         place = table_id, seat
         return self._streams[place] > 0 or self._clock() - self._seen.get(place, float("-inf")) < RECENTLY
 
-    def is_absent(self, table: OpenTable, seat: int) -> bool:
+    def is_absent(self, table: LiveTable, seat: int) -> bool:
         """Tell whether the person on a seat has been gone, or a seat free, for longer than the time of grace."""
         place = table.facts.id, seat
         last = max(self._seen.get(place, 0), self._started, table.facts.created)
         return self._streams[place] == 0 and self._clock() - last >= self._grace
 
     def see(self, table_id: str, seats: Iterable[int]) -> None:
-        """Take note of a visit."""
+        """Note a visit."""
         for seat in seats:
             self._seen[table_id, seat] = self._clock()
             self._seen.move_to_end((table_id, seat))
         while len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
 
-    def enter(self, table: OpenTable, seats: Iterable[int]) -> None:
-        """Take note of a stream that has been opened."""
+    def enter(self, table: LiveTable, seats: Iterable[int]) -> None:
+        """Note an opened stream."""
         for seat in seats:
             place = table.facts.id, seat
             is_loaded_anew = place in self._timers and place not in self._missed
@@ -60,8 +61,8 @@ class Presence:
         if left > 0 and any(seat.holder == "open" for seat in table.now.seating):
             self._tell_after(left, (table.facts.id, FREE_SEATS), table)
 
-    def leave(self, table: OpenTable, seats: Iterable[int]) -> None:
-        """Take note of a stream that has been closed: the others learn it soon, and when the time of grace is over."""
+    def leave(self, table: LiveTable, seats: Iterable[int]) -> None:
+        """Note a closed stream. The others are told soon, and again after the time of grace."""
         for seat in seats:
             place = table.facts.id, seat
             self._streams[place] -= 1
@@ -75,11 +76,11 @@ class Presence:
         for place in list(self._timers):
             self._stop_timer(place)
 
-    def _tell_after(self, delay: float, place: Place, table: OpenTable) -> None:
+    def _tell_after(self, delay: float, place: Place, table: LiveTable) -> None:
         self._stop_timer(place)
         self._timers[place] = asyncio.get_running_loop().call_later(delay + 0.05, self._ring, place, table)
 
-    def _ring(self, place: Place, table: OpenTable) -> None:
+    def _ring(self, place: Place, table: LiveTable) -> None:
         self._stop_timer(place)
         self._tell(table)
         left = self._grace - (self._clock() - self._seen.get(place, self._started))
@@ -93,5 +94,5 @@ class Presence:
         if timer is not None:
             timer.cancel()
 
-    def _tell(self, table: OpenTable) -> None:
+    def _tell(self, table: LiveTable) -> None:
         self._fanout.publish([News(table.facts.id, table.now.seq, table.now.position.ply, "presence")])

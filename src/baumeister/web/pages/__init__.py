@@ -1,8 +1,7 @@
-"""What the browser gets: pages as pure functions of `baumeister.web.pages.view_models`.
+"""Pages as pure functions of `baumeister.web.pages.view_models`.
 
-Every function takes a `Frame` and returns HTML as text. A page leads only to these addresses; every form carries the hidden
-fields `csrf` and `key`, those of a table `seq` too (the event that the page shows, and
-the version of the tentative moves: `41`, `41.5f0c…`).
+Every function takes a `Frame` and returns HTML as text. Pages lead to these addresses only. Every form carries the hidden
+fields `csrf` and `key`, those of a table `seq` too (the event shown, and the version of the draft: `41`, `41.5f0c…`).
 
     GET  /?game=GAME                     home, a game chosen
     POST /tables                         game, name, seat-1 … seat-N (you, here, link, easy, medium, hard, or empty: nobody),
@@ -13,7 +12,7 @@ the version of the tentative moves: `41`, `41.5f0c…`).
     GET  /t/TABLE/why?part=ID&chosen=ID… why this drawn part can't be chosen: a reason as below, or 204
     GET  /t/TABLE/events                 server-sent events: `id` is the seq, one event each; ?after=N or Last-Event-ID: N;
                                          `event: seats` (without id) when somebody came or went, `event: draft` when
-                                         one's own tentative moves are others now (?draft=VERSION: other than these)
+                                         one's own draft has changed (?draft=VERSION: since this version)
     GET  /t/TABLE/record                 its record, as a download
     POST /t/TABLE/move                   move (its notation)
     POST /t/TABLE/undo                   ply (optional: back to there)
@@ -29,7 +28,7 @@ the version of the tentative moves: `41`, `41.5f0c…`).
     GET  /games/GAME/rules               rules; a paragraph's anchor is its number: #MH-3.4
     GET  /gallery
 
-The module asks with `Accept: application/json`: a POST answers {"seq": N} or {"location": PATH}, or with status 4xx
+The table's script asks with `Accept: application/json`: a POST answers {"seq": N} or {"location": PATH}, or with status 4xx
 {"reason": SENTENCE, "rule": "MH 3.4"} in the reader's language. Without it: a redirect (303), or the page with a message.
 """
 

@@ -11,10 +11,10 @@ import htpy as h
 
 from baumeister.present.auction_panel import Auction, Bidder
 from baumeister.text import Text
-from baumeister.web.pages import drawn
+from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.parts import hidden, is_past, post, seat_class, seat_name
-from baumeister.web.pages.people import by_name, people
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
@@ -22,41 +22,44 @@ BUTTONS_MOST = 12
 
 def auction(page: TablePage, frame: Frame) -> h.Node:
     """Return the auction's panel; nothing where there is no auction."""
-    language, who = frame.language, people(page, frame.language)
-    found = drawn.auction(page.view)
+    language, names = frame.language, SeatNames.of(page, frame.language)
+    found = drawings.auction(page.view)
     if found is None or (page.ended_by and not is_past(page)):
         return None
     return h.section("#auction", aria_label=words.AUCTION[language])[
-        h.div(".item")[drawn.item(page.view, language)],
+        h.div(".item")[names.in_drawing(drawings.item(page.view, language))],
         h.div(".about")[
-            h.h2[by_name(found.title[language], who)],
-            [h.p(".fact")[by_name(fact[language], who)] for fact in found.facts],
+            h.h2[names.marked(found.title)],
+            [h.p(".fact")[names.marked(fact)] for fact in found.facts],
         ],
-        _bidders(page, found, frame),
+        _bidders(page, found, names),
         h.div(".acts")[_acts(page, found, frame) if page.can_act else None],
     ]
 
 
-def _bidders(page: TablePage, found: Auction, frame: Frame) -> h.Renderable:
-    worth = found.worth[frame.language]
-    return h.ol(".bidders")[[_bidder(page, bidder, worth, frame) for bidder in found.bidders]]
+def _bidders(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
+    worth = names.plain(found.worth)
+    return h.ol(".bidders")[[_bidder(page, bidder, worth, names) for bidder in found.bidders]]
 
 
-def _bidder(page: TablePage, bidder: Bidder, worth: str, frame: Frame) -> h.Renderable:
-    language = frame.language
+def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.Renderable:
+    language = names.language
     return h.li(id=f"bidder-{bidder.seat}", class_=["bidder", seat_class(page, bidder.seat), bidder.standing])[
         h.strong[seat_name(page, bidder.seat)[language]],
-        h.span(".said")[bidder.said[language]],
-        h.span(".means")[bidder.means[language]],
-        bidder.worth[language]
-        and h.span(".worth", title=worth)[h.span(".unseen")[f"{worth}: "], h.i[words.WORTH[language]], bidder.worth[language]],
+        h.span(".said")[names.marked(bidder.said)],
+        h.span(".means")[names.marked(bidder.means)],
+        bidder.worth[language] and h.span(".worth", title=worth)[_worth(bidder, worth, names)],
     ]
 
 
+def _worth(bidder: Bidder, worth: str, names: SeatNames) -> h.Node:
+    return [h.span(".unseen")[f"{worth}: "], h.i[words.WORTH[names.language]], names.marked(bidder.worth)]
+
+
 def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
-    """Return the moves that are made here: to pass and to bid, or to decide."""
+    """Return this panel's moves: to pass and to bid, or to decide."""
     rules, numbers = page.game.rules, page.view.numbers
-    labels = {move: text for group in drawn.groups(page.view) for move, text in group.moves}
+    labels = {move: text for group in drawings.groups(page.view) for move, text in group.moves}
     bids = [move for move in numbers if move in rules.bids]
     decisions = [move for move in numbers if move in found.decisions]
     if not bids and rules.pass_move not in numbers:
@@ -80,13 +83,13 @@ def _bid_buttons(
     language = frame.language
     return h.span(".sums", role="group", aria_label=words.BID_BUTTONS[language])[
         [_button(page, move, labels[move], frame, _sum(page, move), is_risky=move in found.risky) for move in bids],
-        bids and h.span(".unit")[found.unit[language]],
+        bids and h.span(".unit")[SeatNames.of(page, language).plain(found.unit)],
     ]
 
 
 def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = "", *, is_risky: bool = False) -> h.Renderable:
     """Return the button of a move, with the id of the part that stands for it; disabled if the move is not legal."""
-    rules = page.game.rules
+    rules, names = page.game.rules, SeatNames.of(page, frame.language)
     is_legal = move in page.view.numbers
     parts = rules.drawing.parts(page.view.state, move) if is_legal else ()
     return h.button(
@@ -96,9 +99,9 @@ def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = 
         value=rules.move_texts[move],
         class_="risky" if is_risky else None,
         disabled=not is_legal,
-        aria_label=label[frame.language] if short else None,
-        title=label[frame.language] if is_risky else None,
-    )[short or h.span[by_name(label[frame.language], people(page, frame.language))]]  # one piece: buttons lay out pieces
+        aria_label=names.plain(label) if short else None,
+        title=names.plain(label) if is_risky else None,
+    )[short or h.span[names.marked(label)]]  # one piece: buttons lay out pieces
 
 
 def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame) -> h.Renderable:

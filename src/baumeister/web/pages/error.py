@@ -1,4 +1,4 @@
-"""What stands where something went wrong."""
+"""The page of an error."""
 
 import htpy as h
 

@@ -6,14 +6,15 @@ from html import unescape
 
 import htpy as h
 
-from baumeister.core.game import Rules
+from baumeister.present.edition import Edition
 from baumeister.svg.look import PAGE
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame
 
 
-def gallery_page(games: Sequence[Rules], shown: Rules, frame: Frame) -> str:
+def gallery_page(games: Sequence[Edition], shown: Edition, frame: Frame) -> str:
     """Return the page that shows every component of one game in both modes, with links to the other games'."""
     language = frame.language
     return document(
@@ -39,9 +40,10 @@ def gallery_page(games: Sequence[Rules], shown: Rules, frame: Frame) -> str:
     )
 
 
-def exhibits(game: Rules, frame: Frame) -> h.Renderable:
+def exhibits(game: Edition, frame: Frame) -> h.Renderable:
     """Return one game's components."""
-    language = frame.language
+    language, names = frame.language, SeatNames.colours(game, frame.language)
+    drawings = [(name, names.in_drawing(drawing)) for name, drawing in game.drawing.gallery(PAGE.speaking(language))]
     return h.section(aria_labelledby=f"of-{game.id}")[
         h.h2(id=f"of-{game.id}")[game.title[language]],
         h.div(".exhibits")[
@@ -50,13 +52,13 @@ def exhibits(game: Rules, frame: Frame) -> h.Renderable:
                     [h.div(".mode", data_theme=theme)[drawing] for theme in ("light", "dark")],
                     h.figcaption[caption(drawing) or name],
                 ]
-                for name, drawing in game.drawing.gallery(PAGE.speaking(language))
+                for name, drawing in drawings
             ]
         ],
     ]
 
 
 def caption(drawing: str) -> str:
-    """Return what a drawing says of itself to those who can't see it."""
+    """Return a drawing's description for screen readers."""
     found = re.search(r'<svg[^>]* aria-label="([^"]*)"', drawing)
     return unescape(found[1]) if found else ""

@@ -1,12 +1,13 @@
-"""The home page: choose a game, say who plays, start."""
+"""The home page: choose a game and the players, start."""
 
 from collections.abc import Sequence
 
 import htpy as h
 
-from baumeister.core.game import Option, Rules
+from baumeister.core.options import Option
+from baumeister.present.edition import Edition
 from baumeister.text import Language, Text
-from baumeister.web.pages import drawn
+from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
 from baumeister.web.pages.parts import message, post
@@ -15,7 +16,7 @@ from baumeister.web.pages.view_models import Frame, HomePage, RecentTable
 FIRST_KINDS = ("you", "here", "link", "easy", "medium", "hard")
 
 
-def home_page(page: HomePage, frame: Frame, chosen: Rules | None = None) -> str:
+def home_page(page: HomePage, frame: Frame, chosen: Edition | None = None) -> str:
     """Return the home page with one of the games chosen, by default the first."""
     language, game = frame.language, chosen or page.games[0]
     return document(
@@ -35,12 +36,12 @@ def home_page(page: HomePage, frame: Frame, chosen: Rules | None = None) -> str:
     )
 
 
-def games(all_games: Sequence[Rules], chosen: Rules, language: Language) -> h.Renderable:
-    """Return the games as pictures to choose from, and what there is to say of the chosen one."""
+def games(all_games: Sequence[Edition], chosen: Edition, language: Language) -> h.Renderable:
+    """Return the games as pictures to choose from, and a description of the chosen one."""
     return h.nav(".games", aria_label=words.CHOOSE_GAME[language])[
         [
             h.a(".game", href=f"/?game={game.id}", aria_current="true" if game is chosen else None)[
-                drawn.cover(game.id, language),
+                drawings.cover(game.id, language),
                 h.span(".game-title")[game.title[language]],
                 h.span(".game-seats")[words.SEATS_OF_GAME.format(least=game.seats[0], most=game.seats[-1])[language]],
             ]
@@ -48,18 +49,18 @@ def games(all_games: Sequence[Rules], chosen: Rules, language: Language) -> h.Re
         ],
         h.div(".chosen")[
             h.p(".game-title")[chosen.title[language]],
-            h.p[chosen.about[language]],
+            h.p[chosen.facts.about[language]],
             h.p(".game-made")[made_by(chosen)[language]],
         ],
     ]
 
 
-def made_by(game: Rules) -> Text:
+def made_by(game: Edition) -> Text:
     """Return who made a game."""
-    return words.GAME_BY.format(author=game.author, publisher=game.publisher, year=game.year)
+    return words.GAME_BY.format(author=game.facts.author, publisher=game.facts.publisher, year=game.facts.year)
 
 
-def new_table(page: HomePage, frame: Frame, game: Rules) -> h.Renderable:
+def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
     """Return the form that makes a table."""
     language = frame.language
     return h.section(".sheet.new-table", aria_labelledby="new-table")[
@@ -83,7 +84,7 @@ def new_table(page: HomePage, frame: Frame, game: Rules) -> h.Renderable:
     ]
 
 
-def seat_row(game: Rules, number: int, language: Language) -> h.Renderable:
+def seat_row(game: Edition, number: int, language: Language) -> h.Renderable:
     """Return the choice of who sits on one seat."""
     kinds = [*FIRST_KINDS, *([""] if number > game.seats[0] else [])]
     usual = "you" if number == 1 else "medium" if number <= max(game.seats[0], min(game.seats[-1], 4)) else ""
@@ -104,7 +105,7 @@ def seat_row(game: Rules, number: int, language: Language) -> h.Renderable:
     ]
 
 
-def options(game: Rules, language: Language) -> h.Node:
+def options(game: Edition, language: Language) -> h.Node:
     """Return the game's options."""
     if not game.options:
         return None
@@ -112,7 +113,11 @@ def options(game: Rules, language: Language) -> h.Node:
         h.legend[words.OPTIONS[language]],
         [
             h.label(".field", data_seats=" ".join(map(str, option.seats)))[
-                h.span[option.title[language], " ", option.seats != game.seats and h.small[option_seats(option, language)]],
+                h.span[
+                    game.facts.option_titles[option.id][language],
+                    " ",
+                    option.seats != game.seats and h.small[option_seats(option, language)],
+                ],
                 h.select(name=f"option-{option.id}")[
                     [h.option(value=value)[option_value(value, language)] for value in option.values]
                 ],

@@ -28,7 +28,7 @@ def document(
         content: what stands under the title bar.
         kind: the page's class, for its style.
         bar: what the title bar holds beside the name and the settings.
-        script: the module that the page starts, if any.
+        script: the page's script, if any.
         head: more for the page's head.
     """
     theme = {} if frame.theme == "system" else {"data-theme": frame.theme}
@@ -98,7 +98,7 @@ def preference(frame: Frame, title: Text, field: str, values: list[tuple[str, st
 
 
 def foot(frame: Frame) -> h.Renderable:
-    """Return the foot of the quiet pages: who we are not."""
+    """Return the foot of the quiet pages, with the disclaimer."""
     language = frame.language
     return h.footer(".foot")[
         h.p[words.UNOFFICIAL[language]],

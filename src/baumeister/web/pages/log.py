@@ -1,25 +1,24 @@
-"""What happened, newest first; each line leads to the position after it."""
+"""The log, newest first; each line leads to the position after it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 import htpy as h
 from markupsafe import Markup
 
-from baumeister.text import Language
+from baumeister.text import Language, Text
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.parts import is_past, seat_class
-from baumeister.web.pages.people import People, by_name, people
+from baumeister.web.pages.render_cache import CACHE
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import LogEntry, TablePage
 
 TOGETHER = "\u00a0:\u00a0"  # a score like 5 : 4 is not torn apart at the end of a line
-LINES = 20_000  # that are kept ready, some 400 bytes each: who saw the same shares them
 
 
 @dataclass(frozen=True)
 class Repeated:
-    """A line, and how often it stands there in a row; `entry` is the last of them."""
+    """A line and its number of repetitions in a row; `entry` is the last of them."""
 
     number: int
     entry: LogEntry
@@ -27,12 +26,12 @@ class Repeated:
 
 
 def log(page: TablePage, language: Language) -> h.Renderable:
-    """Return the log. The module reads from its lines which parts a move is about and which points it brings."""
-    lines, new, who = reversed(list(repeated(page))), news(page), people(page, language)
+    """Return the log. The table's script reads each move's parts and points from its lines."""
+    lines, new, names = reversed(list(repeated(page))), news(page), SeatNames.of(page, language)
     return h.section("#log", aria_label=words.LOG[language])[
         h.h2[words.LOG[language]],
         h.div(".lines")[
-            h.ol[[line(page, found, found.entry.ply in new, who, language) for found in lines]]
+            h.ol[[line(page, found, found.entry.ply in new, names) for found in lines]]
             if page.log
             else h.p(".hint")[words.LOG_EMPTY[language]]
         ],
@@ -40,7 +39,7 @@ def log(page: TablePage, language: Language) -> h.Renderable:
 
 
 def repeated(page: TablePage) -> Iterator[Repeated]:
-    """Yield the lines; equal ones that follow one another are one."""
+    """Yield the lines; equal neighbours are one."""
     held: Repeated | None = None
     for entry in page.log:
         if held and held.entry.line == entry.line:
@@ -54,7 +53,7 @@ def repeated(page: TablePage) -> Iterator[Repeated]:
 
 
 def news(page: TablePage) -> range:
-    """Return the plies that are marked as new: those since the viewer's last move in an earlier turn, or since anybody's.
+    """Return the plies marked as new: those since the viewer's last move in an earlier turn, or since anybody's.
 
     In the past, and as long as nobody has answered the viewer's move, it is the last one shown.
     """
@@ -76,16 +75,16 @@ def _before_this_turn(acts: list[tuple[int, int]], seat: int) -> list[tuple[int,
     return acts
 
 
-def line(page: TablePage, found: Repeated, is_new: bool, who: People, language: Language) -> h.Node:
+def line(page: TablePage, found: Repeated, is_new: bool, names: SeatNames) -> h.Node:
     """Return one line."""
     seat = found.entry.line.seat
     is_shown = found.entry.ply == page.ply < page.last_ply
     kind = " ".join(filter(None, (seat_class(page, seat) if seat else "", "new" if is_new else "")))
-    return _line(page.id, found, kind, is_shown, who, language)
+    key = "line", page.id, found, kind, is_shown, names
+    return CACHE.get(key, lambda: _line(page.id, found, kind, is_shown, names))
 
 
-@lru_cache(maxsize=LINES)
-def _line(table_id: str, found: Repeated, kind: str, is_shown: bool, who: People, language: Language) -> Markup:
+def _line(table_id: str, found: Repeated, kind: str, is_shown: bool, names: SeatNames) -> Markup:
     entry, told = found.entry, found.entry.line
     made = h.li(
         id=f"line-{found.number}",
@@ -96,8 +95,12 @@ def _line(table_id: str, found: Repeated, kind: str, is_shown: bool, who: People
         data_points=",".join(map(str, told.points)) if any(told.points) else None,
     )[
         h.a(href=f"/t/{table_id}?ply={entry.ply}", data_step=str(entry.ply), aria_current="true" if is_shown else None)[
-            by_name(told.text[language].replace(" : ", TOGETHER), who),
+            names.marked(_together(told.text)),
             h.span(".times")[f" × {found.count}"] if found.count > 1 else None,
         ]
     ]
     return Markup(str(made))  # noqa: S704 - htpy escaped it
+
+
+def _together(text: Text) -> Text:
+    return Text(text.en.replace(" : ", TOGETHER), text.de.replace(" : ", TOGETHER))

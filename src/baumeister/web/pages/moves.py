@@ -1,4 +1,4 @@
-"""Every legal move as a form control, and as data for the module: which drawn parts stand for it."""
+"""Every legal move as a form control, and as data for the table's script, with its drawn parts."""
 
 import json
 
@@ -7,9 +7,10 @@ from markupsafe import Markup
 
 from baumeister.present.words import MoveGroup
 from baumeister.text import Language
-from baumeister.web.pages import drawn
+from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.parts import post
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 6
@@ -20,38 +21,39 @@ def move_forms(page: TablePage, frame: Frame) -> h.Node:
     language = frame.language
     if not page.can_act:
         return h.section("#moves", hidden=True)
-    groups = drawn.groups(page.view)
+    groups, names = drawings.groups(page.view), SeatNames.of(page, language)
     return h.section("#moves")[
         h.details("#all-moves", open=True)[
             h.summary[words.MOVES[language]],
             h.p(".hint")[words.MOVES_HINT[language]],
-            h.div(".groups")[[_group(page, frame, number, group) for number, group in enumerate(groups)]],
+            h.div(".groups")[[_group(page, frame, number, group, names) for number, group in enumerate(groups)]],
         ]
     ]
 
 
-def _group(page: TablePage, frame: Frame, number: int, group: MoveGroup) -> h.Renderable:
-    language, moves, texts = frame.language, group.moves, page.game.rules.move_texts
+def _group(page: TablePage, frame: Frame, number: int, group: MoveGroup, names: SeatNames) -> h.Renderable:
+    texts, title = page.game.rules.move_texts, names.plain(group.title)
+    moves = [(texts[move], names.plain(label)) for move, label in group.moves]
     if len(moves) <= BUTTONS_MOST:
-        controls: h.Node = [h.button(type="submit", name="move", value=texts[move])[label[language]] for move, label in moves]
+        controls: h.Node = [h.button(type="submit", name="move", value=move)[label] for move, label in moves]
     else:
         controls = [
-            h.select(name="move", aria_label=group.title[language], id=f"group-{number}")[
-                [h.option(value=texts[move])[label[language]] for move, label in moves]
+            h.select(name="move", aria_label=title, id=f"group-{number}")[
+                [h.option(value=move)[label] for move, label in moves]
             ],
-            h.button(type="submit")[words.PLAY[language]],
+            h.button(type="submit")[words.PLAY[frame.language]],
         ]
-    return post(frame, f"/t/{page.id}/move", h.fieldset[h.legend[group.title[language]], controls], shown=page.shown)
+    return post(frame, f"/t/{page.id}/move", h.fieldset[h.legend[title], controls], shown=page.shown)
 
 
 def move_data(page: TablePage, language: Language) -> h.Renderable:
     """Return the legal moves as data: notation, drawn parts, label, what it brings."""
     moves = []
     if page.can_act:
-        rules, state = page.game.rules, page.view.state
+        rules, state, names = page.game.rules, page.view.state, SeatNames.of(page, language)
         labels = {
-            move: said(group.title[language], label[language])
-            for group in drawn.groups(page.view)
+            move: said(names.plain(group.title), names.plain(label))
+            for group in drawings.groups(page.view)
             for move, label in group.moves
         }
         moves = [
@@ -67,11 +69,11 @@ def move_data(page: TablePage, language: Language) -> h.Renderable:
 
 
 def said(title: str, label: str) -> str:
-    """Return what a move is called by itself: a heading that its labels go on from, as "Demolish …", stands before them."""
+    """Return a move's label by itself: after an open heading like "Demolish …", the two together."""
     return f"{title.removesuffix('…')}{label}" if title.endswith(" …") else label
 
 
 def data_block(name: str, content: object) -> h.Renderable:
-    """Return a block of JSON that no browser runs."""
+    """Return a block of JSON; browsers don't run it."""
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return h.script(id=name, type="application/json")[Markup(text)]  # noqa: S704 - JSON without a "<"

@@ -1,7 +1,6 @@
-"""What several pages are made of: forms, links, drawn titles, one person's name."""
+"""Parts of several pages: forms, links, QR codes, seats' names."""
 
 import io
-from functools import lru_cache
 
 import htpy as h
 import segno
@@ -9,7 +8,9 @@ from markupsafe import Markup
 
 from baumeister.text import Text
 from baumeister.web.pages import texts as words
+from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.pages.view_models import Frame, Message, TablePage
+from baumeister.web.table.names import own_name
 
 
 def post(frame: Frame, path: str, *content: h.Node, shown: str = "", kind: str = "") -> h.Renderable:
@@ -42,8 +43,7 @@ def is_past(page: TablePage) -> bool:
 
 def seat_name(page: TablePage, number: int) -> Text:
     """Return what a seat is called at this table: its person's name, else its colour."""
-    name = page.seats[number - 1].name
-    return Text(name, name) if name else colour_name(page, number)
+    return own_name(page.seats[number - 1].name, colour_name(page, number))
 
 
 def colour_name(page: TablePage, number: int) -> Text:
@@ -52,7 +52,7 @@ def colour_name(page: TablePage, number: int) -> Text:
 
 
 def seat_class(page: TablePage, number: int) -> str:
-    """Return the classes of what belongs to a seat: its number, and the colour of its pieces."""
+    """Return a seat's classes: its number, and the colour of its pieces."""
     return f"seat-{number} of-{page.game.rules.drawing.seat_hues[number - 1]}"
 
 
@@ -68,7 +68,7 @@ def rule_link(frame: Frame, game: str, rule: str) -> h.Renderable:
 
 
 def message(frame: Frame, found: Message | None, game: str = "") -> h.Renderable:
-    """Return what the page has to tell first, in a region that is there even when it is empty."""
+    """Return the page's message, in a region that is there even when empty."""
     if found is None:
         return h.div("#message", role="alert", hidden=True)
     return h.div("#message", role="alert")[
@@ -83,12 +83,15 @@ def full_link(frame: Frame, link: str) -> str:
 
 def qr_code(frame: Frame, link: str) -> h.Renderable:
     """Return a link as a QR code, drawn in the page's ink."""
-    return h.span(".qr-code", role="img", aria_label=words.QR_OF[frame.language])[_drawn_code(full_link(frame, link))]
+    return h.span(".qr-code", role="img", aria_label=words.QR_OF[frame.language])[_code_once(full_link(frame, link))]
 
 
-@lru_cache(maxsize=1024)
+def _code_once(link: str) -> Markup:
+    """Return a QR code. It takes as long as half a page, and a table's links stay the same."""
+    return CACHE.get(("QR code", link), lambda: _drawn_code(link))
+
+
 def _drawn_code(link: str) -> Markup:
-    """Draw a QR code; this takes as long as half of a page, and the links of a table stay the same."""
     target = io.BytesIO()
     segno.make(link, error="m").save(
         target, kind="svg", xmldecl=False, svgns=True, svgclass="qr", lineclass="qr-line", omitsize=True, border=2, dark=None

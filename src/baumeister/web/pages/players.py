@@ -1,22 +1,24 @@
-"""The panels of the players: score and where it comes from, stock, whose turn, who is there."""
+"""The players' panels: score and its breakdown, stock, turn, presence."""
 
 import htpy as h
 
 from baumeister.text import Language, amount
-from baumeister.web.pages import drawn
+from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.parts import act, colour_name, hidden, is_past, seat_class, seat_name
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 
 
 def players(page: TablePage, frame: Frame) -> h.Renderable:
     """Return all panels, in the order of the seats."""
+    names = SeatNames.of(page, frame.language)
     return h.section("#players", aria_label=words.PLAYERS[frame.language])[
-        h.ol[[panel(page, seat, frame) for seat in page.seats]]
+        h.ol[[panel(page, seat, frame, names) for seat in page.seats]]
     ]
 
 
-def panel(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
+def panel(page: TablePage, seat: Seat, frame: Frame, names: SeatNames) -> h.Renderable:
     """Return one player's panel."""
     language, number = frame.language, seat.number
     has_turn = number == actor(page)
@@ -26,8 +28,8 @@ def panel(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
             h.span(".about-seat")[about(page, seat, language)],
             mark(page, seat, language),
         ],
-        breakdown(page, seat, language),
-        h.div(".stock")[drawn.stock(page.view, number, language)],
+        breakdown(page, seat, names),
+        h.div(".stock")[names.in_drawing(drawings.stock(page.view, number, language))],
         seat_actions(page, seat, frame),
     ]
 
@@ -61,15 +63,15 @@ def mark(page: TablePage, seat: Seat, language: Language) -> h.Node:
     return None
 
 
-def breakdown(page: TablePage, seat: Seat, language: Language) -> h.Node:
+def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     """Return a player's points, and on demand where they come from."""
-    rows = drawn.breakdown(page.view)
+    rows, language = drawings.breakdown(page.view), names.language
     score = page.view.scores[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
             h.strong[amount(score)[language]], " ", h.span[page.game.rules.words.unit.of(score)[language]]
         ],
-        h.dl[[h.div[h.dt[title[language]], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows]],
+        h.dl[[h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows]],
     ]
 
 

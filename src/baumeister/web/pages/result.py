@@ -6,9 +6,10 @@ from itertools import pairwise
 import htpy as h
 
 from baumeister.text import Language, amount
-from baumeister.web.pages import drawn
+from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.parts import seat_class, seat_name
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 
 WIDTH, HEIGHT = 640, 150
@@ -23,8 +24,7 @@ def result(page: TablePage, frame: Frame) -> h.Node:
 
 def points(page: TablePage, language: Language) -> h.Renderable:
     """Return where everybody's points came from, the winners marked."""
-    rows = drawn.breakdown(page.view)
-    seats = page.seats
+    rows, names, seats = drawings.breakdown(page.view), SeatNames.of(page, language), page.seats
     return h.table(".points")[
         h.caption(".unseen")[words.RESULT[language]],
         h.thead[
@@ -38,7 +38,7 @@ def points(page: TablePage, language: Language) -> h.Renderable:
                 ],
             ]
         ],
-        h.tbody[[_row(title[language], values, language) for title, values in rows]],
+        h.tbody[[_row(names.plain(title), values, language) for title, values in rows]],
         h.tfoot[_row(words.SUM[language], page.view.scores, language)],
     ]
 
@@ -70,7 +70,7 @@ def chart(page: TablePage, language: Language) -> h.Node:
 
 
 def _span(scores_by_ply: Sequence[Sequence[int]]) -> range:
-    """Return the scores that the chart has room for, from the lowest, which is never above 0, to the highest."""
+    """Return the chart's range of scores, from the lowest (0 at most) to the highest."""
     low, high = min(map(min, scores_by_ply)), max(map(max, scores_by_ply))
     return range(min(low, 0), max(high, 1) + 1)
 

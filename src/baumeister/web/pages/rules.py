@@ -1,7 +1,6 @@
 """A game's rules: its own text with its own drawings, every paragraph under its number."""
 
 import re
-from functools import cache
 from importlib.resources import files
 
 import htpy as h
@@ -10,21 +9,23 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from baumeister import games as registry
-from baumeister.core.game import Rules
+from baumeister.present.edition import Edition
 from baumeister.svg.look import PAGE
 from baumeister.text import Language
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.home import made_by
 from baumeister.web.pages.layout import document, foot
 from baumeister.web.pages.parts import rule_anchor
+from baumeister.web.pages.render_cache import CACHE
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame
 
 NUMBER = re.compile(r"\**([A-Z]{1,3} \d+(?:\.\d+)*)")
 DRAWING = "drawing:"
 
 
-def rules_page(game: Rules, frame: Frame) -> str:
-    """Return the page of a game's rules. What the table shows of it in its panel is its `article`."""
+def rules_page(game: Edition, frame: Frame) -> str:
+    """Return the page of a game's rules. A table's panel shows its `article`."""
     language = frame.language
     title = words.RULES_OF.format(game=game.title)[language]
     return document(
@@ -32,7 +33,7 @@ def rules_page(game: Rules, frame: Frame) -> str:
         f"{title} · Baumeister",
         h.main("#content")[
             h.article("#rules.reading")[rules_text(game.id, language)],
-            h.p(".hint")[made_by(game)[language], ". ", game.reconstructed[language]],
+            h.p(".hint")[made_by(game)[language], ". ", game.facts.reconstructed[language]],
             h.p(".actions")[
                 h.a(".button.primary", href=f"/?game={game.id}")[words.PLAY_THIS.format(game=game.title)[language]],
                 h.a(".button", href=f"/gallery?game={game.id}")[words.PIECES[language]],
@@ -44,7 +45,7 @@ def rules_page(game: Rules, frame: Frame) -> str:
     )
 
 
-def others(game: Rules, language: Language) -> h.Renderable:
+def others(game: Edition, language: Language) -> h.Renderable:
     """Return the links to the other games' rules."""
     found = [registry.rules(name) for name in registry.GAMES if name != game.id]
     return h.nav(".others", aria_labelledby="others")[
@@ -53,8 +54,12 @@ def others(game: Rules, language: Language) -> h.Renderable:
     ]
 
 
-@cache
 def rules_text(name: str, language: Language) -> Markup:
+    """Return a game's rules as HTML, rendered once."""
+    return CACHE.get(("rules", name, language), lambda: _rules_text(name, language))
+
+
+def _rules_text(name: str, language: Language) -> Markup:
     """Return a game's rules as HTML, their contents before them: `rules.en.md` or `rules.de.md` in its folder."""
     game = registry.rules(name)
     source = files(game.folder) / "pages" / f"rules.{language}.md"
@@ -63,7 +68,9 @@ def rules_text(name: str, language: Language) -> Markup:
     markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
     tokens = markdown.parse(source.read_text(encoding="utf-8"))
     set_anchors(tokens)
-    set_drawings(tokens, dict(game.drawing.gallery(PAGE.speaking(language))))
+    names = SeatNames.colours(game, language)
+    drawings = {title: names.in_drawing(drawing) for title, drawing in game.drawing.gallery(PAGE.speaking(language))}
+    set_drawings(tokens, drawings)
     nav = contents(tokens, language)
     text = Markup(markdown.renderer.render(tokens, markdown.options, {}))  # noqa: S704 - the package's own text
     return Markup(str(h.fragment[nav, h.div(".text")[text]]))  # noqa: S704 - made by htpy

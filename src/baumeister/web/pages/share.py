@@ -35,7 +35,7 @@ def links(page: TablePage, frame: Frame) -> h.Renderable:
 
 
 def own_link(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
-    """Return the link that brings one's seat to another device, and how to withdraw it; for nobody else, so it is put away."""
+    """Return the private link to one's seat on another device, folded away, and how to withdraw it."""
     language, name = frame.language, seat_name(page, seat.number)
     hint = words.OWN_LINK_HINT.format(name=name)
     return h.details(".private", id=f"private-{seat.number}")[

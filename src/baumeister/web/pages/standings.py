@@ -4,6 +4,7 @@ import htpy as h
 
 from baumeister.text import amount
 from baumeister.web.pages.parts import is_past, seat_class, seat_name
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 
 
@@ -12,11 +13,11 @@ def standings(page: TablePage, frame: Frame) -> h.Node:
     found, language = page.game.rules.words.standings(page.view.state), frame.language
     if found is None or (page.ended_by and not is_past(page)):
         return None
-    title, columns = found
+    (title, columns), names = found, SeatNames.of(page, language)
     return h.section("#standings")[
         h.table(".points")[
-            h.caption[title[language]],
-            h.thead[h.tr[h.td, [h.th(scope="col")[heading[language]] for heading, _ in columns]]],
+            h.caption[names.marked(title)],
+            h.thead[h.tr[h.td, [h.th(scope="col")[names.marked(heading)] for heading, _ in columns]]],
             h.tbody[
                 [
                     h.tr(class_=seat_class(page, seat.number))[

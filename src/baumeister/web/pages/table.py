@@ -1,19 +1,19 @@
-"""The table: the same places in all games. What to do, the board, hand and stock; at the side the players and the log.
+"""The table, laid out alike in all games: what to do, the board, hand and stock; at the side the players and the log.
 
-The fragment is the part that changes with the game; the module puts it into the page after every event.
+The fragment is the part that changes with the game; the table's script puts it into the page after every event.
 
     bar         name · game · rules · table · settings · connection
     todo        one sentence, the actions                          | players
     board       as large as the window allows                      | standings between rounds
     auction     what is for sale, who bids what; the bids          | log
-    holdings    the viewer's hand; who has the device; the result  |
+    holdings    the viewer's hand; the hand-over of the device; the result  |
     moves       every legal move as a form control
 """
 
 import htpy as h
 
 from baumeister.text import Language
-from baumeister.web.pages import drawn
+from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.auction import auction
 from baumeister.web.pages.layout import document
@@ -22,11 +22,12 @@ from baumeister.web.pages.moves import move_data, move_forms
 from baumeister.web.pages.parts import colour_name, hidden, is_past, message, post, seat_class, seat_name
 from baumeister.web.pages.players import players
 from baumeister.web.pages.result import result
+from baumeister.web.pages.script_texts import script_texts
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.share import invitations, reach, table_panel
 from baumeister.web.pages.standings import standings
 from baumeister.web.pages.todo import todo
 from baumeister.web.pages.view_models import Frame, TablePage
-from baumeister.web.pages.voice import voice
 
 REFRESH_SECONDS = 5
 
@@ -42,7 +43,7 @@ def table_page(page: TablePage, frame: Frame) -> str:
         h.p("#announcer.unseen", role="status", aria_live="polite"),
         h.p("#keys.unseen", hidden=True)[words.KEYS[language]],
         h.div("#panel.sheet.popover", popover="auto", role="dialog", aria_label=words.RULES[language]),
-        voice(page, language),
+        script_texts(page, language),
         kind="table",
         bar=_bar(page, title, language),
         script="table.js",
@@ -99,7 +100,7 @@ def _bar(page: TablePage, title: str, language: Language) -> h.Node:
 
 def _board(page: TablePage, language: Language) -> h.Renderable:
     return h.section("#board", aria_label=words.BOARD[language])[
-        h.div(".scroll", tabindex="-1")[drawn.board(page.view, language)],
+        h.div(".scroll", tabindex="-1")[SeatNames.of(page, language).in_drawing(drawings.board(page.view, language))],
         h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[language])["+"],
     ]
 
@@ -114,7 +115,7 @@ def _holdings(page: TablePage, frame: Frame) -> h.Renderable:
         ]
     if is_waiting_for_friend(page):
         return h.section("#holdings.cover", aria_label=words.INVITE[language])[reach(frame), invitations(page, frame, "call")]
-    hand = drawn.hand(page.view, language)
+    hand = SeatNames.of(page, language).in_drawing(drawings.hand(page.view, language))
     if not hand:
         return h.section("#holdings", hidden=True)
     name = words.HAND_OF.format(name=seat_name(page, page.view.seat)) if _plays_several(page) else words.HAND

@@ -1,4 +1,4 @@
-"""Everything that the pages say by themselves, in both languages. What a game says stands in the game."""
+"""The pages' own texts, in both languages. A game's sentences stand in the game."""
 
 from baumeister.text import Text
 
@@ -209,7 +209,7 @@ SPEEDS = {
 }
 SOUND = Text("Sound when it is my turn", "Ton, wenn ich dran bin")
 
-# Table: what the module says
+# Table: what its script says
 RECONNECTING = Text("Connection lost, trying again …", "Verbindung verloren, neuer Versuch …")
 NOT_THROUGH = Text(
     "That did not get through: the connection is interrupted. Please try again.",

@@ -2,51 +2,51 @@
 
 import htpy as h
 
-from baumeister.text import Language, Text, amount, join
+from baumeister.text import Text, amount, join, the_seat
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.parts import act, colour_name, hidden, is_past
-from baumeister.web.pages.people import by_name, people
+from baumeister.web.pages.parts import act, hidden, is_past
+from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 
 
 def todo(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the sentence and the actions beside it."""
-    language = frame.language
+    names = SeatNames.of(page, frame.language)
     return h.section(class_=["todo", page.can_act and "mine", (is_past(page) or page.ended_by) and "stepping"])[
-        rail(page, language),
-        h.div(".say")[h.p("#sentence")[by_name(sentence(page)[language], people(page, language))]],
+        rail(page, names),
+        h.div(".say")[h.p("#sentence")[names.marked(sentence(page))]],
         h.div(".actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
         h.p("#choice"),
         (is_past(page) or page.ended_by) and steps(page, frame),
     ]
 
 
-def rail(page: TablePage, language: Language) -> h.Node:
+def rail(page: TablePage, names: SeatNames) -> h.Node:
     """Return the steps of the turn, the present one marked."""
     found = page.game.rules.words.steps(page.view.state)
     if not found:
         return None
-    return h.ol(".rail", aria_label=words.TURN_STEPS[language])[
+    return h.ol(".rail", aria_label=words.TURN_STEPS[names.language])[
         [
-            h.li(class_=step.state, aria_current="step" if step.state == "now" else None)[h.span[step.text[language]]]
+            h.li(class_=step.state, aria_current="step" if step.state == "now" else None)[h.span[names.marked(step.text)]]
             for step in found
         ]
     ]
 
 
 def sentence(page: TablePage) -> Text:
-    """Return what has to be done, by whom, or how it ended; it calls seats by their colours, as the games do."""
+    """Return what has to be done, by whom, or how it ended, with placeholders for seats."""
     if is_past(page):
         return _told(page) if page.ply else words.AT_START
     if page.ended_by:
         return _result(page)
     if page.can_act:  # a turn of several moves may be tentative so far
-        return page.view.prompt()
+        return page.game.rules.words.prompt(page.view.state)
     return words.TENTATIVE if page.tentative else _waiting(page)
 
 
 def _told(page: TablePage) -> Text:
-    """Return what led to the position shown: of what happened after its last move, what a seat did, or what came last."""
+    """Return the event behind the position shown: a seat's deed after its last move, else the latest line."""
     lines = [entry.line for entry in page.log if entry.ply == page.ply]
     told = next((line.text for line in lines if line.seat), lines[-1].text if lines else None)
     return told or words.AFTER_PLY.format(ply=page.ply, last=page.last_ply)
@@ -56,11 +56,11 @@ def _waiting(page: TablePage) -> Text:
     free = next((seat for seat in page.seats if seat.holder == "open"), None)
     actor = page.view.actor
     if actor < 1:
-        return words.WAITING_OPEN.format(name=colour_name(page, free.number)) if free else page.view.prompt()
-    holder, name = page.seats[actor - 1].holder, colour_name(page, actor)
+        return words.WAITING_OPEN.format(name=the_seat(free.number)) if free else page.game.rules.words.prompt(page.view.state)
+    holder, name = page.seats[actor - 1].holder, the_seat(actor)
     if holder == "open":
         return words.WAITING_OPEN.format(name=name)
-    return words.HAND_OVER.format(name=name) if page.needs_hand_over else page.view.prompt()
+    return words.HAND_OVER.format(name=name) if page.needs_hand_over else page.game.rules.words.prompt(page.view.state)
 
 
 def _result(page: TablePage) -> Text:
@@ -72,7 +72,7 @@ def _result(page: TablePage) -> Text:
     mine = [seat.number for seat in page.seats if seat.is_yours]
     if mine == list(winners):
         return words.WON_YOU.format(**said)
-    names = join([colour_name(page, number) for number in winners])
+    names = join([the_seat(number) for number in winners])
     return (words.WON if len(winners) == 1 else words.WON_SHARED).format(names=names, **said)
 
 

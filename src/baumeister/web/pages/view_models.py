@@ -1,16 +1,15 @@
-"""What a page shows of a table: made for one viewer from its view, so that a page can't tell what the viewer may not know."""
+"""What a page shows of a table, made from one viewer's view: a page can't tell what the viewer may not know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from baumeister.core.game import Game, Rules
-from baumeister.core.position import View
+from baumeister.present.edition import Edition
+from baumeister.present.game import Game, View
 from baumeister.present.words import LogLine
 from baumeister.text import Language, Text
+from baumeister.web.table.state import Holder, Level
 
-Holder = Literal["person", "bot", "open"]
-Level = Literal["easy", "medium", "hard"]
 Theme = Literal["system", "light", "dark"]
 
 
@@ -31,7 +30,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class LogEntry:
-    """A line of the log: after which ply, and what happened."""
+    """A line of the log, with its ply."""
 
     ply: int
     line: LogLine
@@ -46,11 +45,11 @@ class TablePage:
     seq: int  # the number of the last event shown
     ply: int  # the moves made in the position shown
     last_ply: int  # the moves made in the present position: greater than `ply` when stepping through the past
-    view: View  # what the viewer knows: for the seat `view.seat`, 0: an onlooker
+    view: View  # what the viewer knows: for the seat `view.seat`, 0: a spectator
     seats: Sequence[Seat]
     log: Sequence[LogEntry]
     can_act: bool  # it is the turn of `view.seat`, at the present, and the viewer holds the seat
-    needs_hand_over: bool  # one device, several people: `view` is an onlooker's until seat `view.actor` says that it is there
+    needs_hand_over: bool  # one device, several people: `view` is a spectator's until seat `view.actor` says that it is there
     tentative: bool  # moves that wait for the viewer's confirmation are shown
     draft: str  # their version; empty where moves are final at once
     can_undo: bool  # the last move; when stepping through the past: all moves after the position shown
@@ -70,15 +69,15 @@ class TablePage:
 
 @dataclass(frozen=True)
 class Message:
-    """Something that the page has to tell first: why a move was refused, or what went wrong."""
+    """The page's message: why a move was refused, or what went wrong."""
 
     text: Text
-    rule: str = ""  # the number of the rule that it follows from, which links to the rules page
+    rule: str = ""  # the number of the rule behind it, linked to the rules page
 
 
 @dataclass(frozen=True)
 class Frame:
-    """What every page needs beside its content."""
+    """A page's settings, beside its content."""
 
     language: Language
     csrf: str  # hidden field `csrf` of every form
@@ -95,7 +94,7 @@ class RecentTable:
     """A table at which this browser has a seat."""
 
     id: str
-    game: Rules
+    game: Edition
     players: Sequence[str]
     is_your_turn: bool
     is_over: bool
@@ -105,9 +104,9 @@ class RecentTable:
 
 @dataclass(frozen=True)
 class HomePage:
-    """Where tables are made: POST /tables with the fields of `web/forms.py`."""
+    """Where tables are made: POST /tables with the fields of `web/http/forms.py`."""
 
-    games: Sequence[Rules]
+    games: Sequence[Edition]
     name: str  # the name that this browser used last, or none
     recent: Sequence[RecentTable]
 

@@ -1,29 +1,19 @@
-"""Why a drawn part can't be chosen now: asked by the table's module when somebody clicks one that is not lit."""
+"""Why a drawn part can't be chosen now: the table's script asks when somebody clicks one that isn't lit."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-
-from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from baumeister.core.errors import IllegalMove
-from baumeister.core.position import View
-from baumeister.web.http.routes_table import opened, page_of
-from baumeister.web.http.services import services
-from baumeister.web.http.session import Browser
-from baumeister.web.table import refusals
-from baumeister.web.table.refusals import illegal
+from baumeister.present.game import View
+from baumeister.web.pages.render_cache import CACHE, once_a_view, view_key
 
-MOST_CHOSEN = 20  # no move has more parts
-VIEWS = 32  # some 300 kB each
+PARTS_SIZE = 300_000  # bytes of all moves' parts, about
 
 
 def reason(view: View, part: str, chosen: Sequence[str] = ()) -> IllegalMove | None:
-    """Return what the rules say against the move that somebody most likely meant by a part.
+    """Return what the rules say against the move most likely meant by a part.
 
-    That is the one with most of the parts chosen so far, and then with most of those that could be chosen. There is nothing to
-    say of a part that can be chosen, and of what is part of no move.
+    That is the move with most of the chosen parts, and then with most of those that could be chosen. None for a part that can
+    be chosen, and for what is part of no move.
     """
     lit = _lit(view)
     if part in lit:
@@ -34,35 +24,21 @@ def reason(view: View, part: str, chosen: Sequence[str] = ()) -> IllegalMove | N
     return view.game.rules.words.refuse(view.state, best[0]) if best else None
 
 
-@lru_cache(maxsize=VIEWS)
+@once_a_view
 def _lit(view: View) -> frozenset[str]:
     parts = view.game.rules.drawing.parts
     return frozenset(name for move in view.numbers for name in parts(view.state, move))
 
 
-@lru_cache(maxsize=VIEWS)
 def _moves_with(view: View) -> Mapping[str, Sequence[tuple[int, frozenset[str]]]]:
-    """Return for each part the moves that it is part of, each with all its parts."""
+    """Return for each part its moves, each with all its parts."""
+    return CACHE.get(("moves with a part", view_key(view)), lambda: _found_moves(view), lambda _: PARTS_SIZE)
+
+
+def _found_moves(view: View) -> Mapping[str, Sequence[tuple[int, frozenset[str]]]]:
     rules, found = view.game.rules, dict[str, list[tuple[int, frozenset[str]]]]()
     for move in range(rules.seat_move_count):
         names = frozenset(rules.drawing.parts(view.state, move))
         for name in names:
             found.setdefault(name, []).append((move, names))
     return found
-
-
-async def why(request: Request) -> Response:
-    """Say why a part can't be chosen; nothing if it is not the visitor's turn, or no move has this part."""
-    browser, table, asked = Browser.of(request), await opened(request), request.query_params
-    chosen = asked.getlist("chosen")
-    if len(chosen) > MOST_CHOSEN:
-        raise refusals.too_many_parts()
-    page = page_of(browser, services(request), table, None, None)
-    found = reason(page.view, asked.get("part", ""), chosen) if page.can_act else None
-    if found is None:
-        return browser.sign(Response(status_code=204))
-    refusal = illegal(found)
-    return browser.sign(JSONResponse({"reason": refusal.text[browser.language], "rule": refusal.rule}))
-
-
-ROUTES = [Route("/t/{table_id}/why", why)]

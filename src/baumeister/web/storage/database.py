@@ -1,4 +1,4 @@
-"""The database: how it is opened, and how it gets its tables."""
+"""Opening the database, and bringing its schema up to date."""
 
 from pathlib import Path
 from typing import Any
@@ -13,14 +13,14 @@ WRITES = "writes"  # the execution option of connections that write
 
 SQLITE_SETTINGS = (
     "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",  # what has been acknowledged outlives a power failure
+    "PRAGMA synchronous=FULL",  # acknowledged writes outlive a power failure
     "PRAGMA busy_timeout=5000",
     "PRAGMA foreign_keys=ON",
 )
 
 
 def open_database(url: str) -> AsyncEngine:
-    """Return an engine. SQLite's writers begin with a lock, so that none fails half-way."""
+    """Return an engine. SQLite's writers take their lock first: none fails half-way."""
     engine = create_async_engine(url, hide_parameters=True)  # errors are logged, hidden cards are not
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up)
@@ -42,10 +42,10 @@ def _begin(connection: Connection) -> None:
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Give the database the newest schema. Alembic is loaded only if there is something to do.
+    """Give the database the newest schema. Alembic is loaded only when needed.
 
     Raises:
-        BaumeisterError: if a newer version of Baumeister has changed it already.
+        BaumeisterError: if a newer version of Baumeister has changed it.
     """
     async with engine.connect() as connection:
         found = await connection.run_sync(_revision)

@@ -34,7 +34,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("turn", String(16), nullable=False),  # whose turn it is: person, bot, open, chance; or over
-    Column("summary", Text, nullable=False, server_default=""),  # JSON: glance.Summary; empty where it is not known
+    Column("summary", Text, nullable=False, server_default=""),  # JSON: table/summary.py; empty: unknown
     Index("tables_by_turn", "turn", "touched"),
 )
 

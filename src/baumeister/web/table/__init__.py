@@ -1,1 +1,1 @@
-"""The table as values: events, states, what can be done and by whom. No SQL, no HTTP, no clock of its own."""
+"""The table as values: events, states, actions. No SQL, no HTTP, no clock of its own."""

@@ -1,19 +1,24 @@
-"""A change of a table in the making: events are added and checked, then everything is written at once."""
+"""A change of a table in the making: events are added and checked, then written all at once."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from baumeister.present.game import Position
 from baumeister.records.fairness import chance_move
-from baumeister.web.storage.sql_store import Draft, Key, Request, Write
-from baumeister.web.table import refusals
+from baumeister.web.table import errors
+from baumeister.web.table.drafts import Draft
 from baumeister.web.table.events import Event, Kind
-from baumeister.web.table.live_table import OpenTable, Visitor
-from baumeister.web.table.state import TableState, apply
+from baumeister.web.table.fold import apply, apply_move
+from baumeister.web.table.keys import Key
+from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.state import TableState
 from baumeister.web.table.summary import Summary
+from baumeister.web.table.visitor import Visitor
+from baumeister.web.table.writes import RequestId, Write
 
 
 class Shown(NamedTuple):
-    """What the page showed from which something is asked: the last event, the version of the seat's draft (None: unsaid)."""
+    """What a page showed: the last event, and the version of the seat's draft (None: unsaid)."""
 
     seq: int
     draft: str | None = None
@@ -22,32 +27,49 @@ class Shown(NamedTuple):
 class Change:
     """What one request does to a table."""
 
-    def __init__(self, table: OpenTable, visitor: Visitor, at: float, limit: int) -> None:
-        """`limit` is how many events a table may have."""
+    def __init__(self, table: LiveTable, visitor: Visitor, at: float, limit: int) -> None:
+        """`limit` is the most events that a table may have."""
         self.table, self.visitor, self.at, self.limit = table, visitor, at, limit
         self.seats = table.seats_of(visitor)
-        self.state: TableState = table.now
+        self.states: list[TableState] = []  # after each event
         self.events: list[Event] = []
         self.keys: list[Key] = []
         self.drafts: dict[int, Draft] = {}
         self.spent_keys: set[str] = set()
-        self.renewed: Key | None = None  # which replaces those spent, at rematches too
+        self.renewed: Key | None = None  # replaces the spent ones, at rematches too
+
+    @property
+    def state(self) -> TableState:
+        """The table after the events so far."""
+        return self.states[-1] if self.states else self.table.now
 
     def add(self, kind: Kind, seat: int = 0, text: str = "", ply: int = 0) -> None:
-        """Add an event."""
-        if self.state.seq >= self.limit:
-            raise refusals.too_long()
-        event = Event(self.state.seq + 1, kind, self.at, seat, text, ply)
-        self.state = apply(self.state, event)
-        self.events.append(event)
+        """Add an event other than a move."""
+        event = self._event(kind, seat, text, ply)
+        self._append(event, apply(self.state, event))
+
+    def move(self, seat: int, after: Position) -> None:
+        """Add a seat's move (0: chance's), by the position after it."""
+        event = self._event("move", seat, str(after.move))
+        self._append(event, apply_move(self.state, event, after))
 
     def follow(self) -> None:
-        """Add what follows by itself: the moves of chance."""
+        """Add the moves of chance that follow."""
         while self.state.actor == 0:
-            self.add("move", 0, chance_move(self.state.facts.seed, self.state.branch, self.state.position))
+            move = chance_move(self.state.facts.seed, self.state.branch, self.state.position)
+            self.move(0, self.state.position.play(move))
 
-    def write(self, request: Request | None, result: str) -> Write:
-        """Return what is to be written."""
+    def _event(self, kind: Kind, seat: int, text: str, ply: int = 0) -> Event:
+        if self.state.seq >= self.limit:
+            raise errors.too_long()
+        return Event(self.state.seq + 1, kind, self.at, seat, text, ply)
+
+    def _append(self, event: Event, state: TableState) -> None:
+        self.events.append(event)
+        self.states.append(state)
+
+    def write(self, request: RequestId | None, result: str) -> Write:
+        """Return the change for the store."""
         return Write(
             self.table.facts.id,
             tuple(self.events),
@@ -67,26 +89,26 @@ class Change:
         return not (self.events or self.keys or self.drafts or self.spent_keys)
 
     def own_person(self) -> int:
-        """Return the seat whose turn it is, which must be a person's and the visitor's own."""
+        """Return the seat to move, which must be a person's and the visitor's own."""
         if not self.seats:
-            raise refusals.onlookers()
+            raise errors.only_watching()
         if self.state.is_over:
-            raise refusals.is_over()
+            raise errors.is_over()
         actor = self.state.actor
         if actor not in self.seats or self.state.seat(actor).holder != "person":
-            raise refusals.not_your_turn()
+            raise errors.not_your_turn()
         return actor
 
     def check_fresh(self, at: Shown | None, draft: Draft | None = None) -> None:
-        """Refuse what was asked from a page that shows the position before the last change of it, or other tentative moves."""
+        """Refuse a request from a page that shows an earlier position, or another draft."""
         if at is None:
             return
         if at.seq < self.state.line_seq or (draft is not None and at.draft not in (None, draft.version)):
-            raise refusals.stale()
+            raise errors.stale()
 
     def check_seated(self, seats: Sequence[int] | None = None) -> None:
-        """Refuse onlookers, and whoever doesn't hold all these seats."""
+        """Refuse spectators, and visitors who don't hold all these seats."""
         if not self.seats:
-            raise refusals.onlookers()
+            raise errors.only_watching()
         if seats is not None and not set(seats) <= set(self.seats):
-            raise refusals.not_yours()
+            raise errors.not_yours()

@@ -1,4 +1,4 @@
-"""What happens at a table, in order: the truth about it, from which everything else follows."""
+"""Events at a table, in order: the truth, from which everything else follows."""
 
 from dataclasses import dataclass
 from typing import Literal, get_args
@@ -14,6 +14,6 @@ class Event:
     seq: int
     kind: Kind
     at: float  # seconds since 1970
-    seat: int = 0  # whose move it is, who takes back, which seat is taken or handed over; 0: chance, or the server
-    text: str = ""  # the move's notation · the name of who joined · a bot's level · why the table ended · the next table's id
+    seat: int = 0  # the seat that moves, takes back, is taken or handed over; 0: chance, or the server
+    text: str = ""  # the move's notation · the new person's name · a bot's level · the reason of the end · the next table's id
     ply: int = 0  # the ply to which moves are taken back or made again

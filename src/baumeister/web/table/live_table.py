@@ -1,46 +1,34 @@
-"""A table in memory: a cache of what the store keeps, with the table after each event."""
+"""A table in memory: a cache of the store, with the table after each event."""
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 
-from baumeister.core.position import Position
-from baumeister.web.live.broadcast import News
-from baumeister.web.storage.sql_store import Draft, Key, Saved, Write
+from baumeister.present.game import Position
+from baumeister.web.table.drafts import Draft
+from baumeister.web.table.fold import fold
+from baumeister.web.table.keys import Key
+from baumeister.web.table.news import News
 from baumeister.web.table.secrets import hashed, seat_secret
-from baumeister.web.table.state import Facts, TableState, apply, fold
-
-DRAFTS = 256  # positions after tentative moves that are kept
-
-
-@dataclass(frozen=True)
-class Visitor:
-    """Who asks: a browser by its cookie, or a program by the secret of a seat. `at_screen` is the seat whose person looks."""
-
-    browser: str = ""
-    secret: str = ""
-    at_screen: int = 0
-
-    @property
-    def client(self) -> str:
-        """Who asks, for the store: a hash that tells nothing."""
-        return hashed(self.browser or self.secret)
+from baumeister.web.table.state import Facts, TableState
+from baumeister.web.table.visitor import Visitor
+from baumeister.web.table.writes import Saved, Write
 
 
 @dataclass
-class OpenTable:
-    """A table and all that is known of it here."""
+class LiveTable:
+    """A table, and everything known of it in this process."""
 
     facts: Facts
     states: list[TableState]
     keys: list[Key]
     drafts: dict[int, Draft]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _drafted: dict[int, tuple[Draft, Position]] = field(default_factory=dict, init=False)  # the last one of each seat
 
     @classmethod
-    def of(cls, saved: Saved) -> "OpenTable":
-        """Open what a store kept."""
+    def of(cls, saved: Saved) -> "LiveTable":
+        """Return the table that a store kept."""
         return cls(saved.facts, fold(saved.facts, saved.events), list(saved.keys), dict(saved.drafts))
 
     @property
@@ -48,19 +36,18 @@ class OpenTable:
         """The table as it stands."""
         return self.states[-1]
 
-    def take_in(self, write: Write) -> None:
-        """Add what has been written."""
-        for event in write.events:
-            self.states.append(apply(self.now, event))
+    def commit(self, write: Write, states: Sequence[TableState]) -> None:
+        """Add what has been written, with the table after each of its events."""
+        self.states.extend(states)
         self.keys = [key for key in self.keys if key.secret_hash not in write.spent_keys] + list(write.keys)
         self.drafts |= write.drafts
 
     def seats_of(self, visitor: Visitor) -> tuple[int, ...]:
-        """Return the seats that a visitor holds."""
+        """Return a visitor's seats."""
         return tuple(sorted({key.seat for key in self.keys_of(visitor) if key.purpose == "seat"}))
 
     def is_free(self, seats: Collection[int]) -> bool:
-        """Tell whether who holds these seats may take any move back: all persons sit together, whatever device is asked.
+        """Tell whether the holder of these seats may take any move back: all persons sit together, whichever device asks.
 
         They do until one of them plays from a device that doesn't hold all their seats.
         """
@@ -68,9 +55,9 @@ class OpenTable:
         return self.now.sat_together and persons <= set(seats) and all(persons <= own for own in self._devices())
 
     def own_seats(self, visitor: Visitor) -> tuple[int, ...]:
-        """Return the seats whose moves a visitor may take for its own.
+        """Return the seats whose moves count as the visitor's own.
 
-        One of several at a device that is played from another device, too, is so only while its person is at the screen.
+        Of several seats at one device, a seat also played from another device counts only while its person is at the screen.
         """
         seats = self.seats_of(visitor)
         others = [own for own in self._devices() if not own.issuperset(seats)]
@@ -103,34 +90,34 @@ class OpenTable:
         return next((key for key in self.keys if key.secret_hash == wanted), None)
 
     def draft(self, seat: int) -> Draft:
-        """Return a seat's tentative moves, if they still fit the table; and whether it confirms its moves."""
+        """Return a seat's draft, without moves that no longer fit the table."""
         draft = self.drafts.get(seat, Draft())
         fits = draft.line_seq == self.now.line_seq and self.now.actor == seat
         return draft if fits else Draft(draft.confirms)
 
-    def draft_news(self, seat: int) -> News:
-        """Return the news that a seat's tentative moves are others now."""
-        return News(self.facts.id, self.now.seq, self.now.position.ply, "draft", seat, self.draft(seat).version)
+    def drafted(self, seat: int) -> Position:
+        """Return the position after a seat's tentative moves."""
+        draft, position = self.draft(seat), self.now.position
+        known = self._drafted.get(seat)
+        if known is not None and known[0] == draft and draft.moves:
+            return known[1]
+        for move in draft.moves:
+            position = position.play(move)
+        self.remember_drafted(seat, draft, position)
+        return position
 
-    def keys_news(self, seat: int) -> News:
-        """Return the news that a seat has other keys now."""
-        return News(self.facts.id, self.now.seq, self.now.position.ply, "keys", seat)
+    def remember_drafted(self, seat: int, draft: Draft, position: Position) -> None:
+        """Keep the position after a draft: its moves are played once."""
+        self._drafted[seat] = draft, position
 
     def confirms(self, seats: Collection[int]) -> bool:
         """Tell whether moves of these seats wait for a confirmation."""
         return any(self.drafts.get(seat, Draft()).confirms for seat in seats)
 
+    def draft_news(self, seat: int) -> News:
+        """Return the news that a seat's draft has changed."""
+        return News(self.facts.id, self.now.seq, self.now.position.ply, "draft", seat, self.draft(seat).version)
 
-def drafted(position: Position, draft: Draft) -> Position:
-    """Return the position after a seat's tentative moves: the same each time, so that it is drawn once."""
-    return _after(position, draft.moves)
-
-
-@lru_cache(maxsize=DRAFTS)
-def _after(position: Position, moves: tuple[str, ...]) -> Position:
-    return _after(position, moves[:-1]).play(moves[-1]) if moves else position
-
-
-def previewed(position: Position) -> Position:
-    """Return what may be shown of a position that is tentative: before a move that reveals something, until it is made."""
-    return position.before if position.has_revealed and position.before is not None else position
+    def keys_news(self, seat: int) -> News:
+        """Return the news that a seat has new keys."""
+        return News(self.facts.id, self.now.seq, self.now.position.ply, "keys", seat)

@@ -1,11 +1,50 @@
-"""People's names."""
+"""Names: as typed, and of everybody at a table."""
 
 import unicodedata
+from collections.abc import Mapping, Sequence
+
+from baumeister.present.edition import Edition
+from baumeister.text import Language, Text
+from baumeister.web.table.state import Level, Seating, TableState
 
 LONGEST = 30
+DIGITS_MOST = 9  # Python reads thousands, and refuses tens of thousands
+BOTS: Mapping[Level, Text] = {
+    "easy": Text("bot (easy)", "Bot (leicht)"),
+    "medium": Text("bot (medium)", "Bot (mittel)"),
+    "hard": Text("bot (hard)", "Bot (schwer)"),
+}
 
 
 def clean_name(name: str) -> str:
     """Return a name in one line without invisible characters, at most 30 characters long."""
     visible = "".join(character if unicodedata.category(character)[0] not in "CZ" else " " for character in name)
     return " ".join(visible.split())[:LONGEST].strip()
+
+
+def is_number(text: str) -> bool:
+    """Tell whether this is a whole number from 0 of a sensible size, in the digits that `int` reads: ² is a digit, too."""
+    return text.isascii() and text.isdigit() and len(text) <= DIGITS_MOST
+
+
+def players_of(game: Edition, seating: Sequence[Seating], language: Language = "en") -> list[str]:
+    """Return the players' names: people's own, else their seats'; bots' by strength."""
+    names = game.words.seat_names(len(seating))
+    return [_player(seat, name)[language] for seat, name in zip(seating, names, strict=True)]
+
+
+def _player(seat: Seating, colour: Text) -> Text:
+    if seat.level is not None and not seat.is_lent:
+        return BOTS[seat.level]
+    return own_name(seat.name, colour)
+
+
+def names_in_sentences(state: TableState) -> tuple[Text, ...]:
+    """Return the seats' names in a game's sentences: their persons' names, else their colours."""
+    colours = state.facts.game.rules.words.seat_names(len(state.seating))
+    return tuple(own_name(seat.name, colour) for seat, colour in zip(state.seating, colours, strict=True))
+
+
+def own_name(name: str, colour: Text) -> Text:
+    """Return a person's name, else the seat's colour."""
+    return Text(name, name) if name else colour

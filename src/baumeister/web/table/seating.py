@@ -1,17 +1,15 @@
-"""Who sits where: at a new table, at a rematch, at a table played on from a finished game."""
+"""Seating: at a new table, at a rematch, at a table played on from a finished game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
-from baumeister.core.game import Game
+from baumeister.present.game import Game
 from baumeister.text import Text
-from baumeister.web.pages.view_models import Level
-from baumeister.web.storage.sql_store import Key
-from baumeister.web.table import refusals
-from baumeister.web.table.actions import new_key
+from baumeister.web.table import errors
+from baumeister.web.table.keys import Key, new_key
 from baumeister.web.table.names import clean_name
-from baumeister.web.table.state import Seating, TableState
+from baumeister.web.table.state import Level, Seating, TableState
 
 Place = Literal["you", "here", "link", "easy", "medium", "hard"]
 PLACES: tuple[Place, ...] = get_args(Place)
@@ -19,8 +17,8 @@ LEVELS: Mapping[str, Level] = {"easy": "easy", "medium": "medium", "hard": "hard
 
 
 @dataclass(frozen=True)
-class Ordered:
-    """A seat as ordered: you, a friend on this device, a friend by link, or a bot of some strength."""
+class OrderedSeat:
+    """A seat as ordered: for you, a friend on this device, a friend by link, or a bot of some strength."""
 
     place: Place
     name: str = ""
@@ -31,23 +29,23 @@ class Order:
     """A table as ordered."""
 
     game: Game
-    seats: Sequence[Ordered]
+    seats: Sequence[OrderedSeat]
 
 
 def check(order: Order) -> None:
-    """Refuse an order with too few or too many seats, or with nobody to play."""
+    """Refuse an order with the wrong number of seats, or without a person."""
     if len(order.seats) != order.game.seats:
-        raise refusals.bad_order(
+        raise errors.bad_order(
             Text("Say for every seat who sits there.", "Sag für jeden Platz, wer dort sitzt."),
         )
     if sum(seat.place == "you" for seat in order.seats) > 1:
-        raise refusals.bad_order(Text("You can take one seat only.", "Du kannst nur einen Platz nehmen."))
+        raise errors.bad_order(Text("You can take one seat only.", "Du kannst nur einen Platz nehmen."))
     if all(seat.place in LEVELS for seat in order.seats):
-        raise refusals.bad_order(Text("At least one seat is for a person.", "Mindestens einen Platz nimmt ein Mensch ein."))
+        raise errors.bad_order(Text("At least one seat is for a person.", "Mindestens einen Platz nimmt ein Mensch ein."))
 
 
 def seat_all(order: Order, browser: str) -> tuple[tuple[Seating, ...], list[Key]]:
-    """Return who sits where, and the keys of the browser that ordered: to its seats, and invitations to open ones."""
+    """Return the seating, and the keys of the ordering browser: to its seats, and invitations to open ones."""
     here = next((n for n, seat in enumerate(order.seats, 1) if seat.place in ("you", "here")), 0)
     seating, keys = [], []
     for number, seat in enumerate(order.seats, 1):
@@ -63,11 +61,11 @@ def seat_all(order: Order, browser: str) -> tuple[tuple[Seating, ...], list[Key]
 
 
 def rotated(state: TableState, keys: Sequence[Key]) -> tuple[tuple[Seating, ...], list[Key]]:
-    """Return seats and keys for a rematch: everybody moves up by one, so that the second begins; keys stay people's own."""
+    """Return seats and keys for a rematch: everybody moves up by one, so that the second begins; people keep their keys."""
     count = state.facts.game.seats
     moved = [state.seating[(index + 1) % count] for index in range(count)]
     seating = tuple(replace(_as_person(seat), device=moved_up(seat.device, count)) for seat in moved)
-    return seating, [replace(key, seat=moved_up(key.seat, count)) for key in keys]
+    return seating, [key_at_rematch(key, state.facts.game) for key in keys]
 
 
 def _as_person(seat: Seating) -> Seating:
@@ -75,7 +73,7 @@ def _as_person(seat: Seating) -> Seating:
 
 
 def moved_up(seat: int, count: int) -> int:
-    """Return the seat at a rematch of who sits on a seat; 0 stays 0."""
+    """Return the seat to which a seat's person moves at a rematch; 0 stays 0."""
     return (seat - 2) % count + 1 if seat else 0
 
 
@@ -84,7 +82,7 @@ def played_on(
 ) -> tuple[tuple[Seating, ...], list[Key]]:
     """Return seats and keys for a table that plays on from a finished game.
 
-    Who asks keeps its seats, an onlooker takes the one that is next to move; bots play the rest.
+    The visitor keeps its seats, a spectator takes the seat to move; bots play the rest.
     """
     own = tuple(seats) or (max(actor, 1),)
     seating = []
@@ -95,3 +93,8 @@ def played_on(
         else:
             seating.append(Seating("", "bot", seat.level or "medium"))
     return tuple(seating), [new_key(number, browser) for number in own]
+
+
+def key_at_rematch(key: Key, game: Game) -> Key:
+    """Return a key as it is at the rematch."""
+    return replace(key, seat=moved_up(key.seat, game.seats))

@@ -1,4 +1,4 @@
-"""Secrets: who holds a browser's cookie holds its seats; the store keeps hashes only.
+"""Secrets: a browser's cookie gives its seats; the store keeps hashes only.
 
 a browser's secret (in its cookie) + a key's salt (in the store)  ->  the secret of a seat, which stands in private links
 """
@@ -8,7 +8,7 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 
-ID_BYTES = 16  # 128 bits: nobody guesses a table
+ID_BYTES = 16  # 128 bits: unguessable
 
 
 def new_id() -> str:
@@ -22,7 +22,7 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> str:
-    """Return what the store keeps of a secret. Secrets are long and random: a plain hash tells nothing."""
+    """Return a secret's hash for the store. Secrets are long and random: a plain hash tells nothing."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -32,7 +32,7 @@ def seat_secret(browser: str, salt: str) -> str:
 
 
 def new_csrf(browser: str) -> str:
-    """Return a token for a form. It differs each time, so that compressed pages don't betray it."""
+    """Return a token for a form, new each time, lest compressed pages betray it."""
     nonce = secrets.token_urlsafe(9)
     return f"{nonce}.{_mac(browser, f'csrf {nonce}')}"
 

@@ -1,4 +1,4 @@
-"""A table at a glance: what the home page tells of it. It is kept beside the events, so that nobody has to fold them."""
+"""A table's summary, for the home page: kept beside the events, so that they needn't be folded."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -22,7 +22,7 @@ class Summary:
 
     @classmethod
     def read(cls, text: str) -> "Summary | None":
-        """Return what was kept; None of a table that was last touched before this was kept."""
+        """Return a kept summary; None for a table last touched before summaries were kept."""
         if not text:
             return None
         found = json.loads(text)
@@ -45,12 +45,12 @@ class Summary:
 
 
 @dataclass(frozen=True)
-class Glance:
-    """A table at which somebody has seats."""
+class OwnTable:
+    """A table at which a visitor has seats."""
 
     id: str
     game: str
     seats: int
     touched: float
-    own: tuple[int, ...]  # the seats
+    own: tuple[int, ...]  # the visitor's seats
     summary: str

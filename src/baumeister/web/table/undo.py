@@ -1,18 +1,18 @@
-"""Which moves may be taken back, and made again.
+"""Moves that may be taken back, and made again.
 
-One's own last moves, until something hidden came up or somebody else moved. Who is free, because all persons sit at one
-device: back to any point, the bots' moves and what chance brought included; what chance brings then is new. A table that is
-over stays over: its seed is known.
+One's own last moves, until something hidden came up or somebody else moved. Where all persons sit at one device they are
+free: back to any point, past bots' moves and chance, which then brings something new. A finished table stays finished: its
+seed is known.
 """
 
 from collections.abc import Collection, Iterator
 
-from baumeister.core.position import Position
+from baumeister.present.game import Position
 from baumeister.web.table.state import TableState
 
 
 def undo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> int | None:
-    """Return the ply to which one step back leads for who holds these seats; None if there is none."""
+    """Return the ply of one step back for the holder of these seats; None if there is none."""
     if state.is_over or not _persons(state, seats):
         return None
     if not is_free:
@@ -25,7 +25,7 @@ def undo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> 
 
 
 def may_undo_to(state: TableState, seats: Collection[int], ply: int, *, is_free: bool) -> bool:
-    """Tell whether who holds these seats may go back to a ply at once."""
+    """Tell whether the holder of these seats may go back to a ply at once."""
     if state.is_over or not _persons(state, seats) or not _has_left(state, ply) or ply >= state.position.ply:
         return False
     persons, since = _persons(state, seats), (state.position, *_past(state))
@@ -35,7 +35,7 @@ def may_undo_to(state: TableState, seats: Collection[int], ply: int, *, is_free:
 
 
 def redo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> int | None:
-    """Return the ply to which one step forward leads for who holds these seats; None if there is none."""
+    """Return the ply of one step forward for the holder of these seats; None if there is none."""
     persons = _persons(state, seats)
     if state.is_over or not state.undone or not persons:
         return None

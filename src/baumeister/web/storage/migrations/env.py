@@ -1,4 +1,4 @@
-"""How Alembic runs the steps: on the connection that `web/database.py` hands over."""
+"""How Alembic runs the steps: on the connection handed over by `storage/database.py`."""
 
 from alembic import context
 

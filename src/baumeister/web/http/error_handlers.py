@@ -1,0 +1,78 @@
+"""Answers to refused requests: one place for pages, the table's script and the API."""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from baumeister.web import pages
+from baumeister.web.http import refusals
+from baumeister.web.http.refusals import AtTable, HttpRefusal
+from baumeister.web.http.session import Session, message_of, preferred
+from baumeister.web.table.errors import Code, Refusal
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+STATUSES: Mapping[Code, int] = {
+    "not there": 404,
+    "not readable": 410,
+    "not allowed": 403,
+    "not now": 409,
+    "not possible": 422,
+    "no store": 503,
+}
+log = logging.getLogger("baumeister.web")
+
+
+def status_of(refusal: Refusal) -> int:
+    """Return the HTTP status of a refusal."""
+    return refusal.status if isinstance(refusal, HttpRefusal) else STATUSES[refusal.code]
+
+
+def answer(request: Request, refusal: Refusal) -> Response:
+    """Answer with the reason: as JSON for programs and for the table's script, else as a page."""
+    headers = {"Retry-After": str(int(refusal.retry_after))} if refusal.retry_after else {}
+    make = _problem if request.url.path.startswith("/api/") else _reason
+    response = make(request, refusal)
+    response.headers.update(headers)
+    return response
+
+
+def _problem(request: Request, refusal: Refusal) -> Response:
+    """Answer a program with a `ProblemJson` (web/api/schemas.py)."""
+    status, language = status_of(refusal), preferred(request.headers.get("accept-language", ""))
+    table = refusal.table if isinstance(refusal, AtTable) else None
+    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    return JSONResponse({"reason": refusal.text[language], "rule": refusal.rule, "table": table}, status, headers)
+
+
+def _reason(request: Request, refusal: Refusal) -> Response:
+    session, status = Session.of(request), status_of(refusal)
+    if session.wants_json:
+        return JSONResponse({"reason": refusal.text[session.language], "rule": refusal.rule}, status)
+    return HTMLResponse(pages.error_page(session.frame(message_of(refusal), status, "/")), status)
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    """Answer a refusal."""
+    assert isinstance(error, Refusal)
+    return answer(request, error)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """Answer an error of the framework."""
+    assert isinstance(error, HTTPException)
+    response = answer(request, refusals.of_http(error))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """Log a fault of ours and admit it."""
+    route = getattr(request.scope.get("route"), "path", "")  # its pattern: the path itself may hold a secret
+    log.error("%s %s failed", request.method, route, exc_info=error)
+    return answer(request, refusals.fault())
+
+
+HANDLERS: Mapping[type[Exception], Handler] = {Refusal: on_refusal, HTTPException: on_http_error, Exception: on_fault}

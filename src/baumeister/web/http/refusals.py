@@ -1,0 +1,95 @@
+"""Refusals of requests before they reach a table."""
+
+from collections.abc import Mapping
+
+from starlette.exceptions import HTTPException
+
+from baumeister.text import Text
+from baumeister.web.table.errors import Refusal
+
+
+class HttpRefusal(Refusal):
+    """A refusal with a status of its own, before any table is asked."""
+
+    def __init__(self, status: int, text: Text, retry_after: float | None = None) -> None:
+        super().__init__("not possible", text, retry_after=retry_after)
+        self.status = status
+
+
+class AtTable(Refusal):
+    """A refusal with the table as it stands, as JSON for programs."""
+
+    def __init__(self, refusal: Refusal, table: Mapping[str, object]) -> None:
+        super().__init__(refusal.code, refusal.text, refusal.rule, refusal.retry_after)
+        self.table = table
+
+
+def no_page() -> HttpRefusal:
+    """Refuse a page that isn't there."""
+    return HttpRefusal(404, Text("There is no such page.", "Diese Seite gibt es nicht."))
+
+
+def no_secret() -> HttpRefusal:
+    """Refuse a program that names no seat."""
+    return HttpRefusal(
+        401,
+        Text(
+            "Send the secret of a seat at this table: Authorization: Bearer SECRET.",
+            "Schick das Geheimnis eines Platzes an diesem Tisch mit: Authorization: Bearer GEHEIMNIS.",
+        ),
+    )
+
+
+def unreadable(detail: str = "") -> HttpRefusal:
+    """Refuse an incomplete form; `detail` is for programmers."""
+    more = f" ({detail})" if detail else ""
+    return HttpRefusal(
+        422,
+        Text(
+            f"This request is incomplete or unreadable.{more}",
+            f"Diese Anfrage ist unvollständig oder unlesbar.{more}",
+        ),
+    )
+
+
+def too_many_parts() -> HttpRefusal:
+    """Refuse a choice of more parts than any move has."""
+    return HttpRefusal(400, Text("No move has so many parts.", "So viele Teile hat kein Zug."))
+
+
+def foreign_form() -> HttpRefusal:
+    """Refuse another site's form, or a browser without cookies."""
+    return HttpRefusal(
+        403,
+        Text(
+            "This did not come from a page of this site, or your browser keeps no cookies. Load the page again.",
+            "Das kam nicht von einer Seite dieses Servers, oder dein Browser nimmt keine Cookies an. Lade die Seite neu.",
+        ),
+    )
+
+
+def too_large() -> HttpRefusal:
+    """Refuse a body over the limit."""
+    return HttpRefusal(413, Text("This request is too large.", "Diese Anfrage ist zu groß."))
+
+
+def too_many(retry_after: float) -> HttpRefusal:
+    """Refuse a client over its rate."""
+    return HttpRefusal(
+        429, Text("Too many requests: wait a moment.", "Zu viele Anfragen: Warte einen Augenblick."), retry_after
+    )
+
+
+def fault() -> HttpRefusal:
+    """Admit a fault of ours."""
+    return HttpRefusal(500, Text("Something went wrong on our side.", "Bei uns ist etwas schiefgegangen."))
+
+
+def of_http(error: HTTPException) -> Refusal:
+    """Turn the framework's error into an answer of ours."""
+    cause = error.__cause__ or error.__context__
+    if isinstance(cause, Refusal):
+        return cause
+    refusal = no_page() if error.status_code == 404 else unreadable()
+    refusal.status = error.status_code
+    return refusal

@@ -1,0 +1,68 @@
+"""The tables in memory."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+from baumeister.core.errors import IllegalMove, UnknownGameError
+from baumeister.web.table import errors
+from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.store import Store
+
+UNREADABLE = (LookupError, ValueError, TypeError, IllegalMove, UnknownGameError)
+"""Raised by moves unknown to the game, and by damaged rows."""
+log = logging.getLogger("baumeister.web")
+
+
+class TableCache:
+    """Tables read from a store, the least recently used first: at most `size`, and all those being changed."""
+
+    def __init__(self, store: Store, size: int) -> None:
+        self._store, self._size = store, size
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.unreadable: set[str] = set()  # already named in the log
+
+    async def open(self, table_id: str, *, in_passing: bool = False) -> LiveTable:
+        """Return a table. One opened in passing evicts no table at which people play.
+
+        Raises:
+            Refusal: if there is none of this name, or it can't be read.
+        """
+        table = self._tables.get(table_id)
+        if table is None:
+            table = self._tables.setdefault(table_id, await self._read(table_id))
+            if in_passing:
+                self._tables.move_to_end(table_id, last=False)
+        if in_passing:
+            self._evict()
+        else:
+            self.keep(table)
+        return table
+
+    async def _read(self, table_id: str) -> LiveTable:
+        try:
+            saved = await self._store.load(table_id)
+            if saved is None:
+                raise errors.no_table()
+            return await asyncio.to_thread(LiveTable.of, saved)
+        except UNREADABLE:
+            if table_id not in self.unreadable:
+                self.unreadable.add(table_id)
+                log.exception("table %s can't be read; it is deleted when nobody has touched it for long", table_id)
+            raise errors.unreadable_table() from None
+
+    def keep(self, table: LiveTable) -> None:
+        """Keep a table as the one used last."""
+        self._tables[table.facts.id] = table
+        self._tables.move_to_end(table.facts.id)
+        self._evict()
+
+    def _evict(self) -> None:
+        """Drop the tables unused for longest, except those being changed: a table has one lock only."""
+        surplus = len(self._tables) - self._size
+        for name in [name for name, table in self._tables.items() if not table.lock.locked()][: max(surplus, 0)]:
+            del self._tables[name]
+
+    def forget(self, table_id: str) -> None:
+        """Drop a table from memory; the store keeps it."""
+        self._tables.pop(table_id, None)

@@ -1,0 +1,90 @@
+"""One cache for everything rendered in this process, bounded in size. Equal content is rendered once, whoever asks."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from sys import getsizeof
+from threading import Lock
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from baumeister.present.game import View
+
+P = ParamSpec("P")
+T = TypeVar("T")
+MEGABYTE = 1 << 20
+SIZE = 64 * MEGABYTE
+OVERHEAD = 500  # bytes for a key and its place
+OBJECT = 2_000  # bytes, by and large, for a value that is no text
+
+
+def _size_of(value: object) -> int:
+    return getsizeof(value) if isinstance(value, str) else OBJECT
+
+
+def _always(_: object) -> bool:
+    return True
+
+
+class RenderCache:
+    """Values by key, the least recently used first. `size` is in bytes, about."""
+
+    def __init__(self, size: int) -> None:
+        self._size, self._used = size, 0
+        self._values: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+        self._lock = Lock()
+
+    def get(
+        self,
+        key: Hashable,
+        make: Callable[[], T],
+        size_of: Callable[[T], int] = _size_of,
+        may_keep: Callable[[T], bool] = _always,
+    ) -> T:
+        """Return the value of a key, made now if it isn't there."""
+        with self._lock:
+            found = self._values.get(key)
+            if found is not None:
+                self._values.move_to_end(key)
+                value: T = found[0]
+                return value
+        made = make()
+        if may_keep(made):
+            self._keep(key, made, OVERHEAD + size_of(made))
+        return made
+
+    def _keep(self, key: Hashable, value: object, size: int) -> None:
+        with self._lock:
+            self._drop(key)
+            self._values[key] = value, size
+            self._used += size
+            while self._used > self._size:
+                self._drop(next(iter(self._values)))
+
+    def _drop(self, key: Hashable) -> None:
+        _, size = self._values.pop(key, (None, 0))
+        self._used -= size
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._values.clear()
+            self._used = 0
+
+
+CACHE = RenderCache(SIZE)
+
+
+def view_key(view: View) -> Hashable:
+    """Return a key for a view's content."""
+    return view.game, view.raw
+
+
+def once_a_view(make: Callable[Concatenate[View, P], T]) -> Callable[Concatenate[View, P], T]:
+    """Cache a function by the content of its view and its other arguments."""
+
+    @wraps(make)
+    def cached(view: View, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        key = (make.__module__, make.__qualname__, view_key(view), args, *kwargs.items())
+        return CACHE.get(key, lambda: make(view, *args, **kwargs))
+
+    return cached

@@ -1,0 +1,66 @@
+"""Values as rows of the database, and back."""
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Row, delete, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from baumeister.games import rules
+from baumeister.present.game import Game
+from baumeister.web.storage import schema
+from baumeister.web.table.drafts import Draft
+from baumeister.web.table.state import Facts, Seating
+from baumeister.web.table.writes import Write
+
+
+async def add(connection: AsyncConnection, write: Write) -> None:
+    """Write an addition to a table."""
+    table = {"table_id": write.table_id}
+    if write.events:
+        await connection.execute(schema.events.insert(), [table | asdict(event) for event in write.events])
+        await connection.execute(
+            update(schema.tables)
+            .where(schema.tables.c.id == write.table_id)
+            .values(touched=write.events[-1].at, turn=write.turn, summary=write.summary)
+        )
+    if write.keys:
+        await connection.execute(schema.keys.insert(), [table | asdict(key) for key in write.keys])
+    if write.spent_keys:
+        spent = schema.keys.c.secret_hash.in_(write.spent_keys)
+        await connection.execute(delete(schema.keys).where(schema.keys.c.table_id == write.table_id, spent))
+    for seat, draft in write.drafts.items():
+        await _replace_draft(connection, write.table_id, seat, draft)
+    if write.request is not None:
+        row = asdict(write.request) | {"result": write.result, "at": write.at}
+        await connection.execute(schema.requests.insert().values(row))
+
+
+async def _replace_draft(connection: AsyncConnection, table_id: str, seat: int, draft: Draft) -> None:
+    found = schema.drafts.c
+    await connection.execute(delete(schema.drafts).where(found.table_id == table_id, found.seat == seat))
+    row = {"confirms": int(draft.confirms), "line_seq": draft.line_seq, "moves": json.dumps(draft.moves)}
+    await connection.execute(schema.drafts.insert().values(table_id=table_id, seat=seat, **row))
+
+
+def facts_row(facts: Facts) -> dict[str, object]:
+    """Return a table's constants as a row."""
+    return {
+        "id": facts.id,
+        "game": facts.game.id,
+        "seats": facts.game.seats,
+        "options": json.dumps(dict(facts.game.options)),
+        "seating": json.dumps([asdict(seat) for seat in facts.seating]),
+        "given": json.dumps(facts.given),
+        "seed": facts.seed,
+        "created": facts.created,
+        "touched": facts.created,
+    }
+
+
+def facts_of(row: Row[Any]) -> Facts:
+    """Return the constants in a row."""
+    game = Game(rules(row.game), row.seats, json.loads(row.options))
+    seating = tuple(Seating(**seat) for seat in json.loads(row.seating))
+    return Facts(row.id, game, seating, row.seed, row.created, tuple(json.loads(row.given)))

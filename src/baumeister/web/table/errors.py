@@ -1,0 +1,161 @@
+"""Why something is not done: a reason's code, a sentence in every language, the number of the rule behind it, if any."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from baumeister.core.errors import BaumeisterError, IllegalMove
+from baumeister.text import Text, capital
+
+Code = Literal["not there", "not readable", "not allowed", "not now", "not possible", "no store"]
+"""Kinds of reasons: nothing of that name; damaged; not this visitor; not as things stand; never; the store fails."""
+
+
+class Refusal(BaumeisterError):  # noqa: N818 - it is an answer, not a fault
+    """A request that is not carried out; nothing has changed."""
+
+    def __init__(self, code: Code, text: Text, rule: str = "", retry_after: float | None = None) -> None:
+        self.code, self.text, self.rule, self.retry_after = code, text, rule, retry_after
+        super().__init__(text.en)
+
+
+class StoreError(Refusal):
+    """The database doesn't answer, or can't write: it is locked, its disk is full, it is not there."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "no store",
+            Text(
+                "Nothing can be looked up or written down here just now; so nothing has changed. Try again in a moment.",
+                "Hier lässt sich gerade nichts nachschlagen oder aufschreiben; geändert ist also nichts. "
+                "Versuch es gleich wieder.",
+            ),
+            retry_after=5,
+        )
+
+
+def illegal(error: IllegalMove, names: Sequence[Text]) -> Refusal:
+    """Turn the rules' refusal of a move into an answer; `names` are those of the seats."""
+    return Refusal("not possible", capital(Text.of(error.reason)).named(names), error.rule)
+
+
+def no_table() -> Refusal:
+    """Refuse a table that isn't there."""
+    return Refusal("not there", Text("This table does not exist, or no longer.", "Diesen Tisch gibt es nicht oder nicht mehr."))
+
+
+def unreadable_table() -> Refusal:
+    """Refuse a table with moves unknown to the game, or with damaged rows."""
+    return Refusal(
+        "not readable",
+        Text(
+            "This table can no longer be read: it comes from another version of the game, or is damaged.",
+            "Dieser Tisch lässt sich nicht mehr lesen: Er stammt aus einer anderen Fassung des Spiels oder ist beschädigt.",
+        ),
+    )
+
+
+def no_such_ply() -> Refusal:
+    """Refuse a position that the table doesn't have."""
+    return Refusal("not there", Text("This table has no such position.", "Diese Stellung gibt es an diesem Tisch nicht."))
+
+
+def no_invitation() -> Refusal:
+    """Refuse a private link that opens nothing."""
+    return Refusal(
+        "not there",
+        Text(
+            "This link opens no seat: it is wrong, or somebody has taken the seat already.",
+            "Dieser Link öffnet keinen Platz: Er stimmt nicht, oder jemand hat den Platz schon eingenommen.",
+        ),
+    )
+
+
+def not_yours() -> Refusal:
+    """Refuse what is up to the seat's holder."""
+    return Refusal("not allowed", Text("This seat is not yours.", "Dieser Platz gehört dir nicht."))
+
+
+def not_your_turn() -> Refusal:
+    """Refuse a move out of turn."""
+    return Refusal("not now", Text("It is not your turn.", "Du bist nicht am Zug."))
+
+
+def only_watching() -> Refusal:
+    """Refuse a spectator."""
+    return Refusal("not allowed", Text("You are only watching this table.", "Du schaust an diesem Tisch nur zu."))
+
+
+def is_over() -> Refusal:
+    """Refuse what needs a game in play."""
+    return Refusal("not now", Text("The game is over.", "Das Spiel ist zu Ende."))
+
+
+def is_not_over() -> Refusal:
+    """Refuse what needs a finished game."""
+    return Refusal("not now", Text("That is possible when the game is over.", "Das geht erst, wenn das Spiel zu Ende ist."))
+
+
+def stale() -> Refusal:
+    """Refuse a request from an outdated page."""
+    return Refusal(
+        "not now",
+        Text(
+            "The table has moved on meanwhile. This is how it stands now.",
+            "Am Tisch ist inzwischen etwas geschehen. So steht es jetzt.",
+        ),
+    )
+
+
+def other_request() -> Refusal:
+    """Refuse one key for two different requests."""
+    return Refusal(
+        "not now",
+        Text(
+            "This form was already used for something else. This is how the table stands now.",
+            "Dieses Formular wurde schon für etwas anderes benutzt. So steht es jetzt am Tisch.",
+        ),
+    )
+
+
+def no_undo() -> Refusal:
+    """Refuse to take back a move."""
+    return Refusal(
+        "not now",
+        Text(
+            "This can't be taken back: since then somebody else has moved, or something hidden has come up.",
+            "Das lässt sich nicht zurücknehmen: Seither hat jemand anders gezogen, oder etwas Verdecktes wurde aufgedeckt.",
+        ),
+    )
+
+
+def no_redo() -> Refusal:
+    """Refuse to make a move again."""
+    return Refusal("not now", Text("There is no move to make again.", "Es gibt keinen Zug, der sich wiederholen ließe."))
+
+
+def not_absent() -> Refusal:
+    """Refuse to hand over the seat of somebody who is there."""
+    return Refusal(
+        "not now",
+        Text(
+            "A seat goes to a bot only when its person has been gone for a while.",
+            "Ein Bot übernimmt einen Platz erst, wenn jemand eine Weile weg ist.",
+        ),
+    )
+
+
+def nothing_to_confirm() -> Refusal:
+    """Refuse to confirm nothing."""
+    text = Text("No move of yours waits to be confirmed.", "Es steht kein Zug aus, den du bestätigen könntest.")
+    return Refusal("not now", text)
+
+
+def bad_order(text: Text) -> Refusal:
+    """Refuse to make a table as ordered."""
+    return Refusal("not possible", text)
+
+
+def too_long() -> Refusal:
+    """Refuse to add to a table with too many events."""
+    text = Text("This table has become too long to go on.", "Dieser Tisch ist zu lang geworden, um weiterzugehen.")
+    return Refusal("not now", text)

@@ -1,0 +1,29 @@
+"""News of a table: numbers and kinds only; listeners fetch what they may see."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something happened: the event's number, the moves made after it, its kind.
+
+    Passing changes have no number of their own: somebody came or went (`presence`); a seat's draft has changed (`draft`, told
+    to that seat alone, with the draft's version); a seat has new keys (`keys`), which ends its streams.
+    """
+
+    table_id: str
+    seq: int
+    ply: int
+    kind: str
+    seat: int = 0  # who alone is told; 0: all
+    draft: str = ""
+
+    @property
+    def is_event(self) -> bool:
+        """Whether this is an event of the table, not a passing change."""
+        return self.kind not in ("presence", "draft", "keys")
+
+    def is_for(self, seats: Collection[int]) -> bool:
+        """Tell whether the holder of these seats is told."""
+        return not self.seat or self.seat in seats

@@ -1,0 +1,44 @@
+"""What a store keeps, as values."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from baumeister.web.table.drafts import Draft
+from baumeister.web.table.events import Event
+from baumeister.web.table.keys import Key
+from baumeister.web.table.state import Facts
+
+
+@dataclass(frozen=True)
+class RequestId:
+    """A request that may come twice: `key` is the client's name for it, `content` a hash of its content."""
+
+    client: str
+    key: str
+    content: str
+
+
+@dataclass(frozen=True)
+class Saved:
+    """All that is kept of a table."""
+
+    facts: Facts
+    events: tuple[Event, ...]
+    keys: tuple[Key, ...]
+    drafts: Mapping[int, Draft]
+
+
+@dataclass(frozen=True)
+class Write:
+    """An addition to a table, written as a whole or not at all."""
+
+    table_id: str
+    events: Sequence[Event] = ()
+    turn: str = ""  # after the events
+    keys: Sequence[Key] = ()
+    spent_keys: Collection[str] = ()  # hashes of withdrawn keys
+    drafts: Mapping[int, Draft] = field(default_factory=dict)
+    request: RequestId | None = None
+    result: str = ""  # the answer to a repetition of the request
+    at: float = 0.0
+    summary: str = ""  # after the events; empty: unknown

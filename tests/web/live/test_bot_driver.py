@@ -1,0 +1,111 @@
+"""What keeps tables going when something fails for a while, and when it goes on failing."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import pytest
+
+from baumeister.web.http.services import Services
+from baumeister.web.live.bot_driver import BotDriver
+from baumeister.web.table.change import Change
+from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.writes import Write
+from tests.web.conftest import Browser, RandomChooser, first_move
+from tests.web.people import to_a_bot
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def table(browser: Browser, here: Services, monkeypatch: pytest.MonkeyPatch) -> LiveTable:
+    """A table where it is a bot's turn, and nobody has noticed."""
+    table = await here.tables.open(await browser.order("you", "easy"))
+    monkeypatch.setattr(here.tables, "on_bots_turn", lambda _: None)
+    while table.now.turn != "bot":
+        await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
+    return table
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def failing(here: Services, monkeypatch: pytest.MonkeyPatch, times: int) -> list[Write]:
+    """Let the store fail some times; return what was to be written then."""
+    failed: list[Write] = []
+    write = here.tables.store.write
+
+    async def fail(found: Write, then: Callable[[], None]) -> None:
+        if len(failed) < times:
+            failed.append(found)
+            raise OSError("the disk is full")
+        await write(found, then=then)
+
+    monkeypatch.setattr(here.tables.store, "write", fail)
+    return failed
+
+
+async def test_it_tries_again_and_goes_on(here: Services, table: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed, driver = failing(here, monkeypatch, 3), BotDriver(here.tables, RandomChooser(), (0.0, 0.01, 0.0))
+    driver.wake(table.facts.id)
+    await until(lambda: table.now.turn == "person")
+    assert len(failed) == 3
+
+
+async def test_it_is_woken_from_its_rest(here: Services, table: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed, driver = failing(here, monkeypatch, 1), BotDriver(here.tables, RandomChooser(), (3600.0,))
+    driver.wake(table.facts.id)
+    await until(lambda: table.facts.id in driver._resting)
+    driver.wake(table.facts.id)
+    await until(lambda: table.now.turn == "person")
+    assert len(failed) == 1
+    assert not driver._resting
+
+
+async def test_it_gives_up_after_long_and_can_be_woken(
+    here: Services, table: LiveTable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    failed, driver = failing(here, monkeypatch, 3), BotDriver(here.tables, RandomChooser(), (0.0, 0.0))
+    with caplog.at_level(logging.ERROR, "baumeister.bots"):
+        driver.wake(table.facts.id)
+        await until(lambda: not driver._tasks)
+    assert len(failed) == 3
+    assert f"table {table.facts.id} stands still" in caplog.text
+    driver.wake(table.facts.id)
+    await until(lambda: table.now.turn == "person")
+
+
+async def test_what_stays_refused_is_not_tried_again(here: Services, table: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = 0
+
+    def count(change: Change) -> None:
+        nonlocal tries
+        tries += 1
+        change.limit = 0
+        change.add("move", 2)
+
+    monkeypatch.setattr("baumeister.web.live.bot_driver.actions.bot_play", lambda change, **_: count(change))
+    driver = BotDriver(here.tables, RandomChooser(), (60.0,))
+    driver.wake(table.facts.id)
+    await until(lambda: not driver._tasks)
+    assert tries == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "is_paced"), [("buerger", "hard", True), ("buerger", "easy", False), ("skyline", "hard", False)]
+)
+async def test_a_bot_with_one_move_takes_as_long_as_with_many_where_it_holds_something_hidden(
+    browser: Browser, here: Services, game: str, level: str, is_paced: bool
+) -> None:
+    table = await here.tables.open(await browser.order("you", level, game=game))
+    await here.driver.close()
+    await to_a_bot(here, table)
+    seq, driver = table.now.seq, BotDriver(here.tables, RandomChooser(), pace=0.4)
+    driver.wake(table.facts.id)
+    await asyncio.sleep(0.2)
+    assert (table.now.seq == seq) == is_paced
+    await until(lambda: table.now.seq > seq)
+    await driver.close()

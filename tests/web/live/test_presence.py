@@ -1,0 +1,116 @@
+"""Seats of people who have gone, and of those who never came: who may hand them to a bot, and how they come back."""
+
+import re
+
+import pytest
+
+from baumeister.web.http.services import Services
+from tests.web.conftest import Browser, Clock, Visit
+from tests.web.http.test_event_streams import Client, listen, streams_of
+from tests.web.people import invitation, sit, to_the_end
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_an_absent_persons_seat_goes_to_a_bot_and_back(
+    browser: Browser, visit: Visit, here: Services, clock: Clock
+) -> None:
+    table = await here.tables.open(await browser.order("you", "link", "easy"))
+    table_id, friend = table.facts.id, visit()
+    await sit(friend, table, 2, browser)
+    await browser.post(f"/t/{table_id}/seats/2/bot")
+    assert browser.status == 409
+    clock.now += 61
+    assert f"/t/{table_id}/seats/2/bot" in await browser.get(f"/t/{table_id}")
+    await browser.post(f"/t/{table_id}/seats/2/bot", level="hard")
+    assert (table.now.seat(2).holder, table.now.seat(2).level) == ("bot", "hard")
+    assert f"/t/{table_id}/seats/2/take" in await friend.get(f"/t/{table_id}")
+    await friend.post(f"/t/{table_id}/seats/2/take")
+    assert (table.now.seat(2).holder, table.now.seat(2).name) == ("person", "Friend")
+
+
+async def test_a_seat_that_nobody_took_goes_to_a_bot_and_its_invitation_stays_good(
+    browser: Browser, visit: Visit, here: Services, clock: Clock
+) -> None:
+    table = await here.tables.open(await browser.order("you", "link", "link"))
+    table_id, link = table.facts.id, invitation(browser, table, 2)
+    path = f"/t/{table_id}/seats/2/bot"
+    assert path not in await browser.get(f"/t/{table_id}")
+    await browser.post(path)
+    assert browser.status == 409
+    clock.now += 61
+    page = await browser.get(f"/t/{table_id}")
+    assert path in page
+    assert "Let a bot play here" in page
+    assert path not in await visit().get(f"/t/{table_id}")
+    await browser.post(path, level="easy")
+    assert (table.now.seat(2).holder, table.now.seat(2).is_lent) == ("bot", False)
+    friend = visit()
+    await friend.get(link)
+    await friend.post(link, name="Ben")
+    assert (table.now.seat(2).holder, table.now.seat(2).name, table.now.seat(2).is_persons) == ("person", "Ben", True)
+    assert table.now.seat(3).holder == "open"
+
+
+def offered(page: str, table_id: str) -> set[str]:
+    """Return what a page offers to do about seats, from the ends of its forms' addresses."""
+    return set(re.findall(rf'action="/t/{table_id}/seats/([^"]+)"', page)) - {f"{seat}/renew" for seat in range(1, 5)}
+
+
+async def test_only_who_sits_at_the_table_is_offered_an_absent_seat(
+    browser: Browser, visit: Visit, here: Services, clock: Clock
+) -> None:
+    table = await here.tables.open(await browser.order("you", "link", "easy"))
+    path, friend, stranger = f"/t/{table.facts.id}", visit(), visit()
+    await sit(friend, table, 2, browser)
+
+    async def offers() -> list[set[str]]:
+        return [offered(await person.get(path), table.facts.id) for person in (browser, friend, stranger)]
+
+    assert await offers() == [set(), set(), set()]
+    clock.now += 61
+    page = await browser.get(path)
+    assert offered(page, table.facts.id) == {"2/bot"}
+    assert "Let a bot play on" in page
+    assert offered(await stranger.get(path), table.facts.id) == set()
+    await stranger.post(f"{path}/seats/2/bot")
+    assert stranger.status == 403
+    assert await offers() == [{"2/bot"}, set(), set()]  # the friend has come just now
+    assert await offers() == [set(), set(), set()]
+    clock.now += 61
+    await browser.get(path)
+    await browser.post(f"{path}/seats/2/bot", level="hard")
+    assert await offers() == [set(), {"2/take"}, set()]
+    assert "Play on myself" in friend.page
+    await stranger.post(f"{path}/seats/2/take")
+    assert stranger.status == 403
+    await friend.get(path)
+    await friend.post(f"{path}/seats/2/take")
+    assert await offers() == [set(), set(), set()]
+
+
+async def test_a_stream_that_is_open_counts_as_being_there(
+    browser: Browser, visit: Visit, here: Services, clock: Clock
+) -> None:
+    table = await here.tables.open(await browser.order("you", "link"))
+    friend, client = visit(), Client()
+    await sit(friend, table, 2, browser)
+    task = await listen(streams_of(here), table, client, seats=(2,))
+    clock.now += 3600
+    assert offered(await browser.get(f"/t/{table.facts.id}"), table.facts.id) == set()
+    client.gone.set()
+    await task
+    clock.now += 61
+    assert offered(await browser.get(f"/t/{table.facts.id}"), table.facts.id) == {"2/bot"}
+    here.presence.close()
+
+
+async def test_after_the_end_no_seat_is_handed_over(browser: Browser, visit: Visit, here: Services, clock: Clock) -> None:
+    table = await here.tables.open(await browser.order("you", "link"))
+    friend, path = visit(), f"/t/{table.facts.id}"
+    await sit(friend, table, 2, browser)
+    await to_the_end(here, table, browser, friend)
+    clock.now += 61
+    assert offered(await browser.get(path), table.facts.id) == set()
+    await browser.post(f"{path}/seats/2/bot")
+    assert browser.status == 409

@@ -1,0 +1,43 @@
+"""Why a drawn part can't be chosen: the most fitting refusal of the rules."""
+
+import pytest
+
+import baumeister as bm
+from baumeister.present.game import Position
+from baumeister.records.trace import random_game
+from baumeister.web.http.routes_table import MOST_CHOSEN
+from baumeister.web.pages.why_not import reason
+from tests.web.conftest import Browser
+
+
+def at_turn() -> Position:
+    """Return a position of Manhattan in which somebody builds."""
+    line = random_game(bm.game("manhattan", seats=4), 3)
+    return next(position for position in line if position.actor > 0 and "+" in str(position.moves[0]) and position.ply > 80)
+
+
+def test_every_part_that_is_not_lit_says_why_by_a_rule() -> None:
+    position = at_turn()
+    view, rules = position.view(position.actor), position.game.rules
+    lit = {part for move in view.numbers for part in rules.drawing.parts(view.state, move)}
+    lots = {part for move in range(rules.seat_move_count) for part in rules.drawing.parts(view.state, move)} - lit
+    assert any(part.startswith("lot-") for part in lots)
+    for part in lots:
+        found = reason(view, part)
+        assert found is not None
+        assert found.rule.startswith("MH ")
+
+
+def test_there_is_nothing_to_say_of_what_can_be_chosen_or_is_no_part() -> None:
+    position = at_turn()
+    view = position.view(position.actor)
+    for part in (*position.game.rules.drawing.parts(view.state, view.numbers[0]), "starter", ""):
+        assert reason(view, part) is None
+
+
+@pytest.mark.anyio
+async def test_a_choice_of_more_parts_than_any_move_has_is_refused(browser: Browser) -> None:
+    path = f"/t/{await browser.order('you', 'easy')}/why"
+    for count, status in ((MOST_CHOSEN, 204), (MOST_CHOSEN + 1, 400)):
+        answer = await browser.http.get(path, params={"part": "starter", "chosen": ["starter"] * count})
+        assert answer.status_code == status

@@ -1,0 +1,131 @@
+"""When the disk is full or the database locked: a sentence for the visitor, a line for the host, nothing half done."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import event
+
+from baumeister.core.errors import BaumeisterError
+from baumeister.web.backup import backup
+from baumeister.web.http.services import Services
+from baumeister.web.live.bot_driver import BotDriver
+from baumeister.web.server import check_place
+from baumeister.web.settings import Settings
+from baumeister.web.storage import database
+from baumeister.web.storage.sql_store import SqlStore
+from baumeister.web.table.errors import StoreError
+from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.secrets import new_id
+from tests.web.conftest import Browser, RandomChooser, first_move
+from tests.web.live.test_bot_driver import until
+from tests.web.people import moves, to_a_bot
+
+pytestmark = pytest.mark.anyio
+SENTENCE = StoreError().text.en
+
+
+@pytest.fixture
+def settings(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """A server that doesn't wait long for a lock."""
+    quick = [setting.replace("5000", "50") for setting in database.SQLITE_SETTINGS]
+    monkeypatch.setattr(database, "SQLITE_SETTINGS", quick)
+    return settings
+
+
+@contextmanager
+def locked(here: Services) -> Iterator[None]:
+    file = here.settings.database_file
+    assert file is not None
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+@contextmanager
+def full(here: Services) -> Iterator[None]:
+    def allow(pages: int) -> None:
+        def set_most(connection: sqlite3.Connection, *_: object) -> None:
+            connection.execute(f"PRAGMA max_page_count={pages}")
+
+        event.listen(engine, "checkout", set_most)
+
+    assert isinstance(here.tables.store, SqlStore)
+    engine = here.tables.store._engine.sync_engine
+    allow(1)  # as many as there are
+    yield
+    allow(2**30)
+
+
+@pytest.mark.parametrize(("trouble", "reason"), [(locked, "database is locked"), (full, "database or disk is full")])
+async def test_a_move_that_cannot_be_written_is_refused_and_can_be_made_later(
+    browser: Browser, here: Services, caplog: pytest.LogCaptureFixture, trouble: object, reason: str
+) -> None:
+    assert callable(trouble)
+    table = await here.tables.open(await browser.order("you", "here"))
+    with trouble(here):
+        page = await refused(browser, table, "text/html")
+        assert SENTENCE in page.text
+        assert 'id="board"' in page.text  # the table as it stands
+        short = await refused(browser, table, "application/json")
+        assert (short.json()["reason"], short.headers["retry-after"]) == (SENTENCE, "5")
+        assert (await browser.http.get("/")).status_code == 200
+    seq = table.now.seq
+    await moves(browser, table)
+    assert table.now.seq > seq
+    told = [record for record in caplog.records if record.name == "baumeister.web"]
+    assert {record.getMessage() for record in told} == {f"the database failed (write): {reason}"}
+    assert not any(record.exc_info for record in told)
+
+
+async def refused(browser: Browser, table: LiveTable, accept: str) -> httpx.Response:
+    """Make moves until one is refused: a full disk has room in its last page."""
+    path, headers = f"/t/{table.facts.id}/move", {"accept": accept}
+    while True:
+        before = table.now
+        form = {"csrf": browser.csrf, "seq": str(before.seq), "key": new_id(), "move": first_move(table)}
+        answer = await browser.http.post(path, data=form, headers=headers)
+        if answer.status_code == 503:
+            assert table.now is before
+            return answer
+
+
+async def test_bots_wait_until_the_database_can_be_written(
+    browser: Browser, here: Services, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await here.tables.open(await browser.order("easy", "you"))
+    await here.driver.close()
+    await to_a_bot(here, table)
+    driver = BotDriver(here.tables, RandomChooser(), (0.01, 0.02))
+    with locked(here):
+        driver.wake(table.facts.id)
+        await until(lambda: sum("tried again in 0.02" in record.getMessage() for record in caplog.records) > 3)
+    await until(lambda: table.now.turn == "person")
+    await driver.close()
+    assert not any(record.exc_info for record in caplog.records)
+
+
+def test_a_database_of_a_newer_version_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    settings = Settings(data_folder=tmp_path, port=0)
+    check_place(settings)
+    with closing(sqlite3.connect(tmp_path / "baumeister.sqlite3")) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(BaumeisterError, match=r"newer version of Baumeister \(its step 9999, ours"):
+        check_place(settings)
+
+
+def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "baumeister.sqlite3").write_text("once upon a time " * 1000)
+    with pytest.raises(BaumeisterError, match=r"can't open the database .*: file is not a database$"):
+        check_place(Settings(data_folder=tmp_path, port=0))
+
+
+def test_a_backup_of_what_is_damaged_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "baumeister.sqlite3").write_text("once upon a time " * 1000)
+    copy = tmp_path / "copy"
+    with pytest.raises(BaumeisterError, match=r"can't copy .* file is not a database"):
+        backup(Settings(data_folder=tmp_path), copy)
+    assert not copy.exists()
