@@ -4,23 +4,19 @@ import random
 import sys
 
 import baumeister as bm
-from baumeister.bots import make_bot
-from baumeister.bots.bot import rng_for
-from baumeister.core.game import Move
-from baumeister.core.position import View
 
 
 class Hasty:
     """Takes the move after which its lead is greatest, on one guess of what is hidden."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = rng_for(seed)
+        self.rng = bm.rng_of(seed)
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: bm.View) -> bm.Move:
         """Return one of the view's moves."""
         position = view.guess(self.rng)
 
-        def lead(move: Move) -> int:
+        def lead(move: bm.Move) -> int:
             scores = position.play(move).scores
             return 2 * scores[view.seat - 1] - sum(scores)
 
@@ -28,7 +24,7 @@ class Hasty:
 
 
 game = bm.game(sys.argv[1] if len(sys.argv) > 1 else "buerger", seats=3)
-bots = [Hasty(seed=1), make_bot("random", seed=2), make_bot("random", seed=3)]
+bots = [Hasty(seed=1), bm.make_bot("random", seed=2), bm.make_bot("random", seed=3)]
 dice = random.Random(4)
 position = game.start()
 while not position.is_over:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Generic, SupportsIndex
+from typing import Generic, SupportsIndex
 
 import numpy as np
 
@@ -11,9 +11,6 @@ from baumeister.core.engine import Engine, engine_for
 from baumeister.core.options import checked_options, checked_seats
 from baumeister.core.record import Integers
 from baumeister.core.rules import Rules, State
-
-if TYPE_CHECKING:
-    from baumeister.core.position import Position
 
 
 class Move(str):
@@ -98,12 +95,6 @@ class Game(Generic[State]):
         if number is None:
             raise self.rules.unknown_move(text)
         return self.moves[number]
-
-    def start(self) -> "Position[State]":
-        """Return the first position."""
-        from baumeister.core.position import Position  # noqa: PLC0415 - a position holds its game, a game starts one
-
-        return Position(self, self.first())
 
     def first(self) -> bytes:
         """Return the first state, as bytes."""

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from baumeister.core.errors import IllegalMove
+from baumeister.core.record import copy
 from baumeister.games.manhattan.words.refusals import refuse
 from baumeister.records.trace import random_game
 from baumeister.text import Text
@@ -39,8 +40,9 @@ def choosing(game: Game, seat: int = 1) -> Position:
 
 def with_supply(position: Position, colour: int, *left: int) -> Position:
     """Return the position with another supply of a colour."""
-    position.state.supply[colour] = left
-    return Position(position.game, position.state)
+    state = copy(position.state)
+    state.supply[colour] = left
+    return Position(position.game, state)
 
 
 def test_too_few_floors() -> None:

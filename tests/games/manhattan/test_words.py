@@ -2,6 +2,7 @@
 
 import pytest
 
+from baumeister.core.record import copy
 from baumeister.games.manhattan.words.labels import groups
 from baumeister.games.manhattan.words.phrases import seat_names
 from baumeister.games.manhattan.words.prompts import breakdown
@@ -54,9 +55,10 @@ def test_prompts_while_cards_come_and_after_the_end() -> None:
     last = list(random_game(FOUR, 1))[-1]
     name = seat_names(4)[last.winners[0] - 1]
     assert prompt(last, 0) == Text(f"The game is over: {name.en} has won.", f"Das Spiel ist aus: {name.de} hat gewonnen.")
-    last.state.scores[:] = 7
-    last.state.top[:] = -1
-    assert prompt(last, 0).de == "Das Spiel ist aus: Orange, Blau, Gelb und Lila haben gemeinsam gewonnen."
+    state = copy(last.state)
+    state.scores[:] = 7
+    state.top[:] = -1
+    assert prompt(Position(FOUR, state), 0).de == "Das Spiel ist aus: Orange, Blau, Gelb und Lila haben gemeinsam gewonnen."
 
 
 def shown(position: Position) -> list[tuple[str, list[str]]]:
