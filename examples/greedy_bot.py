@@ -4,6 +4,7 @@ import random
 import sys
 
 import baumeister as bm
+from baumeister.bots import Bot
 
 
 class Hasty:
@@ -24,7 +25,7 @@ class Hasty:
 
 
 game = bm.game(sys.argv[1] if len(sys.argv) > 1 else "buerger", seats=3)
-bots = [Hasty(seed=1), bm.make_bot("random", seed=2), bm.make_bot("random", seed=3)]
+bots: list[Bot] = [Hasty(seed=1), bm.make_bot("random", seed=2), bm.make_bot("random", seed=3)]
 dice = random.Random(4)
 position = game.start()
 while not position.is_over:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from baumeister.core.record import copy
 from tests.conformance.golden import golden, kept, names
 from tests.games.kinds import Game, Position
 from tests.games.manhattan.scenes import EMPTY, FOUR, THREE, TWO, placed

@@ -1,5 +1,6 @@
 """PS 5: the action cards, in the order of the rules."""
 
+from baumeister.core.record import copy
 from tests.games.kinds import Position
 from tests.games.play import played
 from tests.games.skyline.scenes import architect, asks, cash, city, drawing, rule_of, scene, with_card
