@@ -1,10 +1,13 @@
 """What a bot is: whoever chooses a move when shown a view. Bots get views and legal moves, nothing else."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.game import Move
 from baumeister.core.position import View
+
+if TYPE_CHECKING:
+    from baumeister.present import game
 
 
 class BotError(BaumeisterError):
@@ -14,7 +17,7 @@ class BotError(BaumeisterError):
 class Bot(Protocol):
     """Chooses moves."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: "game.View") -> Move:
         """Return one of the view's legal moves.
 
         Raises:
