@@ -20,7 +20,7 @@ class Presence:
     """Open streams and last visits of each seat, in memory: a restart counts as everybody's visit."""
 
     def __init__(self, broadcast: Broadcast, grace: float, clock: Callable[[], float]) -> None:
-        self._fanout, self._grace, self._clock = broadcast, grace, clock
+        self._broadcast, self._grace, self._clock = broadcast, grace, clock
         self._started = clock()
         self._streams: Counter[Place] = Counter()
         self._seen: OrderedDict[Place, float] = OrderedDict()
@@ -95,4 +95,4 @@ class Presence:
             timer.cancel()
 
     def _tell(self, table: LiveTable) -> None:
-        self._fanout.publish([News(table.facts.id, table.now.seq, table.now.position.ply, "presence")])
+        self._broadcast.publish([News(table.facts.id, table.now.seq, table.now.position.ply, "presence")])
