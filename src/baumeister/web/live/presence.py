@@ -19,8 +19,11 @@ Place = tuple[str, int]
 class Presence:
     """Open streams and last visits of each seat, in memory: a restart counts as everybody's visit."""
 
-    def __init__(self, broadcast: Broadcast, grace: float, clock: Callable[[], float]) -> None:
-        self._broadcast, self._grace, self._clock = broadcast, grace, clock
+    def __init__(
+        self, broadcast: Broadcast, grace: float, clock: Callable[[], float], can_search: Callable[[str], bool] = lambda _: True
+    ) -> None:
+        """`grace` is how long a person may be gone; `can_search` tells of a game whether its bots are at full strength."""
+        self._broadcast, self._grace, self._clock, self.can_search = broadcast, grace, clock, can_search
         self._started = clock()
         self._streams: Counter[Place] = Counter()
         self._seen: OrderedDict[Place, float] = OrderedDict()
