@@ -1,20 +1,20 @@
 """What the bots' generic code is handed: a game's kernels, and room to work in, so that nothing is allocated."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from baumeister.core.places import Handle
+from baumeister.core.places import Act, Count, Handle, Weigh, Write
 from baumeister.core.record import Integers, Moves, Reals
 
 
 class Calls(NamedTuple):
     """The kernels of a game that bots use. Compiled code gets them one by one and puts them together again."""
 
-    guess: Any
-    legal: Any
-    odds: Any
-    play: Any
-    evaluate: Any
-    winners: Any
+    guess: Write
+    legal: Count
+    odds: Weigh
+    play: Act
+    evaluate: Write
+    winners: Write
 
 
 class Desk(NamedTuple):

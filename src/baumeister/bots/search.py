@@ -13,7 +13,7 @@ every move on the way for the seat that made it (max^n).
 """
 
 from math import exp, sqrt
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from baumeister.bots.desk import Calls, Desk
 from baumeister.bots.worth import choices, run_chance, share_win, worth_of
 from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
-from baumeister.core.places import Places
+from baumeister.core.places import Act, Count, Places, Weigh, Write
 from baumeister.core.record import OVER, Integers, Reals
 
 NODE = np.dtype(
@@ -57,6 +57,8 @@ times less; how many visits the look ahead counts for; how many decisions a play
 LEAST_SPREAD = 1e-6
 STEEPEST = 30.0
 """Moves of a later guess may be far from those that set a node's measure; exp(±STEEPEST) can still be added up."""
+Records: TypeAlias = Any  # or one of them: NumPy types no field
+
 NODES, EDGES = range(2)  # what `Tree.used` counts
 DEPTH = 64
 NONE = -1
@@ -65,9 +67,9 @@ NONE = -1
 class Tree(NamedTuple):
     """What the search has found so far, in arrays of a fixed size."""
 
-    nodes: Any
+    nodes: Records
     """Records of NODE; the first is the root."""
-    edges: Any
+    edges: Records
     """Records of EDGE."""
     used: Integers
     """How many nodes and edges are in use."""
@@ -80,12 +82,12 @@ class Tree(NamedTuple):
 
 
 def search(
-    guess: Any,
-    legal: Any,
-    odds: Any,
-    play: Any,
-    evaluate: Any,
-    winners: Any,
+    guess: Write,
+    legal: Count,
+    odds: Weigh,
+    play: Act,
+    evaluate: Write,
+    winners: Write,
     desk: Desk,
     tree: Tree,
     settings: Reals,
@@ -191,7 +193,7 @@ def note_known(tree: Tree, node: int, actor: int) -> None:
 
 
 @kernel
-def is_edge(edge: Any, node: int, move: int, actor: int) -> bool:
+def is_edge(edge: Records, node: int, move: int, actor: int) -> bool:
     """Tell whether this is the edge of a seat's move in a node."""
     return bool(edge.node == node and edge.move == move and edge.actor == actor)
 

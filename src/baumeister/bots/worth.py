@@ -1,12 +1,11 @@
 """What expected points are worth: each seat's share of the win, and a look one move ahead. Compiled, for any game."""
 
 from math import exp
-from typing import Any
 
 from baumeister.bots.desk import Calls, Desk
 from baumeister.core.chance import Rng, pick
 from baumeister.core.kernel import kernel
-from baumeister.core.places import Handle, Places
+from baumeister.core.places import Act, Count, Handle, Places, Weigh, Write
 from baumeister.core.playout import highest_sensible_bid
 from baumeister.core.record import OVER, Reals
 
@@ -83,7 +82,9 @@ def run_chance(calls: Calls, desk: Desk, places: Places, at: int, rng: Rng) -> N
         calls.play(state, int(desk.moves[pick(rng, desk.weights, count)]))
 
 
-def rank(guess: Any, legal: Any, odds: Any, play: Any, evaluate: Any, winners: Any, desk: Desk, places: Places) -> int:
+def rank(
+    guess: Write, legal: Count, odds: Weigh, play: Act, evaluate: Write, winners: Write, desk: Desk, places: Places
+) -> int:
     """Write a view's `choices` to `desk.moves`, the mover's share of the win after each to `desk.worths`; return how many.
 
     Place 0 holds the view, which is guessed full; place 1 serves to try moves out.

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from ctypes import PYFUNCTYPE, c_int64
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from numba import carray, from_dtype, types
 from numba.extending import intrinsic
 
-from baumeister.compiler.twins import compiled_for_c, rebound, twin
+from baumeister.compiler.twins import OfNumba, compiled_for_c, rebound, twin
 from baumeister.core.rules import Rules
 
 INTEGER = types.int64
@@ -22,7 +22,7 @@ INTEGER = types.int64
 class Door(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba has no types
     """One compiled kernel: called by Python as a function, by compiled code through its address."""
 
-    def __init__(self, function: Any, arity: int) -> None:
+    def __init__(self, function: OfNumba, arity: int) -> None:
         self._function = function  # keeps the code alive
         self.call: Callable[..., int] = PYFUNCTYPE(c_int64, *[c_int64] * arity)(function.address)
         self._signature = signature_of(arity)
@@ -31,22 +31,22 @@ class Door(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba has no 
         address: int = self._function.address
         return address
 
-    def signature(self) -> Any:
+    def signature(self) -> OfNumba:
         """Return Numba's signature."""
         return self._signature
 
 
-def signature_of(arity: int) -> Any:
+def signature_of(arity: int) -> OfNumba:
     """Return the signature of a door: so many whole numbers, and one that comes back."""
     return INTEGER(*[INTEGER] * arity)
 
 
-def pointer_to(kind: Any) -> Any:
+def pointer_to(kind: OfNumba) -> OfNumba:
     """Return compiled code that turns an address into a pointer to this type, or into the record there."""
 
     @intrinsic  # type: ignore[untyped-decorator]
-    def pointer(_context: Any, _address: Any) -> Any:
-        def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+    def pointer(_context: OfNumba, _address: OfNumba) -> OfNumba:
+        def generate(context: OfNumba, builder: OfNumba, _signature: OfNumba, args: OfNumba) -> OfNumba:
             return builder.inttoptr(args[0], context.get_value_type(kind))
 
         return kind(INTEGER), generate
@@ -55,10 +55,10 @@ def pointer_to(kind: Any) -> Any:
 
 
 # Templates: each becomes a door when the names in capitals are bound to a game's kernel, record and sizes.
-KERNEL: Any = None
-RECORD: Any = None
-ARRAY: Any = None
-WEIGHTS: Any = None
+KERNEL: OfNumba = None
+RECORD: OfNumba = None
+ARRAY: OfNumba = None
+WEIGHTS: OfNumba = None
 LENGTH = 0
 
 
@@ -112,7 +112,7 @@ class Frame:
     """What a kernel's door is made of."""
 
     template: Callable[..., int]
-    element: Any
+    element: OfNumba
     """The type of the array's elements."""
     length: int = 0
     """The array's length; 0: one element a seat."""

@@ -5,12 +5,12 @@ hundred nanoseconds, which searching bots, benchmarks and learners need. This mo
 needs none never loads one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_KERNELS: set[Callable[..., Any]] = set()
+_KERNELS: set[Hashable] = set()
 
 
 def kernel(function: Function) -> Function:
@@ -23,6 +23,6 @@ def kernel(function: Function) -> Function:
     return function
 
 
-def is_kernel(value: object) -> bool:
+def is_kernel(value: Hashable) -> bool:
     """Tell whether a value is a function marked with `kernel`."""
-    return callable(value) and getattr(value, "__hash__", None) is not None and value in _KERNELS
+    return value in _KERNELS

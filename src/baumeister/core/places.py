@@ -4,6 +4,7 @@ Such code copies states as rows of bytes, reads the fields that all records begi
 by handles. Interpreted, a handle is the record or array itself; compiled, its address. So one text serves both.
 """
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -13,6 +14,13 @@ from baumeister.core.record import HEAD, Head
 
 Handle: TypeAlias = Any
 """What a kernel is given: a record or an array, or in compiled code its address."""
+
+Setup = Callable[[Handle, int, Handle], None]
+Count = Callable[[Handle, Handle], int]
+Weigh = Callable[[Handle, Handle, int, Handle], None]
+Act = Callable[[Handle, int], None]
+Write = Callable[[Handle, Handle], None]
+"""Kernels as generic code calls them, with handles: `setup`; `legal`; `odds`; `play`; `guess`, `evaluate`, `winners`."""
 
 
 class Places(NamedTuple):

@@ -4,11 +4,9 @@ The policy is the trace's: chance by its odds; seats uniformly, but where both b
 probability 1/2, and any bid is one of the five lowest legal ones.
 """
 
-from typing import Any
-
 from baumeister.core.chance import Rng, below, pick
 from baumeister.core.kernel import kernel
-from baumeister.core.places import Handle, Places
+from baumeister.core.places import Act, Count, Handle, Places, Setup, Weigh
 from baumeister.core.record import OVER, Integers, Moves
 
 LOWEST_BIDS = 5
@@ -54,10 +52,10 @@ def highest_sensible_bid(moves: Moves, count: int, first_bid: int, bid_stop: int
 
 
 def playouts(
-    setup: Any,
-    legal: Any,
-    odds: Any,
-    play: Any,
+    setup: Setup,
+    legal: Count,
+    odds: Weigh,
+    play: Act,
     places: Places,
     seats: int,
     options: Handle,

@@ -11,7 +11,7 @@ from baumeister.core.chance import Source, rng_of
 from baumeister.core.errors import BaumeisterError, IllegalMove, NoSuchSeatError, NothingToUndoError
 from baumeister.core.game import Game, Move
 from baumeister.core.knowledge import hide_nothing
-from baumeister.core.record import FULL, OVER, Floats, as_bytes, as_json, read
+from baumeister.core.record import FULL, OVER, Floats, Json, as_bytes, as_json, read
 from baumeister.core.rules import State
 
 
@@ -131,7 +131,7 @@ class View(Generic[State]):
         """Return the state of such a position, as bytes."""
         return self.raw if self.seat == FULL else self.game.engine.guess(self.raw, rng_of(source))
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Json:
         """Return the view as plain numbers, lists and strings; docs/json.md says what each means."""
         return {
             "game": self.game.id,

@@ -4,12 +4,15 @@ A record class is the typed face of a NumPy structured scalar: type checkers see
 code see `numpy.record`. Copying a game is copying some hundred bytes; a thousand games are one array.
 """
 
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, TypeAlias, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 TAKEN = frozenset(dir(np.record))  # a field named like one of these would be shadowed when interpreted
+
+Json: TypeAlias = dict[str, Any]
+"""An object of JSON: strings, numbers, truth values, null, lists and objects, by name."""
 
 Cells = NDArray[Any]
 """A nested array of whole numbers in a state."""
@@ -105,20 +108,26 @@ def copy(state: Record) -> Record:
 
     The bytes between the fields are copied too, which NumPy's own copy leaves open.
     """
-    raw = cast(Any, state)
+    raw = as_numpy(state)
     return cast(Record, np.frombuffer(bytearray(raw.tobytes()), raw.dtype).view(np.recarray)[0])
 
 
 def as_bytes(state: Head) -> bytes:
     """Return the record's bytes: equal states have equal bytes, as no kernel writes between the fields."""
-    return bytes(cast(Any, state).tobytes())
+    return as_numpy(state).tobytes()
 
 
-def as_json(state: Head) -> dict[str, Any]:
+def as_json(state: Head) -> Json:
     """Return a record as plain numbers and lists, by field name. What a field means is in the class's `fields`."""
-    return {name: cast(Any, state)[name].tolist() for name in type_fields(state)}
+    raw = as_numpy(state)
+    return {name: raw[name].tolist() for name in type_fields(state)}
 
 
 def type_fields(state: Head) -> tuple[str, ...]:
     """Return the names of a record's fields, in order."""
-    return tuple(cast(Any, state).dtype.names)
+    return as_numpy(state).dtype.names or ()
+
+
+def as_numpy(state: Head) -> np.record:
+    """Return a state as the NumPy scalar that it is, whatever its annotations say."""
+    return cast(np.record, state)

@@ -1,11 +1,12 @@
 """The API for programs: a seat's secret gives the seat. Everything is made from the seat's view."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from baumeister.core.record import Json
 from baumeister.games import GAMES, rules
 from baumeister.text import Language
 from baumeister.web.api.schemas import (
@@ -54,7 +55,7 @@ PROBLEMS = {
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
     503: "The database doesn't answer; `Retry-After` says when to try again.",
 }
-ANYBODY: dict[str, Any] = {"security": [{}, {"seat": []}]}
+ANYBODY: Json = {"security": [{}, {"seat": []}]}
 
 bearer = HTTPBearer(scheme_name="seat", description="The secret of a seat.", auto_error=False)
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
@@ -71,7 +72,7 @@ RequestKey = Annotated[
 ]
 
 
-def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def problems(*statuses: int) -> dict[int | str, Json]:
     """Describe how a request can fail."""
     of_table = (410,) if 404 in statuses else ()
     every = (400, *statuses, *of_table, 413, 422, 429, 503)
@@ -224,7 +225,7 @@ async def events(request: Request, here: Here, looking: Looking, after: After = 
 
 
 @router.get("/tables/{table_id}/record", responses=problems(401, 404, 409), openapi_extra=ANYBODY)
-async def get_record(looking: Looking) -> dict[str, Any]:
+async def get_record(looking: Looking) -> Json:
     """Return the record of a table that is over; docs/records.md says what is in it."""
     table, _ = looking
     return record_of(table)

@@ -6,10 +6,10 @@ import contextlib
 import json
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
-from baumeister.core.record import as_bytes
+from baumeister.core.record import Json, as_bytes
 from baumeister.present.game import Game, Position, View
 from baumeister.web.live.compilation import Compilation
 from baumeister.web.table.state import THINKERS
@@ -53,7 +53,7 @@ class Worker:
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE_LIMIT))
 
-    async def ask(self, message: Mapping[str, object], limit: float) -> object:
+    async def ask(self, message: Json, limit: float) -> object:
         """Send a message and return the answer, or fail after `limit` seconds."""
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin is not None
@@ -168,7 +168,7 @@ def _first_decision(game: Game) -> Position:
     return position
 
 
-def _message(view: View, level: str, seconds: float, *, is_compiled: bool) -> dict[str, object]:
+def _message(view: View, level: str, seconds: float, *, is_compiled: bool) -> Json:
     played = level if is_compiled or level not in THINKERS else "medium"
     return {
         "game": view.game.id,

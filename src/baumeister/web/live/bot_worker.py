@@ -12,25 +12,26 @@ import os
 import signal
 import sys
 from functools import cache
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import numpy as np
 
 from baumeister.bots import make_bot
 from baumeister.bots.compiled import compiled
 from baumeister.compiler.games import use_compiled
+from baumeister.core.record import Json
 from baumeister.games import rules
 from baumeister.present.game import Game, View
 
 
-def view_of(message: dict[str, Any]) -> View:
+def view_of(message: Json) -> View:
     """Return the view that a message carries."""
     game = Game(rules(message["game"]), message["seats"], message["options"])
     state = np.frombuffer(bytearray(base64.b64decode(message["state"])), game.rules.state.dtype).view(np.recarray)[0]
     return View(game, state)
 
 
-def answer(message: dict[str, Any]) -> dict[str, Any]:
+def answer(message: Json) -> Json:
     """Choose a move."""
     view = view_of(message)
     if message["compiled"]:

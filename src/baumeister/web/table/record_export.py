@@ -1,7 +1,6 @@
 """The record of a table."""
 
-from typing import Any
-
+from baumeister.core.record import Json
 from baumeister.records import write
 from baumeister.records.fairness import description
 from baumeister.web.table import errors
@@ -9,7 +8,7 @@ from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import players_of
 
 
-def record_of(table: LiveTable) -> dict[str, Any]:
+def record_of(table: LiveTable) -> Json:
     """Return the record of a table that is over. Only then: a record tells everything.
 
     Raises:
