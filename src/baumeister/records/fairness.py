@@ -15,7 +15,7 @@ from itertools import pairwise
 from baumeister.core.errors import BadRecordError
 from baumeister.core.record import Json
 from baumeister.present.game import Position
-from baumeister.records.record import Record, read
+from baumeister.records.record import Document, Record, read
 
 SCHEME = "baumeister-hmac-sha256/1"
 SEED_BYTES = 32
@@ -118,7 +118,7 @@ def verify(record: Record | str | bytes | Json) -> Verified:
     return Verified(checked, given, max((branch for _, branch in runs), default=0))
 
 
-def _seed(chance: Json) -> bytes:
+def _seed(chance: Document) -> bytes:
     if chance.get("scheme") != SCHEME:
         raise BadRecordError(f"“chance.scheme” must be “{SCHEME}”")
     if not isinstance(chance.get("seed"), str):
@@ -132,7 +132,7 @@ def _seed(chance: Json) -> bytes:
     return seed
 
 
-def _runs(chance: Json) -> list[tuple[int, int]]:
+def _runs(chance: Document) -> list[tuple[int, int]]:
     runs = chance.get("branches", [])
     if not isinstance(runs, list) or not all(_is_run(run) for run in runs):
         raise BadRecordError("“chance.branches” must be a list of pairs of whole numbers from 0: a first ply and its branch")
@@ -145,7 +145,7 @@ def _is_run(run: object) -> bool:
     return isinstance(run, list) and len(run) == 2 and all(type(part) is int and 0 <= part < 1 << 32 for part in run)
 
 
-def _given(chance: Json, played: int) -> int:
+def _given(chance: Document, played: int) -> int:
     given = chance.get("given", 0)
     if type(given) is not int or not 0 <= given <= played:
         raise BadRecordError(f"“chance.given” must be a whole number from 0 to {played}, the number of moves")
