@@ -59,21 +59,16 @@ def after_move(view: State, move: int) -> State:
     return after
 
 
-def money_from(view: State, reason: int) -> tuple[int, ...]:
-    """Return what one reason has brought each seat so far."""
-    items = np.zeros((ITEMS, 4), np.int64)
-    rows = items[: itemise(view, items)]
-    sums = np.zeros(view.seats, np.int64)
-    for row in rows[rows[:, REASON] == reason]:
-        sums[row[SEAT]] += row[POINTS]
-    return tuple(sums.tolist())
+def money_from(view: State, *reasons: int) -> tuple[int, ...]:
+    """Return what some reasons have brought each seat so far."""
+    items, sums = np.zeros((ITEMS, 4), np.int64), [0] * view.seats
+    for row in items[: itemise(view, items)].tolist():
+        if row[REASON] in reasons:
+            sums[row[SEAT]] += row[POINTS]
+    return tuple(sums)
 
 
 def gained(before: State, after: State, *reasons: int) -> tuple[int, ...]:
     """Return what some reasons brought each seat between two positions."""
-    pairs = zip(_summed(before, reasons), _summed(after, reasons), strict=True)
+    pairs = zip(money_from(before, *reasons), money_from(after, *reasons), strict=True)
     return tuple(later - earlier for earlier, later in pairs)
-
-
-def _summed(view: State, reasons: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(sum, zip(*(money_from(view, reason) for reason in reasons), strict=True)))
