@@ -10,7 +10,6 @@ from baumeister.games.wettstreit.rules.auction import talers_after_sale
 from baumeister.games.wettstreit.rules.building import has_end
 from baumeister.games.wettstreit.rules.components import (
     CARDS,
-    FIRST_OF_TYPE,
     HIDDEN,
     LAID_MAX,
     LEFT,
@@ -64,40 +63,45 @@ def free_count(state: State, seat: int) -> int:
 @kernel
 def share(state: State, card: int) -> float:
     """Return how likely an unseen card of this card's type is this one."""
-    of_type = unseen_count(state, int(TYPE_OF[card]))
-    return float(state.unseen[card] / of_type) if of_type > 0 else 0.0
-
-
-@kernel
-def unseen_count(state: State, kind: int) -> int:
-    """Return how many cards of a type the viewer hasn't seen."""
-    unseen = state.unseen
-    count = 0
-    for card in range(FIRST_OF_TYPE[kind], FIRST_OF_TYPE[kind + 1]):
-        count += int(unseen[card])
-    return count
+    unseen, kind = state.unseen, TYPE_OF[card]
+    of_type = 0
+    for other in range(CARDS):
+        if TYPE_OF[other] == kind:
+            of_type += int(unseen[other])
+    return float(unseen[card] / of_type) if of_type > 0 else 0.0
 
 
 @kernel
 def free_share(state: State, card: int) -> float:
     """Return how likely a wholly unknown card is this one, once the cards of announced types are set aside."""
+    unseen, kind = state.unseen, TYPE_OF[card]
     total = 0
     of_type = 0
-    for kind in range(TYPES):
-        count = unseen_count(state, kind) - announced_count(state, kind)
+    for other in range(CARDS):
+        count = int(unseen[other])
         total += count
-        if kind == TYPE_OF[card]:
-            of_type = count
-    return share(state, card) * of_type / total if total > 0 else 0.0
+        if TYPE_OF[other] == kind:
+            of_type += count
+    if of_type == 0:
+        return 0.0
+    likely = float(unseen[card] / of_type)
+    for other in range(TYPES):
+        announced = announced_count(state, other)
+        total -= announced
+        if other == kind:
+            of_type -= announced
+    return likely * of_type / total if total > 0 else 0.0
 
 
 @kernel
 def announced_count(state: State, kind: int) -> int:
     """Return how many unseen cards are known to the viewer by this type alone."""
     count = 1 if state.sale_card == NOTHING and state.sale_type == kind else 0
+    viewer = int(state.viewer)
+    announced = state.announced[max(viewer, 0)]
     for holder in range(state.seats):
-        if holder + 1 != state.viewer:
-            count += int(state.announced[max(int(state.viewer), 0), holder, kind])
+        if holder + 1 != viewer:
+            count += int(announced[holder, kind])
     return count
 
 
