@@ -1,5 +1,5 @@
 # make play    sets everything up and opens the table in the browser
-# make test    sets everything up and runs the tests
+# make test    sets everything up and runs the tests, but for what only the full run has time for
 # make check   format, lint, types, layers, documentation; make check-quick leaves out what takes more than a few seconds
 # make fast    the tests that take no more than a few seconds
 # make full    all that can be tested, with whatever browser or service it needs: nothing is skipped
@@ -22,7 +22,7 @@ play: .venv/play
 
 test: .venv/develop
 	@$(BIN)/baumeister doctor --compile-only
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not long"
 
 fast: .venv/develop
 	@$(BIN)/baumeister doctor --compile-only

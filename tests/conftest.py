@@ -53,10 +53,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         varied = [(name, value) for name, value in _parameters(item) if name in VARIED]
         kept = [firsts.setdefault((item.nodeid.split("[")[0], name, _game_of(value)), value) is value for name, value in varied]
-        if not all(kept):
-            item.add_marker(pytest.mark.slow)
         if kept.count(False) > 1:
             item.add_marker(pytest.mark.long)
+        if not all(kept) or item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.slow)
     items.sort(key=_layer)
 
 

@@ -311,10 +311,11 @@ def test_cards_that_saboteurs_put_under_a_stack_are_known_when_they_come_up() ->
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("every", [180, pytest.param(60, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_guesses_keep_what_is_known_and_can_be_played_on(game: Game) -> None:
+def test_guesses_keep_what_is_known_and_can_be_played_on(game: Game, every: int) -> None:
     rng = rng_from(12)
-    for position in list(random_game(game, 12))[10:-1:60]:
+    for position in list(random_game(game, 12))[10:-1:every]:
         for seat in range(game.seats + 1):
             view = position.view(seat)
             guessed = view.guess(rng)
