@@ -102,9 +102,7 @@ def calls() -> Sequence[tuple[str, Callable[[Position], Any], Callable[[Any], An
     )
 
 
-def cost(
-    sample: Sequence[Position], prepare: Callable[[Position], Any], call: Callable[[Any], Any], rounds: int
-) -> float:
+def cost(sample: Sequence[Position], prepare: Callable[[Position], Any], call: Callable[[Any], Any], rounds: int) -> float:
     """Return the microseconds of a call."""
     best = float("inf")
     for _ in range(rounds):

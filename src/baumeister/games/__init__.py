@@ -19,7 +19,7 @@ def rules(name: str) -> "Edition":
     Raises:
         UnknownGameError: if there is no such game.
     """
-    found: "Edition" = import_module(f"baumeister.games.{known(name)}.game").RULES
+    found: Edition = import_module(f"baumeister.games.{known(name)}.game").RULES
     return found
 
 
@@ -29,7 +29,7 @@ def facts(name: str) -> "Facts":
     Raises:
         UnknownGameError: if there is no such game.
     """
-    found: "Facts" = import_module(f"baumeister.games.{known(name)}.facts").FACTS
+    found: Facts = import_module(f"baumeister.games.{known(name)}.facts").FACTS
     return found
 
 
