@@ -5,7 +5,7 @@ calls them through ctypes in half a microsecond. Nobody but this package may ope
 """
 
 from collections.abc import Callable, Iterator
-from ctypes import PYFUNCTYPE, c_int64
+from ctypes import PYFUNCTYPE, c_int64, c_void_p
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -24,7 +24,8 @@ class Door(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba has no 
 
     def __init__(self, function: OfNumba, arity: int) -> None:
         self._function = function  # keeps the code alive
-        self.call: Callable[..., int] = PYFUNCTYPE(c_int64, *[c_int64] * arity)(function.address)
+        self.call: Callable[..., int] = PYFUNCTYPE(c_int64, c_void_p, *[c_int64] * (arity - 1))(function.address)
+        """Call it from Python. A state that is only read may be given as bytes."""
         self._signature = signature_of(arity)
 
     def __wrapper_address__(self) -> int:

@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Callable, Sequence
-from ctypes import memmove, string_at
 
 import numpy as np
 
@@ -14,17 +13,24 @@ from baumeister.core.record import Floats, Integers
 from baumeister.core.rules import Rules
 
 
-class Desk(threading.local):
-    """One thread's memory to work in."""
+class Desk:
+    """Memory to work in."""
 
     def __init__(self, rules: Rules) -> None:
         moves = len(rules.move_texts)
-        self.record = np.zeros(rules.state.dtype.itemsize, np.uint8)
+        record = np.zeros(rules.state.dtype.itemsize, np.uint8)
+        self.memory, self.state = record.data, record.ctypes.data
         self.moves, self.numbers = np.zeros(moves, np.int32), np.zeros(max(moves, 1), np.int64)
         self.values, self.floats = np.zeros(rules.seats[-1]), np.zeros(rules.feature_count, np.float32)
-        self.state = self.record.ctypes.data
         self.moves_at, self.numbers_at = self.moves.ctypes.data, self.numbers.ctypes.data
         self.values_at, self.floats_at = self.values.ctypes.data, self.floats.ctypes.data
+
+
+class Desks(threading.local):
+    """A desk for each thread."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.own = Desk(rules)
 
 
 class Compiled:
@@ -34,7 +40,7 @@ class Compiled:
 
     def __init__(self, rules: Rules, doors: Doors) -> None:
         self.kernels, self._rules = doors, rules
-        self._size, self._desk = rules.state.dtype.itemsize, Desk(rules)
+        self._desks = Desks(rules)
 
     def places(self, count: int) -> Places:
         """Return room for some states."""
@@ -46,23 +52,21 @@ class Compiled:
 
     def first(self, seats: int, options: Integers) -> bytes:
         """Return the first state."""
-        return self._changed(bytes(self._size), self.kernels.setup.call, seats, options.ctypes.data)
+        return self._changed(bytes(self._rules.state.dtype.itemsize), self.kernels.setup.call, seats, options.ctypes.data)
 
     def legal(self, raw: bytes) -> list[int]:
         """Return the numbers of the legal moves, lowest first."""
-        desk = self._desk
-        memmove(desk.state, raw, self._size)
-        count = self.kernels.legal.call(desk.state, desk.moves_at)
+        desk = self._desks.own
+        count = self.kernels.legal.call(raw, desk.moves_at)
         found: list[int] = desk.moves[:count].tolist()
         found.sort()
         return found
 
     def odds(self, raw: bytes, moves: Sequence[int]) -> list[int]:
         """Return the weights of chance's moves."""
-        desk, count = self._desk, len(moves)
-        memmove(desk.state, raw, self._size)
+        desk, count = self._desks.own, len(moves)
         desk.moves[:count] = moves
-        self.kernels.odds.call(desk.state, desk.moves_at, count, desk.numbers_at)
+        self.kernels.odds.call(raw, desk.moves_at, count, desk.numbers_at)
         found: list[int] = desk.numbers[:count].tolist()
         return found
 
@@ -88,29 +92,26 @@ class Compiled:
 
     def evaluate(self, raw: bytes, seats: int) -> list[float]:
         """Return about how many points each seat will have at the end."""
-        desk = self._desk
-        memmove(desk.state, raw, self._size)
-        self.kernels.evaluate.call(desk.state, desk.values_at)
+        desk = self._desks.own
+        self.kernels.evaluate.call(raw, desk.values_at)
         found: list[float] = desk.values[:seats].tolist()
         return found
 
     def features(self, raw: bytes) -> Floats:
         """Return a view as numbers."""
-        desk = self._desk
-        memmove(desk.state, raw, self._size)
-        self.kernels.features.call(desk.state, desk.floats_at)
+        desk = self._desks.own
+        self.kernels.features.call(raw, desk.floats_at)
         return desk.floats.copy()
 
     def _changed(self, raw: bytes, door: Callable[..., int], *numbers: int) -> bytes:
-        state = self._desk.state
-        memmove(state, raw, self._size)
-        door(state, *numbers)
-        return string_at(state, self._size)
+        desk = self._desks.own
+        desk.memory[:] = raw
+        door(desk.state, *numbers)
+        return desk.memory.tobytes()
 
     def _seats(self, raw: bytes, door: Callable[..., int], seats: int) -> list[int]:
-        desk = self._desk
-        memmove(desk.state, raw, self._size)
+        desk = self._desks.own
         desk.numbers[:seats] = 0
-        door(desk.state, desk.numbers_at)
+        door(raw, desk.numbers_at)
         found: list[int] = desk.numbers[:seats].tolist()
         return found

@@ -4,6 +4,8 @@ A record class is the typed face of a NumPy structured scalar: type checkers see
 code see `numpy.record`. Copying a game is copying some hundred bytes; a thousand games are one array.
 """
 
+from collections.abc import Callable
+from struct import Struct
 from typing import Any, ClassVar, TypeAlias, TypeVar, cast
 
 import numpy as np
@@ -55,6 +57,8 @@ class Head:
     """The fields that every state begins with."""
 
     dtype: ClassVar[np.dtype[np.void]]
+    scalar: ClassVar[np.dtype[np.void]]
+    """The same, whose single items are records: reading one so takes half a microsecond, through a `recarray` ten."""
     fields: ClassVar[dict[str, Field]]
 
     seats: int = field(np.int8, "how many seats play")
@@ -75,12 +79,17 @@ def record(cls: RecordClass) -> RecordClass:
         if name in TAKEN:
             raise TypeError(f"{cls.__name__}.{name}: numpy.record has an attribute of that name; choose another")
     cls.dtype = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
+    cls.scalar = np.dtype((np.record, cls.dtype))
     return cls
 
 
 Record = TypeVar("Record", bound=Head)
 HEAD = record(Head).dtype
 """The fields that every record begins with, as a record of their own."""
+
+
+heading: Callable[[bytes], tuple[int, int, int, int]] = Struct("bbbi").unpack_from
+"""heading(raw): the fields of `Head` in a record's bytes: seats, actor, viewer, ply. Quicker than reading the record."""
 
 
 def new(cls: type[Record]) -> Record:
@@ -95,12 +104,12 @@ def new_array(cls: type[Head], length: int) -> Any:
 
 def read(cls: type[Record], raw: bytes) -> Record:
     """Return the record that these bytes are. It can't be written to."""
-    return cast(Record, np.frombuffer(raw, cls.dtype).view(np.recarray)[0])
+    return cast(Record, np.frombuffer(raw, cls.scalar)[0])
 
 
 def writable(cls: type[Record], raw: bytes) -> Record:
     """Return a record that begins as these bytes and can be written to."""
-    return cast(Record, np.frombuffer(bytearray(raw), cls.dtype).view(np.recarray)[0])
+    return cast(Record, np.frombuffer(bytearray(raw), cls.scalar)[0])
 
 
 def copy(state: Record) -> Record:
@@ -109,7 +118,7 @@ def copy(state: Record) -> Record:
     The bytes between the fields are copied too, which NumPy's own copy leaves open.
     """
     raw = as_numpy(state)
-    return cast(Record, np.frombuffer(bytearray(raw.tobytes()), raw.dtype).view(np.recarray)[0])
+    return cast(Record, np.frombuffer(bytearray(raw.tobytes()), raw.dtype)[0])
 
 
 def as_bytes(state: Head) -> bytes:
@@ -119,8 +128,8 @@ def as_bytes(state: Head) -> bytes:
 
 def as_json(state: Head) -> Json:
     """Return a record as plain numbers and lists, by field name. What a field means is in the class's `fields`."""
-    raw = as_numpy(state)
-    return {name: raw[name].tolist() for name in type_fields(state)}
+    values = zip(type_fields(state), as_numpy(state).item(), strict=True)
+    return {name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values}
 
 
 def type_fields(state: Head) -> tuple[str, ...]:
