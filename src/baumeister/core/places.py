@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from baumeister.core.record import HEAD, Head
+from baumeister.core.record import HEAD, Head, over
 
 Handle: TypeAlias = Any
 """What a kernel is given: a record or an array, or in compiled code its address."""
@@ -37,8 +37,7 @@ class Places(NamedTuple):
 def interpreted_places(state: type[Head], count: int) -> Places:
     """Return places for interpreted code."""
     rows = np.zeros((count, state.dtype.itemsize), np.uint8)
-    records = rows.reshape(-1).view(state.dtype).view(np.recarray)
-    return Places(rows, heads_of(rows), [records[number] for number in range(count)])
+    return Places(rows, heads_of(rows), [over(state, row) for row in rows])
 
 
 def compiled_places(state: type[Head], count: int) -> Places:

@@ -14,8 +14,6 @@ import sys
 from functools import cache
 from typing import BinaryIO
 
-import numpy as np
-
 from baumeister.bots import make_bot
 from baumeister.bots.compiled import compiled
 from baumeister.compiler.games import use_compiled
@@ -27,8 +25,7 @@ from baumeister.present.game import Game, View
 def view_of(message: Json) -> View:
     """Return the view that a message carries."""
     game = Game(rules(message["game"]), message["seats"], message["options"])
-    state = np.frombuffer(bytearray(base64.b64decode(message["state"])), game.rules.state.dtype).view(np.recarray)[0]
-    return View(game, state)
+    return View(game, base64.b64decode(message["state"]))
 
 
 def answer(message: Json) -> Json:
