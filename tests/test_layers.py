@@ -55,7 +55,7 @@ def test_who_knows_one_game_finds_the_way_in_all(game: str) -> None:
 def test_names_of_one_game_alone_are_chapters_of_its_rules() -> None:
     where: dict[tuple[str, str], set[str]] = {}
     for game in GAMES:
-        for room, names in ROOMS.items():
+        for room in ROOMS:
             for path in (SOURCE / "games" / game / room).glob("*.py"):
                 where.setdefault((room, path.stem), set()).add(game)
     alone = {name for (room, name), games in where.items() if len(games) == 1 and name in ROOMS[room]}
