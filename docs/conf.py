@@ -48,7 +48,10 @@ nitpick_ignore_regex = [
         "py:.*",
         r"(np|numpy|numba|markupsafe|typing|collections|pathlib|types|concurrent)\b.*",
     ),  # nothing is fetched to look them up
-    ("py:class", r"(baumeister\.core\.(game\.Game|record\.Record|record\.RecordClass|kernel\.Function|rules\.State)|State|Rng|Array)"),  # type variables
+    (
+        "py:class",
+        r"(baumeister\.core\.(game\.Game|record\.Record|record\.RecordClass|kernel\.Function|rules\.State)|State|Rng|Array)",
+    ),  # type variables
 ]
 
 html_theme = "furo"
