@@ -5,15 +5,15 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from baumeister.compiler.doors import Doors
+from baumeister.compiler.c_functions import CFunctions
 from baumeister.core.chance import Rng
 from baumeister.core.engine import Array
-from baumeister.core.places import Handle, Places, compiled_places
 from baumeister.core.record import Floats, Integers
 from baumeister.core.rules import Rules
+from baumeister.core.slots import Handle, Slots, compiled_slots
 
 
-class Desk:
+class Buffers:
     """Memory to work in."""
 
     def __init__(self, rules: Rules) -> None:
@@ -27,10 +27,10 @@ class Desk:
 
 
 class Desks(threading.local):
-    """A desk for each thread."""
+    """A buffers for each thread."""
 
     def __init__(self, rules: Rules) -> None:
-        self.own = Desk(rules)
+        self.own = Buffers(rules)
 
 
 class Compiled:
@@ -38,13 +38,13 @@ class Compiled:
 
     is_compiled = True
 
-    def __init__(self, rules: Rules, doors: Doors) -> None:
+    def __init__(self, rules: Rules, doors: CFunctions) -> None:
         self.kernels, self._rules = doors, rules
         self._desks = Desks(rules)
 
-    def places(self, count: int) -> Places:
+    def slots(self, count: int) -> Slots:
         """Return room for some states."""
-        return compiled_places(self._rules.state, count)
+        return compiled_slots(self._rules.state, count)
 
     def handle(self, array: Array) -> Handle:
         """Return what kernels are given for an array: its address, good as long as the array lives."""
@@ -56,18 +56,18 @@ class Compiled:
 
     def legal(self, raw: bytes) -> list[int]:
         """Return the numbers of the legal moves, lowest first."""
-        desk = self._desks.own
-        count = self.kernels.legal.call(raw, desk.moves_at)
-        found: list[int] = desk.moves[:count].tolist()
+        buffers = self._desks.own
+        count = self.kernels.legal.call(raw, buffers.moves_at)
+        found: list[int] = buffers.moves[:count].tolist()
         found.sort()
         return found
 
     def odds(self, raw: bytes, moves: Sequence[int]) -> list[int]:
         """Return the weights of chance's moves."""
-        desk, count = self._desks.own, len(moves)
-        desk.moves[:count] = moves
-        self.kernels.odds.call(raw, desk.moves_at, count, desk.numbers_at)
-        found: list[int] = desk.numbers[:count].tolist()
+        buffers, count = self._desks.own, len(moves)
+        buffers.moves[:count] = moves
+        self.kernels.odds.call(raw, buffers.moves_at, count, buffers.numbers_at)
+        found: list[int] = buffers.numbers[:count].tolist()
         return found
 
     def play(self, raw: bytes, move: int) -> bytes:
@@ -92,26 +92,26 @@ class Compiled:
 
     def evaluate(self, raw: bytes, seats: int) -> list[float]:
         """Return about how many points each seat will have at the end."""
-        desk = self._desks.own
-        self.kernels.evaluate.call(raw, desk.values_at)
-        found: list[float] = desk.values[:seats].tolist()
+        buffers = self._desks.own
+        self.kernels.evaluate.call(raw, buffers.values_at)
+        found: list[float] = buffers.values[:seats].tolist()
         return found
 
     def features(self, raw: bytes) -> Floats:
         """Return a view as numbers."""
-        desk = self._desks.own
-        self.kernels.features.call(raw, desk.floats_at)
-        return desk.floats.copy()
+        buffers = self._desks.own
+        self.kernels.features.call(raw, buffers.floats_at)
+        return buffers.floats.copy()
 
     def _changed(self, raw: bytes, door: Callable[..., int], *numbers: int) -> bytes:
-        desk = self._desks.own
-        desk.memory[:] = raw
-        door(desk.state, *numbers)
-        return desk.memory.tobytes()
+        buffers = self._desks.own
+        buffers.memory[:] = raw
+        door(buffers.state, *numbers)
+        return buffers.memory.tobytes()
 
     def _seats(self, raw: bytes, door: Callable[..., int], seats: int) -> list[int]:
-        desk = self._desks.own
-        desk.numbers[:seats] = 0
-        door(raw, desk.numbers_at)
-        found: list[int] = desk.numbers[:seats].tolist()
+        buffers = self._desks.own
+        buffers.numbers[:seats] = 0
+        door(raw, buffers.numbers_at)
+        found: list[int] = buffers.numbers[:seats].tolist()
         return found

@@ -1,4 +1,4 @@
-"""Kernels' compiled twins: the same text, compiled by Numba, in which every other kernel is called by its twin."""
+"""Kernels compiled: the same text, in which every other kernel is called by its compiled version."""
 
 from collections.abc import Callable, Iterator
 from dis import get_instructions
@@ -24,7 +24,7 @@ INNER = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "no_cpython_
 OUTER = {"nopython": True, "nogil": True}
 
 
-class Twin(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
+class CompiledKernel(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
     """A kernel as compiled code sees it: compiled once for whole numbers of every width."""
 
     def get_call_template(self, args: tuple[OfNumba, ...], kws: dict[str, OfNumba]) -> OfNumba:
@@ -38,17 +38,18 @@ def widened(kind: OfNumba) -> OfNumba:
 
 
 @cache
-def twin(function: Callable[..., Any]) -> Twin:
-    """Return a kernel's twin; it is compiled when compiled code calls it."""
-    return Twin(rebound(function), targetoptions=INNER)
+def compiled_kernel(function: Callable[..., Any]) -> CompiledKernel:
+    """Return a kernel's compiled version; it is compiled when compiled code calls it."""
+    return CompiledKernel(rebound(function), targetoptions=INNER)
 
 
 def rebound(function: Callable[..., Any], **values: Any) -> FunctionType:
-    """Return a copy of a function that calls twins in place of kernels; `values` are further globals."""
+    """Return a copy of a function that calls compiled kernels; `values` are further globals."""
     assert isinstance(function, FunctionType)
     used = {name: function.__globals__[name] for name in names_in(function.__code__) if name in function.__globals__} | values
     found = {
-        name: twin(value) if isinstance(value, FunctionType) and is_kernel(value) else value for name, value in used.items()
+        name: compiled_kernel(value) if isinstance(value, FunctionType) and is_kernel(value) else value
+        for name, value in used.items()
     }
     copy = FunctionType(function.__code__, found, function.__name__)
     copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
