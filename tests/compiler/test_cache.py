@@ -84,7 +84,7 @@ def test_a_wording_a_drawing_or_a_page_compiles_nothing(edit: Path) -> None:
 
 
 def test_an_edit_of_the_search_compiles_no_rules(edit: Path) -> None:
-    for path in ("bots/search.py", "bots/worth.py", "core/playout.py", "core/places.py"):
+    for path in ("bots/search.py", "bots/worth.py", "core/playout.py", "core/slots.py"):
         assert changed_by(edit / path) == {"bots"}, path
 
 

@@ -1,4 +1,4 @@
-"""Each test that asks for a `game` runs for all of them; with free seats and no option chosen by `make full` only."""
+"""Each test that asks for a `game` runs for all of them; some tables are for `make full` only."""
 
 import pytest
 

@@ -132,8 +132,8 @@ async def test_bots_are_sent_views(here: Services) -> None:
     for _ in range(30):
         position = position.play(position.numbers[0])
     view = position.view(max(position.actor, 1))
-    message = _message(view, "easy", 1.0)
-    assert set(message) == {"game", "seats", "options", "state", "level", "seed", "seconds"}
+    message = _message(view, "easy", 1.0, is_compiled=False)
+    assert set(message) == {"game", "seats", "options", "state", "level", "seed", "seconds", "compiled"}
     assert view_of(message).json() == view.json()
 
 

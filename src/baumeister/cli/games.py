@@ -2,13 +2,16 @@
 
 import json
 from collections.abc import Iterator
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from baumeister.cli.options import Lang, language_of
 from baumeister.present.facts import Facts
 from baumeister.text import Language, Text, amount
+
+if TYPE_CHECKING:
+    from baumeister.core.record import Json
 
 SEATS = Text("seats", "Plätze")
 HIDDEN, CHANCE = Text("hidden", "verdeckt"), Text("chance", "Zufall")
@@ -58,7 +61,7 @@ def particular(name: str, game: Facts) -> Iterator[tuple[Text, Text]]:
         yield NOTE, game.reconstructed
 
 
-def as_data(name: str, game: Facts, language: Language) -> dict[str, object]:
+def as_data(name: str, game: Facts, language: Language) -> "Json":
     """Return a game's facts for programs."""
     from baumeister.games import rules  # noqa: PLC0415
 

@@ -18,16 +18,20 @@ def serve(
     database: Database = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
 ) -> None:
-    """Serve the table in the browser, to play alone or with friends. Before the first time the games are compiled."""
+    """Serve the table in the browser, to play alone or with friends.
+
+    The first time the games are compiled behind the tables, for bots that think ahead; a bar shows how far it is.
+    """
     gc.disable()  # it would look through all that is loaded, again and again: a sixth of the time until the table listens
-    from baumeister.cli.compiling import compile_all  # noqa: PLC0415
+    from baumeister.cli.compiling import show_progress  # noqa: PLC0415
     from baumeister.web.server import serve as run  # noqa: PLC0415
     from baumeister.web.settings import Settings  # noqa: PLC0415
 
     gc.freeze()
     gc.enable()
-    compile_all()
-    run(Settings.from_environment(host=host, port=port, database=database), open_browser=open_browser)
+    run(
+        Settings.from_environment(host=host, port=port, database=database), open_browser=open_browser, on_compiled=show_progress
+    )
 
 
 def backup(

@@ -6,18 +6,17 @@ factor consists of. Seats count clockwise from the viewer, colours as their seat
 P1's seat. What fewer seats leave over stays 0. A test reads the tables and adds them up.
 """
 
-from typing import Any
-
 from baumeister.core.kernel import kernel
+from baumeister.core.record import Head
 
 
 @kernel
-def viewer_of(view: Any) -> int:
+def viewer_of(view: Head) -> int:
     """Return the seat, from 0, from which a view is written."""
     return max(int(view.viewer) - 1, 0)
 
 
 @kernel
-def place_of(view: Any, seat: int) -> int:
+def place_of(view: Head, seat: int) -> int:
     """Return how many seats clockwise from the viewer a seat is."""
     return (int(seat) - viewer_of(view)) % int(view.seats)

@@ -1,16 +1,16 @@
 """Kernels: plain Python functions over records. They run as they are; `baumeister.compiler` compiles them where speed counts.
 
 There is one text of the rules. Interpreted, a move takes half a millisecond, which is quick enough for people; compiled, some
-hundred nanoseconds, which searching bots, benchmarks and learners need. This module knows no compiler, so a process that
-needs none never loads one.
+hundred nanoseconds, which searching bots, benchmarks and learners need. This module doesn't depend on the
+compiler, which is loaded only where it is needed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_KERNELS: set[Callable[..., Any]] = set()
+_KERNELS: set[Hashable] = set()
 
 
 def kernel(function: Function) -> Function:
@@ -23,6 +23,6 @@ def kernel(function: Function) -> Function:
     return function
 
 
-def is_kernel(value: object) -> bool:
+def is_kernel(value: Hashable) -> bool:
     """Tell whether a value is a function marked with `kernel`."""
-    return callable(value) and getattr(value, "__hash__", None) is not None and value in _KERNELS
+    return value in _KERNELS

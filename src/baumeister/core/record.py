@@ -1,15 +1,21 @@
 """The state of a game as one fixed-size record, declared field by field in a class.
 
-A record class is the typed face of a NumPy structured scalar: type checkers see its annotations, kernels and interpreted
-code see `numpy.record`. Copying a game is copying some hundred bytes; a thousand games are one array.
+A record lies in one piece of memory: compiled kernels take its address; in Python an instance of its class reads single numbers
+as `int`, and the rest as NumPy arrays over that memory. Copying a game is copying some hundred bytes.
 """
 
-from typing import Any, ClassVar, TypeVar, cast
+from collections.abc import Callable, Mapping
+from struct import Struct
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-TAKEN = frozenset(dir(np.record))  # a field named like one of these would be shadowed when interpreted
+TAKEN = frozenset({*dir(np.record), "fields", "kinds", "whole", "numbers"})
+"""Names of attributes that records have, here or in an array of NumPy's."""
+
+Json: TypeAlias = dict[str, Any]
+"""An object of JSON: strings, numbers, truth values, null, lists and objects, by name."""
 
 Cells = NDArray[Any]
 """A nested array of whole numbers in a state."""
@@ -33,14 +39,27 @@ OVER = -1
 """The actor of a finished game. Otherwise 0 is chance and 1, 2, … are the seats."""
 
 FULL = -1
-"""The viewer of a full state, in which nothing is hidden. A view has 0 (an onlooker) or a seat's number."""
+"""The viewer of a full state, in which nothing is hidden. A view has 0 (a spectator) or a seat's number."""
 
 
 class Field:
     """One field of a record: its NumPy type, what it means, its shape."""
 
     def __init__(self, kind: type[np.generic], doc: str, shape: tuple[int, ...]) -> None:
-        self.kind, self.doc, self.shape = kind, doc, shape
+        self.kind, self.doc, self.shape = np.dtype(kind), doc, shape
+        self.name, self.place = "", 0  # the place in memory is counted in numbers of this kind
+
+    def __set_name__(self, cls: type["Head"], name: str) -> None:
+        """Take the name that the field is declared by."""
+        self.name = name
+
+    def __get__(self, state: "Head | None", cls: type["Head"]) -> Any:
+        """Return the number in a state, or the array, which the state keeps from then on; without a state the field."""
+        if state is None:
+            return self
+        if self.shape:
+            return vars(state).setdefault(self.name, state.whole[self.name][0])
+        return state.numbers[self.kind.char][self.place]
 
 
 def field(kind: type[np.generic], doc: str, *shape: int) -> Any:
@@ -53,11 +72,17 @@ class Head:
 
     dtype: ClassVar[np.dtype[np.void]]
     fields: ClassVar[dict[str, Field]]
+    kinds: ClassVar[frozenset[np.dtype[Any]]]
+    whole: NDArray[np.void]  # the memory as one record
+    numbers: Mapping[str, memoryview]  # the memory as numbers of each kind
 
     seats: int = field(np.int8, "how many seats play")
     actor: int = field(np.int8, "who moves next: 0 chance, 1, 2, … a seat, -1 nobody (the game is over)")
-    viewer: int = field(np.int8, "who sees this: -1 everything is here, 0 an onlooker, 1, 2, … a seat")
+    viewer: int = field(np.int8, "who sees this: -1 everything is here, 0 a spectator, 1, 2, … a seat")
     ply: int = field(np.int32, "moves made so far, chance's included")
+
+    def __setattr__(self, name: str, value: object) -> None:
+        self.whole[name] = value
 
 
 RecordClass = TypeVar("RecordClass", bound=type[Head])
@@ -70,8 +95,11 @@ def record(cls: RecordClass) -> RecordClass:
     }
     for name in cls.fields:
         if name in TAKEN:
-            raise TypeError(f"{cls.__name__}.{name}: numpy.record has an attribute of that name; choose another")
+            raise TypeError(f"{cls.__name__}.{name}: records have an attribute of that name; choose another")
     cls.dtype = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
+    cls.kinds = frozenset(f.kind for f in cls.fields.values())
+    for name, place in (cls.dtype.fields or {}).items():
+        cls.fields[name].place = place[1] // cls.fields[name].kind.itemsize
     return cls
 
 
@@ -79,46 +107,49 @@ Record = TypeVar("Record", bound=Head)
 HEAD = record(Head).dtype
 """The fields that every record begins with, as a record of their own."""
 
+heading: Callable[[bytes], tuple[int, int, int, int]] = Struct("bbbi").unpack_from
+"""heading(raw): the fields of `Head` in a record's bytes: seats, actor, viewer, ply. Quicker than reading the record."""
+
 
 def new(cls: type[Record]) -> Record:
     """Return an all-zero record."""
     return writable(cls, bytes(cls.dtype.itemsize))
 
 
-def new_array(cls: type[Head], length: int) -> Any:
-    """Return an array of all-zero records, for kernels that fill many."""
-    return np.zeros(length, cls.dtype).view(np.recarray)
-
-
 def read(cls: type[Record], raw: bytes) -> Record:
     """Return the record that these bytes are. It can't be written to."""
-    return cast(Record, np.frombuffer(raw, cls.dtype).view(np.recarray)[0])
+    return over(cls, raw)
 
 
 def writable(cls: type[Record], raw: bytes) -> Record:
     """Return a record that begins as these bytes and can be written to."""
-    return cast(Record, np.frombuffer(bytearray(raw), cls.dtype).view(np.recarray)[0])
+    return over(cls, bytearray(raw))
+
+
+def over(cls: type[Record], memory: bytes | bytearray | NDArray[np.uint8]) -> Record:
+    """Return the record in this memory, which it shares."""
+    state = cls()
+    found = vars(state)
+    found["whole"] = whole = np.frombuffer(memory, cls.dtype)
+    found["numbers"] = {kind.char: whole.view(kind).data for kind in cls.kinds}
+    return state
 
 
 def copy(state: Record) -> Record:
-    """Return a copy that can be written to and shares nothing with `state`.
-
-    The bytes between the fields are copied too, which NumPy's own copy leaves open.
-    """
-    raw = cast(Any, state)
-    return cast(Record, np.frombuffer(bytearray(raw.tobytes()), raw.dtype).view(np.recarray)[0])
+    """Return a copy that can be written to and shares nothing with `state`."""
+    return writable(type(state), as_bytes(state))
 
 
 def as_bytes(state: Head) -> bytes:
     """Return the record's bytes: equal states have equal bytes, as no kernel writes between the fields."""
-    return bytes(cast(Any, state).tobytes())
+    return state.whole.tobytes()
 
 
-def as_json(state: Head) -> dict[str, Any]:
+def as_json(state: Head) -> Json:
     """Return a record as plain numbers and lists, by field name. What a field means is in the class's `fields`."""
-    return {name: cast(Any, state)[name].tolist() for name in type_fields(state)}
+    return {name: state.whole[name][0].tolist() for name in type_fields(state)}
 
 
 def type_fields(state: Head) -> tuple[str, ...]:
     """Return the names of a record's fields, in order."""
-    return tuple(cast(Any, state).dtype.names)
+    return tuple(state.fields)

@@ -1,4 +1,4 @@
-"""Chance that anybody can check afterwards: every chance move follows from a secret seed whose hash was shown before.
+"""Chance that anybody can check afterwards: every chance move follows from a secret seed whose hash was published beforehand.
 
     number = HMAC-SHA256(seed, scheme | branch | ply | counter)
 
@@ -11,11 +11,11 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 from baumeister.core.errors import BadRecordError
+from baumeister.core.record import Json
 from baumeister.present.game import Position
-from baumeister.records.record import Record, read
+from baumeister.records.record import Document, Record, read
 
 SCHEME = "baumeister-hmac-sha256/1"
 SEED_BYTES = 32
@@ -71,9 +71,9 @@ def branch_at(runs: Runs, ply: int) -> int:
     return next((branch for first, branch in reversed(runs) if first <= ply), 0)
 
 
-def description(seed: bytes, runs: Runs, given: int = 0) -> dict[str, Any]:
+def description(seed: bytes, runs: Runs, given: int = 0) -> Json:
     """Return what a finished game's record says of its chance: enough to check every chance move but the first `given` ones."""
-    chance: dict[str, Any] = {
+    chance: Json = {
         "scheme": SCHEME,
         "commitment": commitment(seed),
         "seed": seed.hex(),
@@ -91,7 +91,7 @@ class Verified:
     branches: int
 
 
-def verify(record: Record | str | bytes | Mapping[str, Any]) -> Verified:
+def verify(record: Record | str | bytes | Json) -> Verified:
     """Check that a record's seed fits its commitment and that its chance moves follow from the seed.
 
     Returns:
@@ -118,7 +118,7 @@ def verify(record: Record | str | bytes | Mapping[str, Any]) -> Verified:
     return Verified(checked, given, max((branch for _, branch in runs), default=0))
 
 
-def _seed(chance: Mapping[str, Any]) -> bytes:
+def _seed(chance: Document) -> bytes:
     if chance.get("scheme") != SCHEME:
         raise BadRecordError(f"“chance.scheme” must be “{SCHEME}”")
     if not isinstance(chance.get("seed"), str):
@@ -132,7 +132,7 @@ def _seed(chance: Mapping[str, Any]) -> bytes:
     return seed
 
 
-def _runs(chance: Mapping[str, Any]) -> list[tuple[int, int]]:
+def _runs(chance: Document) -> list[tuple[int, int]]:
     runs = chance.get("branches", [])
     if not isinstance(runs, list) or not all(_is_run(run) for run in runs):
         raise BadRecordError("“chance.branches” must be a list of pairs of whole numbers from 0: a first ply and its branch")
@@ -145,7 +145,7 @@ def _is_run(run: object) -> bool:
     return isinstance(run, list) and len(run) == 2 and all(type(part) is int and 0 <= part < 1 << 32 for part in run)
 
 
-def _given(chance: Mapping[str, Any], played: int) -> int:
+def _given(chance: Document, played: int) -> int:
     given = chance.get("given", 0)
     if type(given) is not int or not 0 <= given <= played:
         raise BadRecordError(f"“chance.given” must be a whole number from 0 to {played}, the number of moves")

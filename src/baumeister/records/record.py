@@ -10,7 +10,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from baumeister.core.errors import BadRecordError, IllegalMove, UnknownGameError
 from baumeister.games import rules
@@ -20,13 +20,17 @@ FORMAT = "baumeister/1"
 """The format that `write` writes and `read` reads."""
 
 
+Document: TypeAlias = Mapping[str, Any]
+"""A record or a part of it, as JSON gives it."""
+
+
 @dataclass(frozen=True)
 class Record:
     """A record that has been read: its last position (which knows all before it), who played, how chance was made."""
 
     position: Position
     players: tuple[str, ...] | None
-    chance: Mapping[str, Any] | None
+    chance: Document | None
 
     @property
     def game(self) -> Game:
@@ -34,7 +38,7 @@ class Record:
         return self.position.game
 
 
-def write(position: Position, players: Sequence[str] | None = None, chance: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def write(position: Position, players: Sequence[str] | None = None, chance: Document | None = None) -> dict[str, Any]:
     """Return the record of the game that led to a position, ready for `json.dumps`."""
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -52,7 +56,7 @@ def write(position: Position, players: Sequence[str] | None = None, chance: Mapp
     return record
 
 
-def read(source: str | bytes | Mapping[str, Any]) -> Record:
+def read(source: str | bytes | Document) -> Record:
     """Read a record, replaying its moves.
 
     Args:
@@ -74,9 +78,11 @@ def read(source: str | bytes | Mapping[str, Any]) -> Record:
     return Record(position, players, chance)
 
 
-def _document(source: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
+def _document(source: str | bytes | Document) -> Document:
     if isinstance(source, Mapping):
         document: Any = source
+    elif not isinstance(source, str | bytes):
+        raise BadRecordError(f"a record is JSON text or the document itself, not {source!r}")
     else:
         try:
             document = json.loads(source.decode("utf-8-sig") if isinstance(source, bytes) else source)
@@ -92,7 +98,7 @@ def _document(source: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
     return document
 
 
-def _game(document: Mapping[str, Any]) -> Game:
+def _game(document: Document) -> Game:
     name, seats, options = document["game"], document["seats"], document.get("options", {})
     if not isinstance(name, str):
         raise BadRecordError("“game” must be a string")
@@ -106,7 +112,7 @@ def _game(document: Mapping[str, Any]) -> Game:
         raise BadRecordError(str(error)) from None
 
 
-def _strings(document: Mapping[str, Any], name: str) -> tuple[str, ...] | None:
+def _strings(document: Document, name: str) -> tuple[str, ...] | None:
     if name not in document:
         return None
     values = document[name]
@@ -127,7 +133,7 @@ def _replay(game: Game, moves: Sequence[str]) -> Position:
     return position
 
 
-def _compare_result(document: Mapping[str, Any], position: Position) -> None:
+def _compare_result(document: Document, position: Position) -> None:
     for name, found in (("scores", position.scores), ("winners", position.winners)):
         if name not in document:
             continue

@@ -7,6 +7,7 @@ import numpy as np
 
 from baumeister.core.chance import Rng, pick, rng_from
 from baumeister.core.playout import choose
+from baumeister.core.record import Json
 from baumeister.core.rules import State
 from baumeister.present.game import Game, Position
 
@@ -42,7 +43,7 @@ def trace(line: Iterable[Position[State]]) -> Iterator[str]:
 
 
 def _decision(position: Position[State], move: str) -> str:
-    line: dict[str, object] = {"ply": position.ply, "actor": position.actor}
+    line: Json = {"ply": position.ply, "actor": position.actor}
     weights = dict(zip(position.moves, position.odds, strict=False))
     legal = sorted(position.moves)
     line["legal"] = legal

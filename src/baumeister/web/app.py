@@ -18,14 +18,15 @@ from baumeister.present.game import Game
 from baumeister.text import LANGUAGES
 from baumeister.web.api import LazyApi, load_api
 from baumeister.web.http import routes_assets, routes_home, routes_table, routes_table_forms
-from baumeister.web.http.error_handlers import HANDLERS, answer
 from baumeister.web.http.event_streams import JSON_LINES, Streams
 from baumeister.web.http.middleware import BodyLimit, RateLimit, SafeHeaders
+from baumeister.web.http.refusal_responses import HANDLERS, answer
 from baumeister.web.http.services import Services, services
 from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.live.bot_pool import BotPool, Chooser
 from baumeister.web.live.broadcast import MemoryBroadcast
 from baumeister.web.live.cleanup import Cleanup
+from baumeister.web.live.compilation import Compilation, Progress
 from baumeister.web.live.presence import Presence
 from baumeister.web.live.rematch import Rematches
 from baumeister.web.live.service import TableService
@@ -33,23 +34,29 @@ from baumeister.web.pages import drawings
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.sql_store import SqlStore
-from baumeister.web.table.errors import StoreError
+from baumeister.web.table.refusals import StoreError
 
 log = logging.getLogger("baumeister.web")
 LEEWAY = 0.15  # seconds: how much longer a bot may think than asked
-GAMES_AFTER, API_AFTER = 1.0, 3.0  # seconds after the start: by then the first page is served
+GAMES_AFTER, API_AFTER, COMPILE_AFTER = 1.0, 3.0, 5.0  # seconds after the start: by then the first page is served
 ROUTED = (routes_assets, routes_home, routes_table, routes_table_forms)
 
 
 def create_app(
-    settings: Settings | None = None, chooser: Chooser | None = None, clock: Callable[[], float] = time.monotonic
+    settings: Settings | None = None,
+    chooser: Chooser | None = None,
+    clock: Callable[[], float] = time.monotonic,
+    on_compiled: Progress = lambda *_: None,
 ) -> Starlette:
-    """Return the application. `chooser` plays for bots; by default processes of our own do. Limits count by `clock`."""
+    """Return the application. `chooser` plays for bots; by default processes of our own do. Limits count by `clock`.
+
+    What is not compiled yet is compiled behind, and `on_compiled` told.
+    """
     chosen = settings or Settings.from_environment()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with running(chosen, chooser) as parts:
+        async with running(chosen, chooser, on_compiled) as parts:
             app.state.services = parts
             later = asyncio.create_task(_later(API_AFTER, load_api))
             yield
@@ -77,16 +84,19 @@ async def _later(seconds: float, load: Callable[[], object]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIterator[Services]:
+async def running(
+    settings: Settings, chooser: Chooser | None = None, on_compiled: Progress = lambda *_: None
+) -> AsyncIterator[Services]:
     """Put a server's parts together, resume the waiting tables, and take it all down again."""
     settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     engine = open_database(settings.database_url)
     broadcast = MemoryBroadcast()
     store = SqlStore(engine)
     tables = TableService(store, broadcast, settings)
-    presence = Presence(broadcast, settings.grace, tables.clock)
+    compilation = Compilation()
+    presence = Presence(broadcast, settings.grace, tables.clock, compilation.can_search)
     streams = Streams(broadcast, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client)
-    pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds)
+    pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds, compilation=compilation)
     driver = BotDriver(tables, chooser or pool, pace=0.0 if chooser else settings.bot_seconds + LEEWAY)
     tables.on_bots_turn = driver.wake
     tasks: list[asyncio.Task[None]] = []
@@ -94,6 +104,8 @@ async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIt
         await bring_up_to_date(engine)
         tasks.append(asyncio.create_task(_load(), name="load games"))
         tasks.append(asyncio.create_task(Cleanup(tables).run(), name="sweep"))
+        if chooser is None:
+            tasks.append(asyncio.create_task(_compile(compilation, on_compiled), name="compile"))
         await driver.resume()
         yield Services(settings, tables, Rematches(tables), presence, streams, chooser or pool, driver)
     finally:
@@ -105,6 +117,12 @@ async def running(settings: Settings, chooser: Chooser | None = None) -> AsyncIt
         await driver.close()
         await pool.close()
         await store.close()
+
+
+async def _compile(compilation: Compilation, on_compiled: Progress) -> None:
+    """Compile what is missing, after the first page."""
+    await asyncio.sleep(COMPILE_AFTER)
+    await compilation.run(on_compiled)
 
 
 async def _load() -> None:
@@ -121,7 +139,7 @@ def load_home() -> None:
 
 
 def load_games() -> None:
-    """Load the compiled games, or compile them, outside the event loop, before a visitor waits."""
+    """Load the games and draw nothing yet, outside the event loop, before a visitor waits."""
     for name in GAMES:
         found = rules(name)
         for seats in found.seats[-1:]:

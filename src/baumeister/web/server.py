@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.app import create_app
+from baumeister.web.live.compilation import Progress
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
 
@@ -25,8 +26,8 @@ PATIENCE = 5  # seconds for open requests when the server stops
 class Server(uvicorn.Server):
     """A server that tells its address, and ends its streams before it stops."""
 
-    def __init__(self, settings: Settings, on_start: Callable[[str], None]) -> None:
-        self.app = create_app(settings)
+    def __init__(self, settings: Settings, on_start: Callable[[str], None], on_compiled: Progress) -> None:
+        self.app = create_app(settings, on_compiled=on_compiled)
         self._on_start = on_start
         super().__init__(
             uvicorn.Config(
@@ -63,8 +64,8 @@ class Server(uvicorn.Server):
         return f"http://{shown}:{port}/"
 
 
-def serve(settings: Settings, *, open_browser: bool = False) -> None:
-    """Serve until interrupted.
+def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progress = lambda *_: None) -> None:
+    """Serve until interrupted; `on_compiled` is told how far compiling behind the tables is.
 
     Raises:
         BaumeisterError: if the server can't start.
@@ -78,7 +79,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> None:
 
     os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
     check_place(settings)
-    server = Server(settings, on_start)
+    server = Server(settings, on_start, on_compiled)
     try:
         asyncio.run(server.serve())
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""SpectatorCache get one drawing for all: made once, packed once, and never with anything of one browser's own."""
+"""Spectators get one drawing for all: made once, packed once, and never with anything of one browser's own."""
 
 import gzip
 import re
@@ -39,7 +39,7 @@ async def fragment(browser: Browser, table_id: str, query: str = "", **headers: 
     return await browser.http.get(f"/t/{table_id}/fragment{query}", headers=named)
 
 
-async def test_all_onlookers_share_one_fragment_and_players_have_their_own(
+async def test_all_spectators_share_one_fragment_and_players_have_their_own(
     browser: Browser, visit: Visit, here: Services, drawn: list[int]
 ) -> None:
     table = await here.tables.open(await browser.order("you", "link"))

@@ -32,9 +32,9 @@ def table(position: Position, seat: int, **changes: object) -> TablePage:
     """Return a table as a seat sees it (0: a spectator), at which the first seat is a person and the others are bots."""
     game = position.game
     people = [
-        Seat(n, "Ada", "person", None, n == seat, True, False, False, None)
+        Seat(n, "Ada", "person", None, False, n == seat, True, False, False, None)
         if n == 1
-        else Seat(n, "", "bot", "easy", False, True, False, False, None)
+        else Seat(n, "", "bot", "easy", False, False, True, False, False, None)
         for n in range(1, game.seats + 1)
     ]
     log = [LogEntry(p.ply, line) for p in position.line() for line in log_of(p, seat)]

@@ -1,11 +1,12 @@
 """The API for programs: a seat's secret gives the seat. Everything is made from the seat's view."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from baumeister.core.record import Json
 from baumeister.games import GAMES, rules
 from baumeister.text import Language
 from baumeister.web.api.schemas import (
@@ -24,10 +25,10 @@ from baumeister.web.api.schemas import (
     UndoOrder,
     table_json,
 )
-from baumeister.web.http import refusals
+from baumeister.web.http import request_refusals
 from baumeister.web.http.event_streams import JSON_LINES
 from baumeister.web.http.forms import game_of
-from baumeister.web.http.refusals import AtTable
+from baumeister.web.http.request_refusals import AtTable
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import preferred
 from baumeister.web.live.client_request import ClientRequest, content_hash
@@ -35,9 +36,9 @@ from baumeister.web.live.service import Action
 from baumeister.web.pages.presenter import table_page
 from baumeister.web.table import actions, seat_actions
 from baumeister.web.table.change import Shown
-from baumeister.web.table.errors import Refusal
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.record_export import record_of
+from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.seating import LEVELS, Order, OrderedSeat
 from baumeister.web.table.secrets import hashed, new_secret, seat_secret
 from baumeister.web.table.visitor import Visitor
@@ -54,7 +55,7 @@ PROBLEMS = {
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
     503: "The database doesn't answer; `Retry-After` says when to try again.",
 }
-ANYBODY: dict[str, Any] = {"security": [{}, {"seat": []}]}
+ANYBODY: Json = {"security": [{}, {"seat": []}]}
 
 bearer = HTTPBearer(scheme_name="seat", description="The secret of a seat.", auto_error=False)
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
@@ -71,7 +72,7 @@ RequestKey = Annotated[
 ]
 
 
-def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def problems(*statuses: int) -> dict[int | str, Json]:
     """Describe how a request can fail."""
     of_table = (410,) if 404 in statuses else ()
     every = (400, *statuses, *of_table, 413, 422, 429, 503)
@@ -101,7 +102,7 @@ def _visitor(table: LiveTable, here: Services, credentials: HTTPAuthorizationCre
     visitor = Visitor(secret=credentials.credentials if credentials else "")
     seats = table.seats_of(visitor)
     if not seats:
-        raise refusals.no_secret()
+        raise request_refusals.no_secret()
     here.presence.see(table.facts.id, seats)
     return visitor
 
@@ -170,7 +171,7 @@ async def renew(table_id: TableId, here: Here, credentials: Credentials, idempot
     visitor = Visitor(browser, old)  # by the one when it is asked again, by the other at first
     seats = (await here.tables.open(table_id)).seats_of(visitor)
     if not seats:
-        raise refusals.no_secret()
+        raise request_refusals.no_secret()
     asked = ClientRequest(visitor, idempotency_key or "", content_hash("renew", table_id))
     table = await here.tables.change(table_id, asked, lambda change: seat_actions.renew(change, seats[0]))
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
@@ -224,7 +225,7 @@ async def events(request: Request, here: Here, looking: Looking, after: After = 
 
 
 @router.get("/tables/{table_id}/record", responses=problems(401, 404, 409), openapi_extra=ANYBODY)
-async def get_record(looking: Looking) -> dict[str, Any]:
+async def get_record(looking: Looking) -> Json:
     """Return the record of a table that is over; docs/records.md says what is in it."""
     table, _ = looking
     return record_of(table)

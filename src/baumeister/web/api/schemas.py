@@ -1,9 +1,10 @@
 """The API's input and output, field by field."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from baumeister.core.record import Json
 from baumeister.games import GAMES
 from baumeister.web.pages.view_models import Seat, TablePage
 from baumeister.web.table.keys import Purpose
@@ -110,7 +111,7 @@ class TableJson(BaseModel):
     can_undo: bool
     can_redo: bool
     seats: list[SeatJson]
-    view: dict[str, Any] = Field(description="What you know of the position; docs/json.md says what is in it.")
+    view: Json = Field(description="What you know of the position; docs/json.md says what is in it.")
     commitment: str = Field(description="SHA-256 of the seed of chance.")
     seed: str | None = Field(description="The seed of chance, when the table is over.")
     ended_by: str | None = Field(description="`game` or `expiry`, when the table is over.")

@@ -14,7 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from baumeister.web.http import refusals
+from baumeister.core.record import Json
+from baumeister.web.http import request_refusals
 from baumeister.web.http.rate_key import client_of
 from baumeister.web.live.broadcast import Broadcast, Subscription
 from baumeister.web.live.presence import Presence
@@ -39,7 +40,7 @@ PASSING = {"presence": "seats", "draft": "draft"}
 
 
 def _data(news: News) -> str:
-    data: dict[str, object] = {"seq": news.seq, "ply": news.ply, "kind": news.kind}
+    data: Json = {"seq": news.seq, "ply": news.ply, "kind": news.kind}
     return json.dumps(data | {"draft": news.draft} if news.kind == "draft" else data)
 
 
@@ -83,7 +84,7 @@ class Streams:
         """
         client = client_of(request.scope)
         if self._clients[client] >= self.most:
-            raise refusals.too_many(5)
+            raise request_refusals.too_many(5)
         return _Stream(self, client, table, seats, after, form, outdated)
 
     @contextlib.contextmanager
@@ -172,7 +173,7 @@ class _Stream(Response):
     async def _send_bytes(self, send: Send, body: bytes) -> None:
         await self._send(send, {"type": "http.response.body", "body": body, "more_body": True})
 
-    async def _send(self, send: Send, message: dict[str, object]) -> None:
+    async def _send(self, send: Send, message: Json) -> None:
         async with asyncio.timeout(self.streams.write_timeout):
             await send(message)
 

@@ -1,4 +1,4 @@
-"""Processes for thinking bots. A bot over its time is killed with its process; the table never waits for it."""
+"""Processes for thinking bots: one that overruns its time is killed; the table never waits for it."""
 
 import asyncio
 import base64
@@ -6,16 +6,21 @@ import contextlib
 import json
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
-from baumeister.core.record import as_bytes
+from baumeister.core.record import Json, as_bytes
 from baumeister.present.game import Game, Position, View
+from baumeister.web.live.compilation import Compilation
+from baumeister.web.table.state import THINKERS
 
 COMMAND = (sys.executable, "-m", "baumeister.web.live.bot_worker")
-START_LIMIT = 180.0  # a first start may have to compile
+START_LIMIT = 60.0  # loading a game for the first time
 LINE_LIMIT = 1 << 20
-THINKERS = ("hard",)  # the levels that take their time
+
+
+Loaded = tuple[str, bool]
+"""What a process has loaded: a game, and whether compiled."""
 
 
 class BotFailedError(Exception):
@@ -48,7 +53,7 @@ class Worker:
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE_LIMIT))
 
-    async def ask(self, message: Mapping[str, object], limit: float) -> object:
+    async def ask(self, message: Json, limit: float) -> object:
         """Send a message and return the answer, or fail after `limit` seconds."""
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin is not None
@@ -77,11 +82,21 @@ class Worker:
 class BotPool:
     """Up to `size` processes, started when needed."""
 
-    def __init__(self, size: int, limit: float, seconds: float, command: Sequence[str] = COMMAND) -> None:
-        """`limit` is the most time for one move, `seconds` a strong bot's thinking time."""
-        self._limit, self._seconds, self._command = limit, seconds, command
+    def __init__(
+        self,
+        size: int,
+        limit: float,
+        seconds: float,
+        command: Sequence[str] = COMMAND,
+        compilation: Compilation | None = None,
+    ) -> None:
+        """`limit` is the most time for one move, `seconds` a strong bot's thinking time.
+
+        While `compilation` has not got to a game, its strong bots play as medium ones, and all of them interpreted.
+        """
+        self._limit, self._seconds, self._command, self._compilation = limit, seconds, command, compilation
         self._slots = asyncio.Semaphore(size)
-        self._idle: list[tuple[Worker, set[str]]] = []
+        self._idle: list[tuple[Worker, set[Loaded]]] = []
         self._busy: set[Worker] = set()
         self._warming: dict[str, asyncio.Task[None]] = {}
 
@@ -98,22 +113,26 @@ class BotPool:
 
     async def _ask(self, view: View, level: str, seconds: float) -> object:
         async with self._slots:
-            worker, known = await self._get(view.game.id)
+            loaded = view.game.id, self._can_search(view.game)
+            worker, known = await self._get(loaded)
             self._busy.add(worker)
             try:
-                limit = self._limit if view.game.id in known else START_LIMIT
-                answer = await worker.ask(_message(view, level, seconds), limit)
+                limit = self._limit if loaded in known else START_LIMIT
+                answer = await worker.ask(_message(view, level, seconds, is_compiled=loaded[1]), limit)
             except BaseException:
                 await worker.kill()
                 raise
             finally:
                 self._busy.discard(worker)
-            self._idle.append((worker, known | {view.game.id}))
+            self._idle.append((worker, known | {loaded}))
             return answer
 
-    async def _get(self, game: str) -> tuple[Worker, set[str]]:
+    def _can_search(self, game: Game) -> bool:
+        return self._compilation is None or self._compilation.can_search(game.id)
+
+    async def _get(self, loaded: Loaded) -> tuple[Worker, set[Loaded]]:
         for index, (_, known) in enumerate(self._idle):
-            if game in known:
+            if loaded in known:
                 return self._idle.pop(index)
         try:
             return self._idle.pop() if self._idle else (await Worker.start(self._command), set())
@@ -121,7 +140,9 @@ class BotPool:
             raise BotFailedError(f"no process could be started: {error}") from error
 
     def warm(self, game: Game) -> None:
-        """Let one process load a game's bots."""
+        """Let one process load a game's bots, and have their code compiled first."""
+        if self._compilation is not None:
+            self._compilation.want(game.id)
         if game.id not in self._warming:
             self._warming[game.id] = asyncio.create_task(self._warm(game))
 
@@ -147,13 +168,15 @@ def _first_decision(game: Game) -> Position:
     return position
 
 
-def _message(view: View, level: str, seconds: float) -> dict[str, object]:
+def _message(view: View, level: str, seconds: float, *, is_compiled: bool) -> Json:
+    played = level if is_compiled or level not in THINKERS else "medium"
     return {
         "game": view.game.id,
         "seats": view.game.seats,
         "options": dict(view.game.options),
         "state": base64.b64encode(as_bytes(view.state)).decode(),
-        "level": level,
+        "level": played,
         "seed": secrets.randbits(31),
-        "seconds": seconds if level in THINKERS else None,
+        "seconds": seconds if played in THINKERS else None,
+        "compiled": is_compiled,
     }

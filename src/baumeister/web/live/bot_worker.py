@@ -1,6 +1,7 @@
 """A process in which bots think: reads a line for each view, writes a line with the chosen move.
 
-    {"game": "...", "seats": 4, "options": {}, "state": "...", "level": "hard", "seed": 7, "seconds": 1.0}  ->  {"move": 12}
+    {"game": "...", "seats": 4, "options": {}, "state": "...", "level": "hard", "seed": 7, "seconds": 1.0, "compiled": true}
+    {"move": 12}
 
 It knows nothing but the views it is sent, and ends when its input does.
 """
@@ -11,36 +12,36 @@ import os
 import signal
 import sys
 from functools import cache
-from typing import Any, BinaryIO
-
-import numpy as np
+from typing import BinaryIO
 
 from baumeister.bots import make_bot
-from baumeister.bots.prepare import BOTS, compile_part
+from baumeister.bots.compiled import compiled
+from baumeister.compiler.games import use_compiled
+from baumeister.core.record import Json
 from baumeister.games import rules
 from baumeister.present.game import Game, View
 
 
-def view_of(message: dict[str, Any]) -> View:
+def view_of(message: Json) -> View:
     """Return the view that a message carries."""
     game = Game(rules(message["game"]), message["seats"], message["options"])
-    state = np.frombuffer(bytearray(base64.b64decode(message["state"])), game.rules.state.dtype).view(np.recarray)[0]
-    return View(game, state)
+    return View(game, base64.b64decode(message["state"]))
 
 
-def answer(message: dict[str, Any]) -> dict[str, Any]:
+def answer(message: Json) -> Json:
     """Choose a move."""
     view = view_of(message)
-    load(view.game.id)
+    if message["compiled"]:
+        load(view.game.id)
     bot = make_bot(message["level"], seed=message["seed"], seconds=message["seconds"])
     return {"move": bot.choose(view).number}
 
 
 @cache
 def load(game: str) -> None:
-    """Load what bots need for a game, or compile it, once."""
-    for part in (BOTS, game):
-        compile_part(part)
+    """Load a game's compiled code and that of the bots, once."""
+    use_compiled(rules(game))
+    compiled()
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

@@ -19,8 +19,11 @@ Place = tuple[str, int]
 class Presence:
     """Open streams and last visits of each seat, in memory: a restart counts as everybody's visit."""
 
-    def __init__(self, broadcast: Broadcast, grace: float, clock: Callable[[], float]) -> None:
-        self._fanout, self._grace, self._clock = broadcast, grace, clock
+    def __init__(
+        self, broadcast: Broadcast, grace: float, clock: Callable[[], float], can_search: Callable[[str], bool] = lambda _: True
+    ) -> None:
+        """`grace` is how long a person may be gone; `can_search` tells of a game whether its bots are at full strength."""
+        self._broadcast, self._grace, self._clock, self.can_search = broadcast, grace, clock, can_search
         self._started = clock()
         self._streams: Counter[Place] = Counter()
         self._seen: OrderedDict[Place, float] = OrderedDict()
@@ -95,4 +98,4 @@ class Presence:
             timer.cancel()
 
     def _tell(self, table: LiveTable) -> None:
-        self._fanout.publish([News(table.facts.id, table.now.seq, table.now.position.ply, "presence")])
+        self._broadcast.publish([News(table.facts.id, table.now.seq, table.now.position.ply, "presence")])

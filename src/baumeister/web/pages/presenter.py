@@ -1,6 +1,6 @@
 """Makes what a page shows: from one seat's view of a table, never from the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from baumeister.present.game import Position, View
@@ -10,12 +10,12 @@ from baumeister.records.fairness import commitment
 from baumeister.web.pages.render_cache import CACHE, view_key
 from baumeister.web.pages.seat_notes import with_notes
 from baumeister.web.pages.view_models import LogEntry, Seat, TablePage
-from baumeister.web.table import errors
+from baumeister.web.table import refusals
 from baumeister.web.table.drafts import Draft, previewed
 from baumeister.web.table.live_table import LiveTable
-from baumeister.web.table.state import TableState
+from baumeister.web.table.state import THINKERS, TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
-from baumeister.web.table.viewer import viewer_of
+from baumeister.web.table.viewing_seat import viewer_of
 from baumeister.web.table.visitor import Visitor
 
 
@@ -27,6 +27,10 @@ class Attendance(Protocol):
 
     def is_absent(self, table: LiveTable, seat: int) -> bool:
         """Tell whether the person on a seat has been gone, or a seat free, for long."""
+
+    @property
+    def can_search(self) -> Callable[[str], bool]:
+        """Tells of a game whether its bots that search are at full strength."""
 
 
 def view_of(position: Position, seat: int) -> View:
@@ -51,7 +55,7 @@ def at_ply(position: Position, ply: int | None) -> Position:
     if ply is None:
         return position
     if not 0 <= ply <= position.ply:
-        raise errors.no_such_ply()
+        raise refusals.no_such_ply()
     return position.undo(position.ply - ply)
 
 
@@ -108,7 +112,7 @@ def state_at(table: LiveTable, seq: int | None) -> TableState:
     if seq is None:
         return table.now
     if not 0 <= seq < len(table.states):
-        raise errors.no_such_ply()
+        raise refusals.no_such_ply()
     return table.states[seq]
 
 
@@ -122,14 +126,15 @@ def _seat(
     table: LiveTable, state: TableState, number: int, visitor: Visitor, attendance: Attendance, own: tuple[int, ...]
 ) -> Seat:
     seat, mine, table_id = state.seat(number), number in own, table.facts.id
-    is_person = seat.holder == "person"
+    is_person, level = seat.holder == "person", seat.level if seat.holder == "bot" else None
     may_go = seat.holder != "bot" and not mine and bool(own) and not state.is_over
     secret = table.secret_of(visitor, number) if mine or seat.holder == "open" else None
     return Seat(
         number=number,
         name=seat.name,
         holder=seat.holder,
-        level=seat.level if seat.holder == "bot" else None,
+        level=level,
+        is_warming_up=level in THINKERS and not attendance.can_search(table.facts.game.id),
         is_yours=mine,
         is_connected=seat.holder == "bot" or (is_person and (mine or attendance.is_connected(table_id, number))),
         can_be_handed_over=may_go and attendance.is_absent(table, number),

@@ -133,6 +133,7 @@ IS_BOT = {
     "medium": Text("bot, medium", "Bot, mittel"),
     "hard": Text("bot, hard", "Bot, schwer"),
 }
+IS_WARMING_UP = Text("plays like medium until its code is compiled", "spielt wie mittel, bis sein Code übersetzt ist")
 IS_GONE = Text("away", "weg")
 IS_OPEN = Text("free seat", "freier Platz")
 AT_MOVE = Text("to move", "am Zug")

@@ -21,6 +21,7 @@ class Seat:
     name: str
     holder: Holder
     level: Level | None  # of a bot
+    is_warming_up: bool  # a bot that will think ahead as soon as its code is compiled
     is_yours: bool  # the viewer's browser holds its secret
     is_connected: bool  # a person with an open stream, or a bot
     can_be_handed_over: bool  # gone or free for longer than the grace time, and the viewer may hand it to a bot

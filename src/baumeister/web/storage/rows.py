@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Row, delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from baumeister.core.record import Json
 from baumeister.games import rules
 from baumeister.present.game import Game
 from baumeister.web.storage import schema
@@ -44,7 +45,7 @@ async def _replace_draft(connection: AsyncConnection, table_id: str, seat: int, 
     await connection.execute(schema.drafts.insert().values(table_id=table_id, seat=seat, **row))
 
 
-def facts_row(facts: Facts) -> dict[str, object]:
+def facts_row(facts: Facts) -> Json:
     """Return a table's constants as a row."""
     return {
         "id": facts.id,

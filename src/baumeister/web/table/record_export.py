@@ -1,15 +1,14 @@
 """The record of a table."""
 
-from typing import Any
-
+from baumeister.core.record import Json
 from baumeister.records import write
 from baumeister.records.fairness import description
-from baumeister.web.table import errors
+from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import players_of
 
 
-def record_of(table: LiveTable) -> dict[str, Any]:
+def record_of(table: LiveTable) -> Json:
     """Return the record of a table that is over. Only then: a record tells everything.
 
     Raises:
@@ -17,6 +16,6 @@ def record_of(table: LiveTable) -> dict[str, Any]:
     """
     state = table.now
     if not state.is_over:
-        raise errors.is_not_over()
+        raise refusals.is_not_over()
     chance = description(state.facts.seed, state.runs, len(state.facts.given))
     return write(state.position, players_of(state.facts.game.rules, state.seating), chance)

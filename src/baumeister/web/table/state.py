@@ -8,6 +8,8 @@ from baumeister.web.table.events import Kind
 
 Holder = Literal["person", "bot", "open"]
 Level = Literal["easy", "medium", "hard"]
+THINKERS = ("hard",)
+"""The levels that search, and take their time."""
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,10 @@
 
 from typing import NamedTuple
 
-import numpy as np
-
-from baumeister.core.items import POINTS, REASON, SEAT
 from baumeister.core.record import copy
 from baumeister.games.skyline.rules.components import BESIDE, FIELDS
 from baumeister.games.skyline.rules.moves import BUILD_ON, JOIN, JOIN_ENDS, JOIN_STARTS, RAISE, RAISE_ENDS, RAISE_STARTS
 from baumeister.games.skyline.rules.road import group_at, owner_beside, rent_of
-from baumeister.games.skyline.rules.scoring import ITEMS, itemise
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.rules.turn import play
 
@@ -57,23 +53,3 @@ def after_move(view: State, move: int) -> State:
     after = copy(view)
     play(after, move)
     return after
-
-
-def money_from(view: State, reason: int) -> tuple[int, ...]:
-    """Return what one reason has brought each seat so far."""
-    items = np.zeros((ITEMS, 4), np.int64)
-    rows = items[: itemise(view, items)]
-    sums = np.zeros(view.seats, np.int64)
-    for row in rows[rows[:, REASON] == reason]:
-        sums[row[SEAT]] += row[POINTS]
-    return tuple(sums.tolist())
-
-
-def gained(before: State, after: State, *reasons: int) -> tuple[int, ...]:
-    """Return what some reasons brought each seat between two positions."""
-    pairs = zip(_summed(before, reasons), _summed(after, reasons), strict=True)
-    return tuple(later - earlier for earlier, later in pairs)
-
-
-def _summed(view: State, reasons: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(sum, zip(*(money_from(view, reason) for reason in reasons), strict=True)))

@@ -1,11 +1,10 @@
 """Refusals of requests before they reach a table."""
 
-from collections.abc import Mapping
-
 from starlette.exceptions import HTTPException
 
+from baumeister.core.record import Json
 from baumeister.text import Text
-from baumeister.web.table.errors import Refusal
+from baumeister.web.table.refusals import Refusal
 
 
 class HttpRefusal(Refusal):
@@ -19,7 +18,7 @@ class HttpRefusal(Refusal):
 class AtTable(Refusal):
     """A refusal with the table as it stands, as JSON for programs."""
 
-    def __init__(self, refusal: Refusal, table: Mapping[str, object]) -> None:
+    def __init__(self, refusal: Refusal, table: Json) -> None:
         super().__init__(refusal.code, refusal.text, refusal.rule, refusal.retry_after)
         self.table = table
 

@@ -1,23 +1,23 @@
-"""What the bots' generic code is handed: a game's kernels, and room to work in, so that nothing is allocated."""
+"""What the bots' generic code is handed: a game's kernels, and arrays to write to, so that it allocates nothing."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from baumeister.core.places import Handle
 from baumeister.core.record import Integers, Moves, Reals
+from baumeister.core.slots import Act, Count, Handle, Weigh, Write
 
 
 class Calls(NamedTuple):
     """The kernels of a game that bots use. Compiled code gets them one by one and puts them together again."""
 
-    guess: Any
-    legal: Any
-    odds: Any
-    play: Any
-    evaluate: Any
-    winners: Any
+    guess: Write
+    legal: Count
+    odds: Weigh
+    play: Act
+    evaluate: Write
+    winners: Write
 
 
-class Desk(NamedTuple):
+class Buffers(NamedTuple):
     """Arrays that are written over and over, with their handles for kernels."""
 
     moves: Moves

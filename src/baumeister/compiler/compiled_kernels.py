@@ -1,11 +1,11 @@
-"""Kernels' compiled twins: the same text, compiled by Numba, in which every other kernel is called by its twin."""
+"""Kernels compiled: the same text, in which every other kernel is called by its compiled version."""
 
 from collections.abc import Callable, Iterator
 from dis import get_instructions
 from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any
+from typing import Any, TypeAlias
 
 from numba import types
 from numba.core.caching import FunctionCache, IndexDataCacheFile
@@ -15,36 +15,42 @@ from numba.core.registry import CPUDispatcher
 
 from baumeister.core.kernel import is_kernel
 
+OfNumba: TypeAlias = Any
+"""A type, signature or result of Numba, which has no types for a checker."""
+
 INNER = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
 """Options of kernels that only other kernels call: without wrappers for Python and C, which would take half the time."""
 
 OUTER = {"nopython": True, "nogil": True}
 
 
-class Twin(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
+class CompiledKernel(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
     """A kernel as compiled code sees it: compiled once for whole numbers of every width."""
 
-    def get_call_template(self, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+    def get_call_template(self, args: tuple[OfNumba, ...], kws: dict[str, OfNumba]) -> OfNumba:
         """Return how to call this kernel, compiling it first if it has not been called with such types."""
         return super().get_call_template(tuple(map(widened, args)), kws)
 
 
-def widened(kind: Any) -> Any:
+def widened(kind: OfNumba) -> OfNumba:
     """Return the widest type of a whole number; leave other types and uint64 as they are."""
     return types.int64 if isinstance(kind, types.Integer) and kind is not types.uint64 else kind
 
 
 @cache
-def twin(function: Callable[..., Any]) -> Twin:
-    """Return a kernel's twin; it is compiled when compiled code calls it."""
-    return Twin(rebound(function), targetoptions=INNER)
+def compiled_kernel(function: Callable[..., Any]) -> CompiledKernel:
+    """Return a kernel's compiled version; it is compiled when compiled code calls it."""
+    return CompiledKernel(rebound(function), targetoptions=INNER)
 
 
 def rebound(function: Callable[..., Any], **values: Any) -> FunctionType:
-    """Return a copy of a function that calls twins in place of kernels; `values` are further globals."""
+    """Return a copy of a function that calls compiled kernels; `values` are further globals."""
     assert isinstance(function, FunctionType)
     used = {name: function.__globals__[name] for name in names_in(function.__code__) if name in function.__globals__} | values
-    found = {name: twin(value) if is_kernel(value) else value for name, value in used.items()}
+    found = {
+        name: compiled_kernel(value) if isinstance(value, FunctionType) and is_kernel(value) else value
+        for name, value in used.items()
+    }
     copy = FunctionType(function.__code__, found, function.__name__)
     copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
     return copy
@@ -66,28 +72,28 @@ class FolderCache(FunctionCache):  # type: ignore[misc]
         self._cache_file = IndexDataCacheFile(str(folder), f"{function.__module__}.{function.__qualname__}", source_stamp=0)
         self.enable()
 
-    def _load_overload(self, sig: Any, target_context: Any) -> Any:
+    def _load_overload(self, sig: OfNumba, target_context: OfNumba) -> OfNumba:
         data = self._cache_file.load(self._index_key(sig, target_context.codegen()))
         return None if data is None else CompileResult._rebuild(target_context, *data)  # noqa: SLF001
 
-    def _save_overload(self, sig: Any, data: Any) -> None:
+    def _save_overload(self, sig: OfNumba, data: OfNumba) -> None:
         self._cache_file.save(self._index_key(sig, data.codegen), data._reduce())  # noqa: SLF001
 
 
-def compiled_for_c(function: FunctionType, signature: Any, folder: Path) -> Any:
+def compiled_for_c(function: FunctionType, signature: OfNumba, folder: Path) -> OfNumba:
     """Return a function that C can call, compiled now or loaded from a folder.
 
     It keeps what it refers to alive; drop it, and its address is void.
     """
-    found: Any = CFunc(function, (signature.args, signature.return_type), {}, {"nopython": True, "nogil": True})
+    found: OfNumba = CFunc(function, (signature.args, signature.return_type), {}, {"nopython": True, "nogil": True})
     found._cache = FolderCache(function, folder)  # noqa: SLF001 - Numba's own cache knows no folders
     found.compile()
     return found
 
 
-def compiled_for_python(function: Callable[..., Any], signature: Any, folder: Path) -> Callable[..., Any]:
+def compiled_for_python(function: Callable[..., Any], signature: OfNumba, folder: Path) -> Callable[..., Any]:
     """Return generic code that Python calls, compiled now for one signature or loaded from a folder."""
-    found: Any = CPUDispatcher(rebound(function), targetoptions=OUTER)
+    found: OfNumba = CPUDispatcher(rebound(function), targetoptions=OUTER)
     found._cache = FolderCache(found.py_func, folder)  # noqa: SLF001
     found.compile(signature)
     found.disable_compile()

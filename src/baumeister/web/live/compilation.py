@@ -1,0 +1,54 @@
+"""Compiling behind a running server: at low priority, one part after another, what tables wait for first."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections.abc import Callable, Sequence
+
+from baumeister.bots.prepare import BOTS, PARTS, is_compiled
+
+log = logging.getLogger("baumeister.web")
+COMMAND = (sys.executable, "-m", "baumeister.bots.prepare")
+Progress = Callable[[str, int, int], None]
+"""Told of each compiled part: its name, how many parts are compiled by now, how many were missing."""
+
+
+class Compilation:
+    """Compiles what is missing in processes of its own. Tables are played meanwhile, interpreted."""
+
+    def __init__(self, command: Sequence[str] = COMMAND, is_there: Callable[[str], bool] = is_compiled) -> None:
+        """`command` compiles the part whose name is added to it; `is_there` tells whether a part is on disk."""
+        self._command, self._is_there = command, is_there
+        self._missing = [part for part in PARTS if not is_there(part)]
+
+    def can_search(self, game: str) -> bool:
+        """Tell whether bots that search can play a game at their full strength."""
+        return BOTS not in self._missing and game not in self._missing
+
+    def want(self, game: str) -> None:
+        """Compile what a game's bots need before all other parts."""
+        self._missing.sort(key=lambda part: part not in (BOTS, game))
+
+    async def run(self, on_progress: Progress) -> None:
+        """Compile until nothing is missing. A part that fails is left out, and the log says so."""
+        total, failed = len(self._missing), set[str]()
+        while left := [part for part in self._missing if part not in failed]:
+            part = left[0]
+            if await self._compile(part):
+                self._missing.remove(part)
+                on_progress(part, total - len(self._missing), total)
+            else:
+                failed.add(part)
+                log.error("%s could not be compiled: its bots that search play as medium ones", part)
+
+    async def _compile(self, part: str) -> bool:
+        process = await asyncio.create_subprocess_exec(*self._command, part, stdin=asyncio.subprocess.DEVNULL)
+        try:
+            await process.wait()
+        except asyncio.CancelledError:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+            raise
+        return process.returncode == 0 and await asyncio.to_thread(self._is_there, part)
