@@ -1,6 +1,6 @@
 """Games, positions and views as people and programs meet them: those of the core, with sentences and drawings."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import SupportsIndex
 
@@ -77,12 +77,14 @@ class Position(core.Position[State], View[State]):
         return tuple(replace(line, text=line.text.named(names)) for line in log_of(self, seat))
 
 
-def log_of(position: Position[State], seat: int) -> Sequence[LogLine]:
-    """Return what the last move did, as a seat saw it, with placeholders for seats."""
+def log_of(
+    position: Position[State], seat: int, view: Callable[[Position[State], int], View[State]] = Position.view
+) -> Sequence[LogLine]:
+    """Return what the last move did, as a seat saw it, with placeholders for seats. `view` returns a position's view."""
     before, move, rules = position.before, position.move, position.game.rules
     if before is None or move is None:
         return ()
     if seat == FULL:
         return rules.words.log(before.state, move.number, position.state)
     seen = rules.sees(before.state, move.number, seat)
-    return rules.words.log(before.view(seat).state, move.number if seen else None, position.view(seat).state)
+    return rules.words.log(view(before, seat).state, move.number if seen else None, view(position, seat).state)

@@ -47,7 +47,7 @@ def _log_lines(position: Position, seat: int) -> tuple[LogLine, ...]:
     if position.before is None:
         return ()
     key = "log", view_key(position.before), position.move, seat
-    return CACHE.get(key, lambda: tuple(log_of_move(position, seat)))
+    return CACHE.get(key, lambda: tuple(log_of_move(position, seat, view_of)))
 
 
 def at_ply(position: Position, ply: int | None) -> Position:

@@ -19,6 +19,7 @@ KIND = Text("card {kind}", "Karte {kind}")
 SOUTH, WEST, NORTH, EAST = range(4)
 
 
+@lru_cache(maxsize=256)
 def card(look: Look, colour: int, side: int, kind: int) -> Markup:
     """Draw a card of a seat at a side: the lot that it means as it lies on the board with north up (MH 3.3), and its kind."""
     width, height = CARD

@@ -1,21 +1,13 @@
 """A tower: its blocks, its outline, the number of floors on its roof."""
 
-
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
-from baumeister.games.manhattan.rules.components import LOT_OF_CARD
-from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, number, path
-from baumeister.svg.hatch import hatched
-from baumeister.svg.lettering import text
-from baumeister.svg.pieces import card as blank_card
-from baumeister.svg.plan import circle, rect
-from baumeister.svg.solid import BLUE, DETAIL, ORANGE, OUTLINE, PURPLE, YELLOW, Hue, block, raised, silhouette
-from baumeister.text import Text
-
-HUES: Sequence[Hue] = (ORANGE, BLUE, YELLOW, PURPLE)  # MH 1.3
 from baumeister.games.manhattan.drawing.pieces import HUES
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group
+from baumeister.svg.lettering import text
+from baumeister.svg.solid import block, raised, silhouette
 
 SIDE = 54.0  # of a block
 FLOOR = 6.4
@@ -54,6 +46,3 @@ def tower(look: Look, blocks: Iterable[tuple[int, int]]) -> Markup:
 def tower_outline(height: float) -> str:
     """Return the outline of a building as a path."""
     return silhouette(SIDE, SIDE, height)
-
-
-@lru_cache(maxsize=256)

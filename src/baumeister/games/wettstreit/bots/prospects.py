@@ -8,7 +8,18 @@ from baumeister.core.kernel import kernel
 from baumeister.core.record import FULL, OVER
 from baumeister.games.wettstreit.rules.auction import talers_after_sale
 from baumeister.games.wettstreit.rules.building import has_end
-from baumeister.games.wettstreit.rules.components import CARDS, HIDDEN, LAID_MAX, LEFT, LETTER_OF, OPEN, RIGHT, TYPE_OF, TYPES
+from baumeister.games.wettstreit.rules.components import (
+    CARDS,
+    FIRST_OF_TYPE,
+    HIDDEN,
+    LAID_MAX,
+    LEFT,
+    LETTER_OF,
+    OPEN,
+    RIGHT,
+    TYPE_OF,
+    TYPES,
+)
 from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, NOBODY, NOTHING, PEEKING, State
 
@@ -30,10 +41,10 @@ def expected(state: State, seat: int, card: int) -> float:
     count = float(state.shown[seat, card])
     known = int(state.shown_counts[seat])
     if state.viewer > 0:
-        viewer = state.viewer - 1
-        count += state.peeked[viewer, seat, card]
+        peeked = state.peeked[state.viewer - 1, seat]
+        count += peeked[card]
         for other in range(CARDS):
-            known += int(state.peeked[viewer, seat, other])
+            known += int(peeked[other])
     for kind in range(TYPES):
         announced = int(state.announced[state.viewer, seat, kind])
         known += announced
@@ -45,11 +56,18 @@ def expected(state: State, seat: int, card: int) -> float:
 @kernel
 def share(state: State, card: int) -> float:
     """Return how likely an unseen card of this card's type is this one."""
-    of_type = 0
-    for other in range(CARDS):
-        if TYPE_OF[other] == TYPE_OF[card]:
-            of_type += int(state.unseen[other])
+    of_type = unseen_count(state, int(TYPE_OF[card]))
     return float(state.unseen[card] / of_type) if of_type > 0 else 0.0
+
+
+@kernel
+def unseen_count(state: State, kind: int) -> int:
+    """Return how many cards of a type the viewer hasn't seen."""
+    unseen = state.unseen
+    count = 0
+    for card in range(FIRST_OF_TYPE[kind], FIRST_OF_TYPE[kind + 1]):
+        count += int(unseen[card])
+    return count
 
 
 @kernel
@@ -58,10 +76,7 @@ def free_share(state: State, card: int) -> float:
     total = 0
     of_type = 0
     for kind in range(TYPES):
-        count = -announced_count(state, kind)
-        for other in range(CARDS):
-            if TYPE_OF[other] == kind:
-                count += int(state.unseen[other])
+        count = unseen_count(state, kind) - announced_count(state, kind)
         total += count
         if kind == TYPE_OF[card]:
             of_type = count

@@ -31,6 +31,7 @@ CORNER_TYPE, TOWER_TYPE, GATE_TYPE, HALL_TYPE, CHURCH_TYPE = range(5)  # WB 1.1:
 TYPES = 5
 TYPE_OF_LETTER = (CORNER_TYPE, CORNER_TYPE, TOWER_TYPE, GATE_TYPE, HALL_TYPE, CHURCH_TYPE)
 TYPE_OF = np.array([TYPE_OF_LETTER[letter] for letter in LETTER_OF], np.int8)
+FIRST_OF_TYPE = np.searchsorted(TYPE_OF, range(TYPES + 1))  # cards are sorted by type
 NEIGHBOUR_OF_LETTER = np.array([TOWER, TOWER, TOWER, GATE, HALL, CHURCH], np.int8)  # WB 1.1: towers and corner towers are one
 
 COINS = {2: 2, 3: 2, 4: 1, 5: 1}  # WB 1.2: a gate's coins by its value (which bear two: reconstruction)
@@ -55,6 +56,7 @@ PLACES = 2 * PLACE_MAX + 1
 START = PLACE_MAX  # the index of place 0
 HAND_TARGET = 5  # WB 3.12: the smallest hand that can be sabotaged
 
+assert (np.diff(TYPE_OF) >= 0).all()
 assert CARD_COUNT == STACKS * STACK_SIZE == 40
 assert [int(COPIES[letter == LETTER_OF].sum()) for letter in range(6)] == [5, 5, 6, 10, 6, 8]
 

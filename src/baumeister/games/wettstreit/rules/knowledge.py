@@ -49,9 +49,11 @@ def is_sale_covered(state: State, viewer: int) -> bool:
 @kernel
 def cover_hand(state: State, viewer: int, holder: int) -> None:
     """Empty another's hand; its cards become unseen ones, except for those whose faces the viewer knows."""
+    hand = state.hands[holder]
     for card in range(CARDS):
-        state.unseen[card] += state.hands[holder, card] - known_count(state, viewer, holder, card)
-        state.hands[holder, card] = 0
+        if hand[card] > 0:
+            state.unseen[card] += hand[card] - known_count(state, viewer, holder, card)
+            hand[card] = 0
 
 
 @kernel

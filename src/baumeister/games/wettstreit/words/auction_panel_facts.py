@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-import numpy as np
-
-from baumeister.core.record import Reals, copy
-from baumeister.games.wettstreit.bots.evaluation import evaluate
+from baumeister.core.record import copy
+from baumeister.games.wettstreit.bots.evaluation import city_worth
+from baumeister.games.wettstreit.bots.prospects import auctions_left
 from baumeister.games.wettstreit.rules.building import fitting_place_count
 from baumeister.games.wettstreit.rules.components import TYPE_OF, VALUE_OF
 from baumeister.games.wettstreit.rules.knowledge_hands import receive
@@ -71,17 +70,22 @@ def _values_fact(view: State) -> Text:
 
 def gains(view: State) -> list[Text]:
     """Estimate what the auctioned card would bring each seat if it were free."""
-    now = _values(view, NOBODY)
-    changes = [signed(round(float(_values(view, seat)[seat] - now[seat]))) for seat in range(view.seats)]
-    return [Text(change, change) for change in changes]
+    without = _sold(view, NOBODY)
+    turns = auctions_left(without) / view.seats
+    changes = [_worth(_sold(view, seat), seat, turns) - _worth(without, seat, turns) for seat in range(view.seats)]
+    return [Text(change, change) for change in map(signed, map(round, changes))]
 
 
-def _values(view: State, holder: int) -> Reals:
-    """Return what the position promises each seat once a seat, or nobody, holds the auctioned card for all to see."""
-    state, values = copy(view), np.zeros(view.seats)
+def _worth(view: State, seat: int, turns: float) -> float:
+    """Return the points that a seat's city and hand promise."""
+    return float(city_worth(view, seat, turns, False))
+
+
+def _sold(view: State, holder: int) -> State:
+    """Return the position once a seat, or nobody, holds the auctioned card for all to see."""
+    state = copy(view)
     state.phase, state.sale_is_public = BUILDING, 1
     if holder != NOBODY:
         receive(state, holder)
     state.sale_card = NOTHING
-    evaluate(state, values)
-    return values
+    return state
