@@ -18,10 +18,13 @@ from baumeister.core.kernel import is_kernel
 OfNumba: TypeAlias = Any
 """A type, signature or result of Numba, which has no types for a checker."""
 
-INNER = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-"""Options of kernels that only other kernels call: without wrappers for Python and C, which would take half the time."""
-
 OUTER = {"nopython": True, "nogil": True}
+
+INNER = {**OUTER, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+"""Options of kernels that only other kernels call: without wrappers for Python and C, which would take a third of the time."""
+
+GAMES = {**INNER, "_nrt": False}
+"""Options of a game's kernels: without counting references, a fifth of the time. A kernel that allocates is refused."""
 
 
 class CompiledKernel(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
@@ -38,17 +41,17 @@ def widened(kind: OfNumba) -> OfNumba:
 
 
 @cache
-def compiled_kernel(function: Callable[..., Any]) -> CompiledKernel:
+def compiled_kernel(function: Callable[..., Any], *, is_generic: bool = False) -> CompiledKernel:
     """Return a kernel's compiled version; it is compiled when compiled code calls it."""
-    return CompiledKernel(rebound(function), targetoptions=INNER)
+    return CompiledKernel(rebound(function, is_generic=is_generic), targetoptions=INNER if is_generic else GAMES)
 
 
-def rebound(function: Callable[..., Any], **values: Any) -> FunctionType:
+def rebound(function: Callable[..., Any], *, is_generic: bool = False, **values: OfNumba) -> FunctionType:
     """Return a copy of a function that calls compiled kernels; `values` are further globals."""
     assert isinstance(function, FunctionType)
     used = {name: function.__globals__[name] for name in names_in(function.__code__) if name in function.__globals__} | values
     found = {
-        name: compiled_kernel(value) if isinstance(value, FunctionType) and is_kernel(value) else value
+        name: compiled_kernel(value, is_generic=is_generic) if isinstance(value, FunctionType) and is_kernel(value) else value
         for name, value in used.items()
     }
     copy = FunctionType(function.__code__, found, function.__name__)
@@ -85,7 +88,7 @@ def compiled_for_c(function: FunctionType, signature: OfNumba, folder: Path) -> 
 
     It keeps what it refers to alive; drop it, and its address is void.
     """
-    found: OfNumba = CFunc(function, (signature.args, signature.return_type), {}, {"nopython": True, "nogil": True})
+    found: OfNumba = CFunc(function, (signature.args, signature.return_type), {}, OUTER)
     found._cache = FolderCache(function, folder)  # noqa: SLF001 - Numba's own cache knows no folders
     found.compile()
     return found
@@ -93,7 +96,7 @@ def compiled_for_c(function: FunctionType, signature: OfNumba, folder: Path) -> 
 
 def compiled_for_python(function: Callable[..., Any], signature: OfNumba, folder: Path) -> Callable[..., Any]:
     """Return generic code that Python calls, compiled now for one signature or loaded from a folder."""
-    found: OfNumba = CPUDispatcher(rebound(function), targetoptions=OUTER)
+    found: OfNumba = CPUDispatcher(rebound(function, is_generic=True), targetoptions=OUTER)
     found._cache = FolderCache(found.py_func, folder)  # noqa: SLF001
     found.compile(signature)
     found.disable_compile()

@@ -110,10 +110,10 @@ def score_round(state: State) -> None:
 def has_won_round(state: State, seat: int) -> bool:
     """NH 7.3: whether no seat has more points in the round just scored; a shared win counts for each."""
     points = state.round_points[state.round_number]
+    most = int(points[0])
     for other in range(state.seats):
-        if points[other] > points[seat]:
-            return False
-    return True
+        most = max(most, int(points[other]))
+    return bool(points[seat] == most)
 
 
 @kernel
