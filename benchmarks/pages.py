@@ -3,8 +3,8 @@
     python benchmarks/pages.py --games manhattan skyline
 
 A row is a third of a game. The columns: a move, the fragment after it, the reason why a part can't be chosen (asked first of
-a position), a table's page that shares nothing with earlier ones, the home page. CPU time, so that other work on the machine
-hardly counts; the games and their chance are the same each time.
+a position), a table's page, one that shares nothing with earlier pages, the home page. CPU time, so that other work on the
+machine hardly counts; the games and their chance are the same each time.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from baumeister.web.settings import Limits, Settings  # noqa: E402
 MANY = 10**9
 LIMITS = Limits(reads_at_once=MANY, writes_at_once=MANY, tables_at_once=MANY)
 STAGES = "early", "middle", "late"
-COLUMNS = "move", "fragment", "why", "page", "home"
+COLUMNS = "move", "fragment", "why", "page", "fresh page", "home"
 SAMPLES = 8  # pages of each stage
 
 
@@ -108,8 +108,10 @@ def forget_rendered() -> None:
 class Player:
     """Plays one game through its pages and takes the times."""
 
-    def __init__(self, app, game: str, seed: int) -> None:
+    def __init__(self, app, game: str, seed: int, *, forgets: bool = False) -> None:
+        """Take a seat. `forgets` throws away what has been rendered before each whole page."""
         self.app, self.browser, self.game, self.rng = app, Browser(app), game, random.Random(seed)
+        self.forgets = forgets
         self.times: list[tuple[int, str, float]] = []
 
     async def start(self) -> None:
@@ -129,36 +131,32 @@ class Player:
         self.times.append((self.table.now.position.ply, name, process_time() - start))
         return result
 
-    async def play(self, length: int) -> int:
-        """Play so many plies, all if 0; return their number. Every few plies ask for what people ask for."""
-        every = max(1, length // (3 * SAMPLES)) if length else 10**6
+    async def play(self, length: int = MANY, every: int = MANY) -> int:
+        """Play so many plies at most; return their number. Every few plies ask for what people ask for seldom."""
         plies = 0
-        while not self.table.now.is_over and (not length or plies < length):
+        while not self.table.now.is_over and plies < length:
             position = self.table.now.position
             self.browser.cookies[f"seat-{self.id}"] = str(position.actor)
             move = str(self.rng.choice(position.moves))
             act = self.browser.post(f"/t/{self.id}/move", self.csrf, move=move)
             await self.timed("move", act)
+            self.browser.cookies[f"seat-{self.id}"] = str(max(self.table.now.position.actor, 0))
+            await self.timed("fragment", self.browser.get(f"/t/{self.id}/fragment"))
             plies += 1
             if plies % every == 0 and not self.table.now.is_over:
                 await self.look()
         return plies
 
     async def look(self) -> None:
-        """Ask for the fragment, a reason, the whole page, the home page."""
-        position = self.table.now.position
-        self.browser.cookies[f"seat-{self.id}"] = str(position.actor)
-        await self.timed("fragment", self.browser.get(f"/t/{self.id}/fragment"))
-        game = rules(self.game)
+        """Ask for a reason, the whole page, the home page."""
+        position, game = self.table.now.position, rules(self.game)
         number = self.rng.randrange(game.seat_move_count)
         for part in tuple(game.drawing.parts(position.view(position.actor).state, number))[:1]:
             await self.timed("why", self.browser.get(f"/t/{self.id}/why?" + urlencode({"part": part})))
-        forget_rendered()
+        if self.forgets:
+            forget_rendered()
         await self.timed("page", self.browser.get(f"/t/{self.id}"))
         await self.timed("home", self.browser.get("/"))
-        for seat in range(1, self.table.facts.game.seats + 1):  # all players have looked before the next move
-            self.browser.cookies[f"seat-{self.id}"] = str(seat)
-            await self.browser.get(f"/t/{self.id}/fragment")
 
 
 def found(pattern: str, text: str) -> str:
@@ -174,19 +172,16 @@ async def measured(games: list[str], folder: str) -> dict[tuple[str, str], dict[
     result = {}
     async with app.router.lifespan_context(app):
         for game in games:
-            once = Player(app, game, 1)
-            await once.start()
-            length = await once.play(0)
-            await once.look() if not once.table.now.is_over else None
-            warm = Player(app, game, 2)
-            await warm.start()
-            await warm.play(10)
-            forget_rendered()
-            player = Player(app, game, 1)
-            await player.start()
-            await player.play(length)
-            last, sums = player.table.now.position.ply, defaultdict(list)
-            for ply, name, seconds in player.times:
+            first, usual, cold = Player(app, game, 2), Player(app, game, 1), Player(app, game, 1, forgets=True)
+            await first.start()
+            length = await first.play()
+            await usual.start()
+            await usual.play(every=length // (3 * SAMPLES))
+            await cold.start()
+            await cold.play(every=length // (3 * SAMPLES))
+            last, sums = usual.table.now.position.ply, defaultdict(list)
+            fresh = [(ply, "fresh page", seconds) for ply, name, seconds in cold.times if name == "page"]
+            for ply, name, seconds in [*usual.times, *fresh]:
                 sums[STAGES[min(2, 3 * ply // (last + 1))], name].append(1000 * seconds)
             for stage in STAGES:
                 result[game, stage] = {name: median(sums[stage, name] or [0]) for name in COLUMNS}
@@ -199,9 +194,9 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     with TemporaryDirectory() as folder:
         times = asyncio.run(measured(parser.parse_args().games, folder))
-    print(" " * 20, *(f"{name:>9}" for name in COLUMNS))
+    print(" " * 20, *(f"{name:>10}" for name in COLUMNS))
     for (game, stage), row in times.items():
-        print(f"{game:<12} {stage:<7}", *(f"{row[name]:9.1f}" for name in COLUMNS))
+        print(f"{game:<12} {stage:<7}", *(f"{row[name]:10.1f}" for name in COLUMNS))
 
 
 if __name__ == "__main__":

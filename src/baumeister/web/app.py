@@ -102,7 +102,7 @@ async def running(
     tasks: list[asyncio.Task[None]] = []
     try:
         await bring_up_to_date(engine)
-        tasks.append(asyncio.create_task(_load(), name="load games"))
+        tasks.append(asyncio.create_task(_load(compilation), name="load games"))
         tasks.append(asyncio.create_task(Cleanup(tables).run(), name="sweep"))
         if chooser is None:
             tasks.append(asyncio.create_task(_compile(compilation, on_compiled), name="compile"))
@@ -125,9 +125,10 @@ async def _compile(compilation: Compilation, on_compiled: Progress) -> None:
     await compilation.run(on_compiled)
 
 
-async def _load() -> None:
+async def _load(compilation: Compilation) -> None:
     """Load what the first visitors need, outside the event loop, in the order of their need."""
     await asyncio.to_thread(load_home)
+    await asyncio.to_thread(compilation.look)
     await _later(GAMES_AFTER, load_games)
 
 

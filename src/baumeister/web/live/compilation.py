@@ -5,6 +5,7 @@ import contextlib
 import logging
 import sys
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from baumeister.bots.prepare import BOTS, PARTS, is_compiled
 
@@ -20,7 +21,15 @@ class Compilation:
     def __init__(self, command: Sequence[str] = COMMAND, is_there: Callable[[str], bool] = is_compiled) -> None:
         """`command` compiles the part whose name is added to it; `is_there` tells whether a part is on disk."""
         self._command, self._is_there = command, is_there
-        self._missing = [part for part in PARTS if not is_there(part)]
+
+    @cached_property
+    def _missing(self) -> list[str]:
+        """The parts that are not compiled. Looking takes a quarter of a second, so not before the server listens."""
+        return [part for part in PARTS if not self._is_there(part)]
+
+    def look(self) -> None:
+        """Find out what is missing."""
+        _ = self._missing
 
     def can_search(self, game: str) -> bool:
         """Tell whether bots that search can play a game at their full strength."""
@@ -32,6 +41,7 @@ class Compilation:
 
     async def run(self, on_progress: Progress) -> None:
         """Compile until nothing is missing. A part that fails is left out, and the log says so."""
+        await asyncio.to_thread(self.look)
         total, failed = len(self._missing), set[str]()
         while left := [part for part in self._missing if part not in failed]:
             part = left[0]

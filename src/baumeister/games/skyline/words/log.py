@@ -128,7 +128,7 @@ def _money(before: State, after: State) -> LogLine:
 
 def _rent(before: State, after: State) -> Iterator[LogLine]:
     """Say who pays rent to whom, for which group and after which throw."""
-    paid = gained(before, after, RENT_PAID)
+    paid = after.rent_paid - before.rent_paid
     for seat in range(after.seats):
         if paid[seat] or after.debtor == seat:
             stop = stop_at(after, int(after.pawns[seat]))

@@ -39,18 +39,26 @@ def held(state: State, seat: int, card: int, buys: bool) -> float:
 def expected(state: State, seat: int, card: int) -> float:
     """Return the mean number of copies of a card in a hand that the viewer doesn't see."""
     count = float(state.shown[seat, card])
-    known = int(state.shown_counts[seat])
+    if state.viewer > 0:
+        count += state.peeked[state.viewer - 1, seat, card]
+    if state.unseen[card] == 0:
+        return count
+    announced = int(state.announced[state.viewer, seat, TYPE_OF[card]])
+    return count + announced * share(state, card) + free_count(state, seat) * free_share(state, card)
+
+
+@kernel
+def free_count(state: State, seat: int) -> int:
+    """Return how many cards in a hand are wholly unknown to the viewer."""
+    count = int(state.hand_sizes[seat]) - int(state.shown_counts[seat])
     if state.viewer > 0:
         peeked = state.peeked[state.viewer - 1, seat]
-        count += peeked[card]
-        for other in range(CARDS):
-            known += int(peeked[other])
+        for card in range(CARDS):
+            count -= int(peeked[card])
+    announced = state.announced[state.viewer, seat]
     for kind in range(TYPES):
-        announced = int(state.announced[state.viewer, seat, kind])
-        known += announced
-        if kind == TYPE_OF[card]:
-            count += announced * share(state, card)
-    return count + (int(state.hand_sizes[seat]) - known) * free_share(state, card)
+        count -= int(announced[kind])
+    return count
 
 
 @kernel
