@@ -48,7 +48,7 @@ docs: .venv/docs
 	$(BIN)/sphinx-autobuild --watch src --open-browser --port 0 $(SPHINX)
 
 coverage: .venv/develop
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n $(WORKERS) -m "$(COVERED)" --cov --cov-report=term --cov-report=html
+	BAUMEISTER_KERNELS=interpreted $(BIN)/python -m pytest -n $(WORKERS) -m "$(COVERED)" --cov --cov-report=term --cov-report=html
 
 format: .venv/develop
 	$(BIN)/ruff check --fix-only --quiet
