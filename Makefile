@@ -1,5 +1,5 @@
 # make play    sets everything up and opens the table in the browser
-# make test    sets everything up and runs the tests
+# make test    sets everything up and runs the tests, but for what only the full run has time for
 # make check   format, lint, types, layers, documentation; make check-quick leaves out what takes more than a few seconds
 # make fast    the tests that take no more than a few seconds
 # make full    all that can be tested, with whatever browser or service it needs: nothing is skipped
@@ -25,7 +25,7 @@ play: .venv/play
 
 test: .venv/develop
 	@$(BIN)/baumeister doctor --compile-only
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not long"
 
 fast: .venv/develop
 	@$(BIN)/baumeister doctor --compile-only
@@ -48,7 +48,7 @@ docs: .venv/docs
 	$(BIN)/sphinx-autobuild --watch src --open-browser --port 0 $(SPHINX)
 
 coverage: .venv/develop
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n $(WORKERS) -m "$(COVERED)" --cov --cov-report=term --cov-report=html
+	BAUMEISTER_KERNELS=interpreted $(BIN)/python -m pytest -n $(WORKERS) -m "$(COVERED)" --cov --cov-report=term --cov-report=html
 
 format: .venv/develop
 	$(BIN)/ruff check --fix-only --quiet

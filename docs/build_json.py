@@ -17,7 +17,7 @@ Names and meanings are stable: new fields may come, none changes its meaning. Th
 | `game` | the game's id |
 | `seats` | how many play |
 | `options` | the options that differ from their default, by name |
-| `viewer` | whose view this is: a seat's number, 0 an onlooker; -1 a full position, in which nothing is hidden |
+| `viewer` | whose view this is: a seat's number, 0 a spectator; -1 a full position, in which nothing is hidden |
 | `actor` | who moves next: 0 chance, 1, 2, … a seat, -1 nobody: the game is over |
 | `scores` | each seat's score as it stands: points, in Project Skyline thousands |
 | `winners` | the seats that won or share, after the end; before, empty |

@@ -1,6 +1,7 @@
 """What all tests share: kernels are compiled once, before parallel workers start; tests run from the lowest layer upwards.
 
-`make fast` runs a test that has variants once a game; its other numbers of seats, options, seeds and languages are slow.
+`make fast` runs a test that has variants once a game. A variant that differs in one thing from the first is slow: `make test`
+runs it too. What differs in two, another seed with another number of seats, is long: `make full` runs it.
 """
 
 import os
@@ -52,7 +53,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         varied = [(name, value) for name, value in _parameters(item) if name in VARIED]
         kept = [firsts.setdefault((item.nodeid.split("[")[0], name, _game_of(value)), value) is value for name, value in varied]
-        if not all(kept):
+        if kept.count(False) > 1:
+            item.add_marker(pytest.mark.long)
+        if not all(kept) or item.get_closest_marker("long"):
             item.add_marker(pytest.mark.slow)
     items.sort(key=_layer)
 

@@ -29,3 +29,34 @@ def test_no_game_is_named_outside_its_folder(game: str) -> None:
         in_code = "\n".join(line.partition("#")[0] for line in re.sub(r'"""[\s\S]*?"""', "", text).splitlines())
         allowed = 1 if place == "games/__init__.py" else 0
         assert len(named.findall(in_code)) == allowed, f"{place} names {game}"
+
+
+ROOMS = {
+    "bots": ("evaluation", "features", "prospects"),
+    "words": (
+        *("auction_panel", "endings", "items", "labels", "log", "move_decoding", "notation", "parts", "phrases"),
+        *("prompts", "refusals", "screen", "standings", "turn_preview", "turn_steps"),
+    ),
+    "drawing": ("board", "cover", "gallery", "ground", "hand", "item", "pieces", "stock"),
+}
+"""The names of modules outside `rules`, the same in all games; a further module adds a chapter: `log_auction`."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_knows_one_game_finds_the_way_in_all(game: str) -> None:
+    folder = SOURCE / "games" / game
+    for room, names in ROOMS.items():
+        known = re.compile(rf"(?:{'|'.join(names)})(?:_\w+)?|__init__")
+        assert not {path.stem for path in (folder / room).glob("*.py") if not known.fullmatch(path.stem)}, room
+    always = {"components", "state", "moves", "setup", "turn", "scoring"}
+    assert always <= {path.stem for path in (folder / "rules").glob("*.py")}
+
+
+def test_names_of_one_game_alone_are_chapters_of_its_rules() -> None:
+    where: dict[tuple[str, str], set[str]] = {}
+    for game in GAMES:
+        for room in ROOMS:
+            for path in (SOURCE / "games" / game / room).glob("*.py"):
+                where.setdefault((room, path.stem), set()).add(game)
+    alone = {name for (room, name), games in where.items() if len(games) == 1 and name in ROOMS[room]}
+    assert alone <= {"standings"}, "only one game is a match of several rounds"

@@ -99,7 +99,7 @@ class OneMove(View):
     @property
     def moves(self) -> tuple[Move, ...]:
         """Return one move."""
-        return (self.game.moves[self.numbers[0]],)
+        return self.game.numbered(self.game.engine.legal(self.raw)[:1])
 
 
 def test_the_only_move_is_played_without_thought() -> None:

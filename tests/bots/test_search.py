@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.bots.test_bots import a_decision
+from tests.bots.test_bots import OneMove, a_decision
 from tests.conformance.games import line_of
 
 import baumeister as bm
@@ -23,9 +23,7 @@ def view_of(seats: int, ply: int = 50) -> View:
 
 def replace_moves(view: View) -> View:
     """The same view with only its first move."""
-    forced = View(view.game, view.state)
-    forced.__dict__["numbers"] = view.numbers[:1]
-    return forced
+    return OneMove(view.game, view.raw)
 
 
 def tree_of(bot: MctsBot) -> tuple[Any, Any]:

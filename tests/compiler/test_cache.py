@@ -84,12 +84,12 @@ def test_a_wording_a_drawing_or_a_page_compiles_nothing(edit: Path) -> None:
 
 
 def test_an_edit_of_the_search_compiles_no_rules(edit: Path) -> None:
-    for path in ("bots/search.py", "bots/worth.py", "core/playout.py", "core/places.py"):
+    for path in ("bots/search.py", "bots/worth.py", "core/playout.py", "core/slots.py"):
         assert changed_by(edit / path) == {"bots"}, path
 
 
 def test_what_all_kernels_stand_on_compiles_everything(edit: Path) -> None:
-    for path in ("core/chance.py", "core/record.py", "compiler/doors.py", "compiler/twins.py"):
+    for path in ("core/chance.py", "core/record.py", "compiler/c_functions.py", "compiler/compiled_kernels.py"):
         assert changed_by(edit / path) == {*GAMES, "bots"}, path
 
 

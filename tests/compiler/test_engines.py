@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from baumeister.compiler.engine import Compiled
-from baumeister.compiler.games import doors_of
+from baumeister.compiler.games import c_functions_of
 from baumeister.core.chance import rng_from
 from baumeister.core.engine import Engine, Interpreted, engine_for, use
 from baumeister.games import GAMES, rules
@@ -17,7 +17,7 @@ from tests.conformance.games import ALL, line_of, name_of, sample
 
 def both(game: Game) -> tuple[Engine, Engine]:
     """Return the two engines of a game."""
-    return Interpreted(game.rules), Compiled(game.rules, doors_of(game.rules))
+    return Interpreted(game.rules), Compiled(game.rules, c_functions_of(game.rules))
 
 
 @pytest.mark.parametrize("game", ALL, ids=name_of)
@@ -44,7 +44,7 @@ def test_a_process_chooses_how_its_kernels_run(name: str) -> None:
     before = engine_for(rules(name))
     use(name, None)
     assert not engine_for(rules(name)).is_compiled
-    use(name, Compiled(rules(name), doors_of(rules(name))))
+    use(name, Compiled(rules(name), c_functions_of(rules(name))))
     assert engine_for(rules(name)).is_compiled
     use(name, before if before.is_compiled else None)
 

@@ -25,6 +25,11 @@ def _games(found: Edition) -> list[Game]:
 ALL: tuple[Game, ...] = tuple(game for name in GAMES for game in _games(rules(name)))
 
 
+def is_fullest(game: Game) -> bool:
+    """Tell whether all seats are taken."""
+    return game.seats == game.rules.seats[-1]
+
+
 def name_of(game: Game) -> str:
     """Name a game with its seats and options, for the list of tests."""
     return "-".join([game.id, str(game.seats), *(f"{name}={value}" for name, value in game.options.items())])

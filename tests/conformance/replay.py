@@ -1,4 +1,4 @@
-"""Play a random game of each kind and print what comes of it as digests; run as a program, compiled or interpreted."""
+"""Play random games and print what comes of them as digests; run as a program, compiled or interpreted."""
 
 import hashlib
 import json
@@ -10,14 +10,15 @@ from baumeister.core.chance import rng_from
 from baumeister.core.record import as_bytes
 from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
-from tests.conformance.games import ALL, name_of
+from tests.conformance.games import ALL, is_fullest, name_of
 
 GUESS_EVERY = 25  # plies
 
 
-def digests(seed: int) -> dict[str, list[str]]:
-    """Return for each game a digest of everything that its kernels make, ply by ply."""
-    return {name_of(game): _digests(game, seed) for game in ALL}
+def digests(seed: int, which: str) -> dict[str, list[str]]:
+    """Return a digest of everything that kernels make, ply by ply: for `all` games, or the `fullest` without options."""
+    games = [game for game in ALL if which == "all" or (is_fullest(game) and not game.options)]
+    return {name_of(game): _digests(game, seed) for game in games}
 
 
 def _digests(game: Game, seed: int) -> list[str]:
@@ -39,4 +40,4 @@ def _digest(position: Position, with_guesses: bool) -> str:
 
 
 if __name__ == "__main__":
-    json.dump(digests(int(sys.argv[1])), sys.stdout)
+    json.dump(digests(int(sys.argv[1]), sys.argv[2]), sys.stdout)

@@ -60,8 +60,9 @@ def test_playing_leaves_the_position_as_it_was(game: Game) -> None:
 
 
 @pytest.mark.slow
-def test_looking_leaves_the_position_as_it_was(game: Game) -> None:
-    for position in sample(line_of(game, 0), 12):
+@pytest.mark.parametrize("count", [1, pytest.param(12, marks=pytest.mark.long)])
+def test_looking_leaves_the_position_as_it_was(game: Game, count: int) -> None:
+    for position in sample(line_of(game, 0), count):
         before = as_bytes(position.state)
         for seat in range(game.seats + 1):
             view = position.view(seat)

@@ -14,12 +14,13 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.slow
-def test_interpreted_games_are_the_compiled_ones() -> None:
-    command = [sys.executable, "-W", "error::RuntimeWarning", "-m", "tests.conformance.replay", "11"]
+@pytest.mark.parametrize("which", ["fullest", pytest.param("all", marks=pytest.mark.long)])
+def test_interpreted_games_are_the_compiled_ones(which: str) -> None:
+    command = [sys.executable, "-W", "error::RuntimeWarning", "-m", "tests.conformance.replay", "11", which]
     environment = {**os.environ, "BAUMEISTER_KERNELS": "interpreted"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
-    interpreted, compiled = json.loads(done.stdout), digests(11)
+    interpreted, compiled = json.loads(done.stdout), digests(11, which)
     assert interpreted.keys() == compiled.keys()
     for name, plies in compiled.items():
         different = [ply for ply, pair in enumerate(zip(interpreted[name], plies, strict=True)) if len(set(pair)) > 1]

@@ -8,6 +8,7 @@ import pytest
 from baumeister.core.errors import IllegalMove
 from baumeister.core.record import as_bytes
 from baumeister.present.game import Game, Position
+from baumeister.text import Text
 from tests.conformance.games import line_of, sample
 
 SEEDS = range(3)
@@ -70,7 +71,8 @@ def _is_refused(position: Position, number: int) -> None:
     assert "{" not in error.reason.en + error.reason.de
     if not position.is_over:
         assert re.fullmatch(rf"(C|{position.game.rules.facts.prefix} )\d+(\.\d+)?", error.rule), error.rule
-        assert str(error) == f"{error.rule}: {error.reason.en}"
+        by_colour = Text.of(error.reason).named(position.game.rules.words.seat_names(position.game.seats))
+        assert str(error) == f"{error.rule}: {by_colour.en}"
 
 
 def test_moves_that_are_refused_have_drawn_parts_too(game: Game) -> None:

@@ -112,7 +112,7 @@ def test_what_is_asked_wrongly_is_answered_in_a_sentence() -> None:
             position.undo(plies)
     with pytest.raises(IllegalMove, match="no move of Manhattan"):
         position.play("e4")
-    with pytest.raises(BaumeisterError, match="take position.view"):
+    with pytest.raises(BaumeisterError, match=r"take position\.view"):
         position.features()
 
 

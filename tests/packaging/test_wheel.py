@@ -105,7 +105,7 @@ def test_it_serves_a_table(installed: Path, tmp_path: Path) -> None:
     where = "import baumeister; print(baumeister.__file__)"
     home = subprocess.run([python, "-c", where], env={"PYTHONPATH": ""}, check=True, capture_output=True, text=True).stdout
     assert Path(home).is_relative_to(installed.parent)
-    with served(tmp_path, python, PYTHONPATH="", NUMBA_DISABLE_JIT="1") as address:
+    with served(tmp_path, python, PYTHONPATH="") as address:
         made = Program(address).post("tables", game=GAMES[0], seats=[{"place": "you"}, {"place": "here"}])
         assert made["table"]["ply"] > 0, "chance deals at once"
         for path in ("/", f"/games/{GAMES[0]}/rules", f"/t/{made['table']['id']}", f"/gallery?game={GAMES[0]}"):

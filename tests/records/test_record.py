@@ -102,6 +102,12 @@ def test_bad_texts_are_refused(text: str | bytes, message: str) -> None:
         read(text)
 
 
+def test_what_is_no_text_is_refused() -> None:
+    for source in (None, 7, ["moves"]):
+        with pytest.raises(BadRecordError, match="a record is JSON text"):
+            read(source)  # type: ignore[arg-type]
+
+
 def test_a_result_without_an_end_is_refused(document: Document) -> None:
     document["moves"].pop()
     with pytest.raises(BadRecordError, match="the game is not over"):

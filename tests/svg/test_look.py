@@ -96,6 +96,10 @@ def test_looks_have_the_same_colours_in_every_language() -> None:
         assert {look.speaking(language).language for language in LANGUAGES} == set(LANGUAGES)
 
 
+def test_a_look_is_told_in_a_word() -> None:
+    assert repr(BLUEPRINT.speaking("de")) == "<look blueprint, de>"
+
+
 def test_pages_have_the_colours_of_drawings() -> None:
     tokens = (STATIC / "tokens.css").read_text()
     assert colour_rules() in tokens

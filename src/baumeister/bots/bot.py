@@ -1,4 +1,4 @@
-"""What a bot is: whoever chooses a move when shown a view. Bots get views and legal moves, nothing else."""
+"""What a bot is: anything that, shown a view, chooses a move. Bots get views and legal moves, nothing else."""
 
 from typing import TYPE_CHECKING, Protocol
 

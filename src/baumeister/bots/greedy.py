@@ -4,7 +4,7 @@ import numpy as np
 
 from baumeister.bots.bot import moves_of
 from baumeister.bots.compiled import code_for
-from baumeister.bots.workplace import Workplace
+from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Source, below, rng_of
 from baumeister.core.game import Move
 from baumeister.core.position import View
@@ -34,7 +34,7 @@ class GreedyBot:
 
     def __init__(self, seed: Source = None, softness: float = 0.0) -> None:
         self._rng, self._softness = rng_of(seed), softness
-        self._place: Workplace | None = None
+        self._workspace: Workspace | None = None
 
     def choose(self, view: View) -> Move:
         """Return the best legal move, one of them by chance if several are."""
@@ -46,12 +46,12 @@ class GreedyBot:
 
     def _rank(self, view: View) -> tuple[Moves, Reals]:
         rules = view.game.rules
-        if self._place is None or not self._place.fits(view.game):
-            self._place = Workplace(view.game, 2, self._rng)
-        place = self._place
-        place.show(view)
-        count = code_for(place.engine.is_compiled).rank(*place.calls, place.desk, place.places)
-        numbers, worths = place.desk.moves[:count], place.desk.worths[:count]
+        if self._workspace is None or not self._workspace.fits(view.game):
+            self._workspace = Workspace(view.game, 2, self._rng)
+        workspace = self._workspace
+        workspace.show(view)
+        count = code_for(workspace.engine.is_compiled).rank(*workspace.calls, workspace.buffers, workspace.slots)
+        numbers, worths = workspace.buffers.moves[:count], workspace.buffers.worths[:count]
         kept = worths >= least_worth(rules, numbers, worths)
         kept &= [rules.affords(view.state, number) for number in numbers.tolist()]
         return numbers[kept], worths[kept]

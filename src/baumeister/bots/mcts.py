@@ -1,4 +1,4 @@
-"""The searching bot: Python's face of the compiled tree search."""
+"""The searching bot: the Python interface to the compiled tree search."""
 
 from dataclasses import dataclass
 from time import perf_counter
@@ -9,7 +9,7 @@ import numpy as np
 from baumeister.bots.bot import BotError, moves_of
 from baumeister.bots.compiled import code_for
 from baumeister.bots.search import DEPTH, EDGE, EDGES, NODE, NODES, NONE, Tree
-from baumeister.bots.workplace import Workplace
+from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Source, rng_of
 from baumeister.core.game import Move
 from baumeister.core.position import View
@@ -60,7 +60,7 @@ class MctsBot:
         self._seconds = SECONDS if seconds is None and simulations is None else seconds
         self._simulations = simulations
         self._settings = (settings or Settings()).array()
-        self._place: Workplace | None = None
+        self._workspace: Workspace | None = None
         self._tree = Tree(
             np.zeros(NODES_MAX, NODE).view(np.recarray),
             np.zeros(EDGES_MAX, EDGE).view(np.recarray),
@@ -84,36 +84,36 @@ class MctsBot:
 
     def thoughts(self) -> list[Thought]:
         """Return what the search for the last move found, the most tried move first; nothing if that was the only move."""
-        if self._place is None:
+        if self._workspace is None:
             raise BotError("there has been no search yet")
         found: list[Thought] = []
         number = self._tree.nodes[0].first if self._tree.used[NODES] else NONE
         while number != NONE:
             edge = self._tree.edges[number]
             if edge.visits > 0:
-                found.append(Thought(self._place.game.moves[edge.move], int(edge.visits), float(edge.total / edge.visits)))
+                found.append(Thought(self._workspace.game.moves[edge.move], int(edge.visits), float(edge.total / edge.visits)))
             number = edge.following
         return sorted(found, key=lambda thought: (-thought.visits, -thought.share, thought.move.number))
 
     def _search(self, view: View) -> None:
-        place = self._prepare(view)
+        workspace = self._prepare(view)
         start, rounds, self.simulations = perf_counter(), FIRST_ROUNDS, 0
         while (rounds := self._next(start, rounds)) > 0:
-            self._run(place, rounds)
+            self._run(workspace, rounds)
             self.simulations += rounds
 
-    def _prepare(self, view: View) -> Workplace:
-        if self._place is None or not self._place.fits(view.game):
+    def _prepare(self, view: View) -> Workspace:
+        if self._workspace is None or not self._workspace.fits(view.game):
             moves = len(view.game.rules.move_texts)
-            self._place = Workplace(view.game, 3, self._rng)
+            self._workspace = Workspace(view.game, 3, self._rng)
             self._tree = self._tree._replace(legal=np.zeros(moves, np.int64), known=np.zeros(moves, np.int64))
-        self._place.show(view)
+        self._workspace.show(view)
         self._tree.used[NODES] = self._tree.used[EDGES] = 0
-        return self._place
+        return self._workspace
 
-    def _run(self, place: Workplace, rounds: int) -> None:
-        search = code_for(place.engine.is_compiled).search
-        search(*place.calls, place.desk, self._tree, self._settings, place.places, rounds, self._rng)
+    def _run(self, workspace: Workspace, rounds: int) -> None:
+        search = code_for(workspace.engine.is_compiled).search
+        search(*workspace.calls, workspace.buffers, self._tree, self._settings, workspace.slots, rounds, self._rng)
 
     def _next(self, start: float, rounds: int) -> int:
         """Return how many rounds to do before the next look at the clock, 0 to stop."""

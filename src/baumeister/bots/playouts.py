@@ -25,7 +25,7 @@ class Playouts:
         self._game = game  # keeps its options where they are
         self._given = (
             *(kernels.setup, kernels.legal, kernels.odds, kernels.play),
-            *(engine.places(2), game.seats, handle(game.option_indices), bids),
+            *(engine.slots(2), game.seats, handle(game.option_indices), bids),
             *(moves, handle(moves), weights, handle(weights)),
         )
         self._rng = rng_from(seed)

@@ -35,7 +35,7 @@ def compile_part(part: str) -> str:
     if part == BOTS:
         bots.compiled()
     else:
-        games.doors_of(rules(part))
+        games.c_functions_of(rules(part))
     return part
 
 

@@ -17,12 +17,12 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from baumeister.bots.desk import Calls, Desk
+from baumeister.bots.buffers import Buffers, Calls
 from baumeister.bots.worth import choices, run_chance, share_win, worth_of
 from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
-from baumeister.core.places import Act, Count, Places, Weigh, Write
 from baumeister.core.record import OVER, Integers, Reals
+from baumeister.core.slots import Act, Count, Slots, Weigh, Write
 
 NODE = np.dtype(
     [
@@ -88,25 +88,25 @@ def search(
     play: Act,
     evaluate: Write,
     winners: Write,
-    desk: Desk,
+    buffers: Buffers,
     tree: Tree,
     settings: Reals,
-    places: Places,
+    slots: Slots,
     rounds: int,
     rng: Rng,
 ) -> None:
-    """Search on for some rounds from the view in place 0; places 1 and 2 serve to play."""
+    """Search on for some rounds from the view in slot 0; slots 1 and 2 serve to play."""
     calls = Calls(guess, legal, odds, play, evaluate, winners)
     if tree.used[NODES] == 0:
         add_node(tree)
     for _ in range(rounds):
-        places.rows[1] = places.rows[0]
-        guess(places.at[1], desk.rng_at)
-        depth = descend(calls, desk, tree, settings, places, rng)
-        play_out(calls, desk, settings, places, rng)
-        share_win(calls, desk, places, 1)
+        slots.rows[1] = slots.rows[0]
+        guess(slots.at[1], buffers.rng_at)
+        depth = descend(calls, buffers, tree, settings, slots, rng)
+        play_out(calls, buffers, settings, slots, rng)
+        share_win(calls, buffers, slots, 1)
         for step in range(depth):
-            learn(tree, tree.path[step], desk.shares)
+            learn(tree, tree.path[step], buffers.shares)
 
 
 @kernel
@@ -122,20 +122,20 @@ def learn(tree: Tree, number: int, shares: Reals) -> None:
 
 
 @kernel
-def descend(calls: Calls, desk: Desk, tree: Tree, settings: Reals, places: Places, rng: Rng) -> int:
-    """Walk down the tree in place 1 and add a node at its end; return how many of its moves were made."""
-    state, head = places.at[1], places.heads[1]
+def descend(calls: Calls, buffers: Buffers, tree: Tree, settings: Reals, slots: Slots, rng: Rng) -> int:
+    """Walk down the tree in slot 1 and add a node at its end; return how many of its moves were made."""
+    state, head = slots.at[1], slots.heads[1]
     node = 0
     depth = 0
     while node != NONE and depth < DEPTH:
-        run_chance(calls, desk, places, 1, rng)
+        run_chance(calls, buffers, slots, 1, rng)
         if head.actor == OVER:
             break
-        count = choices(calls, desk, state)
+        count = choices(calls, buffers, state)
         if count == 1:
-            calls.play(state, int(desk.moves[0]))
+            calls.play(state, int(buffers.moves[0]))
             continue
-        if not find_edges(calls, desk, tree, settings, places, node, count):
+        if not find_edges(calls, buffers, tree, settings, slots, node, count):
             break
         chosen = select(tree, settings, node, count)
         tree.path[depth] = chosen
@@ -160,22 +160,22 @@ def add_node(tree: Tree) -> int:
 
 
 @kernel
-def find_edges(calls: Calls, desk: Desk, tree: Tree, settings: Reals, places: Places, node: int, count: int) -> bool:
+def find_edges(calls: Calls, buffers: Buffers, tree: Tree, settings: Reals, slots: Slots, node: int, count: int) -> bool:
     """Write the edges of the legal moves to `tree.legal`, those that are missing are added. False if there is no room."""
-    actor = places.heads[1].actor
+    actor = slots.heads[1].actor
     note_known(tree, node, actor)
     start = tree.used[EDGES]
     if start + count > len(tree.edges):
         return False
     for index in range(count):
-        move = desk.moves[index]
+        move = buffers.moves[index]
         number = tree.known[move]
         if number < start and is_edge(tree.edges[number], node, move, actor):
             tree.legal[index] = number
         else:
             tree.legal[index] = add_edge(tree, node, move, actor)
             edge = tree.edges[tree.legal[index]]
-            edge.worth = worth_of(calls, desk, places, 1, int(move))
+            edge.worth = worth_of(calls, buffers, slots, 1, int(move))
     if tree.used[EDGES] > start:
         link_edges(tree, node, start, settings[GREED])
     return True
@@ -269,27 +269,27 @@ def select(tree: Tree, settings: Reals, number: int, count: int) -> int:
 
 
 @kernel
-def play_out(calls: Calls, desk: Desk, settings: Reals, places: Places, rng: Rng) -> None:
-    """Play on in place 1: for some decisions each seat makes the best of a few random moves."""
-    state, head = places.at[1], places.heads[1]
-    run_chance(calls, desk, places, 1, rng)
+def play_out(calls: Calls, buffers: Buffers, settings: Reals, slots: Slots, rng: Rng) -> None:
+    """Play on in slot 1: for some decisions each seat makes the best of a few random moves."""
+    state, head = slots.at[1], slots.heads[1]
+    run_chance(calls, buffers, slots, 1, rng)
     for _ in range(int(settings[DECISIONS])):
         if head.actor == OVER:
             return
-        count = choices(calls, desk, state)
-        calls.play(state, best_of_some(calls, desk, places, count, int(settings[SAMPLES]), rng))
-        run_chance(calls, desk, places, 1, rng)
+        count = choices(calls, buffers, state)
+        calls.play(state, best_of_some(calls, buffers, slots, count, int(settings[SAMPLES]), rng))
+        run_chance(calls, buffers, slots, 1, rng)
 
 
 @kernel
-def best_of_some(calls: Calls, desk: Desk, places: Places, count: int, samples: int, rng: Rng) -> int:
-    """Return the best of some random ones of the first `count` of `desk.moves`."""
-    best = desk.moves[below(rng, count)]
+def best_of_some(calls: Calls, buffers: Buffers, slots: Slots, count: int, samples: int, rng: Rng) -> int:
+    """Return the best of some random ones of the first `count` of `buffers.moves`."""
+    best = buffers.moves[below(rng, count)]
     if samples > 1 and count > 1:
         best_worth = -1.0
         for _ in range(samples):
-            move = desk.moves[below(rng, count)]
-            worth = worth_of(calls, desk, places, 1, int(move))
+            move = buffers.moves[below(rng, count)]
+            worth = worth_of(calls, buffers, slots, 1, int(move))
             if worth > best_worth:
                 best = move
                 best_worth = worth

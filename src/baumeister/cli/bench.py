@@ -17,10 +17,10 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure random play on one core: events (moves of all actors), decisions (of seats) and games a second."""
-    from baumeister.bots.playouts import bench as measure  # noqa: PLC0415
+    game = make_game(name, seats, option)
+    from baumeister.bots.playouts import bench as measure  # noqa: PLC0415 - after a game that doesn't exist has been refused
     from baumeister.machine import describe  # noqa: PLC0415
 
-    game = make_game(name, seats, option)
     result = measure(game, seconds, seed if seed is not None else 1)
     machine = describe()
     if as_json:

@@ -1,4 +1,4 @@
-"""Compiling all games before somebody waits for one, with a bar that shows how far it is."""
+"""Compiling all games before somebody waits for one, with a progress bar."""
 
 import sys
 

@@ -1,9 +1,7 @@
 """`baumeister doctor`: what is installed, compiled, reachable, and what to do about it."""
 
 import os
-import socket
 import sys
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
@@ -96,6 +94,8 @@ def database(settings: "Settings") -> Finding:
 
 def free(port: int) -> Finding:
     """Look whether the table's port is free, or a table runs there."""
+    import socket  # noqa: PLC0415
+
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -109,6 +109,8 @@ def free(port: int) -> Finding:
 
 def is_table(port: int) -> bool:
     """Ask who listens there whether it is a table."""
+    import urllib.request  # noqa: PLC0415
+
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=2) as answer:
             return bool(answer.status == 200)

@@ -25,13 +25,14 @@ Lang = Annotated[str, typer.Option("--language", help="en or de; yours if not gi
 def make_game(name: str, seats: int | None, options: list[str] | None) -> "Game":
     """Return the game that the options ask for."""
     from baumeister.games import rules  # noqa: PLC0415
-    from baumeister.present.game import Game  # noqa: PLC0415
 
     pairs = [option.partition("=") for option in options or []]
     for key, equals, _ in pairs:
         if not equals:
             raise BaumeisterError(f"write an option as NAME=VALUE, not “{key}”")
     found = rules(name)
+    from baumeister.present.game import Game  # noqa: PLC0415 - after a mistyped name has been refused
+
     return Game(found, found.seats[-1] if seats is None else seats, {key: value for key, _, value in pairs})
 
 

@@ -1,7 +1,5 @@
 """`baumeister play`: a game in the terminal against bots."""
 
-import json
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -45,13 +43,15 @@ def play(
     language: Lang = "",
 ) -> None:
     """Play a game in the terminal against bots."""
-    from baumeister.bots import make_bot  # noqa: PLC0415
-    from baumeister.cli.screen import Screen  # noqa: PLC0415
-    from baumeister.core.chance import rng_from  # noqa: PLC0415
-
     game = make_game(name, seats, option)
     if seat > game.seats:
         raise BaumeisterError(f"there is no seat {seat}: the game has {game.seats}")
+    import secrets  # noqa: PLC0415
+
+    from baumeister.bots import make_bot  # noqa: PLC0415 - after a game that doesn't exist has been refused
+    from baumeister.cli.screen import Screen  # noqa: PLC0415
+    from baumeister.core.chance import rng_from  # noqa: PLC0415
+
     chosen = secrets.randbits(32) if seed is None else seed
     others = {number: make_bot(bots, seed=chosen + number) for number in range(1, game.seats + 1) if number != seat}
     screen = Screen(game, language_of(language))
@@ -160,6 +160,8 @@ class Match:
 
     def write(self) -> None:
         """Write the record, if that was asked for."""
+        import json  # noqa: PLC0415
+
         from baumeister.records import write  # noqa: PLC0415
 
         if self.target is not None:

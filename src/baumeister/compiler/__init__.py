@@ -1,1 +1,1 @@
-"""The compiler: kernels as machine code, by Numba, kept on disk. Whoever needs none of it never loads Numba."""
+"""The compiler: kernels as machine code, by Numba, kept on disk. Code that doesn't need it never loads Numba."""

@@ -98,7 +98,7 @@ def writable(folder: Path) -> Path:
 
 def fingerprint(modules: Iterable[str]) -> str:
     """Return a name for all that code compiled from these modules depends on: sources, Python, Numba, NumPy, processor."""
-    own = ("baumeister.compiler.doors", "baumeister.compiler.twins")
+    own = ("baumeister.compiler.c_functions", "baumeister.compiler.compiled_kernels")
     digest = hashlib.sha256(repr((sys.version, *map(installed, ("numba", "llvmlite", "numpy")), processor())).encode())
     for name, source in sorted(sources_of((*modules, *own)).items()):
         digest.update(name.encode() + b"\0" + source)

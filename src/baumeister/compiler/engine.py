@@ -2,29 +2,35 @@
 
 import threading
 from collections.abc import Callable, Sequence
-from ctypes import memmove, string_at
 
 import numpy as np
 
-from baumeister.compiler.doors import Doors
+from baumeister.compiler.c_functions import CFunctions
 from baumeister.core.chance import Rng
 from baumeister.core.engine import Array
-from baumeister.core.places import Handle, Places, compiled_places
 from baumeister.core.record import Floats, Integers
 from baumeister.core.rules import Rules
+from baumeister.core.slots import Handle, Slots, compiled_slots
 
 
-class Desk(threading.local):
-    """One thread's memory to work in."""
+class Buffers:
+    """Memory to work in."""
 
     def __init__(self, rules: Rules) -> None:
         moves = len(rules.move_texts)
-        self.record = np.zeros(rules.state.dtype.itemsize, np.uint8)
+        record = np.zeros(rules.state.dtype.itemsize, np.uint8)
+        self.memory, self.state = record.data, record.ctypes.data
         self.moves, self.numbers = np.zeros(moves, np.int32), np.zeros(max(moves, 1), np.int64)
         self.values, self.floats = np.zeros(rules.seats[-1]), np.zeros(rules.feature_count, np.float32)
-        self.state = self.record.ctypes.data
         self.moves_at, self.numbers_at = self.moves.ctypes.data, self.numbers.ctypes.data
         self.values_at, self.floats_at = self.values.ctypes.data, self.floats.ctypes.data
+
+
+class Desks(threading.local):
+    """A buffers for each thread."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.own = Buffers(rules)
 
 
 class Compiled:
@@ -32,13 +38,13 @@ class Compiled:
 
     is_compiled = True
 
-    def __init__(self, rules: Rules, doors: Doors) -> None:
+    def __init__(self, rules: Rules, doors: CFunctions) -> None:
         self.kernels, self._rules = doors, rules
-        self._size, self._desk = rules.state.dtype.itemsize, Desk(rules)
+        self._desks = Desks(rules)
 
-    def places(self, count: int) -> Places:
+    def slots(self, count: int) -> Slots:
         """Return room for some states."""
-        return compiled_places(self._rules.state, count)
+        return compiled_slots(self._rules.state, count)
 
     def handle(self, array: Array) -> Handle:
         """Return what kernels are given for an array: its address, good as long as the array lives."""
@@ -46,24 +52,22 @@ class Compiled:
 
     def first(self, seats: int, options: Integers) -> bytes:
         """Return the first state."""
-        return self._changed(bytes(self._size), self.kernels.setup.call, seats, options.ctypes.data)
+        return self._changed(bytes(self._rules.state.dtype.itemsize), self.kernels.setup.call, seats, options.ctypes.data)
 
     def legal(self, raw: bytes) -> list[int]:
         """Return the numbers of the legal moves, lowest first."""
-        desk = self._desk
-        memmove(desk.state, raw, self._size)
-        count = self.kernels.legal.call(desk.state, desk.moves_at)
-        found: list[int] = desk.moves[:count].tolist()
+        buffers = self._desks.own
+        count = self.kernels.legal.call(raw, buffers.moves_at)
+        found: list[int] = buffers.moves[:count].tolist()
         found.sort()
         return found
 
     def odds(self, raw: bytes, moves: Sequence[int]) -> list[int]:
         """Return the weights of chance's moves."""
-        desk, count = self._desk, len(moves)
-        memmove(desk.state, raw, self._size)
-        desk.moves[:count] = moves
-        self.kernels.odds.call(desk.state, desk.moves_at, count, desk.numbers_at)
-        found: list[int] = desk.numbers[:count].tolist()
+        buffers, count = self._desks.own, len(moves)
+        buffers.moves[:count] = moves
+        self.kernels.odds.call(raw, buffers.moves_at, count, buffers.numbers_at)
+        found: list[int] = buffers.numbers[:count].tolist()
         return found
 
     def play(self, raw: bytes, move: int) -> bytes:
@@ -88,29 +92,26 @@ class Compiled:
 
     def evaluate(self, raw: bytes, seats: int) -> list[float]:
         """Return about how many points each seat will have at the end."""
-        desk = self._desk
-        memmove(desk.state, raw, self._size)
-        self.kernels.evaluate.call(desk.state, desk.values_at)
-        found: list[float] = desk.values[:seats].tolist()
+        buffers = self._desks.own
+        self.kernels.evaluate.call(raw, buffers.values_at)
+        found: list[float] = buffers.values[:seats].tolist()
         return found
 
     def features(self, raw: bytes) -> Floats:
         """Return a view as numbers."""
-        desk = self._desk
-        memmove(desk.state, raw, self._size)
-        self.kernels.features.call(desk.state, desk.floats_at)
-        return desk.floats.copy()
+        buffers = self._desks.own
+        self.kernels.features.call(raw, buffers.floats_at)
+        return buffers.floats.copy()
 
     def _changed(self, raw: bytes, door: Callable[..., int], *numbers: int) -> bytes:
-        state = self._desk.state
-        memmove(state, raw, self._size)
-        door(state, *numbers)
-        return string_at(state, self._size)
+        buffers = self._desks.own
+        buffers.memory[:] = raw
+        door(buffers.state, *numbers)
+        return buffers.memory.tobytes()
 
     def _seats(self, raw: bytes, door: Callable[..., int], seats: int) -> list[int]:
-        desk = self._desk
-        memmove(desk.state, raw, self._size)
-        desk.numbers[:seats] = 0
-        door(desk.state, desk.numbers_at)
-        found: list[int] = desk.numbers[:seats].tolist()
+        buffers = self._desks.own
+        buffers.numbers[:seats] = 0
+        door(raw, buffers.numbers_at)
+        found: list[int] = buffers.numbers[:seats].tolist()
         return found

@@ -9,7 +9,7 @@ from baumeister.core import engine
 from baumeister.core.rules import Kernels, Rules
 
 if TYPE_CHECKING:
-    from baumeister.compiler.doors import Doors
+    from baumeister.compiler.c_functions import CFunctions
 
 
 def folder_of(rules: Rules) -> Path:
@@ -27,14 +27,14 @@ def use_compiled(rules: Rules) -> None:
     """Let this process run a game's kernels compiled from now on: loaded from disk, or compiled first (some seconds)."""
     from baumeister.compiler.engine import Compiled  # noqa: PLC0415
 
-    engine.use(rules.id, Compiled(rules, doors_of(rules)))
+    engine.use(rules.id, Compiled(rules, c_functions_of(rules)))
 
 
 @cache
-def doors_of(rules: Rules) -> "Doors":
+def c_functions_of(rules: Rules) -> "CFunctions":
     """Return a game's kernels compiled, from disk if they are there; one process compiles while others wait."""
-    from baumeister.compiler.doors import Doors, open_doors  # noqa: PLC0415 - loads Numba
+    from baumeister.compiler.c_functions import CFunctions, compile_functions  # noqa: PLC0415 - loads Numba
 
     folder = folder_of(rules)
     with disk.filling(folder):
-        return Doors(**dict(open_doors(rules, folder)))
+        return CFunctions(**dict(compile_functions(rules, folder)))

@@ -1,8 +1,8 @@
 """Random numbers for kernels. They live outside the rules: whoever needs them passes `rng`, an array of one uint64."""
 
-import secrets
+import os
 from operator import index as whole_number
-from typing import SupportsIndex
+from typing import SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +12,7 @@ from baumeister.core.kernel import kernel
 from baumeister.core.record import Integers
 
 Rng = NDArray[np.uint64]
-Source = Rng | np.random.Generator | SupportsIndex | None
+Source: TypeAlias = "Rng | np.random.Generator | SupportsIndex | None"
 """Where randomness comes from: an `rng`, a NumPy Generator, a seed, or None for what nobody can predict."""
 
 
@@ -27,7 +27,7 @@ def rng_of(source: Source) -> Rng:
     if isinstance(source, np.random.Generator):
         return rng_from(int(source.integers(1 << 63)))
     if source is None:
-        return rng_from(secrets.randbits(64))
+        return rng_from(int.from_bytes(os.urandom(8)))
     try:
         return rng_from(whole_number(source))
     except TypeError:

@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baumeister.core.chance import Rng
-from baumeister.core.places import Handle, Places, interpreted_places
 from baumeister.core.record import Floats, Integers, as_bytes, new, read, writable
 from baumeister.core.rules import Kernels, Rules, State
+from baumeister.core.slots import Handle, Slots, interpreted_slots
 
 Array = NDArray[np.generic]
 
@@ -24,9 +24,9 @@ class Engine(Protocol):
 
     @property
     def kernels(self) -> Any:
-        """The kernels by name, for code that calls them on `core.places`."""
+        """The kernels by name, for code that calls them on `core.slots`."""
 
-    def places(self, count: int) -> Places:
+    def slots(self, count: int) -> Slots:
         """Return room for some states."""
 
     def handle(self, array: Array) -> Handle:
@@ -73,12 +73,12 @@ class Interpreted(Generic[State]):
 
     @property
     def kernels(self) -> Kernels[State]:
-        """The kernels by name, for code that calls them on `core.places`."""
+        """The kernels by name, for code that calls them on `core.slots`."""
         return self._kernels
 
-    def places(self, count: int) -> Places:
+    def slots(self, count: int) -> Slots:
         """Return room for some states."""
-        return interpreted_places(self._rules.state, count)
+        return interpreted_slots(self._rules.state, count)
 
     def handle(self, array: Array) -> Handle:
         """Return what kernels are given for an array."""

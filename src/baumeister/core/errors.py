@@ -1,4 +1,4 @@
-"""What can go wrong, each with one clear sentence."""
+"""Everything that can go wrong, each with one clear sentence."""
 
 from dataclasses import dataclass
 from typing import Protocol

@@ -4,6 +4,11 @@ A game's `itemise(state, items)` writes one row for each reason for points and r
 scores. Words, panels, logs and analysis phrase these rows; none of them counts again.
 """
 
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+import numpy as np
+
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Integers, Items
 
@@ -27,3 +32,27 @@ def add_up(items: Items, count: int, points: Integers) -> None:
     for item in range(count):
         if items[item, SEAT] >= 0:
             points[items[item, SEAT]] += items[item, POINTS]
+
+
+class Item(NamedTuple):
+    """A row, for Python: whose points (seat from 0), how many, for which of the game's reasons, for what."""
+
+    seat: int
+    points: int
+    reason: int
+    subject: int
+
+
+def read_items(most: int, write: Callable[[Items], int]) -> list[Item]:
+    """Return the rows that a kernel writes, `most` at most; `write` hands it the array and returns how many it wrote."""
+    items = np.zeros((most, len(Item._fields)), np.int64)
+    return [Item(*row) for row in items[: write(items)].tolist()]
+
+
+def by_seat(items: Iterable[Item], seats: int) -> tuple[int, ...]:
+    """Add up each seat's points."""
+    sums = [0] * seats
+    for item in items:
+        if item.seat >= 0:
+            sums[item.seat] += item.points
+    return tuple(sums)

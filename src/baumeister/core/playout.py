@@ -6,8 +6,8 @@ probability 1/2, and any bid is one of the five lowest legal ones.
 
 from baumeister.core.chance import Rng, below, pick
 from baumeister.core.kernel import kernel
-from baumeister.core.places import Act, Count, Handle, Places, Setup, Weigh
 from baumeister.core.record import OVER, Integers, Moves
+from baumeister.core.slots import Act, Count, Handle, Setup, Slots, Weigh
 
 LOWEST_BIDS = 5
 
@@ -56,7 +56,7 @@ def playouts(
     legal: Count,
     odds: Weigh,
     play: Act,
-    places: Places,
+    slots: Slots,
     seats: int,
     options: Handle,
     bids: Integers,
@@ -68,11 +68,11 @@ def playouts(
     rng: Rng,
     counts: Integers,
 ) -> None:
-    """Play whole games in place 0; place 1 is all zero. Add all moves made to counts[0], those of seats to counts[1].
+    """Play whole games in slot 0; slot 1 is all zero. Add all moves made to counts[0], those of seats to counts[1].
 
     `bids` holds the first bid, the number after the last, and the move that passes.
     """
-    rows, state, head = places.rows, places.at[0], places.heads[0]
+    rows, state, head = slots.rows, slots.at[0], slots.heads[0]
     first_bid, bid_stop, pass_move = bids[0], bids[1], bids[2]
     for _ in range(games):
         rows[0] = rows[1]

@@ -1,7 +1,6 @@
 """A position: an immutable point in a game, and what one seat may know of it."""
 
 from collections.abc import Iterator
-from functools import cached_property
 from operator import index
 from typing import Any, Generic, NoReturn, Self, SupportsIndex, TypeVar
 
@@ -11,7 +10,8 @@ from baumeister.core.chance import Source, rng_of
 from baumeister.core.errors import BaumeisterError, IllegalMove, NoSuchSeatError, NothingToUndoError
 from baumeister.core.game import Game, Move
 from baumeister.core.knowledge import hide_nothing
-from baumeister.core.record import FULL, OVER, Floats, Json, as_bytes, as_json, read
+from baumeister.core.record import FULL, OVER, Floats, Json, as_bytes, as_json, heading, read
+from baumeister.core.remembered import remembered
 from baumeister.core.rules import State
 
 
@@ -27,8 +27,9 @@ class View(Generic[State]):
 
     def __init__(self, game: Game[State], state: State | bytes) -> None:
         """Wrap a state, or its bytes, from which `hide` has taken what the viewer doesn't know."""
-        self.__dict__["game"] = game
-        self.__dict__["raw"] = state if isinstance(state, bytes) else as_bytes(state)
+        own = self.__dict__
+        own["game"] = game
+        own["raw"] = state if isinstance(state, bytes) else as_bytes(state)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"{type(self).__name__} is immutable: {name} can't be set")
@@ -55,7 +56,7 @@ class View(Generic[State]):
         """Pickle game and state."""
         return type(self), (self.game, self.raw)
 
-    @cached_property
+    @remembered
     def state(self) -> State:
         """The state as a record that can't be written to; `core.record.copy` returns one that can."""
         return read(self.game.rules.state, self.raw)
@@ -63,29 +64,29 @@ class View(Generic[State]):
     @property
     def seat(self) -> int:
         """Who sees this: a seat's number, 0 for a spectator, -1 if nothing is hidden."""
-        return int(self.state.viewer)
+        return heading(self.raw)[2]
 
-    @cached_property
+    @property
     def actor(self) -> int:
         """Who moves next: 0 chance, a seat's number, -1 nobody."""
-        return int(self.state.actor)
+        return heading(self.raw)[1]
 
     @property
     def ply(self) -> int:
         """How many moves have been made."""
-        return int(self.state.ply)
+        return heading(self.raw)[3]
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.actor == OVER
 
-    @cached_property
+    @remembered
     def scores(self) -> tuple[int, ...]:
         """Each seat's points as they stand."""
         return tuple(self.game.engine.score(self.raw, self.game.seats))
 
-    @cached_property
+    @remembered
     def winners(self) -> tuple[int, ...]:
         """The seats that won, after the end; before, none."""
         if not self.is_over:
@@ -93,17 +94,18 @@ class View(Generic[State]):
         won = self.game.engine.winners(self.raw, self.game.seats)
         return tuple(seat for seat, has_won in enumerate(won, 1) if has_won)
 
-    @cached_property
+    @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers of the legal moves, lowest first; none if the viewer may not know them (C5)."""
-        if self.is_over or self.seat not in (FULL, self.actor) or self.seat == 0:
-            return ()
-        return tuple(self.game.engine.legal(self.raw))
+        return tuple(move.number for move in self.moves)
 
-    @cached_property
+    @remembered
     def moves(self) -> tuple[Move, ...]:
         """The legal moves, those of chance included; none if the viewer may not know them (C5)."""
-        return tuple(map(self.game.moves.__getitem__, self.numbers))
+        _, actor, viewer, _ = heading(self.raw)
+        if actor == OVER or viewer not in (FULL, actor) or viewer == 0:
+            return ()
+        return self.game.numbered(self.game.engine.legal(self.raw))
 
     def features(self) -> Floats:
         """Return the view as float32 numbers, `game.rules.feature_count` of them, the viewer first.
@@ -155,8 +157,9 @@ class Position(View[State]):
     def __init__(self, game: Game[State], state: State | bytes, before: "Self | None" = None, move: Move | None = None) -> None:
         """Wrap a full state; `before` and `move` are what it came from. Use `start` and `Position.play`."""
         super().__init__(game, state)
-        self.__dict__["before"] = before
-        self.__dict__["move"] = move
+        own = self.__dict__
+        own["before"] = before
+        own["move"] = move
 
     def __repr__(self) -> str:
         return f"<{self.game.rules.name}, ply {self.ply}, scores {self.scores}>"
@@ -167,7 +170,7 @@ class Position(View[State]):
         moves = np.array([move.number for move in self.history], np.int32).tobytes()
         return restored, (type(self), self.game, self.raw, None if first == self.game.first() else first, moves)
 
-    @cached_property
+    @remembered
     def before(self) -> Self | None:
         """The position before the last move; None at the start."""
         first, moves = self.__dict__["_past"]
@@ -184,7 +187,7 @@ class Position(View[State]):
         rules = self.game.rules
         return (self.is_over and rules.kernels.hide is not hide_nothing) or rules.reveals(self.before.state, self.state)
 
-    @cached_property
+    @remembered
     def odds(self) -> tuple[int, ...]:
         """The weights of chance's moves, parallel to `moves`; empty if a seat acts."""
         return tuple(self.game.engine.odds(self.raw, self.numbers)) if self.actor == 0 else ()
@@ -195,12 +198,11 @@ class Position(View[State]):
         Raises:
             IllegalMove: if the rules refuse it; this position is unchanged, as ever.
         """
-        number = (
-            move.number if isinstance(move, Move) else self.game.move(move).number if isinstance(move, str) else index(move)
-        )
-        if number not in self.numbers:
+        game = self.game
+        number = move.number if isinstance(move, Move) else game.move(move).number if isinstance(move, str) else index(move)
+        if not 0 <= number < len(game.moves) or game.moves[number] not in self.moves:
             raise self._refusal(number)
-        return type(self)(self.game, self.game.engine.play(self.raw, number), self, self.game.moves[number])
+        return type(self)(game, game.engine.play(self.raw, number), self, game.moves[number])
 
     def undo(self, plies: int = 1) -> Self:
         """Return the position `plies` moves ago.

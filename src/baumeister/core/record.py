@@ -4,7 +4,8 @@ A record lies in one piece of memory: compiled kernels take its address; in Pyth
 as `int`, and the rest as NumPy arrays over that memory. Copying a game is copying some hundred bytes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from struct import Struct
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import numpy as np
@@ -38,7 +39,7 @@ OVER = -1
 """The actor of a finished game. Otherwise 0 is chance and 1, 2, … are the seats."""
 
 FULL = -1
-"""The viewer of a full state, in which nothing is hidden. A view has 0 (an onlooker) or a seat's number."""
+"""The viewer of a full state, in which nothing is hidden. A view has 0 (a spectator) or a seat's number."""
 
 
 class Field:
@@ -77,7 +78,7 @@ class Head:
 
     seats: int = field(np.int8, "how many seats play")
     actor: int = field(np.int8, "who moves next: 0 chance, 1, 2, … a seat, -1 nobody (the game is over)")
-    viewer: int = field(np.int8, "who sees this: -1 everything is here, 0 an onlooker, 1, 2, … a seat")
+    viewer: int = field(np.int8, "who sees this: -1 everything is here, 0 a spectator, 1, 2, … a seat")
     ply: int = field(np.int32, "moves made so far, chance's included")
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -105,6 +106,9 @@ def record(cls: RecordClass) -> RecordClass:
 Record = TypeVar("Record", bound=Head)
 HEAD = record(Head).dtype
 """The fields that every record begins with, as a record of their own."""
+
+heading: Callable[[bytes], tuple[int, int, int, int]] = Struct("bbbi").unpack_from
+"""heading(raw): the fields of `Head` in a record's bytes: seats, actor, viewer, ply. Quicker than reading the record."""
 
 
 def new(cls: type[Record]) -> Record:

@@ -1,16 +1,19 @@
 """The registry: a new game adds its line here."""
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from baumeister.core.errors import UnknownGameError
-from baumeister.present.edition import Edition
-from baumeister.present.facts import Facts
+
+if TYPE_CHECKING:  # listing the games loads no NumPy
+    from baumeister.present.edition import Edition
+    from baumeister.present.facts import Facts
 
 GAMES = ("manhattan", "buerger", "neue_heimat", "skyline", "wettstreit")
 """The ids of all games."""
 
 
-def rules(name: str) -> Edition:
+def rules(name: str) -> "Edition":
     """Return a game by its id; its code is imported now, not before.
 
     Raises:
@@ -20,7 +23,7 @@ def rules(name: str) -> Edition:
     return found
 
 
-def facts(name: str) -> Facts:
+def facts(name: str) -> "Facts":
     """Return what stands on a game's box; imports nothing else of it.
 
     Raises:

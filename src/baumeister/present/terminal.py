@@ -2,7 +2,7 @@
 
     board     what lies on the table, and a legend of its signs
     beside    what lies beside it: stacks, dice, what is for sale
-    seats     of each its colour, number, name and what all see of its holdings; `>` before the one that is to move
+    seats     of each its colour, number, name and what all see of its holdings; `>` before the one whose turn it is
     hand      what only the viewer sees
 
 Lines are at most 80 characters wide, but for what grows during a game. Styles are called as the colours of the palette.

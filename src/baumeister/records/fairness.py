@@ -1,4 +1,4 @@
-"""Chance that anybody can check afterwards: every chance move follows from a secret seed whose hash was shown before.
+"""Chance that anybody can check afterwards: every chance move follows from a secret seed whose hash was published beforehand.
 
     number = HMAC-SHA256(seed, scheme | branch | ply | counter)
 

@@ -81,6 +81,8 @@ def read(source: str | bytes | Document) -> Record:
 def _document(source: str | bytes | Document) -> Document:
     if isinstance(source, Mapping):
         document: Any = source
+    elif not isinstance(source, str | bytes):
+        raise BadRecordError(f"a record is JSON text or the document itself, not {source!r}")
     else:
         try:
             document = json.loads(source.decode("utf-8-sig") if isinstance(source, bytes) else source)

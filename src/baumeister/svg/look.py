@@ -106,6 +106,9 @@ class Look:
     colours: Mapping[str, str]
     language: Language = "en"
 
+    def __repr__(self) -> str:
+        return f"<look {self.name}, {self.language}>"
+
     def __hash__(self) -> int:
         return hash((self.name, self.language))
 

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-import resvg_py
-
 FONTS = Path(__file__).parent / "fonts"
 
 
 def png_from(drawing: str, width: int = 1600) -> bytes:
     """Return a drawing as PNG, `width` pixels wide. Its colours must be literal: converters know no CSS variables."""
+    import resvg_py  # noqa: PLC0415 - few drawings become pictures
+
     return bytes(
         resvg_py.svg_to_bytes(
             svg_string=str(drawing),

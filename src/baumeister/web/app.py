@@ -18,9 +18,9 @@ from baumeister.present.game import Game
 from baumeister.text import LANGUAGES
 from baumeister.web.api import LazyApi, load_api
 from baumeister.web.http import routes_assets, routes_home, routes_table, routes_table_forms
-from baumeister.web.http.error_handlers import HANDLERS, answer
 from baumeister.web.http.event_streams import JSON_LINES, Streams
 from baumeister.web.http.middleware import BodyLimit, RateLimit, SafeHeaders
+from baumeister.web.http.refusal_responses import HANDLERS, answer
 from baumeister.web.http.services import Services, services
 from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.live.bot_pool import BotPool, Chooser
@@ -34,7 +34,7 @@ from baumeister.web.pages import drawings
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.sql_store import SqlStore
-from baumeister.web.table.errors import StoreError
+from baumeister.web.table.refusals import StoreError
 
 log = logging.getLogger("baumeister.web")
 LEEWAY = 0.15  # seconds: how much longer a bot may think than asked

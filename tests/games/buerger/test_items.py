@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from baumeister.core.items import add_up
+from baumeister.core.items import Item, add_up
 from baumeister.games.buerger.rules.scoring import (
     BEST_COLOUR,
     GREAT_PROJECT,
@@ -18,7 +18,7 @@ from baumeister.games.buerger.rules.scoring import (
     tie_break,
 )
 from baumeister.games.buerger.rules.state import State
-from baumeister.games.buerger.words.move_decoding import Item, items_of, items_of_lay
+from baumeister.games.buerger.words.items import items_of, items_of_lay
 from baumeister.games.buerger.words.notation import COLOUR_LETTERS, SPACE_TEXTS, TILE_TEXTS
 from baumeister.records.trace import random_game
 from tests.games.buerger.plain import SPACES, Table, district_of

@@ -6,8 +6,8 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from baumeister.core.record import copy
+from baumeister.games.manhattan.drawing.board_towers import floor_height
 from baumeister.games.manhattan.drawing.ground import HEIGHT, LOT, WIDTH, middle
-from baumeister.games.manhattan.drawing.pieces_towers import floor_height
 from baumeister.games.manhattan.game import RULES
 from baumeister.games.manhattan.rules.components import PLACES, SIDES
 from baumeister.games.manhattan.words.notation import place_name

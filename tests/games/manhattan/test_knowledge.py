@@ -71,7 +71,10 @@ def small_view(name: str) -> View:
 def guesses(view: View, count: int, seed: int) -> Counter[World]:
     """Return the worlds of so many guesses."""
     rng = rng_from(seed)
-    return Counter(world_of(view.guess(rng).state, view.seat) for _ in range(count))
+    found: Counter[World] = Counter()
+    for raw, times in Counter(view.guessed(rng) for _ in range(count)).items():
+        found[world_of(Position(view.game, raw).state, view.seat)] += times
+    return found
 
 
 def shares(weights: dict[World, int]) -> dict[World, float]:

@@ -7,7 +7,6 @@ from baumeister.games.wettstreit.rules.components import (
     COINS_OF,
     COPIES,
     LETTER_OF,
-    PLACES,
     SHIELDS_OF,
     START,
     TYPE_OF,
@@ -79,8 +78,9 @@ def check_goods(state: State) -> None:
 def check_cities(state: State) -> None:
     """WB 3.8-3.10, and what is counted of each city."""
     for seat in range(4):
-        places = [place for place in range(PLACES) if state.cities[seat, place] >= 0]
-        cards = [int(state.cities[seat, place]) for place in places]
+        city = state.cities[seat].tolist()
+        places = [place for place, card in enumerate(city) if card >= 0]
+        cards = [city[place] for place in places]
         letters = ["LRTGHC"[LETTER_OF[card]] for card in cards]
         assert state.leftmost[seat] == (places[0] if places else START)
         assert state.rightmost[seat] == (places[-1] if places else START - 1)
@@ -148,23 +148,22 @@ def check_course(state: State) -> None:
 def check_memory(state: State) -> None:
     """What seats know of hands: never more than there is, never less than all know."""
     for holder in range(4):
-        hand, shown = state.hands[holder], state.shown[holder]
-        peeked = state.peeked[:, holder].sum(axis=0)
+        hand, shown, peeked = state.hands[holder], state.shown[holder], state.peeked[:, holder]
+        announced, peeked_least = state.announced[:, holder].tolist(), state.peeked_least[:, holder].tolist()
         assert (shown >= 0).all()
-        assert (shown + peeked <= hand).all()
+        assert (shown + peeked.sum(axis=0) <= hand).all()
         assert shown.sum() == state.shown_counts[holder]
-        assert not state.peeked[holder, holder].any()
-        assert not state.announced[holder + 1, holder].any()
+        assert not peeked[holder].any()
+        assert not any(announced[holder + 1])
         for kind in TYPES:
-            cards = [card for card in range(CARDS) if TYPE_OF[card] == kind]
-            covered = int(sum(hand[card] - shown[card] for card in cards))
-            public = int(state.announced[0, holder, kind])
+            is_kind = kind == TYPE_OF
+            covered, known = int((hand - shown)[is_kind].sum()), peeked[:, is_kind].sum(axis=1).tolist()
+            public = announced[0][kind]
             assert 0 <= public <= covered
             for seat in range(state.seats):
                 if seat != holder:
-                    knows = int(sum(state.peeked[seat, holder, card] for card in cards))
-                    told = int(state.announced[seat + 1, holder, kind])
-                    assert 0 <= state.peeked_least[seat, holder, kind] <= knows
+                    told = announced[seat + 1][kind]
+                    assert 0 <= peeked_least[seat][kind] <= known[seat]
                     assert told >= 0
-                    assert public <= knows + told <= covered
-            assert sum(state.peeked_least[:, holder, kind].tolist()) <= public
+                    assert public <= known[seat] + told <= covered
+            assert sum(least[kind] for least in peeked_least) <= public

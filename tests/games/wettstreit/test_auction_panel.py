@@ -113,11 +113,12 @@ def test_what_the_viewers_city_counts_and_could_count() -> None:
     assert points_if_complete(placed(cities={1: "L1 H5"}).state, 0) == 16
 
 
+@pytest.mark.parametrize("every", [25, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_the_panel_stays_till_the_end_and_has_a_button_for_what_is_not_drawn(game: Game) -> None:
+def test_the_panel_stays_till_the_end_and_has_a_button_for_what_is_not_drawn(game: Game, every: int) -> None:
     *line, last = random_game(game, 4)
     assert sale(last.state) is None
-    for position in line:
+    for position in line[::every]:
         found = seen(position, max(position.actor, 0))
         assert found.bidders[0].seat == position.state.active + 1
         assert len(found.bidders) == game.seats

@@ -10,16 +10,15 @@ those games that looked the same to the viewer all along.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
 
-from baumeister.core.record import as_bytes, copy
-from baumeister.core.rules import Kernels
 from baumeister.games.wettstreit.rules.components import CARDS, TYPE_OF
-from baumeister.games.wettstreit.rules.moves import MOVES, PEEK
+from baumeister.games.wettstreit.rules.moves import PEEK
 from baumeister.games.wettstreit.rules.state import BIDDING
-from tests.games.kinds import Game, View
+from tests.games.kinds import Game, Position, View
 from tests.games.wettstreit.scenes import names
 
 World = tuple[tuple[str, ...], str]
@@ -88,42 +87,25 @@ def world_of(state: Any, viewer: int) -> World:
     return hands, names(as_counts(Counter([int(state.sale_card)]))) if state.sale_card >= 0 else ""
 
 
-def histories(game: Game, moves: Sequence[str], viewer: int) -> list[tuple[Any, int]]:
+@cache
+def histories(game: Game, moves: tuple[str, ...], viewer: int) -> tuple[tuple[Any, int], ...]:
     """Return the last states of all games that look the same to the viewer and differ in hidden cards, with odds."""
-    kernels = game.rules.kernels
-    true = game.start().state
+    engine = game.engine
+    true = game.start().raw
     kept = [(true, 1)]
     for move in moves:
-        true = _played(kernels, true, game.rules.numbers[move])
-        seen = _view(kernels, true, viewer)
+        true = engine.play(true, game.rules.numbers[move])
+        seen = engine.hide(true, viewer)
         following = []
-        for state, odds in kept:
-            choices = _peeks(state) if move.startswith("peek") else {game.rules.numbers[move]: 1}
-            for number, weight in choices.items():
-                if _is_legal(kernels, state, number):
-                    after = _played(kernels, state, number)
-                    if _view(kernels, after, viewer) == seen:
-                        following.append((after, odds * weight))
+        for raw, odds in kept:
+            choices = _peeks(game, raw) if move.startswith("peek") else {game.rules.numbers[move]: 1}
+            for number in choices.keys() & set(engine.legal(raw)):
+                after = engine.play(raw, number)
+                if engine.hide(after, viewer) == seen:
+                    following.append((after, odds * choices[number]))
         kept = following
-    return kept
+    return tuple((Position(game, raw).state, odds) for raw, odds in kept)
 
 
-def _peeks(state: Any) -> dict[int, int]:
-    return {PEEK + number: int(count) for number, count in enumerate(state.unseen) if count}
-
-
-def _is_legal(kernels: Kernels, state: Any, number: int) -> bool:
-    moves = np.empty(MOVES, np.int32)
-    return number in moves[: kernels.legal(state, moves)]
-
-
-def _played(kernels: Kernels, state: Any, number: int) -> Any:
-    after = copy(state)
-    kernels.play(after, number)
-    return after
-
-
-def _view(kernels: Kernels, state: Any, viewer: int) -> bytes:
-    view = copy(state)
-    kernels.hide(view, viewer)
-    return as_bytes(view)
+def _peeks(game: Game, raw: bytes) -> dict[int, int]:
+    return {PEEK + number: int(count) for number, count in enumerate(Position(game, raw).state.unseen) if count}

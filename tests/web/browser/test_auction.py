@@ -23,6 +23,7 @@ def choose(page: Page, turn: int) -> list[str]:
     return moves[turn * 7 % len(moves)]["parts"]  # type: ignore[no-any-return]
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks(visit: Visit) -> None:
     page = visit(GAME)
     set_up(page, "you", "easy", "easy")
@@ -55,6 +56,7 @@ def test_any_legal_sum_can_be_typed(visit: Visit) -> None:
     expect(page.locator("#log")).to_contain_text(f"bids {highest} million")
 
 
+@pytest.mark.long
 def test_bids_can_be_made_without_the_module(visit: Visit) -> None:
     page = visit(GAME, java_script_enabled=False)
     set_up(page, "you", "here")
@@ -68,6 +70,7 @@ def test_bids_can_be_made_without_the_module(visit: Visit) -> None:
     expect(page.locator(f"{MINE} #discard")).to_be_visible()
 
 
+@pytest.mark.long
 def test_pass_stays_in_its_place(visit: Visit) -> None:
     page = visit(GAME)
     set_up(page, "you", "easy", "easy")
@@ -81,6 +84,7 @@ def test_pass_stays_in_its_place(visit: Visit) -> None:
     assert len(places) == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_panel_is_accessible(visit: Visit, theme: str) -> None:
     page = visit(GAME, color_scheme=theme)
@@ -91,6 +95,7 @@ def test_the_panel_is_accessible(visit: Visit, theme: str) -> None:
     assert_accessible(page)
 
 
+@pytest.mark.long
 def test_on_a_phone(visit: Visit) -> None:
     page = visit(GAME, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")

@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import click_move, click_part, legal, seq, set_up, wait_for_turn
+
+pytestmark = pytest.mark.long
 
 GAME = "/?game=skyline"
 

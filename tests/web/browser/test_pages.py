@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import click_move, legal, set_up, wait_for_turn
 
-THEMES = ("light", "dark")
+THEMES = ("light", pytest.param("dark", marks=pytest.mark.long))
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -17,7 +17,9 @@ def assert_accessible(page: Page) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("path", ["/", "/games/manhattan/rules", "/gallery"])
+@pytest.mark.parametrize(
+    "path", ["/", *(pytest.param(path, marks=pytest.mark.long) for path in ("/games/manhattan/rules", "/gallery"))]
+)
 def test_quiet_pages_are_accessible(visit: Visit, path: str, theme: str) -> None:
     page = visit(path, color_scheme=theme)
     assert_accessible(page)

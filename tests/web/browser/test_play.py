@@ -173,6 +173,7 @@ def test_without_javascript(visit: Visit) -> None:
         assert seq(page) > before
 
 
+@pytest.mark.long
 def test_on_a_phone(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     assert_no_sideways_scrolling(page)
@@ -190,6 +191,7 @@ def assert_no_sideways_scrolling(page: Page) -> None:
     assert wide <= window
 
 
+@pytest.mark.long
 def test_the_board_is_visible_without_scrolling_on_laptops(visit: Visit) -> None:
     page = visit(viewport={"width": 1440, "height": 900})
     set_up(page, "you", "medium", "medium", "medium")

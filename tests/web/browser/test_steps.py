@@ -1,9 +1,12 @@
 """A game whose turns have several steps: the rail shows them, drawn parts say what they bring, a whole game goes by clicks."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import click_move, click_part, legal, set_up, wait_for_turn
+
+pytestmark = pytest.mark.long
 
 GAME = "/?game=buerger"
 

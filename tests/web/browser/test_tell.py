@@ -1,10 +1,13 @@
 """Drawn elements that tell something without being a choice, and the ways that a choice would lead to: in Project Skyline."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import ARMED, click_move, legal, set_up, wait_for_turn
 from tests.web.browser.test_keyboard import arrow_to, tab_to
+
+pytestmark = pytest.mark.long
 
 GAME = "/?game=skyline"
 TURNS_MOST = 20

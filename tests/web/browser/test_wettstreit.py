@@ -8,6 +8,8 @@ from playwright.sync_api import FloatRect, Page, expect
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import MINE, click_move, click_part, legal, play_out, set_up, wait_for_turn
 
+pytestmark = pytest.mark.long
+
 GAME = "/?game=wettstreit"
 AFFORDABLE = "#auction .sums button:not(.risky)"
 

@@ -4,8 +4,8 @@ from typing import get_args
 
 import pytest
 
-from baumeister.web.http.error_handlers import STATUSES
-from baumeister.web.table.errors import Code
+from baumeister.web.http.refusal_responses import STATUSES
+from baumeister.web.table.refusals import Code
 from tests.web.conftest import Browser
 
 pytestmark = pytest.mark.anyio

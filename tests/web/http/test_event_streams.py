@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.types import Message
 
 from baumeister.web.http.event_streams import JSON_LINES, SERVER_SENT_EVENTS, Format, Streams
-from baumeister.web.http.refusals import HttpRefusal
+from baumeister.web.http.request_refusals import HttpRefusal
 from baumeister.web.http.services import Services
 from baumeister.web.live.broadcast import QUEUE_LENGTH, MemoryBroadcast
 from baumeister.web.table.live_table import LiveTable

@@ -13,7 +13,7 @@ from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.live.rematch import Rematches
 from baumeister.web.live.service import TableService
 from baumeister.web.pages import texts as words
-from baumeister.web.table import errors
+from baumeister.web.table import refusals
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, Clock, Visit, first_move
 from tests.web.people import moves, sit, to_the_end
@@ -121,7 +121,7 @@ async def test_an_untouched_table_ends_and_is_deleted_later(browser: Browser, he
     await sweeper.sweep()
     page = await browser.get(f"/t/{table.facts.id}")
     assert browser.status == 404
-    assert errors.no_table().text.en in page
+    assert refusals.no_table().text.en in page
 
 
 async def test_who_let_a_table_expire_plays_again_with_the_same_people(

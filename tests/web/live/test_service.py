@@ -205,7 +205,7 @@ async def test_bots_move_by_themselves_and_a_failing_one_is_replaced(
 
 async def test_two_writers_of_one_event(browser: Browser, here: Services) -> None:
     """Two processes that both think it is their turn to write: one wins, the other sees what was written."""
-    from baumeister.web.table.errors import Refusal
+    from baumeister.web.table.refusals import Refusal
 
     table_id = await browser.order("you", "link")
     other = TableService(here.tables.store, MemoryBroadcast(), here.settings)

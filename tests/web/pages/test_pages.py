@@ -63,7 +63,11 @@ def table(position: Position, seat: int, **changes: object) -> TablePage:
     return replace(page, **changes)  # type: ignore[arg-type]
 
 
-@pytest.fixture(scope="module", params=[(name, seats) for name in GAMES for seats in rules(name).seats], ids=str)
+FULL = [(name, rules(name).seats[-1]) for name in GAMES]
+FEWER = [pytest.param((name, seats), marks=pytest.mark.long) for name in GAMES for seats in rules(name).seats[:-1]]
+
+
+@pytest.fixture(scope="module", params=[*FULL, *FEWER], ids=str)
 def line(request: pytest.FixtureRequest) -> list[Position]:
     """Return the positions of a whole random game."""
     name, seats = request.param

@@ -17,8 +17,8 @@ from baumeister.web.server import check_place
 from baumeister.web.settings import Settings
 from baumeister.web.storage import database
 from baumeister.web.storage.sql_store import SqlStore
-from baumeister.web.table.errors import StoreError
 from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.refusals import StoreError
 from baumeister.web.table.secrets import new_id
 from tests.web.conftest import Browser, RandomChooser, first_move
 from tests.web.live.test_bot_driver import until

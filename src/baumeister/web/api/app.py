@@ -5,8 +5,8 @@ from fastapi.exceptions import RequestValidationError
 
 from baumeister import __version__
 from baumeister.web.api.routes import router
-from baumeister.web.http import refusals
-from baumeister.web.http.error_handlers import HANDLERS, answer
+from baumeister.web.http import request_refusals
+from baumeister.web.http.refusal_responses import HANDLERS, answer
 
 ABOUT = "Make tables, sit down, play, and follow what happens, with the secret of a seat. docs/api.md shows how to write a bot."
 
@@ -25,4 +25,4 @@ async def _on_unreadable(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = next(iter(error.errors()), None)
     where = ".".join(str(part) for part in first["loc"]) if first else ""
-    return answer(request, refusals.unreadable(f"{where}: {first['msg']}" if first else ""))
+    return answer(request, request_refusals.unreadable(f"{where}: {first['msg']}" if first else ""))

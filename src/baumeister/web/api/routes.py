@@ -25,10 +25,10 @@ from baumeister.web.api.schemas import (
     UndoOrder,
     table_json,
 )
-from baumeister.web.http import refusals
+from baumeister.web.http import request_refusals
 from baumeister.web.http.event_streams import JSON_LINES
 from baumeister.web.http.forms import game_of
-from baumeister.web.http.refusals import AtTable
+from baumeister.web.http.request_refusals import AtTable
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import preferred
 from baumeister.web.live.client_request import ClientRequest, content_hash
@@ -36,9 +36,9 @@ from baumeister.web.live.service import Action
 from baumeister.web.pages.presenter import table_page
 from baumeister.web.table import actions, seat_actions
 from baumeister.web.table.change import Shown
-from baumeister.web.table.errors import Refusal
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.record_export import record_of
+from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.seating import LEVELS, Order, OrderedSeat
 from baumeister.web.table.secrets import hashed, new_secret, seat_secret
 from baumeister.web.table.visitor import Visitor
@@ -102,7 +102,7 @@ def _visitor(table: LiveTable, here: Services, credentials: HTTPAuthorizationCre
     visitor = Visitor(secret=credentials.credentials if credentials else "")
     seats = table.seats_of(visitor)
     if not seats:
-        raise refusals.no_secret()
+        raise request_refusals.no_secret()
     here.presence.see(table.facts.id, seats)
     return visitor
 
@@ -171,7 +171,7 @@ async def renew(table_id: TableId, here: Here, credentials: Credentials, idempot
     visitor = Visitor(browser, old)  # by the one when it is asked again, by the other at first
     seats = (await here.tables.open(table_id)).seats_of(visitor)
     if not seats:
-        raise refusals.no_secret()
+        raise request_refusals.no_secret()
     asked = ClientRequest(visitor, idempotency_key or "", content_hash("renew", table_id))
     table = await here.tables.change(table_id, asked, lambda change: seat_actions.renew(change, seats[0]))
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from baumeister.core.record import Json
-from baumeister.web.http import refusals
+from baumeister.web.http import request_refusals
 from baumeister.web.http.rate_key import client_of
 from baumeister.web.live.broadcast import Broadcast, Subscription
 from baumeister.web.live.presence import Presence
@@ -84,7 +84,7 @@ class Streams:
         """
         client = client_of(request.scope)
         if self._clients[client] >= self.most:
-            raise refusals.too_many(5)
+            raise request_refusals.too_many(5)
         return _Stream(self, client, table, seats, after, form, outdated)
 
     @contextlib.contextmanager

@@ -10,8 +10,8 @@ from baumeister.core.errors import UnknownGameError
 from baumeister.games import rules
 from baumeister.present.game import Game
 from baumeister.text import Text
-from baumeister.web.http import refusals
-from baumeister.web.table import errors
+from baumeister.web.http import request_refusals
+from baumeister.web.table import refusals
 from baumeister.web.table.change import Shown
 from baumeister.web.table.names import is_number
 from baumeister.web.table.seating import PLACES, Order, OrderedSeat
@@ -32,7 +32,7 @@ def text(fields: Fields, name: str) -> str:
     """Return a required field."""
     value = fields.get(name, "")
     if not value or len(value) > FIELD_LONGEST:
-        raise refusals.unreadable()
+        raise request_refusals.unreadable()
     return value
 
 
@@ -42,7 +42,7 @@ def number(fields: Fields, name: str) -> int | None:
     if not value:
         return None
     if not is_number(value):
-        raise refusals.unreadable()
+        raise request_refusals.unreadable()
     return int(value)
 
 
@@ -56,7 +56,7 @@ def must_be_number(fields: Fields, name: str) -> int:
     """Return a required whole number from 0."""
     value = number(fields, name)
     if value is None:
-        raise refusals.unreadable()
+        raise request_refusals.unreadable()
     return value
 
 
@@ -73,7 +73,7 @@ def game_of(name: str, seats: int, options: Mapping[str, str]) -> Game:
         found = rules(name)
         fitting = {o.id: options[o.id] for o in found.options if o.id in options and seats in o.seats}
         return Game(found, seats, fitting)
-    raise errors.bad_order(
+    raise refusals.bad_order(
         Text(
             "This game doesn't exist with these seats and options.",
             "Dieses Spiel gibt es so nicht: Plätze oder Optionen passen nicht.",
@@ -95,5 +95,5 @@ def _seats(fields: Fields) -> Iterable[OrderedSeat]:
             continue
         place = next((place for place in PLACES if place == wished), None)
         if place is None:
-            raise refusals.unreadable()
+            raise request_refusals.unreadable()
         yield OrderedSeat(place, fields.get("name" if place == "you" else f"name-{index}", ""))

@@ -10,11 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from baumeister.web.http import refusals
+from baumeister.web.http import request_refusals
 from baumeister.web.http.rate_key import client_of
 from baumeister.web.settings import Limits
-from baumeister.web.table.errors import Refusal
 from baumeister.web.table.names import is_number
+from baumeister.web.table.refusals import Refusal
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -67,7 +67,7 @@ class BodyLimit:
         request = Request(scope, receive)
         announced = request.headers.get("content-length", "0")
         if not is_number(announced) or int(announced) > self.limit:
-            await self.answer(request, refusals.too_large())(scope, receive, send)
+            await self.answer(request, request_refusals.too_large())(scope, receive, send)
             return
         received = 0
 
@@ -76,7 +76,7 @@ class BodyLimit:
             message = await receive()
             received += len(message.get("body", b""))
             if received > self.limit:
-                raise refusals.too_large()
+                raise request_refusals.too_large()
             return message
 
         await self.app(scope, receive_some, send)
@@ -132,7 +132,7 @@ class RateLimit:
             wait = self._buckets(scope).take(client_of(scope))
             if wait > 0:
                 request = Request(scope, receive)
-                await self.answer(request, refusals.too_many(math.ceil(wait)))(scope, receive, send)
+                await self.answer(request, request_refusals.too_many(math.ceil(wait)))(scope, receive, send)
                 return
         await self.app(scope, receive, send)
 

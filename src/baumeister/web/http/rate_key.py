@@ -1,4 +1,4 @@
-"""A request's client, as limits count it."""
+"""Which client a request counts against."""
 
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address

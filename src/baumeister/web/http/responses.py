@@ -1,4 +1,4 @@
-"""Answers of several routes."""
+"""Responses shared by several routes."""
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse
 from starlette.routing import Route
 
-from baumeister.web.http import refusals
+from baumeister.web.http import request_refusals
 from baumeister.web.pages.assets import files, version
 
 KEPT = "public, max-age=31536000, immutable"
@@ -18,7 +18,7 @@ async def file(request: Request) -> FileResponse:
     is_versioned = first == version()
     found = files().get(rest if is_versioned else path)
     if found is None:
-        raise refusals.no_page()
+        raise request_refusals.no_page()
     return FileResponse(found, headers={"Cache-Control": KEPT if is_versioned else ASKED_AGAIN})
 
 

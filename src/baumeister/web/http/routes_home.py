@@ -10,14 +10,14 @@ from baumeister.present.edition import Edition
 from baumeister.present.game import Game
 from baumeister.text import Language
 from baumeister.web import pages
-from baumeister.web.http import forms, refusals
-from baumeister.web.http.error_handlers import status_of
+from baumeister.web.http import forms, request_refusals
+from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.responses import client_request, moved, own_path, remember_name
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
 from baumeister.web.pages.view_models import HomePage, RecentTable
-from baumeister.web.table.errors import Refusal
 from baumeister.web.table.names import players_of
+from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.seating import LEVELS
 from baumeister.web.table.summary import OwnTable, Summary
 
@@ -99,7 +99,7 @@ async def show_rules(request: Request) -> Response:
     """Show the rules of a game."""
     game = request.path_params["game"]
     if game not in GAMES:
-        raise refusals.no_page()
+        raise request_refusals.no_page()
     session = Session.of(request)
     return session.sign(HTMLResponse(pages.rules_page(rules(game), session.frame())))
 
@@ -108,7 +108,7 @@ async def gallery(request: Request) -> Response:
     """Show every drawn component of a game, the first if none is named."""
     game = request.query_params.get("game", GAMES[0])
     if game not in GAMES:
-        raise refusals.no_page()
+        raise request_refusals.no_page()
     session = Session.of(request)
     games = [rules(name) for name in GAMES]
     return session.sign(HTMLResponse(pages.gallery_page(games, rules(game), session.frame())))

@@ -5,21 +5,21 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from baumeister.web import pages
-from baumeister.web.http import forms, refusals
-from baumeister.web.http.error_handlers import status_of
+from baumeister.web.http import forms, request_refusals
 from baumeister.web.http.event_streams import SERVER_SENT_EVENTS
+from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
 from baumeister.web.http.spectator_cache import SpectatorView, spectator_fragment
 from baumeister.web.pages.presenter import seats_for, state_at, table_page
 from baumeister.web.pages.view_models import JoinPage, TablePage
 from baumeister.web.pages.why_not import reason
-from baumeister.web.table import errors
-from baumeister.web.table.errors import Refusal
+from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import names_in_sentences, players_of
 from baumeister.web.table.record_export import record_of
-from baumeister.web.table.viewer import viewer_of
+from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.viewing_seat import viewer_of
 
 MOST_CHOSEN = 20  # no move has more parts
 
@@ -98,7 +98,7 @@ async def ask_to_join(request: Request) -> Response:
     session, table, secret = Session.of(request), await opened(request), request.path_params["secret"]
     key, table_id = table.key_for(secret), table.facts.id
     if key is None:
-        raise errors.no_invitation()
+        raise refusals.no_invitation()
     visitor = session.visitor(table_id)
     if key.purpose == "seat" and key.seat in table.seats_of(visitor):
         return session.sign(RedirectResponse(f"/t/{table_id}", 303))
@@ -120,12 +120,12 @@ async def why(request: Request) -> Response:
     session, table, query = Session.of(request), await opened(request), request.query_params
     chosen = query.getlist("chosen")
     if len(chosen) > MOST_CHOSEN:
-        raise refusals.too_many_parts()
+        raise request_refusals.too_many_parts()
     page = page_of(session, services(request), table, None, None)
     found = reason(page.view, query.get("part", ""), chosen) if page.can_act else None
     if found is None:
         return session.sign(Response(status_code=204))
-    refusal = errors.illegal(found, names_in_sentences(table.now))
+    refusal = refusals.illegal(found, names_in_sentences(table.now))
     return session.sign(JSONResponse({"reason": refusal.text[session.language], "rule": refusal.rule}))
 
 

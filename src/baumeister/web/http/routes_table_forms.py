@@ -13,12 +13,12 @@ from baumeister.web.http.routes_table import opened, show_table
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
 from baumeister.web.live.client_request import ClientRequest
-from baumeister.web.table import actions, errors, seat_actions
+from baumeister.web.table import actions, refusals, seat_actions
 from baumeister.web.table.change import Change
-from baumeister.web.table.errors import Refusal
 from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.seating import LEVELS
-from baumeister.web.table.viewer import viewer_of
+from baumeister.web.table.viewing_seat import viewer_of
 
 Act = Callable[[Change, Fields], None]
 
@@ -98,7 +98,7 @@ async def ready(request: Request) -> Response:
     session.check_own(fields.get("csrf", ""))
     seat, table_id = forms.must_be_number(fields, "seat"), table.facts.id
     if seat not in table.seats_of(session.visitor(table_id)):
-        raise errors.not_yours()
+        raise refusals.not_yours()
     session.remember(f"seat-{table_id}", str(seat), f"/t/{table_id}")
     return done(session, table)
 

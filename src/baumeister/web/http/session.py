@@ -7,10 +7,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from baumeister.text import Language
-from baumeister.web.http import refusals
+from baumeister.web.http import request_refusals
 from baumeister.web.pages.view_models import Frame, Message, Theme
-from baumeister.web.table.errors import Refusal
 from baumeister.web.table.names import clean_name
+from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.secrets import is_csrf, new_csrf, new_id, new_secret
 from baumeister.web.table.visitor import Visitor
 
@@ -95,7 +95,7 @@ class Session:
         is_foreign = origin is not None and host_of(origin) != url.netloc
         is_foreign = is_foreign or headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
         if is_foreign or not self.is_known or not is_csrf(self.secret, token):
-            raise refusals.foreign_form()
+            raise request_refusals.foreign_form()
 
     def sign(self, response: Response) -> Response:
         """Set the cookies on an answer."""

@@ -13,9 +13,9 @@ from baumeister.web.live.client_request import SERVER
 from baumeister.web.live.service import TableService
 from baumeister.web.table import actions
 from baumeister.web.table.change import Change
-from baumeister.web.table.errors import Refusal, StoreError
+from baumeister.web.table.refusals import Refusal, StoreError
 from baumeister.web.table.state import THINKERS, TableState
-from baumeister.web.table.viewer import hides_nothing
+from baumeister.web.table.viewing_seat import hides_nothing
 
 log = logging.getLogger("baumeister.bots")
 TRIES = 2

@@ -1,4 +1,4 @@
-"""Processes for thinking bots. A bot over its time is killed with its process; the table never waits for it."""
+"""Processes for thinking bots: one that overruns its time is killed; the table never waits for it."""
 
 import asyncio
 import base64

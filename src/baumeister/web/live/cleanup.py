@@ -9,7 +9,7 @@ import logging
 from baumeister.web.live.client_request import SERVER
 from baumeister.web.live.service import TableService
 from baumeister.web.table import actions
-from baumeister.web.table.errors import StoreError
+from baumeister.web.table.refusals import StoreError
 
 log = logging.getLogger("baumeister.web")
 EVERY = 3600.0

@@ -1,4 +1,4 @@
-"""Clients' requests, and how their repetitions are recognised."""
+"""Clients' requests, and how repeats are recognised."""
 
 import hashlib
 from dataclasses import dataclass

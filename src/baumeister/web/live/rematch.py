@@ -3,7 +3,7 @@
 from baumeister.present.game import Position
 from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.live.service import TableService
-from baumeister.web.table import errors, seating
+from baumeister.web.table import refusals, seating
 from baumeister.web.table.change import Change
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.store import ConflictError
@@ -25,9 +25,9 @@ class Rematches:
         table = await self._tables.open(table_id)
         async with table.lock:
             if not table.seats_of(request.visitor):
-                raise errors.only_watching()
+                raise refusals.only_watching()
             if not table.now.is_over:
-                raise errors.is_not_over()
+                raise refusals.is_not_over()
             if table.now.rematch is not None:
                 return await self._tables.open(table.now.rematch)
             seats, keys = seating.rotated(table.now, table.keys)
@@ -48,7 +48,7 @@ class Rematches:
         self._tables.cache.forget(origin.facts.id)
         made = (await self._tables.open(origin.facts.id)).now.rematch
         if made is None:
-            raise errors.stale()
+            raise refusals.stale()
         return await self._tables.open(made)
 
     async def play_on(self, table_id: str, ply: int, name: str, request: ClientRequest) -> LiveTable:
@@ -67,10 +67,10 @@ class Rematches:
 
 def _position_at(table: LiveTable, ply: int) -> Position:
     if not table.now.is_over:
-        raise errors.is_not_over()
+        raise refusals.is_not_over()
     if not 0 <= ply <= table.now.position.ply:
-        raise errors.no_such_ply()
+        raise refusals.no_such_ply()
     position = table.now.position.undo(table.now.position.ply - ply)
     if position.is_over:
-        raise errors.is_over()
+        raise refusals.is_over()
     return position

@@ -11,12 +11,12 @@ from baumeister.web.live.broadcast import Broadcast
 from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.live.table_cache import UNREADABLE, TableCache
 from baumeister.web.settings import Settings
-from baumeister.web.table import errors, seat_actions, seating
+from baumeister.web.table import refusals, seat_actions, seating
 from baumeister.web.table.change import Change
-from baumeister.web.table.errors import Refusal
 from baumeister.web.table.keys import Key
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.news import News
+from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.secrets import new_id
 from baumeister.web.table.state import Facts, Seating
 from baumeister.web.table.store import ConflictError, Store
@@ -86,7 +86,7 @@ class TableService:
                         self.cache.forget(each.table.facts.id)
                     continue
                 return table
-        raise errors.stale()
+        raise refusals.stale()
 
     async def join(self, table_id: str, secret: str, name: str, request: ClientRequest) -> LiveTable:
         """Sit down by a private link."""
@@ -122,7 +122,7 @@ class TableService:
             return None
         content, result = found
         if content != request.content:
-            raise errors.other_request()
+            raise refusals.other_request()
         return result
 
     async def _write(self, changes: Sequence[Change], request: ClientRequest) -> None:

@@ -5,7 +5,7 @@ import logging
 from collections import OrderedDict
 
 from baumeister.core.errors import IllegalMove, UnknownGameError
-from baumeister.web.table import errors
+from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.store import Store
 
@@ -43,13 +43,13 @@ class TableCache:
         try:
             saved = await self._store.load(table_id)
             if saved is None:
-                raise errors.no_table()
+                raise refusals.no_table()
             return await asyncio.to_thread(LiveTable.of, saved)
         except UNREADABLE:
             if table_id not in self.unreadable:
                 self.unreadable.add(table_id)
                 log.exception("table %s can't be read; it is deleted when nobody has touched it for long", table_id)
-            raise errors.unreadable_table() from None
+            raise refusals.unreadable_table() from None
 
     def keep(self, table: LiveTable) -> None:
         """Keep a table as the one used last."""

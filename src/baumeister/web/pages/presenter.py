@@ -10,12 +10,12 @@ from baumeister.records.fairness import commitment
 from baumeister.web.pages.render_cache import CACHE, view_key
 from baumeister.web.pages.seat_notes import with_notes
 from baumeister.web.pages.view_models import LogEntry, Seat, TablePage
-from baumeister.web.table import errors
+from baumeister.web.table import refusals
 from baumeister.web.table.drafts import Draft, previewed
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.state import THINKERS, TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
-from baumeister.web.table.viewer import viewer_of
+from baumeister.web.table.viewing_seat import viewer_of
 from baumeister.web.table.visitor import Visitor
 
 
@@ -55,7 +55,7 @@ def at_ply(position: Position, ply: int | None) -> Position:
     if ply is None:
         return position
     if not 0 <= ply <= position.ply:
-        raise errors.no_such_ply()
+        raise refusals.no_such_ply()
     return position.undo(position.ply - ply)
 
 
@@ -112,7 +112,7 @@ def state_at(table: LiveTable, seq: int | None) -> TableState:
     if seq is None:
         return table.now
     if not 0 <= seq < len(table.states):
-        raise errors.no_such_ply()
+        raise refusals.no_such_ply()
     return table.states[seq]
 
 

@@ -1,6 +1,6 @@
 // A move is a set of drawn parts. Clicking parts in any order narrows the legal moves; what is still possible is lit; when
 // one move is left it is played. Parts that all moves left have in common are chosen with the others; one of them that lies
-// on the board is shown first, and played by a second click: nothing is hit that nobody has seen. A part that goes with none
+// on the board is shown first, and played by a second click: nobody plays a move unseen. A part that goes with none
 // of the chosen ones starts anew from those that it goes with.
 import { fetchReason } from "./ask.js";
 import { showGains } from "./gain.js";

@@ -1,4 +1,4 @@
-// What this browser wishes: how fast things move, whether a sound tells that it is one's turn. Kept in this browser only.
+// This browser's preferences: how fast things move, whether a sound tells that it is one's turn. Kept in this browser only.
 import { wait } from "./ask.js";
 import { texts } from "./say.js";
 

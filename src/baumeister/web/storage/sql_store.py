@@ -19,9 +19,9 @@ from baumeister.web.storage.database import WRITES
 from baumeister.web.storage.rows import add, facts_of, facts_row
 from baumeister.web.storage.shielded import Shield
 from baumeister.web.table.drafts import Draft
-from baumeister.web.table.errors import StoreError
 from baumeister.web.table.events import Event
 from baumeister.web.table.keys import Key
+from baumeister.web.table.refusals import StoreError
 from baumeister.web.table.state import Facts
 from baumeister.web.table.store import ConflictError, nothing_more
 from baumeister.web.table.summary import OwnTable

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from baumeister.core.errors import IllegalMove
 from baumeister.present.game import Position
-from baumeister.web.table import errors
+from baumeister.web.table import refusals
 from baumeister.web.table.change import Change, Shown
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.names import is_number, names_in_sentences
@@ -21,7 +21,7 @@ def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = 
         change.check_fresh(at, draft)
     position = change.state.position if is_final else change.table.drafted(seat)
     if position.actor != seat or (draft.moves and position.has_revealed):  # a reveal waits for the confirmation
-        raise errors.not_your_turn()
+        raise refusals.not_your_turn()
     after = _played(change.state, position, move)
     if draft.confirms:
         change.drafts[seat] = Draft(True, change.state.line_seq, (*draft.moves, str(after.move)))
@@ -36,7 +36,7 @@ def _played(state: TableState, position: Position, move: str | int) -> Position:
     try:
         return position.play(number)
     except IllegalMove as error:
-        raise errors.illegal(error, names_in_sentences(state)) from None
+        raise refusals.illegal(error, names_in_sentences(state)) from None
 
 
 def confirm(change: Change, at: Shown | None) -> None:
@@ -45,7 +45,7 @@ def confirm(change: Change, at: Shown | None) -> None:
     seat = change.own_person()
     draft = change.table.draft(seat)
     if not draft.moves:
-        raise errors.nothing_to_confirm()
+        raise refusals.nothing_to_confirm()
     change.check_fresh(at, draft)
     for after in change.table.drafted(seat).line()[-len(draft.moves) :]:
         change.move(seat, after)
@@ -82,7 +82,7 @@ def undo(change: Change, to: int | None, at: Shown | None) -> None:
     own, is_free = change.table.own_seats(change.visitor), change.table.is_free(change.seats)
     target = undo_target(change.state, own, is_free=is_free) if to is None else to
     if target is None or not may_undo_to(change.state, own, target, is_free=is_free):
-        raise errors.is_over() if change.state.is_over else errors.no_undo()
+        raise refusals.is_over() if change.state.is_over else refusals.no_undo()
     change.add("undo", change.seats[0], ply=target)
     change.follow()
 
@@ -94,7 +94,7 @@ def redo(change: Change, at: Shown | None) -> None:
     own, is_free = change.table.own_seats(change.visitor), change.table.is_free(change.seats)
     target = redo_target(change.state, own, is_free=is_free)
     if target is None:
-        raise errors.no_redo()
+        raise refusals.no_redo()
     change.add("redo", change.seats[0], ply=target)
     change.follow()
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from baumeister.present.game import Position
 from baumeister.records.fairness import chance_move
-from baumeister.web.table import errors
+from baumeister.web.table import refusals
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.events import Event, Kind
 from baumeister.web.table.fold import apply, apply_move
@@ -61,7 +61,7 @@ class Change:
 
     def _event(self, kind: Kind, seat: int, text: str, ply: int = 0) -> Event:
         if self.state.seq >= self.limit:
-            raise errors.too_long()
+            raise refusals.too_long()
         return Event(self.state.seq + 1, kind, self.at, seat, text, ply)
 
     def _append(self, event: Event, state: TableState) -> None:
@@ -91,12 +91,12 @@ class Change:
     def own_person(self) -> int:
         """Return the seat to move, which must be a person's and the visitor's own."""
         if not self.seats:
-            raise errors.only_watching()
+            raise refusals.only_watching()
         if self.state.is_over:
-            raise errors.is_over()
+            raise refusals.is_over()
         actor = self.state.actor
         if actor not in self.seats or self.state.seat(actor).holder != "person":
-            raise errors.not_your_turn()
+            raise refusals.not_your_turn()
         return actor
 
     def check_fresh(self, at: Shown | None, draft: Draft | None = None) -> None:
@@ -104,11 +104,11 @@ class Change:
         if at is None:
             return
         if at.seq < self.state.line_seq or (draft is not None and at.draft not in (None, draft.version)):
-            raise errors.stale()
+            raise refusals.stale()
 
     def check_seated(self, seats: Sequence[int] | None = None) -> None:
         """Refuse spectators, and visitors who don't hold all these seats."""
         if not self.seats:
-            raise errors.only_watching()
+            raise refusals.only_watching()
         if seats is not None and not set(seats) <= set(self.seats):
-            raise errors.not_yours()
+            raise refusals.not_yours()

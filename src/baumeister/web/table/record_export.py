@@ -3,7 +3,7 @@
 from baumeister.core.record import Json
 from baumeister.records import write
 from baumeister.records.fairness import description
-from baumeister.web.table import errors
+from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import players_of
 
@@ -16,6 +16,6 @@ def record_of(table: LiveTable) -> Json:
     """
     state = table.now
     if not state.is_over:
-        raise errors.is_not_over()
+        raise refusals.is_not_over()
     chance = description(state.facts.seed, state.runs, len(state.facts.given))
     return write(state.position, players_of(state.facts.game.rules, state.seating), chance)

@@ -1,6 +1,6 @@
 """Taking seats, leaving them, and renewing their keys, as actions."""
 
-from baumeister.web.table import errors
+from baumeister.web.table import refusals
 from baumeister.web.table.change import Change
 from baumeister.web.table.keys import Key, new_key
 from baumeister.web.table.names import clean_name
@@ -12,11 +12,11 @@ def hand_over(change: Change, seat: int, level: str, is_absent: bool) -> None:
     """Let a bot play for an absent person, or on a free seat. The seat's invitation stays valid."""
     change.check_seated()
     if change.state.is_over:
-        raise errors.is_over()
+        raise refusals.is_over()
     if not 1 <= seat <= change.state.facts.game.seats or change.state.seat(seat).holder == "bot":
-        raise errors.not_absent()
+        raise refusals.not_absent()
     if seat in change.seats or not is_absent:
-        raise errors.not_absent()
+        raise refusals.not_absent()
     change.add("handed over", seat, level)
 
 
@@ -24,9 +24,9 @@ def take_back(change: Change, seat: int) -> None:
     """Play oneself again."""
     change.check_seated((seat,))
     if change.state.is_over:
-        raise errors.is_over()
+        raise refusals.is_over()
     if not change.state.seat(seat).is_lent:
-        raise errors.not_yours()
+        raise refusals.not_yours()
     change.add("taken back", seat)
 
 
@@ -38,7 +38,7 @@ def take(change: Change, seat: int, name: str) -> None:
     own = change.table.keys_of(change.visitor)
     invitation = next((key for key in own if key.purpose == "invitation" and key.seat == seat), None)
     if invitation is None:
-        raise errors.not_yours()
+        raise refusals.not_yours()
     accept(change, invitation, name)
 
 
@@ -46,19 +46,19 @@ def join(change: Change, secret: str, name: str) -> None:
     """Sit down by an invitation, or bring one's seat to another device."""
     key = change.table.key_for(secret)
     if key is None:
-        raise errors.no_invitation()
+        raise refusals.no_invitation()
     if key.purpose == "invitation":
         accept(change, key, name)
     elif key.seat not in change.seats:
         if sum(other.seat == key.seat for other in change.table.keys) >= DEVICES:
-            raise errors.no_invitation()
+            raise refusals.no_invitation()
         change.keys.append(new_key(key.seat, change.visitor.browser))
 
 
 def accept(change: Change, invitation: Key, name: str) -> None:
     """Sit down on an open seat."""
     if change.state.is_over:
-        raise errors.is_over()
+        raise refusals.is_over()
     change.add("joined", invitation.seat, clean_name(name))
     change.spent_keys.add(invitation.secret_hash)
     change.keys.append(new_key(invitation.seat, change.visitor.browser))
@@ -71,7 +71,7 @@ def renew(change: Change, seat: int) -> None:
     """
     own = _own_key(change, seat)
     if own is None:
-        raise errors.not_yours()
+        raise refusals.not_yours()
     _renew(change, new_key(seat, change.visitor.browser, is_invitation=own.purpose == "invitation"))
 
 

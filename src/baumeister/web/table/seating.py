@@ -1,4 +1,4 @@
-"""Seating: at a new table, at a rematch, at a table played on from a finished game."""
+"""Seating: at a new table, at a rematch, at a table that continues a finished game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from baumeister.present.game import Game
 from baumeister.text import Text
-from baumeister.web.table import errors
+from baumeister.web.table import refusals
 from baumeister.web.table.keys import Key, new_key
 from baumeister.web.table.names import clean_name
 from baumeister.web.table.state import Level, Seating, TableState
@@ -35,13 +35,13 @@ class Order:
 def check(order: Order) -> None:
     """Refuse an order with the wrong number of seats, or without a person."""
     if len(order.seats) != order.game.seats:
-        raise errors.bad_order(
+        raise refusals.bad_order(
             Text("Say for every seat who sits there.", "Sag für jeden Platz, wer dort sitzt."),
         )
     if sum(seat.place == "you" for seat in order.seats) > 1:
-        raise errors.bad_order(Text("You can take one seat only.", "Du kannst nur einen Platz nehmen."))
+        raise refusals.bad_order(Text("You can take one seat only.", "Du kannst nur einen Platz nehmen."))
     if all(seat.place in LEVELS for seat in order.seats):
-        raise errors.bad_order(Text("At least one seat is for a person.", "Mindestens einen Platz nimmt ein Mensch ein."))
+        raise refusals.bad_order(Text("At least one seat is for a person.", "Mindestens einen Platz nimmt ein Mensch ein."))
 
 
 def seat_all(order: Order, browser: str) -> tuple[tuple[Seating, ...], list[Key]]:

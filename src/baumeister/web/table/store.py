@@ -1,4 +1,4 @@
-"""What the tables need of a store. Whatever a store has acknowledged is durable."""
+"""What the tables need from a store. Whatever a store has acknowledged is durable."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""Visitors: browsers and programs, by what they hold."""
+"""Visitors: browsers and programs, identified by the secrets they hold."""
 
 from dataclasses import dataclass
 

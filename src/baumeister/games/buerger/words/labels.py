@@ -17,7 +17,8 @@ from baumeister.games.buerger.rules.moves import (
 from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.scoring import project_points
 from baumeister.games.buerger.rules.state import PROJECT, State
-from baumeister.games.buerger.words.move_decoding import after_lay, items_of_lay
+from baumeister.games.buerger.words.items import items_of_lay
+from baumeister.games.buerger.words.move_decoding import after_lay
 from baumeister.games.buerger.words.phrases import coins, project_name, space_at, tile_name
 from baumeister.games.buerger.words.phrases_points import sum_of
 from baumeister.present.words import MoveGroup, grouped

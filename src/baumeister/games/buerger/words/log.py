@@ -17,7 +17,7 @@ from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.scoring import BEST_COLOUR
 from baumeister.games.buerger.rules.state import DEAL, DONE, MAYOR, NEUTRAL, OFFER, State
 from baumeister.games.buerger.words.endings import ending
-from baumeister.games.buerger.words.move_decoding import items_of, items_of_lay
+from baumeister.games.buerger.words.items import items_of, items_of_lay
 from baumeister.games.buerger.words.parts import offer_part, project_part, space_part
 from baumeister.games.buerger.words.phrases import (
     a_tile,

@@ -1,4 +1,4 @@
-"""Names of seats, tiles, districts and projects, as the sentences use them. German pieces come with the article they need."""
+"""Names of seats, tiles, districts and projects, as the sentences use them. German phrases include their article."""
 
 from typing import NamedTuple
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from baumeister.core.items import Item
 from baumeister.games.buerger.rules.components import DOUBLES, TILE_COLOUR, TILE_KIND, TILE_VALUE
 from baumeister.games.buerger.rules.scoring import SAME_KIND, TWO
 from baumeister.games.buerger.rules.state import State
-from baumeister.games.buerger.words.move_decoding import Item, hand_of
+from baumeister.games.buerger.words.move_decoding import hand_of
 from baumeister.games.buerger.words.phrases import COLOURS, KINDS
 from baumeister.text import Text, points
 

@@ -6,7 +6,7 @@ from baumeister.games.buerger.rules.components import COST, DOUBLES
 from baumeister.games.buerger.rules.scoring import BEST_COLOUR, GREAT_PROJECT, REASONS, SAME_KIND, TILE, TWO
 from baumeister.games.buerger.rules.state import DEAL, DONE, LAY, MAYOR, NEUTRAL, OFFER, PROJECT, REFILL, TAKE, State
 from baumeister.games.buerger.words.endings import winning_seats
-from baumeister.games.buerger.words.move_decoding import items_of
+from baumeister.games.buerger.words.items import items_of
 from baumeister.games.buerger.words.phrases import coins, project_name, seat_name, the_project
 from baumeister.text import Text, join, points
 

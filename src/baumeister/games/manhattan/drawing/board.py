@@ -2,9 +2,9 @@
 
 from baumeister.core.record import OVER
 from baumeister.games.manhattan.drawing.board_frame import score_frame, score_markers
+from baumeister.games.manhattan.drawing.board_towers import symbols, towers
 from baumeister.games.manhattan.drawing.ground import HEIGHT, WIDTH, ground
 from baumeister.games.manhattan.drawing.pieces import HUES, NORTH, SOUTH, WEST, start_marker
-from baumeister.games.manhattan.drawing.pieces_towers import symbols, towers
 from baumeister.games.manhattan.rules.components import ROUNDS, SIDES
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.phrases import colours_of, seat_names

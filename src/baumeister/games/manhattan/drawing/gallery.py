@@ -4,20 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from baumeister.games.manhattan.drawing.ground import BORDER, CITY, LOT, PITCH, city_plan
-from baumeister.games.manhattan.drawing.pieces import (
-    CARD,
-    EAST,
-    FLOOR,
-    HUES,
-    NORTH,
-    SIDE,
-    SOUTH,
-    WEST,
-    card,
-    score_marker,
-    start_marker,
-    tower,
-)
+from baumeister.games.manhattan.drawing.pieces import CARD, EAST, HUES, NORTH, SOUTH, WEST, card, score_marker, start_marker
+from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, SIDE, tower
 from baumeister.games.manhattan.rules.components import LOT_OF_CARD, SIZES
 from baumeister.games.manhattan.words.phrases import COLOURS
 from baumeister.svg import Look, Markup

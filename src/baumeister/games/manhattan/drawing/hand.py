@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from baumeister.games.manhattan.drawing.board_towers import symbol
 from baumeister.games.manhattan.drawing.pieces import CARD, HUES, card
-from baumeister.games.manhattan.drawing.pieces_towers import symbol
 from baumeister.games.manhattan.rules.cards import lot_of_card
 from baumeister.games.manhattan.rules.choosing import has_taken_first
 from baumeister.games.manhattan.rules.components import KINDS, SIDES, SIZES, TAKEN

@@ -1,6 +1,6 @@
 """Manhattan's pieces, drawn: blocks, towers, cards, markers. Each is one small function; sizes are those of the board."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from baumeister.games.manhattan.rules.components import LOT_OF_CARD
@@ -10,50 +10,13 @@ from baumeister.svg.hatch import hatched
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card as blank_card
 from baumeister.svg.plan import circle, rect
-from baumeister.svg.solid import BLUE, DETAIL, ORANGE, OUTLINE, PURPLE, YELLOW, Hue, block, raised, silhouette
+from baumeister.svg.solid import BLUE, DETAIL, ORANGE, OUTLINE, PURPLE, YELLOW, Hue, block, raised
 from baumeister.text import Text
 
 HUES: Sequence[Hue] = (ORANGE, BLUE, YELLOW, PURPLE)  # MH 1.3
-SIDE = 54.0  # of a block
-FLOOR = 6.4
 CARD = (86.0, 124.0)
 KIND = Text("card {kind}", "Karte {kind}")
 SOUTH, WEST, NORTH, EAST = range(4)
-
-
-def tower_block(look: Look, colour: int, floors: int, floor: float = FLOOR) -> Markup:
-    """Draw a block as it stands on the board, the middle of its base at the origin."""
-    return block(look, HUES[colour], SIDE, SIDE, floors, floor)
-
-
-@lru_cache(maxsize=512)
-def roof_label(look: Look, colour: int, floors: int, height: float) -> Markup:
-    """Write on a roof `height` above the origin: the owner's letter and how many floors the building has."""
-    x, y = raised(0, 0, height)
-    return Markup("").join(
-        (
-            text(x - 13, y - 12.5, HUES[colour].letter[look.language], 13, look["edge"], plain=True, font_weight=700),
-            text(x + 3.5, y + 5, floors, 25 if floors < 100 else 18, look["edge"]),
-        )
-    )
-
-
-def tower(look: Look, blocks: Iterable[tuple[int, int]]) -> Markup:
-    """Draw a building from the ground up: (colour, floors) of each block; the origin is the middle of its base."""
-    drawn, height = [], 0
-    for colour, floors in blocks:
-        x, y = raised(0, 0, height * FLOOR)
-        height += floors
-        drawn.append(
-            group(tower_block(look, colour, floors), roof_label(look, colour, height, floors * FLOOR), transform=at(x, y))
-        )
-    return group(*drawn)
-
-
-@lru_cache(maxsize=512)
-def tower_outline(height: float) -> str:
-    """Return the outline of a building as a path."""
-    return silhouette(SIDE, SIDE, height)
 
 
 @lru_cache(maxsize=256)

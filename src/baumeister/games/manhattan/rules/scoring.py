@@ -1,8 +1,6 @@
 """Manhattan's scoring and its winners (MH 4, 5)."""
 
-import numpy as np
-
-from baumeister.core.items import POINTS, REASON, SEAT, add_item
+from baumeister.core.items import add_item
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Integers, Items
 from baumeister.games.manhattan.rules.components import CITIES, COLOURS, COLOURS_IN_PLAY, LOTS, PLACES, SEATS_MAX
@@ -14,6 +12,7 @@ ITEMS = len(REASONS) * SEATS_MAX
 ROUND_ITEMS = 1 + CITIES + COLOURS
 NOBODY = -1
 NOWHERE = -1
+NOTHING = -1
 
 BY_POINTS, BY_HEIGHT, BY_MAJORITIES = range(3)  # MH 5.1, 5.2
 
@@ -45,10 +44,10 @@ def itemise(state: State, items: Items) -> int:
 @kernel
 def score_round(state: State) -> None:
     """Add a round's points to the scores (MH 4)."""
-    items = np.empty((ROUND_ITEMS, 4), np.int64)
-    for item in range(itemise_round(state, items)):
-        if items[item, SEAT] != NOBODY:
-            gain(state, items[item, SEAT], items[item, POINTS], items[item, REASON])
+    for index in range(ROUND_ITEMS):
+        seat, points, reason, _ = round_item(state, index)
+        if seat != NOBODY:
+            gain(state, seat, points, reason)
 
 
 @kernel
@@ -75,18 +74,31 @@ def itemise_round(state: State, items: Items) -> int:
 
     With two seats each colour scores on its own, for its player (MH 4.4).
     """
-    place, is_alone = highest_building(state)
-    owner = state.top[place] % state.seats if is_alone else NOBODY
-    count = add_item(items, 0, owner, HIGHEST_POINTS, HIGHEST, place)
-    for city in range(CITIES):
-        colour, most = majority(state, city)
-        if most > 0:
-            owner = colour % state.seats if colour != NOBODY else NOBODY
-            count = add_item(items, count, owner, MAJORITY_POINTS, MAJORITY, city)
-    for colour in range(COLOURS_IN_PLAY[state.seats]):
-        points = BUILDING_POINTS * building_count(state, colour, 0, PLACES)
-        count = add_item(items, count, colour % state.seats, points, BUILDING, colour)
+    count = 0
+    for index in range(ROUND_ITEMS):
+        seat, points, reason, subject = round_item(state, index)
+        if reason != NOTHING:
+            count = add_item(items, count, seat, points, reason, subject)
     return count
+
+
+@kernel
+def round_item(state: State, index: int) -> tuple[int, int, int, int]:
+    """Return seat, points, reason and subject of a round's item: the highest building, then each city, then each colour.
+
+    The reason is NOTHING for a city without buildings and for a colour that isn't in play.
+    """
+    if index == 0:
+        place, is_alone = highest_building(state)
+        return int(state.top[place] % state.seats) if is_alone else NOBODY, HIGHEST_POINTS, HIGHEST, place
+    if index <= CITIES:
+        colour, most = majority(state, index - 1)
+        seat = colour % state.seats if colour != NOBODY else NOBODY
+        return seat, MAJORITY_POINTS, MAJORITY if most > 0 else NOTHING, index - 1
+    colour = index - 1 - CITIES
+    if colour >= COLOURS_IN_PLAY[state.seats]:
+        return NOBODY, 0, NOTHING, colour
+    return colour % state.seats, BUILDING_POINTS * building_count(state, colour, 0, PLACES), BUILDING, colour
 
 
 @kernel

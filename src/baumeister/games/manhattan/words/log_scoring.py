@@ -1,10 +1,8 @@
 """The log of a round's scoring (MH 4): who gets points for what, and why nobody gets them."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
 
-import numpy as np
-
+from baumeister.core.items import Item
 from baumeister.games.manhattan.rules.components import COLOURS_IN_PLAY, LOTS, PLACES
 from baumeister.games.manhattan.rules.scoring import (
     BUILDING,
@@ -12,13 +10,12 @@ from baumeister.games.manhattan.rules.scoring import (
     MAJORITY,
     NOBODY,
     NOWHERE,
-    ROUND_ITEMS,
     building_count,
     height,
-    itemise_round,
     majority,
 )
 from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.words.items import round_items
 from baumeister.games.manhattan.words.notation import CITY_LETTERS
 from baumeister.games.manhattan.words.parts import lot_part
 from baumeister.games.manhattan.words.phrases import (
@@ -56,27 +53,13 @@ Saying = tuple[Text, Sequence[int]]
 """A sentence and the lots that it is about."""
 
 
-class Item(NamedTuple):
-    """A row of `itemise_round`."""
-
-    seat: int
-    points: int
-    reason: int
-    subject: int
-
-
 def scoring(view: State) -> Iterator[LogLine]:
     """Say what a round's scoring gives on the board as it stands, in the order of the rules; a seat's colours side by side."""
-    for item in sorted(_items(view), key=lambda item: (item.reason, item.seat if item.reason == BUILDING else 0)):
+    for item in sorted(round_items(view), key=lambda item: (item.reason, item.seat if item.reason == BUILDING else 0)):
         rule, say = SAYINGS[item.reason]
         text, lots = say(view, item)
         gains = tuple(item.points if seat == item.seat else 0 for seat in range(view.seats))
         yield LogLine(text, 0, tuple(map(lot_part, lots)), gains, rule)
-
-
-def _items(view: State) -> list[Item]:
-    items = np.zeros((ROUND_ITEMS, len(Item._fields)), np.int64)
-    return [Item(*row) for row in items[: itemise_round(view, items)].tolist()]
 
 
 def _highest(view: State, item: Item) -> Saying:

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-import numpy as np
-
-from baumeister.core.items import POINTS, REASON, SEAT
+from baumeister.core.items import by_seat
 from baumeister.games.manhattan.rules.choosing import has_taken_first
 from baumeister.games.manhattan.rules.components import TAKEN
-from baumeister.games.manhattan.rules.scoring import BUILDING, HIGHEST, ITEMS, MAJORITY, itemise
+from baumeister.games.manhattan.rules.scoring import BUILDING, HIGHEST, MAJORITY
 from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, DEAL, DONE, State
 from baumeister.games.manhattan.words.endings import winning_seats
+from baumeister.games.manhattan.words.items import items_of
 from baumeister.games.manhattan.words.phrases import IN_COLOUR, seat_name
 from baumeister.games.manhattan.words.refusals import a_build
 from baumeister.text import Text, join
@@ -70,8 +69,5 @@ def _choose(view: State, seat: int) -> Text:
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     """Say where points come from, for each seat."""
-    items = np.zeros((ITEMS, 4), np.int64)
-    count = itemise(view, items)
-    points = np.zeros((len(REASON_NAMES), view.seats), np.int64)
-    np.add.at(points, (items[:count, REASON], items[:count, SEAT]), items[:count, POINTS])
-    return [(name, points[reason].tolist()) for reason, name in REASON_NAMES.items()]
+    items, seats = items_of(view), int(view.seats)
+    return [(name, by_seat((item for item in items if item.reason == reason), seats)) for reason, name in REASON_NAMES.items()]

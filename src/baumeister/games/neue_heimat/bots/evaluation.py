@@ -2,7 +2,7 @@
 
 Cheques are worth what they can still buy or bring into the cash box: less the more a seat has, and the fewer turns are to come.
 An auction is thought through to its end: each seat still to be asked bids what serves it best, knowing up to which bid the
-auctioneer would rather keep the piece; then whoever gets it places it where it gains most. All of this is open to every seat.
+auctioneer would rather keep the piece; then whoever gets it slots it where it gains most. All of this is open to every seat.
 """
 
 from math import exp

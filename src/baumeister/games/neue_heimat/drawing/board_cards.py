@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from baumeister.core.items import by_seat
 from baumeister.games.neue_heimat.drawing.ground import NARROW_CARDS, NARROW_LEFT, NARROW_WIDTH, row_y
 from baumeister.games.neue_heimat.drawing.pieces import stone
 from baumeister.games.neue_heimat.rules.components import ROWS
 from baumeister.games.neue_heimat.rules.end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import factor
 from baumeister.games.neue_heimat.rules.state import State
-from baumeister.games.neue_heimat.words.items import by_seat, row_items
+from baumeister.games.neue_heimat.words.items import row_items
 from baumeister.games.neue_heimat.words.phrases import SEATS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group
@@ -70,7 +71,7 @@ def _status(view: State, row: int) -> Text:
 def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
     """Write what the row counts now for each seat that owns a house in it."""
     items = row_items(view, row)
-    points, owners = by_seat(view, items), sorted({item.seat for item in items})
+    points, owners = by_seat(items, int(view.seats)), sorted({item.seat for item in items})
     if not owners:
         yield text(16, 50, NOTHING_YET[look.language], 16, look["ink-soft"], plain=True, anchor="start")
     for index, seat in enumerate(owners):

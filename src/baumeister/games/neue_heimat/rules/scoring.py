@@ -1,8 +1,6 @@
 """What houses and cash boxes score (NH 6), added up over the rounds, and who wins (NH 7.3)."""
 
-import numpy as np
-
-from baumeister.core.items import add_item, add_up
+from baumeister.core.items import add_item
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Integers, Items
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, LOTS, ROUNDS_MAX, ROWS, SEATS_MAX, WINS
@@ -78,23 +76,30 @@ def itemise_round(state: State, items: Items, count: int) -> int:
 @kernel
 def score(state: State, points: Integers) -> None:
     """Write each seat's total, with the round on the board as if it ended now."""
-    items = np.empty((ITEMS, 4), np.int64)
     for seat in range(state.seats):
-        points[seat] = 0
-    add_up(items, itemise(state, items), points)
+        points[seat] = round_score(state, seat)
+        for number in range(state.round_number):
+            points[seat] += state.round_points[number, seat]
+
+
+@kernel
+def round_score(state: State, seat: int) -> int:
+    """NH 6.1-6.2: what the round brings a seat if it ends now: its houses and its cash box."""
+    points = int(state.boxes[seat])
+    for row in range(ROWS):
+        for lot in range(state.house_counts[row]):
+            if owner_of(state, row, lot) == seat:
+                points += house_score(state, row, lot)
+    return points
 
 
 @kernel
 def score_round(state: State) -> None:
     """NH 7.1, 7.3: note the round's points and who has won it."""
-    items, points = np.empty((ITEMS, 4), np.int64), np.zeros(SEATS_MAX, np.int64)
-    add_up(items, itemise_round(state, items, 0), points)
     for seat in range(state.seats):
-        state.round_points[state.round_number, seat] = points[seat]
-    won = np.zeros(SEATS_MAX, np.int64)
-    round_winners(state, won)
+        state.round_points[state.round_number, seat] = round_score(state, seat)
     for seat in range(state.seats):
-        state.wins[seat] += won[seat]
+        state.wins[seat] += 1 if has_won_round(state, seat) else 0
     state.is_scored = 1
 
 
@@ -102,14 +107,20 @@ def score_round(state: State) -> None:
 
 
 @kernel
-def round_winners(state: State, won: Integers) -> None:
-    """NH 7.3: write 1 for each seat with the most points of the round just scored, else 0; a shared win counts for each."""
+def has_won_round(state: State, seat: int) -> bool:
+    """NH 7.3: whether no seat has more points in the round just scored; a shared win counts for each."""
     points = state.round_points[state.round_number]
     most = int(points[0])
+    for other in range(state.seats):
+        most = max(most, int(points[other]))
+    return bool(points[seat] == most)
+
+
+@kernel
+def round_winners(state: State, won: Integers) -> None:
+    """NH 7.3: write 1 for each seat that has won the round just scored, else 0."""
     for seat in range(state.seats):
-        most = max(most, int(points[seat]))
-    for seat in range(state.seats):
-        won[seat] = 1 if points[seat] == most else 0
+        won[seat] = 1 if has_won_round(state, seat) else 0
 
 
 @kernel

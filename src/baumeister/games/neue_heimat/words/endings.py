@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from baumeister.core.items import Item, by_seat
 from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.rules.components import LOTS, ROWS
 from baumeister.games.neue_heimat.rules.end import ALL_BUILT, LAST_ROOF, TWO_ROWS, is_complete, round_end
@@ -17,7 +18,7 @@ from baumeister.games.neue_heimat.rules.scoring import (
     wins_needed,
 )
 from baumeister.games.neue_heimat.rules.state import State
-from baumeister.games.neue_heimat.words.items import Item, by_seat, items_of, row_items
+from baumeister.games.neue_heimat.words.items import items_of, row_items
 from baumeister.games.neue_heimat.words.parts import box_part, row_part
 from baumeister.games.neue_heimat.words.phrases import row_name, seat_name
 from baumeister.present.words import LogLine
@@ -76,13 +77,13 @@ def row_line(after: State, row: int) -> LogLine:
     if after.mayor_row == row:
         state = AND_DOUBLED.format(state=state)
     sentence = ROW_COUNTS.format(row=capital(row_name(row)), state=state, sums=listed(sums))
-    return LogLine(sentence, parts=(row_part(row),), points=tuple(by_seat(after, items)), rule="NH 6.1")
+    return LogLine(sentence, parts=(row_part(row),), points=by_seat(items, int(after.seats)), rule="NH 6.1")
 
 
 def _sum(view: State, row: int, seat: int, items: list[Item]) -> Text:
     """Write a seat's sum out: `Granite −2 × (13 + 7) = −40`."""
     houses = [house_points(view, *divmod(item.subject, LOTS)) for item in items if item.seat == seat]
-    times, result = factor(view, row), written(by_seat(view, items)[seat])
+    times, result = factor(view, row), written(by_seat(items, int(view.seats))[seat])
     added = " + ".join(map(str, houses))
     if len(houses) > 1 and times != 1:
         added = f"({added})"
@@ -96,7 +97,7 @@ def boxes_line(after: State) -> LogLine:
     boxes = [item for item in items_of(after) if item.reason == CASH_BOX]
     text = EARNINGS.format(sums=listed(BOX_OF.format(seat=seat_name(box.seat), count=box.points) for box in boxes))
     parts = tuple(box_part(box.seat) for box in boxes)
-    return LogLine(text, parts=parts, points=tuple(by_seat(after, boxes)), rule="NH 6.2")
+    return LogLine(text, parts=parts, points=by_seat(boxes, int(after.seats)), rule="NH 6.2")
 
 
 def result_lines(after: State) -> Iterator[LogLine]:

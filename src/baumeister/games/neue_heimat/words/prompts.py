@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from baumeister.core.items import by_seat
 from baumeister.games.neue_heimat.rules.auction import can_keep, can_stash
 from baumeister.games.neue_heimat.rules.components import CANCEL, DISPLAYED, ROWS
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, SPECIAL_OFFER
@@ -9,7 +10,7 @@ from baumeister.games.neue_heimat.rules.placing import permit_lots
 from baumeister.games.neue_heimat.rules.scoring import CASH_BOX, EARLIER_ROUND
 from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, DONE, DRAW, NOBODY, PLACE, TURN_UP, State
 from baumeister.games.neue_heimat.words.endings import match_result
-from baumeister.games.neue_heimat.words.items import by_seat, items_of, row_items
+from baumeister.games.neue_heimat.words.items import items_of, row_items
 from baumeister.games.neue_heimat.words.phrases import lots, millions, piece_name, row_name, seat_name
 from baumeister.text import Text, capital
 
@@ -118,7 +119,7 @@ def _rows(view: State) -> Iterator[tuple[Text, Sequence[int]]]:
     items = items_of(view)
     for number in range(view.round_number):
         earlier = [item for item in items if item.reason == EARLIER_ROUND and item.subject == number]
-        yield EARLIER.format(number=number + 1), by_seat(view, earlier)
+        yield EARLIER.format(number=number + 1), by_seat(earlier, int(view.seats))
     for row in range(ROWS):
-        yield capital(row_name(row)), by_seat(view, row_items(view, row))
-    yield IN_CASH_BOX, by_seat(view, [item for item in items if item.reason == CASH_BOX])
+        yield capital(row_name(row)), by_seat(row_items(view, row), int(view.seats))
+    yield IN_CASH_BOX, by_seat([item for item in items if item.reason == CASH_BOX], int(view.seats))

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from baumeister.core.items import by_seat
 from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.rules.components import ROOF_COUNT
 from baumeister.games.neue_heimat.rules.end import house_count
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
 from baumeister.games.neue_heimat.rules.scoring import CASH_BOX, HOUSE, score
 from baumeister.games.neue_heimat.rules.state import BESIDE, OFFERED, State
-from baumeister.games.neue_heimat.words.items import by_seat, items_of
+from baumeister.games.neue_heimat.words.items import items_of
 from baumeister.present.standings import Standings
 from baumeister.text import Text
 
@@ -43,8 +44,8 @@ def _columns(view: State, finished: int) -> Iterator[Column]:
     """Return the last round, its parts as long as they are on the table, and the sums."""
     if view.is_scored:
         items = items_of(view)
-        yield ROWS_COUNT, by_seat(view, [item for item in items if item.reason == HOUSE])
-        yield BOX_COUNTS, by_seat(view, [item for item in items if item.reason == CASH_BOX])
+        yield ROWS_COUNT, by_seat([item for item in items if item.reason == HOUSE], int(view.seats))
+        yield BOX_COUNTS, by_seat([item for item in items if item.reason == CASH_BOX], int(view.seats))
     yield ROUND.format(number=finished), view.round_points[finished - 1, : view.seats].tolist()
     yield IN_ALL, _totals(view)
     yield ROUNDS_WON, view.wins[: view.seats].tolist()

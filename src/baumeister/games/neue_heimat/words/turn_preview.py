@@ -1,4 +1,4 @@
-"""What placing a floor or a roof brings its seat, in a word for the board."""
+"""What placing a floor or a roof brings its seat, as a short label on the board."""
 
 from baumeister.core.record import copy
 from baumeister.games.neue_heimat.rules.components import ROWS

@@ -1,4 +1,4 @@
-"""Raised buildings, which must move and demolish (PS 3.6-3.7). So many floors move so many steps."""
+"""Raised buildings, which must move and demolish (PS 3.6-3.7). A raised building moves as many steps as it has floors."""
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Moves

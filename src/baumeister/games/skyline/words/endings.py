@@ -7,7 +7,7 @@ import numpy as np
 from baumeister.core.record import OVER
 from baumeister.games.skyline.rules.scoring import FROM_PREMIUM, RENT_PAID, RENT_RECEIVED, has_all_skyscrapers, winners
 from baumeister.games.skyline.rules.state import NOBODY, State
-from baumeister.games.skyline.words.move_decoding import gained, money_from
+from baumeister.games.skyline.words.items import gained, money_from
 from baumeister.games.skyline.words.parts import plate_part
 from baumeister.games.skyline.words.phrases import seat_name, skyscrapers, thousands
 from baumeister.present.words import LogLine

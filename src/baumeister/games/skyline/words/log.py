@@ -23,9 +23,10 @@ from baumeister.games.skyline.rules.state import (
     State,
 )
 from baumeister.games.skyline.words.endings import ending
+from baumeister.games.skyline.words.items import gained
 from baumeister.games.skyline.words.log_building import built, demolished
 from baumeister.games.skyline.words.log_cards import card_lines, decided, drawn
-from baumeister.games.skyline.words.move_decoding import Group, gained, stop_at
+from baumeister.games.skyline.words.move_decoding import Group, stop_at
 from baumeister.games.skyline.words.parts import ARCHITECT, DICE, field_part, pawn_part, plate_part, road_part
 from baumeister.games.skyline.words.phrases import AT_CORNERS, buildings, in_steps, place, seat_name, thousands
 from baumeister.present.words import LogLine

@@ -8,7 +8,7 @@ from baumeister.games.skyline.rules.moves import ADVANCE, FLOOR_ON, MOVE, REMOVE
 from baumeister.games.skyline.rules.road import road_field_after
 from baumeister.games.skyline.rules.scoring import FROM_CARDS
 from baumeister.games.skyline.rules.state import CARD, State
-from baumeister.games.skyline.words.move_decoding import gained
+from baumeister.games.skyline.words.items import gained
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import field_part, pawn_part, plate_part, road_part
 from baumeister.games.skyline.words.phrases import place, seat_name, the_building, thousands, without_stop

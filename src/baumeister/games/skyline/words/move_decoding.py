@@ -2,14 +2,10 @@
 
 from typing import NamedTuple
 
-import numpy as np
-
-from baumeister.core.items import POINTS, REASON, SEAT
 from baumeister.core.record import copy
 from baumeister.games.skyline.rules.components import BESIDE, FIELDS
 from baumeister.games.skyline.rules.moves import BUILD_ON, JOIN, JOIN_ENDS, JOIN_STARTS, RAISE, RAISE_ENDS, RAISE_STARTS
 from baumeister.games.skyline.rules.road import group_at, owner_beside, rent_of
-from baumeister.games.skyline.rules.scoring import ITEMS, itemise
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.rules.turn import play
 
@@ -57,18 +53,3 @@ def after_move(view: State, move: int) -> State:
     after = copy(view)
     play(after, move)
     return after
-
-
-def money_from(view: State, *reasons: int) -> tuple[int, ...]:
-    """Return what some reasons have brought each seat so far."""
-    items, sums = np.zeros((ITEMS, 4), np.int64), [0] * view.seats
-    for row in items[: itemise(view, items)].tolist():
-        if row[REASON] in reasons:
-            sums[row[SEAT]] += row[POINTS]
-    return tuple(sums)
-
-
-def gained(before: State, after: State, *reasons: int) -> tuple[int, ...]:
-    """Return what some reasons brought each seat between two positions."""
-    pairs = zip(money_from(before, *reasons), money_from(after, *reasons), strict=True)
-    return tuple(later - earlier for earlier, later in pairs)

@@ -18,7 +18,7 @@ from baumeister.games.skyline.rules.state import (
     State,
 )
 from baumeister.games.skyline.words.endings import result
-from baumeister.games.skyline.words.move_decoding import money_from
+from baumeister.games.skyline.words.items import money_from
 from baumeister.games.skyline.words.phrases import in_steps, place, seat_name
 from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.text import Text

@@ -41,7 +41,7 @@ Of each seat:
 | 13 | 1 | whether the game is over | 0, 1 |
 | 14 | 22 | cards in hand, by face; as many as can be expected of those that the viewer doesn't know | of all of the face |
 | 36 | 5 | cards in hand of which all know the type alone, by type | 3 |
-| 41 | 16 × 7 | places of its city, from the left end | |
+| 41 | 16 × 7 | slots of its city, from the left end | |
 
 Of each place:
 
@@ -75,7 +75,7 @@ from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import DONE, NO_BID, NOBODY, NOTHING, State
 
 PHASES = DONE + 1
-CITY_LENGTH = 16  # places from the left end that are written
+CITY_LENGTH = 16  # slots from the left end that are written
 PLACE_NUMBERS = len(LETTERS) + 1
 SEATS_AT = 0
 OPTION_AT = SEATS_AT + SEATS_MAX - SEATS_MIN + 1

@@ -1,24 +1,21 @@
 """How cities are counted and who wins (WB 4.3-4.4), in sentences."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 
-from baumeister.core.items import POINTS, REASON, SEAT
 from baumeister.games.wettstreit.rules.scoring import (
     CHURCHES,
     CORNERS,
     HAND,
-    ITEMS,
     LAID,
     MIDDLE,
-    REASONS,
     is_complete,
-    itemise,
     total,
     winners,
 )
 from baumeister.games.wettstreit.rules.state import State
+from baumeister.games.wettstreit.words.items import points_by_reason
 from baumeister.games.wettstreit.words.parts import hand_part, place_part
 from baumeister.games.wettstreit.words.phrases import seat_name
 from baumeister.present.words import LogLine
@@ -36,15 +33,6 @@ NO_EXTRAS = Text("no extra points, as it is not complete", "keine Extrapunkte, d
 COMPLETE = Text("no extra points, though it is complete", "keine Extrapunkte, obwohl vollständig")
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
 SHARED = Text("{seats} have {points} each and win together", "{seats} haben je {points} und gewinnen gemeinsam")
-
-
-def points_by_reason(view: State) -> Mapping[int, Sequence[int]]:
-    """WB 4.3: each seat's points by reason, for every reason."""
-    items = np.zeros((ITEMS, 4), np.int64)
-    found = {reason: [0] * view.seats for reason in REASONS}
-    for row in items[: itemise(view, items)].tolist():
-        found[row[REASON]][row[SEAT]] += row[POINTS]
-    return found
 
 
 def winning_seats(view: State) -> list[int]:

@@ -20,7 +20,8 @@ from baumeister.games.wettstreit.rules.state import (
     TURN_UP,
     State,
 )
-from baumeister.games.wettstreit.words.endings import points_by_reason, winning_seats
+from baumeister.games.wettstreit.words.endings import winning_seats
+from baumeister.games.wettstreit.words.items import points_by_reason
 from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, the_card, to_card
 from baumeister.games.wettstreit.words.refusals_building import can_begin
 from baumeister.text import Text, join

@@ -1,4 +1,4 @@
-"""Places to play: some states side by side, for code that is written once for all games and knows no game's record.
+"""Slots to play: some states side by side, for code that is written once for all games and knows no game's record.
 
 Such code copies states as rows of bytes, reads the fields that all records begin with, and hands states and arrays to kernels
 by handles. Interpreted, a handle is the record or array itself; compiled, its address. So one text serves both.
@@ -23,7 +23,7 @@ Write = Callable[[Handle, Handle], None]
 """Kernels as generic code calls them, with handles: `setup`; `legal`; `odds`; `play`; `guess`, `evaluate`, `winners`."""
 
 
-class Places(NamedTuple):
+class Slots(NamedTuple):
     """Some states, by number."""
 
     rows: NDArray[np.uint8]
@@ -34,17 +34,17 @@ class Places(NamedTuple):
     """Each state's handle: `play(at[0], move)`."""
 
 
-def interpreted_places(state: type[Head], count: int) -> Places:
-    """Return places for interpreted code."""
+def interpreted_slots(state: type[Head], count: int) -> Slots:
+    """Return slots for interpreted code."""
     rows = np.zeros((count, state.dtype.itemsize), np.uint8)
-    return Places(rows, heads_of(rows), [over(state, row) for row in rows])
+    return Slots(rows, heads_of(rows), [over(state, row) for row in rows])
 
 
-def compiled_places(state: type[Head], count: int) -> Places:
-    """Return places for compiled code."""
+def compiled_slots(state: type[Head], count: int) -> Slots:
+    """Return slots for compiled code."""
     rows = np.zeros((count, state.dtype.itemsize), np.uint8)
     addresses = rows.ctypes.data + np.arange(count, dtype=np.int64) * state.dtype.itemsize
-    return Places(rows, heads_of(rows), addresses)
+    return Slots(rows, heads_of(rows), addresses)
 
 
 def heads_of(rows: NDArray[np.uint8]) -> Any:
@@ -52,6 +52,6 @@ def heads_of(rows: NDArray[np.uint8]) -> Any:
     return np.ndarray(len(rows), HEAD, rows, strides=rows.strides[:1]).view(np.recarray)
 
 
-def fill(places: Places, number: int, raw: bytes) -> None:
-    """Put a state into a place."""
-    places.rows[number] = np.frombuffer(raw, np.uint8)
+def fill(slots: Slots, number: int, raw: bytes) -> None:
+    """Put a state into a slot."""
+    slots.rows[number] = np.frombuffer(raw, np.uint8)

@@ -4,7 +4,7 @@ from starlette.exceptions import HTTPException
 
 from baumeister.core.record import Json
 from baumeister.text import Text
-from baumeister.web.table.errors import Refusal
+from baumeister.web.table.refusals import Refusal
 
 
 class HttpRefusal(Refusal):

@@ -1,11 +1,11 @@
-"""Doors: a game's kernels as C functions that take nothing but whole numbers, the addresses of records and arrays among them.
+"""A game's kernels as C functions that take whole numbers only, addresses of records and arrays among them.
 
-So code that calls them need not know the game's record: search and playouts are compiled once for all games, and Python
-calls them through ctypes in half a microsecond. Nobody but this package may open them: they check nothing.
+Code that calls them need not know the game's record: search and playouts are compiled once for all games, and Python calls them
+through ctypes in half a microsecond. They check nothing, so nobody calls them but the compiled engine and the bots' code.
 """
 
 from collections.abc import Callable, Iterator
-from ctypes import PYFUNCTYPE, c_int64
+from ctypes import PYFUNCTYPE, c_int64, c_void_p
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -13,18 +13,19 @@ from typing import NamedTuple
 from numba import carray, from_dtype, types
 from numba.extending import intrinsic
 
-from baumeister.compiler.twins import OfNumba, compiled_for_c, rebound, twin
+from baumeister.compiler.compiled_kernels import OfNumba, compiled_for_c, compiled_kernel, rebound
 from baumeister.core.rules import Rules
 
 INTEGER = types.int64
 
 
-class Door(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba has no types
+class CFunction(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba has no types
     """One compiled kernel: called by Python as a function, by compiled code through its address."""
 
     def __init__(self, function: OfNumba, arity: int) -> None:
         self._function = function  # keeps the code alive
-        self.call: Callable[..., int] = PYFUNCTYPE(c_int64, *[c_int64] * arity)(function.address)
+        self.call: Callable[..., int] = PYFUNCTYPE(c_int64, c_void_p, *[c_int64] * (arity - 1))(function.address)
+        """Call it from Python. A state that is only read may be given as bytes."""
         self._signature = signature_of(arity)
 
     def __wrapper_address__(self) -> int:
@@ -37,7 +38,7 @@ class Door(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba has no 
 
 
 def signature_of(arity: int) -> OfNumba:
-    """Return the signature of a door: so many whole numbers, and one that comes back."""
+    """Return the signature of such a function: so many whole numbers, and one that comes back."""
     return INTEGER(*[INTEGER] * arity)
 
 
@@ -54,7 +55,7 @@ def pointer_to(kind: OfNumba) -> OfNumba:
     return pointer
 
 
-# Templates: each becomes a door when the names in capitals are bound to a game's kernel, record and sizes.
+# Templates: each becomes a C function when the names in capitals are bound to a game's kernel, record and sizes.
 KERNEL: OfNumba = None
 RECORD: OfNumba = None
 ARRAY: OfNumba = None
@@ -92,24 +93,24 @@ def write(state: int, values: int) -> int:
     return 0
 
 
-class Doors(NamedTuple):
+class CFunctions(NamedTuple):
     """A game's kernels, compiled."""
 
-    setup: Door
-    legal: Door
-    odds: Door
-    play: Door
-    hide: Door
-    guess: Door
-    score: Door
-    winners: Door
-    evaluate: Door
-    features: Door
+    setup: CFunction
+    legal: CFunction
+    odds: CFunction
+    play: CFunction
+    hide: CFunction
+    guess: CFunction
+    score: CFunction
+    winners: CFunction
+    evaluate: CFunction
+    features: CFunction
 
 
 @dataclass(frozen=True)
 class Frame:
-    """What a kernel's door is made of."""
+    """What a kernel's function is made of."""
 
     template: Callable[..., int]
     element: OfNumba
@@ -119,7 +120,7 @@ class Frame:
 
 
 def frames(rules: Rules) -> dict[str, Frame]:
-    """Return what a game's doors are made of, by the kernels' names."""
+    """Return what a game's functions are made of, by the kernels' names."""
     moves = len(rules.move_texts)
     return {
         "setup": Frame(setup, types.int64, len(rules.options)),
@@ -135,14 +136,14 @@ def frames(rules: Rules) -> dict[str, Frame]:
     }
 
 
-def open_doors(rules: Rules, folder: Path) -> Iterator[tuple[str, Door]]:
-    """Yield a game's doors with their names, each compiled now or loaded from a folder."""
+def compile_functions(rules: Rules, folder: Path) -> Iterator[tuple[str, CFunction]]:
+    """Yield a game's functions with their names, each compiled now or loaded from a folder."""
     record = pointer_to(from_dtype(rules.state.dtype))
     weights = pointer_to(types.CPointer(types.int64))
     for name, frame in frames(rules).items():
         function = rebound(
             frame.template,
-            KERNEL=twin(getattr(rules.kernels, name)),
+            KERNEL=compiled_kernel(getattr(rules.kernels, name)),
             RECORD=record,
             ARRAY=pointer_to(types.CPointer(frame.element)),
             WEIGHTS=weights,
@@ -150,4 +151,4 @@ def open_doors(rules: Rules, folder: Path) -> Iterator[tuple[str, Door]]:
         )
         function.__qualname__ = name
         arity = frame.template.__code__.co_argcount
-        yield name, Door(compiled_for_c(function, signature_of(arity), folder), arity)
+        yield name, CFunction(compiled_for_c(function, signature_of(arity), folder), arity)

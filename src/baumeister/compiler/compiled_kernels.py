@@ -1,4 +1,4 @@
-"""Kernels' compiled twins: the same text, compiled by Numba, in which every other kernel is called by its twin."""
+"""Kernels compiled: the same text, in which every other kernel is called by its compiled version."""
 
 from collections.abc import Callable, Iterator
 from dis import get_instructions
@@ -18,13 +18,16 @@ from baumeister.core.kernel import is_kernel
 OfNumba: TypeAlias = Any
 """A type, signature or result of Numba, which has no types for a checker."""
 
-INNER = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-"""Options of kernels that only other kernels call: without wrappers for Python and C, which would take half the time."""
-
 OUTER = {"nopython": True, "nogil": True}
 
+INNER = {**OUTER, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+"""Options of kernels that only other kernels call: without wrappers for Python and C, which would take a third of the time."""
 
-class Twin(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
+GAMES = {**INNER, "_nrt": False}
+"""Options of a game's kernels: without counting references, a fifth of the time. A kernel that allocates is refused."""
+
+
+class CompiledKernel(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
     """A kernel as compiled code sees it: compiled once for whole numbers of every width."""
 
     def get_call_template(self, args: tuple[OfNumba, ...], kws: dict[str, OfNumba]) -> OfNumba:
@@ -38,17 +41,18 @@ def widened(kind: OfNumba) -> OfNumba:
 
 
 @cache
-def twin(function: Callable[..., Any]) -> Twin:
-    """Return a kernel's twin; it is compiled when compiled code calls it."""
-    return Twin(rebound(function), targetoptions=INNER)
+def compiled_kernel(function: Callable[..., Any], *, is_generic: bool = False) -> CompiledKernel:
+    """Return a kernel's compiled version; it is compiled when compiled code calls it."""
+    return CompiledKernel(rebound(function, is_generic=is_generic), targetoptions=INNER if is_generic else GAMES)
 
 
-def rebound(function: Callable[..., Any], **values: Any) -> FunctionType:
-    """Return a copy of a function that calls twins in place of kernels; `values` are further globals."""
+def rebound(function: Callable[..., Any], *, is_generic: bool = False, **values: OfNumba) -> FunctionType:
+    """Return a copy of a function that calls compiled kernels; `values` are further globals."""
     assert isinstance(function, FunctionType)
     used = {name: function.__globals__[name] for name in names_in(function.__code__) if name in function.__globals__} | values
     found = {
-        name: twin(value) if isinstance(value, FunctionType) and is_kernel(value) else value for name, value in used.items()
+        name: compiled_kernel(value, is_generic=is_generic) if isinstance(value, FunctionType) and is_kernel(value) else value
+        for name, value in used.items()
     }
     copy = FunctionType(function.__code__, found, function.__name__)
     copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
@@ -84,7 +88,7 @@ def compiled_for_c(function: FunctionType, signature: OfNumba, folder: Path) -> 
 
     It keeps what it refers to alive; drop it, and its address is void.
     """
-    found: OfNumba = CFunc(function, (signature.args, signature.return_type), {}, {"nopython": True, "nogil": True})
+    found: OfNumba = CFunc(function, (signature.args, signature.return_type), {}, OUTER)
     found._cache = FolderCache(function, folder)  # noqa: SLF001 - Numba's own cache knows no folders
     found.compile()
     return found
@@ -92,7 +96,7 @@ def compiled_for_c(function: FunctionType, signature: OfNumba, folder: Path) -> 
 
 def compiled_for_python(function: Callable[..., Any], signature: OfNumba, folder: Path) -> Callable[..., Any]:
     """Return generic code that Python calls, compiled now for one signature or loaded from a folder."""
-    found: OfNumba = CPUDispatcher(rebound(function), targetoptions=OUTER)
+    found: OfNumba = CPUDispatcher(rebound(function, is_generic=True), targetoptions=OUTER)
     found._cache = FolderCache(found.py_func, folder)  # noqa: SLF001
     found.compile(signature)
     found.disable_compile()

@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from baumeister.web import pages
-from baumeister.web.http import refusals
-from baumeister.web.http.refusals import AtTable, HttpRefusal
+from baumeister.web.http import request_refusals
+from baumeister.web.http.request_refusals import AtTable, HttpRefusal
 from baumeister.web.http.session import Session, message_of, preferred
-from baumeister.web.table.errors import Code, Refusal
+from baumeister.web.table.refusals import Code, Refusal
 
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 STATUSES: Mapping[Code, int] = {
@@ -63,7 +63,7 @@ async def on_refusal(request: Request, error: Exception) -> Response:
 async def on_http_error(request: Request, error: Exception) -> Response:
     """Answer an error of the framework."""
     assert isinstance(error, HTTPException)
-    response = answer(request, refusals.of_http(error))
+    response = answer(request, request_refusals.of_http(error))
     response.headers.update(error.headers or {})
     return response
 
@@ -72,7 +72,7 @@ async def on_fault(request: Request, error: Exception) -> Response:
     """Log a fault of ours and admit it."""
     route = getattr(request.scope.get("route"), "path", "")  # its pattern: the path itself may hold a secret
     log.error("%s %s failed", request.method, route, exc_info=error)
-    return answer(request, refusals.fault())
+    return answer(request, request_refusals.fault())
 
 
 HANDLERS: Mapping[type[Exception], Handler] = {Refusal: on_refusal, HTTPException: on_http_error, Exception: on_fault}

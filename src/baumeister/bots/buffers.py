@@ -1,9 +1,9 @@
-"""What the bots' generic code is handed: a game's kernels, and room to work in, so that nothing is allocated."""
+"""What the bots' generic code is handed: a game's kernels, and arrays to write to, so that it allocates nothing."""
 
 from typing import NamedTuple
 
-from baumeister.core.places import Act, Count, Handle, Weigh, Write
 from baumeister.core.record import Integers, Moves, Reals
+from baumeister.core.slots import Act, Count, Handle, Weigh, Write
 
 
 class Calls(NamedTuple):
@@ -17,7 +17,7 @@ class Calls(NamedTuple):
     winners: Write
 
 
-class Desk(NamedTuple):
+class Buffers(NamedTuple):
     """Arrays that are written over and over, with their handles for kernels."""
 
     moves: Moves
