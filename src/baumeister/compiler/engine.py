@@ -1,4 +1,4 @@
-"""The compiled engine: a game's doors, called by Python."""
+"""The compiled engine: a game's C functions, called by Python."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -38,8 +38,8 @@ class Compiled:
 
     is_compiled = True
 
-    def __init__(self, rules: Rules, doors: CFunctions) -> None:
-        self.kernels, self._rules = doors, rules
+    def __init__(self, rules: Rules, functions: CFunctions) -> None:
+        self.kernels, self._rules = functions, rules
         self._desks = Desks(rules)
 
     def slots(self, count: int) -> Slots:
