@@ -131,3 +131,11 @@ async def test_where_no_process_can_be_started_no_bot_has_failed() -> None:
     async for pool in pool_of(("/there/is/no/such/program",)):
         with pytest.raises(NoProcessError):
             await pool.choose(view(), "easy")
+
+
+async def test_however_many_bots_there_are_no_more_processes_than_places(capfd: pytest.CaptureFixture[str]) -> None:
+    pool = BotPool(2, 60.0, 0.05, program(ECHO))
+    await asyncio.gather(*(pool.choose(view(), level, str(n)) for n in range(8) for level in ("easy", "medium", "hard")))
+    assert len(capfd.readouterr().err.split()) == 24
+    assert [len(lane.processes._idle) for lane in (pool._quick, pool._deep)] == [1, 2]
+    await pool.close()
