@@ -97,7 +97,7 @@ async def running(
     presence = Presence(broadcast, settings.grace, tables.clock, compilation.can_search)
     streams = Streams(broadcast, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client)
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds, compilation=compilation)
-    driver = BotDriver(tables, chooser or pool, pace=0.0 if chooser else settings.bot_seconds + LEEWAY)
+    driver = BotDriver(tables, chooser or pool, pace=settings.bot_seconds + LEEWAY)
     tables.on_bots_turn = driver.wake
     tasks: list[asyncio.Task[None]] = []
     try:

@@ -59,9 +59,11 @@ class Settings:
     grace: float = 150.0  # of absence, before the others may hand the seat to a bot; hidden tabs ask every minute
     unfinished: float = 30 * DAY  # an abandoned table ends after so long, and its seed is revealed
     kept: float = 90 * DAY  # how long the data of an ended table are kept
-    bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
-    bot_limit: float = 20.0  # after that, a bot is stopped and a random move made
-    bot_seconds: float = 1.0  # how long a strong bot thinks
+    bot_workers: int = field(
+        default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1))
+    )  # that search; one more is for all others
+    bot_limit: float = 20.0  # after that, a bot is stopped; a second time, and a simpler one plays on
+    bot_seconds: float = 1.0  # how long a strong bot thinks; less while many wait
     cached_tables: int = 256
     heartbeat: float = 15.0
     write_timeout: float = 10.0

@@ -28,6 +28,7 @@ from baumeister.web.api.schemas import (
 from baumeister.web.http import request_refusals
 from baumeister.web.http.event_streams import JSON_LINES
 from baumeister.web.http.forms import game_of
+from baumeister.web.http.rate_key import client_of
 from baumeister.web.http.request_refusals import AtTable
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import preferred
@@ -82,24 +83,32 @@ def problems(*statuses: int) -> dict[int | str, Json]:
 router = APIRouter(tags=["tables"])
 
 
-async def sitting(table_id: TableId, here: Here, credentials: Credentials) -> tuple[LiveTable, Visitor]:
+def address_of(request: Request) -> str:
+    """Return the address that asks, or its network."""
+    return client_of(request.scope)
+
+
+Address = Annotated[str, Depends(address_of)]
+
+
+async def sitting(table_id: TableId, here: Here, credentials: Credentials, address: Address) -> tuple[LiveTable, Visitor]:
     """Return a table and the seat that asks; a secret must be sent."""
     table = await here.tables.open(table_id)
-    return table, _visitor(table, here, credentials)
+    return table, _visitor(table, here, credentials, address)
 
 
-async def looking(table_id: TableId, here: Here, credentials: Credentials) -> tuple[LiveTable, Visitor]:
+async def looking(table_id: TableId, here: Here, credentials: Credentials, address: Address) -> tuple[LiveTable, Visitor]:
     """Return a table and its visitor: a seat, or a spectator."""
     table = await here.tables.open(table_id)
-    return table, _visitor(table, here, credentials) if credentials else Visitor()
+    return table, _visitor(table, here, credentials, address) if credentials else Visitor()
 
 
 Sitting = Annotated[tuple[LiveTable, Visitor], Depends(sitting)]
 Looking = Annotated[tuple[LiveTable, Visitor], Depends(looking)]
 
 
-def _visitor(table: LiveTable, here: Services, credentials: HTTPAuthorizationCredentials | None) -> Visitor:
-    visitor = Visitor(secret=credentials.credentials if credentials else "")
+def _visitor(table: LiveTable, here: Services, credentials: HTTPAuthorizationCredentials | None, address: str) -> Visitor:
+    visitor = Visitor(secret=credentials.credentials if credentials else "", address=address)
     seats = table.seats_of(visitor)
     if not seats:
         raise request_refusals.no_secret()
@@ -126,10 +135,10 @@ async def games(request: Request) -> list[GameJson]:
 
 
 @router.post("/tables", status_code=201, responses=problems())
-async def make_table(here: Here, order: TableOrder, idempotency_key: RequestKey = None) -> NewTableJson:
+async def make_table(here: Here, order: TableOrder, address: Address, idempotency_key: RequestKey = None) -> NewTableJson:
     """Make a table. The answer has the secrets of your seats and of invitations."""
     browser = hashed(f"api {idempotency_key}") if idempotency_key else new_secret()
-    visitor = Visitor(browser)
+    visitor = Visitor(browser, address=address)
     game = game_of(order.game, len(order.seats), order.options)
     if any(seat.place in LEVELS for seat in order.seats):
         here.chooser.warm(game)

@@ -95,7 +95,7 @@ class SeatJson(BaseModel):
     number: int
     name: str
     holder: Holder = Field(description="`open`: nobody has come yet.")
-    level: Level | None = Field(description="How strong a bot is.")
+    level: Level | None = Field(description="How strong a bot is; `random`: all others failed.")
     is_yours: bool
     is_connected: bool
 

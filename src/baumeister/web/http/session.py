@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from baumeister.text import Language
 from baumeister.web.http import request_refusals
+from baumeister.web.http.rate_key import client_of
 from baumeister.web.pages.view_models import Frame, Message, Theme
 from baumeister.web.table.names import clean_name
 from baumeister.web.table.refusals import Refusal
@@ -63,7 +64,8 @@ class Session:
     def visitor(self, table_id: str = "") -> Visitor:
         """Return the visitor, at a table with the person who has the device."""
         at_screen = self.request.cookies.get(f"seat-{table_id}", "")
-        return Visitor(self.secret, at_screen=int(at_screen) if at_screen in SEATS else 0)
+        shown = int(at_screen) if at_screen in SEATS else 0
+        return Visitor(self.secret, at_screen=shown, address=client_of(self.request.scope))
 
     def frame(self, message: Message | None = None, status: int = 200, path: str | None = None) -> Frame:
         """Return the frame of a page."""

@@ -140,4 +140,5 @@ def _seat(
         can_be_handed_over=may_go and attendance.is_absent(table, number),
         can_be_taken=not state.is_over and ((mine and seat.is_lent) or (seat.holder == "open" and secret is not None)),
         secret_link=f"/t/{table_id}/join/{secret}" if secret is not None else None,
+        failed=seat.failed,
     )

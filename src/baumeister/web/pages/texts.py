@@ -132,6 +132,12 @@ IS_BOT = {
     "easy": Text("bot, easy", "Bot, leicht"),
     "medium": Text("bot, medium", "Bot, mittel"),
     "hard": Text("bot, hard", "Bot, schwer"),
+    "random": Text("bot, any legal move", "Bot, irgendein erlaubter Zug"),
+}
+STANDS_IN_FOR = {
+    "easy": Text("plays for the easy one, which failed", "spielt für den leichten, der ausgefallen ist"),
+    "medium": Text("plays for the medium one, which failed", "spielt für den mittleren, der ausgefallen ist"),
+    "hard": Text("plays for the hard one, which failed", "spielt für den schweren, der ausgefallen ist"),
 }
 IS_WARMING_UP = Text("plays like medium until its code is compiled", "spielt wie mittel, bis sein Code übersetzt ist")
 IS_GONE = Text("away", "weg")
@@ -148,6 +154,9 @@ SITS_DOWN = Text("{who} sits down", "{who} nimmt Platz")
 IS_BACK = Text("{who} is back", "{who} ist wieder da")
 BOT_PLAYS = Text("A {bot} plays for {who}", "Ein {bot} spielt für {who}")
 BOT_PLAYS_ON = Text("{who} is away, a {bot} plays on", "{who} ist weg, ein {bot} spielt weiter")
+BOT_FAILED = Text(
+    "The {failed} of {who} failed, a {bot} plays on", "Der {failed} von {who} ist ausgefallen, ein {bot} spielt weiter"
+)
 
 # Table: an auction
 AUCTION = Text("Auction", "Versteigerung")

@@ -27,6 +27,7 @@ class Seat:
     can_be_handed_over: bool  # gone or free for longer than the grace time, and the viewer may hand it to a bot
     can_be_taken: bool  # open, or the viewer's own that a bot plays for it
     secret_link: str | None  # of the viewer's own seats only: opens the seat on another device; for open seats: the invitation
+    failed: Level | None = None  # the bot for which this one plays, because it failed
 
 
 @dataclass(frozen=True)

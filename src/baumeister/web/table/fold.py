@@ -6,7 +6,7 @@ from dataclasses import replace
 from baumeister.present.game import Position
 from baumeister.records.fairness import branch_at
 from baumeister.web.table.events import Event, Kind
-from baumeister.web.table.state import Facts, Level, Note, Seating, TableState, Undone
+from baumeister.web.table.state import LEVELS, Facts, Level, Note, Seating, TableState, Undone
 
 
 def start(facts: Facts) -> TableState:
@@ -87,27 +87,29 @@ def _redo(state: TableState, event: Event) -> TableState:
 def _reseat(state: TableState, event: Event, seating: Seating) -> TableState:
     seats = list(state.seating)
     seats[event.seat - 1] = seating
-    was_open = state.seat(event.seat).holder == "open"
-    note = Note(state.position.ply, event.kind, event.seat, seating.level, was_open)
+    old = state.seat(event.seat)
+    note = Note(state.position.ply, event.kind, event.seat, seating.level, old.holder == "open", before=old.level)
     return replace(state, seating=tuple(seats), notes=(*state.notes, note))
 
 
 def _joined(state: TableState, event: Event) -> TableState:
     old = state.seat(event.seat)
-    seat = replace(old, name=event.text, holder="person", level=None, is_lent=False, device=old.device or event.seat)
+    seat = replace(old.with_person, name=event.text, device=old.device or event.seat)
     return _reseat(state, event, seat)
 
 
 def _handed_over(state: TableState, event: Event) -> TableState:
-    level: Level = "easy" if event.text == "easy" else "hard" if event.text == "hard" else "medium"
+    level: Level = next((level for level in LEVELS if level == event.text), "medium")
     seat = state.seat(event.seat)
+    if seat.holder == "bot":  # it failed
+        return _reseat(state, event, replace(seat, level=level, failed=seat.failed or seat.level))
     if seat.holder == "open":  # no person to wait for: the seat is the bot's own
         return _reseat(state, event, replace(seat, holder="bot", level=level, device=0))
     return _reseat(state, event, replace(seat, holder="bot", level=level, is_lent=True))
 
 
 def _taken_back(state: TableState, event: Event) -> TableState:
-    return _reseat(state, event, replace(state.seat(event.seat), holder="person", level=None, is_lent=False))
+    return _reseat(state, event, state.seat(event.seat).with_person)
 
 
 def _ended(state: TableState, event: Event) -> TableState:

@@ -13,6 +13,7 @@ BOTS: Mapping[Level, Text] = {
     "easy": Text("bot (easy)", "Bot (leicht)"),
     "medium": Text("bot (medium)", "Bot (mittel)"),
     "hard": Text("bot (hard)", "Bot (schwer)"),
+    "random": Text("bot (random)", "Bot (zufällig)"),
 }
 
 

@@ -1,15 +1,20 @@
 """A table at one moment."""
 
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal, get_args
 
 from baumeister.present.game import Game, Position
 from baumeister.web.table.events import Kind
 
 Holder = Literal["person", "bot", "open"]
-Level = Literal["easy", "medium", "hard"]
+Level = Literal["easy", "medium", "hard", "random"]
+"""How strong a bot is. Nobody chooses `random`: it is what is left when the others fail."""
+LEVELS: tuple[Level, ...] = get_args(Level)
 THINKERS = ("hard",)
 """The levels that search, and take their time."""
+SIMPLER: Mapping[Level, Level] = {"hard": "medium", "medium": "easy", "easy": "random"}
+"""Which bot plays on for one that failed."""
 
 
 @dataclass(frozen=True)
@@ -21,11 +26,24 @@ class Seating:
     level: Level | None = None  # of the bot that plays
     device: int = 0  # persons with the same number sit at the same device; 0 for bots
     is_lent: bool = False  # a bot plays for an absent person, who can take the seat back
+    failed: Level | None = None  # the bot that was to play here and failed; a simpler one plays on
 
     @property
     def is_persons(self) -> bool:
         """Whether the seat is a person's, even one yet to come, or replaced by a bot."""
         return self.device > 0
+
+    @property
+    def with_person(self) -> "Seating":
+        """The seat with its person on it."""
+        return replace(self, holder="person", level=None, is_lent=False, failed=None)
+
+    @property
+    def as_meant(self) -> "Seating":
+        """The seat for another game: with its person if it was lent, with its bot even if it failed."""
+        if self.is_lent:
+            return self.with_person
+        return replace(self, level=self.failed or self.level, failed=None)
 
 
 @dataclass(frozen=True)
@@ -57,6 +75,7 @@ class Note:
     seat: int
     level: Level | None  # of the bot that plays from now on
     was_open: bool
+    before: Level | None = None  # of the bot that played until now, and failed unless somebody sat down
 
 
 @dataclass(frozen=True)
