@@ -4,13 +4,15 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from baumeister.web import pages
-from baumeister.web.http import request_refusals
+from baumeister.web.http import figures, request_refusals
+from baumeister.web.http.request_numbers import route_of
 from baumeister.web.http.request_refusals import AtTable, HttpRefusal
 from baumeister.web.http.session import Session, message_of, preferred
+from baumeister.web.logs import REQUEST
 from baumeister.web.table.refusals import Code, Refusal
 
 Handler = Callable[[Request, Exception], Awaitable[Response]]
@@ -32,6 +34,7 @@ def status_of(refusal: Refusal) -> int:
 
 def answer(request: Request, refusal: Refusal) -> Response:
     """Answer with the reason: as JSON for programs and for the table's script, else as a page."""
+    figures.count(request, refusal)
     headers = {"Retry-After": str(int(refusal.retry_after))} if refusal.retry_after else {}
     make = _problem if request.url.path.startswith("/api/") else _reason
     response = make(request, refusal)
@@ -70,9 +73,18 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 async def on_fault(request: Request, error: Exception) -> Response:
     """Log a fault of ours and admit it."""
-    route = getattr(request.scope.get("route"), "path", "")  # its pattern: the path itself may hold a secret
-    log.error("%s %s failed", request.method, route, exc_info=error)
-    return answer(request, request_refusals.fault())
+    log.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
+    return answer(request, request_refusals.fault(REQUEST.get()))
 
 
-HANDLERS: Mapping[type[Exception], Handler] = {Refusal: on_refusal, HTTPException: on_http_error, Exception: on_fault}
+async def on_gone(request: Request, error: Exception) -> Response:  # noqa: ARG001 - the framework's signature
+    """Answer nobody: the client went in the middle of its request, or was cut off."""
+    return Response(status_code=400)
+
+
+HANDLERS: Mapping[type[Exception], Handler] = {
+    Refusal: on_refusal,
+    HTTPException: on_http_error,
+    ClientDisconnect: on_gone,
+    Exception: on_fault,
+}
