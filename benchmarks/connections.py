@@ -14,10 +14,10 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from http.client import HTTPConnection, HTTPException
+from multiprocessing import Process, Queue
 from pathlib import Path
 from socket import create_connection, socket
 from tempfile import TemporaryDirectory
-from threading import Thread
 from time import perf_counter, sleep
 
 COMMAND = (
@@ -36,37 +36,25 @@ SOURCES = {"one address": ["127.0.0.2"], "200 addresses": [f"127.0.1.{n}" for n 
 SECONDS = 12.0  # during which others ask
 
 
-class Attack:
-    """Half requests, opened by a thread of its own; notes when the last was closed by the server."""
-
-    def __init__(self, port: int, count: int, half: bytes, sources: Sequence[str]) -> None:
-        self.port, self.count, self.half, self.sources = port, count, half, sources
-        self.open: dict[int, socket] = {}
-        self.made, self.closed_after, self.start = 0, 0.0, perf_counter()
-        self.thread = Thread(target=self._run, daemon=True)
-        self.thread.start()
-
-    def _run(self) -> None:
-        poll = select.poll()
-        for number in range(self.count):
-            with contextlib.suppress(OSError):
-                line = create_connection(("127.0.0.1", self.port), 2, (self.sources[number % len(self.sources)], 0))
-                line.sendall(self.half)
-                self.made += 1
-                self.open[line.fileno()] = line
-                poll.register(line, select.POLLIN | select.POLLHUP)
-        while self.open and perf_counter() - self.start < 3 * SECONDS:
-            for number, _ in poll.poll(100):
-                self._read(poll, number)
-
-    def _read(self, poll: "select.poll", number: int) -> None:
-        data = b""
+def attack(port: int, count: int, half: bytes, sources: Sequence[str], told: "Queue[tuple[int, int, float]]") -> None:
+    """Open half requests and wait until the server has closed them; tell how many, how many are left, when the last went."""
+    poll, lines, start, closed_after = select.poll(), dict[int, socket](), perf_counter(), 0.0
+    for number in range(count):
         with contextlib.suppress(OSError):
-            data = self.open[number].recv(4096)
-        if not data:
+            line = create_connection(("127.0.0.1", port), 5, (sources[number % len(sources)], 0))
+            lines[line.fileno()] = line
+            line.sendall(half)
+            poll.register(line, select.POLLIN | select.POLLHUP)
+    opened = len(lines)
+    while lines and perf_counter() - start < SECONDS:
+        for number, _ in poll.poll(100):
+            with contextlib.suppress(OSError):
+                if lines[number].recv(4096):
+                    continue
             poll.unregister(number)
-            self.open.pop(number).close()
-            self.closed_after = perf_counter() - self.start
+            lines.pop(number).close()
+            closed_after = perf_counter() - start
+    told.put((opened, len(lines), closed_after))
 
 
 def asked(port: int, seconds: float) -> list[float]:
@@ -98,19 +86,19 @@ def measured(files: int, count: int, half: bytes, sources: Sequence[str]) -> str
             assert found
             port = int(found.group(1))
             sleep(2)
-            attack = Attack(port, count, half, sources)
+            told: Queue[tuple[int, int, float]] = Queue()
+            Process(target=attack, args=(port, count, half, sources, told)).start()
             times = sorted(asked(port, SECONDS))
-            left = len(attack.open)
+            opened, left, closed_after = told.get(timeout=60)
         finally:
             process.terminate()
             process.communicate()
         text = (Path(folder) / "log").read_text()
-        Path("/tmp/door_last.log").write_text(text)
         failed = sum(time >= 5 for time in times)
         middle, worst = (1000 * time for time in (times[len(times) // 2], times[-1]))
         return (
             f"others {middle:5.0f} ms, at worst {worst:5.0f} ms, {failed} of {len(times)} failed; "
-            f"{attack.made} opened, {left} left, last closed after {attack.closed_after:4.1f} s; "
+            f"{opened} opened, {left} left, last closed after {closed_after:4.1f} s; "
             f"log {len(text.splitlines())} lines, {len(text)} B"
         )
 

@@ -22,7 +22,7 @@ from baumeister.web.http.event_streams import JSON_LINES, Streams
 from baumeister.web.http.figures import Figures, show_figures
 from baumeister.web.http.hosts import KnownHosts
 from baumeister.web.http.middleware import AtOnce, BodyLimit, RateLimit, SafeHeaders
-from baumeister.web.http.refusal_responses import HANDLERS, answer
+from baumeister.web.http.refusal_responses import HANDLERS, answer, answer_briefly
 from baumeister.web.http.request_numbers import RequestNumbers
 from baumeister.web.http.services import Services, services
 from baumeister.web.live.bot_driver import BotDriver
@@ -71,9 +71,9 @@ def create_app(
     app = Starlette(
         routes=[*HEALTH, *(route for module in ROUTED for route in module.ROUTES)],
         middleware=[
-            Middleware(AtOnce, most=chosen.limits.connections_per_client, answer=answer),
-            Middleware(RateLimit, limits=chosen.limits, answer=answer, clock=clock),
-            Middleware(KnownHosts, hosts=(chosen.host, *chosen.hosts), answer=answer),
+            Middleware(AtOnce, most=chosen.limits.connections_per_client, answer=answer_briefly),
+            Middleware(RateLimit, limits=chosen.limits, answer=answer_briefly, clock=clock),
+            Middleware(KnownHosts, hosts=(chosen.host, *chosen.hosts), answer=answer_briefly),
             Middleware(BodyLimit, limit=chosen.limits.body_bytes, answer=answer),
             Middleware(GZipMiddleware, compresslevel=5, exclude_content_types=plain),
         ],

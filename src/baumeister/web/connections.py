@@ -9,7 +9,7 @@ import errno
 import logging
 from collections import Counter
 from collections.abc import Iterable
-from itertools import takewhile
+from itertools import islice
 from typing import ClassVar, Literal
 
 import h11
@@ -26,6 +26,7 @@ PATIENCE = 8  # ticks until a request must have come in wholly
 READING = 30  # ticks until a client must have read what it was sent
 TELLING = 60  # ticks between two lines in the log
 ACCEPTED_AT_ONCE = 16  # asyncio accepts so many before anybody can count them
+CUT_AT_ONCE = 16
 ADDRESSES_MOST = 1000  # told apart in the log
 
 Kind = Literal[
@@ -188,13 +189,15 @@ class Connections(ServerState):
         """Look at all connections, tick by tick. A stall of ours makes no client late: it is one tick."""
         while True:
             await asyncio.sleep(TICK)
-            self.tick()
+            await self.tick()
 
-    def tick(self) -> None:
-        """Cut off who asks or reads too slowly, and tell the log once in a while."""
+    async def tick(self) -> None:
+        """Cut off who asks or reads too slowly, few at once, and tell the log once in a while."""
         self.now += 1
-        for line in list(takewhile(lambda line: self.now - line.since >= PATIENCE, self.waiting)):
-            self.cut(line, "slow request" if line.has_begun else "silent connection")
+        while late := [line for line in islice(self.waiting, CUT_AT_ONCE) if self.now - line.since >= PATIENCE]:
+            for line in late:
+                self.cut(line, "slow request" if line.has_begun else "silent connection")
+            await asyncio.sleep(0)  # others are answered in between
         for line in list(self.counted):
             line.unread = line.unread + 1 if line.transport.get_write_buffer_size() else 0
             if line.unread >= READING:

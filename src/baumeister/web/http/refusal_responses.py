@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from baumeister.web import pages
 from baumeister.web.http import figures, request_refusals
@@ -34,11 +34,20 @@ def status_of(refusal: Refusal) -> int:
 
 def answer(request: Request, refusal: Refusal) -> Response:
     """Answer with the reason: as JSON for programs and for the table's script, else as a page."""
+    return _answer(request, refusal, _reason)
+
+
+def answer_briefly(request: Request, refusal: Refusal) -> Response:
+    """Answer like `answer`, but with a bare sentence for a page: who floods us must not cost us pages."""
+    return _answer(request, refusal, _sentence)
+
+
+def _answer(request: Request, refusal: Refusal, for_pages: Callable[[Request, Refusal], Response]) -> Response:
     figures.count(request, refusal)
-    headers = {"Retry-After": str(int(refusal.retry_after))} if refusal.retry_after else {}
-    make = _problem if request.url.path.startswith("/api/") else _reason
+    make = _problem if request.url.path.startswith("/api/") else for_pages
     response = make(request, refusal)
-    response.headers.update(headers)
+    if refusal.retry_after:
+        response.headers["Retry-After"] = str(int(refusal.retry_after))
     return response
 
 
@@ -55,6 +64,12 @@ def _reason(request: Request, refusal: Refusal) -> Response:
     if session.wants_json:
         return JSONResponse({"reason": refusal.text[session.language], "rule": refusal.rule}, status)
     return HTMLResponse(pages.error_page(session.frame(message_of(refusal), status, "/")), status)
+
+
+def _sentence(request: Request, refusal: Refusal) -> Response:
+    session, status = Session.of(request), status_of(refusal)
+    sentence = refusal.text[session.language]
+    return JSONResponse({"reason": sentence, "rule": ""}, status) if session.wants_json else PlainTextResponse(sentence, status)
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:
