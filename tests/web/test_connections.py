@@ -35,7 +35,7 @@ class Line(asyncio.Transport):
 
     def __init__(self, address: str) -> None:
         super().__init__({"peername": (address, 1), "sockname": ("127.0.0.1", 80)})
-        self.written, self.unread, self.is_closed = b"", 0, False
+        self.written, self.unread, self.closed = b"", 0, False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written += bytes(data)
@@ -44,10 +44,10 @@ class Line(asyncio.Transport):
         return self.unread
 
     def is_closing(self) -> bool:
-        return self.is_closed
+        return self.closed
 
     def close(self) -> None:
-        self.is_closed = True
+        self.closed = True
 
     abort = close
 
@@ -68,6 +68,7 @@ class Door:
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Read the request; answer when it is time."""
+        assert scope["type"] == "http"
         while (message := await receive()).get("more_body"):
             pass
         if message["type"] == "http.disconnect":
@@ -96,9 +97,9 @@ async def test_half_requests_are_cut_off_soon(kind: str) -> None:
     door = Door()
     line = await door.open("192.0.2.1", HALVES[kind])
     await door.tick(PATIENCE - 1)
-    assert not line.is_closed
+    assert not line.is_closing()
     await door.tick(1)
-    assert line.is_closed
+    assert line.is_closing()
     assert PATIENCE < 10
     assert door.counts == {kind.strip(): 1}
 
@@ -114,9 +115,9 @@ async def test_a_whole_request_may_take_its_time_and_the_next_has_its_own() -> N
     await door.tick(PATIENCE - 1)
     connection.data_received(HEAD)
     await door.tick(PATIENCE - 1)
-    assert not line.is_closed
+    assert not line.is_closing()
     await door.tick(1)
-    assert line.is_closed
+    assert line.is_closing()
     connection.connection_lost(None)
 
 
@@ -124,7 +125,7 @@ async def test_who_comes_too_often_loses_what_waits_longest() -> None:
     door = Door(of_one=2)
     first, second, stranger = [await door.open(address, HEAD) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2")]
     third = await door.open("192.0.2.1")
-    assert [line.is_closed for line in (first, second, stranger, third)] == [True, False, False, False]
+    assert [line.is_closing() for line in (first, second, stranger, third)] == [True, False, False, False]
     assert door.counts == {"connections of one address": 1}
 
 
@@ -134,21 +135,21 @@ async def test_who_comes_too_often_is_refused_while_all_the_others_are_answered(
     refused, stranger = await door.open("192.0.2.1"), await door.open("192.0.2.2")
     assert refused.written.startswith(b"HTTP/1.1 429 ")
     assert refused.written.endswith(b"close some tabs, or wait a moment.\n")
-    assert [line.is_closed for line in (*busy, refused, stranger)] == [False, False, True, False]
+    assert [line.is_closing() for line in (*busy, refused, stranger)] == [False, False, True, False]
 
 
 async def test_a_household_counts_as_one_and_a_proxy_not_at_all() -> None:
     door = Door(of_one=1, proxies="127.0.0.1,10.0.0.0/8")
     household = [await door.open(f"2001:db8::{number}") for number in range(2)]
     proxied = [await door.open("10.1.2.3") for _ in range(5)]
-    assert [line.is_closed for line in household] == [True, False]
-    assert not any(line.is_closed for line in proxied)
+    assert [line.is_closing() for line in household] == [True, False]
+    assert not any(line.is_closing() for line in proxied)
 
 
 async def test_when_there_is_no_room_who_waits_longest_makes_some() -> None:
     door = Door(most=3)
     lines = [await door.open(f"192.0.2.{number}", HEAD + b"\r\n" * (number == 0)) for number in range(4)]
-    assert [line.is_closed for line in lines] == [False, True, False, False]
+    assert [line.is_closing() for line in lines] == [False, True, False, False]
     full = Door(most=1)
     await full.open("192.0.2.1", HEAD + b"\r\n")
     assert (await full.open("192.0.2.2")).written.startswith(b"HTTP/1.1 503 ")
@@ -159,9 +160,9 @@ async def test_who_does_not_read_is_cut_off() -> None:
     line = await door.open("192.0.2.1", HEAD + b"\r\n")
     line.unread = 1
     await door.tick(READING - 1)
-    assert not line.is_closed
+    assert not line.is_closing()
     await door.tick(1)
-    assert line.is_closed
+    assert line.is_closing()
 
 
 async def test_who_goes_is_forgotten() -> None:
@@ -179,7 +180,7 @@ async def test_an_ending_server_waits_for_no_half_request() -> None:
     lines = [await door.open("192.0.2.1", half) for half in HALVES.values()]
     for connection in list(door.connections.counted):
         connection.shutdown()
-    assert all(line.is_closed for line in lines)
+    assert all(line.is_closing() for line in lines)
 
 
 async def test_the_log_has_one_line_a_minute(caplog: pytest.LogCaptureFixture) -> None:
@@ -217,7 +218,7 @@ async def test_too_few_files_are_no_flood_of_lines(caplog: pytest.LogCaptureFixt
     for _ in range(100):
         door.connections.on_loop_error(loop, {"message": "accept", "exception": OSError(errno.EMFILE, "too many")})
     await door.tick(1)
-    assert line.is_closed
+    assert line.is_closing()
     assert len(caplog.records) == 1
     door.connections.on_loop_error(loop, {"message": "another fault"})
     assert "another fault" in caplog.text
