@@ -18,7 +18,7 @@ from baumeister.web.http.request_numbers import number_of
 from baumeister.web.http.services import Services
 from baumeister.web.logs import REQUEST, REQUESTS, JsonLine, PlainLine
 from baumeister.web.settings import Settings
-from baumeister.web.table.secrets import new_secret, seat_secret
+from baumeister.web.table.secrets import new_csrf, new_secret, seat_secret
 from tests.web.conftest import Browser
 
 pytestmark = pytest.mark.anyio
@@ -47,12 +47,13 @@ def test_a_record_is_one_line_with_its_request() -> None:
     assert "fault with [secret]" in found["traceback"]
 
 
-@pytest.mark.parametrize("secret", [new_secret(), seat_secret("b", "s"), f"/t/x/join/{new_secret()}", f"Bearer {new_secret()}"])
-def test_what_looks_like_a_secret_is_left_out(secret: str) -> None:
-    for formatter in (PlainLine(), JsonLine()):
-        line = formatter.format(record(f"{secret} for you"))
-        assert "[secret] for you" in line
-        assert secret not in line
+@pytest.mark.parametrize("words", ["{}", "/t/x/join/{}", "Bearer {}", "browser={};"])
+def test_what_looks_like_a_secret_is_left_out(words: str) -> None:
+    for secret in (new_secret(), seat_secret("browser", "salt"), new_csrf("browser")):
+        for formatter in (PlainLine(), JsonLine()):
+            line = formatter.format(record(f"{words.format(secret)} for you"))
+            assert "[secret]" in line
+            assert secret not in line
 
 
 @asynccontextmanager
