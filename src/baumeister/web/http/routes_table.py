@@ -7,6 +7,7 @@ from starlette.routing import Route
 from baumeister.web import pages
 from baumeister.web.http import forms, request_refusals
 from baumeister.web.http.event_streams import SERVER_SENT_EVENTS
+from baumeister.web.http.figures import count
 from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
@@ -42,6 +43,7 @@ def show_table(
     page = page_of(session, here, table, None, ply)
     frame = session.frame(message_of(refusal) if refusal else None, status_of(refusal) if refusal else 200)
     if refusal:
+        count(session.request, refusal)
         frame = session.frame(frame.message, frame.status, f"/t/{table.facts.id}")
     return session.sign(HTMLResponse(pages.table_page(page, frame), frame.status))
 
