@@ -80,7 +80,7 @@ async def events(request: Request) -> Response:
     table = await opened(request)
     last = forms.number(request.headers, "last-event-id")
     after = forms.number(request.query_params, "after") if last is None else last
-    viewer = viewer_of(table, table.now, Session.of(request).visitor(table.facts.id))
+    viewer = viewer_of(table, Session.of(request).visitor(table.facts.id))
     is_outdated = request.query_params.get("draft", "") != table.draft(viewer.seat).version
     outdated = viewer.seat if is_outdated else 0
     return services(request).streams.open(request, table, viewer.seats, after, SERVER_SENT_EVENTS, outdated)

@@ -68,13 +68,14 @@ def table_page(
         Refusal: if the table has no such event or ply.
     """
     state = state_at(table, seq)
-    viewer = viewer_of(table, state, visitor)
+    shown = at_ply(state.position, ply)
+    viewer = viewer_of(table, visitor, shown)
     is_now = state is table.now
     has_draft = is_now and viewer.seat > 0 and ply is None
     draft = table.draft(viewer.seat) if has_draft else Draft()
     tentative = table.drafted(viewer.seat) if has_draft else state.position
     last = previewed(tentative) if draft.moves else tentative
-    position = at_ply(last, ply)
+    position = last if ply is None else shown
     is_present = is_now and position is last
     own, is_free = table.own_seats(visitor), table.is_free(viewer.seats)
     can_undo = bool(draft.moves) or (
@@ -91,9 +92,9 @@ def table_page(
         last_ply=last.ply,
         view=view_of(position, viewer.seat),
         seats=seats_for(table, state, visitor, attendance),
-        log=with_notes(log_of(last, viewer.seat), state),
+        log=with_notes(log_of(last, viewer.person), state),
         can_act=is_turn and state.seat(viewer.seat).holder == "person",
-        needs_hand_over=viewer.needs_hand_over and position is last,
+        needs_hand_over=viewer.needs_hand_over and is_present,
         tentative=bool(draft.moves) and is_present,
         draft=draft.version,
         can_undo=is_now and can_undo,
