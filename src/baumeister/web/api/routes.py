@@ -40,7 +40,7 @@ from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.record_export import record_of
 from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.seating import LEVELS, Order, OrderedSeat
-from baumeister.web.table.secrets import hashed, new_secret, seat_secret
+from baumeister.web.table.secrets import hashed, new_secret, private_link, seat_secret
 from baumeister.web.table.visitor import Visitor
 
 PROBLEMS = {
@@ -142,7 +142,7 @@ async def make_table(here: Here, order: TableOrder, idempotency_key: RequestKey 
 def _keys(table: LiveTable, visitor: Visitor) -> list[KeyJson]:
     found = [(key, seat_secret(visitor.browser, key.salt)) for key in table.keys_of(visitor)]
     return [
-        KeyJson(seat=key.seat, purpose=key.purpose, secret=secret, link=f"/t/{table.facts.id}/join/{secret}")
+        KeyJson(seat=key.seat, purpose=key.purpose, secret=secret, link=private_link(table.facts.id, secret))
         for key, secret in found
     ]
 

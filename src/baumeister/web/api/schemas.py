@@ -67,7 +67,7 @@ class RedoOrder(Strict):
 class JoinOrder(Strict):
     """Somebody who sits down."""
 
-    secret: Secret = Field(description="The invitation's secret: the last part of its link.")
+    secret: Secret = Field(description="The invitation's secret: what stands behind the # of its link.")
     name: Name = Field("", description="What you are called.")
 
 

@@ -13,6 +13,7 @@ from baumeister.web.pages.view_models import LogEntry, Seat, TablePage
 from baumeister.web.table import refusals
 from baumeister.web.table.drafts import Draft, previewed
 from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.secrets import private_link
 from baumeister.web.table.state import THINKERS, TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
 from baumeister.web.table.viewing_seat import viewer_of
@@ -140,5 +141,5 @@ def _seat(
         is_connected=seat.holder == "bot" or (is_person and (mine or attendance.is_connected(table_id, number))),
         can_be_handed_over=may_go and attendance.is_absent(table, number),
         can_be_taken=not state.is_over and ((mine and seat.is_lent) or (seat.holder == "open" and secret is not None)),
-        secret_link=f"/t/{table_id}/join/{secret}" if secret is not None else None,
+        secret_link=private_link(table_id, secret) if secret is not None else None,
     )
