@@ -77,10 +77,7 @@ async def test_a_device_for_two_shows_what_the_one_at_the_screen_knows(browser: 
         for position in (pair.first, pair.second):
             table = await put(here, position, "device", keys, "here")
             told.append(
-                [
-                    await everything(browser.http, table, 1, keys[:0], wrong=wrong, at_screen=at, back=12)
-                    for at in range(SEATS)
-                ]
+                [await everything(browser.http, table, 1, keys[:0], wrong=wrong, at_screen=at, back=12) for at in range(SEATS)]
             )
         for at, (first, second) in enumerate(zip(*told, strict=True)):
             changes_hands = pair.first.actor in (1, 2) and pair.first.actor != at

@@ -150,7 +150,7 @@ async def test_a_program_gets_a_new_secret(api: httpx.AsyncClient) -> None:
     assert isinstance(table, dict)
     assert isinstance(keys, list)
     path, old = f"/api/v1/tables/{table['id']}", {"authorization": f"Bearer {keys[0]['secret']}"}
-    answers = [await api.post(f"{path}/renew", headers=old | {"idempotency-key": "x" * 22}) for _ in range(2)]
+    answers = [await api.post(f"{path}/renew", headers=old, json={"idempotency_key": "x" * 22}) for _ in range(2)]
     assert answers[0].json() == answers[1].json()
     (key,) = answers[0].json()["keys"]
     assert (key["seat"], key["purpose"]) == (1, "seat")

@@ -112,7 +112,9 @@ class BotDriver:
         loop = asyncio.get_running_loop()
         begun = loop.time()
         move = await self._choose(table_id, state)
-        if state.seat(state.actor).level in THINKERS and not hides_nothing(state.position, state.actor):  # a quick answer would tell what it holds
+        if state.seat(state.actor).level in THINKERS and not hides_nothing(
+            state.position, state.actor
+        ):  # a quick answer would tell what it holds
             await asyncio.sleep(begun + self._pace - loop.time())
         action = partial(actions.bot_play, seat=state.actor, line_seq=state.line_seq, move=move)
         await self._tables.change(table_id, SERVER, action)

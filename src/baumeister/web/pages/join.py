@@ -55,7 +55,7 @@ def join_page(page: JoinPage, frame: Frame) -> str:
                 page.is_invitation
                 and h.label(".field")[
                     h.span[words.YOUR_NAME[language]],
-                    h.input(type="text", name="name", value=page.name, maxlength="24", autocomplete="nickname"),
+                    h.input(type="text", name="name", value=page.name, maxlength="24", autocomplete="nickname", dir="auto"),
                 ],
                 h.p(".actions")[
                     h.button(".primary", type="submit")[
