@@ -1,5 +1,7 @@
 """The pages of a table and what they fetch. `web/pages` lists the addresses."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
@@ -61,6 +63,8 @@ async def fragment(request: Request) -> Response:
     if after is not None and after >= table.now.seq:
         here.presence.see(table_id, table.seats_of(session.visitor(table_id)))
         return Response(status_code=204)
+    if seq is not None and not table.history.is_at_hand(seq):
+        await asyncio.to_thread(table.history.after, seq)
     frame = session.frame(path=f"/t/{table_id}" if ply is None else f"/t/{table_id}?ply={ply}")
 
     def make() -> str:

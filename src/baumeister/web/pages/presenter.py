@@ -111,11 +111,7 @@ def table_page(
 
 def state_at(table: LiveTable, seq: int | None) -> TableState:
     """Return the table after an event."""
-    if seq is None:
-        return table.now
-    if not 0 <= seq < len(table.states):
-        raise refusals.no_such_ply()
-    return table.states[seq]
+    return table.now if seq is None else table.history.after(seq)
 
 
 def seats_for(table: LiveTable, state: TableState, visitor: Visitor, attendance: Attendance) -> Sequence[Seat]:
