@@ -100,9 +100,8 @@ async def measure(folder: Path, repeats: int) -> None:
         table = await TableCache(store, 4).open(name)
         memory = tracemalloc.get_traced_memory()[0]
         tracemalloc.stop()
-        print(
-            f"{name:16} opened {median(opened) * 1000:6.0f} ms   worst earlier moment {max(looked) * 1000:6.0f} ms   {memory / 1e6:5.1f} MB"
-        )
+        times = f"opened {median(opened) * 1000:6.0f} ms   worst earlier moment {max(looked) * 1000:6.0f} ms"
+        print(f"{name:16} {times}   {memory / 1e6:5.1f} MB")
     await store.close()
 
 
