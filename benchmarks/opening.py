@@ -7,6 +7,7 @@ Limits to keep on an idle machine: 500 ms from the database to the position, 30 
 
 import argparse
 import asyncio
+import gc
 import time
 import tracemalloc
 from collections.abc import Iterator
@@ -109,6 +110,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=5)
+    gc.set_threshold(20_000)  # as `baumeister serve` has it
     with TemporaryDirectory() as folder:
         asyncio.run(measure(Path(folder), parser.parse_args().repeats))
 
