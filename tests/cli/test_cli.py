@@ -15,13 +15,14 @@ from baumeister.records.trace import random_game
 pytestmark = pytest.mark.slow
 
 
-def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str | bytes, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "baumeister", *arguments]
     return subprocess.run(
         command,
         input=typed,
         capture_output=True,
         text=True,
+        errors="surrogateescape",
         check=False,
         timeout=120,
         env=os.environ | {"COLUMNS": "100", "LANG": "C.UTF-8", "NO_COLOR": "1"} | environment,
@@ -154,3 +155,14 @@ def test_doctor_says_what_it_finds(tmp_path: Path) -> None:
     blocked = run("doctor", BAUMEISTER_CACHE=str(tmp_path / "file"))
     assert blocked.returncode == 1
     assert "set BAUMEISTER_CACHE to a folder that can" in blocked.stdout
+
+
+def test_bytes_that_are_no_text_are_told_in_a_sentence() -> None:
+    done = run("play", "manhattan", "--bots", "random", typed="\udcff\nquit\n", PYTHONIOENCODING="utf-8:strict")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "is no move of Manhattan" in done.stdout
+    wrong: list[list[str | bytes]] = [["trace", b"\xff"], ["trace", "manhattan", "-o", b"\xff=1"], ["replay", b"\xff.json"]]
+    for arguments in wrong:
+        done = run(*arguments)
+        assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+        assert done.stderr.startswith("baumeister: ")

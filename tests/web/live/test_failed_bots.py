@@ -9,7 +9,6 @@ import pytest
 from baumeister.web.http.services import Services
 from baumeister.web.pages.presenter import table_page
 from baumeister.web.table import seating
-from baumeister.web.table.fold import fold
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import names_in_sentences
 from baumeister.web.table.visitor import Visitor
@@ -98,7 +97,7 @@ async def test_it_is_still_so_after_a_restart(browser: Browser, here: Services, 
     table = await played(browser, here, chooser, "hard", 2)
     saved = await here.tables.store.load(table.facts.id)
     assert saved is not None
-    assert fold(saved.facts, saved.events)[-1].seating == table.now.seating
+    assert LiveTable.of(saved).now.seating == table.now.seating
 
 
 async def test_the_rematch_has_the_bot_that_was_ordered(browser: Browser, here: Services, chooser: RandomChooser) -> None:

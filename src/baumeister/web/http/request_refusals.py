@@ -67,6 +67,30 @@ def unreadable(detail: str = "") -> HttpRefusal:
     )
 
 
+def no_text() -> HttpRefusal:
+    """Refuse halves of characters."""
+    return HttpRefusal(
+        422,
+        Text(
+            "This request holds half of a character (a surrogate): send whole ones, in UTF-8.",
+            "In dieser Anfrage steht ein halbes Zeichen (ein Surrogat): Schick ganze, in UTF-8.",
+        ),
+    )
+
+
+def key_in_header() -> HttpRefusal:
+    """Refuse the name of a request with a secret answer, where proxies write it down."""
+    return HttpRefusal(
+        422,
+        Text(
+            "The answer to this has secrets, so its Idempotency-Key doesn't go into a header, which proxies write down: "
+            "send it in the body, as idempotency_key.",
+            "Die Antwort darauf enthält Geheimnisse; ihr Idempotency-Key gehört deshalb nicht in eine Kopfzeile, die Proxys "
+            "mitschreiben: Schick ihn im Inhalt mit, als idempotency_key.",
+        ),
+    )
+
+
 def too_many_parts() -> HttpRefusal:
     """Refuse a choice of more parts than any move has."""
     return HttpRefusal(400, Text("No move has so many parts.", "So viele Teile hat kein Zug."))

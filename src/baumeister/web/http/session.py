@@ -10,7 +10,7 @@ from baumeister.text import Language
 from baumeister.web.http import request_refusals
 from baumeister.web.http.rate_key import client_of
 from baumeister.web.pages.view_models import Frame, Message, Theme
-from baumeister.web.table.names import clean_name
+from baumeister.web.table.clean_names import clean_name
 from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.secrets import is_csrf, new_csrf, new_id, new_secret
 from baumeister.web.table.visitor import Visitor

@@ -143,6 +143,6 @@ class BotDriver:
         return await self._ask(table_id, state, level, view)
 
     async def _ask(self, table_id: str, state: TableState, level: Level, view: View) -> int:
-        would_tell = level in THINKERS and not hides_nothing(state)  # by a quick answer, what it holds
+        would_tell = level in THINKERS and not hides_nothing(state.position, state.actor)  # by a quick answer, what it holds
         at_least = self._pace if would_tell else 0.0
         return await self._chooser.choose(view, level, self._addresses.get(table_id, ""), at_least)

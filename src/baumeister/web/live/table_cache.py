@@ -7,9 +7,10 @@ from collections import OrderedDict
 from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.refusals import UnreadableError
 from baumeister.web.table.store import Store
 
-UNREADABLE = (LookupError, ValueError, TypeError, IllegalMove, UnknownGameError)
+UNREADABLE = (LookupError, ValueError, TypeError, IllegalMove, UnknownGameError, UnreadableError)
 """Raised by moves unknown to the game, and by damaged rows."""
 log = logging.getLogger("baumeister.web")
 
@@ -49,7 +50,7 @@ class TableCache:
             if table_id not in self.unreadable:
                 self.unreadable.add(table_id)
                 log.exception("table %s can't be read; it is deleted when nobody has touched it for long", table_id)
-            raise refusals.unreadable_table() from None
+            raise UnreadableError from None
 
     def keep(self, table: LiveTable) -> None:
         """Keep a table as the one used last."""

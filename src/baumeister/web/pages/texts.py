@@ -71,6 +71,12 @@ JOIN_OWN = Text(
     "Dieser Link öffnet den Platz von {name} an einem Tisch mit {game}. Wer ihn hat, spielt für {name}: "
     "Nimm ihn nur, wenn es deiner ist.",
 )
+LINK_ASKED = Text(
+    "A private link opens a seat at this table of {game}. Paste it here, whole, as you were sent it.",
+    "Ein privater Link öffnet einen Platz an diesem Tisch mit {game}. Füg ihn hier ganz ein, so wie du ihn bekommen hast.",
+)
+PRIVATE_LINK = Text("Private link", "Privater Link")
+OPEN_LINK = Text("Open", "Öffnen")
 SIT_DOWN = Text("Sit down", "Platz nehmen")
 OPEN_SEAT_HERE = Text("Play here", "Hier weiterspielen")
 ONLY_WATCH = Text("Only watch", "Nur zuschauen")

@@ -114,8 +114,16 @@ class HomePage:
 
 
 @dataclass(frozen=True)
+class LinkPage:
+    """Where private links lead: asks for the link, for the server hasn't seen its secret."""
+
+    table_id: str
+    game: Game
+
+
+@dataclass(frozen=True)
 class JoinPage:
-    """Behind a private link: sit down on an open seat, or bring one's own seat to this device (POST to the same address)."""
+    """Behind a private link: sit down on an open seat, or bring one's own seat to this device."""
 
     table_id: str
     game: Game

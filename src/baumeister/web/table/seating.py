@@ -7,8 +7,8 @@ from typing import Literal, get_args
 from baumeister.present.game import Game
 from baumeister.text import Text
 from baumeister.web.table import refusals
+from baumeister.web.table.clean_names import clean_name
 from baumeister.web.table.keys import Key, new_key
-from baumeister.web.table.names import clean_name
 from baumeister.web.table.state import Level, Seating, TableState
 
 Place = Literal["you", "here", "link", "easy", "medium", "hard"]
