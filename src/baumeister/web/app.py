@@ -13,13 +13,12 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from baumeister.games import GAMES, rules
-from baumeister.present.game import Game
-from baumeister.text import LANGUAGES
 from baumeister.web.api import LazyApi, load_api
 from baumeister.web.http import routes_assets, routes_home, routes_table, routes_table_forms
 from baumeister.web.http.event_streams import JSON_LINES, Streams
 from baumeister.web.http.middleware import BodyLimit, RateLimit, SafeHeaders
+from baumeister.web.http.pictures import Pictures
+from baumeister.web.http.reading_turns import ReadingTurns
 from baumeister.web.http.refusal_responses import HANDLERS, answer
 from baumeister.web.http.services import Services, services
 from baumeister.web.live.bot_driver import BotDriver
@@ -27,10 +26,11 @@ from baumeister.web.live.bot_pool import BotPool, Chooser
 from baumeister.web.live.broadcast import MemoryBroadcast
 from baumeister.web.live.cleanup import Cleanup
 from baumeister.web.live.compilation import Compilation, Progress
+from baumeister.web.live.drawing_pool import DrawingPool
 from baumeister.web.live.presence import Presence
 from baumeister.web.live.rematch import Rematches
 from baumeister.web.live.service import TableService
-from baumeister.web.pages import drawings
+from baumeister.web.pages.loading import load_drawings, load_games, load_home
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.sql_store import SqlStore
@@ -67,6 +67,7 @@ def create_app(
         routes=[*HEALTH, *(route for module in ROUTED for route in module.ROUTES)],
         middleware=[
             Middleware(RateLimit, limits=chosen.limits, answer=answer, clock=clock),
+            Middleware(ReadingTurns, waiting=chosen.limits.reads_at_once, answer=answer),
             Middleware(BodyLimit, limit=chosen.limits.body_bytes, answer=answer),
             Middleware(GZipMiddleware, compresslevel=5, exclude_content_types=plain),
         ],
@@ -95,6 +96,8 @@ async def running(
     tables = TableService(store, broadcast, settings)
     compilation = Compilation()
     presence = Presence(broadcast, settings.grace, tables.clock, compilation.can_search)
+    drawing = DrawingPool(settings.drawing_workers, load_drawings)
+    pictures = Pictures(drawing, presence)
     streams = Streams(broadcast, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client)
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds, compilation=compilation)
     driver = BotDriver(tables, chooser or pool, pace=0.0 if chooser else settings.bot_seconds + LEEWAY)
@@ -102,12 +105,12 @@ async def running(
     tasks: list[asyncio.Task[None]] = []
     try:
         await bring_up_to_date(engine)
-        tasks.append(asyncio.create_task(_load(compilation), name="load games"))
+        tasks.append(asyncio.create_task(_load(compilation, drawing), name="load games"))
         tasks.append(asyncio.create_task(Cleanup(tables).run(), name="sweep"))
         if chooser is None:
             tasks.append(asyncio.create_task(_compile(compilation, on_compiled), name="compile"))
         await driver.resume()
-        yield Services(settings, tables, Rematches(tables), presence, streams, chooser or pool, driver)
+        yield Services(settings, tables, Rematches(tables), presence, drawing, pictures, streams, chooser or pool, driver)
     finally:
         broadcast.close()
         presence.close()
@@ -116,6 +119,7 @@ async def running(
         await asyncio.gather(*tasks, return_exceptions=True)
         await driver.close()
         await pool.close()
+        await drawing.close()
         await store.close()
 
 
@@ -125,26 +129,13 @@ async def _compile(compilation: Compilation, on_compiled: Progress) -> None:
     await compilation.run(on_compiled)
 
 
-async def _load(compilation: Compilation) -> None:
+async def _load(compilation: Compilation, drawing: DrawingPool) -> None:
     """Load what the first visitors need, outside the event loop, in the order of their need."""
     await asyncio.to_thread(load_home)
     await asyncio.to_thread(compilation.look)
-    await _later(GAMES_AFTER, load_games)
-
-
-def load_home() -> None:
-    """Load the games and draw their pictures."""
-    for name in GAMES:
-        for language in LANGUAGES:
-            drawings.cover(name, language)
-
-
-def load_games() -> None:
-    """Load the games and draw nothing yet, outside the event loop, before a visitor waits."""
-    for name in GAMES:
-        found = rules(name)
-        for seats in found.seats[-1:]:
-            _ = Game(found, seats, {}).start().view(1).moves
+    await asyncio.sleep(GAMES_AFTER)
+    drawing.start()
+    await asyncio.to_thread(load_games)
 
 
 async def healthz(_: Request) -> Response:

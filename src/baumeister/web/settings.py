@@ -60,6 +60,9 @@ class Settings:
     unfinished: float = 30 * DAY  # an abandoned table ends after so long, and its seed is revealed
     kept: float = 90 * DAY  # how long the data of an ended table are kept
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    drawing_workers: int = field(
+        default_factory=lambda: max(1, min(2, (os.cpu_count() or 2) // 2))
+    )  # 0: pages are drawn in threads
     bot_limit: float = 20.0  # after that, a bot is stopped and a random move made
     bot_seconds: float = 1.0  # how long a strong bot thinks
     cached_tables: int = 256
