@@ -16,6 +16,7 @@ from starlette.routing import Route
 from baumeister.web.api import LazyApi, load_api
 from baumeister.web.http import routes_assets, routes_home, routes_table, routes_table_forms
 from baumeister.web.http.event_streams import JSON_LINES, Streams
+from baumeister.web.http.galleries import Galleries
 from baumeister.web.http.middleware import BodyLimit, RateLimit, SafeHeaders
 from baumeister.web.http.pictures import Pictures
 from baumeister.web.http.reading_turns import ReadingTurns
@@ -98,7 +99,10 @@ async def running(
     presence = Presence(broadcast, settings.grace, tables.clock, compilation.can_search)
     drawing = DrawingPool(settings.drawing_workers, load_drawings)
     pictures = Pictures(drawing, presence)
-    streams = Streams(broadcast, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client)
+    galleries = Galleries(broadcast, pictures, tables.open)
+    streams = Streams(
+        broadcast, galleries, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client
+    )
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds, compilation=compilation)
     driver = BotDriver(tables, chooser or pool, pace=0.0 if chooser else settings.bot_seconds + LEEWAY)
     tables.on_bots_turn = driver.wake

@@ -7,7 +7,8 @@ from starlette.routing import Route
 from baumeister.web import pages
 from baumeister.web.http import forms, request_refusals
 from baumeister.web.http.drawn_pages import drawn, signed
-from baumeister.web.http.event_streams import SERVER_SENT_EVENTS
+from baumeister.web.http.event_streams import SERVER_SENT_EVENTS, Spectator
+from baumeister.web.http.galleries import Place
 from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
@@ -20,6 +21,7 @@ from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import names_in_sentences, players_of
 from baumeister.web.table.record_export import record_of
 from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.secrets import hashed
 from baumeister.web.table.viewing_seat import viewer_of
 from baumeister.web.table.visitor import Visitor
 
@@ -72,10 +74,15 @@ async def events(request: Request) -> Response:
     table = await opened(request)
     last = forms.number(request.headers, "last-event-id")
     after = forms.number(request.query_params, "after") if last is None else last
-    viewer = viewer_of(table, table.now, Session.of(request).visitor(table.facts.id))
+    session = Session.of(request)
+    visitor = session.visitor(table.facts.id)
+    viewer = viewer_of(table, table.now, visitor)
     is_outdated = request.query_params.get("draft", "") != table.draft(viewer.seat).version
     outdated = viewer.seat if is_outdated else 0
-    return services(request).streams.open(request, table, viewer.seats, after, SERVER_SENT_EVENTS, outdated)
+    wants_pictures = "pictures" in request.query_params and not any(table.keys_of(visitor))
+    place = Place(table.facts.id, session.language, session.frame().origin)
+    spectator = Spectator(place, hashed(visitor.browser)) if wants_pictures else None
+    return services(request).streams.open(request, table, viewer.seats, after, SERVER_SENT_EVENTS, outdated, spectator)
 
 
 async def record(request: Request) -> Response:
