@@ -38,7 +38,8 @@ def test_two_browsers_and_a_spectator_see_each_move_at_once(visit: Visit) -> Non
 
 def test_spectators_get_the_picture_with_the_event_or_fetch_it(visit: Visit) -> None:
     ada = visit()
-    address = set_up(ada, "you", "here")
+    address = set_up(ada, "you", "medium", "medium")
+    wait_for_turn(ada)
     modern, old = visit(address), visit()
     old.add_init_script("delete window.DecompressionStream")
     old.goto(address)
@@ -50,9 +51,9 @@ def test_spectators_get_the_picture_with_the_event_or_fetch_it(visit: Visit) -> 
             watcher.reload()
         watcher.wait_for_function("() => document.getElementById('connection').textContent === ''")
     watched = modern.locator("#table").get_attribute("data-seq") or ""
-    ada.wait_for_selector(ARMED, state="attached")
     modern.wait_for_timeout(500)  # the streams are open
     click_move(ada, legal(ada)[0]["parts"])
+    wait_for_turn(ada)
     for watcher in (modern, old):
         expect(watcher.locator("#table")).to_have_attribute("data-seq", str(seq(ada)))
         expect(watcher.locator("#log li").first).to_have_text(ada.locator("#log li").first.text_content() or "")

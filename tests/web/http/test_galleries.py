@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from starlette.responses import Response
 
 from baumeister.core.record import Json
 from baumeister.web.http.event_streams import SERVER_SENT_EVENTS, Spectator
@@ -34,7 +35,7 @@ async def watching(here: Services, table: LiveTable, count: int = 1, browser: st
     """Listen as spectators of one place."""
     spectator = Spectator(Place(table.facts.id, "en", ORIGIN), hashed(browser))
     clients, tasks = [Client() for _ in range(count)], list[asyncio.Task[None]]()
-    here.streams.most = count
+    here.streams.most = 100
     for client in clients:
         response = here.streams.open(request(), table, (), None, SERVER_SENT_EVENTS, 0, spectator)
         tasks.append(asyncio.create_task(response(request().scope, client.receive, client.send)))
@@ -43,7 +44,6 @@ async def watching(here: Services, table: LiveTable, count: int = 1, browser: st
     for client in clients:
         client.gone.set()
     await asyncio.gather(*tasks)
-    assert not here.streams.galleries._galleries
 
 
 async def heard(client: Client, count: int = 1, head: bytes = b"id:") -> list[Json]:
@@ -78,6 +78,7 @@ async def test_all_spectators_get_the_fragment_with_the_event(
         asked = await visit().http.get(f"/t/{table.facts.id}/fragment?seq={told[0]['seq']}")
         assert picture(told[0]) == asked.text
         assert drawn == [told[0]["seq"]]
+    assert not here.streams.galleries._galleries
 
 
 async def test_who_comes_is_seen_with_the_news_of_it(here: Services, table: LiveTable) -> None:
@@ -123,14 +124,13 @@ async def test_only_who_holds_no_key_and_asks_for_them_gets_pictures(
     browser: Browser, visit: Visit, here: Services, table: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Spectator | None] = []
-    monkeypatch.setattr(here.streams, "open", lambda *args: asked.append(args[-1]) or too_many())
+
+    def note(*args: Any) -> Response:
+        asked.append(args[-1])
+        return Response(status_code=429)
+
+    monkeypatch.setattr(here.streams, "open", note)
     stranger, path = visit(), f"/t/{table.facts.id}/events"
     for who, query in ((browser, "?pictures"), (stranger, ""), (stranger, "?pictures")):
         await who.get(path + query)
     assert [found and found.place for found in asked] == [None, None, Place(table.facts.id, "en", ORIGIN)]
-
-
-def too_many() -> Any:
-    from starlette.responses import Response
-
-    return Response(status_code=429)
