@@ -3,8 +3,8 @@
     python benchmarks/crowd.py --spectators 2000 --moves 10
     python benchmarks/crowd.py --flood 250
 
-Spectators: from sending a move to its event, and to its picture, for each of them. The crowd shares the machine with the server,
-so the same crowd is also fed the same bytes by a server that does nothing but send them: its floor.
+Spectators: from sending a move to its last event, and to the picture of it, for each of them. The crowd shares the machine with
+the server, so the same crowd is also fed the same bytes by a server that does nothing but send them: its floor.
 
 A flood: one client asks for so many pages of the past at once; how long do a stranger's requests take meanwhile?
 """
@@ -47,11 +47,12 @@ PICTURES = "&pictures=yes"
 
 
 class Table:
-    """A server and a table of bots' worth of seats, all played from here."""
+    """A server and a table, all of whose seats are played from here."""
 
     def __init__(self, folder: str, game: str) -> None:
         environment = os.environ | {"PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen([sys.executable, "-c", SERVER, folder], stdout=subprocess.PIPE, text=True, env=environment)
+        command = [sys.executable, "-c", SERVER, folder]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         found = re.search(r":(\d+)/", self.process.stdout.readline())
         assert found
@@ -123,12 +124,13 @@ class Crowd:
 def percentiles(times: list[float]) -> str:
     """Return the median, the 99th percentile and the last, in milliseconds."""
     ordered = sorted(times)
-    return f"p50 {1000 * statistics.median(ordered):6.0f}   p99 {1000 * ordered[int(len(ordered) * 0.99)]:6.0f}   last {1000 * ordered[-1]:6.0f} ms"
+    middle, late, last = (1000 * at for at in (statistics.median(ordered), ordered[int(len(ordered) * 0.99)], ordered[-1]))
+    return f"p50 {middle:6.0f}   p99 {late:6.0f}   last {last:6.0f} ms"
 
 
 def listen(crowd: Crowd, table_id: str, more: str) -> None:
     """Open a stream of events on each connection."""
-    ask = f"GET /t/{table_id}/events?draft={more} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Language: en\r\n\r\n".encode()
+    ask = get(f"/t/{table_id}/events?draft={more}", "Accept-Language: en")
     opened = set()
     for line in crowd.lines.values():
         line.send(ask)
@@ -160,8 +162,10 @@ def spectate(table: Table, count: int, moves: int, more: str) -> int:
         events += [at - start for at in seen.events.values()]
         pictures += [at - start for at in seen.pictures.values()]
         size = max(map(len, seen.heard.values()), default=0)
-    print(f"{count} spectators: {len(pictures)} pictures of {moves} moves; CPU of the server {1000 * statistics.median(cpu):.0f} ms a move")
-    print(f"  event    {percentiles(events)}\n  picture  {percentiles(pictures)}\n  memory {table.memory()} MB, one message {size} bytes")
+    used = 1000 * statistics.median(cpu)
+    print(f"{count} spectators: {len(pictures)} pictures of {moves} moves; CPU of the server {used:.0f} ms a move")
+    print(f"  event    {percentiles(events)}\n  picture  {percentiles(pictures)}")
+    print(f"  memory {table.memory()} MB; one spectator got {size} bytes for the last move")
     return size
 
 
@@ -173,6 +177,11 @@ def fetching(table: Table, crowd: Crowd, count: int) -> dict[int, int]:
         crowd.lines[number] = line
         crowd.epoll.register(line, EPOLLIN)
     return dict(zip(first, other.lines, strict=True))
+
+
+def get(path: str, *headers: str) -> bytes:
+    """Return a request as bytes."""
+    return "\r\n".join([f"GET {path} HTTP/1.1", "Host: 127.0.0.1", "Accept-Encoding: gzip", *headers, "", ""]).encode()
 
 
 class Seen:
@@ -209,8 +218,7 @@ class Seen:
             if not self.getters:
                 self.pictures.setdefault(number, perf_counter())
             elif number not in self.pictures:
-                ask = f"GET /t/{self.table_id}/fragment?seq={self.last[4:-1].decode()} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n"
-                self.crowd.lines[self.getters[number]].send(ask.encode())
+                self.crowd.lines[self.getters[number]].send(get(f"/t/{self.table_id}/fragment?seq={self.last[4:-1].decode()}"))
 
 
 def floor(count: int, size: int, moves: int) -> None:
@@ -246,26 +254,33 @@ def flood(table: Table, count: int) -> None:
         "pages of the past": lambda n: f"/t/{table.id}?ply={n % plies}",
         "home pages": lambda _: "/",
         "states by the API": lambda _: f"/api/v1/tables/{table.id}",
-        "records": lambda _: f"/api/v1/tables/{table.id}/record",
         "rules": lambda _: "/games/wettstreit/rules",
     }.items():
-        crowd, finished = Crowd(table.port, count), set()
-        for number, line in enumerate(crowd.lines.values()):
-            line.send(f"GET {path(number)} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n".encode())
+        ask_all(table, name, [path(number) for number in range(count)], quiet)
 
-        def take(number: int, data: bytes, crowd: Crowd = crowd, finished: set[int] = finished) -> None:
-            if not data:
-                finished.add(number)
-                crowd.epoll.unregister(crowd.lines[number])
 
-        start = perf_counter()
-        reader = threading.Thread(target=lambda: crowd.read(take, lambda: len(finished) == count))
-        reader.start()
-        found = probe(table, lambda: not reader.is_alive(), 100_000)
-        reader.join()
-        print(f"{count} {name} at once take {perf_counter() - start:.1f} s, {len(finished)} answered; a stranger meanwhile:")
-        for path, times in found.items():
-            print(f"  {path.replace(table.id, 'T'):<28} {percentiles(times)}   ({len(times)} asked; idle p50 {1000 * statistics.median(quiet[path]):.0f})")
+def ask_all(table: Table, name: str, paths: list[str], quiet: dict[str, list[float]]) -> None:
+    """Ask for many pages at once, and for a few as a stranger until all are there."""
+    crowd, finished = Crowd(table.port, len(paths)), set()
+    for path, line in zip(paths, crowd.lines.values(), strict=True):
+        line.send(get(path, "Connection: close"))
+
+    def take(number: int, data: bytes) -> None:
+        if not data:
+            finished.add(number)
+            crowd.epoll.unregister(crowd.lines[number])
+
+    start = perf_counter()
+    reader = threading.Thread(target=lambda: crowd.read(take, lambda: len(finished) == len(paths)))
+    reader.start()
+    found = probe(table, lambda: not reader.is_alive(), 100_000)
+    reader.join()
+    print(
+        f"{len(paths)} {name} at once take {perf_counter() - start:.1f} s, {len(finished)} are answered; a stranger meanwhile:"
+    )
+    for path, times in found.items():
+        idle = 1000 * statistics.median(quiet[path])
+        print(f"  {path.replace(table.id, 'T'):<28} {percentiles(times)}   ({len(times)} asked; p50 before {idle:.0f})")
 
 
 def probe(table: Table, is_over: Callable[[], bool], most: int) -> dict[str, list[float]]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -140,6 +141,7 @@ async def _load(compilation: Compilation, drawing: DrawingPool) -> None:
     await asyncio.sleep(GAMES_AFTER)
     drawing.start()
     await asyncio.to_thread(load_games)
+    gc.freeze()  # all that is loaded stays: looking through it for garbage would stop the event loop for a tenth of a second
 
 
 async def healthz(_: Request) -> Response:

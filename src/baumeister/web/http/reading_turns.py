@@ -10,7 +10,7 @@ from baumeister.web.http import request_refusals
 from baumeister.web.http.middleware import READS, Answer
 from baumeister.web.http.rate_key import client_of
 
-AT_ONCE = 3
+AT_ONCE = 2
 
 
 class ReadingTurns:
