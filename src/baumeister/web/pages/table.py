@@ -64,7 +64,8 @@ def _shared_fragment(page: TablePage, frame: Frame) -> Markup:
     def draw() -> Markup:
         return Markup(str(_fragment(page, frame)))  # noqa: S704 - htpy escaped it
 
-    if frame.message or is_past(page) or any(seat.is_yours for seat in page.seats):
+    is_own = page.view.seat > 0 or page.needs_hand_over or any(seat.is_yours for seat in page.seats)
+    if frame.message or is_past(page) or is_own:
         return draw()
     key = "fragment", page.id, page.seq, page.ply, view_key(page.view), tuple(page.seats), frame.language, frame.origin
     return CACHE.get(key, draw, may_keep=lambda drawn: frame.csrf not in drawn)
