@@ -28,9 +28,9 @@ from tests.web.attacks.servers import Forked, Forks, Running, Served
 
 KILLS = 50  # in a round
 EARLY = 0.1  # how many of the other servers are killed while they start
-LATEST = 0.03  # seconds from the last request before a kill to the kill
+RARE = 0.6  # how many servers are killed while they do something rare
 STARTING = 0.2  # seconds within which a server is killed while it starts
-REQUESTS = range(3, 30)  # that a server lives to see
+REQUESTS = range(3, 20)  # that a server lives to see
 EMPTY = 3  # servers that are killed while there is no database yet
 PARTIES = 3
 NEARLY_OVER = 5  # tables for each party of browsers
@@ -103,8 +103,9 @@ class Campaign:
         self.audit.run()
         playing = [pool.submit(party.play, server.port) for party in self.parties]
         try:
-            self.ledger.wait_for(self.random.choice(REQUESTS), playing)
-            sleep(self.random.random() * LATEST)
+            rare = self.random.random() < RARE
+            self.ledger.wait_for(self.random.choice(REQUESTS), playing, rare=rare)
+            sleep(self.random.random() * self.ledger.usual)
         finally:
             server.kill()
         for party in playing:
@@ -133,11 +134,12 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--out", type=Path, default=Path("kills.jsonl"), help="what was found, a line for each fifty kills")
     parser.add_argument("--in-earnest", type=float, default=0.1, help="how many servers are started as people start them")
+    parser.add_argument("--first", type=int, default=0, help="the first round's number, for campaigns side by side")
     chosen = parser.parse_args()
     done = [json.loads(line) for line in chosen.out.read_text().splitlines()] if chosen.out.exists() else []
     while sum(each["kills"] for each in done) < chosen.kills:
         start, folder = monotonic(), Path(mkdtemp(prefix="kills-"))
-        found = Campaign(folder, len(done), in_earnest=chosen.in_earnest).run(KILLS)
+        found = Campaign(folder, chosen.first + len(done), in_earnest=chosen.in_earnest).run(KILLS)
         done.append(dict(found))
         with chosen.out.open("a") as out:
             out.write(json.dumps(found) + "\n")

@@ -14,6 +14,8 @@ from tests.web.attacks.devices import Answer, Device, LostError
 Drafts = dict[int, tuple[bool, tuple[str, ...]]]
 """By seat whether it confirms its moves, and its tentative ones."""
 PATIENCE = 60.0  # seconds for the next requests
+RARE = ("rematch", "played on", "new table", "joined", "renewed", "confirmed", "handed over", "taken back")
+RARE_WITHIN = 30  # requests
 Outcome = Literal["asked", "done", "refused"]
 
 
@@ -57,7 +59,8 @@ class Ledger:
         self.pending: dict[int, Act] = {}  # by device
         self.counts: Counter[str] = Counter()
         self._changed = Condition()
-        self._sent = 0
+        self._sent, self._last = 0, ""
+        self.usual = 0.0  # seconds for an answer, of late
 
     def ask(self, device: Device, act: Act, *, twice: bool = False) -> Answer:
         """Ask for something, perhaps twice at once, and note the answer.
@@ -69,12 +72,14 @@ class Ledger:
             if not act.times:
                 self.acts.append(act)
             self.pending[id(device)] = act
-            self._sent += 1
+            self._sent, self._last = self._sent + 1, act.kind
             self._changed.notify_all()
         self.counts["asked again"] += bool(act.times)
         self.counts["asked twice at once"] += twice
         act.times += 1 + twice
+        start = monotonic()
         answer = self._twice(device, act) if twice else act.send(device)
+        self.usual += 0.1 * (monotonic() - start - self.usual)
         self._note(device, act, answer)
         return answer
 
@@ -103,10 +108,12 @@ class Ledger:
             self.counts["unanswered"] += 1
             self.ask(device, act, twice=twice)
 
-    def wait_for(self, more: int, playing: Sequence[Future[None]]) -> None:
-        """Wait until so many more requests have been sent, or nobody plays any more."""
+    def wait_for(self, more: int, playing: Sequence[Future[None]], *, rare: bool) -> None:
+        """Wait until so many more requests have been sent, the last a rare one if wished, or nobody plays any more."""
         with self._changed:
             wanted, end = self._sent + more, monotonic() + PATIENCE
-            while self._sent < wanted and not all(party.done() for party in playing):
+            while self._sent < wanted or (rare and self._last not in RARE and self._sent < wanted + RARE_WITHIN):
+                if all(party.done() for party in playing):
+                    return
                 assert monotonic() < end, "the parties stand still"
                 self._changed.wait(0.1)

@@ -16,7 +16,7 @@ from tests.web.attacks.ledger import Act, Drafts, Ledger
 SHOWN = re.compile(r'name="seq" value="([^"]+)"')
 MOVES = re.compile(r'<script id="move-data" type="application/json">(.*?)</script>', re.DOTALL)
 TWICE, AGAIN = 0.1, 0.1  # how often something is asked twice at once, and again after its answer
-MEANWHILE = 0.003  # seconds to wait for others
+MEANWHILE = 0.02  # seconds to wait for others
 AT_ONE_TABLE = 12  # steps at a table made anew, before people go on elsewhere
 
 
@@ -165,17 +165,22 @@ class Browsers(Guests):
     def _join(self, seat: int) -> None:
         host, friend = self.people[0], self.people[-1]
         fields = {"secret": host.secrets[self.table, seat], "name": "Ben"}
-        then = self._learn_later
+        then = self._learn_later(seat, friend)
         self.ask(friend, self._form("joined", "join", seat=seat, fields=fields, then=then, withdraws=fields["secret"]))
 
-    def _learn_later(self, _: Answer) -> None:
-        self._unlearned = [*self.devices]
+    def _learn_later(self, seat: int, *others: Device) -> Callable[[Answer], None]:
+        """Note that the links to a seat have changed for its holders and some others."""
+
+        def then(_: Answer) -> None:
+            self._unlearned += [*self._holders(seat), *others]
+
+        return then
 
     def _renew(self, found: dict[str, Any]) -> None:
         device = self.random.choice(self.devices)
         for seat in self._seats(device, found)[-1:]:
             old = device.secrets[self.table, seat]
-            act = self._form("renewed", f"seats/{seat}/renew", seat=seat, withdraws=old, then=self._learn_later)
+            act = self._form("renewed", f"seats/{seat}/renew", seat=seat, withdraws=old, then=self._learn_later(seat))
             self.ask(device, act)
 
     def _bring(self, found: dict[str, Any]) -> None:
@@ -184,7 +189,8 @@ class Browsers(Guests):
         for seat in self._seats(owner, found)[:1]:
             if (self.table, seat) not in self.phone.secrets:
                 fields = {"secret": owner.secrets[self.table, seat]}
-                self.ask(self.phone, self._form("another device", "join", seat=seat, fields=fields, then=self._learn_later))
+                then = self._learn_later(seat, self.phone)
+                self.ask(self.phone, self._form("another device", "join", seat=seat, fields=fields, then=then))
 
     def _switch(self, found: dict[str, Any]) -> None:
         """Switch “confirm my moves”."""
