@@ -10,9 +10,9 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
@@ -20,16 +20,17 @@ from time import monotonic, sleep
 
 from baumeister.games import GAMES, rules
 from tests.web.attacks.audit import Audit
+from tests.web.attacks.browsers import Browsers
 from tests.web.attacks.devices import Device
+from tests.web.attacks.guests import Party
 from tests.web.attacks.ledger import Ledger
 from tests.web.attacks.nearly_over import nearly_over
-from tests.web.attacks.parties import Browsers, Party, Programs
+from tests.web.attacks.programs import Programs
 from tests.web.attacks.servers import Forked, Forks, Running, Served
 
 KILLS = 50  # in a round
 EARLY = 0.1  # how many of the other servers are killed while they start
 RARE = 0.6  # how many servers are killed while they do something rare
-STARTING = 0.2  # seconds within which a server is killed while it starts
 REQUESTS = range(3, 20)  # that a server lives to see
 EMPTY = 3  # servers that are killed while there is no database yet
 PARTIES = 3
@@ -83,38 +84,39 @@ class Campaign:
 
     def _settle(self) -> None:
         """Let everybody have an answer, and hold all against the ledger."""
-        server = self._start()
-        self.audit.run()
-        for party in self.parties:
-            party.settle(server.port)
-        assert not self.ledger.pending
-        self.audit.run()
-        server.kill()
+        with self._running() as server:
+            self.audit.run()
+            for party in self.parties:
+                party.settle(server.port)
+                party.leave()
+            assert not self.ledger.pending
+            self.audit.run()
 
     def _die_while_starting(self) -> None:
         self.kills += 1
-        server = self._start(waits=False)
-        sleep(self.random.random() * STARTING)
-        server.kill()
+        with self._running(waits=False) as server:
+            sleep(self.random.random() * server.starts_in)
 
     def _live_and_die(self, pool: ThreadPoolExecutor) -> None:
         self.kills += 1
-        server = self._start()
-        self.audit.run()
-        playing = [pool.submit(party.play, server.port) for party in self.parties]
-        try:
+        with self._running() as server:
+            self.audit.run()
+            playing = [pool.submit(party.play, server.port) for party in self.parties]
             rare = self.random.random() < RARE
             self.ledger.wait_for(self.random.choice(REQUESTS), playing, rare=rare)
             sleep(self.random.random() * self.ledger.usual)
-        finally:
-            server.kill()
         for party in playing:
             party.result()
 
-    def _start(self, *, waits: bool = True) -> Running:
-        if self.random.random() < self.in_earnest:
-            return Served(self.folder, self.log, waits=waits)
-        return Forked(self.forks, self.folder, waits=waits)
+    @contextmanager
+    def _running(self, *, waits: bool = True) -> Iterator[Running]:
+        """Start a server, and kill it in the end."""
+        is_in_earnest = self.random.random() < self.in_earnest
+        server = Served(self.folder, self.log, waits=waits) if is_in_earnest else Forked(self.forks, self.folder, waits=waits)
+        try:
+            yield server
+        finally:
+            server.kill()
 
     def _figures(self) -> Counter[str]:
         asked = Counter(f"{act.outcome}: {act.kind}" for act in self.ledger.acts)

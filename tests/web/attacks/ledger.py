@@ -84,8 +84,10 @@ class Ledger:
         return answer
 
     def _twice(self, device: Device, act: Act) -> Answer:
+        twin = device.twin()
         with ThreadPoolExecutor(2) as pool:
-            both = [pool.submit(act.send, each) for each in (device, device.twin())]
+            both = [pool.submit(act.send, each) for each in (device, twin)]
+        twin.hang_up()
         answers = [found.result() for found in both if not isinstance(found.exception(), LostError)]
         if len(answers) < 2:
             raise LostError("one of two was lost")

@@ -10,13 +10,14 @@ from time import monotonic, sleep
 from typing import Protocol
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
-LAST_WORDS = 10.0  # seconds for a dead server's own processes
+LAST_WORDS = 60.0  # seconds for a dead server's own processes: they load games, then find that nobody asks
 
 
 class Running(Protocol):
     """A server that runs."""
 
     port: int
+    starts_in: float  # seconds, about
 
     def kill(self) -> None:
         """End it at once, by SIGKILL."""
@@ -24,6 +25,8 @@ class Running(Protocol):
 
 class Served:
     """`baumeister serve` as people run it."""
+
+    starts_in = 1.0
 
     def __init__(self, folder: Path, log: Path, *, waits: bool = True) -> None:
         """Start a server, and wait until it tells its address."""
@@ -71,6 +74,8 @@ class Forks:
 
 class Forked:
     """A server that has been forked."""
+
+    starts_in = 0.2
 
     def __init__(self, forks: Forks, folder: Path, *, waits: bool = True) -> None:
         self._forks, self.port = forks, 0

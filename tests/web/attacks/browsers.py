@@ -1,79 +1,19 @@
-"""People at tables who do all that can be done there, and ask again when the server has gone."""
+"""Browsers at a table, who do all that its forms can do."""
 
 import json
 import re
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from random import Random
 from time import sleep
-from typing import Any, Protocol
+from typing import Any
 
-from tests.web.attacks.devices import Answer, Device, LostError
+from tests.web.attacks.devices import Answer, Device
+from tests.web.attacks.guests import AT_ONE_TABLE, MEANWHILE, Guests
 from tests.web.attacks.ledger import Act, Drafts, Ledger
 
 SHOWN = re.compile(r'name="seq" value="([^"]+)"')
 MOVES = re.compile(r'<script id="move-data" type="application/json">(.*?)</script>', re.DOTALL)
-TWICE, AGAIN = 0.1, 0.1  # how often something is asked twice at once, and again after its answer
-MEANWHILE = 0.02  # seconds to wait for others
-AT_ONE_TABLE = 12  # steps at a table made anew, before people go on elsewhere
-
-
-class Party(Protocol):
-    """People at a table."""
-
-    def play(self, port: int) -> None:
-        """Ask a server again for what is pending, then play until it has gone."""
-
-    def settle(self, port: int) -> None:
-        """Ask a server again for what is pending."""
-
-
-class Guests:
-    """Devices that ask for the same table's acts."""
-
-    def __init__(self, ledger: Ledger, seed: str, game: str, devices: Sequence[Device]) -> None:
-        self.ledger, self.random, self.game, self.devices = ledger, Random(seed), game, devices
-        self.table, self.left = "", AT_ONE_TABLE
-        self._withdrawn: list[tuple[str, str]] = []  # tables and secrets that open nothing there
-
-    def settle(self, port: int) -> None:
-        for device in self.devices:
-            device.meet(port)
-        for device in self.devices:
-            self.ledger.ask_pending_again(device, twice=self.random.random() < 0.5)
-        for table, secret in self._withdrawn[-2:]:
-            assert self.devices[0].call(f"/tables/{table}", secret).status == 401, "an old secret opens"
-
-    def play(self, port: int) -> None:
-        try:
-            self.settle(port)
-            while True:
-                self.step()
-        except LostError:
-            return
-
-    def step(self) -> None:
-        raise NotImplementedError
-
-    def ask(self, device: Device, act: Act) -> None:
-        """Ask for something, now and then twice at once, or again after the answer."""
-        wanted = act.then
-
-        def then(answer: Answer) -> None:
-            if act.withdraws and (act.table, act.withdraws) not in self._withdrawn:
-                self._withdrawn.append((act.table, act.withdraws))
-            wanted(answer)
-
-        act.then = then
-        self.left -= 1
-        answer = self.ledger.ask(device, act, twice=self.random.random() < TWICE)
-        if answer.is_done and self.random.random() < AGAIN:
-            self.ledger.ask(device, act)
-
-    def hit(self, share: float) -> bool:
-        return self.random.random() < share
 
 
 class Browsers(Guests):
@@ -292,90 +232,3 @@ class Browsers(Guests):
         places = {f"seat-{number}": place for number, place in enumerate(self.places, 1)}
         self.left = AT_ONE_TABLE
         self.ask(self.people[0], Act("new table", "/tables", fields={"game": self.game, **places}, then=self._follow))
-
-
-@dataclass
-class Joining:
-    """An invitation to a seat, not yet taken."""
-
-    table: str
-    seat: int
-    secret: str
-
-
-class Programs(Guests):
-    """Two programs that play at one table at the same time."""
-
-    def __init__(self, ledger: Ledger, seed: str, game: str, places: Sequence[str], devices: Sequence[Device]) -> None:
-        super().__init__(ledger, seed, game, devices)
-        self.places, self._joining = places, list[Joining]()
-
-    def step(self) -> None:
-        if self._joining:
-            self._join(self._joining[0])
-        elif not self.table or self.left < 0:
-            self._make()
-        else:
-            with ThreadPoolExecutor(len(self.devices)) as pool:
-                playing = [pool.submit(self._play, device, Random(self.random.random())) for device in self.devices]
-            for each in playing:
-                each.result()
-
-    def _make(self) -> None:
-        host = self.devices[0]
-        order: dict[str, object] = {"game": self.game, "seats": [{"place": place} for place in self.places]}
-
-        def then(answer: Answer) -> None:
-            made = answer.json
-            self.table, self.left = made["table"]["id"], 4 * AT_ONE_TABLE
-            for key in made["keys"]:
-                if key["purpose"] == "seat":
-                    host.secrets[self.table, key["seat"]] = key["secret"]
-                elif not any(self.table == table for table, _ in self.devices[1].secrets):
-                    self._joining = [Joining(self.table, key["seat"], key["secret"])]
-
-        self.ask(host, Act("new table", "/tables", body=order, then=then))
-
-    def _join(self, joining: Joining) -> None:
-        table, guest = joining.table, self.devices[1]
-
-        def then(answer: Answer) -> None:
-            guest.secrets[table, joining.seat] = answer.json["keys"][0]["secret"]
-            self._joining = []
-
-        act = Act("joined", f"/tables/{table}/join", table, joining.seat, withdraws=joining.secret, then=then)
-        act.body = {"secret": joining.secret, "name": "Cleo"}
-        self.ask(guest, act)
-
-    def _play(self, device: Device, random: Random) -> None:
-        ((table, seat),) = [place for place in device.secrets if place[0] == self.table]
-        while self.left >= 0:
-            answer = device.call(f"/tables/{table}", device.secrets[table, seat])
-            assert answer.status == 200, answer
-            found = answer.json
-            if found["ended_by"]:
-                self.left = -1
-            elif random.random() < 0.03:
-                self._renew(device, table, seat)
-            elif found["can_undo"] and random.random() < 0.1:
-                self._ask(device, Act("undo", f"/tables/{table}/undo", table, body={"seq": found["seq"]}), seat)
-            elif found["can_redo"] and random.random() < 0.5:
-                self._ask(device, Act("redo", f"/tables/{table}/redo", table, body={"seq": found["seq"]}), seat)
-            elif found["can_act"]:
-                move = random.choice(found["view"]["moves"])
-                act = Act("move", f"/tables/{table}/moves", table, seat, moves=(move,), body={"move": move})
-                self._ask(device, act, seat)
-            else:
-                sleep(MEANWHILE)
-
-    def _ask(self, device: Device, act: Act, seat: int) -> None:
-        act.secret = device.secrets[act.table, seat]
-        self.ask(device, act)
-
-    def _renew(self, device: Device, table: str, seat: int) -> None:
-        def then(answer: Answer) -> None:
-            (key,) = answer.json["keys"]
-            device.secrets[table, seat] = key["secret"]
-
-        act = Act("renewed", f"/tables/{table}/renew", table, seat, withdraws=device.secrets[table, seat], then=then)
-        self._ask(device, act, seat)
