@@ -31,7 +31,7 @@ from tests.web.attacks.servers import Forked, Forks, Running, Served
 KILLS = 50  # in a round
 EARLY = 0.1  # how many of the other servers are killed while they start
 RARE = 0.6  # how many servers are killed while they do something rare
-REQUESTS = range(3, 20)  # that a server lives to see
+REQUESTS = range(2, 14)  # that a server lives to see
 EMPTY = 3  # servers that are killed while there is no database yet
 PARTIES = 3
 NEARLY_OVER = 5  # tables for each party of browsers

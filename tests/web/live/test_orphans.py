@@ -3,7 +3,7 @@
 import json
 import pickle
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pytest
@@ -26,19 +26,15 @@ def page_to_draw() -> bytes:
     return ASKED.pack(len(pickled)) + pickled
 
 
-@pytest.mark.parametrize(
-    ("command", "asked"),
-    [(bot_process.COMMAND, view_to_move_in()), (drawing_pool.COMMAND, page_to_draw())],
-    ids=["bot", "drawing"],
-)
-def test_a_process_whose_server_was_killed_ends_without_a_word(command: Sequence[str], asked: bytes) -> None:
+@pytest.mark.parametrize(("command", "ask"), [(bot_process.COMMAND, view_to_move_in), (drawing_pool.COMMAND, page_to_draw)])
+def test_a_process_whose_server_was_killed_ends_without_a_word(command: Sequence[str], ask: Callable[[], bytes]) -> None:
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
-        process.stdin.write(asked)
+        process.stdin.write(ask())
         process.stdin.close()
         assert process.stderr.read() == b""
         assert process.wait(60) == 0
