@@ -18,6 +18,7 @@ from baumeister.web import logs
 from baumeister.web.app import create_app
 from baumeister.web.connections import ACCEPTED_AT_ONCE, Connection, Connections
 from baumeister.web.http.figures import Figures
+from baumeister.web.live.background import spawn
 from baumeister.web.live.compilation import Progress
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
@@ -61,7 +62,7 @@ class Server(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(self.lines.on_loop_error)
         await super().startup(sockets)
         if self.started:
-            self._watching = asyncio.create_task(self.lines.run())
+            self._watching = spawn(self.lines.run(), "watch connections")
             for listening in self.servers[0].sockets:
                 with listening.dup() as same:
                     same.listen(QUEUED)
