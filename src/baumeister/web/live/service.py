@@ -71,9 +71,8 @@ class TableService:
             Refusal: why it can't be done.
         """
         for _ in range(TRIES):
-            table = await self.cache.open(table_id)
             async with contextlib.AsyncExitStack() as held:
-                await held.enter_async_context(table.lock)
+                table = await held.enter_async_context(self.cache.hold(table_id))
                 if await self.answer_to(request) is not None:
                     return table
                 change = self._change(table, request.visitor)
@@ -100,10 +99,9 @@ class TableService:
         found: list[Change] = []
         while change.renewed and change.state.rematch:
             try:
-                table = await self.cache.open(change.state.rematch)
+                table = await held.enter_async_context(self.cache.hold(change.state.rematch))
             except Refusal:  # deleted or unreadable: nobody plays there
                 break
-            await held.enter_async_context(table.lock)
             key, change = seating.key_at_rematch(change.renewed, table.facts.game), self._change(table, change.visitor)
             seat_actions.renew_too(change, key)
             found.append(change)
@@ -136,7 +134,7 @@ class TableService:
     def _commit(self, written: Sequence[tuple[Change, Write]]) -> None:
         for change, write in written:
             change.table.commit(write, change.states)
-            self.cache.keep(change.table)  # if it was evicted meanwhile, the one loaded in its place may lack this
+            self.cache.keep(change.table)
             self._tell(change, write)
 
     def _tell(self, change: Change, write: Write) -> None:
