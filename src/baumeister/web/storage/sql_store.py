@@ -13,7 +13,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy.exc
 from sqlalchemy import Insert, delete, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from baumeister.web.storage import schema
@@ -34,6 +34,10 @@ T = TypeVar("T")
 Method = Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, T]]
 log = logging.getLogger("baumeister.web")
 EVENT = tuple(field.name for field in fields(Event))
+MISTAKES = (ProgrammingError, DataError, IntegrityError, NotSupportedError)
+"""Our own: a query without sense, a value that doesn't fit. The database does what it should."""
+RACES = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_FOREIGNKEY", "23505", "23503")
+"""SQLite's names and other databases' states of what another writer brings about: a row is there already, or its table gone."""
 LAST_WORDS = 10.0  # seconds for the database to answer when the server stops
 
 
@@ -50,9 +54,17 @@ def shielded(method: Method[P, T], *, stays: bool = False) -> Method[P, T]:
 async def _logged(method: Method[P, T], store: "SqlStore", /, *args: P.args, **kwargs: P.kwargs) -> T:
     try:
         return await method(store, *args, **kwargs)
+    except MISTAKES:
+        raise
     except (DBAPIError, TimeoutError, sqlalchemy.exc.TimeoutError, OSError) as error:
         log.error("the database failed (%s): %s", method.__name__, getattr(error, "orig", None) or error)
         raise StoreError from None
+
+
+def _is_race(error: IntegrityError) -> bool:
+    """Tell whether another writer was faster, as far as the database says what it found."""
+    found = getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None)
+    return found is None or found in RACES
 
 
 def shielded_and_awaited(method: Method[P, T]) -> Method[P, T]:
@@ -108,6 +120,8 @@ class SqlStore:
                 for write in writes:
                     await add(connection, write)
         except IntegrityError as error:
+            if not _is_race(error):
+                raise
             raise ConflictError from error
 
     @shielded
