@@ -16,7 +16,7 @@ from baumeister.web.table.change import Change
 from baumeister.web.table.keys import Key
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.news import News
-from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.refusals import Refusal, StoreError
 from baumeister.web.table.secrets import new_id
 from baumeister.web.table.state import Facts, Seating
 from baumeister.web.table.store import ConflictError, Store
@@ -45,17 +45,26 @@ class TableService:
         return await self.cache.open(table_id)
 
     async def own_tables(self, visitor: Visitor, limit: int) -> list[tuple[OwnTable, Summary]]:
-        """Return the readable tables at which a visitor has seats, the last touched first."""
+        """Return the readable tables at which a visitor has seats, the last touched first.
+
+        Raises:
+            StoreError: if the store can't be read: a table is not left out because of that.
+        """
         found = []
         for own in await self.store.tables_of(visitor.client, limit):
-            with contextlib.suppress(Refusal, *UNREADABLE):
+            try:
                 found.append((own, Summary.read(own.summary) or await self._summarized(own.id)))
+            except StoreError:
+                raise
+            except (Refusal, *UNREADABLE):
+                continue
         return found
 
     async def _summarized(self, table_id: str) -> Summary:
         """Summarize a table last touched before summaries were kept."""
         summary = Summary.of((await self.cache.open(table_id, in_passing=True)).now)
-        await self.store.add_summary(table_id, summary.text)
+        with contextlib.suppress(StoreError):  # it is shown all the same, and summed up again the next time
+            await self.store.add_summary(table_id, summary.text)
         return summary
 
     async def delete(self, table_id: str) -> None:
