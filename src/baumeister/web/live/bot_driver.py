@@ -16,7 +16,6 @@ from baumeister.web.table import actions
 from baumeister.web.table.change import Change
 from baumeister.web.table.refusals import Refusal, StoreError, TooLongError
 from baumeister.web.table.state import THINKERS, Level, TableState
-from baumeister.web.table.viewing_seat import hides_nothing
 
 log = logging.getLogger("baumeister.bots")
 WAITS = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
@@ -147,6 +146,6 @@ class BotDriver:
         return await self._ask(table_id, state, level, view)
 
     async def _ask(self, table_id: str, state: TableState, level: Level, view: View) -> int:
-        would_tell = level in THINKERS and not hides_nothing(state.position, state.actor)  # by a quick answer, what it holds
+        would_tell = level in THINKERS and not state.position.hides_nothing_of(state.actor)  # by a quick answer, what it holds
         at_least = self._pace if would_tell else 0.0
         return await self._chooser.choose(view, level, self._addresses.get(table_id, ""), at_least)

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from baumeister.core.record import as_json
 from baumeister.present.game import Position
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.visitor import Visitor
@@ -32,13 +31,7 @@ def viewer_of(table: LiveTable, visitor: Visitor, shown: Position | None = None)
     here = visitor.at_screen if visitor.at_screen in playing else 0
     if now.is_over or now.actor not in playing or now.actor == here:
         return Viewer(seats, here, here, needs_hand_over=False)
-    if not hides_nothing(now.position, now.actor):
+    if not now.position.hides_nothing_of(now.actor):
         return Viewer(seats, 0, 0, needs_hand_over=True)
-    is_open = shown is None or hides_nothing(shown, now.actor)
+    is_open = shown is None or shown.hides_nothing_of(now.actor)
     return Viewer(seats, now.actor if is_open else 0, 0, needs_hand_over=False)
-
-
-def hides_nothing(position: Position, seat: int) -> bool:
-    """Tell whether everybody knows what a seat knows."""
-    own, open_to_all = (as_json(position.view(viewer).state) for viewer in (seat, 0))
-    return own | {"viewer": 0} == open_to_all
