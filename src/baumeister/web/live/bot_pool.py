@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
-from baumeister.core.record import Json, as_bytes
+from baumeister.core.record import Json
 from baumeister.present.game import Game, Position, View
 from baumeister.web.live.background import spawn
 from baumeister.web.live.bot_process import COMMAND, BotFailedError, BotProcesses, NoProcessError
@@ -123,7 +123,7 @@ def _message(view: View, level: str, seconds: float, *, is_compiled: bool) -> Js
         "game": view.game.id,
         "seats": view.game.seats,
         "options": dict(view.game.options),
-        "state": base64.b64encode(as_bytes(view.state)).decode(),
+        "state": base64.b64encode(view.raw).decode(),
         "level": level,
         "seed": secrets.randbits(31),
         "seconds": seconds if level in THINKERS else None,
