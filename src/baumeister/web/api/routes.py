@@ -44,7 +44,7 @@ from baumeister.web.table.change import Shown
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.record_export import record_of
 from baumeister.web.table.refusals import Refusal
-from baumeister.web.table.seating import LEVELS, Order, OrderedSeat
+from baumeister.web.table.seating import ORDERED_LEVELS, Order, OrderedSeat
 from baumeister.web.table.secrets import hashed, new_secret, private_link, seat_secret
 from baumeister.web.table.visitor import Visitor
 
@@ -164,7 +164,7 @@ async def make_table(here: Here, order: TableOrder, address: Address) -> NewTabl
     """Make a table. The answer has the secrets of your seats and of invitations."""
     visitor = _newcomer(order, address)
     game = game_of(order.game, len(order.seats), order.options)
-    if any(seat.place in LEVELS for seat in order.seats):
+    if any(seat.place in ORDERED_LEVELS for seat in order.seats):
         here.chooser.warm(game)
     ordered = Order(game, [OrderedSeat(seat.place, seat.name) for seat in order.seats])
     table = await here.tables.create(ordered, _asked(visitor, order, "tables"))

@@ -20,7 +20,7 @@ from baumeister.web.http.session import Session, message_of
 from baumeister.web.pages.view_models import HomePage, RecentTable
 from baumeister.web.table.names import players_of
 from baumeister.web.table.refusals import Refusal
-from baumeister.web.table.seating import LEVELS
+from baumeister.web.table.seating import ORDERED_LEVELS
 from baumeister.web.table.summary import OwnTable, Summary
 
 RECENT = 12
@@ -77,7 +77,7 @@ async def make(request: Request) -> Response:
     try:
         session.check_own(fields.get("csrf", ""))
         order = forms.order_of(fields)
-        if any(seat.place in LEVELS for seat in order.seats):
+        if any(seat.place in ORDERED_LEVELS for seat in order.seats):
             here.chooser.warm(order.game)
         table = await here.tables.create(order, client_request(request, session, fields))
     except Refusal as refusal:

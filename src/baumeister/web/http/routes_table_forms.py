@@ -17,7 +17,7 @@ from baumeister.web.table import actions, refusals, seat_actions
 from baumeister.web.table.change import Change
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import Refusal
-from baumeister.web.table.seating import LEVELS
+from baumeister.web.table.seating import ORDERED_LEVELS
 from baumeister.web.table.viewing_seat import viewer_of
 
 Act = Callable[[Change, Fields], None]
@@ -32,7 +32,7 @@ def _hand_over(request: Request) -> Act:
     seat, presence = seat_of(request), services(request).presence
 
     def hand_over(change: Change, fields: Fields) -> None:
-        level = LEVELS.get(fields.get("level", ""), "medium")
+        level = ORDERED_LEVELS.get(fields.get("level", ""), "medium")
         seat_actions.hand_over(change, seat, level, presence.is_absent(change.table, seat))
 
     return hand_over

@@ -9,7 +9,7 @@ from baumeister.web.table.state import Level, Seating, TableState
 
 UNPRINTABLE = "\ufffd"  # Unicode's stand-in
 DIGITS_MOST = 9  # Python reads thousands, and refuses tens of thousands
-BOTS: Mapping[Level, Text] = {
+BOT_NAMES: Mapping[Level, Text] = {
     "easy": Text("bot (easy)", "Bot (leicht)"),
     "medium": Text("bot (medium)", "Bot (mittel)"),
     "hard": Text("bot (hard)", "Bot (schwer)"),
@@ -44,7 +44,7 @@ def players_of(game: Edition, seating: Sequence[Seating], language: Language = "
 
 def _player(seat: Seating, colour: Text) -> Text:
     if seat.level is not None and not seat.is_lent:
-        return BOTS[seat.level]
+        return BOT_NAMES[seat.level]
     return own_name(seat.name, colour)
 
 
