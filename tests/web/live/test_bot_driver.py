@@ -164,3 +164,20 @@ async def test_a_machine_without_processes_is_no_bots_fault(
     assert set(chooser.levels) == {"easy"}
     assert table.now.seat(2).level == "easy"
     assert caplog.text.count("the machine has no process left") == 3
+
+
+@pytest.mark.parametrize("game", ["manhattan", "buerger", "wettstreit"])
+async def test_a_bot_is_sent_what_its_seat_knows_and_nothing_else(browser: Browser, here: Services, game: str) -> None:
+    table = await here.tables.open(await browser.order("you", "easy", "hard", game=game))
+    await here.driver.close()
+    await to_a_bot(here, table)
+    line, chooser = table.now.position.line(), RandomChooser()
+    driver = BotDriver(here.tables, chooser)
+    driver.wake(table.facts.id)
+    await until(lambda: not driver._tasks)
+    asked = [position for position in table.now.position.line()[len(line) - 1 : -1] if position.actor > 1]
+    assert len(asked) == len(chooser.views) > 0
+    for position, view in zip(asked, chooser.views, strict=True):
+        assert type(view) is View, "a position has all that is hidden"
+        assert (view.seat, view.raw) == (position.actor, position.hidden(position.actor))
+        assert set(vars(view)) <= {"game", "raw", "moves", "state"}
