@@ -8,7 +8,7 @@ from starlette.routing import Route
 from baumeister.games import GAMES, rules
 from baumeister.present.edition import Edition
 from baumeister.present.game import Game
-from baumeister.text import Language
+from baumeister.text import LANGUAGES, Language
 from baumeister.web import pages
 from baumeister.web.http import forms, request_refusals
 from baumeister.web.http.drawn_pages import drawn, signed
@@ -92,7 +92,7 @@ async def preferences(request: Request) -> Response:
     """Choose a language, or light or dark."""
     session, fields = Session.of(request), await forms.read_fields(request)
     session.check_own(fields.get("csrf", ""))
-    if fields.get("language") in ("en", "de"):
+    if fields.get("language") in LANGUAGES:
         session.remember("language", fields["language"])
     if fields.get("theme") in ("system", "light", "dark"):
         session.remember("theme", fields["theme"])
