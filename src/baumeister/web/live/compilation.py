@@ -1,4 +1,4 @@
-"""Compiling behind a running server: at low priority, one part after another, what tables wait for first."""
+"""Background compilation: low priority, one part at a time, active games first."""
 
 import asyncio
 import contextlib
