@@ -33,8 +33,10 @@ from baumeister.web.live.service import TableService
 from baumeister.web.pages import drawings
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
+from baumeister.web.storage.database_file import DatabaseFile
+from baumeister.web.storage.lock import held
 from baumeister.web.storage.sql_store import SqlStore
-from baumeister.web.table.refusals import StoreError
+from baumeister.web.table.refusals import BUSY, StoreError
 
 log = logging.getLogger("baumeister.web")
 LEEWAY = 0.15  # seconds: how much longer a bot may think than asked
@@ -87,14 +89,22 @@ async def _later(seconds: float, load: Callable[[], object]) -> None:
 async def running(
     settings: Settings, chooser: Chooser | None = None, on_compiled: Progress = lambda *_: None
 ) -> AsyncIterator[Services]:
-    """Put a server's parts together, resume the waiting tables, and take it all down again."""
+    """Hold the database, put a server's parts together, resume the waiting tables, and take it all down again."""
     settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    engine = open_database(settings.database_url)
+    with held(settings.database_file):
+        async with _parts(settings, chooser, on_compiled) as parts:
+            yield parts
+
+
+@contextlib.asynccontextmanager
+async def _parts(settings: Settings, chooser: Chooser | None, on_compiled: Progress) -> AsyncIterator[Services]:
+    file = DatabaseFile(settings.database_file)
+    engine = open_database(settings.database_url, file)
     broadcast = MemoryBroadcast()
-    store = SqlStore(engine)
+    store = SqlStore(engine, file)
     tables = TableService(store, broadcast, settings)
     compilation = Compilation()
-    presence = Presence(broadcast, settings.grace, tables.clock, compilation.can_search)
+    presence = Presence(broadcast, settings.grace, compilation.can_search)
     streams = Streams(broadcast, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client)
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds, compilation=compilation)
     driver = BotDriver(tables, chooser or pool, pace=0.0 if chooser else settings.bot_seconds + LEEWAY)
@@ -102,6 +112,10 @@ async def running(
     tasks: list[asyncio.Task[None]] = []
     try:
         await bring_up_to_date(engine)
+        file.remember()
+        told = await store.begin()
+        if told:
+            log.warning("%s", told)
         tasks.append(asyncio.create_task(_load(compilation), name="load games"))
         tasks.append(asyncio.create_task(Cleanup(tables).run(), name="sweep"))
         if chooser is None:
@@ -153,12 +167,14 @@ async def healthz(_: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """Tell whether the database answers too."""
+    """Tell whether the database answers too: it is there, and undamaged as far as anybody has seen."""
     try:
         await asyncio.wait_for(services(request).tables.store.is_ready(), 2.0)
-    except (StoreError, TimeoutError):
-        log.error("the database doesn't answer")
-        return PlainTextResponse("the database doesn't answer\n", 503)
+    except StoreError as error:  # the log says why
+        return PlainTextResponse(f"{error.trouble.short}\n", 503)
+    except TimeoutError:
+        log.error("%s", BUSY.short)
+        return PlainTextResponse(f"{BUSY.short}\n", 503)
     return PlainTextResponse("ready\n")
 
 

@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import event
 
 from baumeister.core.errors import BaumeisterError
-from baumeister.web.backup import backup
 from baumeister.web.http.services import Services
 from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.server import check_place
 from baumeister.web.settings import Settings
 from baumeister.web.storage import database
+from baumeister.web.storage.backup import backup
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import StoreError
