@@ -35,6 +35,7 @@ from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.database_file import DatabaseFile
 from baumeister.web.storage.lock import held
+from baumeister.web.storage.seen_time import SeenTime
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.refusals import BUSY, StoreError
 
@@ -87,24 +88,32 @@ async def _later(seconds: float, load: Callable[[], object]) -> None:
 
 @contextlib.asynccontextmanager
 async def running(
-    settings: Settings, chooser: Chooser | None = None, on_compiled: Progress = lambda *_: None
+    settings: Settings,
+    chooser: Chooser | None = None,
+    on_compiled: Progress = lambda *_: None,
+    wall: Callable[[], float] = time.time,
 ) -> AsyncIterator[Services]:
-    """Hold the database, put a server's parts together, resume the waiting tables, and take it all down again."""
+    """Hold the database, put a server's parts together, resume the waiting tables, and take it all down again.
+
+    `wall` tells the date, as well as the machine's clock does.
+    """
     settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with held(settings.database_file):
-        async with _parts(settings, chooser, on_compiled) as parts:
+        async with _parts(settings, chooser, on_compiled, wall) as parts:
             yield parts
 
 
 @contextlib.asynccontextmanager
-async def _parts(settings: Settings, chooser: Chooser | None, on_compiled: Progress) -> AsyncIterator[Services]:
+async def _parts(
+    settings: Settings, chooser: Chooser | None, on_compiled: Progress, wall: Callable[[], float]
+) -> AsyncIterator[Services]:
     file = DatabaseFile(settings.database_file)
     engine = open_database(settings.database_url, file)
     broadcast = MemoryBroadcast()
-    store = SqlStore(engine, file)
-    tables = TableService(store, broadcast, settings)
+    store = SqlStore(engine, file, SeenTime(wall))
+    tables = TableService(store, broadcast, settings, wall)
     compilation = Compilation()
-    presence = Presence(broadcast, settings.grace, compilation.can_search)
+    presence = Presence(broadcast, settings.grace, compilation.can_search, wall=wall)
     streams = Streams(broadcast, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client)
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds, compilation=compilation)
     driver = BotDriver(tables, chooser or pool, pace=0.0 if chooser else settings.bot_seconds + LEEWAY)

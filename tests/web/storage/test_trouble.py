@@ -119,7 +119,7 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(tmp_path: Path) 
 
 def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "baumeister.sqlite3").write_text("once upon a time " * 1000)
-    with pytest.raises(BaumeisterError, match=r"can't open the database .*: file is not a database$"):
+    with pytest.raises(BaumeisterError, match=r"can't open the database .*: it is damaged \(file is not a database\); `b"):
         check_place(Settings(data_folder=tmp_path, port=0))
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.settings import Settings
-from baumeister.web.storage.damage import opened_to_read, whole_look
+from baumeister.web.storage.damage import opened_to_read, quick_look, whole_look
 from baumeister.web.storage.database import HEAD
 from baumeister.web.storage.lock import held
 
@@ -150,10 +150,11 @@ def _lay_aside(target: Path) -> Path | None:
         _unlink_beside(target)
         return None
     aside = _free_name(target)
-    with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(target)) as old:
-        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # a killed server has left its last writes beside
-        old.execute("PRAGMA journal_mode=DELETE")
-    for ending in BESIDE:  # still there if the old one is damaged: not the new one's
+    if quick_look(target) is None:  # a damaged one stays as it is
+        with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(target)) as old:
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # a killed server has left its last writes beside
+            old.execute("PRAGMA journal_mode=DELETE")
+    for ending in BESIDE:  # still there, they are not the new one's
         beside = target.with_name(target.name + ending)
         if beside.exists():
             beside.rename(aside.with_name(aside.name + ending))
