@@ -23,7 +23,7 @@ class Finding(NamedTuple):
 
 def doctor(
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="With --database: another one than the server's, a copy say.")
+        Path | None, typer.Argument(metavar="FILE", help="With --database: another one than the server's, a copy say.")
     ] = None,
     whole_database: Annotated[
         bool, typer.Option("--database", help="Look at all of the database and at nothing else, even while the server runs.")

@@ -19,6 +19,8 @@ from baumeister.web.settings import Settings
 from baumeister.web.storage import schema
 from baumeister.web.storage.checkup import check_pages, check_tables
 from baumeister.web.storage.damage import is_damage, quick_look
+from baumeister.web.storage.database import bring_up_to_date, open_database
+from baumeister.web.storage.database_file import DatabaseFile
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.refusals import DAMAGED, MOVED, StoreError
 from tests.web.conftest import Browser, Visit, first_move
@@ -152,14 +154,17 @@ async def test_a_database_that_is_gone_takes_no_more_moves(browser: Browser, her
     await moves(browser, table)
 
 
-async def test_new_connections_make_no_new_database(here: Services) -> None:
-    assert isinstance(here.tables.store, SqlStore)
-    assert here.settings.database_file is not None
-    await here.tables.store._engine.dispose()
-    here.settings.database_file.unlink()
+async def test_new_connections_make_no_new_database(database: Path) -> None:
+    file = DatabaseFile(database)
+    engine = open_database(f"sqlite+aiosqlite:///{database}", file)
+    await bring_up_to_date(engine)
+    file.remember()
+    await engine.dispose()
+    database.unlink()
     with pytest.raises(StoreError, match="moved away"):
-        await here.tables.store.load("t")
-    assert not here.settings.database_file.exists()
+        await SqlStore(engine, file).load("t")
+    assert not database.exists()
+    await engine.dispose()
 
 
 def test_codes_tell_damage() -> None:

@@ -71,7 +71,7 @@ def database_file(settings: Settings) -> Path:
         BaumeisterError: if it has none.
     """
     if settings.database_file is None:
-        raise BaumeisterError("only an SQLite database is copied so; other databases bring tools of their own")
+        raise BaumeisterError("only an SQLite database is kept in a file; other databases bring tools of their own")
     return settings.database_file
 
 

@@ -1,6 +1,5 @@
 """Opening the database, and bringing its schema up to date."""
 
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -34,14 +33,10 @@ def open_database(url: str, file: DatabaseFile | None = None) -> AsyncEngine:
 
 def _set_up(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions are begun below, not by the driver
-    try:
-        cursor = connection.cursor()
-        for setting in SQLITE_SETTINGS:
-            cursor.execute(setting)
-        cursor.close()
-    except sqlite3.Error:  # a damaged file: the pool would forget it
-        connection.close()
-        raise
+    cursor = connection.cursor()
+    for setting in SQLITE_SETTINGS:
+        cursor.execute(setting)
+    cursor.close()
 
 
 def _begin(connection: Connection) -> None:
