@@ -146,7 +146,7 @@ def check_address(settings: Settings) -> None:
 def reach(settings: Settings) -> str | None:
     """Try to open the database; return what is wrong, None if nothing is. A missing SQLite file is fine: it is created.
 
-    Of a file as much is checked as is done in a fifth of a second.
+    Of a file as much is checked as is done in a tenth of a second.
     """
     file = settings.database_file
     if file is not None and not file.exists():

@@ -10,7 +10,7 @@ from baumeister.web.table.refusals import DAMAGE_ADVICE as ADVICE
 
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 UNDECODABLE = "Could not decode"  # the driver's own complaint, without a code
-QUICK = 0.2  # seconds that a start may take for looking
+QUICK = 0.1  # seconds that a start may take for looking
 STEPS = 2000  # of SQLite's machine between two looks at the time
 MOST = 20  # faults that are named
 KEY_TABLES = ("tables", "events", "keys", "drafts", "requests")
