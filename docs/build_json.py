@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 
-from baumeister.core.game import Rules
+from baumeister.core.rules import Rules
 from baumeister.games import GAMES, rules
 
 HEAD = """# A view as JSON

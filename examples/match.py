@@ -9,7 +9,7 @@ from math import sqrt
 
 import baumeister as bm
 from baumeister.bots import Bot, make_bot
-from baumeister.core.position import Position
+from baumeister.positions.position import Position
 
 GAME = bm.game("manhattan", seats=2)
 Z = 1.96  # standard deviations: 95 %

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
         NothingToUndoError,
         UnknownGameError,
     )
-    from baumeister.core.game import Move
     from baumeister.games import GAMES
+    from baumeister.positions.game import Move
     from baumeister.present.game import Game, Position, View
 
 __version__ = "0.1.0"
@@ -59,7 +59,7 @@ _HOMES = {
     "NothingToUndoError": "core.errors",
     "UnknownGameError": "core.errors",
     "Game": "present.game",
-    "Move": "core.game",
+    "Move": "positions.game",
     "Position": "present.game",
     "View": "present.game",
     "make_bot": "bots",

@@ -11,8 +11,8 @@ from tests.conformance.games import ALL, name_of
 import baumeister as bm
 from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, make_bot
 from baumeister.core.chance import pick, rng_from
-from baumeister.core.game import Move
 from baumeister.core.record import as_bytes
+from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
 
 NAMES = (*BOTS, *LEVELS)

@@ -16,13 +16,14 @@ from baumeister.records.trace import random_game
 pytestmark = pytest.mark.slow
 
 
-def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str | bytes, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "baumeister", *arguments]
     return subprocess.run(
         command,
         input=typed,
         capture_output=True,
         text=True,
+        errors="surrogateescape",
         check=False,
         timeout=120,
         env=os.environ | {"COLUMNS": "100", "LANG": "C.UTF-8", "NO_COLOR": "1"} | environment,
@@ -211,3 +212,14 @@ def test_a_file_that_is_no_database_of_ours_is_said(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "file is not a database" in done.stdout
     assert "Traceback" not in done.stderr
+
+
+def test_bytes_that_are_no_text_are_told_in_a_sentence() -> None:
+    done = run("play", "manhattan", "--bots", "random", typed="\udcff\nquit\n", PYTHONIOENCODING="utf-8:strict")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "is no move of Manhattan" in done.stdout
+    wrong: list[list[str | bytes]] = [["trace", b"\xff"], ["trace", "manhattan", "-o", b"\xff=1"], ["replay", b"\xff.json"]]
+    for arguments in wrong:
+        done = run(*arguments)
+        assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+        assert done.stderr.startswith("baumeister: ")

@@ -9,8 +9,8 @@ import pytest
 from baumeister.compiler.engine import Compiled
 from baumeister.compiler.games import c_functions_of
 from baumeister.core.chance import rng_from
-from baumeister.core.engine import Engine, Interpreted, engine_for, use
 from baumeister.games import GAMES, rules
+from baumeister.positions.engine import Engine, Interpreted, engine_for, use
 from baumeister.present.game import Game
 from tests.conformance.games import ALL, line_of, name_of, sample
 

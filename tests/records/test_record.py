@@ -33,6 +33,11 @@ def test_a_finished_game_round_trips(finished: Position, document: Document) -> 
     assert document["winners"] == list(finished.winners)
 
 
+def test_players_names_are_joined_as_emoji_are(document: Document) -> None:
+    names = ["👩\u200d🚀", "علی\u200cرضا", "Cem"]
+    assert read(json.dumps(document | {"players": names})).players == tuple(names)
+
+
 def test_an_unfinished_game_has_no_result(finished: Position) -> None:
     document = write(finished.undo(10))
     assert "scores" not in document
@@ -74,6 +79,10 @@ def test_moves_after_the_end_are_refused(document: Document) -> None:
         ({"options": {"separate_colours": True}}, "whose values are strings"),
         ({"options": {"separate_colours": "on"}}, "exists with 2 seats only"),
         ({"options": []}, "“options” must be an object"),
+        ({"options": {"\ud800": "on"}}, "no option “\ud800”"),
+        ({"options": {"separate_colours": "\ud800"}}, "is one of"),
+        ({"moves": ["\ud800"]}, "“moves” holds characters that can't be printed"),
+        ({"players": ["\ud800", "B", "C"]}, "“players” holds characters that can't be printed"),
         ({"moves": "deal 5"}, "“moves” must be a list of strings"),
         ({"moves": [1]}, "“moves” must be a list of strings"),
         ({"players": ["Ada"]}, "names 1 players, but 3 seats play"),

@@ -11,7 +11,7 @@ import pytest
 from baumeister.present.game import Game, View
 from baumeister.web.app import create_app, running
 from baumeister.web.http.services import Services
-from baumeister.web.live.bot_pool import BotFailedError
+from baumeister.web.live.bot_process import BotFailedError
 from baumeister.web.settings import Limits, Settings
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.live_table import LiveTable
@@ -28,14 +28,17 @@ OPEN_LIMITS = Limits(
 
 
 class RandomChooser:
-    """Plays for bots in this process; `failures` are how often it fails first."""
+    """Plays for bots in this process, and notes what it is asked; `failures` are how often it fails first."""
 
     def __init__(self, failures: int = 0) -> None:
         self.failures, self.views, self.levels = failures, list[View](), list[str]()
+        self.clients, self.paces = list[str](), list[float]()
 
-    async def choose(self, view: View, level: str) -> int:
+    async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0) -> int:
         self.views.append(view)
         self.levels.append(level)
+        self.clients.append(client)
+        self.paces.append(at_least)
         if self.failures:
             self.failures -= 1
             raise BotFailedError("on purpose")

@@ -8,6 +8,7 @@ from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.table import actions
 from baumeister.web.table.change import Change
 from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.secrets import private_link
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, first_move
 
@@ -38,17 +39,29 @@ async def to_a_bot(here: Services, table: LiveTable) -> None:
 
 async def sit(friend: Browser, table: LiveTable, seat: int, host: Browser, name: str = "Friend") -> None:
     """Sit down by the host's private link."""
-    link = invitation(host, table, seat)
-    page = await friend.get(link)
+    page = await take(friend, invitation(host, table, seat), name=name)
     assert friend.status == 200, page
-    await friend.post(link, name=name)
-    assert friend.status == 200
+
+
+async def follow(friend: Browser, link: str) -> str:
+    """Open a private link, as the page's module does."""
+    path, _, secret = link.partition("#")
+    await friend.get(path)
+    return await friend.post(path.replace("/join", "/link"), secret=secret)
+
+
+async def take(friend: Browser, link: str, **fields: str) -> str:
+    """Open a private link, and take the seat behind it."""
+    await follow(friend, link)
+    path, _, secret = link.partition("#")
+    return await friend.post(path, secret=secret, **fields)
 
 
 def invitation(host: Browser, table: LiveTable, seat: int) -> str:
     """Return the link to a seat that the host can give away."""
     secret = table.secret_of(Visitor(host.http.cookies["browser"]), seat)
-    return f"/t/{table.facts.id}/join/{secret}"
+    assert secret is not None
+    return private_link(table.facts.id, secret)
 
 
 def rendered(kind: str) -> int:

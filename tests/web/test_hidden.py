@@ -18,7 +18,7 @@ from baumeister.web.table.keys import new_key
 from baumeister.web.table.news import News
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, Visit
-from tests.web.worlds import BROWSERS, NOW, SEATS, everything, keys_of_all, put, twins, worlds, wrong_moves
+from tests.web.worlds import BROWSERS, NOW, SEATS, everything, keys_of_all, put, some_parts, twins, worlds, wrong_moves
 
 pytestmark = pytest.mark.anyio
 
@@ -76,11 +76,47 @@ async def test_a_device_for_two_shows_what_the_one_at_the_screen_knows(browser: 
         wrong, told = wrong_moves(pair.first, pair.second), []
         for position in (pair.first, pair.second):
             table = await put(here, position, "device", keys, "here")
-            told.append([await everything(browser.http, table, 1, keys[:0], wrong=wrong, at_screen=at) for at in range(SEATS)])
+            told.append(
+                [await everything(browser.http, table, 1, keys[:0], wrong=wrong, at_screen=at, back=12) for at in range(SEATS)]
+            )
         for at, (first, second) in enumerate(zip(*told, strict=True)):
-            assert at == pair.holder or first == second, f"{at} at the screen, {pair.holder} holds, ply {pair.first.ply}"
-            count += at != pair.holder
-    assert count == 6
+            changes_hands = pair.first.actor in (1, 2) and pair.first.actor != at
+            may_tell = at == pair.holder and not changes_hands
+            assert may_tell or first == second, f"{at} at the screen, {pair.holder} holds, ply {pair.first.ply}"
+            count += not may_tell
+    assert count >= 6
+
+
+async def test_a_device_that_changes_hands_shows_nobodys_hand_whatever_moment_it_asks_for(
+    browser: Browser, visit: Visit, here: Services
+) -> None:
+    table = await here.tables.open(await browser.order("you", "here", "easy"))
+    table_id, page = table.facts.id, f"/t/{table.facts.id}"
+    await browser.post(f"{page}/ready", seat=1)
+    shown = [f"{page}?ply={table.now.position.ply}", f"{page}/fragment?seq={table.now.seq}"]
+    while table.now.actor == 1:
+        assert HAND in await browser.get(page)
+        await browser.post(f"{page}/move", move=str(table.now.position.moves[0]))
+    assert table.now.actor == 2  # and the first one is still at the screen
+    shown += [page, f"{page}/fragment", f"{page}/fragment?ply=8"]
+    shown += [f"{page}/fragment?seq={seq}" for seq in range(table.now.seq + 1)]
+    shown += [f"{page}?ply={ply}" for ply in range(table.now.position.ply + 1)]
+    for path in shown:
+        assert HAND not in (await browser.http.get(path)).text, path
+    assert f'action="{page}/ready"' in await browser.get(page)
+    assert (await browser.http.get(f"{page}/why?part={some_parts(table.now.position)[0]}")).status_code == 204
+    assert (await browser.http.get(f"{page}/record")).status_code == 409
+    here.tables.broadcast.close()  # streams end after what was missed
+    watcher = visit()
+    for stream in (f"{page}/events?after=0", f"/api/v1/tables/{table_id}/events?after=0"):
+        assert (await browser.http.get(stream)).text == (await watcher.http.get(stream)).text
+    said = [(await who.http.get(f"/api/v1/tables/{table_id}")).json() for who in (browser, watcher)]
+    assert said[0]["view"] == said[1]["view"]
+    await browser.post(f"{page}/ready", seat=2)
+    assert HAND in browser.page
+
+
+HAND = 'id="holdings" class="hand"'
 
 
 @pytest.mark.slow

@@ -61,7 +61,8 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Gam
     words = replace(found.words, **{name: around(value, addressed) for name, value in says.items()})
     drawing = replace(found.drawing, **{name: around(value, drawn) for name, value in shows.items()})
     drawing = replace(drawing, gallery=lambda look: [(name, drawn(shown)) for name, shown in found.drawing.gallery(look)])
-    changed = replace(found, words=words, drawing=drawing)
+    changed = replace(found, words=words)
+    monkeypatch.setattr(import_module(f"baumeister.games.{request.param}.drawing"), "DRAWING", drawing)
     monkeypatch.setattr(import_module(f"baumeister.games.{request.param}.game"), "RULES", changed)
     return Game(changed, SEATS, {})
 

@@ -15,14 +15,13 @@ from baumeister.records.trace import random_game
 from baumeister.web.http.services import Services
 from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.table.change import Change
-from baumeister.web.table.fold import start
 from baumeister.web.table.keys import Key, new_key
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.seating import Order, OrderedSeat, Place, seat_all
 from baumeister.web.table.secrets import new_csrf, new_id, new_secret, seat_secret
 from baumeister.web.table.state import Facts
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import Write
+from baumeister.web.table.writes import Saved, Write
 
 SEATS = 3
 NOW = time.time()  # an older table would expire
@@ -115,8 +114,7 @@ async def put(here: Services, position: Position, table_id: str, keys: list[Key]
     order = Order(position.game, [OrderedSeat("you", "Ada"), OrderedSeat(second), OrderedSeat("link")])
     seating, _ = seat_all(order, BROWSERS[1])
     facts = Facts(table_id, position.game, seating, SEED, NOW)
-    table = LiveTable(facts, [], [], {})
-    table.states.append(start(facts))
+    table = LiveTable.of(Saved(facts, (), (), {}))
     change = Change(table, Visitor(), NOW, 10_000)
     for before, after in zip(position.line(), position.line()[1:], strict=False):
         change.add("move", before.actor, str(after.move))
@@ -189,7 +187,7 @@ async def refusals(http: httpx.AsyncClient, table: LiveTable, seat: int, wrong: 
     asked = [("move", {"move": move}) for move in wrong]
     asked += [("undo", {"ply": "0"}), ("undo", {"ply": "99999"}), ("confirm", {}), ("continue", {"ply": "3"})]
     asked += [("rematch", {}), ("seats/1/bot", {}), ("seats/2/take", {}), ("ready", {"seat": "9"})]
-    if not table.now.undone or table.now.actor != seat:
+    if table.now.undone is None or table.now.actor != seat:
         asked += [("redo", {})]
     for accept in ("text/html", "application/json"):
         for action, fields in asked:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Protocol
 
 from baumeister.core.errors import BaumeisterError
-from baumeister.core.game import Move
-from baumeister.core.position import View
+from baumeister.positions.game import Move
+from baumeister.positions.position import View
 
 if TYPE_CHECKING:
     from baumeister.present import game

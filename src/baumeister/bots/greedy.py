@@ -6,10 +6,10 @@ from baumeister.bots.bot import moves_of
 from baumeister.bots.compiled import code_for
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Source, below, rng_of
-from baumeister.core.game import Move
-from baumeister.core.position import View
 from baumeister.core.record import Moves, Reals
 from baumeister.core.rules import Rules, State
+from baumeister.positions.game import Move
+from baumeister.positions.position import View
 
 RESOLUTION = 1 << 30  # of a random fraction
 EQUAL = 1e-12  # shares that differ by less are the same

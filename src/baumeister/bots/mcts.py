@@ -11,9 +11,9 @@ from baumeister.bots.compiled import code_for
 from baumeister.bots.search import DEPTH, EDGE, EDGES, NODE, NODES, NONE, Tree
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Source, rng_of
-from baumeister.core.game import Move
-from baumeister.core.position import View
 from baumeister.core.record import Reals
+from baumeister.positions.game import Move
+from baumeister.positions.position import View
 
 SECONDS = 1.0  # for a move, if no limit is given
 NODES_MAX = 1 << 16

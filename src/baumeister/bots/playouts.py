@@ -7,7 +7,7 @@ import numpy as np
 from baumeister.bots.compiled import compiled
 from baumeister.compiler.games import use_compiled
 from baumeister.core.chance import rng_from
-from baumeister.core.game import Game
+from baumeister.positions.game import Game
 
 BATCH = 0.1  # seconds between two looks at the clock, about
 

@@ -2,8 +2,8 @@
 
 from baumeister.bots.bot import moves_of
 from baumeister.core.chance import Source, below, rng_of
-from baumeister.core.game import Move
-from baumeister.core.position import View
+from baumeister.positions.game import Move
+from baumeister.positions.position import View
 
 
 class RandomBot:

@@ -4,9 +4,9 @@ import numpy as np
 
 from baumeister.bots.buffers import Buffers, Calls
 from baumeister.core.chance import Rng
-from baumeister.core.game import Game
-from baumeister.core.position import View
 from baumeister.core.slots import fill
+from baumeister.positions.game import Game
+from baumeister.positions.position import View
 
 
 class Workspace:

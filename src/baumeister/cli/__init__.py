@@ -55,6 +55,8 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # not every terminal knows every character, and lines end alike everywhere
             stream.reconfigure(errors="replace", newline="\n")
+    if isinstance(sys.stdin, TextIOWrapper):  # what is no text is told as no move
+        sys.stdin.reconfigure(errors="replace")
     try:
         app()
     except BaumeisterError as error:

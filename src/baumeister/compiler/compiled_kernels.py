@@ -1,6 +1,7 @@
 """Kernels compiled: the same text, in which every other kernel is called by its compiled version."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dis import get_instructions
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any, TypeAlias
 from numba import types
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.core.ccallback import CFunc
+from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompileResult
 from numba.core.registry import CPUDispatcher
 
@@ -27,8 +29,45 @@ GAMES = {**INNER, "_nrt": False}
 """Options of a game's kernels: without counting references, a fifth of the time. A kernel that allocates is refused."""
 
 
-class CompiledKernel(CPUDispatcher):  # type: ignore[misc]  # Numba has no types
+class LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
+    """A kernel's code as a part of others: linked into them, and optimised and made machine code there, not by itself."""
+
+    def _optimize_final_module(self) -> None:
+        """Leave it to the function into which this code is linked."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, _name: str) -> int:
+        """Return 0: there is no machine code."""
+        return 0
+
+    @property
+    def codegen(self) -> "LinkedLibrary":
+        """Return who sets the environment: here nobody, for only machine code has one."""
+        return self
+
+    def set_env(self, name: str, environment: OfNumba) -> None:
+        """Do nothing."""
+
+
+@contextmanager
+def linked_only(generator: OfNumba) -> Iterator[None]:
+    """Compile what is compiled meanwhile for linking only."""
+    before, generator._library_class = generator._library_class, LinkedLibrary  # noqa: SLF001
+    try:
+        yield
+    finally:
+        generator._library_class = before  # noqa: SLF001
+
+
+class CompiledKernel(CPUDispatcher):  # type: ignore[misc]
     """A kernel as compiled code sees it: compiled once for whole numbers of every width."""
+
+    def compile(self, signature: OfNumba) -> OfNumba:
+        """Compile this kernel for some types, if that has not been done."""
+        with linked_only(self.targetctx.codegen()):
+            return super().compile(signature)
 
     def get_call_template(self, args: tuple[OfNumba, ...], kws: dict[str, OfNumba]) -> OfNumba:
         """Return how to call this kernel, compiling it first if it has not been called with such types."""

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from baumeister.compiler import cache as disk
-from baumeister.core import engine
 from baumeister.core.rules import Kernels, Rules
+from baumeister.positions import engine
 
 if TYPE_CHECKING:
     from baumeister.compiler.c_functions import CFunctions

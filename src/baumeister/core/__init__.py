@@ -1,1 +1,1 @@
-"""What all games share: state records, kernels, moves, positions, views. No game's name occurs here."""
+"""What rules are written with: state records, kernels, chance, options, score items, errors. Numbers only; no game's name."""

@@ -1,8 +1,7 @@
 """Kernels: plain Python functions over records. They run as they are; `baumeister.compiler` compiles them where speed counts.
 
-There is one text of the rules. Interpreted, a move takes half a millisecond, which is quick enough for people; compiled, some
-hundred nanoseconds, which searching bots, benchmarks and learners need. This module doesn't depend on the
-compiler, which is loaded only where it is needed.
+There is one text of the rules. Interpreted, a move takes about 50 µs, quick enough for people; compiled, some hundred
+nanoseconds, which searching bots, benchmarks and learners need. This module doesn't depend on the compiler.
 """
 
 from collections.abc import Callable, Hashable

@@ -2,14 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from baumeister.core.errors import IllegalMove
 from baumeister.core.record import OVER
 from baumeister.core.rules import Rules, State
-from baumeister.present.drawing import Drawing
 from baumeister.present.facts import Facts
 from baumeister.present.words import Words
 from baumeister.text import Language, Text, the_seat
+
+if TYPE_CHECKING:
+    from baumeister.present.drawing import Drawing
 
 UNKNOWN_MOVE = Text(
     "“{move}” is no move of {game}; moves are written like {examples}",
@@ -26,9 +31,14 @@ class Edition(Rules[State]):
 
     facts: Facts
     words: Words[State]
-    drawing: Drawing[State]
     screen: Callable[[State, Language], str]
     """screen(view, language): the view as text for a terminal, in Rich's markup and the styles of present/terminal.py."""
+
+    @cached_property
+    def drawing(self) -> "Drawing[State]":
+        """How the game looks; loaded when somebody looks."""
+        found: Drawing[State] = import_module(f"{self.folder}.drawing").DRAWING
+        return found
 
     @property
     def title(self) -> Text:

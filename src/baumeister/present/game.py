@@ -1,21 +1,21 @@
-"""Games, positions and views as people and programs meet them: those of the core, with sentences and drawings."""
+"""Games, positions and views as people and programs meet them: with sentences and drawings."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import SupportsIndex
 
-from baumeister.core import game as core_game
-from baumeister.core import position as core
 from baumeister.core.chance import Source
 from baumeister.core.record import FULL
 from baumeister.core.rules import State
+from baumeister.positions import game as bare_game
+from baumeister.positions import position as bare
 from baumeister.present.edition import Edition
 from baumeister.present.words import LogLine
 from baumeister.svg import PRINT, Look, Markup
 from baumeister.text import Text
 
 
-class Game(core_game.Game[State]):
+class Game(bare_game.Game[State]):
     """A game, ready to be played. Made by `baumeister.game`."""
 
     rules: Edition[State]
@@ -30,7 +30,7 @@ class Game(core_game.Game[State]):
         return self.rules.words.seat_names(self.seats)
 
 
-class View(core.View[State]):
+class View(bare.View[State]):
     """What one seat (0: a spectator) knows of a position: the only thing that may leave for that seat."""
 
     game: Game[State]
@@ -57,7 +57,7 @@ class View(core.View[State]):
         return str(self.svg())
 
 
-class Position(core.Position[State], View[State]):
+class Position(bare.Position[State], View[State]):
     """An immutable point in a game, with everything that happened before it. Nothing is hidden in it; `view` hides."""
 
     def view(self, seat: SupportsIndex) -> View[State]:

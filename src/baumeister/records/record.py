@@ -20,6 +20,9 @@ FORMAT = "baumeister/1"
 """The format that `write` writes and `read` reads."""
 
 
+JOINERS = dict.fromkeys((0x200C, 0x200D))
+"""Characters that shape their neighbours in emoji and some scripts: names have them."""
+
 Document: TypeAlias = Mapping[str, Any]
 """A record or a part of it, as JSON gives it."""
 
@@ -118,7 +121,7 @@ def _strings(document: Document, name: str) -> tuple[str, ...] | None:
     values = document[name]
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise BadRecordError(f"“{name}” must be a list of strings")
-    if not all(value.isprintable() for value in values):
+    if not all(value.translate(JOINERS).isprintable() for value in values):
         raise BadRecordError(f"“{name}” holds characters that can't be printed")
     return tuple(values)
 

@@ -17,10 +17,13 @@ from baumeister.games import GAMES, rules
 from baumeister.present.game import Game
 from baumeister.text import LANGUAGES
 from baumeister.web.api import LazyApi, load_api
-from baumeister.web.http import routes_assets, routes_home, routes_table, routes_table_forms
+from baumeister.web.http import routes_assets, routes_home, routes_join, routes_table, routes_table_forms
 from baumeister.web.http.event_streams import JSON_LINES, Streams
-from baumeister.web.http.middleware import BodyLimit, RateLimit, SafeHeaders
-from baumeister.web.http.refusal_responses import HANDLERS, answer
+from baumeister.web.http.figures import Figures, show_figures
+from baumeister.web.http.hosts import KnownHosts
+from baumeister.web.http.middleware import AtOnce, BodyLimit, RateLimit, SafeHeaders
+from baumeister.web.http.refusal_responses import HANDLERS, answer, answer_briefly
+from baumeister.web.http.request_numbers import RequestNumbers
 from baumeister.web.http.services import Services, services
 from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.live.bot_pool import BotPool, Chooser
@@ -42,7 +45,7 @@ from baumeister.web.table.refusals import BUSY, StoreError
 log = logging.getLogger("baumeister.web")
 LEEWAY = 0.15  # seconds: how much longer a bot may think than asked
 GAMES_AFTER, API_AFTER, COMPILE_AFTER = 1.0, 3.0, 5.0  # seconds after the start: by then the first page is served
-ROUTED = (routes_assets, routes_home, routes_table, routes_table_forms)
+ROUTED = (routes_assets, routes_home, routes_join, routes_table, routes_table_forms)
 
 
 def create_app(
@@ -55,21 +58,25 @@ def create_app(
 
     What is not compiled yet is compiled behind, and `on_compiled` told.
     """
-    chosen = settings or Settings.from_environment()
+    chosen, figures = settings or Settings.from_environment(), Figures()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(chosen, chooser, on_compiled) as parts:
             app.state.services = parts
-            later = asyncio.create_task(_later(API_AFTER, load_api))
+            tasks = [asyncio.create_task(_later(API_AFTER, load_api)), asyncio.create_task(figures.tell_hourly())]
             yield
-            later.cancel()
+            for task in tasks:
+                task.cancel()
+            figures.tell()
 
     plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, JSON_LINES.media_type)
     app = Starlette(
         routes=[*HEALTH, *(route for module in ROUTED for route in module.ROUTES)],
         middleware=[
-            Middleware(RateLimit, limits=chosen.limits, answer=answer, clock=clock),
+            Middleware(AtOnce, most=chosen.limits.connections_per_client, answer=answer_briefly),
+            Middleware(RateLimit, limits=chosen.limits, answer=answer_briefly, clock=clock),
+            Middleware(KnownHosts, hosts=(chosen.host, *chosen.hosts), answer=answer_briefly),
             Middleware(BodyLimit, limit=chosen.limits.body_bytes, answer=answer),
             Middleware(GZipMiddleware, compresslevel=5, exclude_content_types=plain),
         ],
@@ -77,7 +84,8 @@ def create_app(
         lifespan=lifespan,
     )
     app.mount("/api/v1", LazyApi(app.state))
-    app.middleware_stack = SafeHeaders(app.build_middleware_stack())  # round the page of a fault, too
+    app.state.figures = figures
+    app.middleware_stack = RequestNumbers(SafeHeaders(app.build_middleware_stack()), figures)  # round the page of a fault, too
     return app
 
 
@@ -116,7 +124,7 @@ async def _parts(
     presence = Presence(broadcast, settings.grace, compilation.can_search, wall=wall)
     streams = Streams(broadcast, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client)
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds, compilation=compilation)
-    driver = BotDriver(tables, chooser or pool, pace=0.0 if chooser else settings.bot_seconds + LEEWAY)
+    driver = BotDriver(tables, chooser or pool, pace=settings.bot_seconds + LEEWAY)
     tables.on_bots_turn = driver.wake
     tasks: list[asyncio.Task[None]] = []
     try:
@@ -187,4 +195,4 @@ async def readyz(request: Request) -> Response:
     return PlainTextResponse("ready\n")
 
 
-HEALTH = [Route("/healthz", healthz), Route("/readyz", readyz)]
+HEALTH = [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", show_figures)]

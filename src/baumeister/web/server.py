@@ -14,7 +14,10 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from baumeister.core.errors import BaumeisterError
+from baumeister.web import logs
 from baumeister.web.app import create_app
+from baumeister.web.connections import ACCEPTED_AT_ONCE, Connection, Connections
+from baumeister.web.http.figures import Figures
 from baumeister.web.live.compilation import Progress
 from baumeister.web.settings import Settings
 from baumeister.web.storage.damage import is_damage, quick_look
@@ -24,6 +27,7 @@ from baumeister.web.table.refusals import StoreError, damaged_store
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 FAILURES = (SQLAlchemyError, StoreError, OSError)  # of the database
+QUEUED = 1024  # newcomers may wait in the system's queue
 PATIENCE = 5  # seconds for open requests when the server stops
 
 
@@ -32,13 +36,17 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, on_start: Callable[[str], None], on_compiled: Progress) -> None:
         self.app = create_app(settings, on_compiled=on_compiled)
+        figures: Figures = self.app.state.figures
         self._on_start = on_start
         super().__init__(
             uvicorn.Config(
                 self.app,
                 host=settings.host,
                 port=settings.port,
-                log_level="warning",
+                http=Connection,
+                backlog=ACCEPTED_AT_ONCE,
+                log_config=None,
+                log_level="error",  # a line for each request that is no HTTP would be a flood; they are counted
                 access_log=False,
                 server_header=False,
                 proxy_headers=True,
@@ -48,10 +56,15 @@ class Server(uvicorn.Server):
                 lifespan="off",  # begun and ended below: what fails there is told in a sentence
             )
         )
+        self.lines = Connections(settings.limits, settings.proxies, figures.refused)
+        self.server_state = self.lines
+        figures.open_connections = lambda: len(self.lines.counted)
+        self._watching: asyncio.Task[None] | None = None
         self._parts = contextlib.AsyncExitStack()
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Put the parts together, listen, and tell the address."""
+        asyncio.get_running_loop().set_exception_handler(self.lines.on_loop_error)
         await self._parts.enter_async_context(self.app.router.lifespan_context(self.app))
         try:
             await super().startup(sockets)
@@ -59,6 +72,10 @@ class Server(uvicorn.Server):
             await self._parts.aclose()
             raise
         if self.started:
+            self._watching = asyncio.create_task(self.lines.run())
+            for listening in self.servers[0].sockets:
+                with listening.dup() as same:
+                    same.listen(QUEUED)
             self._on_start(self.address)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
@@ -67,6 +84,8 @@ class Server(uvicorn.Server):
             self.app.state.services.tables.broadcast.close()
         await super().shutdown(sockets)
         await self._parts.aclose()
+        if self._watching is not None:
+            self._watching.cancel()
 
     @property
     def address(self) -> str:
@@ -91,6 +110,7 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
         if open_browser:
             webbrowser.open(address)
 
+    logs.set_up(settings.log)
     os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
     make_folder(settings)
     with held(settings.database_file) as holder:

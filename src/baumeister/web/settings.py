@@ -9,8 +9,10 @@ from pathlib import Path
 import platformdirs
 
 from baumeister.core.errors import BaumeisterError
+from baumeister.web.logs import FORMS
 
 DAY = 24 * 3600.0
+HOST = re.compile(r"(?:\*\.)?[A-Za-z0-9._-]{1,253}|[0-9A-Fa-f:.]{2,45}")
 
 
 def default_data_folder() -> Path:
@@ -33,9 +35,34 @@ def checked_proxies(listed: str) -> str:
     return listed
 
 
+def checked_hosts(listed: str) -> tuple[str, ...]:
+    """Return the names listed with commas between.
+
+    Raises:
+        BaumeisterError: if one of them is none; `*.example.org` stands for all names below, `*` for all.
+    """
+    names = tuple(name for name in (part.strip() for part in listed.split(",")) if name)
+    for name in names:
+        if name != "*" and not HOST.fullmatch(name):
+            message = f"BAUMEISTER_HOSTS: “{name}” is no name of a host; write table.example.org, *.example.org or * for all"
+            raise BaumeisterError(message)
+    return names
+
+
+def checked_log(listed: str) -> str:
+    """Return words about the log as they are listed.
+
+    Raises:
+        BaumeisterError: if there is no such word.
+    """
+    for word in (part for part in listed.split(",") if part and part not in FORMS):
+        raise BaumeisterError(f"BAUMEISTER_LOG: there is no “{word}”; there are {' and '.join(FORMS)}")
+    return listed
+
+
 @dataclass(frozen=True)
 class Limits:
-    """Limits of one client; more is answered with 413 or 429."""
+    """Limits of one client, and of all where it says so; more is answered with 413, 429 or 503."""
 
     body_bytes: int = 64 * 1024
     reads_per_second: float = 50.0  # pages, fragments, files
@@ -45,6 +72,8 @@ class Limits:
     tables_per_minute: float = 10.0
     tables_at_once: int = 20
     streams_per_client: int = 64
+    connections_per_client: int = 256  # behind a proxy: requests at once
+    connections: int = 8192  # of all; fewer where the system allows fewer open files
     events_per_table: int = 20_000
 
 
@@ -59,24 +88,30 @@ class Settings:
     grace: float = 150.0  # of absence, before the others may hand the seat to a bot; hidden tabs ask every minute
     unfinished: float = 30 * DAY  # an abandoned table ends after so long, and its seed is revealed
     kept: float = 90 * DAY  # how long the data of an ended table are kept
-    bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
-    bot_limit: float = 20.0  # after that, a bot is stopped and a random move made
-    bot_seconds: float = 1.0  # how long a strong bot thinks
+    bot_workers: int = field(
+        default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1))
+    )  # that search; one more is for all others
+    bot_limit: float = 20.0  # after that, a bot is stopped; a second time, and a simpler one plays on
+    bot_seconds: float = 1.0  # how long a strong bot thinks; less while many wait
     cached_tables: int = 256
     heartbeat: float = 15.0
     write_timeout: float = 10.0
     proxies: str = "127.0.0.1"  # addresses or networks of proxies with trusted X-Forwarded-… headers
+    hosts: tuple[str, ...] = ()  # names that this server answers to, beside its own; `*` is all
+    log: str = ""  # words with commas between: "json" for lines of JSON, "requests" for a line about each request
     limits: Limits = field(default_factory=Limits)
 
     @classmethod
     def from_environment(cls, host: str | None = None, port: int | None = None, database: str | None = None) -> "Settings":
-        """Return settings: the arguments, else BAUMEISTER_HOST, _PORT, _DATABASE, _PROXIES, else the defaults."""
+        """Return settings: the arguments, else the variables of docs/hosting.md, else the defaults."""
         environment = os.environ
         return cls(
             host=host or environment.get("BAUMEISTER_HOST") or cls.host,
             port=int(environment.get("BAUMEISTER_PORT") or cls.port) if port is None else port,
             database=database or environment.get("BAUMEISTER_DATABASE") or "",
             proxies=checked_proxies(environment.get("BAUMEISTER_PROXIES") or cls.proxies),
+            hosts=checked_hosts(environment.get("BAUMEISTER_HOSTS") or ""),
+            log=checked_log(environment.get("BAUMEISTER_LOG") or ""),
         )
 
     @property

@@ -1,6 +1,6 @@
 """NH 5: complete rows and the end of a round; golden games, one for each way a match can end."""
 
-from baumeister.games.neue_heimat.rules.end import is_complete
+from baumeister.games.neue_heimat.rules.round_end import is_complete
 from tests.conformance.golden import names
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.play import played

@@ -2,13 +2,19 @@
 
 import pytest
 
+from baumeister.core.record import copy
+from baumeister.games.wettstreit.bots.evaluation import city_worth
+from baumeister.games.wettstreit.bots.prospects import auctions_left
+from baumeister.games.wettstreit.rules.knowledge_hands import receive
+from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, NOBODY, NOTHING, State
+from baumeister.games.wettstreit.words.auction_panel_facts import gains
 from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.phrases import new_sentence, seat_names, the_card, to_card
 from baumeister.games.wettstreit.words.prompts import breakdown
 from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import steps
 from baumeister.records.trace import random_game
-from baumeister.text import LANGUAGES, Text
+from baumeister.text import LANGUAGES, Text, signed
 from tests.games.kinds import Game, Position
 from tests.games.play import played
 from tests.games.wettstreit.scenes import FOUR, GAMES, card, placed, start
@@ -147,3 +153,27 @@ def test_the_terminal_hides_others_talers_and_hands(language: str) -> None:
     assert "L1" in text
     assert "37" in screen(position.view(2).state, "en")
     assert FOUR.rules.screen is screen
+
+
+def test_a_cards_gains_are_those_of_the_position_with_its_bids() -> None:
+    views = [position.view(2).state for position in random_game(FOUR, 5) if position.actor > 0]
+    auctions = [view for view in views if view.phase == BIDDING and view.sale_card != NOTHING]
+    for view in auctions[::5]:
+        without, turns = sold(view, NOBODY), auctions_left(sold(view, NOBODY)) / view.seats
+        brings = [worth(sold(view, seat), seat, turns) - worth(without, seat, turns) for seat in range(view.seats)]
+        assert [text.en for text in gains(view)] == [signed(round(points)) for points in brings]
+
+
+def sold(view: State, holder: int) -> State:
+    """Return the position once a seat, or nobody, holds the auctioned card."""
+    state = copy(view)
+    state.phase, state.sale_is_public = BUILDING, 1
+    if holder != NOBODY:
+        receive(state, holder)
+    state.sale_card = NOTHING
+    return state
+
+
+def worth(view: State, seat: int, turns: float) -> float:
+    """Return the points that a seat's city and hand promise."""
+    return city_worth(view, seat, turns, False)

@@ -10,6 +10,8 @@ from hypothesis.errors import Unsatisfiable
 from hypothesis.strategies import SearchStrategy, booleans
 
 from baumeister.web.api.app import create_api
+from baumeister.web.http.services import Services
+from baumeister.web.table.secrets import hashed
 from tests.web.test_server import Server, server
 
 if TYPE_CHECKING:
@@ -76,13 +78,66 @@ async def test_an_invitation_is_no_seat(api: httpx.AsyncClient) -> None:
     assert (await api.get(f"/api/v1/tables/{made['table']['id']}", headers=headers)).status_code == 401
 
 
+KEY = "0123456789abcdef0123456789"
+
+
 async def test_the_same_request_again_gives_the_same_answer(api: httpx.AsyncClient) -> None:
-    key = "0123456789abcdef0123456789"
-    first, second = [await make(api, "you", "here", **{"idempotency-key": key}) for _ in range(2)]
-    assert first["keys"] == second["keys"]
+    order = {"game": "manhattan", "seats": [{"place": "you"}, {"place": "link"}], "idempotency_key": KEY}
+    made = [(await api.post("/api/v1/tables", json=order)).json() for _ in range(2)]
+    assert made[0] == made[1]
+    assert (await api.post("/api/v1/tables", json=order | {"seats": [{"place": "you"}] * 2})).status_code == 422
+    other = order | {"seats": [{"place": "you"}, {"place": "easy"}]}
+    assert (await api.post("/api/v1/tables", json=other)).status_code == 409
+    path, invitation = f"/api/v1/tables/{made[0]['table']['id']}/join", made[0]["keys"][1]["secret"]
+    sat = [(await api.post(path, json={"secret": invitation, "idempotency_key": "j" * 22})).json() for _ in range(2)]
+    assert sat[0] == sat[1]
+    assert [key["purpose"] for key in sat[0]["keys"]] == ["seat"]
+
+
+async def test_no_secret_follows_from_what_proxies_log(api: httpx.AsyncClient, here: Services) -> None:
     order = {"game": "manhattan", "seats": [{"place": "you"}, {"place": "link"}]}
-    other = await api.post("/api/v1/tables", json=order, headers={"idempotency-key": key})
-    assert other.status_code == 409
+    made = (await api.post("/api/v1/tables", json=order | {"idempotency_key": KEY})).json()
+    path, own = f"/api/v1/tables/{made['table']['id']}", {"authorization": f"Bearer {made['keys'][0]['secret']}"}
+    asked = [("/api/v1/tables", order), (f"{path}/join", {"secret": made["keys"][1]["secret"]}), (f"{path}/renew", {})]
+    for url, body in asked:
+        answer = await api.post(url, json=body, headers=own | {"idempotency-key": KEY})
+        assert (answer.status_code, "in the body" in answer.json()["reason"]) == (422, True), url
+    assert await here.tables.store.answered(hashed(hashed(f"api {KEY}")), KEY) is None  # nor does the store have the name
+    assert await here.tables.store.answered(hashed(hashed(f"api {KEY}")), hashed(KEY)) is not None
+
+
+HALF = '"\\ud800"'
+
+
+SEATS = '"seats": [{"place": "you"}, {"place": "easy"}]'
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        f'{{"game": {HALF}, {SEATS}}}',
+        f'{{"game": "manhattan", {SEATS}, "options": {{{HALF}: "x"}}}}',
+        f'{{"game": "manhattan", {SEATS}, "options": {{{HALF}: 5}}}}',
+        f'{{"game": "manhattan", {SEATS}, "options": {{"separate_colours": {HALF}}}}}',
+        f'{{"game": "manhattan", "seats": [{{"place": "you", "name": {HALF}}}, {{"place": "easy"}}]}}',
+        f'{{"game": "manhattan", {SEATS}, {HALF}: 1}}',
+        HALF,
+        f"[{HALF}]",
+    ],
+)
+async def test_half_a_character_is_refused_in_a_sentence(api: httpx.AsyncClient, body: str) -> None:
+    made = (await api.post("/api/v1/tables", json={"game": "manhattan", "seats": [{"place": "you"}, {"place": "easy"}]})).json()
+    path, own = f"/api/v1/tables/{made['table']['id']}", {"authorization": f"Bearer {made['keys'][0]['secret']}"}
+    json = {"content-type": "application/json"}
+    for url, content in (("/api/v1/tables", body), (f"{path}/moves", f'{{"move": {HALF}}}'), (f"{path}/join", body)):
+        answer = await api.post(url, content=content, headers=own | json)
+        assert (answer.status_code, "surrogate" in answer.json()["reason"]) == (422, True), url
+
+
+async def test_an_option_that_the_game_does_not_have_is_refused(api: httpx.AsyncClient) -> None:
+    order = {"game": "manhattan", "seats": [{"place": "you"}, {"place": "easy"}]}
+    for options, status in (({"no_option": "on"}, 422), ({"separate_colours": "maybe"}, 422), ({}, 201)):
+        assert (await api.post("/api/v1/tables", json=order | {"options": options})).status_code == status
 
 
 def test_the_description_is_the_applications() -> None:

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.web.browser.firefox import FIREFOX
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUIET = (
     "--no-sandbox",
@@ -36,14 +38,15 @@ Visit = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark every test here; without Chromium they are skipped, or fail where it is required."""
+    """Mark every test here; without its browser it is skipped, or fails where that is required."""
     here = Path(__file__).parent
-    is_required = "chromium" in os.environ.get("BAUMEISTER_REQUIRE", "")
+    required = os.environ.get("BAUMEISTER_REQUIRE", "")
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            if CHROMIUM is None and not is_required:
-                item.add_marker(pytest.mark.skip(reason="Chromium is not installed (looked for `chromium` on the PATH)"))
+            name, program = ("firefox", FIREFOX) if item.path.stem == "test_firefox" else ("chromium", CHROMIUM)
+            if program is None and name not in required:
+                item.add_marker(pytest.mark.skip(reason=f"{name} is not installed (looked for it on the PATH)"))
 
 
 class Server:

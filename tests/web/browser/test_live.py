@@ -10,7 +10,7 @@ from tests.web.browser.table import ARMED, click_move, click_tentative, legal, s
 
 def invited(visit: Visit, host: Page, **wishes: object) -> Page:
     """Return the page of a friend who followed the invitation."""
-    link = host.locator("#table-panel input[value*='/join/']").first.input_value()
+    link = host.locator("#table-panel input[value*='/join#']").first.input_value()
     friend = visit(link, **wishes)
     friend.locator("input[name=name]").fill("Ben")
     friend.get_by_role("button", name=re.compile("Sit down|Platz nehmen")).click()

@@ -11,6 +11,8 @@ from baumeister.web.http.event_streams import JSON_LINES, SERVER_SENT_EVENTS, Fo
 from baumeister.web.http.request_refusals import HttpRefusal
 from baumeister.web.http.services import Services
 from baumeister.web.live.broadcast import QUEUE_LENGTH, MemoryBroadcast
+from baumeister.web.table.events import Event
+from baumeister.web.table.fold import fold
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.news import News
 from tests.web.conftest import Browser, Clock
@@ -99,7 +101,8 @@ async def test_who_missed_much_is_told_of_the_last_event_only(here: Services, ta
     assert sum(body.startswith(b"id:") for body in client.sent) == 8
     client.gone.set()
     await task
-    table.states.extend([table.now] * 300)
+    later = [Event(table.now.seq + number, "ended", 0.0) for number in range(1, 301)]
+    table.history.add(later, list(fold(table.now, later))[1:])
     client = Client()
     task = await listen(streams_of(here), table, client, 0, SERVER_SENT_EVENTS)
     assert sum(body.startswith(b"id:") for body in client.sent) == 1

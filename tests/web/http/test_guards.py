@@ -16,9 +16,10 @@ from baumeister.web.http.services import Services
 from baumeister.web.http.session import preferred
 from baumeister.web.server import Server
 from baumeister.web.settings import Limits, Settings
-from baumeister.web.table.names import clean_name
+from baumeister.web.table.clean_names import clean_name, isolated, typed
 from baumeister.web.table.secrets import is_csrf, new_csrf, new_id, new_secret
-from tests.web.conftest import OPEN_LIMITS, Browser, RandomChooser
+from tests.web.conftest import OPEN_LIMITS, Browser, RandomChooser, Visit
+from tests.web.people import follow, invitation, moves
 
 pytestmark = pytest.mark.anyio
 
@@ -186,10 +187,74 @@ def test_languages(header: str, language: str) -> None:
         ("Zoë 你好", "Zoë 你好"),
         ("x" * 99, "x" * 30),
         ("\t", ""),
+        *(
+            (blank * 3, "")
+            for blank in "\u3164\u2800\u115f\u1160\uffa0\u034f\u00ad\u200b\u2060\ufeff\ufe0f\U000e0100\ud800\ue001"
+        ),
+        ("\u0301\u0302", ""),  # marks on nothing
+        ("Z" + "\u0300" * 20 + "o", "Z\u0300\u0300o"),
+        ("Z" + "\u0335" * 20 + "o", "Z\u0335\u0335\u0335\u0335o"),
+        ("A\u200dd\u200ca", "Ada"),
+        ("\u2067Ada\u2069\u200f", "Ada"),
+        ("x" * 29 + "\U0001f468\u200d\U0001f469", "x" * 29 + "\U0001f468"),
+        ("\u0301\u0316" * 50_000, ""),  # and soon
+        *(
+            (name, name)
+            for name in (
+                "דוד",
+                "علی\u200cرضا",
+                "Nguyễn",
+                "မြို့",
+                "ที่นี่",
+                "क्षितिज",
+                "👩\u200d❤\ufe0f\u200d👩",
+                "1\ufe0f\u20e3",
+                "👍🏽",
+            )
+        ),
     ],
 )
 def test_names(name: str, clean: str) -> None:
     assert clean_name(name) == clean
+    assert clean_name(clean) == clean
+
+
+def test_a_name_written_from_the_right_does_not_turn_the_line_round() -> None:
+    assert isolated("דוד") == "\u2068דוד\u2069"
+    assert isolated("Ada") == "Ada"
+    assert typed(isolated("דוד")) == "דוד"
+
+
+async def test_names_written_from_the_right_stand_apart_wherever_they_are_shown(
+    browser: Browser, visit: Visit, here: Services
+) -> None:
+    table = await here.tables.open(await browser.order("you", "link", name="דוד"))
+    friend, apart = visit(), "\u2068דוד\u2069"
+    invited = await follow(friend, invitation(browser, table, 2))
+    await moves(browser, table)
+    pages = [
+        invited,
+        await friend.get(f"/t/{table.facts.id}"),
+        await browser.get("/"),
+        await browser.get(f"/t/{table.facts.id}"),
+    ]
+    for page in pages:
+        shown = page.replace('value="דוד"', "")
+        assert apart in shown
+        assert "דוד" not in shown.replace(apart, "")
+
+
+async def test_forms_refuse_half_a_character(browser: Browser) -> None:
+    await browser.get("/")
+    fields = {"csrf": browser.csrf, "game": "manhattan", "seat-1": "you", "seat-2": "easy"}
+    for name, value in (("name", r"\ud800"), (r"\ud800", "x"), ("game", r"\ud800"), (r"option-\ud800", "x")):
+        parts = "".join(
+            f'--x\r\ncontent-disposition: form-data; name="{n}"\r\n\r\n{v}\r\n' for n, v in (fields | {name: value}).items()
+        )
+        headers = {"content-type": "multipart/form-data; boundary=x; charset=raw_unicode_escape"}
+        answer = await browser.http.post("/tables", content=f"{parts}--x--\r\n", headers=headers)
+        assert answer.status_code == 422
+        assert "surrogate" in answer.text
 
 
 @pytest.mark.parametrize(

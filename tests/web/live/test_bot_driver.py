@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from baumeister.present.game import View
 from baumeister.web.http.services import Services
 from baumeister.web.live.bot_driver import BotDriver
+from baumeister.web.live.bot_process import NoProcessError
 from baumeister.web.table.change import Change
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.writes import Write
@@ -21,7 +23,7 @@ pytestmark = pytest.mark.anyio
 async def table(browser: Browser, here: Services, monkeypatch: pytest.MonkeyPatch) -> LiveTable:
     """A table where it is a bot's turn, and nobody has noticed."""
     table = await here.tables.open(await browser.order("you", "easy"))
-    monkeypatch.setattr(here.tables, "on_bots_turn", lambda _: None)
+    monkeypatch.setattr(here.tables, "on_bots_turn", lambda *_: None)
     while table.now.turn != "bot":
         await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
     return table
@@ -103,9 +105,50 @@ async def test_a_bot_with_one_move_takes_as_long_as_with_many_where_it_holds_som
     table = await here.tables.open(await browser.order("you", level, game=game))
     await here.driver.close()
     await to_a_bot(here, table)
-    seq, driver = table.now.seq, BotDriver(here.tables, RandomChooser(), pace=0.4)
+    seq, chooser = table.now.seq, RandomChooser()
+    driver = BotDriver(here.tables, chooser, pace=0.4)
     driver.wake(table.facts.id)
-    await asyncio.sleep(0.2)
-    assert (table.now.seq == seq) == is_paced
     await until(lambda: table.now.seq > seq)
     await driver.close()
+    assert set(chooser.paces) == {0.4 if is_paced else 0.0}
+
+
+async def test_bots_count_against_the_address_that_woke_them(browser: Browser, here: Services, chooser: RandomChooser) -> None:
+    await here.tables.open(await browser.order("you", "easy", "hard"))
+    table = await here.tables.open(browser.table_id)
+    while not chooser.clients:
+        await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
+        await until(lambda: table.now.turn == "person")
+    assert set(chooser.clients) == {"127.0.0.1"}
+    await until(lambda: not here.driver._tasks)
+    assert not here.driver._addresses
+
+
+async def test_after_a_restart_all_tables_count_as_one_client(here: Services, table: LiveTable) -> None:
+    chooser = RandomChooser()
+    driver = BotDriver(here.tables, chooser)
+    await driver.resume()
+    await until(lambda: table.now.turn == "person")
+    await driver.close()
+    assert set(chooser.clients) == {""}
+
+
+class NobodyThinks(RandomChooser):
+    """Finds no process for some times."""
+
+    async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0) -> int:
+        if self.failures:
+            self.failures -= 1
+            raise NoProcessError("the machine has no process left")
+        return await super().choose(view, level, client, at_least)
+
+
+async def test_a_machine_without_processes_is_no_bots_fault(
+    here: Services, table: LiveTable, caplog: pytest.LogCaptureFixture
+) -> None:
+    chooser = NobodyThinks(3)
+    BotDriver(here.tables, chooser, (0.0, 0.01)).wake(table.facts.id)
+    await until(lambda: table.now.turn == "person")
+    assert set(chooser.levels) == {"easy"}
+    assert table.now.seat(2).level == "easy"
+    assert caplog.text.count("the machine has no process left") == 3

@@ -8,7 +8,8 @@ import pytest
 
 import baumeister as bm
 from baumeister.present.game import View
-from baumeister.web.live.bot_pool import COMMAND, BotFailedError, BotPool
+from baumeister.web.live.bot_pool import BotPool
+from baumeister.web.live.bot_process import COMMAND, BotFailedError, NoProcessError
 
 pytestmark = pytest.mark.anyio
 
@@ -48,14 +49,15 @@ async def test_failures_are_told(command: Sequence[str]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("command", [SLOW, SPIN], ids=["slow", "spinning"])
 async def test_a_bot_that_takes_too_long_is_killed(command: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("baumeister.web.live.bot_pool.START_LIMIT", 0.3)
+    monkeypatch.setattr("baumeister.web.live.bot_process.START_LIMIT", 0.3)
     async for pool in pool_of(command, 0.3):
         for _ in range(2):
             async with asyncio.timeout(10):
                 with pytest.raises(BotFailedError, match="seconds"):
                     await pool.choose(view(), "easy")
-        assert not pool._busy
-        assert not pool._idle
+        processes = pool._quick.processes
+        assert not processes._busy
+        assert not processes._idle
 
 
 async def test_closing_ends_what_is_under_way() -> None:
@@ -64,3 +66,76 @@ async def test_closing_ends_what_is_under_way() -> None:
         await asyncio.sleep(0.3)
         async with asyncio.timeout(10):
             await pool.close()
+
+
+STRONG_ONES_THINK_FOR_EVER = """
+import json, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["level"] == "hard":
+        time.sleep(60)
+    print(json.dumps({"move": MOVE}), flush=True)
+"""
+ECHO = """
+import json, sys
+for line in sys.stdin:
+    sys.stderr.write(f"{json.loads(line)['seconds']}\\n")
+    print(json.dumps({"move": MOVE}), flush=True)
+"""
+
+
+def program(text: str) -> Sequence[str]:
+    return sys.executable, "-c", text.replace("MOVE", str(view().numbers[0]))
+
+
+async def test_quick_bots_wait_for_no_strong_one() -> None:
+    async for pool in pool_of(program(STRONG_ONES_THINK_FOR_EVER)):
+        strong = [asyncio.create_task(pool.choose(view(), "hard", "A")) for _ in range(20)]
+        await asyncio.sleep(0)
+        for level in ("easy", "medium"):
+            async with asyncio.timeout(30):
+                await pool.choose(view(), level, "A")
+        assert not any(task.done() for task in strong)
+        for task in strong:
+            task.cancel()
+        await asyncio.gather(*strong, return_exceptions=True)
+
+
+async def test_strong_bots_think_less_while_others_of_their_client_wait(capfd: pytest.CaptureFixture[str]) -> None:
+    async for pool in pool_of(program(ECHO)):
+        await asyncio.gather(*(pool.choose(view(), "hard", "A") for _ in range(6)))
+    assert [float(line) / 0.05 for line in capfd.readouterr().err.split()] == pytest.approx(
+        [1 / 4, 1 / 4, 1 / 4, 1 / 3, 1 / 2, 1]
+    )
+
+
+async def test_a_pause_after_a_thought_keeps_nobody_waiting() -> None:
+    async for pool in pool_of(program(ECHO)):
+        pausing = asyncio.create_task(pool.choose(view(), "hard", "A", at_least=60.0))
+        async with asyncio.timeout(30):
+            await pool.choose(view(), "hard", "B")
+            await pool.choose(view(), "hard", "B")
+        assert not pausing.done()
+        pausing.cancel()
+        await asyncio.gather(pausing, return_exceptions=True)
+
+
+async def test_a_second_try_gets_another_process() -> None:
+    async for pool in pool_of(ILLEGAL):
+        with pytest.raises(BotFailedError):
+            await pool.choose(view(), "easy")
+        assert not pool._quick.processes._idle
+
+
+async def test_where_no_process_can_be_started_no_bot_has_failed() -> None:
+    async for pool in pool_of(("/there/is/no/such/program",)):
+        with pytest.raises(NoProcessError):
+            await pool.choose(view(), "easy")
+
+
+async def test_however_many_bots_there_are_no_more_processes_than_places(capfd: pytest.CaptureFixture[str]) -> None:
+    pool = BotPool(2, 60.0, 0.05, program(ECHO))
+    await asyncio.gather(*(pool.choose(view(), level, str(n)) for n in range(8) for level in ("easy", "medium", "hard")))
+    assert len(capfd.readouterr().err.split()) == 24
+    assert [len(lane.processes._idle) for lane in (pool._quick, pool._deep)] == [1, 2]
+    await pool.close()

@@ -7,7 +7,7 @@ import pytest
 from baumeister.web.http.services import Services
 from tests.web.conftest import Browser, Clock, Visit
 from tests.web.http.test_event_streams import Client, listen, streams_of
-from tests.web.people import invitation, sit, to_the_end
+from tests.web.people import invitation, sit, take, to_the_end
 
 pytestmark = pytest.mark.anyio
 
@@ -46,8 +46,7 @@ async def test_a_seat_that_nobody_took_goes_to_a_bot_and_its_invitation_stays_go
     await browser.post(path, level="easy")
     assert (table.now.seat(2).holder, table.now.seat(2).is_lent) == ("bot", False)
     friend = visit()
-    await friend.get(link)
-    await friend.post(link, name="Ben")
+    await take(friend, link, name="Ben")
     assert (table.now.seat(2).holder, table.now.seat(2).name, table.now.seat(2).is_persons) == ("person", "Ben", True)
     assert table.now.seat(3).holder == "open"
 

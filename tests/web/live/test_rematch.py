@@ -79,7 +79,7 @@ async def test_playing_on_from_a_finished_game(browser: Browser, visit: Visit, h
     await stranger.post(f"/t/{table.facts.id}/continue", ply=40)
     other = await here.tables.open(stranger.table_id)
     assert other.facts.id != table.facts.id
-    assert other.states[0].position.history == table.now.position.history[:40]
+    assert other.history.after(0).position.history == table.now.position.history[:40]
     for wrong in (table.now.position.ply, 10**6):
         await stranger.get(f"/t/{table.facts.id}")
         await stranger.post(f"/t/{table.facts.id}/continue", ply=wrong)

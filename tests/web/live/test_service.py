@@ -15,7 +15,7 @@ from baumeister.web.table.change import Shown
 from baumeister.web.table.record_export import record_of
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, RandomChooser, Visit, first_move
-from tests.web.people import invitation, moves, sit, to_the_end
+from tests.web.people import follow, invitation, moves, sit, take, to_the_end
 
 pytestmark = pytest.mark.anyio
 
@@ -119,9 +119,7 @@ async def test_on_one_device_hands_are_hidden_until_the_person_is_there(browser:
 async def test_a_seat_on_another_device(browser: Browser, visit: Visit, here: Services) -> None:
     table = await here.tables.open(await browser.order("you", "easy"))
     phone = visit()
-    link = invitation(browser, table, 1)
-    await phone.get(link)
-    await phone.post(link)
+    await take(phone, invitation(browser, table, 1))
     assert phone.path == f"/t/{table.facts.id}"
     await moves(phone, table)
     assert table.is_free((1,))
@@ -134,7 +132,7 @@ async def test_who_moves_to_another_device_takes_back_only_own_moves(browser: Br
     table_id, first = table.facts.id, table.now.position.ply - 4
     assert f'action="/t/{table_id}/undo"' in await browser.get(f"/t/{table_id}?ply={first}")
     phone = visit()
-    await phone.post(await follow(phone, invitation(browser, table, 2)))
+    await take(phone, invitation(browser, table, 2))
     assert not table.is_free((1, 2))
     for person in (browser, phone):
         assert f'action="/t/{table_id}/undo"' not in await person.get(f"/t/{table_id}?ply={first}")
@@ -144,13 +142,8 @@ async def test_who_moves_to_another_device_takes_back_only_own_moves(browser: Br
     assert last is not None
     for seat, may in ((3 - last.actor, False), (last.actor, True)):  # who is at the screen
         assert (last.actor in table.own_seats(Visitor(browser.http.cookies["browser"], at_screen=seat))) == may
-    await phone.post(await follow(phone, invitation(browser, table, 1)))
+    await take(phone, invitation(browser, table, 1))
     assert table.is_free((1, 2))
-
-
-async def follow(browser: Browser, link: str) -> str:
-    await browser.get(link)
-    return link
 
 
 async def test_a_program_with_one_seat_of_a_device_takes_back_only_its_own_moves(
@@ -158,7 +151,7 @@ async def test_a_program_with_one_seat_of_a_device_takes_back_only_its_own_moves
 ) -> None:
     table = await here.tables.open(await browser.order("you", "here"))
     await moves(browser, table, 4)
-    secret = invitation(browser, table, 2).rpartition("/")[2]
+    secret = invitation(browser, table, 2).rpartition("#")[2]
     answer = await api.post(
         f"/api/v1/tables/{table.facts.id}/undo", json={"ply": 8}, headers={"authorization": f"Bearer {secret}"}
     )
@@ -169,11 +162,10 @@ async def test_an_invitation_is_good_once(browser: Browser, visit: Visit, here: 
     table = await here.tables.open(await browser.order("you", "link"))
     link = invitation(browser, table, 2)
     friend, stranger = visit(), visit()
-    await friend.get(link)
-    await stranger.get(link)
-    await friend.post(link, name="  Ben\u202e\n")
+    await follow(stranger, link)
+    await take(friend, link, name="  Ben\u202e\n")
     assert table.now.seat(2).name == "Ben"
-    await stranger.post(link, name="Mallory")
+    await take(stranger, link, name="Mallory")
     assert stranger.status == 404
     assert table.now.seat(2).name == "Ben"
 

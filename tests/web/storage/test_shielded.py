@@ -11,7 +11,6 @@ from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.live.service import TableService
 from baumeister.web.storage.shielded import Shield
 from baumeister.web.storage.sql_store import SqlStore
-from baumeister.web.table.fold import fold
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, RandomChooser, first_move
@@ -32,7 +31,7 @@ async def nothing_is_left(tables: TableService, before: set["asyncio.Task[object
 async def is_as_kept(tables: TableService, table: LiveTable) -> bool:
     saved = await tables.store.load(table.facts.id)
     assert saved is not None
-    kept = fold(saved.facts, saved.events)[-1]
+    kept = LiveTable.of(saved).now
     return (kept.seq, kept.position.history) == (table.now.seq, table.now.position.history)
 
 

@@ -121,10 +121,10 @@ async def test_a_request_is_answered_once(store: SqlStore) -> None:
     with pytest.raises(ConflictError):
         await store.write(Write("t", [Event(3, "move", 7.0)], "person", request=request, result="3"))
     assert await store.answered("client", "key") == ("content", "2")
-    await store.forget_requests(60)
+    await store.count_time(60)
     assert await store.answered("client", "key") is not None
     pass_by(store, 61)
-    await store.forget_requests(60)
+    await store.count_time(60)
     assert await store.answered("client", "key") is None
 
 

@@ -11,7 +11,7 @@ from baumeister.web.table.drafts import Draft
 from baumeister.web.table.live_table import LiveTable
 from tests.web.conftest import Browser, Visit, first_move
 from tests.web.http.test_event_streams import Client, listen, streams_of
-from tests.web.people import invitation, rendered
+from tests.web.people import invitation, rendered, take
 
 pytestmark = pytest.mark.anyio
 
@@ -28,8 +28,7 @@ async def table(browser: Browser, here: Services) -> LiveTable:
 async def phone(browser: Browser, visit: Visit, table: LiveTable) -> Browser:
     """Another device of the first seat."""
     phone = visit()
-    await phone.get(invitation(browser, table, 1))
-    await phone.post(invitation(browser, table, 1))
+    await take(phone, invitation(browser, table, 1))
     assert (phone.status, phone.path) == (200, f"/t/{table.facts.id}")
     return phone
 

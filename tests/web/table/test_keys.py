@@ -10,13 +10,19 @@ from baumeister.web.http.services import Services
 from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.table import seat_actions
 from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.secrets import private_link
 from baumeister.web.table.visitor import Visitor
 from tests.web.api.test_api import make
 from tests.web.conftest import Browser, Visit, first_move
 from tests.web.http.test_event_streams import Client, listen, streams_of
-from tests.web.people import invitation, moves, sit, to_the_end
+from tests.web.people import follow, invitation, moves, sit, take, to_the_end
 
 pytestmark = pytest.mark.anyio
+
+
+async def status_of(link: str, browser: Browser) -> int:
+    await follow(browser, link)
+    return browser.status
 
 
 async def test_a_withdrawn_link_opens_nothing_and_other_devices_lose_the_seat(
@@ -24,17 +30,15 @@ async def test_a_withdrawn_link_opens_nothing_and_other_devices_lose_the_seat(
 ) -> None:
     table = await here.tables.open(await browser.order("you", "link"))
     table_id, old, thief = table.facts.id, invitation(browser, table, 1), visit()
-    await thief.get(old)
-    await thief.post(old)
+    await take(thief, old)
     theirs, path = invitation(thief, table, 1), f"/t/{table_id}/seats/1/renew"
     assert path in await browser.get(f"/t/{table_id}")
     await browser.post(path)
     assert browser.status == 200
     new = invitation(browser, table, 1)
     for withdrawn in (old, theirs):
-        await visit().get(new)
-        assert (await visit().http.get(withdrawn)).status_code == 404
-    assert (await visit().http.get(new)).status_code == 200
+        assert await status_of(new, visit()) == 200
+        assert await status_of(withdrawn, visit()) == 404
     assert path not in await thief.get(f"/t/{table_id}")
     await thief.post(f"/t/{table_id}/move", move=first_move(table))
     assert thief.status == 403
@@ -54,8 +58,8 @@ async def test_an_invitation_is_withdrawn_by_who_gave_it_out(browser: Browser, v
     assert friend.status == 403
     await browser.post(path)
     assert browser.status == 200
-    assert (await visit().http.get(old)).status_code == 404
-    assert (await visit().http.get(other)).status_code == 404  # taken
+    assert await status_of(old, visit()) == 404
+    assert await status_of(other, visit()) == 404  # taken
     await sit(visit(), table, 2, browser)
     assert table.now.seat(2).holder == "person"
 
@@ -74,14 +78,13 @@ async def test_a_link_is_withdrawn_at_the_rematches_too(browser: Browser, visit:
     first = await here.tables.open(await browser.order("you", "here", "link"))
     friend = visit()
     await sit(friend, first, 3, browser)
-    old, chain = invitation(browser, first, 1).rpartition("/")[2], [first]
+    old, chain = invitation(browser, first, 1).rpartition("#")[2], [first]
     for _ in range(2):
         await to_the_end(here, chain[-1], browser, friend)
         await browser.post(f"/t/{chain[-1].facts.id}/rematch")
         chain.append(await here.tables.open(browser.table_id))
     thief, seats = visit(), (1, 3, 2)  # everybody moves up
-    await thief.get(f"/t/{chain[1].facts.id}/join/{old}")
-    await thief.post(f"/t/{chain[1].facts.id}/join/{old}")
+    await take(thief, private_link(chain[1].facts.id, old))
     await browser.get(f"/t/{first.facts.id}")
     news = here.tables.broadcast.subscribe(chain[1].facts.id)
     await browser.post(f"/t/{first.facts.id}/seats/1/renew")
@@ -96,7 +99,7 @@ async def test_a_link_is_withdrawn_at_the_rematches_too(browser: Browser, visit:
         assert kept.seats_of(Visitor(thief.http.cookies["browser"])) == ()
         assert seat in kept.seats_of(Visitor(browser.http.cookies["browser"]))
         assert len(kept.seats_of(Visitor(friend.http.cookies["browser"]))) == 1
-        new = kept.key_for(invitation(browser, kept, seat).rpartition("/")[2])
+        new = kept.key_for(invitation(browser, kept, seat).rpartition("#")[2])
         assert new is not None
         assert new.seat == seat
 
@@ -104,8 +107,7 @@ async def test_a_link_is_withdrawn_at_the_rematches_too(browser: Browser, visit:
 async def test_who_lost_a_seat_at_a_rematch_does_not_get_it_back(browser: Browser, visit: Visit, here: Services) -> None:
     first = await here.tables.open(await browser.order("you", "here"))
     other, link = visit(), invitation(browser, first, 1)
-    await other.get(link)
-    await other.post(link)
+    await take(other, link)
     await to_the_end(here, first, browser)
     await browser.post(f"/t/{first.facts.id}/rematch")
     second = await here.tables.open(browser.table_id)
@@ -148,7 +150,7 @@ async def test_a_program_gets_a_new_secret(api: httpx.AsyncClient) -> None:
     assert isinstance(table, dict)
     assert isinstance(keys, list)
     path, old = f"/api/v1/tables/{table['id']}", {"authorization": f"Bearer {keys[0]['secret']}"}
-    answers = [await api.post(f"{path}/renew", headers=old | {"idempotency-key": "x" * 22}) for _ in range(2)]
+    answers = [await api.post(f"{path}/renew", headers=old, json={"idempotency_key": "x" * 22}) for _ in range(2)]
     assert answers[0].json() == answers[1].json()
     (key,) = answers[0].json()["keys"]
     assert (key["seat"], key["purpose"]) == (1, "seat")

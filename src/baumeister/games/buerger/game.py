@@ -3,11 +3,6 @@
 from baumeister.core.rules import Kernels
 from baumeister.games.buerger.bots.evaluation import evaluate
 from baumeister.games.buerger.bots.features import FEATURES, features
-from baumeister.games.buerger.drawing.board import board
-from baumeister.games.buerger.drawing.cover import cover
-from baumeister.games.buerger.drawing.gallery import gallery
-from baumeister.games.buerger.drawing.hand import hand
-from baumeister.games.buerger.drawing.stock import stock
 from baumeister.games.buerger.facts import FACTS
 from baumeister.games.buerger.rules import knowledge, moves, scoring, turn
 from baumeister.games.buerger.rules.setup import setup
@@ -15,13 +10,11 @@ from baumeister.games.buerger.rules.state import State
 from baumeister.games.buerger.words.labels import gain, groups
 from baumeister.games.buerger.words.log import log
 from baumeister.games.buerger.words.notation import EXAMPLES, MOVE_TEXTS
-from baumeister.games.buerger.words.parts import move_parts
-from baumeister.games.buerger.words.phrases import SEAT_HUES, seat_names
+from baumeister.games.buerger.words.phrases import seat_names
 from baumeister.games.buerger.words.prompts import breakdown, prompt
 from baumeister.games.buerger.words.refusals import refuse
 from baumeister.games.buerger.words.screen import screen
 from baumeister.games.buerger.words.turn_steps import steps
-from baumeister.present.drawing import Drawing
 from baumeister.present.edition import Edition
 from baumeister.present.words import Words
 
@@ -53,6 +46,5 @@ RULES = Edition(
     words=Words(
         seat_names=seat_names, prompt=prompt, log=log, refuse=refuse, groups=groups, breakdown=breakdown, steps=steps, gain=gain
     ),
-    drawing=Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, seat_hues=SEAT_HUES),
     screen=screen,
 )

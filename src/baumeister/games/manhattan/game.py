@@ -4,11 +4,6 @@ from baumeister.core.options import Option
 from baumeister.core.rules import Kernels
 from baumeister.games.manhattan.bots.evaluation import evaluate
 from baumeister.games.manhattan.bots.features import FEATURES, features
-from baumeister.games.manhattan.drawing.board import board
-from baumeister.games.manhattan.drawing.cover import cover
-from baumeister.games.manhattan.drawing.gallery import gallery
-from baumeister.games.manhattan.drawing.hand import hand
-from baumeister.games.manhattan.drawing.stock import stock
 from baumeister.games.manhattan.facts import FACTS
 from baumeister.games.manhattan.rules import knowledge, moves, scoring, turn
 from baumeister.games.manhattan.rules.setup import setup
@@ -16,12 +11,10 @@ from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.labels import groups
 from baumeister.games.manhattan.words.log import log
 from baumeister.games.manhattan.words.notation import EXAMPLES, MOVE_TEXTS
-from baumeister.games.manhattan.words.parts import move_parts
 from baumeister.games.manhattan.words.phrases import seat_names
 from baumeister.games.manhattan.words.prompts import breakdown, prompt
 from baumeister.games.manhattan.words.refusals import refuse
 from baumeister.games.manhattan.words.screen import screen
-from baumeister.present.drawing import Drawing
 from baumeister.present.edition import Edition
 from baumeister.present.words import Words
 
@@ -52,6 +45,5 @@ RULES = Edition(
     ),
     sees=knowledge.sees,
     words=Words(seat_names=seat_names, prompt=prompt, log=log, refuse=refuse, groups=groups, breakdown=breakdown),
-    drawing=Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover),
     screen=screen,
 )

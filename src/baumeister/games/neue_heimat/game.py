@@ -5,11 +5,6 @@ from baumeister.core.options import Option
 from baumeister.core.rules import Kernels
 from baumeister.games.neue_heimat.bots.evaluation import evaluate
 from baumeister.games.neue_heimat.bots.features import FEATURES, features
-from baumeister.games.neue_heimat.drawing.board import board
-from baumeister.games.neue_heimat.drawing.cover import cover
-from baumeister.games.neue_heimat.drawing.gallery import gallery
-from baumeister.games.neue_heimat.drawing.item import item
-from baumeister.games.neue_heimat.drawing.stock import stock
 from baumeister.games.neue_heimat.facts import FACTS
 from baumeister.games.neue_heimat.rules import moves, scoring, turn
 from baumeister.games.neue_heimat.rules.components import ROUNDS_MAX
@@ -19,15 +14,13 @@ from baumeister.games.neue_heimat.words.auction_panel import auction
 from baumeister.games.neue_heimat.words.labels import groups
 from baumeister.games.neue_heimat.words.log import log
 from baumeister.games.neue_heimat.words.notation import EXAMPLES, MOVE_TEXTS
-from baumeister.games.neue_heimat.words.parts import move_parts
-from baumeister.games.neue_heimat.words.phrases import SEAT_HUES, seat_names
+from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.games.neue_heimat.words.prompts import breakdown, prompt
 from baumeister.games.neue_heimat.words.refusals import refuse
 from baumeister.games.neue_heimat.words.screen import screen
 from baumeister.games.neue_heimat.words.standings import standings
 from baumeister.games.neue_heimat.words.turn_preview import gain
 from baumeister.games.neue_heimat.words.turn_steps import steps
-from baumeister.present.drawing import Drawing, no_hand
 from baumeister.present.edition import Edition
 from baumeister.present.words import Words
 
@@ -68,9 +61,6 @@ RULES = Edition(
         steps=steps,
         gain=gain,
         standings=standings,
-    ),
-    drawing=Drawing(
-        board=board, hand=no_hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, item=item, seat_hues=SEAT_HUES
     ),
     screen=screen,
     bids=range(moves.BIDS + 1, moves.SELL),

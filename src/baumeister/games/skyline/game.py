@@ -5,10 +5,6 @@ from baumeister.core.options import Option
 from baumeister.core.rules import Kernels
 from baumeister.games.skyline.bots.evaluation import evaluate
 from baumeister.games.skyline.bots.features import FEATURES, features
-from baumeister.games.skyline.drawing.board import board
-from baumeister.games.skyline.drawing.cover import cover
-from baumeister.games.skyline.drawing.gallery import gallery
-from baumeister.games.skyline.drawing.stock import stock
 from baumeister.games.skyline.facts import FACTS
 from baumeister.games.skyline.rules import moves, scoring, turn
 from baumeister.games.skyline.rules.setup import setup
@@ -16,13 +12,11 @@ from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.labels import gain, groups
 from baumeister.games.skyline.words.log import log
 from baumeister.games.skyline.words.notation import EXAMPLES, MOVE_TEXTS
-from baumeister.games.skyline.words.parts import move_parts
 from baumeister.games.skyline.words.phrases import CASH, seat_names
 from baumeister.games.skyline.words.prompts import breakdown, prompt
 from baumeister.games.skyline.words.refusals import refuse
 from baumeister.games.skyline.words.screen import screen
 from baumeister.games.skyline.words.turn_steps import steps
-from baumeister.present.drawing import Drawing, no_hand
 from baumeister.present.edition import Edition
 from baumeister.present.words import Words
 
@@ -68,6 +62,5 @@ RULES = Edition(
         gain=gain,
         unit=CASH,
     ),
-    drawing=Drawing(board=board, hand=no_hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover),
     screen=screen,
 )

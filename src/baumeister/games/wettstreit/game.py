@@ -4,12 +4,6 @@ from baumeister.core.options import Option
 from baumeister.core.rules import Kernels
 from baumeister.games.wettstreit.bots.evaluation import evaluate
 from baumeister.games.wettstreit.bots.features import FEATURES, features
-from baumeister.games.wettstreit.drawing.board import board
-from baumeister.games.wettstreit.drawing.cover import cover
-from baumeister.games.wettstreit.drawing.gallery import gallery
-from baumeister.games.wettstreit.drawing.hand import hand
-from baumeister.games.wettstreit.drawing.item import item
-from baumeister.games.wettstreit.drawing.stock import stock
 from baumeister.games.wettstreit.facts import FACTS
 from baumeister.games.wettstreit.rules import knowledge, moves, scoring, turn
 from baumeister.games.wettstreit.rules.setup import setup
@@ -19,13 +13,11 @@ from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.log import log
 from baumeister.games.wettstreit.words.move_decoding import affords
 from baumeister.games.wettstreit.words.notation import EXAMPLES, MOVE_TEXTS
-from baumeister.games.wettstreit.words.parts import move_parts
 from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.games.wettstreit.words.prompts import breakdown, prompt
 from baumeister.games.wettstreit.words.refusals import refuse
 from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import steps
-from baumeister.present.drawing import Drawing
 from baumeister.present.edition import Edition
 from baumeister.present.words import Words
 
@@ -67,7 +59,6 @@ RULES = Edition(
         steps=steps,
         gain=gain,
     ),
-    drawing=Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, item=item),
     screen=screen,
     bids=range(moves.BID, moves.PASS),
     pass_move=moves.PASS,

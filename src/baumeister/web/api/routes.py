@@ -1,5 +1,6 @@
 """The API for programs: a seat's secret gives the seat. Everything is made from the seat's view."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request
@@ -10,9 +11,11 @@ from baumeister.core.record import Json
 from baumeister.games import GAMES, rules
 from baumeister.text import Language
 from baumeister.web.api.schemas import (
+    REQUEST_KEY,
     SEQ_MOST,
     GameJson,
     JoinOrder,
+    KeyedOrder,
     KeyJson,
     MoveOrder,
     MovesJson,
@@ -20,6 +23,7 @@ from baumeister.web.api.schemas import (
     OptionJson,
     ProblemJson,
     RedoOrder,
+    RenewOrder,
     TableJson,
     TableOrder,
     UndoOrder,
@@ -28,6 +32,7 @@ from baumeister.web.api.schemas import (
 from baumeister.web.http import request_refusals
 from baumeister.web.http.event_streams import JSON_LINES
 from baumeister.web.http.forms import game_of
+from baumeister.web.http.rate_key import client_of
 from baumeister.web.http.request_refusals import AtTable
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import preferred
@@ -40,7 +45,7 @@ from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.record_export import record_of
 from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.seating import LEVELS, Order, OrderedSeat
-from baumeister.web.table.secrets import hashed, new_secret, seat_secret
+from baumeister.web.table.secrets import hashed, new_secret, private_link, seat_secret
 from baumeister.web.table.visitor import Visitor
 
 PROBLEMS = {
@@ -65,11 +70,20 @@ After = Annotated[int | None, Query(ge=0, le=SEQ_MOST, description="Send what ca
 RequestKey = Annotated[
     str | None,
     Header(
-        pattern=r"^[A-Za-z0-9_-]{22,128}$",
+        pattern=REQUEST_KEY,
         description="A random name for this request, known to you alone. Sent again with the same name, it does nothing and "
         "gives the same answer.",
     ),
 ]
+
+
+def nowhere_else(idempotency_key: Annotated[str | None, Header(include_in_schema=False)] = None) -> None:
+    """Refuse the name of a request in a header, where the answer has secrets and whoever knows the name could ask again."""
+    if idempotency_key is not None:
+        raise request_refusals.key_in_header()
+
+
+IN_BODY = [Depends(nowhere_else)]
 
 
 def problems(*statuses: int) -> dict[int | str, Json]:
@@ -82,24 +96,32 @@ def problems(*statuses: int) -> dict[int | str, Json]:
 router = APIRouter(tags=["tables"])
 
 
-async def sitting(table_id: TableId, here: Here, credentials: Credentials) -> tuple[LiveTable, Visitor]:
+def address_of(request: Request) -> str:
+    """Return the address that asks, or its network."""
+    return client_of(request.scope)
+
+
+Address = Annotated[str, Depends(address_of)]
+
+
+async def sitting(table_id: TableId, here: Here, credentials: Credentials, address: Address) -> tuple[LiveTable, Visitor]:
     """Return a table and the seat that asks; a secret must be sent."""
     table = await here.tables.open(table_id)
-    return table, _visitor(table, here, credentials)
+    return table, _visitor(table, here, credentials, address)
 
 
-async def looking(table_id: TableId, here: Here, credentials: Credentials) -> tuple[LiveTable, Visitor]:
+async def looking(table_id: TableId, here: Here, credentials: Credentials, address: Address) -> tuple[LiveTable, Visitor]:
     """Return a table and its visitor: a seat, or a spectator."""
     table = await here.tables.open(table_id)
-    return table, _visitor(table, here, credentials) if credentials else Visitor()
+    return table, _visitor(table, here, credentials, address) if credentials else Visitor()
 
 
 Sitting = Annotated[tuple[LiveTable, Visitor], Depends(sitting)]
 Looking = Annotated[tuple[LiveTable, Visitor], Depends(looking)]
 
 
-def _visitor(table: LiveTable, here: Services, credentials: HTTPAuthorizationCredentials | None) -> Visitor:
-    visitor = Visitor(secret=credentials.credentials if credentials else "")
+def _visitor(table: LiveTable, here: Services, credentials: HTTPAuthorizationCredentials | None, address: str) -> Visitor:
+    visitor = Visitor(secret=credentials.credentials if credentials else "", address=address)
     seats = table.seats_of(visitor)
     if not seats:
         raise request_refusals.no_secret()
@@ -125,24 +147,34 @@ async def games(request: Request) -> list[GameJson]:
     ]
 
 
-@router.post("/tables", status_code=201, responses=problems())
-async def make_table(here: Here, order: TableOrder, idempotency_key: RequestKey = None) -> NewTableJson:
+def _newcomer(order: KeyedOrder, address: str, *known: str) -> Visitor:
+    """Return a program that has no secret yet: known by the name of its request, else by chance."""
+    browser = hashed(" ".join(("api", order.idempotency_key, *known))) if order.idempotency_key else new_secret()
+    return Visitor(browser, address=address)
+
+
+def _asked(visitor: Visitor, order: KeyedOrder, *content: str) -> ClientRequest:
+    """Return a request whose name is kept as a hash: secrets follow from it."""
+    key = hashed(order.idempotency_key) if order.idempotency_key else ""
+    return ClientRequest(visitor, key, content_hash(*content, order))
+
+
+@router.post("/tables", status_code=201, responses=problems(), dependencies=IN_BODY)
+async def make_table(here: Here, order: TableOrder, address: Address) -> NewTableJson:
     """Make a table. The answer has the secrets of your seats and of invitations."""
-    browser = hashed(f"api {idempotency_key}") if idempotency_key else new_secret()
-    visitor = Visitor(browser)
+    visitor = _newcomer(order, address)
     game = game_of(order.game, len(order.seats), order.options)
     if any(seat.place in LEVELS for seat in order.seats):
         here.chooser.warm(game)
     ordered = Order(game, [OrderedSeat(seat.place, seat.name) for seat in order.seats])
-    asked = ClientRequest(visitor, idempotency_key or "", content_hash("tables", order))
-    table = await here.tables.create(ordered, asked)
+    table = await here.tables.create(ordered, _asked(visitor, order, "tables"))
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
 
 
 def _keys(table: LiveTable, visitor: Visitor) -> list[KeyJson]:
     found = [(key, seat_secret(visitor.browser, key.salt)) for key in table.keys_of(visitor)]
     return [
-        KeyJson(seat=key.seat, purpose=key.purpose, secret=secret, link=f"/t/{table.facts.id}/join/{secret}")
+        KeyJson(seat=key.seat, purpose=key.purpose, secret=secret, link=private_link(table.facts.id, secret))
         for key, secret in found
     ]
 
@@ -153,26 +185,25 @@ async def get_table(here: Here, looking: Looking) -> TableJson:
     return seen(here, *looking)
 
 
-@router.post("/tables/{table_id}/join", responses=problems(404, 409))
-async def join(table_id: TableId, here: Here, order: JoinOrder, idempotency_key: RequestKey = None) -> NewTableJson:
+@router.post("/tables/{table_id}/join", responses=problems(404, 409), dependencies=IN_BODY)
+async def join(table_id: TableId, here: Here, order: JoinOrder, address: Address) -> NewTableJson:
     """Sit down by an invitation. The answer has your seat's secret."""
-    browser = hashed(f"api {idempotency_key}") if idempotency_key else new_secret()
-    visitor = Visitor(browser)
-    asked = ClientRequest(visitor, idempotency_key or "", content_hash("join", table_id, order))
-    table = await here.tables.join(table_id, order.secret, order.name, asked)
+    visitor = _newcomer(order, address)
+    table = await here.tables.join(table_id, order.secret, order.name, _asked(visitor, order, "join", table_id))
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
 
 
-@router.post("/tables/{table_id}/renew", responses=problems(401, 404, 409))
-async def renew(table_id: TableId, here: Here, credentials: Credentials, idempotency_key: RequestKey = None) -> NewTableJson:
+@router.post("/tables/{table_id}/renew", responses=problems(401, 404, 409), dependencies=IN_BODY)
+async def renew(
+    table_id: TableId, here: Here, credentials: Credentials, address: Address, order: RenewOrder | None = None
+) -> NewTableJson:
     """Withdraw your seat's secret, and all private links to the seat. The answer has the new secret."""
-    old = credentials.credentials if credentials else ""
-    browser = hashed(f"api {idempotency_key} {old}") if idempotency_key else new_secret()
-    visitor = Visitor(browser, old)  # by the one when it is asked again, by the other at first
+    order, old = order or RenewOrder(idempotency_key=None), credentials.credentials if credentials else ""
+    visitor = replace(_newcomer(order, address, old), secret=old)  # by the one when it is asked again, by the other at first
     seats = (await here.tables.open(table_id)).seats_of(visitor)
     if not seats:
         raise request_refusals.no_secret()
-    asked = ClientRequest(visitor, idempotency_key or "", content_hash("renew", table_id))
+    asked = _asked(visitor, order, "renew", table_id)
     table = await here.tables.change(table_id, asked, lambda change: seat_actions.renew(change, seats[0]))
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
 

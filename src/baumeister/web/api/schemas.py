@@ -1,14 +1,17 @@
 """The API's input and output, field by field."""
 
+import json
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from baumeister.core.record import Json
 from baumeister.games import GAMES
 from baumeister.web.pages.view_models import Seat, TablePage
+from baumeister.web.table.clean_names import LONGEST
 from baumeister.web.table.keys import Purpose
-from baumeister.web.table.names import LONGEST
+from baumeister.web.table.names import is_text
 from baumeister.web.table.seating import Place
 from baumeister.web.table.state import Holder, Level
 
@@ -16,12 +19,36 @@ SEQ_MOST = 2**31 - 1
 Seq = Annotated[int, Field(ge=0, le=SEQ_MOST)]
 Name = Annotated[str, Field(max_length=LONGEST)]
 Secret = Annotated[str, Field(min_length=1, max_length=128)]
+REQUEST_KEY = r"^[A-Za-z0-9_-]{22,128}$"
 
 
 class Strict(BaseModel):
     """Input: without other fields, and nothing is converted."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _of_whole_characters(cls, sent: Json) -> Json:
+        """Refuse halves of characters, wherever they stand: no answer could repeat them."""
+        try:
+            is_whole = is_text(json.dumps(sent, ensure_ascii=False))
+        except RecursionError:  # nested too deep for any order
+            is_whole = False
+        if not is_whole:
+            raise PydanticCustomError("half_a_character", "a lone surrogate such as \\ud800 is no character")
+        return sent
+
+
+class KeyedOrder(Strict):
+    """An order whose answer has secrets. Its name stands in the body: proxies keep headers in their logs."""
+
+    idempotency_key: str | None = Field(
+        None,
+        pattern=REQUEST_KEY,
+        description="A random name for this request, known to you alone. Sent again with the same name, it does nothing and "
+        "gives the same answer.",
+    )
 
 
 class SeatOrder(Strict):
@@ -34,7 +61,7 @@ class SeatOrder(Strict):
     name: Name = Field("", description="What the person is called.")
 
 
-class TableOrder(Strict):
+class TableOrder(KeyedOrder):
     """A table to be made."""
 
     game: str = Field(description="A game's id.", examples=list(GAMES))
@@ -64,11 +91,15 @@ class RedoOrder(Strict):
     seq: Seq | None = Field(None, description="The last event that you know: refused (409) if the position has changed since.")
 
 
-class JoinOrder(Strict):
+class JoinOrder(KeyedOrder):
     """Somebody who sits down."""
 
-    secret: Secret = Field(description="The invitation's secret: the last part of its link.")
+    secret: Secret = Field(description="The invitation's secret: what stands behind the # of its link.")
     name: Name = Field("", description="What you are called.")
+
+
+class RenewOrder(KeyedOrder):
+    """A seat that gets a new secret."""
 
 
 class OptionJson(BaseModel):
@@ -95,7 +126,7 @@ class SeatJson(BaseModel):
     number: int
     name: str
     holder: Holder = Field(description="`open`: nobody has come yet.")
-    level: Level | None = Field(description="How strong a bot is.")
+    level: Level | None = Field(description="How strong a bot is; `random`: all others failed.")
     is_yours: bool
     is_connected: bool
 

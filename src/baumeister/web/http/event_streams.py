@@ -161,9 +161,9 @@ class _Stream(Response):
         await self._send(send, {"type": "http.response.body", "body": b"", "more_body": False})
 
     def _missed(self) -> list[News]:
-        states = self.table.states
-        first = self.after + 1 if len(states) - self.after <= MOST_MISSED else len(states) - 1
-        missed = [News(self.table.facts.id, s.seq, s.position.ply, "missed") for s in states[max(first, 0) :]]
+        last = self.table.now.seq
+        first = self.after + 1 if last - self.after < MOST_MISSED else last
+        missed = [News(self.table.facts.id, s.seq, s.line.ply, "missed") for s in self.table.history.since(first)]
         return [*missed, self.table.draft_news(self.outdated)] if self.outdated else missed
 
     async def _send_news(self, send: Send, news: News) -> None:

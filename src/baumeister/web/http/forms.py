@@ -13,7 +13,7 @@ from baumeister.text import Text
 from baumeister.web.http import request_refusals
 from baumeister.web.table import refusals
 from baumeister.web.table.change import Shown
-from baumeister.web.table.names import is_number
+from baumeister.web.table.names import is_number, is_text
 from baumeister.web.table.seating import PLACES, Order, OrderedSeat
 
 SEATS_MOST = 12
@@ -25,7 +25,10 @@ Fields = Mapping[str, str]
 async def read_fields(request: Request) -> Fields:
     """Return a form's fields; files are left out."""
     form: FormData = await request.form(max_files=0, max_fields=100)
-    return {name: value for name, value in form.items() if isinstance(value, str)}
+    fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    if not all(map(is_text, (*fields, *fields.values()))):
+        raise request_refusals.no_text()
+    return fields
 
 
 def text(fields: Fields, name: str) -> str:
@@ -60,6 +63,11 @@ def must_be_number(fields: Fields, name: str) -> int:
     return value
 
 
+def secret_of(fields: Fields) -> str:
+    """Return a private link's secret: what stands last in it. It may come alone, or with the link round it."""
+    return fields.get("secret", "").strip().rpartition("#")[2].rpartition("/")[2]
+
+
 def shown(fields: Fields) -> Shown | None:
     """Return what a form's page showed: `41`, or `41.` and the draft's version."""
     seq, _, draft = fields.get("seq", "").partition(".")
@@ -71,6 +79,8 @@ def game_of(name: str, seats: int, options: Mapping[str, str]) -> Game:
     """Return a game as ordered. Options missing with so many seats keep their default."""
     with contextlib.suppress(UnknownGameError):
         found = rules(name)
+        if not {option.id for option in found.options}.issuperset(options):
+            raise UnknownGameError(name)
         fitting = {o.id: options[o.id] for o in found.options if o.id in options and seats in o.seats}
         return Game(found, seats, fitting)
     raise refusals.bad_order(

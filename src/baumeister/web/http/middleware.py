@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 from starlette.datastructures import MutableHeaders
@@ -29,6 +29,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 READS = ("GET", "HEAD", "OPTIONS")
+HEALTH = ("/healthz", "/readyz")
 Answer = Callable[[Request, Refusal], Response]
 Clock = Callable[[], float]
 
@@ -128,7 +129,7 @@ class RateLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request."""
-        if scope["type"] == "http" and scope["path"] not in ("/healthz", "/readyz"):
+        if scope["type"] == "http" and scope["path"] not in HEALTH:
             wait = self._buckets(scope).take(client_of(scope))
             if wait > 0:
                 request = Request(scope, receive)
@@ -141,3 +142,28 @@ class RateLimit:
             return self.reads
         makes_table = scope["path"].rstrip("/").endswith(("/tables", "/rematch", "/continue"))
         return self.tables if makes_table else self.writes
+
+
+class AtOnce:
+    """Refuses clients with too many requests at once, streams among them. Behind a proxy nothing else bounds them."""
+
+    def __init__(self, app: ASGIApp, most: int, answer: Answer) -> None:
+        self.app, self.most, self.answer = app, most, answer
+        self._clients: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle a request."""
+        if scope["type"] != "http" or scope["path"] in HEALTH:
+            await self.app(scope, receive, send)
+            return
+        client = client_of(scope)
+        if self._clients[client] >= self.most:
+            await self.answer(Request(scope, receive), request_refusals.too_many_at_once())(scope, receive, send)
+            return
+        self._clients[client] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._clients[client] -= 1
+            if not self._clients[client]:
+                del self._clients[client]

@@ -1,7 +1,8 @@
 """Which client a request counts against."""
 
+from collections.abc import Callable
 from functools import lru_cache
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 
 from starlette.types import Scope
 
@@ -26,3 +27,19 @@ def household(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(IPv6Network((int(found), HOUSEHOLD), strict=False))
+
+
+def proxy_test(proxies: str) -> Callable[[str], bool]:
+    """Return whether an address is one of the proxies that settings list."""
+    if proxies == "*":
+        return lambda _: True
+    networks = [ip_network(part.strip()) for part in proxies.split(",")]
+
+    def is_proxy(address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in networks)
+
+    return is_proxy

@@ -4,13 +4,15 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from baumeister.web import pages
-from baumeister.web.http import request_refusals
+from baumeister.web.http import figures, request_refusals
+from baumeister.web.http.request_numbers import route_of
 from baumeister.web.http.request_refusals import AtTable, HttpRefusal
 from baumeister.web.http.session import Session, message_of, preferred
+from baumeister.web.logs import REQUEST
 from baumeister.web.table.refusals import Code, Refusal
 
 Handler = Callable[[Request, Exception], Awaitable[Response]]
@@ -32,10 +34,20 @@ def status_of(refusal: Refusal) -> int:
 
 def answer(request: Request, refusal: Refusal) -> Response:
     """Answer with the reason: as JSON for programs and for the table's script, else as a page."""
-    headers = {"Retry-After": str(int(refusal.retry_after))} if refusal.retry_after else {}
-    make = _problem if request.url.path.startswith("/api/") else _reason
+    return _answer(request, refusal, _reason)
+
+
+def answer_briefly(request: Request, refusal: Refusal) -> Response:
+    """Answer like `answer`, but with a bare sentence for a page: who floods us must not cost us pages."""
+    return _answer(request, refusal, _sentence)
+
+
+def _answer(request: Request, refusal: Refusal, for_pages: Callable[[Request, Refusal], Response]) -> Response:
+    figures.count(request, refusal)
+    make = _problem if request.url.path.startswith("/api/") else for_pages
     response = make(request, refusal)
-    response.headers.update(headers)
+    if refusal.retry_after:
+        response.headers["Retry-After"] = str(int(refusal.retry_after))
     return response
 
 
@@ -54,6 +66,12 @@ def _reason(request: Request, refusal: Refusal) -> Response:
     return HTMLResponse(pages.error_page(session.frame(message_of(refusal), status, "/")), status)
 
 
+def _sentence(request: Request, refusal: Refusal) -> Response:
+    session, status = Session.of(request), status_of(refusal)
+    sentence = refusal.text[session.language]
+    return JSONResponse({"reason": sentence, "rule": ""}, status) if session.wants_json else PlainTextResponse(sentence, status)
+
+
 async def on_refusal(request: Request, error: Exception) -> Response:
     """Answer a refusal."""
     assert isinstance(error, Refusal)
@@ -70,9 +88,18 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 async def on_fault(request: Request, error: Exception) -> Response:
     """Log a fault of ours and admit it."""
-    route = getattr(request.scope.get("route"), "path", "")  # its pattern: the path itself may hold a secret
-    log.error("%s %s failed", request.method, route, exc_info=error)
-    return answer(request, request_refusals.fault())
+    log.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
+    return answer(request, request_refusals.fault(REQUEST.get()))
 
 
-HANDLERS: Mapping[type[Exception], Handler] = {Refusal: on_refusal, HTTPException: on_http_error, Exception: on_fault}
+async def on_gone(request: Request, error: Exception) -> Response:  # noqa: ARG001 - the framework's signature
+    """Answer nobody: the client went in the middle of its request, or was cut off."""
+    return Response(status_code=400)
+
+
+HANDLERS: Mapping[type[Exception], Handler] = {
+    Refusal: on_refusal,
+    HTTPException: on_http_error,
+    ClientDisconnect: on_gone,
+    Exception: on_fault,
+}

@@ -6,6 +6,17 @@ from baumeister.core.record import Json
 from baumeister.text import Text
 from baumeister.web.table.refusals import Refusal
 
+KINDS = {
+    401: "no secret",
+    403: "foreign form",
+    404: "no page",
+    405: "no page",
+    413: "too large",
+    421: "foreign host",
+    429: "too many requests",
+    500: "fault",
+}
+
 
 class HttpRefusal(Refusal):
     """A refusal with a status of its own, before any table is asked."""
@@ -13,6 +24,11 @@ class HttpRefusal(Refusal):
     def __init__(self, status: int, text: Text, retry_after: float | None = None) -> None:
         super().__init__("not possible", text, retry_after=retry_after)
         self.status = status
+
+    @property
+    def kind(self) -> str:
+        """Its kind, as the host counts them."""
+        return KINDS.get(self.status, "unreadable")
 
 
 class AtTable(Refusal):
@@ -51,6 +67,30 @@ def unreadable(detail: str = "") -> HttpRefusal:
     )
 
 
+def no_text() -> HttpRefusal:
+    """Refuse halves of characters."""
+    return HttpRefusal(
+        422,
+        Text(
+            "This request holds half of a character (a surrogate): send whole ones, in UTF-8.",
+            "In dieser Anfrage steht ein halbes Zeichen (ein Surrogat): Schick ganze, in UTF-8.",
+        ),
+    )
+
+
+def key_in_header() -> HttpRefusal:
+    """Refuse the name of a request with a secret answer, where proxies write it down."""
+    return HttpRefusal(
+        422,
+        Text(
+            "The answer to this has secrets, so its Idempotency-Key doesn't go into a header, which proxies write down: "
+            "send it in the body, as idempotency_key.",
+            "Die Antwort darauf enthält Geheimnisse; ihr Idempotency-Key gehört deshalb nicht in eine Kopfzeile, die Proxys "
+            "mitschreiben: Schick ihn im Inhalt mit, als idempotency_key.",
+        ),
+    )
+
+
 def too_many_parts() -> HttpRefusal:
     """Refuse a choice of more parts than any move has."""
     return HttpRefusal(400, Text("No move has so many parts.", "So viele Teile hat kein Zug."))
@@ -79,9 +119,35 @@ def too_many(retry_after: float) -> HttpRefusal:
     )
 
 
-def fault() -> HttpRefusal:
-    """Admit a fault of ours."""
-    return HttpRefusal(500, Text("Something went wrong on our side.", "Bei uns ist etwas schiefgegangen."))
+def too_many_at_once() -> HttpRefusal:
+    """Refuse a client with too many requests at once."""
+    return HttpRefusal(
+        429,
+        Text(
+            "Too many requests at once from your address: close some tabs, or wait a moment.",
+            "Zu viele Anfragen zugleich von deiner Adresse: Schließ ein paar Tabs oder warte einen Augenblick.",
+        ),
+        retry_after=5,
+    )
+
+
+def foreign_host(host: str) -> HttpRefusal:
+    """Refuse a request to a name that isn't ours; none if it can't be read."""
+    if not host:
+        return HttpRefusal(421, Text("This request's Host can't be read.", "Der Host dieser Anfrage ist unlesbar."))
+    return HttpRefusal(
+        421,
+        Text(
+            f"This table doesn't go by the name {host}. If it should, its host sets BAUMEISTER_HOSTS={host}.",
+            f"Dieser Tisch heißt nicht {host}. Soll er so heißen, setzt sein Gastgeber BAUMEISTER_HOSTS={host}.",
+        ),
+    )
+
+
+def fault(number: str) -> HttpRefusal:
+    """Admit a fault of ours; the log has more about the request of this number."""
+    more = f" ({number})" if number else ""
+    return HttpRefusal(500, Text(f"Something went wrong on our side{more}.", f"Bei uns ist etwas schiefgegangen{more}."))
 
 
 def of_http(error: HTTPException) -> Refusal:

@@ -11,6 +11,7 @@ from baumeister.present.game import Game
 from baumeister.text import Language
 from baumeister.web import pages
 from baumeister.web.http import forms, request_refusals
+from baumeister.web.http.figures import count
 from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.responses import client_request, moved, own_path, remember_name
 from baumeister.web.http.services import Services, services
@@ -31,6 +32,8 @@ async def home(request: Request) -> Response:
 
 async def show_home(request: Request, here: Services, game: str = "", refusal: Refusal | None = None) -> Response:
     """Show the home page, with a refusal if there was one."""
+    if refusal is not None:
+        count(request, refusal)
     session = Session.of(request)
     games = [rules(name) for name in GAMES]
     page = HomePage(games, session.name, await recent_tables(here, session) if session.is_known else [])

@@ -1,22 +1,25 @@
 """The pages of a table and what they fetch. `web/pages` lists the addresses."""
 
+import asyncio
+
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from baumeister.web import pages
 from baumeister.web.http import forms, request_refusals
 from baumeister.web.http.event_streams import SERVER_SENT_EVENTS
+from baumeister.web.http.figures import count
 from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
 from baumeister.web.http.spectator_cache import SpectatorView, spectator_fragment
 from baumeister.web.pages.presenter import seats_for, state_at, table_page
-from baumeister.web.pages.view_models import JoinPage, TablePage
+from baumeister.web.pages.view_models import TablePage
 from baumeister.web.pages.why_not import reason
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
-from baumeister.web.table.names import names_in_sentences, players_of
+from baumeister.web.table.names import names_in_sentences
 from baumeister.web.table.record_export import record_of
 from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.viewing_seat import viewer_of
@@ -42,6 +45,7 @@ def show_table(
     page = page_of(session, here, table, None, ply)
     frame = session.frame(message_of(refusal) if refusal else None, status_of(refusal) if refusal else 200)
     if refusal:
+        count(session.request, refusal)
         frame = session.frame(frame.message, frame.status, f"/t/{table.facts.id}")
     return session.sign(HTMLResponse(pages.table_page(page, frame), frame.status))
 
@@ -61,6 +65,8 @@ async def fragment(request: Request) -> Response:
     if after is not None and after >= table.now.seq:
         here.presence.see(table_id, table.seats_of(session.visitor(table_id)))
         return Response(status_code=204)
+    if seq is not None and not table.history.is_at_hand(seq):
+        await asyncio.to_thread(table.history.after, seq)
     frame = session.frame(path=f"/t/{table_id}" if ply is None else f"/t/{table_id}?ply={ply}")
 
     def make() -> str:
@@ -80,7 +86,7 @@ async def events(request: Request) -> Response:
     table = await opened(request)
     last = forms.number(request.headers, "last-event-id")
     after = forms.number(request.query_params, "after") if last is None else last
-    viewer = viewer_of(table, table.now, Session.of(request).visitor(table.facts.id))
+    viewer = viewer_of(table, Session.of(request).visitor(table.facts.id))
     is_outdated = request.query_params.get("draft", "") != table.draft(viewer.seat).version
     outdated = viewer.seat if is_outdated else 0
     return services(request).streams.open(request, table, viewer.seats, after, SERVER_SENT_EVENTS, outdated)
@@ -91,28 +97,6 @@ async def record(request: Request) -> Response:
     table = await opened(request)
     name = f"{table.facts.game.id}-{table.facts.id[:8]}.json"
     return JSONResponse(record_of(table), headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-
-async def ask_to_join(request: Request) -> Response:
-    """Show what a private link opens. Nothing is changed yet: other programs follow links too."""
-    session, table, secret = Session.of(request), await opened(request), request.path_params["secret"]
-    key, table_id = table.key_for(secret), table.facts.id
-    if key is None:
-        raise refusals.no_invitation()
-    visitor = session.visitor(table_id)
-    if key.purpose == "seat" and key.seat in table.seats_of(visitor):
-        return session.sign(RedirectResponse(f"/t/{table_id}", 303))
-    seat = seats_for(table, table.now, visitor, services(request).presence)[key.seat - 1]
-    page = JoinPage(
-        table_id,
-        table.facts.game,
-        seat,
-        secret,
-        key.purpose == "invitation",
-        session.name,
-        players_of(table.facts.game.rules, table.now.seating, session.language),
-    )
-    return session.sign(HTMLResponse(pages.join_page(page, session.frame())))
 
 
 async def why(request: Request) -> Response:
@@ -134,6 +118,5 @@ ROUTES = [
     Route("/t/{table_id}/fragment", fragment),
     Route("/t/{table_id}/events", events),
     Route("/t/{table_id}/record", record),
-    Route("/t/{table_id}/join/{secret}", ask_to_join, methods=["GET"]),
     Route("/t/{table_id}/why", why),
 ]

@@ -48,13 +48,8 @@ def _renew(request: Request) -> Act:
     return lambda change, _: seat_actions.renew(change, seat)
 
 
-def _join(request: Request) -> Act:
-    secret = request.path_params["secret"]
-    return lambda change, f: seat_actions.join(change, secret, f.get("name", ""))
-
-
 ACTS: Mapping[str, Callable[[Request], Act]] = {
-    "join/{secret}": _join,
+    "join": lambda _: lambda change, f: seat_actions.join(change, forms.secret_of(f), f.get("name", "")),
     "move": lambda _: lambda change, f: actions.play(change, forms.move_of(f), forms.shown(f)),
     "undo": lambda _: lambda change, f: actions.undo(change, forms.number(f, "ply"), forms.shown(f)),
     "redo": lambda _: lambda change, f: actions.redo(change, forms.shown(f)),
@@ -74,7 +69,7 @@ def changing(act_of: Callable[[Request], Act]) -> Callable[[Request], Awaitable[
     async def handle(request: Request) -> Response:
         session, fields, here = Session.of(request), await forms.read_fields(request), services(request)
         table, act = await opened(request), act_of(request)
-        changes_hands = viewer_of(table, table.now, session.visitor(table.facts.id)).needs_hand_over
+        changes_hands = viewer_of(table, session.visitor(table.facts.id)).needs_hand_over
         try:
             session.check_own(fields.get("csrf", ""))
             asked = client_request(request, session, fields, table.facts.id)

@@ -8,14 +8,16 @@ from starlette.responses import Response
 
 from baumeister.text import Language
 from baumeister.web.http import request_refusals
+from baumeister.web.http.rate_key import client_of
 from baumeister.web.pages.view_models import Frame, Message, Theme
-from baumeister.web.table.names import clean_name
+from baumeister.web.table.clean_names import clean_name
 from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.secrets import is_csrf, new_csrf, new_id, new_secret
 from baumeister.web.table.visitor import Visitor
 
 YEAR = 365 * 24 * 3600
 SECRET = "browser"  # noqa: S105 - the cookie's name
+PREFIXES = ("__Host-", "__Secure-")  # browsers keep such cookies to HTTPS, the first to this very host
 SECRET_LENGTHS = range(40, 65)
 SEATS = tuple(map(str, range(1, 10)))
 THEMES: dict[str, Theme] = {"light": "light", "dark": "dark"}
@@ -33,14 +35,19 @@ class Session:
     @classmethod
     def of(cls, request: Request) -> "Session":
         """Recognise the browser behind a request."""
-        secret = request.cookies.get(SECRET, "")
+        secret = cookie(request, SECRET)
         is_known = len(secret) in SECRET_LENGTHS and secret.isascii()
         return cls(request, secret if is_known else new_secret(), is_known)
 
     @property
+    def is_secure(self) -> bool:
+        """Whether it came by HTTPS."""
+        return self.request.url.scheme == "https"
+
+    @property
     def language(self) -> Language:
         """The chosen language, else the browser's preferred one."""
-        chosen = self.request.cookies.get("language")
+        chosen = cookie(self.request, "language")
         if chosen in ("en", "de"):
             return "de" if chosen == "de" else "en"
         return preferred(self.request.headers.get("accept-language", ""))
@@ -48,12 +55,12 @@ class Session:
     @property
     def theme(self) -> Theme:
         """Light or dark, if chosen."""
-        return THEMES.get(self.request.cookies.get("theme", ""), "system")
+        return THEMES.get(cookie(self.request, "theme"), "system")
 
     @property
     def name(self) -> str:
         """The name used last."""
-        return clean_name(_unescaped(self.request.cookies.get("name", "")))
+        return clean_name(_unescaped(cookie(self.request, "name")))
 
     @property
     def wants_json(self) -> bool:
@@ -62,8 +69,9 @@ class Session:
 
     def visitor(self, table_id: str = "") -> Visitor:
         """Return the visitor, at a table with the person who has the device."""
-        at_screen = self.request.cookies.get(f"seat-{table_id}", "")
-        return Visitor(self.secret, at_screen=int(at_screen) if at_screen in SEATS else 0)
+        at_screen = cookie(self.request, f"seat-{table_id}")
+        shown = int(at_screen) if at_screen in SEATS else 0
+        return Visitor(self.secret, at_screen=shown, address=client_of(self.request.scope))
 
     def frame(self, message: Message | None = None, status: int = 200, path: str | None = None) -> Frame:
         """Return the frame of a page."""
@@ -99,15 +107,23 @@ class Session:
 
     def sign(self, response: Response) -> Response:
         """Set the cookies on an answer."""
-        if not self.is_known:
+        is_of_before = self.is_known and self.is_secure and f"__Host-{SECRET}" not in self.request.cookies
+        if not self.is_known or is_of_before:
             self._set(response, SECRET, self.secret, "/")
+        if is_of_before:  # it was set before this host had HTTPS: its seats stay, its old name goes
+            response.delete_cookie(SECRET, httponly=True, samesite="lax")
         for name, (value, path) in self.cookies.items():
             self._set(response, name, value, path)
         return response
 
     def _set(self, response: Response, name: str, value: str, path: str) -> None:
-        is_secure = self.request.url.scheme == "https"
-        response.set_cookie(name, value, YEAR, path=path, secure=is_secure, httponly=True, samesite="lax")
+        prefix = "" if not self.is_secure else "__Host-" if path == "/" else "__Secure-"
+        response.set_cookie(prefix + name, value, YEAR, path=path, secure=self.is_secure, httponly=True, samesite="lax")
+
+
+def cookie(request: Request, name: str) -> str:
+    """Return a cookie of ours: as HTTPS keeps it, else as HTTP does; nothing if there is none."""
+    return next((found for prefix in (*PREFIXES, "") if (found := request.cookies.get(prefix + name))), "")
 
 
 def preferred(header: str) -> Language:

@@ -8,17 +8,17 @@ from collections.abc import Sequence
 from functools import partial
 
 from baumeister.present.game import View
-from baumeister.web.live.bot_pool import BotFailedError, Chooser
+from baumeister.web.live.bot_pool import Chooser
+from baumeister.web.live.bot_process import BotFailedError, NoProcessError
 from baumeister.web.live.client_request import SERVER
 from baumeister.web.live.service import TableService
 from baumeister.web.table import actions
 from baumeister.web.table.change import Change
 from baumeister.web.table.refusals import Refusal, StoreError
-from baumeister.web.table.state import THINKERS, TableState
+from baumeister.web.table.state import THINKERS, Level, TableState
 from baumeister.web.table.viewing_seat import hides_nothing
 
 log = logging.getLogger("baumeister.bots")
-TRIES = 2
 WAITS = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 
 
@@ -28,17 +28,20 @@ class BotDriver:
     def __init__(self, tables: TableService, chooser: Chooser, waits: Sequence[float] = WAITS, pace: float = 0.0) -> None:
         """Make the moves of `chooser`.
 
-        `waits` are the seconds after each failure in a row, `pace` the seconds of a thinking bot for any move.
+        `waits` are the seconds after each failure in a row, `pace` the least seconds of a thinking bot for any move.
         """
         self._tables, self._chooser, self._waits, self._pace = tables, chooser, waits, pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._addresses: dict[str, str] = {}  # that woke the tables, and whose bots theirs are until they rest
         self._resting: dict[str, asyncio.Event] = {}  # after a failure; set when something has happened at the table
         self._is_open = True
 
-    def wake(self, table_id: str) -> None:
-        """Keep a table going."""
+    def wake(self, table_id: str, address: str = "") -> None:
+        """Keep a table going; its bots count against the address that asks. Tables woken by nobody count as one client."""
         if not self._is_open:
             return
+        if address:
+            self._addresses[table_id] = address
         task = self._tasks.get(table_id)
         if task is None or task.done():
             task = asyncio.create_task(self._drive(table_id), name=f"bots at {table_id}")
@@ -50,6 +53,7 @@ class BotDriver:
     def _done(self, table_id: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is task:
             del self._tasks[table_id]
+            self._addresses.pop(table_id, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("table %s stands still", table_id, exc_info=error)
 
@@ -74,6 +78,9 @@ class BotDriver:
                     return
                 failures = 0
             except StoreError:  # the log says why
+                failures = await self._try_later(table_id, failures)
+            except NoProcessError as error:
+                log.error("table %s: %s", table_id, error)
                 failures = await self._try_later(table_id, failures)
             except Refusal as refusal:  # it stays so: the table is gone, or too long
                 if table_id not in self._tables.cache.unreadable:
@@ -109,28 +116,33 @@ class BotDriver:
         return state.turn in ("chance", "bot")
 
     async def _bot_moves(self, table_id: str, state: TableState) -> None:
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        move = await self._choose(table_id, state)
-        if state.seat(state.actor).level in THINKERS and not hides_nothing(state):  # a quick answer would tell what it holds
-            await asyncio.sleep(begun + self._pace - loop.time())
-        action = partial(actions.bot_play, seat=state.actor, line_seq=state.line_seq, move=move)
+        seat, level = state.actor, state.seat(state.actor).level or "medium"
+        try:
+            move = await self._choose(table_id, state, level)
+        except BotFailedError as error:
+            log.error(
+                "table %s, ply %d: bot (%s) failed twice, a simpler one plays on: %s",
+                table_id,
+                state.position.ply,
+                level,
+                error,
+            )
+            action = partial(actions.replace_bot, seat=seat, line_seq=state.line_seq, failed=level)
+        else:
+            action = partial(actions.bot_play, seat=seat, line_seq=state.line_seq, move=move)
         await self._tables.change(table_id, SERVER, action)
 
-    async def _choose(self, table_id: str, state: TableState) -> int:
+    async def _choose(self, table_id: str, state: TableState, level: Level) -> int:
         view = state.position.view(state.actor)
-        level = state.seat(state.actor).level or "medium"
-        for attempt in range(1, TRIES + 1):
-            try:
-                return await self._chooser.choose(view, level)
-            except BotFailedError as error:
-                log.warning(
-                    "table %s, ply %d: bot (%s) failed, try %d: %s", table_id, state.position.ply, level, attempt, error
-                )
-        log.error("table %s, ply %d: a random move instead of the bot's", table_id, state.position.ply)
-        return fallback(view)
+        if level == "random":
+            return secrets.choice(view.numbers)
+        try:
+            return await self._ask(table_id, state, level, view)
+        except BotFailedError as error:
+            log.warning("table %s, ply %d: bot (%s) failed, it is asked again: %s", table_id, state.position.ply, level, error)
+        return await self._ask(table_id, state, level, view)
 
-
-def fallback(view: View) -> int:
-    """Return some legal move."""
-    return secrets.choice(view.numbers)
+    async def _ask(self, table_id: str, state: TableState, level: Level, view: View) -> int:
+        would_tell = level in THINKERS and not hides_nothing(state.position, state.actor)  # by a quick answer, what it holds
+        at_least = self._pace if would_tell else 0.0
+        return await self._chooser.choose(view, level, self._addresses.get(table_id, ""), at_least)

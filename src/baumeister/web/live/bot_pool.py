@@ -1,86 +1,52 @@
-"""Processes for thinking bots: one that overruns its time is killed; the table never waits for it."""
+"""The bots that play at the tables: where each thinks, for how long, and after whom."""
 
 import asyncio
 import base64
 import contextlib
-import json
 import secrets
-import sys
 from collections.abc import Sequence
 from typing import Protocol
 
 from baumeister.core.record import Json, as_bytes
 from baumeister.present.game import Game, Position, View
+from baumeister.web.live.bot_process import COMMAND, BotFailedError, BotProcesses, NoProcessError
+from baumeister.web.live.bot_queue import FairQueue
 from baumeister.web.live.compilation import Compilation
 from baumeister.web.table.state import THINKERS
 
-COMMAND = (sys.executable, "-m", "baumeister.web.live.bot_worker")
-START_LIMIT = 60.0  # loading a game for the first time
-LINE_LIMIT = 1 << 20
-
-
-Loaded = tuple[str, bool]
-"""What a process has loaded: a game, and whether compiled."""
-
-
-class BotFailedError(Exception):
-    """A bot crashed, took too long, or answered nonsense."""
+LEAST_SHARE = 0.25  # of its thinking time, however many wait
+WARMING = "warming"  # the client that gets games ready
 
 
 class Chooser(Protocol):
     """Chooses moves for bots."""
 
-    async def choose(self, view: View, level: str) -> int:
-        """Return the number of the chosen move.
+    async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0) -> int:
+        """Return the number of the chosen move, not sooner than some seconds after the bot began to think.
+
+        `client` is whose bot it is: nobody's waits because of somebody else's many.
 
         Raises:
             BotFailedError: if there is none.
+            NoProcessError: if nobody can think now.
         """
 
     def warm(self, game: Game) -> None:
         """Get ready for a game, so that its first bot is quick."""
 
 
-class Worker:
-    """One process."""
+class Lane:
+    """Processes for one kind of work, and the queue before them."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-
-    @classmethod
-    async def start(cls, command: Sequence[str]) -> "Worker":
-        """Start a process."""
-        pipe = asyncio.subprocess.PIPE
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE_LIMIT))
-
-    async def ask(self, message: Json, limit: float) -> object:
-        """Send a message and return the answer, or fail after `limit` seconds."""
-        stdin, stdout = self._process.stdin, self._process.stdout
-        assert stdin is not None
-        assert stdout is not None
-        try:
-            async with asyncio.timeout(limit):
-                stdin.write(json.dumps(message).encode() + b"\n")
-                await stdin.drain()
-                line = await stdout.readline()
-            answer: object = json.loads(line)
-        except TimeoutError:
-            raise BotFailedError(f"no move within {limit:g} seconds") from None
-        except (OSError, ValueError) as error:
-            raise BotFailedError(f"its process ended or answered nonsense: {error}") from error
-        return answer
-
-    async def kill(self) -> None:
-        """End the process at once."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
-        if self._process.stdin is not None:
-            self._process.stdin.close()
+    def __init__(self, size: int, command: Sequence[str], limit: float) -> None:
+        self.queue, self.processes = FairQueue(size), BotProcesses(command, limit)
 
 
 class BotPool:
-    """Up to `size` processes, started when needed."""
+    """Up to `size` processes for bots that search and one for all others, started when needed.
+
+    So no quick bot waits for a slow one. Each kind has a queue that is fair by client.
+    """
 
     def __init__(
         self,
@@ -90,57 +56,39 @@ class BotPool:
         command: Sequence[str] = COMMAND,
         compilation: Compilation | None = None,
     ) -> None:
-        """`limit` is the most time for one move, `seconds` a strong bot's thinking time.
+        """`limit` is the most time for one move, `seconds` a strong bot's thinking time when few wait.
 
         While `compilation` has not got to a game, its strong bots play as medium ones, and all of them interpreted.
         """
-        self._limit, self._seconds, self._command, self._compilation = limit, seconds, command, compilation
-        self._slots = asyncio.Semaphore(size)
-        self._idle: list[tuple[Worker, set[Loaded]]] = []
-        self._busy: set[Worker] = set()
+        self._seconds, self._compilation = seconds, compilation
+        self._quick, self._deep = Lane(1, command, limit), Lane(size, command, limit)
         self._warming: dict[str, asyncio.Task[None]] = {}
 
-    async def choose(self, view: View, level: str) -> int:
+    async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0) -> int:
         """Let a bot choose from a view."""
-        warming = self._warming.get(view.game.id)
-        if warming is not None and not warming.done():
-            await asyncio.wait([warming])
-        answer = await self._ask(view, level, self._seconds)
-        move = answer.get("move") if isinstance(answer, dict) else None
-        if type(move) is not int or move not in view.numbers:
-            raise BotFailedError(f"{answer!r} is no legal move")
+        move, begun = await self._think(view, level, client, self._seconds)
+        await asyncio.sleep(begun + at_least - asyncio.get_running_loop().time())
         return move
 
-    async def _ask(self, view: View, level: str, seconds: float) -> object:
-        async with self._slots:
-            loaded = view.game.id, self._can_search(view.game)
-            worker, known = await self._get(loaded)
-            self._busy.add(worker)
-            try:
-                limit = self._limit if loaded in known else START_LIMIT
-                answer = await worker.ask(_message(view, level, seconds, is_compiled=loaded[1]), limit)
-            except BaseException:
-                await worker.kill()
-                raise
-            finally:
-                self._busy.discard(worker)
-            self._idle.append((worker, known | {loaded}))
-            return answer
+    async def _think(self, view: View, level: str, client: str, seconds: float) -> tuple[int, float]:
+        """Return the number of the chosen move, and when the bot began to think."""
+        is_compiled = self._can_search(view.game)
+        played = level if is_compiled or level not in THINKERS else "medium"
+        lane = self._deep if played in THINKERS else self._quick
+        async with lane.queue.place(client), lane.processes.use((view.game.id, is_compiled)) as (process, limit):
+            begun = asyncio.get_running_loop().time()
+            shared = seconds * max(LEAST_SHARE, lane.queue.share(client))
+            answer = await process.ask(_message(view, played, shared, is_compiled=is_compiled), limit)
+            move = answer.get("move") if isinstance(answer, dict) else None
+            if type(move) is not int or move not in view.numbers:
+                raise BotFailedError(f"{answer!r} is no legal move")
+        return move, begun
 
     def _can_search(self, game: Game) -> bool:
         return self._compilation is None or self._compilation.can_search(game.id)
 
-    async def _get(self, loaded: Loaded) -> tuple[Worker, set[Loaded]]:
-        for index, (_, known) in enumerate(self._idle):
-            if loaded in known:
-                return self._idle.pop(index)
-        try:
-            return self._idle.pop() if self._idle else (await Worker.start(self._command), set())
-        except OSError as error:
-            raise BotFailedError(f"no process could be started: {error}") from error
-
     def warm(self, game: Game) -> None:
-        """Let one process load a game's bots, and have their code compiled first."""
+        """Let processes load a game's bots, and have their code compiled first."""
         if self._compilation is not None:
             self._compilation.want(game.id)
         if game.id not in self._warming:
@@ -148,17 +96,18 @@ class BotPool:
 
     async def _warm(self, game: Game) -> None:
         position = await asyncio.to_thread(_first_decision, game)
-        with contextlib.suppress(BotFailedError):
-            await self._ask(position.view(position.actor), "hard", 0.01)
+        view = position.view(position.actor)
+        for level in ("easy", *THINKERS):
+            with contextlib.suppress(BotFailedError, NoProcessError):
+                await self._think(view, level, WARMING, 0.01)
 
     async def close(self) -> None:
         """End all processes."""
         for task in self._warming.values():
             task.cancel()
         await asyncio.gather(*self._warming.values(), return_exceptions=True)
-        for worker in [*self._busy, *(worker for worker, _ in self._idle)]:
-            await worker.kill()
-        self._idle.clear()
+        for lane in (self._quick, self._deep):
+            await lane.processes.close()
 
 
 def _first_decision(game: Game) -> Position:
@@ -169,14 +118,13 @@ def _first_decision(game: Game) -> Position:
 
 
 def _message(view: View, level: str, seconds: float, *, is_compiled: bool) -> Json:
-    played = level if is_compiled or level not in THINKERS else "medium"
     return {
         "game": view.game.id,
         "seats": view.game.seats,
         "options": dict(view.game.options),
         "state": base64.b64encode(as_bytes(view.state)).decode(),
-        "level": played,
+        "level": level,
         "seed": secrets.randbits(31),
-        "seconds": seconds if played in THINKERS else None,
+        "seconds": seconds if level in THINKERS else None,
         "compiled": is_compiled,
     }

@@ -38,8 +38,7 @@ class Cleanup:
     async def sweep(self) -> None:
         """End abandoned tables, delete those that have been over for long."""
         store, kept, unfinished = self._tables.store, self._settings.kept, self._settings.unfinished
-        await store.count_time()
-        await store.forget_requests(REQUESTS_KEPT)
+        await store.count_time(REQUESTS_KEPT)
         for table_id in await store.due(("over",), kept):
             await self._tables.delete(table_id)
         for table_id in await store.due(GOING_ON, unfinished):

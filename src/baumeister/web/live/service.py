@@ -33,7 +33,7 @@ class TableService:
 
     def __init__(self, store: Store, broadcast: Broadcast, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.store, self.broadcast, self.settings, self.clock = store, broadcast, settings, clock
-        self.on_bots_turn: Callable[[str], None] = lambda _: None
+        self.on_bots_turn: Callable[[str, str], None] = lambda _table_id, _address: None
         self.cache = TableCache(store, settings.cached_tables)
 
     async def open(self, table_id: str) -> LiveTable:
@@ -150,7 +150,7 @@ class TableService:
             self.broadcast.publish(table.draft_news(seat) for seat in write.drafts)
             self.broadcast.publish(table.keys_news(key.seat) for key in write.keys if write.spent_keys)
         if table.now.turn in ("bot", "chance"):
-            self.on_bots_turn(table_id)
+            self.on_bots_turn(table_id, change.visitor.address)
 
     async def create(self, order: seating.Order, request: ClientRequest) -> LiveTable:
         """Make a table as ordered, deal included."""

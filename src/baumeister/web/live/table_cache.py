@@ -7,10 +7,19 @@ from collections import OrderedDict
 from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
-from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.refusals import Refusal, UnreadableError
 from baumeister.web.table.store import BrokenSeedError, Store
 
-UNREADABLE = (LookupError, ValueError, TypeError, AttributeError, ArithmeticError, IllegalMove, UnknownGameError)
+UNREADABLE = (
+    LookupError,
+    ValueError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    IllegalMove,
+    UnknownGameError,
+    UnreadableError,
+)
 """Raised by moves unknown to the game, and by damaged rows."""
 log = logging.getLogger("baumeister.web")
 
@@ -52,7 +61,7 @@ class TableCache:
             if table_id not in self.unreadable:
                 self.unreadable.add(table_id)
                 log.exception("table %s can't be read; it is deleted when nobody has touched it for long", table_id)
-            raise refusals.unreadable_table() from None
+            raise UnreadableError from None
 
     def broken(self, error: BrokenSeedError) -> Refusal:
         """Drop a table whose kept seed is another than was promised; return the refusal of all that is asked of it."""

@@ -14,6 +14,9 @@ fields `csrf` and `key`, those of a table `seq` too (the event shown, and the ve
                                          `event: seats` (without id) when somebody came or went, `event: draft` when
                                          one's own draft has changed (?draft=VERSION: since this version)
     GET  /t/TABLE/record                 its record, as a download
+    GET  /t/TABLE/join#SECRET            a private link; the page's module sends what stands behind the #
+    POST /t/TABLE/link                   secret (or the whole link): shows what it opens
+    POST /t/TABLE/join                   secret, name: sit down, or bring one's seat to this device
     POST /t/TABLE/move                   move (its notation)
     POST /t/TABLE/undo                   ply (optional: back to there)
     POST /t/TABLE/redo, /confirm, /cancel
@@ -35,8 +38,8 @@ The table's script asks with `Accept: application/json`: a POST answers {"seq": 
 from baumeister.web.pages.error import error_page
 from baumeister.web.pages.gallery import gallery_page
 from baumeister.web.pages.home import home_page
-from baumeister.web.pages.join import join_page
+from baumeister.web.pages.join import join_page, link_page
 from baumeister.web.pages.rules import rules_page
 from baumeister.web.pages.table import table_fragment, table_page
 
-__all__ = ["error_page", "gallery_page", "home_page", "join_page", "rules_page", "table_fragment", "table_page"]
+__all__ = ["error_page", "gallery_page", "home_page", "join_page", "link_page", "rules_page", "table_fragment", "table_page"]

@@ -71,7 +71,7 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
             h.input(type="hidden", name="game", value=game.id),
             h.label(".field")[
                 h.span[words.YOUR_NAME[language]],
-                h.input(type="text", name="name", value=page.name, maxlength="24", autocomplete="nickname"),
+                h.input(type="text", name="name", value=page.name, maxlength="24", autocomplete="nickname", dir="auto"),
             ],
             h.fieldset(".seats")[
                 h.legend[words.WHO_PLAYS[language]],
@@ -99,6 +99,7 @@ def seat_row(game: Edition, number: int, language: Language) -> h.Renderable:
             type="text",
             name=f"name-{number}",
             maxlength="24",
+            dir="auto",
             placeholder=words.NAME[language],
             aria_label=words.NAME_OF.format(number=number)[language],
         ),

@@ -1,12 +1,41 @@
-"""Behind a private link: a seat to take."""
+"""A private link, and the seat behind it."""
 
 import htpy as h
 
 from baumeister.text import Text
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
-from baumeister.web.pages.parts import message, post
-from baumeister.web.pages.view_models import Frame, JoinPage
+from baumeister.web.pages.parts import hidden, message, post
+from baumeister.web.pages.view_models import Frame, JoinPage, LinkPage
+
+
+def link_page(page: LinkPage, frame: Frame) -> str:
+    """Return the page that asks for a private link. Its module knows it from the address, and goes on by itself."""
+    language, rules = frame.language, page.game.rules
+    return document(
+        frame,
+        f"{words.JOIN_TITLE[language]} · {rules.title[language]}",
+        h.main("#content.narrow")[
+            h.h1[words.JOIN_TITLE[language]],
+            h.p[words.LINK_ASKED.format(game=rules.title)[language]],
+            post(
+                frame,
+                f"/t/{page.table_id}/link",
+                h.label(".field")[
+                    h.span[words.PRIVATE_LINK[language]],
+                    h.input(type="text", name="secret", required=True, maxlength="200", autocomplete="off", spellcheck="false"),
+                ],
+                h.p(".actions")[
+                    h.button(".primary", type="submit")[words.OPEN_LINK[language]],
+                    h.a(".button", href=f"/t/{page.table_id}")[words.ONLY_WATCH[language]],
+                ],
+                name="link",
+            ),
+        ],
+        foot(frame),
+        kind="join",
+        script="join.js",
+    )
 
 
 def join_page(page: JoinPage, frame: Frame) -> str:
@@ -21,11 +50,12 @@ def join_page(page: JoinPage, frame: Frame) -> str:
             h.p[_invitation(page)[language]],
             post(
                 frame,
-                frame.path,
+                f"/t/{page.table_id}/join",
+                hidden("secret", page.secret),
                 page.is_invitation
                 and h.label(".field")[
                     h.span[words.YOUR_NAME[language]],
-                    h.input(type="text", name="name", value=page.name, maxlength="24", autocomplete="nickname"),
+                    h.input(type="text", name="name", value=page.name, maxlength="24", autocomplete="nickname", dir="auto"),
                 ],
                 h.p(".actions")[
                     h.button(".primary", type="submit")[

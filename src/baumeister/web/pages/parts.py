@@ -13,9 +13,9 @@ from baumeister.web.pages.view_models import Frame, Message, TablePage
 from baumeister.web.table.names import own_name
 
 
-def post(frame: Frame, path: str, *content: h.Node, shown: str = "", kind: str = "") -> h.Renderable:
-    """Return a form that posts, with the hidden fields that every form carries."""
-    return h.form({"class": kind} if kind else {}, method="post", action=path)[
+def post(frame: Frame, path: str, *content: h.Node, shown: str = "", kind: str = "", name: str = "") -> h.Renderable:
+    """Return a form that posts, with the hidden fields that every form carries; `name` is its id."""
+    return h.form({"class": kind or None, "id": name or None}, method="post", action=path)[
         h.input(type="hidden", name="csrf", value=frame.csrf),
         h.input(type="hidden", name="key", value=frame.key),
         shown and hidden("seq", shown),

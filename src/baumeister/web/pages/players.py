@@ -47,6 +47,8 @@ def about(page: TablePage, seat: Seat, language: Language) -> str:
         facts.append(words.IS_OPEN[language])
     elif seat.holder == "bot" and seat.level:
         facts.append(words.IS_BOT[seat.level][language])
+        if seat.failed:
+            facts.append(words.STANDS_IN_FOR[seat.failed][language])
         if seat.is_warming_up:
             facts.append(words.IS_WARMING_UP[language])
     elif seat.is_yours:

@@ -13,6 +13,7 @@ from baumeister.web.pages.view_models import LogEntry, Seat, TablePage
 from baumeister.web.table import refusals
 from baumeister.web.table.drafts import Draft, previewed
 from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.secrets import private_link
 from baumeister.web.table.state import THINKERS, TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
 from baumeister.web.table.viewing_seat import viewer_of
@@ -68,13 +69,14 @@ def table_page(
         Refusal: if the table has no such event or ply.
     """
     state = state_at(table, seq)
-    viewer = viewer_of(table, state, visitor)
+    shown = at_ply(state.position, ply)
+    viewer = viewer_of(table, visitor, shown)
     is_now = state is table.now
     has_draft = is_now and viewer.seat > 0 and ply is None
     draft = table.draft(viewer.seat) if has_draft else Draft()
     tentative = table.drafted(viewer.seat) if has_draft else state.position
     last = previewed(tentative) if draft.moves else tentative
-    position = at_ply(last, ply)
+    position = last if ply is None else shown
     is_present = is_now and position is last
     own, is_free = table.own_seats(visitor), table.is_free(viewer.seats)
     can_undo = bool(draft.moves) or (
@@ -91,9 +93,9 @@ def table_page(
         last_ply=last.ply,
         view=view_of(position, viewer.seat),
         seats=seats_for(table, state, visitor, attendance),
-        log=with_notes(log_of(last, viewer.seat), state),
+        log=with_notes(log_of(last, viewer.person), state),
         can_act=is_turn and state.seat(viewer.seat).holder == "person",
-        needs_hand_over=viewer.needs_hand_over and position is last,
+        needs_hand_over=viewer.needs_hand_over and is_present,
         tentative=bool(draft.moves) and is_present,
         draft=draft.version,
         can_undo=is_now and can_undo,
@@ -109,11 +111,7 @@ def table_page(
 
 def state_at(table: LiveTable, seq: int | None) -> TableState:
     """Return the table after an event."""
-    if seq is None:
-        return table.now
-    if not 0 <= seq < len(table.states):
-        raise refusals.no_such_ply()
-    return table.states[seq]
+    return table.now if seq is None else table.history.after(seq)
 
 
 def seats_for(table: LiveTable, state: TableState, visitor: Visitor, attendance: Attendance) -> Sequence[Seat]:
@@ -139,5 +137,6 @@ def _seat(
         is_connected=seat.holder == "bot" or (is_person and (mine or attendance.is_connected(table_id, number))),
         can_be_handed_over=may_go and attendance.is_absent(table, number),
         can_be_taken=not state.is_over and ((mine and seat.is_lent) or (seat.holder == "open" and secret is not None)),
-        secret_link=f"/t/{table_id}/join/{secret}" if secret is not None else None,
+        secret_link=private_link(table_id, secret) if secret is not None else None,
+        failed=seat.failed,
     )

@@ -26,4 +26,6 @@ def _sentence(note: Note) -> Text:
     who = the_seat(note.seat)
     if note.level is None:
         return (words.SITS_DOWN if note.kind == "joined" else words.IS_BACK).format(who=who)
+    if note.before is not None:
+        return words.BOT_FAILED.format(who=who, failed=BOTS[note.before], bot=BOTS[note.level])
     return (words.BOT_PLAYS if note.was_open else words.BOT_PLAYS_ON).format(who=who, bot=BOTS[note.level])

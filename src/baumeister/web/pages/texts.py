@@ -71,6 +71,12 @@ JOIN_OWN = Text(
     "Dieser Link öffnet den Platz von {name} an einem Tisch mit {game}. Wer ihn hat, spielt für {name}: "
     "Nimm ihn nur, wenn es deiner ist.",
 )
+LINK_ASKED = Text(
+    "A private link opens a seat at this table of {game}. Paste it here, whole, as you were sent it.",
+    "Ein privater Link öffnet einen Platz an diesem Tisch mit {game}. Füg ihn hier ganz ein, so wie du ihn bekommen hast.",
+)
+PRIVATE_LINK = Text("Private link", "Privater Link")
+OPEN_LINK = Text("Open", "Öffnen")
 SIT_DOWN = Text("Sit down", "Platz nehmen")
 OPEN_SEAT_HERE = Text("Play here", "Hier weiterspielen")
 ONLY_WATCH = Text("Only watch", "Nur zuschauen")
@@ -132,6 +138,12 @@ IS_BOT = {
     "easy": Text("bot, easy", "Bot, leicht"),
     "medium": Text("bot, medium", "Bot, mittel"),
     "hard": Text("bot, hard", "Bot, schwer"),
+    "random": Text("bot, any legal move", "Bot, irgendein erlaubter Zug"),
+}
+STANDS_IN_FOR = {
+    "easy": Text("plays for the easy one, which failed", "spielt für den leichten, der ausgefallen ist"),
+    "medium": Text("plays for the medium one, which failed", "spielt für den mittleren, der ausgefallen ist"),
+    "hard": Text("plays for the hard one, which failed", "spielt für den schweren, der ausgefallen ist"),
 }
 IS_WARMING_UP = Text("plays like medium until its code is compiled", "spielt wie mittel, bis sein Code übersetzt ist")
 IS_GONE = Text("away", "weg")
@@ -148,6 +160,9 @@ SITS_DOWN = Text("{who} sits down", "{who} nimmt Platz")
 IS_BACK = Text("{who} is back", "{who} ist wieder da")
 BOT_PLAYS = Text("A {bot} plays for {who}", "Ein {bot} spielt für {who}")
 BOT_PLAYS_ON = Text("{who} is away, a {bot} plays on", "{who} ist weg, ein {bot} spielt weiter")
+BOT_FAILED = Text(
+    "The {failed} of {who} failed, a {bot} plays on", "Der {failed} von {who} ist ausgefallen, ein {bot} spielt weiter"
+)
 
 # Table: an auction
 AUCTION = Text("Auction", "Versteigerung")

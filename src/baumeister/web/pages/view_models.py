@@ -27,6 +27,7 @@ class Seat:
     can_be_handed_over: bool  # gone or free for longer than the grace time, and the viewer may hand it to a bot
     can_be_taken: bool  # open, or the viewer's own that a bot plays for it
     secret_link: str | None  # of the viewer's own seats only: opens the seat on another device; for open seats: the invitation
+    failed: Level | None = None  # the bot for which this one plays, because it failed
 
 
 @dataclass(frozen=True)
@@ -113,8 +114,16 @@ class HomePage:
 
 
 @dataclass(frozen=True)
+class LinkPage:
+    """Where private links lead: asks for the link, for the server hasn't seen its secret."""
+
+    table_id: str
+    game: Game
+
+
+@dataclass(frozen=True)
 class JoinPage:
-    """Behind a private link: sit down on an open seat, or bring one's own seat to this device (POST to the same address)."""
+    """Behind a private link: sit down on an open seat, or bring one's own seat to this device."""
 
     table_id: str
     game: Game

@@ -19,7 +19,7 @@ from baumeister.web.storage import schema
 from baumeister.web.storage.damage import opened_to_read, whole_look
 from baumeister.web.storage.database import HEAD, bring_up_to_date, open_database
 from baumeister.web.storage.sql_store import SqlStore
-from baumeister.web.table.fold import fold
+from baumeister.web.table.fold import fold, start
 from baumeister.web.table.refusals import StoreError
 from baumeister.web.table.store import BrokenSeedError
 
@@ -100,9 +100,10 @@ async def _fault(store: SqlStore, table_id: str) -> str | None:
         saved = await store.load(table_id)
         if saved is None:
             return None
-        state = fold(saved.facts, saved.events)[-1]
-        chance = description(saved.facts.seed, state.runs, len(saved.facts.given))
-        verify(Record(state.position, None, chance))
+        state = start(saved.facts)
+        for after in fold(state, saved.events):
+            state, _ = after, after.position  # moves taken back are played, too
+        verify(Record(state.position, None, description(saved.facts.seed, state.runs, len(saved.facts.given))))
     except BrokenSeedError:
         return "its seed is not the one whose hash was shown"
     except StoreError as error:

@@ -6,7 +6,9 @@ import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import fields
 from functools import wraps
+from sys import intern
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy.exc
@@ -35,6 +37,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Method = Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, T]]
 log = logging.getLogger("baumeister.web")
+EVENT = tuple(field.name for field in fields(Event))
 LAST_WORDS = 10.0  # seconds for the database to answer when the server stops
 
 
@@ -115,12 +118,13 @@ class SqlStore:
             if row is None:
                 return None
             of_table = schema.events.c.table_id == table_id
-            events = (await connection.execute(select(schema.events).where(of_table).order_by(schema.events.c.seq))).all()
+            columns = (schema.events.c[name] for name in EVENT)
+            events = (await connection.execute(select(*columns).where(of_table).order_by(schema.events.c.seq))).all()
             keys = (await connection.execute(select(schema.keys).where(schema.keys.c.table_id == table_id))).all()
             drafts = (await connection.execute(select(schema.drafts).where(schema.drafts.c.table_id == table_id))).all()
         return Saved(
             facts_of(row),
-            tuple(Event(e.seq, e.kind, e.at, e.seat, e.text, e.ply) for e in events),
+            tuple(Event(seq, kind, at, seat, intern(text), ply) for seq, kind, at, seat, text, ply in events),
             tuple(Key(k.seat, k.purpose, k.salt, k.secret_hash, k.browser_hash) for k in keys),
             {d.seat: Draft(bool(d.confirms), d.line_seq, tuple(json.loads(d.moves))) for d in drafts},
         )
@@ -182,10 +186,11 @@ class SqlStore:
             return list((await connection.scalars(query)).all())
 
     @shielded
-    async def count_time(self) -> None:
-        """Keep how much time has passed."""
+    async def count_time(self, remembered: float) -> None:
+        """Keep how much time has passed, and forget requests answered longer ago than is remembered."""
         async with self._writing() as connection:
             await connection.execute(update(schema.seen_time).values(self.time.count()._asdict()))
+            await connection.execute(delete(schema.requests).where(schema.requests.c.at < self.time.ran - remembered))
 
     @shielded
     async def due(self, turns: Sequence[str], seconds: float) -> list[str]:
@@ -205,12 +210,6 @@ class SqlStore:
         """Forget a table and all that belongs to it."""
         async with self._writing() as connection:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
-
-    @shielded
-    async def forget_requests(self, seconds: float) -> None:
-        """Forget requests answered so long ago, not counting the time when no server ran."""
-        async with self._writing() as connection:
-            await connection.execute(delete(schema.requests).where(schema.requests.c.at < self.time.ran - seconds))
 
     @shielded
     async def is_ready(self) -> bool:

@@ -8,7 +8,7 @@ from baumeister.web.table import refusals
 from baumeister.web.table.change import Change, Shown
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.names import is_number, names_in_sentences
-from baumeister.web.table.state import TableState
+from baumeister.web.table.state import SIMPLER, Level, TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
 
 
@@ -102,10 +102,19 @@ def redo(change: Change, at: Shown | None) -> None:
 def bot_play(change: Change, seat: int, line_seq: int, move: int) -> None:
     """Make a bot's move, if it is still that bot's turn."""
     state = change.state
-    if state.line_seq != line_seq or state.actor != seat or state.seat(seat).holder != "bot":
-        return
-    change.move(seat, _played(state, state.position, move))
-    change.follow()
+    if _is_bots_turn(state, seat, line_seq):
+        change.move(seat, _played(state, state.position, move))
+        change.follow()
+
+
+def replace_bot(change: Change, seat: int, line_seq: int, failed: Level) -> None:
+    """Let the next simpler bot play on for one that failed, if it is still that bot's turn."""
+    if _is_bots_turn(change.state, seat, line_seq) and change.state.seat(seat).level == failed:
+        change.add("handed over", seat, SIMPLER[failed])
+
+
+def _is_bots_turn(state: TableState, seat: int, line_seq: int) -> bool:
+    return state.line_seq == line_seq and state.actor == seat and state.seat(seat).holder == "bot"
 
 
 def expire(change: Change) -> None:

@@ -1,4 +1,4 @@
-"""A table in memory: a cache of the store, with the table after each event."""
+"""A table in memory: a cache of the store."""
 
 import asyncio
 from collections.abc import Collection, Iterator, Sequence
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from baumeister.present.game import Position
 from baumeister.web.table.drafts import Draft
-from baumeister.web.table.fold import fold
+from baumeister.web.table.history import History
 from baumeister.web.table.keys import Key
 from baumeister.web.table.news import News
 from baumeister.web.table.secrets import hashed, seat_secret
@@ -20,7 +20,7 @@ class LiveTable:
     """A table, and everything known of it in this process."""
 
     facts: Facts
-    states: list[TableState]
+    history: History
     keys: list[Key]
     drafts: dict[int, Draft]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -29,16 +29,18 @@ class LiveTable:
     @classmethod
     def of(cls, saved: Saved) -> "LiveTable":
         """Return the table that a store kept."""
-        return cls(saved.facts, fold(saved.facts, saved.events), list(saved.keys), dict(saved.drafts))
+        table = cls(saved.facts, History(saved.facts, saved.events), list(saved.keys), dict(saved.drafts))
+        _ = table.now.position  # played now: whoever opens a table waits for it, not all others
+        return table
 
     @property
     def now(self) -> TableState:
         """The table as it stands."""
-        return self.states[-1]
+        return self.history.now
 
     def commit(self, write: Write, states: Sequence[TableState]) -> None:
         """Add what has been written, with the table after each of its events."""
-        self.states.extend(states)
+        self.history.add(write.events, states)
         self.keys = [key for key in self.keys if key.secret_hash not in write.spent_keys] + list(write.keys)
         self.drafts |= write.drafts
 

@@ -1,25 +1,28 @@
-"""Names: as typed, and of everybody at a table."""
+"""Names of everybody at a table."""
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 
 from baumeister.present.edition import Edition
 from baumeister.text import Language, Text
+from baumeister.web.table.clean_names import isolated
 from baumeister.web.table.state import Level, Seating, TableState
 
-LONGEST = 30
 DIGITS_MOST = 9  # Python reads thousands, and refuses tens of thousands
 BOTS: Mapping[Level, Text] = {
     "easy": Text("bot (easy)", "Bot (leicht)"),
     "medium": Text("bot (medium)", "Bot (mittel)"),
     "hard": Text("bot (hard)", "Bot (schwer)"),
+    "random": Text("bot (random)", "Bot (zufällig)"),
 }
 
 
-def clean_name(name: str) -> str:
-    """Return a name in one line without invisible characters, at most 30 characters long."""
-    visible = "".join(character if unicodedata.category(character)[0] not in "CZ" else " " for character in name)
-    return " ".join(visible.split())[:LONGEST].strip()
+def is_text(text: str) -> bool:
+    """Tell whether this can be written down: JSON and odd encodings know halves of characters (surrogates), too."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def is_number(text: str) -> bool:
@@ -46,5 +49,6 @@ def names_in_sentences(state: TableState) -> tuple[Text, ...]:
 
 
 def own_name(name: str, colour: Text) -> Text:
-    """Return a person's name, else the seat's colour."""
-    return Text(name, name) if name else colour
+    """Return a person's name as it may stand in a sentence, else the seat's colour."""
+    shown = isolated(name)
+    return Text(shown, shown) if name else colour

@@ -4,6 +4,7 @@ from baumeister.core.record import Json
 from baumeister.records import write
 from baumeister.records.fairness import description
 from baumeister.web.table import refusals
+from baumeister.web.table.clean_names import typed
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import players_of
 
@@ -18,4 +19,5 @@ def record_of(table: LiveTable) -> Json:
     if not state.is_over:
         raise refusals.is_not_over()
     chance = description(state.facts.seed, state.runs, len(state.facts.given))
-    return write(state.position, players_of(state.facts.game.rules, state.seating), chance)
+    players = [typed(name) for name in players_of(state.facts.game.rules, state.seating)]
+    return write(state.position, players, chance)

@@ -68,6 +68,19 @@ def damaged_store(found: str) -> StoreError:
     return StoreError(f"the database is damaged ({found}); {DAMAGE_ADVICE}", DAMAGED)
 
 
+class UnreadableError(Refusal):
+    """The table has moves unknown to the game, or damaged rows."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "not readable",
+            Text(
+                "This table can no longer be read: it comes from another version of the game, or is damaged.",
+                "Dieser Tisch lässt sich nicht mehr lesen: Er stammt aus einer anderen Fassung des Spiels oder ist beschädigt.",
+            ),
+        )
+
+
 def illegal(error: IllegalMove, names: Sequence[Text]) -> Refusal:
     """Turn the rules' refusal of a move into an answer; `names` are those of the seats."""
     return Refusal("not possible", capital(Text.of(error.reason)).named(names), error.rule)
@@ -76,17 +89,6 @@ def illegal(error: IllegalMove, names: Sequence[Text]) -> Refusal:
 def no_table() -> Refusal:
     """Refuse a table that isn't there."""
     return Refusal("not there", Text("This table does not exist, or no longer.", "Diesen Tisch gibt es nicht oder nicht mehr."))
-
-
-def unreadable_table() -> Refusal:
-    """Refuse a table with moves unknown to the game, or with damaged rows."""
-    return Refusal(
-        "not readable",
-        Text(
-            "This table can no longer be read: it comes from another version of the game, or is damaged.",
-            "Dieser Tisch lässt sich nicht mehr lesen: Er stammt aus einer anderen Fassung des Spiels oder ist beschädigt.",
-        ),
-    )
 
 
 def broken_seed() -> Refusal:

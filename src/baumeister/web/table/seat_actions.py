@@ -2,8 +2,8 @@
 
 from baumeister.web.table import refusals
 from baumeister.web.table.change import Change
+from baumeister.web.table.clean_names import clean_name
 from baumeister.web.table.keys import Key, new_key
-from baumeister.web.table.names import clean_name
 
 DEVICES = 12  # that may hold one seat
 

@@ -7,8 +7,8 @@ from typing import Literal, get_args
 from baumeister.present.game import Game
 from baumeister.text import Text
 from baumeister.web.table import refusals
+from baumeister.web.table.clean_names import clean_name
 from baumeister.web.table.keys import Key, new_key
-from baumeister.web.table.names import clean_name
 from baumeister.web.table.state import Level, Seating, TableState
 
 Place = Literal["you", "here", "link", "easy", "medium", "hard"]
@@ -64,12 +64,8 @@ def rotated(state: TableState, keys: Sequence[Key]) -> tuple[tuple[Seating, ...]
     """Return seats and keys for a rematch: everybody moves up by one, so that the second begins; people keep their keys."""
     count = state.facts.game.seats
     moved = [state.seating[(index + 1) % count] for index in range(count)]
-    seating = tuple(replace(_as_person(seat), device=moved_up(seat.device, count)) for seat in moved)
+    seating = tuple(replace(seat.as_meant, device=moved_up(seat.device, count)) for seat in moved)
     return seating, [key_at_rematch(key, state.facts.game) for key in keys]
-
-
-def _as_person(seat: Seating) -> Seating:
-    return replace(seat, holder="person", level=None, is_lent=False) if seat.is_lent else seat
 
 
 def moved_up(seat: int, count: int) -> int:
@@ -91,7 +87,7 @@ def played_on(
             known = seat.name if number in seats else clean_name(name)
             seating.append(Seating(known, "person", device=own[0]))
         else:
-            seating.append(Seating("", "bot", seat.level or "medium"))
+            seating.append(Seating("", "bot", seat.failed or seat.level or "medium"))
     return tuple(seating), [new_key(number, browser) for number in own]
 
 

@@ -31,6 +31,11 @@ def seat_secret(browser: str, salt: str) -> str:
     return _mac(browser, f"seat {salt}")
 
 
+def private_link(table_id: str, secret: str) -> str:
+    """Return the link to a seat. Browsers send nobody what stands behind the #: no log has it."""
+    return f"/t/{table_id}/join#{secret}"
+
+
 def new_csrf(browser: str) -> str:
     """Return a token for a form, new each time, lest compressed pages betray it."""
     nonce = secrets.token_urlsafe(9)

@@ -1,15 +1,23 @@
 """A table at one moment."""
 
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal, get_args
 
 from baumeister.present.game import Game, Position
 from baumeister.web.table.events import Kind
+from baumeister.web.table.line import Line
 
 Holder = Literal["person", "bot", "open"]
-Level = Literal["easy", "medium", "hard"]
+Level = Literal["easy", "medium", "hard", "random"]
+"""How strong a bot is. Nobody chooses `random`: it is what is left when the others fail."""
+LEVELS: tuple[Level, ...] = get_args(Level)
+Runs = tuple[tuple[int, int], ...]
+"""Which branch each ply belongs to: first plies and their branches, in order."""
 THINKERS = ("hard",)
 """The levels that search, and take their time."""
+SIMPLER: Mapping[Level, Level] = {"hard": "medium", "medium": "easy", "easy": "random"}
+"""Which bot plays on for one that failed."""
 
 
 @dataclass(frozen=True)
@@ -21,11 +29,24 @@ class Seating:
     level: Level | None = None  # of the bot that plays
     device: int = 0  # persons with the same number sit at the same device; 0 for bots
     is_lent: bool = False  # a bot plays for an absent person, who can take the seat back
+    failed: Level | None = None  # the bot that was to play here and failed; a simpler one plays on
 
     @property
     def is_persons(self) -> bool:
         """Whether the seat is a person's, even one yet to come, or replaced by a bot."""
         return self.device > 0
+
+    @property
+    def with_person(self) -> "Seating":
+        """The seat with its person on it."""
+        return replace(self, holder="person", level=None, is_lent=False, failed=None)
+
+    @property
+    def as_meant(self) -> "Seating":
+        """The seat for another game: with its person if it was lent, with its bot even if it failed."""
+        if self.is_lent:
+            return self.with_person
+        return replace(self, level=self.failed or self.level, failed=None)
 
 
 @dataclass(frozen=True)
@@ -40,12 +61,13 @@ class Facts:
     given: tuple[str, ...] = ()  # moves made before the table started: a game played on
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Undone:
-    """An undone move: the position after it, and its branch."""
+    """An undone move: the line that ends with it, its branch, and the move undone before it."""
 
-    position: Position
+    line: Line
     branch: int
+    rest: "Undone | None"
 
 
 @dataclass(frozen=True)
@@ -57,25 +79,36 @@ class Note:
     seat: int
     level: Level | None  # of the bot that plays from now on
     was_open: bool
+    before: Level | None = None  # of the bot that played until now, and failed unless somebody sat down
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TableState:
-    """A table after one event."""
+    """A table after one event. States of a table share what they have in common, so that each is small."""
 
     facts: Facts
-    position: Position
+    line: Line
     seating: tuple[Seating, ...]
     seq: int = 0
     line_seq: int = 0  # the last event that changed the position
     branch: int = 0  # of the next chance move
     branches: int = 0  # the highest branch so far
-    runs: tuple[tuple[int, int], ...] = ()
-    undone: tuple[Undone, ...] = ()  # the latest last
+    runs: Runs = ()
+    undone: Undone | None = None  # the latest
     notes: tuple[Note, ...] = ()
-    ended_by: str | None = None
+    closed_by: str | None = None  # what ended the table, if the game didn't
     rematch: str | None = None
     touched: float = field(default=0.0)
+
+    @property
+    def position(self) -> Position:
+        """The position at the table."""
+        return self.line.position
+
+    @property
+    def ended_by(self) -> str | None:
+        """What has ended the table: `game`, or the reason why it was closed."""
+        return self.closed_by or ("game" if self.position.is_over else None)
 
     @property
     def is_over(self) -> bool:

@@ -61,8 +61,11 @@ class Store(Protocol):
     async def waiting(self, turns: Sequence[str]) -> list[str]:
         """Return the tables with one of these turns."""
 
-    async def count_time(self) -> None:
-        """Keep how much time has passed: called again and again, for no step counts for more than an hour."""
+    async def count_time(self, remembered: float) -> None:
+        """Keep how much time has passed: called again and again, for no step counts for more than an hour.
+
+        Requests answered longer ago than is `remembered` are forgotten; the time when no server ran doesn't count.
+        """
 
     async def due(self, turns: Sequence[str], seconds: float) -> list[str]:
         """Mark the tables with one of these turns that nobody has touched for so long, by the counted time.
@@ -73,9 +76,6 @@ class Store(Protocol):
 
     async def delete(self, table_id: str) -> None:
         """Forget a table."""
-
-    async def forget_requests(self, seconds: float) -> None:
-        """Forget requests answered so long ago, not counting the time when no server ran."""
 
     async def is_ready(self) -> bool:
         """Tell whether the store answers."""

@@ -37,13 +37,14 @@ def may_undo_to(state: TableState, seats: Collection[int], ply: int, *, is_free:
 def redo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> int | None:
     """Return the ply of one step forward for the holder of these seats; None if there is none."""
     persons = _persons(state, seats)
-    if state.is_over or not state.undone or not persons:
+    if state.is_over or state.undone is None or not persons:
         return None
     if not is_free:
         return state.position.ply + 1 if state.position.actor in persons else None
-    everybody = _persons(state, range(1, state.facts.game.seats + 1))
-    steps = [undone.position for undone in reversed(state.undone)]
-    return next((p.ply for p in steps if p.actor in everybody), steps[-1].ply)
+    everybody, step = _persons(state, range(1, state.facts.game.seats + 1)), state.undone
+    while step.line.position.actor not in everybody and step.rest is not None:
+        step = step.rest
+    return step.line.ply
 
 
 def _persons(state: TableState, seats: Collection[int]) -> set[int]:

@@ -12,6 +12,7 @@ class Visitor:
     browser: str = ""
     secret: str = ""
     at_screen: int = 0
+    address: str = ""  # or its network: whom the server's work counts against; never kept
 
     @property
     def client(self) -> str:

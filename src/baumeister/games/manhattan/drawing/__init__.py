@@ -6,3 +6,13 @@ that it was before: `block-C-F` in the viewer's hand, `chosen-C-F` in another's 
 Beside the plates of the seats `back-S-I`, card I of seat S by its slot; the draw pile `pile`. In a seat's stock `chosen-C-F`
 and `held-S-I`. A lot says by `data-spot` where the next block on it would stand, a block by `data-ghost` how.
 """
+
+from baumeister.games.manhattan.drawing.board import board
+from baumeister.games.manhattan.drawing.cover import cover
+from baumeister.games.manhattan.drawing.gallery import gallery
+from baumeister.games.manhattan.drawing.hand import hand
+from baumeister.games.manhattan.drawing.stock import stock
+from baumeister.games.manhattan.words.parts import move_parts
+from baumeister.present.drawing import Drawing
+
+DRAWING = Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover)

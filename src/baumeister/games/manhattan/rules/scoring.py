@@ -168,14 +168,14 @@ def keep_best(state: State, criterion: int, tied: Integers) -> None:
     most = 0
     for seat in range(state.seats):
         if tied[seat] == 1:
-            most = max(most, tie_break(state, criterion, seat))
+            most = max(most, compared_by(state, criterion, seat))
     for seat in range(state.seats):
-        if tied[seat] == 1 and tie_break(state, criterion, seat) < most:
+        if tied[seat] == 1 and compared_by(state, criterion, seat) < most:
             tied[seat] = 0
 
 
 @kernel
-def tie_break(state: State, criterion: int, seat: int) -> int:
+def compared_by(state: State, criterion: int, seat: int) -> int:
     """MH 5.1, 5.2: what is compared of a seat by a criterion, at least 0."""
     if criterion == BY_POINTS:
         return int(state.scores[seat])

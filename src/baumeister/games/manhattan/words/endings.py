@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
-from baumeister.games.manhattan.rules.scoring import BY_HEIGHT, BY_MAJORITIES, BY_POINTS, keep_best, tie_break, winners
+from baumeister.games.manhattan.rules.scoring import BY_HEIGHT, BY_MAJORITIES, BY_POINTS, compared_by, keep_best, winners
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.phrases import floors, seat_name
 from baumeister.present.words import LogLine
@@ -31,7 +31,7 @@ def ending(view: State) -> Iterator[LogLine]:
     tied = np.ones(view.seats, np.int64)
     keep_best(view, BY_POINTS, tied)
     first, *others = _seats(tied.tolist())
-    most = tie_break(view, BY_POINTS, first)
+    most = compared_by(view, BY_POINTS, first)
     if not others:
         yield LogLine(WINS.format(seat=seat_name(first), points=points(most), dative=with_points(most)), rule="MH 5.1")
         return
@@ -60,7 +60,7 @@ def _names(seats: Sequence[int]) -> Text:
 def _each(view: State, criterion: int, seats: Sequence[int], said: Callable[[int], Text]) -> Text:
     """Say what is compared of each seat."""
     return listed(
-        Text("{seat} {value}", "{seat} {value}").format(seat=seat_name(seat), value=said(tie_break(view, criterion, seat)))
+        Text("{seat} {value}", "{seat} {value}").format(seat=seat_name(seat), value=said(compared_by(view, criterion, seat)))
         for seat in seats
     )
 

@@ -75,8 +75,8 @@ from baumeister.games.neue_heimat.rules.components import (
     SEATS_MAX,
     SPECIALS,
 )
-from baumeister.games.neue_heimat.rules.end import is_complete
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER
+from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import house_score, owner_of
 from baumeister.games.neue_heimat.rules.state import DONE, NOBODY, NOTHING, PASSED, State
 

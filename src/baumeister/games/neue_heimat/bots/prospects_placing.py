@@ -30,7 +30,6 @@ from baumeister.games.neue_heimat.rules.components import (
     PIPS_OF,
     ROWS,
 )
-from baumeister.games.neue_heimat.rules.end import roof_count
 from baumeister.games.neue_heimat.rules.moves import (
     BEFORE,
     CANCELLED,
@@ -41,6 +40,7 @@ from baumeister.games.neue_heimat.rules.moves import (
     site_of,
 )
 from baumeister.games.neue_heimat.rules.placing import can_place, can_use, changed_row, length_after
+from baumeister.games.neue_heimat.rules.round_end import roof_count
 from baumeister.games.neue_heimat.rules.scoring import owner_of
 from baumeister.games.neue_heimat.rules.state import NOBODY, State
 

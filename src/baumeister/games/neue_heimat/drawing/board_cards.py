@@ -7,7 +7,7 @@ from baumeister.core.items import by_seat
 from baumeister.games.neue_heimat.drawing.ground import NARROW_CARDS, NARROW_LEFT, NARROW_WIDTH, row_y
 from baumeister.games.neue_heimat.drawing.pieces import stone
 from baumeister.games.neue_heimat.rules.components import ROWS
-from baumeister.games.neue_heimat.rules.end import is_complete
+from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import factor
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.items import row_items

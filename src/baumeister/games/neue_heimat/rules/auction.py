@@ -3,9 +3,9 @@
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Moves
 from baumeister.games.neue_heimat.rules.components import BLANK, PIPS_OF, ROOF_VALUES, SPECIALS
-from baumeister.games.neue_heimat.rules.end import house_count, roof_count
 from baumeister.games.neue_heimat.rules.moves import BIDS, KEEP, OFFER, PASS, ROOF, ROOF_OFFER, SELL, SPECIAL_OFFER, STASH
 from baumeister.games.neue_heimat.rules.placing import placeable_pips
+from baumeister.games.neue_heimat.rules.round_end import house_count, roof_count
 from baumeister.games.neue_heimat.rules.state import (
     BESIDE,
     BID,

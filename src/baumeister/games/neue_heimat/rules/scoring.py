@@ -4,7 +4,7 @@ from baumeister.core.items import add_item
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Integers, Items
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, LOTS, ROUNDS_MAX, ROWS, SEATS_MAX, WINS
-from baumeister.games.neue_heimat.rules.end import is_complete
+from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.state import State
 
 EARLIER_ROUND = 0  # NH 7.1; the subject is the round, from 0

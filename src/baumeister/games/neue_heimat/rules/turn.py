@@ -26,9 +26,9 @@ from baumeister.games.neue_heimat.rules.auction import (
     turn_up,
 )
 from baumeister.games.neue_heimat.rules.components import BLANK
-from baumeister.games.neue_heimat.rules.end import GOES_ON, round_end
 from baumeister.games.neue_heimat.rules.moves import CUBE, OFFER, ROOF, STASH
 from baumeister.games.neue_heimat.rules.placing import legal_places, place
+from baumeister.games.neue_heimat.rules.round_end import GOES_ON, round_end
 from baumeister.games.neue_heimat.rules.rounds import begin_next_round, end_round
 from baumeister.games.neue_heimat.rules.setup import draw, legal_draws
 from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, DRAW, PLACE, TURN_UP, State

@@ -7,7 +7,7 @@ import numpy as np
 from baumeister.core.items import Item, by_seat
 from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.rules.components import LOTS, ROWS
-from baumeister.games.neue_heimat.rules.end import ALL_BUILT, LAST_ROOF, TWO_ROWS, is_complete, round_end
+from baumeister.games.neue_heimat.rules.round_end import ALL_BUILT, LAST_ROOF, TWO_ROWS, is_complete, round_end
 from baumeister.games.neue_heimat.rules.scoring import (
     CASH_BOX,
     factor,

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, ROWS
-from baumeister.games.neue_heimat.rules.end import is_complete
 from baumeister.games.neue_heimat.rules.moves import (
     BEFORE,
     BIDS,
@@ -20,6 +19,7 @@ from baumeister.games.neue_heimat.rules.moves import (
     site_of,
 )
 from baumeister.games.neue_heimat.rules.placing import changed_row
+from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import doubling, house_points, owner_of
 from baumeister.games.neue_heimat.rules.state import (
     BID,

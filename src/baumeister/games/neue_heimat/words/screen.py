@@ -12,8 +12,8 @@ from baumeister.games.neue_heimat.rules.components import (
     ROWS,
     SPECIALS,
 )
-from baumeister.games.neue_heimat.rules.end import is_complete
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
+from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
 from baumeister.games.neue_heimat.rules.state import BESIDE, BID, DECIDE, PLACE, State
 from baumeister.games.neue_heimat.words.notation import COLOUR_LETTERS, PERMIT_NAMES

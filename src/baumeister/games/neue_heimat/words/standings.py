@@ -7,8 +7,8 @@ import numpy as np
 from baumeister.core.items import by_seat
 from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.rules.components import ROOF_COUNT
-from baumeister.games.neue_heimat.rules.end import house_count
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
+from baumeister.games.neue_heimat.rules.round_end import house_count
 from baumeister.games.neue_heimat.rules.scoring import CASH_BOX, HOUSE, score
 from baumeister.games.neue_heimat.rules.state import BESIDE, OFFERED, State
 from baumeister.games.neue_heimat.words.items import items_of

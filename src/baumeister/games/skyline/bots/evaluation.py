@@ -31,7 +31,7 @@ from baumeister.games.skyline.rules.components import (
     THREE_FLOORS,
     TWO_FLOORS,
 )
-from baumeister.games.skyline.rules.road import spread
+from baumeister.games.skyline.rules.rent import spread
 from baumeister.games.skyline.rules.state import State
 
 STAGES = 4

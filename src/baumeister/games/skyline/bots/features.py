@@ -56,7 +56,7 @@ from baumeister.games.skyline.rules.components import (
     SKYSCRAPER,
     SKYSCRAPERS,
 )
-from baumeister.games.skyline.rules.road import landlord_for, rent_beside
+from baumeister.games.skyline.rules.rent import landlord_for, rent_beside
 from baumeister.games.skyline.rules.state import DONE, NOBODY, State
 
 PHASES = DONE

@@ -1,6 +1,6 @@
 """What Project Skyline's evaluation looks at: groups and their rents, threats, the architect's next steps.
 
-Buildings are sets of fields, as in `rules/road.py`: bit `field` of a whole number.
+Buildings are sets of fields, as in `rules/rent.py`: bit `field` of a whole number.
 """
 
 import numpy as np
@@ -19,7 +19,7 @@ from baumeister.games.skyline.rules.components import (
     SIZE,
     SKYSCRAPER,
 )
-from baumeister.games.skyline.rules.road import EAST_COLUMN, WEST_COLUMN
+from baumeister.games.skyline.rules.rent import EAST_COLUMN, WEST_COLUMN
 from baumeister.games.skyline.rules.state import ROLL, State
 
 THROWS = 3  # throws of each pawn that are weighed by their odds; later it may be anywhere

@@ -6,3 +6,12 @@ or `skyscrapers-S` in its owner's panel. For the seat that builds, `data-ghost` 
 `data-spot` where: an empty field has both, one's own building what it becomes, a rival's where it goes.
 The ways there are drawn too, hidden: `data-way` names the parts for which each is shown.
 """
+
+from baumeister.games.skyline.drawing.board import board
+from baumeister.games.skyline.drawing.cover import cover
+from baumeister.games.skyline.drawing.gallery import gallery
+from baumeister.games.skyline.drawing.stock import stock
+from baumeister.games.skyline.words.parts import move_parts
+from baumeister.present.drawing import Drawing, no_hand
+
+DRAWING = Drawing(board=board, hand=no_hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover)

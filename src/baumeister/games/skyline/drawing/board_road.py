@@ -6,7 +6,7 @@ from functools import lru_cache
 from baumeister.games.skyline.drawing.board_place import NARROW_TAG, SOUTH, pawn_place, road_shape, side_of, tag_place
 from baumeister.games.skyline.drawing.pieces import pawn, rent_tag
 from baumeister.games.skyline.rules.components import BESIDE, CORNERS, ROAD
-from baumeister.games.skyline.rules.road import can_pay
+from baumeister.games.skyline.rules.rent import can_pay
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.move_decoding import Stop, stop_at
 from baumeister.games.skyline.words.notation import field_name

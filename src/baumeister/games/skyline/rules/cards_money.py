@@ -4,7 +4,8 @@ from baumeister.core.kernel import kernel
 from baumeister.core.record import Moves
 from baumeister.games.skyline.rules.components import HELP, MONEY_PER_PIP, PUSH_MAX, TAX
 from baumeister.games.skyline.rules.moves import ADVANCE, TAX_SEAT
-from baumeister.games.skyline.rules.road import move_pawn, pay_rent
+from baumeister.games.skyline.rules.pawns import move_pawn
+from baumeister.games.skyline.rules.rent import pay_rent
 from baumeister.games.skyline.rules.scoring import most_cash
 from baumeister.games.skyline.rules.state import State
 

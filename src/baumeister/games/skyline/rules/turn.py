@@ -15,7 +15,8 @@ from baumeister.games.skyline.rules.city import forget_move
 from baumeister.games.skyline.rules.components import DIE, ROLLS
 from baumeister.games.skyline.rules.joining import demolish_joined, legal_demolitions
 from baumeister.games.skyline.rules.moves import CARD_DRAWN, DEMOLISH, ROLL_BOTH, ROLL_WHITE, dice_of
-from baumeister.games.skyline.rules.road import is_on_action_field, move_pawn, pay_rent
+from baumeister.games.skyline.rules.pawns import is_on_action_field, move_pawn
+from baumeister.games.skyline.rules.rent import pay_rent
 from baumeister.games.skyline.rules.setup import legal_set_up, set_up
 from baumeister.games.skyline.rules.state import (
     BUILD,

@@ -16,7 +16,8 @@ from baumeister.games.skyline.rules.moves import (
     TOWERS,
     push_of,
 )
-from baumeister.games.skyline.rules.road import landlord_for, rent_beside, road_field_after
+from baumeister.games.skyline.rules.pawns import road_field_after
+from baumeister.games.skyline.rules.rent import landlord_for, rent_beside
 from baumeister.games.skyline.rules.scoring import premium_of
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.labels_cards import card_label

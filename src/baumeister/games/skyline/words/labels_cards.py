@@ -2,7 +2,8 @@
 
 from baumeister.games.skyline.rules.cards_money import tax_of
 from baumeister.games.skyline.rules.moves import MOVE, REMOVE_ON, RETURN, SWAP, TAX_SEAT, fields_of, push_of
-from baumeister.games.skyline.rules.road import landlord_for, rent_beside, road_field_after
+from baumeister.games.skyline.rules.pawns import road_field_after
+from baumeister.games.skyline.rules.rent import landlord_for, rent_beside
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.phrases import (
     building_label,

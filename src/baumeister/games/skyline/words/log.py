@@ -6,7 +6,7 @@ from baumeister.core.record import OVER
 from baumeister.games.skyline.rules.city import has_floor
 from baumeister.games.skyline.rules.components import CORNERS
 from baumeister.games.skyline.rules.moves import CARD_DRAWN, DEMOLISH, FLOOR_ON, ROLL_WHITE, START, TOWERS
-from baumeister.games.skyline.rules.road import is_on_action_field
+from baumeister.games.skyline.rules.pawns import is_on_action_field
 from baumeister.games.skyline.rules.scoring import FROM_CARDS, RENT_PAID, RENT_RECEIVED
 from baumeister.games.skyline.rules.state import (
     BUILD,

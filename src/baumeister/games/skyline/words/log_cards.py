@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from baumeister.games.skyline.rules.cards import is_replaced, kind_of_draw
 from baumeister.games.skyline.rules.components import HELP_POOREST, ROLL_MONEY, ROLL_ON, TAX_OWN
 from baumeister.games.skyline.rules.moves import ADVANCE, FLOOR_ON, MOVE, REMOVE_ON, RETURN, SWAP, TAX_SEAT, fields_of, push_of
-from baumeister.games.skyline.rules.road import road_field_after
+from baumeister.games.skyline.rules.pawns import road_field_after
 from baumeister.games.skyline.rules.scoring import FROM_CARDS
 from baumeister.games.skyline.rules.state import CARD, State
 from baumeister.games.skyline.words.items import gained

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from baumeister.core.record import copy
 from baumeister.games.skyline.rules.components import BESIDE, FIELDS
 from baumeister.games.skyline.rules.moves import BUILD_ON, JOIN, JOIN_ENDS, JOIN_STARTS, RAISE, RAISE_ENDS, RAISE_STARTS
-from baumeister.games.skyline.rules.road import group_at, owner_beside, rent_of
+from baumeister.games.skyline.rules.rent import group_at, owner_beside, rent_of
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.rules.turn import play
 

@@ -29,7 +29,7 @@ from baumeister.games.skyline.rules.moves import (
     fields_of,
     push_of,
 )
-from baumeister.games.skyline.rules.road import road_field_after
+from baumeister.games.skyline.rules.pawns import road_field_after
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.move_decoding import raise_of
 from baumeister.games.skyline.words.notation import field_name

@@ -8,3 +8,14 @@ Pieces keep their ids and are placed by `transform` alone: `building-P2-3` stand
 the viewer's hand or from another's hand; `held-P2-0` is card 0 of a hand as it is seen, by its slot; both stacks' tops are
 part of their stack. What is bought comes from `sale`, what is auctioned from its stack.
 """
+
+from baumeister.games.wettstreit.drawing.board import board
+from baumeister.games.wettstreit.drawing.cover import cover
+from baumeister.games.wettstreit.drawing.gallery import gallery
+from baumeister.games.wettstreit.drawing.hand import hand
+from baumeister.games.wettstreit.drawing.item import item
+from baumeister.games.wettstreit.drawing.stock import stock
+from baumeister.games.wettstreit.words.parts import move_parts
+from baumeister.present.drawing import Drawing
+
+DRAWING = Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, item=item)

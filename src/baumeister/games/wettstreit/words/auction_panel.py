@@ -42,7 +42,7 @@ def sale(view: State) -> Auction | None:
     if view.actor == OVER:
         return None
     order = [(int(view.active) + step) % view.seats for step in range(view.seats)]
-    worths = gains(view) if view.phase == BIDDING and view.sale_card != NOTHING else [NO_WORDS] * view.seats
+    worths = gains(view) if view.phase == BIDDING and view.sale_card != NOTHING else (NO_WORDS,) * view.seats
     bidders = [_bidder(view, seat, worths[seat]) for seat in order]
     return Auction(_title(view), bidders, tuple(facts(view)), WORTH, UNIT, DECISIONS, _over_bids(view))
 

@@ -1,8 +1,9 @@
 """The facts beside an auction: what the card is, where it fits and what it brings; then what the viewer's city counts."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from baumeister.core.record import copy
+from baumeister.core.record import as_bytes, copy, read
 from baumeister.games.wettstreit.bots.evaluation import city_worth
 from baumeister.games.wettstreit.bots.prospects import auctions_left
 from baumeister.games.wettstreit.rules.building import fitting_place_count
@@ -68,12 +69,21 @@ def _values_fact(view: State) -> Text:
     return VALUES.format(values=Text(joined.en.replace(" and ", " or "), joined.de.replace(" und ", " oder ")))
 
 
-def gains(view: State) -> list[Text]:
-    """Estimate what the auctioned card would bring each seat if it were free."""
+def gains(view: State) -> tuple[Text, ...]:
+    """Estimate what the auctioned card would bring each seat if it were free. Bids change nothing in that."""
+    unsold = copy(view)
+    unsold.actor, unsold.bidder, unsold.ply = view.active + 1, NOBODY, 0
+    unsold.bids[:], unsold.has_passed[:] = 0, 0
+    return _gains(as_bytes(unsold))
+
+
+@lru_cache(maxsize=200)
+def _gains(unsold: bytes) -> tuple[Text, ...]:
+    view = read(State, unsold)
     without = _sold(view, NOBODY)
     turns = auctions_left(without) / view.seats
     changes = [_worth(_sold(view, seat), seat, turns) - _worth(without, seat, turns) for seat in range(view.seats)]
-    return [Text(change, change) for change in map(signed, map(round, changes))]
+    return tuple(Text(change, change) for change in map(signed, map(round, changes)))
 
 
 def _worth(view: State, seat: int, turns: float) -> float:

@@ -8,10 +8,10 @@ from typing import Generic, SupportsIndex
 
 import numpy as np
 
-from baumeister.core.engine import Engine, engine_for
 from baumeister.core.options import checked_options, checked_seats
 from baumeister.core.record import Integers
 from baumeister.core.rules import Rules, State
+from baumeister.positions.engine import Engine, engine_for
 
 
 class Move(str):

@@ -1,33 +1,12 @@
-"""Pawns and rent (PS 3.1-3.4). A group of buildings is a set of fields: bit `field` of a whole number."""
+"""Groups of buildings and their rent (PS 3.3-3.4). A group is a set of fields: bit `field` of a whole number."""
 
 from baumeister.core.kernel import kernel
-from baumeister.games.skyline.rules.components import BESIDE, FIELDS, NOTHING, RENTS, ROAD, SIZE
+from baumeister.games.skyline.rules.components import BESIDE, FIELDS, NOTHING, RENTS, SIZE
 from baumeister.games.skyline.rules.scoring import finish
 from baumeister.games.skyline.rules.state import NOBODY, State
 
 WEST_COLUMN = sum(1 << field for field in range(0, FIELDS, SIZE))
 EAST_COLUMN = WEST_COLUMN << (SIZE - 1)
-
-
-# ---- Pawns
-
-
-@kernel
-def road_field_after(state: State, seat: int, steps: int) -> int:
-    """PS 3.1: where a seat's pawn comes to, clockwise."""
-    return int((state.pawns[seat] + steps) % ROAD)
-
-
-@kernel
-def move_pawn(state: State, seat: int, steps: int) -> None:
-    """PS 3.1: forward by a number of road fields."""
-    state.pawns[seat] = road_field_after(state, seat, steps)
-
-
-@kernel
-def is_on_action_field(state: State, seat: int) -> bool:
-    """PS 1.2, 3.2: a seat's pawn stands on a corner."""
-    return bool(BESIDE[state.pawns[seat]] == NOTHING)
 
 
 # ---- Groups
@@ -54,6 +33,9 @@ def spread(owned: int, group: int) -> int:
         group = grown
 
 
+# ---- Rent
+
+
 @kernel
 def rent_of(state: State, group: int) -> int:
     """PS 3.3: 10 for one floor, 20 for two floors, 100 for a skyscraper."""
@@ -62,9 +44,6 @@ def rent_of(state: State, group: int) -> int:
     for field in range(FIELDS):
         rent += (group >> field & 1) * int(RENTS[buildings[field]])
     return rent
-
-
-# ---- Rent
 
 
 @kernel

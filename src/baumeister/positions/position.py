@@ -8,11 +8,11 @@ import numpy as np
 
 from baumeister.core.chance import Source, rng_of
 from baumeister.core.errors import BaumeisterError, IllegalMove, NoSuchSeatError, NothingToUndoError
-from baumeister.core.game import Game, Move
 from baumeister.core.knowledge import hide_nothing
 from baumeister.core.record import FULL, OVER, Floats, Json, as_bytes, as_json, heading, read
-from baumeister.core.remembered import remembered
 from baumeister.core.rules import State
+from baumeister.positions.game import Game, Move
+from baumeister.positions.remembered import remembered
 
 
 class View(Generic[State]):

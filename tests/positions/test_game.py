@@ -14,8 +14,8 @@ from baumeister.core.errors import (
     NothingToUndoError,
     UnknownGameError,
 )
-from baumeister.core.game import Move
 from baumeister.games import GAMES, rules
+from baumeister.positions.game import Move
 from baumeister.present.game import Game
 from baumeister.text import Text, plural
 

@@ -1,0 +1,72 @@
+"""Private links: what they open is shown, never taken, by following them.
+
+    /t/TABLE/join#SECRET
+
+Browsers keep what stands behind the # to themselves, so no log on the way has it; the page's module sends it in a body.
+"""
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from baumeister.web import pages
+from baumeister.web.http import forms
+from baumeister.web.http.routes_table import opened
+from baumeister.web.http.services import services
+from baumeister.web.http.session import Session
+from baumeister.web.pages.presenter import seats_for
+from baumeister.web.pages.view_models import JoinPage, LinkPage
+from baumeister.web.table import refusals
+from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.names import players_of
+
+UNTOLD = {"Referrer-Policy": "strict-origin"}  # an old link has its secret in the path, which is nobody else's business
+
+
+async def ask_for_link(request: Request) -> Response:
+    """Ask for the private link. The page's module answers by itself."""
+    session, table = Session.of(request), await opened(request)
+    page = LinkPage(table.facts.id, table.facts.game)
+    return session.sign(HTMLResponse(pages.link_page(page, session.frame())))
+
+
+async def open_link(request: Request) -> Response:
+    """Show what the private link in a form opens."""
+    session, fields = Session.of(request), await forms.read_fields(request)
+    session.check_own(fields.get("csrf", ""))
+    table = await opened(request)
+    return _opened(request, session, table, forms.secret_of(fields), f"/t/{table.facts.id}/join")
+
+
+async def open_old_link(request: Request) -> Response:
+    """Show what a private link of before opens: its secret stands in the path."""
+    session, table = Session.of(request), await opened(request)
+    response = _opened(request, session, table, request.path_params["secret"], request.url.path)
+    response.headers.update(UNTOLD)
+    return response
+
+
+def _opened(request: Request, session: Session, table: LiveTable, secret: str, path: str) -> Response:
+    key, table_id = table.key_for(secret), table.facts.id
+    if key is None:
+        raise refusals.no_invitation()
+    visitor = session.visitor(table_id)
+    if key.purpose == "seat" and key.seat in table.seats_of(visitor):
+        return session.sign(RedirectResponse(f"/t/{table_id}", 303))
+    page = JoinPage(
+        table_id,
+        table.facts.game,
+        seats_for(table, table.now, visitor, services(request).presence)[key.seat - 1],
+        secret,
+        key.purpose == "invitation",
+        session.name,
+        players_of(table.facts.game.rules, table.now.seating, session.language),
+    )
+    return session.sign(HTMLResponse(pages.join_page(page, session.frame(path=path))))
+
+
+ROUTES = [
+    Route("/t/{table_id}/join", ask_for_link, methods=["GET"]),
+    Route("/t/{table_id}/link", open_link, methods=["POST"]),
+    Route("/t/{table_id}/join/{secret}", open_old_link, methods=["GET"]),
+]

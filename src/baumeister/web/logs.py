@@ -1,0 +1,73 @@
+"""The log: one line a record, for people or as JSON, with the number of the request behind it and without secrets."""
+
+import json
+import logging
+import re
+import sys
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from pathlib import Path
+from traceback import extract_tb, format_exception
+
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+REQUESTS = "baumeister.requests"  # the logger of a line for each request, if wished
+FORMS = ("json", "requests")  # the words of BAUMEISTER_LOG
+SECRET = re.compile(r"(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}")  # as `table/secrets.py` makes them; hashes are lower case
+FRAMES_MOST = 12
+
+
+def redacted(text: str) -> str:
+    """Return a text without what looks like a secret. No caller should log one; this is the net below."""
+    return SECRET.sub("[secret]", text)
+
+
+class PlainLine(logging.Formatter):
+    """Writes a record as a line for people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        when = datetime.fromtimestamp(record.created).astimezone().isoformat(" ", "seconds")
+        number = f" [{REQUEST.get()}]" if REQUEST.get() else ""
+        line = f"{when} {record.levelname}{number} {record.getMessage()}{_fault(record)}"
+        return redacted("".join(char if char.isprintable() else ascii(char)[1:-1] for char in line))
+
+
+class JsonLine(logging.Formatter):
+    """Writes a record as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        data = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": redacted(record.getMessage()),
+        }
+        if REQUEST.get():
+            data["request"] = REQUEST.get()
+        if record.exc_info and record.exc_info[1]:
+            data["traceback"] = redacted("".join(format_exception(record.exc_info[1])))
+        return json.dumps(data, ensure_ascii=False)
+
+
+def _fault(record: logging.LogRecord) -> str:
+    """Return an exception and where it came from, innermost first, in one line."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is None:
+        return ""
+    frames = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in extract_tb(error.__traceback__)]
+    return f": {type(error).__name__}: {error} ({' < '.join(reversed(frames[-FRAMES_MOST:]))})"
+
+
+def set_up(wishes: str) -> None:
+    """Write all records to the standard error; `wishes` are words of BAUMEISTER_LOG with commas between."""
+    handler, words = logging.StreamHandler(sys.stderr), wishes.split(",")
+    handler.setFormatter(JsonLine() if "json" in words else PlainLine())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("baumeister").setLevel(logging.INFO)
+    logging.getLogger(REQUESTS).setLevel(logging.INFO if "requests" in words else logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_no_repetition)
+
+
+def _is_no_repetition(record: logging.LogRecord) -> bool:
+    return not record.getMessage().startswith("Exception in ASGI")  # `on_fault` has told it
