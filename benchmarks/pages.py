@@ -24,7 +24,8 @@ from baumeister.records import fairness
 fairness.new_seed = lambda: bytes(range(32))  # before the server imports it: the same chance each time
 
 from baumeister.games import GAMES, rules  # noqa: E402
-from baumeister.web.app import create_app, load_home  # noqa: E402
+from baumeister.web.app import create_app  # noqa: E402
+from baumeister.web.pages.loading import load_home  # noqa: E402
 from baumeister.web.settings import Limits, Settings  # noqa: E402
 
 MANY = 10**9
@@ -168,7 +169,7 @@ def found(pattern: str, text: str) -> str:
 
 async def measured(games: list[str], folder: str) -> dict[tuple[str, str], dict[str, float]]:
     """Return the median times by game and stage."""
-    app = create_app(Settings(data_folder=Path(folder), limits=LIMITS))
+    app = create_app(Settings(data_folder=Path(folder), limits=LIMITS, drawing_workers=0))  # all in this process, to count it
     result = {}
     async with app.router.lifespan_context(app):
         for game in games:

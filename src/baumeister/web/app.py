@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -13,15 +14,15 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from baumeister.games import GAMES, rules
-from baumeister.present.game import Game
-from baumeister.text import LANGUAGES
 from baumeister.web.api import LazyApi, load_api
 from baumeister.web.http import routes_assets, routes_home, routes_join, routes_table, routes_table_forms
 from baumeister.web.http.event_streams import JSON_LINES, Streams
 from baumeister.web.http.figures import Figures, show_figures
+from baumeister.web.http.galleries import Galleries
 from baumeister.web.http.hosts import KnownHosts
 from baumeister.web.http.middleware import AtOnce, BodyLimit, RateLimit, SafeHeaders
+from baumeister.web.http.pictures import Pictures
+from baumeister.web.http.reading_turns import ReadingTurns
 from baumeister.web.http.refusal_responses import HANDLERS, answer, answer_briefly
 from baumeister.web.http.request_numbers import RequestNumbers
 from baumeister.web.http.services import Services, services
@@ -30,10 +31,11 @@ from baumeister.web.live.bot_pool import BotPool, Chooser
 from baumeister.web.live.broadcast import MemoryBroadcast
 from baumeister.web.live.cleanup import Cleanup
 from baumeister.web.live.compilation import Compilation, Progress
+from baumeister.web.live.drawing_pool import DrawingPool
 from baumeister.web.live.presence import Presence
 from baumeister.web.live.rematch import Rematches
 from baumeister.web.live.service import TableService
-from baumeister.web.pages import drawings
+from baumeister.web.pages.loading import load_drawings, load_games, load_home
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.database_file import DatabaseFile
@@ -77,6 +79,7 @@ def create_app(
             Middleware(AtOnce, most=chosen.limits.connections_per_client, answer=answer_briefly),
             Middleware(RateLimit, limits=chosen.limits, answer=answer_briefly, clock=clock),
             Middleware(KnownHosts, hosts=(chosen.host, *chosen.hosts), answer=answer_briefly),
+            Middleware(ReadingTurns, waiting=chosen.limits.reads_at_once, answer=answer_briefly),
             Middleware(BodyLimit, limit=chosen.limits.body_bytes, answer=answer),
             Middleware(GZipMiddleware, compresslevel=5, exclude_content_types=plain),
         ],
@@ -122,7 +125,12 @@ async def _parts(
     tables = TableService(store, broadcast, settings, wall)
     compilation = Compilation()
     presence = Presence(broadcast, settings.grace, compilation.can_search, wall=wall)
-    streams = Streams(broadcast, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client)
+    drawing = DrawingPool(settings.drawing_workers, load_drawings)
+    pictures = Pictures(drawing, presence)
+    galleries = Galleries(broadcast, pictures, tables.open)
+    streams = Streams(
+        broadcast, galleries, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client
+    )
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds, compilation=compilation)
     driver = BotDriver(tables, chooser or pool, pace=settings.bot_seconds + LEEWAY)
     tables.on_bots_turn = driver.wake
@@ -133,12 +141,12 @@ async def _parts(
         told = await store.begin()
         if told:
             log.warning("%s", told)
-        tasks.append(asyncio.create_task(_load(compilation), name="load games"))
+        tasks.append(asyncio.create_task(_load(compilation, drawing), name="load games"))
         tasks.append(asyncio.create_task(Cleanup(tables).run(), name="sweep"))
         if chooser is None:
             tasks.append(asyncio.create_task(_compile(compilation, on_compiled), name="compile"))
         await driver.resume()
-        yield Services(settings, tables, Rematches(tables), presence, streams, chooser or pool, driver)
+        yield Services(settings, tables, Rematches(tables), presence, drawing, pictures, streams, chooser or pool, driver)
     finally:
         broadcast.close()
         presence.close()
@@ -147,6 +155,7 @@ async def _parts(
         await asyncio.gather(*tasks, return_exceptions=True)
         await driver.close()
         await pool.close()
+        await drawing.close()
         await store.close()
 
 
@@ -156,26 +165,14 @@ async def _compile(compilation: Compilation, on_compiled: Progress) -> None:
     await compilation.run(on_compiled)
 
 
-async def _load(compilation: Compilation) -> None:
+async def _load(compilation: Compilation, drawing: DrawingPool) -> None:
     """Load what the first visitors need, outside the event loop, in the order of their need."""
     await asyncio.to_thread(load_home)
     await asyncio.to_thread(compilation.look)
-    await _later(GAMES_AFTER, load_games)
-
-
-def load_home() -> None:
-    """Load the games and draw their pictures."""
-    for name in GAMES:
-        for language in LANGUAGES:
-            drawings.cover(name, language)
-
-
-def load_games() -> None:
-    """Load the games and draw nothing yet, outside the event loop, before a visitor waits."""
-    for name in GAMES:
-        found = rules(name)
-        for seats in found.seats[-1:]:
-            _ = Game(found, seats, {}).start().view(1).moves
+    await asyncio.sleep(GAMES_AFTER)
+    drawing.start()
+    await asyncio.to_thread(load_games)
+    gc.freeze()  # all that is loaded stays: looking through it for garbage would stop the event loop for a tenth of a second
 
 
 async def healthz(_: Request) -> Response:

@@ -91,6 +91,9 @@ class Settings:
     bot_workers: int = field(
         default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1))
     )  # that search; one more is for all others
+    drawing_workers: int = field(
+        default_factory=lambda: max(1, min(2, (os.cpu_count() or 2) // 2))
+    )  # 0: pages are drawn in threads
     bot_limit: float = 20.0  # after that, a bot is stopped; a second time, and a simpler one plays on
     bot_seconds: float = 1.0  # how long a strong bot thinks; less while many wait
     cached_tables: int = 256

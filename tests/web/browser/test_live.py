@@ -36,6 +36,32 @@ def test_two_browsers_and_a_spectator_see_each_move_at_once(visit: Visit) -> Non
         expect(second.locator("#table")).to_have_attribute("data-seq", str(newest))
 
 
+def test_spectators_get_the_picture_with_the_event_or_fetch_it(visit: Visit) -> None:
+    ada = visit()
+    address = set_up(ada, "you", "medium", "medium")
+    wait_for_turn(ada)
+    modern, old = visit(address), visit()
+    old.add_init_script("delete window.DecompressionStream")
+    old.goto(address)
+    fetched: dict[str, list[str]] = {"modern": [], "old": []}
+    modern.on("request", lambda request: fetched["modern"].append(request.url))
+    old.on("request", lambda request: fetched["old"].append(request.url))
+    for watcher in (modern, old):
+        with watcher.expect_event("request", lambda request: "/events" in request.url):
+            watcher.reload()
+        watcher.wait_for_function("() => document.getElementById('connection').textContent === ''")
+    watched = modern.locator("#table").get_attribute("data-seq") or ""
+    modern.wait_for_timeout(500)  # the streams are open
+    click_move(ada, legal(ada)[0]["parts"])
+    wait_for_turn(ada)
+    for watcher in (modern, old):
+        expect(watcher.locator("#table")).to_have_attribute("data-seq", str(seq(ada)))
+        expect(watcher.locator("#log li").first).to_have_text(ada.locator("#log li").first.text_content() or "")
+    assert seq(ada) > int(watched)
+    assert not [url for url in fetched["modern"] if "/fragment" in url]
+    assert [url for url in fetched["old"] if "/fragment" in url]
+
+
 def test_tab_title_and_favicon_tell_whose_turn_it_is(visit: Visit) -> None:
     ada = visit()
     set_up(ada, "link", "you")

@@ -62,7 +62,7 @@ async def table(browser: Browser, here: Services) -> LiveTable:
 
 
 def streams_of(here: Services, *, write_timeout: float = 5.0, most: int = 3) -> Streams:
-    return Streams(here.tables.broadcast, here.presence, 0.05, write_timeout, most)
+    return Streams(here.tables.broadcast, here.streams.galleries, here.presence, 0.05, write_timeout, most)
 
 
 async def test_who_does_not_read_is_dropped(here: Services, table: LiveTable) -> None:
@@ -70,6 +70,19 @@ async def test_who_does_not_read_is_dropped(here: Services, table: LiveTable) ->
     task = await listen(streams_of(here, write_timeout=0.1), table, client)
     async with asyncio.timeout(5):
         await task
+
+
+async def test_a_quiet_stream_gives_signs_of_life(here: Services, table: LiveTable) -> None:
+    streams, client = streams_of(here), Client()
+    task = await listen(streams, table, client)
+    async with asyncio.timeout(5):
+        while client.sent.count(JSON_LINES.beat) < 2:
+            await asyncio.sleep(0.02)
+    client.gone.set()
+    await task
+    async with asyncio.timeout(5):
+        while streams._timer is not None:  # nobody is left to look after
+            await asyncio.sleep(0.02)
 
 
 async def test_who_goes_is_forgotten(here: Services, table: LiveTable) -> None:

@@ -277,7 +277,7 @@ async def changed(here: Services, table_id: str, asked: ClientRequest, action: A
 
 def seen(here: Services, table: LiveTable, visitor: Visitor) -> TableJson:
     """Return a table as a visitor sees it."""
-    return table_json(table_page(table, visitor, here.presence))
+    return table_json(table_page(table, visitor, here.presence, has_history=False))
 
 
 def language_of(request: Request) -> Language:

@@ -1,6 +1,7 @@
 """Streams of a table's news: server-sent events for pages, lines of JSON for programs.
 
-They carry numbers and kinds of events only; what an event means is fetched, as the seat may see it.
+They carry numbers and kinds of events only; what an event means is fetched, as the seat may see it. Spectators may be
+sent what all of them see with the news.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,6 +18,7 @@ from starlette.types import Receive, Scope, Send
 
 from baumeister.core.record import Json
 from baumeister.web.http import request_refusals
+from baumeister.web.http.galleries import Galleries, PicturedNews, Place
 from baumeister.web.http.rate_key import client_of
 from baumeister.web.live.broadcast import Broadcast, Subscription
 from baumeister.web.live.presence import Presence
@@ -23,6 +26,7 @@ from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.news import News
 
 MOST_MISSED = 200  # a listener that missed more is told of the last event only
+MOST_PICTURES = 8  # a listener with more unheard news is sent no pictures until it has caught up
 RETRY = 1000  # milliseconds before a page reconnects
 
 
@@ -41,30 +45,48 @@ PASSING = {"presence": "seats", "draft": "draft"}
 
 def _data(news: News) -> str:
     data: Json = {"seq": news.seq, "ply": news.ply, "kind": news.kind}
+    if isinstance(news, PicturedNews):
+        data |= {"picture": news.picture}
     return json.dumps(data | {"draft": news.draft} if news.kind == "draft" else data)
 
 
+@lru_cache(maxsize=64)  # formed once for all who listen
 def _event(news: News) -> bytes:
     head = f"id: {news.seq}\n" if news.is_event else f"event: {PASSING[news.kind]}\n"
     return f"{head}data: {_data(news)}\n\n".encode()
 
 
+@lru_cache(maxsize=64)
 def _line(news: News) -> bytes:
     return f"{_data(news)}\n".encode()
 
 
+BEAT = News("", 0, 0, "beat")
 SERVER_SENT_EVENTS = Format("text/event-stream", f"retry: {RETRY}\n\n".encode(), b":\n\n", _event)
 JSON_LINES = Format("application/x-ndjson", b"", b"\n", _line)
+
+
+@dataclass(frozen=True)
+class Spectator:
+    """A spectator who wants pictures: where it looks from, and the hash of its browser's secret."""
+
+    place: Place
+    browser_hash: str
 
 
 class Streams:
     """All open streams of this process."""
 
-    def __init__(self, broadcast: Broadcast, presence: Presence, heartbeat: float, write_timeout: float, most: int) -> None:
+    def __init__(
+        self, broadcast: Broadcast, galleries: Galleries, presence: Presence, heartbeat: float, write_timeout: float, most: int
+    ) -> None:
         """`most` is how many streams one client may have open."""
-        self.broadcast, self.presence, self.most = broadcast, presence, most
+        self.broadcast, self.galleries, self.presence, self.most = broadcast, galleries, presence, most
         self.heartbeat, self.write_timeout = heartbeat, write_timeout
         self._clients: Counter[str] = Counter()
+        self._open: set[_Stream] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._pace = min(heartbeat, write_timeout) / 4
 
     def open(
         self,
@@ -74,10 +96,11 @@ class Streams:
         after: int | None,
         form: Format,
         outdated: int = 0,
+        spectator: Spectator | None = None,
     ) -> Response:
         """Return a stream of the news after an event (by default: from now on).
 
-        `outdated` is the seat of whose draft the page shows an old version.
+        `outdated` is the seat of whose draft the page shows an old version; a `spectator` is sent pictures, too.
 
         Raises:
             Refusal: if this client has too many streams open.
@@ -85,22 +108,41 @@ class Streams:
         client = client_of(request.scope)
         if self._clients[client] >= self.most:
             raise request_refusals.too_many(5)
-        return _Stream(self, client, table, seats, after, form, outdated)
+        return _Stream(self, client, table, seats, after, form, outdated, spectator)
 
     @contextlib.contextmanager
-    def listening(self, client: str, table: LiveTable, seats: tuple[int, ...]) -> Iterator[Subscription]:
+    def listening(self, stream: "_Stream") -> Iterator[Subscription]:
         """Count a stream, note the presence of its seats, and subscribe; undo it all at the end."""
-        subscription = self.broadcast.subscribe(table.facts.id)
+        client, table, seats, spectator = stream.client, stream.table, stream.seats, stream.spectator
+        table_id = table.facts.id
+        subscription = self.galleries.subscribe(spectator.place) if spectator else self.broadcast.subscribe(table_id)
         self._clients[client] += 1
         self.presence.enter(table, seats)
+        self._open.add(stream)
+        if self._timer is None:
+            self._look_later()
         try:
             yield subscription
         finally:
+            self._open.remove(stream)
             self.presence.leave(table, seats)
             self._clients[client] -= 1
             if not self._clients[client]:
                 del self._clients[client]
-            self.broadcast.unsubscribe(table.facts.id, subscription)
+            if spectator:
+                self.galleries.unsubscribe(spectator.place, subscription)
+            else:
+                self.broadcast.unsubscribe(table_id, subscription)
+
+    def _look_later(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(self._pace, self._look) if self._open else None
+
+    def _look(self) -> None:
+        """Look after all streams: one timer for all of them, as two for each message would take a fifth of its time."""
+        now = asyncio.get_running_loop().time()
+        for stream in self._open:
+            stream.look(now)
+        self._look_later()
 
 
 class _Stream(Response):
@@ -115,10 +157,12 @@ class _Stream(Response):
         after: int | None,
         form: Format,
         outdated: int,
+        spectator: Spectator | None,
     ) -> None:
         self.streams, self.client, self.table, self.seats, self.form = streams, client, table, seats, form
-        self.outdated = outdated
+        self.outdated, self.spectator = outdated, spectator
         self.after = table.now.seq if after is None else after
+        self._is_sending, self._since = False, asyncio.get_running_loop().time()
         self.status_code, self.background = 200, None
         self.media_type, self.body = form.media_type, b""
         self.init_headers({"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
@@ -130,8 +174,8 @@ class _Stream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI's signature
         """Send until the news end, or the client goes."""
-        with self.streams.listening(self.client, self.table, self.seats) as subscription:
-            writing = asyncio.create_task(self._write(subscription, send))
+        with self.streams.listening(self) as self._subscription:
+            self._writing = writing = asyncio.create_task(self._write(self._subscription, send))
             gone = asyncio.create_task(_gone(receive))
             try:
                 await asyncio.wait([writing, gone], return_when=asyncio.FIRST_COMPLETED)
@@ -139,7 +183,7 @@ class _Stream(Response):
                 for task in (writing, gone):
                     task.cancel()
                 written, _ = await asyncio.gather(writing, gone, return_exceptions=True)
-        if isinstance(written, Exception) and not isinstance(written, (TimeoutError, OSError)):
+        if isinstance(written, Exception) and not isinstance(written, OSError):
             raise written
 
     async def _write(self, subscription: Subscription, send: Send) -> None:
@@ -148,17 +192,20 @@ class _Stream(Response):
         for news in self._missed():
             await self._send_news(send, news)
         while True:
-            try:
-                async with asyncio.timeout(self.streams.heartbeat):
-                    news_or_end = await subscription.get()
-            except TimeoutError:
-                await self._send_bytes(send, self.form.beat)
-                continue
+            news_or_end = await subscription.get()
             if news_or_end is None or (news_or_end.kind == "keys" and news_or_end.seat in self.seats):
                 break  # the seat's holder connects again
-            if news_or_end.is_for(self.seats) and (not news_or_end.is_event or news_or_end.seq > self.after):
-                await self._send_news(send, news_or_end)
+            if news_or_end is BEAT:
+                await self._send_bytes(send, self.form.beat)
+            elif news_or_end.is_for(self.seats) and (not news_or_end.is_event or news_or_end.seq > self.after):
+                await self._send_news(send, self._fitting(news_or_end, subscription.waiting))
         await self._send(send, {"type": "http.response.body", "body": b"", "more_body": False})
+
+    def _fitting(self, news: News, waiting: int) -> News:
+        """Return news without their picture for who lags behind, and for who has got a key in another tab."""
+        if not isinstance(news, PicturedNews) or self.spectator is None:
+            return news
+        return news.plain if waiting > MOST_PICTURES or self.spectator.browser_hash in news.holders else news
 
     def _missed(self) -> list[News]:
         last = self.table.now.seq
@@ -174,8 +221,17 @@ class _Stream(Response):
         await self._send(send, {"type": "http.response.body", "body": body, "more_body": True})
 
     async def _send(self, send: Send, message: Json) -> None:
-        async with asyncio.timeout(self.streams.write_timeout):
-            await send(message)
+        self._is_sending, self._since = True, asyncio.get_running_loop().time()
+        await send(message)
+        self._is_sending = False
+
+    def look(self, now: float) -> None:
+        """End a stream that nobody reads; send a sign of life on one that has been quiet for long."""
+        if self._is_sending and now - self._since >= self.streams.write_timeout:
+            self._writing.cancel()
+        elif not self._is_sending and now - self._since >= self.streams.heartbeat:
+            self._since = now
+            self._subscription.put(BEAT)
 
 
 async def _gone(receive: Receive) -> None:

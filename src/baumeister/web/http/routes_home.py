@@ -2,7 +2,7 @@
 
 from starlette.background import BackgroundTask
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from baumeister.games import GAMES, rules
@@ -11,6 +11,7 @@ from baumeister.present.game import Game
 from baumeister.text import Language
 from baumeister.web import pages
 from baumeister.web.http import forms, request_refusals
+from baumeister.web.http.drawn_pages import drawn, signed
 from baumeister.web.http.figures import count
 from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.responses import client_request, moved, own_path, remember_name
@@ -40,7 +41,7 @@ async def show_home(request: Request, here: Services, game: str = "", refusal: R
     frame = session.frame(message_of(refusal) if refusal else None, status_of(refusal) if refusal else 200, "/")
     chosen = next((found for found in games if found.id == game), None)
     ready = BackgroundTask(_get_ready, here, chosen or games[0])
-    return session.sign(HTMLResponse(pages.home_page(page, frame, chosen), frame.status, background=ready))
+    return signed(session, await drawn(here, pages.home_page, page, frame, chosen), frame.status, ready)
 
 
 async def _get_ready(here: Services, game: Edition) -> None:
@@ -104,7 +105,7 @@ async def show_rules(request: Request) -> Response:
     if game not in GAMES:
         raise request_refusals.no_page()
     session = Session.of(request)
-    return session.sign(HTMLResponse(pages.rules_page(rules(game), session.frame())))
+    return signed(session, await drawn(services(request), pages.rules_page, rules(game), session.frame()))
 
 
 async def gallery(request: Request) -> Response:
@@ -114,7 +115,7 @@ async def gallery(request: Request) -> Response:
         raise request_refusals.no_page()
     session = Session.of(request)
     games = [rules(name) for name in GAMES]
-    return session.sign(HTMLResponse(pages.gallery_page(games, rules(game), session.frame())))
+    return signed(session, await drawn(services(request), pages.gallery_page, games, rules(game), session.frame()))
 
 
 ROUTES = [

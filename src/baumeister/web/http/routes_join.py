@@ -6,11 +6,12 @@ Browsers keep what stands behind the # to themselves, so no log on the way has i
 """
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from baumeister.web import pages
 from baumeister.web.http import forms
+from baumeister.web.http.drawn_pages import drawn, signed
 from baumeister.web.http.routes_table import opened
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
@@ -27,7 +28,7 @@ async def ask_for_link(request: Request) -> Response:
     """Ask for the private link. The page's module answers by itself."""
     session, table = Session.of(request), await opened(request)
     page = LinkPage(table.facts.id, table.facts.game)
-    return session.sign(HTMLResponse(pages.link_page(page, session.frame())))
+    return signed(session, await drawn(services(request), pages.link_page, page, session.frame()))
 
 
 async def open_link(request: Request) -> Response:
@@ -35,18 +36,18 @@ async def open_link(request: Request) -> Response:
     session, fields = Session.of(request), await forms.read_fields(request)
     session.check_own(fields.get("csrf", ""))
     table = await opened(request)
-    return _opened(request, session, table, forms.secret_of(fields), f"/t/{table.facts.id}/join")
+    return await _opened(request, session, table, forms.secret_of(fields), f"/t/{table.facts.id}/join")
 
 
 async def open_old_link(request: Request) -> Response:
     """Show what a private link of before opens: its secret stands in the path."""
     session, table = Session.of(request), await opened(request)
-    response = _opened(request, session, table, request.path_params["secret"], request.url.path)
+    response = await _opened(request, session, table, request.path_params["secret"], request.url.path)
     response.headers.update(UNTOLD)
     return response
 
 
-def _opened(request: Request, session: Session, table: LiveTable, secret: str, path: str) -> Response:
+async def _opened(request: Request, session: Session, table: LiveTable, secret: str, path: str) -> Response:
     key, table_id = table.key_for(secret), table.facts.id
     if key is None:
         raise refusals.no_invitation()
@@ -62,7 +63,7 @@ def _opened(request: Request, session: Session, table: LiveTable, secret: str, p
         session.name,
         players_of(table.facts.game.rules, table.now.seating, session.language),
     )
-    return session.sign(HTMLResponse(pages.join_page(page, session.frame(path=path))))
+    return signed(session, await drawn(services(request), pages.join_page, page, session.frame(path=path)))
 
 
 ROUTES = [

@@ -3,26 +3,28 @@
 import asyncio
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from baumeister.web import pages
 from baumeister.web.http import forms, request_refusals
-from baumeister.web.http.event_streams import SERVER_SENT_EVENTS
+from baumeister.web.http.drawn_pages import drawn, signed
+from baumeister.web.http.event_streams import SERVER_SENT_EVENTS, Spectator
 from baumeister.web.http.figures import count
+from baumeister.web.http.galleries import Place
 from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
-from baumeister.web.http.spectator_cache import SpectatorView, spectator_fragment
-from baumeister.web.pages.presenter import seats_for, state_at, table_page
-from baumeister.web.pages.view_models import TablePage
-from baumeister.web.pages.why_not import reason
-from baumeister.web.table import refusals
+from baumeister.web.pages.packing import unpacked
+from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.why_not import reason_json
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import names_in_sentences
 from baumeister.web.table.record_export import record_of
 from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.secrets import hashed
 from baumeister.web.table.viewing_seat import viewer_of
+from baumeister.web.table.visitor import Visitor
 
 MOST_CHOSEN = 20  # no move has more parts
 
@@ -30,7 +32,7 @@ MOST_CHOSEN = 20  # no move has more parts
 async def show(request: Request) -> Response:
     """Show a table."""
     table = await opened(request)
-    return show_table(Session.of(request), services(request), table, forms.number(request.query_params, "ply"))
+    return await show_table(Session.of(request), services(request), table, forms.number(request.query_params, "ply"))
 
 
 async def opened(request: Request) -> LiveTable:
@@ -38,47 +40,37 @@ async def opened(request: Request) -> LiveTable:
     return await services(request).tables.open(request.path_params["table_id"])
 
 
-def show_table(
+async def show_table(
     session: Session, here: Services, table: LiveTable, ply: int | None = None, refusal: Refusal | None = None
 ) -> Response:
     """Show a table, with a refusal if there was one."""
-    page = page_of(session, here, table, None, ply)
+    visitor = seen(session, here, table)
     frame = session.frame(message_of(refusal) if refusal else None, status_of(refusal) if refusal else 200)
     if refusal:
         count(session.request, refusal)
         frame = session.frame(frame.message, frame.status, f"/t/{table.facts.id}")
-    return session.sign(HTMLResponse(pages.table_page(page, frame), frame.status))
+    return signed(session, await here.pictures.table(pages.table_page, frame, table, visitor, ply=ply), frame.status)
 
 
-def page_of(session: Session, here: Services, table: LiveTable, seq: int | None, ply: int | None) -> TablePage:
-    """Return what a page shows of a table."""
+def seen(session: Session, here: Services, table: LiveTable) -> Visitor:
+    """Return a table's visitor, and note the visit."""
     visitor = session.visitor(table.facts.id)
     here.presence.see(table.facts.id, table.seats_of(visitor))
-    return table_page(table, visitor, here.presence, seq, ply)
+    return visitor
 
 
 async def fragment(request: Request) -> Response:
     """Send the changing part of a table's page, as it was after an event."""
     session, here, table = Session.of(request), services(request), await opened(request)
-    table_id = table.facts.id
     seq, ply, after = (forms.number(request.query_params, name) for name in ("seq", "ply", "after"))
+    visitor, path = seen(session, here, table), f"/t/{table.facts.id}"
     if after is not None and after >= table.now.seq:
-        here.presence.see(table_id, table.seats_of(session.visitor(table_id)))
         return Response(status_code=204)
     if seq is not None and not table.history.is_at_hand(seq):
         await asyncio.to_thread(table.history.after, seq)
-    frame = session.frame(path=f"/t/{table_id}" if ply is None else f"/t/{table_id}?ply={ply}")
-
-    def make() -> str:
-        return pages.table_fragment(page_of(session, here, table, seq, ply), frame)
-
-    visitor = session.visitor(table_id)
-    if table.seats_of(visitor):
-        return session.sign(HTMLResponse(make()))
-    state = state_at(table, seq)
-    seats = tuple(seats_for(table, state, visitor, here.presence))
-    found = spectator_fragment(SpectatorView(table_id, state.seq, ply, seats, frame.language, frame.origin), frame, make)
-    return session.sign(found.answer(request))
+    frame = session.frame(path=path if ply is None else f"{path}?ply={ply}")
+    shared = None if table.seats_of(visitor) else await here.pictures.shared(frame, table, visitor, seq, ply)
+    return signed(session, shared or await here.pictures.table(pages.table_fragment, frame, table, visitor, seq, ply))
 
 
 async def events(request: Request) -> Response:
@@ -86,10 +78,15 @@ async def events(request: Request) -> Response:
     table = await opened(request)
     last = forms.number(request.headers, "last-event-id")
     after = forms.number(request.query_params, "after") if last is None else last
-    viewer = viewer_of(table, Session.of(request).visitor(table.facts.id))
+    session = Session.of(request)
+    visitor = session.visitor(table.facts.id)
+    viewer = viewer_of(table, visitor)
     is_outdated = request.query_params.get("draft", "") != table.draft(viewer.seat).version
     outdated = viewer.seat if is_outdated else 0
-    return services(request).streams.open(request, table, viewer.seats, after, SERVER_SENT_EVENTS, outdated)
+    wants_pictures = "pictures" in request.query_params and not any(table.keys_of(visitor))
+    place = Place(table.facts.id, session.language, session.frame().origin)
+    spectator = Spectator(place, hashed(visitor.browser)) if wants_pictures else None
+    return services(request).streams.open(request, table, viewer.seats, after, SERVER_SENT_EVENTS, outdated, spectator)
 
 
 async def record(request: Request) -> Response:
@@ -101,16 +98,14 @@ async def record(request: Request) -> Response:
 
 async def why(request: Request) -> Response:
     """Say why a part can't be chosen; nothing if it is not the visitor's turn, or no move has this part."""
-    session, table, query = Session.of(request), await opened(request), request.query_params
+    session, here, table, query = Session.of(request), services(request), await opened(request), request.query_params
     chosen = query.getlist("chosen")
     if len(chosen) > MOST_CHOSEN:
         raise request_refusals.too_many_parts()
-    page = page_of(session, services(request), table, None, None)
-    found = reason(page.view, query.get("part", ""), chosen) if page.can_act else None
-    if found is None:
-        return session.sign(Response(status_code=204))
-    refusal = refusals.illegal(found, names_in_sentences(table.now))
-    return session.sign(JSONResponse({"reason": refusal.text[session.language], "rule": refusal.rule}))
+    page = table_page(table, seen(session, here, table), here.presence, has_history=False)
+    names, part, language = names_in_sentences(table.now), query.get("part", ""), session.language
+    found = unpacked(await drawn(here, reason_json, page.view, part, chosen, names, language)) if page.can_act else ""
+    return session.sign(Response(found, media_type="application/json") if found else Response(status_code=204))
 
 
 ROUTES = [

@@ -77,7 +77,7 @@ def changing(act_of: Callable[[Request], Act]) -> Callable[[Request], Awaitable[
         except Refusal as refusal:
             if session.wants_json:
                 raise
-            return show_table(session, here, table, None, refusal)
+            return await show_table(session, here, table, None, refusal)
         if fields.get("name"):
             remember_name(session, fields)
         if changes_hands:  # the device is on its way: the person to move takes it first, after an undo too
@@ -123,7 +123,7 @@ async def another(request: Request, make_it: Callable[[Fields, ClientRequest], A
     except Refusal as refusal:
         if session.wants_json:
             raise
-        return show_table(session, services(request), table, None, refusal)
+        return await show_table(session, services(request), table, None, refusal)
     return moved(session, f"/t/{other.facts.id}")
 
 

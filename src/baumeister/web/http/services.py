@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from starlette.requests import Request
 
 from baumeister.web.http.event_streams import Streams
+from baumeister.web.http.pictures import Pictures
 from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.live.bot_pool import Chooser
+from baumeister.web.live.drawing_pool import DrawingPool
 from baumeister.web.live.presence import Presence
 from baumeister.web.live.rematch import Rematches
 from baumeister.web.live.service import TableService
@@ -21,6 +23,8 @@ class Services:
     tables: TableService
     rematches: Rematches
     presence: Presence
+    drawing: DrawingPool
+    pictures: Pictures
     streams: Streams
     chooser: Chooser
     driver: BotDriver

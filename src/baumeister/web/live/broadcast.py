@@ -17,6 +17,11 @@ class Subscription:
         self._queue: asyncio.Queue[News | None] = asyncio.Queue(QUEUE_LENGTH + 1)
         self.is_open = True
 
+    @property
+    def waiting(self) -> int:
+        """How many news are unheard."""
+        return self._queue.qsize()
+
     def put(self, news: News) -> None:
         """Add news, or close if too much is waiting."""
         if self._queue.qsize() >= QUEUE_LENGTH:

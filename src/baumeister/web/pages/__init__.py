@@ -12,7 +12,8 @@ fields `csrf` and `key`, those of a table `seq` too (the event shown, and the ve
     GET  /t/TABLE/why?part=ID&chosen=ID… why this drawn part can't be chosen: a reason as below, or 204
     GET  /t/TABLE/events                 server-sent events: `id` is the seq, one event each; ?after=N or Last-Event-ID: N;
                                          `event: seats` (without id) when somebody came or went, `event: draft` when
-                                         one's own draft has changed (?draft=VERSION: since this version)
+                                         one's own draft has changed (?draft=VERSION: since this version); with ?pictures
+                                         spectators get the fragment in the data, `picture`, as base64 of gzip
     GET  /t/TABLE/record                 its record, as a download
     GET  /t/TABLE/join#SECRET            a private link; the page's module sends what stands behind the #
     POST /t/TABLE/link                   secret (or the whole link): shows what it opens

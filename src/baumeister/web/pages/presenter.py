@@ -1,11 +1,11 @@
 """Makes what a page shows: from one seat's view of a table, never from the table."""
 
-from collections.abc import Callable, Sequence
+import weakref
+from collections.abc import Callable, Hashable, Sequence
 from typing import Protocol
 
 from baumeister.present.game import Position, View
 from baumeister.present.game import log_of as log_of_move
-from baumeister.present.words import LogLine
 from baumeister.records.fairness import commitment
 from baumeister.web.pages.render_cache import CACHE, view_key
 from baumeister.web.pages.seat_notes import with_notes
@@ -18,6 +18,8 @@ from baumeister.web.table.state import THINKERS, TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
 from baumeister.web.table.viewing_seat import viewer_of
 from baumeister.web.table.visitor import Visitor
+
+FEW = 8  # moves
 
 
 class Attendance(Protocol):
@@ -39,16 +41,47 @@ def view_of(position: Position, seat: int) -> View:
     return CACHE.get(("view", view_key(position), seat), lambda: position.view(seat))
 
 
-def log_of(position: Position, seat: int) -> list[LogEntry]:
+def log_of(position: Position, seat: int) -> Sequence[LogEntry]:
     """Return the log up to a position, as a seat saw it."""
-    return [LogEntry(p.ply, line) for p in position.line() for line in _log_lines(p, seat)]
+    key = _log_key(position, seat)
+    found = CACHE.get(key, lambda: Log(position, seat), Log.size)
+    if found.position() is not position:  # another one had the id before
+        CACHE.forget(key)
+        found = CACHE.get(key, lambda: Log(position, seat), Log.size)
+    return found.entries
 
 
-def _log_lines(position: Position, seat: int) -> tuple[LogLine, ...]:
+def is_log_at_hand(position: Position, seat: int) -> bool:
+    """Tell whether at most a few lines of the log are missing: all of them take long, once after the server's start."""
+    recent: Position | None = position
+    for _ in range(FEW):
+        if recent is None or _log_key(recent, seat) in CACHE:
+            return True
+        recent = recent.before
+    return False
+
+
+def _log_key(position: Position, seat: int) -> Hashable:
+    return "whole log", id(position), seat
+
+
+class Log:
+    """The log up to a position, as a seat saw it. It is kept by the position's id, and so remembers whose it was."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.position = weakref.ref(position)
+        self.entries = tuple(entry for p in position.line() for entry in _log_entries(p, seat))
+
+    def size(self) -> int:
+        """Return the bytes beside those of its lines."""
+        return 8 * len(self.entries)
+
+
+def _log_entries(position: Position, seat: int) -> tuple[LogEntry, ...]:
     if position.before is None:
         return ()
     key = "log", view_key(position.before), position.move, seat
-    return CACHE.get(key, lambda: tuple(log_of_move(position, seat, view_of)))
+    return CACHE.get(key, lambda: tuple(LogEntry(position.ply, line) for line in log_of_move(position, seat, view_of)))
 
 
 def at_ply(position: Position, ply: int | None) -> Position:
@@ -61,9 +94,17 @@ def at_ply(position: Position, ply: int | None) -> Position:
 
 
 def table_page(
-    table: LiveTable, visitor: Visitor, attendance: Attendance, seq: int | None = None, ply: int | None = None
+    table: LiveTable,
+    visitor: Visitor,
+    attendance: Attendance,
+    seq: int | None = None,
+    ply: int | None = None,
+    *,
+    has_history: bool = True,
 ) -> TablePage:
     """Return a table as a visitor sees it after an event (by default the last), or at an earlier ply.
+
+    Without its history log and chart are left empty.
 
     Raises:
         Refusal: if the table has no such event or ply.
@@ -93,7 +134,7 @@ def table_page(
         last_ply=last.ply,
         view=view_of(position, viewer.seat),
         seats=seats_for(table, state, visitor, attendance),
-        log=with_notes(log_of(last, viewer.person), state),
+        log=with_notes(log_of(last, viewer.person), state) if has_history else (),
         can_act=is_turn and state.seat(viewer.seat).holder == "person",
         needs_hand_over=viewer.needs_hand_over and is_present,
         tentative=bool(draft.moves) and is_present,
@@ -101,12 +142,24 @@ def table_page(
         can_undo=is_now and can_undo,
         can_redo=is_present and not draft.moves and redo_target(state, own, is_free=is_free) is not None,
         confirms=table.confirms(viewer.seats),
-        scores_by_ply=tuple(p.scores for p in last.line()) if state.is_over else (),
+        scores_by_ply=scores_by_ply(last) if has_history and state.is_over else (),
         commitment=commitment(table.facts.seed),
         seed=table.facts.seed.hex() if state.is_over else None,
         ended_by=state.ended_by,
         rematch_id=state.rematch,
     )
+
+
+def prepare_history(position: Position, seat: int) -> None:
+    """Make the log and the chart of a whole game, outside the event loop."""
+    log_of(position, seat)
+    if position.is_over:
+        scores_by_ply(position)
+
+
+def scores_by_ply(position: Position) -> Sequence[Sequence[int]]:
+    """Return everybody's points after each move up to a position."""
+    return tuple(p.scores for p in position.line())
 
 
 def state_at(table: LiveTable, seq: int | None) -> TableState:

@@ -33,6 +33,10 @@ class RenderCache:
         self._values: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
         self._lock = Lock()
 
+    def __contains__(self, key: Hashable) -> bool:
+        """Tell whether there is a value for a key."""
+        return key in self._values
+
     def get(
         self,
         key: Hashable,
@@ -49,10 +53,21 @@ class RenderCache:
                 return value
         made = make()
         if may_keep(made):
-            self._keep(key, made, OVERHEAD + size_of(made))
+            self.keep(key, made, size_of(made))
         return made
 
-    def _keep(self, key: Hashable, value: object, size: int) -> None:
+    def find(self, key: Hashable, kind: type[T]) -> T | None:
+        """Return the value of a key if there is one of this kind."""
+        with self._lock:
+            value, _ = self._values.get(key, (None, 0))
+            if not isinstance(value, kind):
+                return None
+            self._values.move_to_end(key)
+            return value
+
+    def keep(self, key: Hashable, value: object, size: int) -> None:
+        """Keep a value of so many bytes; the least recently used ones make room for it."""
+        size += OVERHEAD
         with self._lock:
             self._drop(key)
             self._values[key] = value, size
@@ -63,6 +78,11 @@ class RenderCache:
     def _drop(self, key: Hashable) -> None:
         _, size = self._values.pop(key, (None, 0))
         self._used -= size
+
+    def forget(self, key: Hashable) -> None:
+        """Forget the value of a key, if there is one."""
+        with self._lock:
+            self._drop(key)
 
     def clear(self) -> None:
         """Forget everything."""

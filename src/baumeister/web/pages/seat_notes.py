@@ -1,6 +1,6 @@
 """The log's notes beside the game: who sat down, for whom a bot plays, who is back."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from heapq import merge
 
 from baumeister.present.words import LogLine
@@ -11,8 +11,10 @@ from baumeister.web.table.names import BOTS
 from baumeister.web.table.state import Note, TableState
 
 
-def with_notes(log: list[LogEntry], state: TableState) -> list[LogEntry]:
+def with_notes(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]:
     """Return the log with the notes between its lines, each after the move that came before it."""
+    if not state.notes:
+        return log
     return list(merge(log, notes(state), key=lambda entry: entry.ply))
 
 

@@ -11,6 +11,7 @@ The fragment is the part that changes with the game; the table's script puts it 
 """
 
 import htpy as h
+from markupsafe import Markup
 
 from baumeister.text import Language
 from baumeister.web.pages import drawings
@@ -21,6 +22,7 @@ from baumeister.web.pages.log import log
 from baumeister.web.pages.moves import move_data, move_forms
 from baumeister.web.pages.parts import colour_name, hidden, is_past, message, post, seat_class, seat_name
 from baumeister.web.pages.players import players
+from baumeister.web.pages.render_cache import CACHE, view_key
 from baumeister.web.pages.result import result
 from baumeister.web.pages.script_texts import script_texts
 from baumeister.web.pages.seat_names import SeatNames
@@ -39,7 +41,7 @@ def table_page(page: TablePage, frame: Frame) -> str:
     return document(
         frame,
         tab_title(page, language),
-        h.main("#content", data_table=page.id, data_game=page.game.id)[_fragment(page, frame)],
+        h.main("#content", data_table=page.id, data_game=page.game.id)[_shared_fragment(page, frame)],
         h.p("#announcer.unseen", role="status", aria_live="polite"),
         h.p("#keys.unseen", hidden=True)[words.KEYS[language]],
         h.div("#panel.sheet.popover", popover="auto", role="dialog", aria_label=words.RULES[language]),
@@ -53,7 +55,20 @@ def table_page(page: TablePage, frame: Frame) -> str:
 
 def table_fragment(page: TablePage, frame: Frame) -> str:
     """Return the part of the page that changes with the game."""
-    return str(_fragment(page, frame))
+    return _shared_fragment(page, frame)
+
+
+def _shared_fragment(page: TablePage, frame: Frame) -> Markup:
+    """Return the part that changes, drawn once for all spectators of the present."""
+
+    def draw() -> Markup:
+        return Markup(str(_fragment(page, frame)))  # noqa: S704 - htpy escaped it
+
+    is_own = page.view.seat > 0 or page.needs_hand_over or any(seat.is_yours for seat in page.seats)
+    if frame.message or is_past(page) or is_own:
+        return draw()
+    key = "fragment", page.id, page.seq, page.ply, view_key(page.view), tuple(page.seats), frame.language, frame.origin
+    return CACHE.get(key, draw, may_keep=lambda drawn: frame.csrf not in drawn)
 
 
 def tab_title(page: TablePage, language: Language) -> str:

@@ -1,7 +1,9 @@
 """What a page shows of a table, made from one viewer's view: a page can't tell what the viewer may not know."""
 
-from collections.abc import Sequence
+import pickle
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Literal
 
 from baumeister.present.edition import Edition
@@ -32,10 +34,23 @@ class Seat:
 
 @dataclass(frozen=True)
 class LogEntry:
-    """A line of the log, with its ply."""
+    """A line of the log, with its ply. Logs are sent to processes again and again, so each line is pickled once."""
 
     ply: int
     line: LogLine
+
+    def __reduce__(self) -> tuple[Callable[[bytes], "LogEntry"], tuple[bytes]]:
+        """Pickle what was pickled before."""
+        return _read_entry, (self._pickled,)
+
+    @cached_property
+    def _pickled(self) -> bytes:
+        return pickle.dumps((self.ply, self.line), pickle.HIGHEST_PROTOCOL)
+
+
+@lru_cache(maxsize=20_000)
+def _read_entry(pickled: bytes) -> LogEntry:
+    return LogEntry(*pickle.loads(pickled))  # noqa: S301 - this server's own
 
 
 @dataclass(frozen=True)

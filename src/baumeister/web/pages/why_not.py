@@ -1,10 +1,13 @@
 """Why a drawn part can't be chosen now: the table's script asks when somebody clicks one that isn't lit."""
 
+import json
 from collections.abc import Mapping, Sequence
 
 from baumeister.core.errors import IllegalMove
 from baumeister.present.game import View
+from baumeister.text import Language, Text
 from baumeister.web.pages.render_cache import CACHE, once_a_view, view_key
+from baumeister.web.table import refusals
 
 PARTS_SIZE = 300_000  # bytes of all moves' parts, about
 
@@ -22,6 +25,15 @@ def reason(view: View, part: str, chosen: Sequence[str] = ()) -> IllegalMove | N
     moves = _moves_with(view).get(part, ())
     best = max(moves, key=lambda move: (len(picked & move[1]), len(lit & move[1]), move[0]), default=None)
     return view.game.rules.words.refuse(view.state, best[0]) if best else None
+
+
+def reason_json(view: View, part: str, chosen: Sequence[str], names: Sequence[Text], language: Language) -> str:
+    """Return the reason as the table's script reads it, nothing if there is none; `names` are those of the seats."""
+    found = reason(view, part, chosen)
+    if found is None:
+        return ""
+    refusal = refusals.illegal(found, names)
+    return json.dumps({"reason": refusal.text[language], "rule": refusal.rule})
 
 
 @once_a_view

@@ -6,6 +6,12 @@ export async function fetchFragment(table, wanted) {
   return answer.status === 204 ? null : answer.text();
 }
 
+// Returns the fragment that came with an event: compressed, as base64.
+export function unpack(picture) {
+  const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+}
+
 // Returns why a part can't be chosen, as {reason, rule}; nothing if there is nothing to say.
 export async function fetchReason(table, part, chosen) {
   const query = new URLSearchParams([["part", part], ...chosen.map((name) => ["chosen", name])]);

@@ -3,6 +3,7 @@
 import { fetchFragment } from "./ask.js";
 import { texts } from "./say.js";
 
+const PICTURES = "DecompressionStream" in window ? "&pictures" : ""; // spectators get them with the events
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 const HIDDEN_WAIT = 5000;
@@ -16,10 +17,10 @@ export function follow(table) {
   function open() {
     clearTimeout(timer);
     if (source || document.hidden) return;
-    source = new EventSource(`/t/${texts.table}/events?after=${table.seq()}&draft=${table.draft()}`);
+    source = new EventSource(`/t/${texts.table}/events?after=${table.seq()}&draft=${table.draft()}${PICTURES}`);
     source.onopen = () => { wait = FIRST_WAIT; say(""); };
-    source.onmessage = (event) => table.enqueue(Number(event.lastEventId));
-    source.addEventListener("seats", () => table.refresh());
+    source.onmessage = (event) => table.enqueue(Number(event.lastEventId), JSON.parse(event.data).picture);
+    source.addEventListener("seats", (event) => table.refresh(JSON.parse(event.data).picture));
     source.addEventListener("draft", (event) => table.redraw(JSON.parse(event.data).draft));
     source.onerror = lost;
   }

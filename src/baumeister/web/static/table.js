@@ -2,10 +2,10 @@
 // stand for it. This file keeps the page at the newest event; the others listen (live), choose moves (choose), move pieces
 // (glide), show points (pageant), keep this browser's wishes (own), open panels (panels).
 //
-//   event N ──> queue ──> fetch the fragment after N ──> morph ──> glide ──> pageant ──> next event
+//   event N ──> queue ──> the fragment after N, fetched or come with it ──> morph ──> glide ──> pageant ──> next event
 import { Idiomorph } from "./vendor/idiomorph.js";
 import { arrange } from "./arrange.js";
-import { fetchFragment, send } from "./ask.js";
+import { fetchFragment, send, unpack } from "./ask.js";
 import { arm } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
 import { glide, measure } from "./glide.js";
@@ -19,6 +19,7 @@ import { announce, texts } from "./say.js";
 const MOST_REPLAYED = 12; // events behind which the page jumps to the newest instead of showing each
 const RETRY = 1500; // milliseconds
 const queue = [];
+const pictures = new Map(); // what came with events yet to be shown, by their number
 let isBusy = false;
 let newest = shown(); // the newest event that this page knows of
 
@@ -46,6 +47,7 @@ async function show(html, moves) {
   const keepsFocus = hasFocus();
   Idiomorph.morph(page(), html, MORPH);
   dress();
+  for (const seq of pictures.keys()) if (seq <= shown()) pictures.delete(seq);
   if (keepsFocus) regainFocus();
   clearFault();
   if (page().dataset.turn === "yes" && from.turn !== "yes") beep();
@@ -103,7 +105,8 @@ function showTurn(title, isMine) {
 
 // ---- Events, one after another
 
-function enqueue(seq) {
+function enqueue(seq, picture) {
+  if (picture) pictures.set(seq, picture);
   newest = Math.max(newest, seq);
   for (let missed = Math.max(queue.at(-1) ?? 0, shown()) + 1; missed <= seq; missed++) queue.push(missed);
   work();
@@ -127,25 +130,32 @@ async function work() {
   }
 }
 
+async function fragmentAfter(seq) {
+  const picture = pictures.get(seq);
+  const html = picture && await unpack(picture).catch(() => null);
+  return html || fetchFragment(texts.table, { seq });
+}
+
 async function next() {
   if (isPast()) { // whoever looks at the past stays there
     queue.length = 0;
+    pictures.clear();
     document.getElementById("choice").textContent = texts.newMoves;
     return;
   }
   if (queue.length > (duration(1) ? MOST_REPLAYED : 1)) return jump(); // where nothing moves there is nothing to follow
   const seq = queue.shift();
   if (seq <= shown()) return;
-  const hasMoved = await show(await fetchFragment(texts.table, { seq }), true);
+  const hasMoved = await show(await fragmentAfter(seq), true);
   if (hasMoved && queue.length) await pause();
 }
 
 // Goes to the newest event; on the way only what was counted last is shown.
 async function jump() {
   const seq = queue.at(-1);
-  const html = await fetchFragment(texts.table, { seq });
+  const html = await fragmentAfter(seq);
   const counted = duration(1) ? countedAt(html, seq) : 0;
-  if (counted) await show(await fetchFragment(texts.table, { seq: counted }), true);
+  if (counted) await show(await fragmentAfter(counted), true);
   queue.splice(0, queue.indexOf(seq) + 1);
   await show(html, false);
 }
@@ -159,9 +169,9 @@ function countedAt(html, seq) {
 }
 
 // Somebody came or went: only the panels change, so that nobody is disturbed in choosing.
-async function refresh() {
+async function refresh(picture) {
   if (isPast() || isBusy) return;
-  const html = await fetchFragment(texts.table, { seq: shown() }).catch(() => "");
+  const html = await (picture ? unpack(picture) : fetchFragment(texts.table, { seq: shown() })).catch(() => "");
   const found = new DOMParser().parseFromString(html, "text/html").getElementById("players");
   if (found) Idiomorph.morph(document.getElementById("players"), found, MORPH);
 }

@@ -9,7 +9,8 @@ class News:
     """Something happened: the event's number, the moves made after it, its kind.
 
     Passing changes have no number of their own: somebody came or went (`presence`); a seat's draft has changed (`draft`, told
-    to that seat alone, with the draft's version); a seat has new keys (`keys`), which ends its streams.
+    to that seat alone, with the draft's version); a seat has new keys (`keys`), which ends its streams; nothing has
+    happened for long (`beat`).
     """
 
     table_id: str
@@ -22,7 +23,7 @@ class News:
     @property
     def is_event(self) -> bool:
         """Whether this is an event of the table, not a passing change."""
-        return self.kind not in ("presence", "draft", "keys")
+        return self.kind not in ("presence", "draft", "keys", "beat")
 
     def is_for(self, seats: Collection[int]) -> bool:
         """Tell whether the holder of these seats is told."""

@@ -1,16 +1,17 @@
 """Spectators get one drawing for all: made once, packed once, and never with anything of one browser's own."""
 
+import asyncio
 import gzip
 import re
+from functools import partial
 
 import httpx
 import pytest
 
-from baumeister.web import pages
-from baumeister.web.http import routes_table
 from baumeister.web.http.services import Services
+from baumeister.web.live.drawing_pool import Call
+from baumeister.web.pages import table_fragment
 from baumeister.web.pages.render_cache import CACHE
-from baumeister.web.pages.view_models import Frame, TablePage
 from tests.web.conftest import Browser, Visit
 from tests.web.people import moves, rendered, to_the_end
 
@@ -18,25 +19,32 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The seats for which fragments are made, in order."""
+def drawn(here: Services, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seats for which fragments are drawn, in order."""
     seats: list[int] = []
+    draw = here.drawing.draw
 
-    def counted(page: TablePage, frame: Frame) -> str:
-        seats.append(page.view.seat)
-        return pages.table_fragment(page, frame)
+    async def counted(call: Call) -> bytes:
+        assert isinstance(call, partial)
+        if call.args[0] is table_fragment:
+            seats.append(call.args[1].view.seat)
+        return await draw(call)
 
-    class Counting:
-        def __getattr__(self, name: str) -> object:
-            return counted if name == "table_fragment" else getattr(pages, name)
-
-    monkeypatch.setattr(routes_table, "pages", Counting())
+    monkeypatch.setattr(here.drawing, "draw", counted)
     return seats
 
 
 async def fragment(browser: Browser, table_id: str, query: str = "", **headers: str) -> httpx.Response:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     return await browser.http.get(f"/t/{table_id}/fragment{query}", headers=named)
+
+
+async def test_who_asks_while_it_is_drawn_waits_for_the_one_drawing(browser: Browser, visit: Visit, drawn: list[int]) -> None:
+    table_id = await browser.order("you", "link")
+    drawn.clear()
+    told = await asyncio.gather(*(fragment(visit(), table_id) for _ in range(20)))
+    assert len({answer.text for answer in told}) == 1
+    assert drawn == [0]
 
 
 async def test_all_spectators_share_one_fragment_and_players_have_their_own(

@@ -1,0 +1,27 @@
+"""Pages as they travel: compressed where they are drawn."""
+
+import gzip
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from baumeister.web.pages.view_models import Frame
+
+P = ParamSpec("P")
+T = TypeVar("T")
+LEVEL = 5
+
+
+def packed(make: Callable[P, str], *args: P.args, **kwargs: P.kwargs) -> bytes:
+    """Return what a function draws, compressed."""
+    return gzip.compress(make(*args, **kwargs).encode(), LEVEL, mtime=0)
+
+
+def packed_for_all(make: Callable[[T, Frame], str], page: T, frame: Frame) -> bytes:
+    """Return a page for everybody who sees the same, compressed; nothing if it holds something of one browser's own."""
+    drawn = make(page, frame)
+    return b"" if frame.csrf in drawn else packed(str, drawn)
+
+
+def unpacked(body: bytes) -> str:
+    """Return a page as text."""
+    return gzip.decompress(body).decode()

@@ -1,0 +1,90 @@
+"""Drawing in processes: the event loop goes on meanwhile, and a process that fails costs nobody a page."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from functools import partial
+
+import pytest
+
+from baumeister.web.live.drawing_pool import DrawingPool
+from baumeister.web.pages.loading import load_drawings
+
+pytestmark = pytest.mark.anyio
+
+HERE = os.getpid()
+WHERE = partial(eval, "b'%d' % __import__('os').getpid()")  # calls are pickled by name: a process knows those of Python
+BUSY = partial(eval, "b'%d' % sum(range(3 * 10**7))")  # half a second in which a thread would let nobody else run
+
+
+def elsewhere(act: str) -> "partial[bytes]":
+    """Return a call that does something in any process but this one, and returns its process."""
+    return partial(eval, f"b'%d' % (__import__('os').getpid() == {HERE} and {HERE} or {act})")
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[DrawingPool]:
+    pool = DrawingPool(1, partial(bytes), limit=10.0)
+    pool.start()
+    await ready(pool)
+    yield pool
+    await pool.close()
+
+
+async def ready(pool: DrawingPool) -> None:
+    async with asyncio.timeout(60):
+        while not pool._idle:
+            await asyncio.sleep(0.02)
+
+
+async def test_the_event_loop_goes_on_while_a_page_is_drawn(pool: DrawingPool) -> None:
+    drawing, ticks = asyncio.create_task(pool.draw(BUSY)), 0
+    while not drawing.done():
+        await asyncio.sleep(0.005)
+        ticks += 1
+    assert await drawing == b"%d" % sum(range(3 * 10**7))
+    assert ticks > 10
+
+
+async def test_a_page_is_drawn_here_when_its_process_dies(pool: DrawingPool) -> None:
+    assert int(await pool.draw(WHERE)) != HERE
+    assert int(await pool.draw(elsewhere("__import__('os')._exit(1)"))) == HERE
+    assert int(await pool.draw(WHERE)) == HERE  # until another process is ready
+    await ready(pool)
+    assert int(await pool.draw(WHERE)) != HERE
+
+
+async def test_a_page_is_drawn_here_when_its_process_hangs(pool: DrawingPool) -> None:
+    pool._limit = 0.2
+    assert int(await pool.draw(elsewhere("__import__('time').sleep(60)"))) == HERE
+
+
+async def test_a_fault_is_found_where_the_log_tells_of_it(pool: DrawingPool) -> None:
+    assert int(await pool.draw(elsewhere("1 // 0"))) == HERE
+    assert int(await pool.draw(WHERE)) != HERE  # the process goes on
+    with pytest.raises(ZeroDivisionError):
+        await pool.draw(partial(eval, "1 // 0"))
+
+
+async def test_without_processes_pages_are_drawn_in_threads() -> None:
+    pool = DrawingPool(0, partial(bytes))
+    pool.start()
+    assert int(await pool.draw(WHERE)) == HERE
+    await pool.close()
+
+
+async def test_where_no_process_can_start_pages_are_drawn_here() -> None:
+    pool = DrawingPool(1, partial(bytes), command=("/nowhere/python",))
+    pool.start()
+    await asyncio.sleep(0.05)
+    assert int(await pool.draw(WHERE)) == HERE
+    await pool.close()
+
+
+@pytest.mark.slow
+async def test_a_process_loads_the_games_first() -> None:
+    pool = DrawingPool(1, load_drawings)
+    pool.start()
+    await ready(pool)
+    assert await pool.draw(partial(eval, "b'%d' % ('baumeister.games.manhattan.drawing' in __import__('sys').modules)")) == b"1"
+    await pool.close()
