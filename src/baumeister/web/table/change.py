@@ -79,7 +79,6 @@ class Change:
             dict(self.drafts),
             request,
             result,
-            self.at,
             Summary.of(self.state).text,
         )
 
