@@ -144,4 +144,5 @@ class Settings:
     def database_file(self) -> Path | None:
         """The file of an SQLite database; None for other databases and for one in memory."""
         scheme, _, path = self.database_url.partition(":///")
-        return Path(path) if scheme.startswith("sqlite") and path not in ("", ":memory:") else None
+        name = path.partition("?")[0].removeprefix("file:")
+        return Path(name) if scheme.startswith("sqlite") and name not in ("", ":memory:") else None

@@ -58,7 +58,10 @@ def main() -> None:
         os.nice(5)  # people come first
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    serve(sys.stdin.buffer, answers)
+    try:
+        serve(sys.stdin.buffer, answers)
+    except BrokenPipeError:  # the server was killed
+        os._exit(1)
 
 
 if __name__ == "__main__":

@@ -36,7 +36,10 @@ def main() -> None:
         os.nice(POLITENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    serve(sys.stdin.buffer, answers)
+    try:
+        serve(sys.stdin.buffer, answers)
+    except BrokenPipeError:  # the server was killed
+        os._exit(1)
 
 
 if __name__ == "__main__":

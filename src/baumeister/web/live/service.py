@@ -19,7 +19,7 @@ from baumeister.web.table.news import News
 from baumeister.web.table.refusals import Refusal, StoreError
 from baumeister.web.table.secrets import new_id
 from baumeister.web.table.state import Facts, Seating
-from baumeister.web.table.store import ConflictError, Store
+from baumeister.web.table.store import BrokenSeedError, ConflictError, Store
 from baumeister.web.table.summary import OwnTable, Summary
 from baumeister.web.table.visitor import Visitor
 from baumeister.web.table.writes import Saved, Write
@@ -138,7 +138,10 @@ class TableService:
             return
         written = [(first, first.write(request.id, str(first.state.seq)))]
         written += [(change, change.write(None, "")) for change in others if not change.is_empty]
-        await self.store.write(*(write for _, write in written), then=lambda: self._commit(written))
+        try:
+            await self.store.write(*(write for _, write in written), then=lambda: self._commit(written))
+        except BrokenSeedError as error:
+            raise self.cache.broken(error) from None
 
     def _commit(self, written: Sequence[tuple[Change, Write]]) -> None:
         for change, write in written:
@@ -185,6 +188,8 @@ class TableService:
             if made is None:
                 raise
             return await self.open(made)
+        except BrokenSeedError as error:
+            raise self.cache.broken(error) from None
         return change.table
 
     def _dealt(self, facts: Facts, visitor: Visitor) -> Change:

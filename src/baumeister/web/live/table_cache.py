@@ -10,10 +10,19 @@ from functools import partial
 from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
-from baumeister.web.table.refusals import UnreadableError
-from baumeister.web.table.store import Store
+from baumeister.web.table.refusals import Refusal, UnreadableError
+from baumeister.web.table.store import BrokenSeedError, Store
 
-UNREADABLE = (LookupError, ValueError, TypeError, IllegalMove, UnknownGameError, UnreadableError)
+UNREADABLE = (
+    LookupError,
+    ValueError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    IllegalMove,
+    UnknownGameError,
+    UnreadableError,
+)
 """Raised by moves unknown to the game, and by damaged rows."""
 log = logging.getLogger("baumeister.web")
 
@@ -75,11 +84,22 @@ class TableCache:
             if saved is None:
                 raise refusals.no_table()
             return await asyncio.to_thread(LiveTable.of, saved)
+        except BrokenSeedError as error:
+            raise self.broken(error) from None
         except UNREADABLE:
             if table_id not in self.unreadable:
                 self.unreadable.add(table_id)
                 log.exception("table %s can't be read; it is deleted when nobody has touched it for long", table_id)
             raise UnreadableError from None
+
+    def broken(self, error: BrokenSeedError) -> Refusal:
+        """Drop a table whose kept seed is another than was promised; return the refusal of all that is asked of it."""
+        table_id = error.table_id
+        self.forget(table_id)
+        if table_id not in self.unreadable:
+            self.unreadable.add(table_id)
+            log.error("table %s is closed: its seed is not the one whose hash was shown (docs/fairness.md)", table_id)
+        return refusals.broken_seed()
 
     def keep(self, table: LiveTable) -> None:
         """Keep a table as the one used last."""

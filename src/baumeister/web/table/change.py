@@ -80,7 +80,6 @@ class Change:
             dict(self.drafts),
             request,
             result,
-            self.at,
             Summary.of(self.state).text,
         )
 
