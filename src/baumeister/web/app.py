@@ -125,7 +125,7 @@ async def _parts(
     store = SqlStore(engine, file, SeenTime(wall))
     tables = TableService(store, broadcast, settings, wall)
     compilation = Compilation()
-    presence = Presence(broadcast, settings.grace, compilation.can_search, wall=wall)
+    presence = Presence(broadcast, settings.absence_before_bot, compilation.can_search, wall=wall)
     drawing = DrawingPool(settings.drawing_workers, load_drawings)
     pictures = Pictures(drawing, presence)
     galleries = Galleries(broadcast, pictures, tables.open)

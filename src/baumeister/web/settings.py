@@ -97,7 +97,7 @@ class Settings:
     port: int = 8000
     data_folder: Path = field(default_factory=default_data_folder)
     database: str = ""  # an SQLAlchemy URL; by default SQLite in the data folder
-    grace: float = 150.0  # of absence, before the others may hand the seat to a bot; hidden tabs ask every minute
+    absence_before_bot: float = 150.0  # before the others may hand the seat to a bot; hidden tabs ask every minute
     unfinished: float = 30 * DAY  # an abandoned table ends after so long, and its seed is revealed
     kept: float = 90 * DAY  # how long the data of an ended table are kept
     bot_workers: int = field(

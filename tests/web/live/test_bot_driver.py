@@ -14,7 +14,7 @@ from baumeister.web.live.service import TRIES
 from baumeister.web.table.change import Change
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.store import ConflictError
-from baumeister.web.table.writes import Write
+from baumeister.web.table.stored_values import Write
 from tests.web.conftest import Browser, RandomChooser, first_move
 from tests.web.people import to_a_bot
 

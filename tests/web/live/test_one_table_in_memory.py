@@ -12,8 +12,8 @@ from baumeister.web.live.rematch import Rematches
 from baumeister.web.live.service import TableService
 from baumeister.web.table import actions
 from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.stored_values import Saved
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import Saved
 from tests.web.conftest import Browser, first_move
 from tests.web.people import to_the_end
 

@@ -10,7 +10,7 @@ from baumeister.web.http.services import Services
 from baumeister.web.storage import sql_store
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.store import ConflictError
-from baumeister.web.table.writes import Write
+from baumeister.web.table.stored_values import Write
 from tests.web.conftest import Browser, first_move
 
 pytestmark = pytest.mark.anyio

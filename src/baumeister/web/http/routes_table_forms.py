@@ -69,7 +69,7 @@ def changing(act_of: Callable[[Request], Act]) -> Callable[[Request], Awaitable[
     async def handle(request: Request) -> Response:
         session, fields, here = Session.of(request), await forms.read_fields(request), services(request)
         table, act = await opened(request), act_of(request)
-        changes_hands = viewer_of(table, session.visitor(table.facts.id)).needs_hand_over
+        changes_hands = viewer_of(table, session.visitor(table.facts.id)).needs_device_passed
         try:
             session.check_own(fields.get("csrf", ""))
             asked = client_request(request, session, fields, table.facts.id)

@@ -20,9 +20,9 @@ from baumeister.web.table.refusals import Refusal, StoreError
 from baumeister.web.table.secrets import new_id
 from baumeister.web.table.state import Facts, Seating
 from baumeister.web.table.store import BrokenSeedError, ConflictError, Store
+from baumeister.web.table.stored_values import Saved, Write
 from baumeister.web.table.summary import OwnTable, Summary
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import Saved, Write
 
 Action = Callable[[Change], None]
 TRIES = 3

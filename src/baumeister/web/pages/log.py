@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from baumeister.text import LANGUAGES, Language, Text
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.parts import is_past, seat_class
+from baumeister.web.pages.page_elements import is_past, seat_class
 from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import LogEntry, TablePage

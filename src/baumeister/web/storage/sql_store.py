@@ -31,8 +31,8 @@ from baumeister.web.table.keys import Key
 from baumeister.web.table.refusals import StoreError, damaged_store
 from baumeister.web.table.state import Facts
 from baumeister.web.table.store import ConflictError, nothing_more
+from baumeister.web.table.stored_values import Saved, Write
 from baumeister.web.table.summary import OwnTable
-from baumeister.web.table.writes import Saved, Write
 
 P = ParamSpec("P")
 T = TypeVar("T")

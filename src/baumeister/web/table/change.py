@@ -13,9 +13,9 @@ from baumeister.web.table.keys import Key
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import TooLongError
 from baumeister.web.table.state import TableState
+from baumeister.web.table.stored_values import RequestId, Write
 from baumeister.web.table.summary import Summary
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import RequestId, Write
 
 
 class Shown(NamedTuple):

@@ -11,8 +11,8 @@ from baumeister.web.table.keys import Key
 from baumeister.web.table.news import News
 from baumeister.web.table.secrets import hashed, seat_secret
 from baumeister.web.table.state import Facts, TableState
+from baumeister.web.table.stored_values import Saved, Write
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import Saved, Write
 
 
 @dataclass
