@@ -106,7 +106,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(data_folder=tmp_path, limits=OPEN_LIMITS, grace=60.0, drawing_workers=0)
+    return Settings(data_folder=tmp_path, limits=OPEN_LIMITS, absence_before_bot=60.0, drawing_workers=0)
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ from baumeister.web.http.reading_turns import ReadingTurns
 from baumeister.web.http.refusal_responses import HANDLERS, answer, answer_briefly
 from baumeister.web.http.request_numbers import RequestNumbers
 from baumeister.web.http.services import Services, services
+from baumeister.web.live.background import spawn
 from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.live.bot_pool import BotPool, Chooser
 from baumeister.web.live.broadcast import MemoryBroadcast
@@ -66,7 +67,7 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(chosen, chooser, on_compiled) as parts:
             app.state.services = parts
-            tasks = [asyncio.create_task(_later(API_AFTER, load_api)), asyncio.create_task(figures.tell_hourly())]
+            tasks = [spawn(_later(API_AFTER, load_api), "load the API"), spawn(figures.tell_hourly(), "tell figures")]
             yield
             for task in tasks:
                 task.cancel()
@@ -124,7 +125,7 @@ async def _parts(
     store = SqlStore(engine, file, SeenTime(wall))
     tables = TableService(store, broadcast, settings, wall)
     compilation = Compilation()
-    presence = Presence(broadcast, settings.grace, compilation.can_search, wall=wall)
+    presence = Presence(broadcast, settings.absence_before_bot, compilation.can_search, wall=wall)
     drawing = DrawingPool(settings.drawing_workers, load_drawings)
     pictures = Pictures(drawing, presence)
     galleries = Galleries(broadcast, pictures, tables.open)
@@ -141,10 +142,10 @@ async def _parts(
         told = await store.begin()
         if told:
             log.warning("%s", told)
-        tasks.append(asyncio.create_task(_load(compilation, drawing), name="load games"))
-        tasks.append(asyncio.create_task(Cleanup(tables).run(), name="sweep"))
+        tasks.append(spawn(_load(compilation, drawing), "load games"))
+        tasks.append(spawn(Cleanup(tables).run(), "sweep"))
         if chooser is None:
-            tasks.append(asyncio.create_task(_compile(compilation, on_compiled), name="compile"))
+            tasks.append(spawn(_compile(compilation, on_compiled), "compile"))
         await driver.resume()
         yield Services(settings, tables, Rematches(tables), presence, drawing, pictures, streams, chooser or pool, driver)
     finally:

@@ -18,6 +18,7 @@ from baumeister.web import logs
 from baumeister.web.app import create_app
 from baumeister.web.connections import ACCEPTED_AT_ONCE, Connection, Connections
 from baumeister.web.http.figures import Figures
+from baumeister.web.live.background import spawn
 from baumeister.web.live.compilation import Progress
 from baumeister.web.settings import Settings
 from baumeister.web.storage.damage import is_damage, quick_look
@@ -72,7 +73,7 @@ class Server(uvicorn.Server):
             await self._parts.aclose()
             raise
         if self.started:
-            self._watching = asyncio.create_task(self.lines.run())
+            self._watching = spawn(self.lines.run(), "watch connections")
             for listening in self.servers[0].sockets:
                 with listening.dup() as same:
                     same.listen(QUEUED)

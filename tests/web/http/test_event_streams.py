@@ -138,7 +138,7 @@ async def test_who_falls_behind_is_closed_and_may_resume() -> None:
 
 
 async def test_others_learn_who_comes_and_goes(here: Services, clock: Clock, table: LiveTable) -> None:
-    here.presence._grace = 0.05
+    here.presence._absence_before_bot = 0.05
     news, client = here.tables.broadcast.subscribe(table.facts.id), Client()
     task = await listen(streams_of(here), table, client)
     assert (await news.get()) == News(table.facts.id, table.now.seq, table.now.position.ply, "presence")
@@ -151,7 +151,7 @@ async def test_others_learn_who_comes_and_goes(here: Services, clock: Clock, tab
     assert here.presence.is_absent(table, 1)
 
 
-async def test_others_learn_who_comes_back_before_the_time_of_grace_is_over(
+async def test_others_learn_who_comes_back_before_a_bot_may_play(
     here: Services, clock: Clock, table: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("baumeister.web.live.presence.RECENTLY", 0.05)
@@ -172,7 +172,7 @@ async def test_others_learn_who_comes_back_before_the_time_of_grace_is_over(
 
 async def test_all_learn_when_a_free_seat_may_go_to_a_bot(here: Services, table: LiveTable, clock: Clock) -> None:
     clock.now = here.presence._started = table.facts.created
-    here.presence._grace = 0.05
+    here.presence._absence_before_bot = 0.05
     news, client = here.tables.broadcast.subscribe(table.facts.id), Client()
     task = await listen(streams_of(here), table, client)
     assert (await news.get()) is not None  # who listens is there

@@ -14,6 +14,7 @@ from baumeister.web.live.cleanup import Cleanup
 from baumeister.web.settings import DAY, Settings
 from baumeister.web.storage import schema
 from baumeister.web.storage.sql_store import SqlStore
+from baumeister.web.table.refusals import StoreError
 from tests.web.conftest import Browser, RandomChooser, Visit, pass_by
 from tests.web.people import moves, sit, to_the_end
 
@@ -64,6 +65,26 @@ async def test_tables_of_before_are_summed_up_once_and_push_no_live_table_out(
         here.tables.cache.forget(table_id)
     assert recent(await browser.get("/")) == recent(before)
     assert not set(own) & set(kept(here))
+
+
+async def test_no_table_is_left_out_because_the_store_fails(
+    browser: Browser, here: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = [await browser.order("you", "link") for _ in range(2)]
+    await write(here, update(schema.tables).where(schema.tables.c.id == own[0]).values(summary=""))
+    here.tables.cache.forget(own[0])
+
+    async def fail(*_: str) -> None:
+        raise StoreError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(here.tables.store, "load", fail)
+        assert StoreError().text.en in await browser.get("/")
+        assert browser.status == 503
+    with monkeypatch.context() as patched:
+        patched.setattr(here.tables.store, "add_summary", fail)
+        page = await browser.get("/")
+        assert (browser.status, [f"/t/{table_id}" in page for table_id in own]) == (200, [True, True])
 
 
 async def write(here: Services, *queries: Update) -> None:

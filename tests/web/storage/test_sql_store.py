@@ -25,7 +25,7 @@ from baumeister.web.table.events import Event
 from baumeister.web.table.keys import Key
 from baumeister.web.table.state import Facts, Seating
 from baumeister.web.table.store import ConflictError
-from baumeister.web.table.writes import RequestId, Write
+from baumeister.web.table.stored_values import RequestId, Write
 from tests.web.conftest import pass_by
 
 pytestmark = pytest.mark.anyio

@@ -3,6 +3,9 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
 
 from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.web.table import refusals
@@ -30,6 +33,7 @@ class TableCache:
     def __init__(self, store: Store, size: int) -> None:
         self._store, self._size = store, size
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._reading: dict[str, asyncio.Task[LiveTable]] = {}
         self.unreadable: set[str] = set()  # already named in the log
 
     async def open(self, table_id: str, *, in_passing: bool = False) -> LiveTable:
@@ -38,16 +42,41 @@ class TableCache:
         Raises:
             Refusal: if there is none of this name, or it can't be read.
         """
-        table = self._tables.get(table_id)
-        if table is None:
-            table = self._tables.setdefault(table_id, await self._read(table_id))
-            if in_passing:
-                self._tables.move_to_end(table_id, last=False)
-        if in_passing:
-            self._evict()
-        else:
+        table = self._tables.get(table_id) or await self._read_once(table_id)
+        if not in_passing:
             self.keep(table)
+        elif table_id not in self._tables:
+            self._tables[table_id] = table
+            self._tables.move_to_end(table_id, last=False)
+            self._evict()
         return table
+
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """Hold a table's lock. Who waited for it while another writer had the table read anew opens it again.
+
+        Raises:
+            Refusal: as `open` does.
+        """
+        while True:
+            table = await self.open(table_id)
+            async with table.lock:
+                if self._tables.get(table_id) is table:
+                    yield table
+                    return
+
+    async def _read_once(self, table_id: str) -> LiveTable:
+        """Read a table; whoever wants it meanwhile waits for the same reading."""
+        reading = self._reading.get(table_id)
+        if reading is None:
+            reading = self._reading[table_id] = asyncio.create_task(self._read(table_id))
+            reading.add_done_callback(partial(self._has_read, table_id))
+        return await asyncio.shield(reading)
+
+    def _has_read(self, table_id: str, reading: asyncio.Task[LiveTable]) -> None:
+        del self._reading[table_id]
+        if not reading.cancelled():
+            reading.exception()  # those who wait are told; perhaps nobody does any more
 
     async def _read(self, table_id: str) -> LiveTable:
         try:
@@ -79,9 +108,9 @@ class TableCache:
         self._evict()
 
     def _evict(self) -> None:
-        """Drop the tables unused for longest, except those being changed: a table has one lock only."""
-        surplus = len(self._tables) - self._size
-        for name in [name for name, table in self._tables.items() if not table.lock.locked()][: max(surplus, 0)]:
+        """Drop the tables unused for longest, except the last one and those being changed: a table has one lock only."""
+        surplus, used = len(self._tables) - self._size, list(self._tables.items())[:-1]
+        for name in [name for name, table in used if not table.lock.locked()][: max(surplus, 0)]:
             del self._tables[name]
 
     def forget(self, table_id: str) -> None:

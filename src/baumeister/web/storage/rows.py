@@ -16,7 +16,7 @@ from baumeister.web.storage.seen_time import SeenTime
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.state import Facts, Seating
 from baumeister.web.table.store import BrokenSeedError
-from baumeister.web.table.writes import Write
+from baumeister.web.table.stored_values import Write
 
 
 async def add(connection: AsyncConnection, write: Write, time: SeenTime) -> None:

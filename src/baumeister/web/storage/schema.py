@@ -1,4 +1,4 @@
-"""The database's tables. A change here needs a step in `migrations/versions`."""
+"""The database's tables. A change here needs a step in `migrations/versions`, and `HEAD` in database.py."""
 
 from sqlalchemy import (
     Column,

@@ -20,6 +20,7 @@ from baumeister.web.settings import DAY
 from baumeister.web.storage import schema
 from baumeister.web.storage.damage import is_damage, is_damaged_file
 from baumeister.web.storage.database import WRITES
+from baumeister.web.storage.database_errors import MISTAKES, is_race
 from baumeister.web.storage.database_file import DatabaseFile
 from baumeister.web.storage.rows import add, facts_of, facts_row
 from baumeister.web.storage.seen_time import Kept, SeenTime
@@ -30,8 +31,8 @@ from baumeister.web.table.keys import Key
 from baumeister.web.table.refusals import StoreError, damaged_store
 from baumeister.web.table.state import Facts
 from baumeister.web.table.store import ConflictError, nothing_more
+from baumeister.web.table.stored_values import Saved, Write
 from baumeister.web.table.summary import OwnTable
-from baumeister.web.table.writes import Saved, Write
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -54,6 +55,8 @@ def shielded(method: Method[P, T], *, stays: bool = False) -> Method[P, T]:
 async def _logged(method: Method[P, T], store: "SqlStore", /, *args: P.args, **kwargs: P.kwargs) -> T:
     try:
         return await method(store, *args, **kwargs)
+    except MISTAKES:
+        raise
     except StoreError as error:
         log.error("the database failed (%s): %s", method.__name__, error.why)
         raise
@@ -143,6 +146,8 @@ class SqlStore:
                 for write in writes:
                     await add(connection, write, self.time)
         except IntegrityError as error:
+            if not is_race(error):
+                raise
             raise ConflictError from error
 
     @shielded

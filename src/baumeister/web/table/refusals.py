@@ -81,6 +81,14 @@ class UnreadableError(Refusal):
         )
 
 
+class TooLongError(Refusal):
+    """The table has as many events as a table may have."""
+
+    def __init__(self) -> None:
+        text = Text("This table has become too long to go on.", "Dieser Tisch ist zu lang geworden, um weiterzugehen.")
+        super().__init__("not now", text)
+
+
 def illegal(error: IllegalMove, names: Sequence[Text]) -> Refusal:
     """Turn the rules' refusal of a move into an answer; `names` are those of the seats."""
     return Refusal("not possible", capital(Text.of(error.reason)).named(names), error.rule)
@@ -203,9 +211,3 @@ def nothing_to_confirm() -> Refusal:
 def bad_order(text: Text) -> Refusal:
     """Refuse to make a table as ordered."""
     return Refusal("not possible", text)
-
-
-def too_long() -> Refusal:
-    """Refuse to add to a table with too many events."""
-    text = Text("This table has become too long to go on.", "Dieser Tisch ist zu lang geworden, um weiterzugehen.")
-    return Refusal("not now", text)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from baumeister.web.table.state import Facts
+from baumeister.web.table.stored_values import Saved, Write
 from baumeister.web.table.summary import OwnTable
-from baumeister.web.table.writes import Saved, Write
 
 
 def nothing_more() -> None:
