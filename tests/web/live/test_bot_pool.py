@@ -1,19 +1,15 @@
 """Bots in processes of their own: what comes back, and what happens when nothing does."""
 
 import asyncio
-import json
-import pickle
-import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 
 import pytest
 
 import baumeister as bm
 from baumeister.present.game import View
-from baumeister.web.live.bot_pool import BotPool, _message
+from baumeister.web.live.bot_pool import BotPool
 from baumeister.web.live.bot_process import COMMAND, BotFailedError, NoProcessError
-from baumeister.web.live.drawing_worker import ASKED
 
 pytestmark = pytest.mark.anyio
 
@@ -143,27 +139,3 @@ async def test_however_many_bots_there_are_no_more_processes_than_places(capfd: 
     assert len(capfd.readouterr().err.split()) == 24
     assert [len(lane.processes._idle) for lane in (pool._quick, pool._deep)] == [1, 2]
     await pool.close()
-
-
-def a_bots_move() -> bytes:
-    return json.dumps(_message(view(), "easy", 1.0, is_compiled=False)).encode() + b"\n"
-
-
-def a_drawing() -> bytes:
-    call = pickle.dumps(bytes)
-    return ASKED.pack(len(call)) + call
-
-
-@pytest.mark.parametrize(("name", "asked"), [("bot_worker", a_bots_move), ("drawing_worker", a_drawing)])
-def test_a_process_ends_without_a_word_when_its_server_is_killed(name: str, asked: Callable[[], bytes]) -> None:
-    command = [sys.executable, "-m", f"baumeister.web.live.{name}"]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert process.stdin is not None
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.stdout.close()
-    process.stdin.write(asked())
-    process.stdin.close()
-    assert process.stderr.read() == b""
-    process.stderr.close()
-    process.wait()
