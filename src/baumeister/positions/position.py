@@ -9,13 +9,10 @@ import numpy as np
 from baumeister.core.chance import Source, rng_of
 from baumeister.core.errors import BaumeisterError, IllegalMove, NoSuchSeatError, NothingToUndoError
 from baumeister.core.knowledge import hide_nothing
-from baumeister.core.record import FULL, OVER, Floats, Head, Json, as_bytes, as_json, heading, read
+from baumeister.core.record import FULL, OVER, Floats, Json, as_bytes, as_json, heading, read
 from baumeister.core.rules import State
 from baumeister.positions.game import Game, Move
 from baumeister.positions.remembered import remembered
-
-VIEWER_AT = Head.fields["viewer"].place
-"""Which of a state's bytes names the viewer."""
 
 
 class View(Generic[State]):
@@ -247,8 +244,8 @@ class Position(View[State]):
 
     def hides_nothing_of(self, seat: SupportsIndex) -> bool:
         """Tell whether everybody knows what a seat knows."""
-        own, open_to_all = self.hidden(seat), self.hidden(0)
-        return own[:VIEWER_AT] == open_to_all[:VIEWER_AT] and own[VIEWER_AT + 1 :] == open_to_all[VIEWER_AT + 1 :]
+        own, open_to_all, viewer = self.hidden(seat), self.hidden(0), self.game.rules.state.fields["viewer"].place
+        return own[:viewer] == open_to_all[:viewer] and own[viewer + 1 :] == open_to_all[viewer + 1 :]
 
     def _refusal(self, number: int) -> IllegalMove:
         return self.game.rules.refusal(View(self.game, self.hidden(max(self.actor, 0))).state, number)
