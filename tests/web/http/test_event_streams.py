@@ -56,6 +56,14 @@ async def listen(
     return task
 
 
+async def test_what_was_missed_is_sent_at_once(here: Services, table: LiveTable) -> None:
+    client = Client()
+    task = await listen(here.streams, table, client, after=0)
+    assert [part.count(b"\n") for part in client.sent if b"missed" in part] == [table.now.seq]
+    client.gone.set()
+    await task
+
+
 @pytest.fixture
 async def table(browser: Browser, here: Services) -> LiveTable:
     return await here.tables.open(await browser.order("you", "link"))
