@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from random import Random
 
@@ -14,7 +15,7 @@ from baumeister.web import pages
 from baumeister.web.api.schemas import table_json
 from baumeister.web.http.event_streams import JSON_LINES, SERVER_SENT_EVENTS
 from baumeister.web.pages.presenter import table_page
-from baumeister.web.pages.view_models import Frame
+from baumeister.web.pages.view_models import Frame, TablePage
 from baumeister.web.pages.why_not import reason
 from baumeister.web.table import actions
 from baumeister.web.table.change import Change
@@ -154,10 +155,10 @@ def _with_drafts(pair: Pair, rng: Random) -> Pair:
 class Nobody:
     """Attendance at tables that nobody looks at."""
 
-    def is_connected(self, table_id: str, seat: int) -> bool:
+    def is_connected(self, table_id: str, seat: int) -> bool:  # noqa: ARG002 - the protocol
         return False
 
-    def is_absent(self, table: LiveTable, seat: int) -> bool:
+    def is_absent(self, table: LiveTable, seat: int) -> bool:  # noqa: ARG002 - the protocol
         return seat % 2 == 0
 
     @property
@@ -190,15 +191,17 @@ def table_of(world: World, keys: list[Key]) -> LiveTable:
     return table
 
 
-def said(table: LiveTable, seat: int, places: list[float]) -> dict[str, str]:
-    """Return all that is made of a table for a seat, at some of its moments too."""
+def said(table: LiveTable, seat: int, places: list[float], *, is_drawn: bool) -> dict[str, str | TablePage]:
+    """Return all that is made of a table for a seat, at some moments too; pages as markup, or as what they show."""
     visitor, now = Visitor(BROWSERS[seat]), table.now
     page = table_page(table, visitor, Nobody())
-    found = {"page": pages.table_page(page, FRAME), "api": table_json(page).model_dump_json()}
+    found: dict[str, str | TablePage] = {"page": page, "api": table_json(page).model_dump_json()}
     for place in places:
-        at_seq = table_page(table, visitor, Nobody(), seq=round(place * now.seq))
-        at_ply = table_page(table, visitor, Nobody(), ply=round(place * now.position.ply))
-        found[f"fragment {place}"] = pages.table_fragment(at_seq, FRAME) + pages.table_fragment(at_ply, FRAME)
+        found[f"seq {place}"] = table_page(table, visitor, Nobody(), seq=round(place * now.seq))
+        found[f"ply {place}"] = table_page(table, visitor, Nobody(), ply=round(place * now.position.ply))
+    if is_drawn:
+        found |= {name: pages.table_fragment(shown, FRAME) for name, shown in found.items() if isinstance(shown, TablePage)}
+        found["page"] = pages.table_page(page, FRAME)
     if page.can_act:
         refusals = {part: reason(page.view, part) for part in some_parts(now.position)}
         names = names_in_sentences(now)
@@ -218,23 +221,26 @@ def _asked(table: LiveTable, visitor: Visitor) -> dict[str, str]:
     """Ask for what may be refused; nothing is written."""
     texts = table.facts.game.rules.move_texts
 
-    def asked(act: Callable[[Change], None]) -> str:
-        change = Change(table, visitor, NOW, MOST_EVENTS)
-        return _refusal(lambda: f"{act(change)} {[event.kind for event in change.events]}")
-
-    acts: dict[str, Callable[[Change], None]] = {
-        "undo": lambda change: actions.undo(change, None, None),
-        "undo to 3": lambda change: actions.undo(change, 3, None),
-        "redo": lambda change: actions.redo(change, None),
-        "confirm": lambda change: actions.confirm(change, None),
-        "cancel": lambda change: actions.restart(change, None),
-    }
     own = table.now.actor in table.seats_of(visitor)
-    kept = {name: act for name, act in acts.items() if not own or name == "undo to 3"}
-    wrong = [texts[place] for place in range(0, len(texts), len(texts) // 3) if not own] + ["no move"]
-    return {f"asked {name}": asked(act) for name, act in kept.items()} | {
-        f"asked {move}": asked(lambda change, move=move: actions.play(change, move, None)) for move in wrong
-    }
+    acts: dict[str, Callable[[Change], None]] = {"undo to 3": lambda change: actions.undo(change, 3, None)}
+    if not own:
+        acts |= {
+            "undo": lambda change: actions.undo(change, None, None),
+            "redo": lambda change: actions.redo(change, None),
+            "confirm": lambda change: actions.confirm(change, None),
+            "cancel": lambda change: actions.restart(change, None),
+        }
+    wrong = ["no move", *(texts[place] for place in range(0, len(texts), len(texts) // 3) if not own)]
+    acts |= {move: partial(actions.play, move=move, at=None) for move in wrong}
+    return {f"asked {name}": _outcome(Change(table, visitor, NOW, MOST_EVENTS), act) for name, act in acts.items()}
+
+
+def _outcome(change: Change, act: Callable[[Change], None]) -> str:
+    def kinds() -> str:
+        act(change)
+        return str([event.kind for event in change.events])
+
+    return _refusal(kinds)
 
 
 def _refusal(act: Callable[[], str]) -> str:

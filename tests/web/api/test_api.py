@@ -164,7 +164,7 @@ def test_the_description_is_the_applications() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("most", [20, pytest.param(DESCRIBED // 25, marks=pytest.mark.long)])
+@pytest.mark.parametrize("most", [20, pytest.param(DESCRIBED // 15, marks=pytest.mark.long)])
 def test_whatever_is_sent_is_answered_as_described(server: Server, most: int) -> None:
     """Requests made from the description, good and bad, on live tables with their seats' secrets."""
     import schemathesis  # takes a second: not for all who collect tests
