@@ -24,7 +24,7 @@ from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.events import Event
 from baumeister.web.table.state import Facts, Seating
-from baumeister.web.table.writes import Write
+from baumeister.web.table.stored_values import Write
 
 EVENTS = 20_000
 SEED = bytes(32)

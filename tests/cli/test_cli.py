@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -39,7 +40,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_help_names_every_command() -> None:
     done = run("--help")
     assert done.returncode == 0
-    for name in ("serve", "play", "games", "replay", "verify", "backup", "trace", "bench", "doctor"):
+    for name in ("serve", "play", "games", "replay", "verify", "backup", "restore", "trace", "bench", "doctor"):
         assert name in done.stdout
         assert run(name, "--help").returncode == 0
 
@@ -155,6 +156,62 @@ def test_doctor_says_what_it_finds(tmp_path: Path) -> None:
     blocked = run("doctor", BAUMEISTER_CACHE=str(tmp_path / "file"))
     assert blocked.returncode == 1
     assert "set BAUMEISTER_CACHE to a folder that can" in blocked.stdout
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A server's folder, with the database of a release."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    shutil.copy(Path(__file__).parents[1] / "releases" / "0.1.0" / "baumeister.sqlite3", folder)
+    return folder
+
+
+def test_a_database_is_copied_looked_at_and_put_back(data: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    done = run("backup", str(copy), BAUMEISTER_DATA=str(data))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "20 tables" in done.stdout
+    assert run("backup", str(copy), BAUMEISTER_DATA=str(data)).returncode == 1
+    looked = run("doctor", "--database", BAUMEISTER_DATA=str(data))
+    assert (looked.returncode, looked.stderr) == (0, "")
+    assert "ok    20 tables, played again" in looked.stdout
+    with (data / "baumeister.sqlite3").open("r+b") as opened:
+        opened.seek(4096 * 10)
+        opened.write(b"x" * 4096 * 12)
+    damaged = run("doctor", "--database", BAUMEISTER_DATA=str(data))
+    assert damaged.returncode == 1
+    assert "LOOK  pages" in damaged.stdout
+    assert "Traceback" not in damaged.stdout + damaged.stderr
+    assert run("doctor", "--database", str(copy)).returncode == 0
+    put_back = run("restore", str(copy), BAUMEISTER_DATA=str(data))
+    assert (put_back.returncode, put_back.stderr) == (0, "")
+    assert "the database of before is kept as" in put_back.stdout
+    assert run("doctor", "--database", BAUMEISTER_DATA=str(data)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "message"),
+    [
+        (["doctor", "--database", "/nowhere/db"], 1, "there is no database at /nowhere/db"),
+        (["doctor", "/nowhere/db"], 2, "looked at with --database"),
+        (["restore", "/nowhere/db"], 1, "there is no copy at /nowhere/db"),
+        (["restore"], 2, "FILE"),
+    ],
+)
+def test_what_is_not_there_is_said(arguments: list[str], status: int, message: str, tmp_path: Path) -> None:
+    done = run(*arguments, BAUMEISTER_DATA=str(tmp_path))
+    assert done.returncode == status
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_is_no_database_of_ours_is_said(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("once upon a time " * 1000)
+    done = run("doctor", "--database", str(tmp_path / "text"))
+    assert done.returncode == 1
+    assert "file is not a database" in done.stdout
+    assert "Traceback" not in done.stderr
 
 
 def test_bytes_that_are_no_text_are_told_in_a_sentence() -> None:

@@ -2,8 +2,6 @@
 
 import json
 import shutil
-import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -54,19 +52,8 @@ def reopened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Reopene
     release: Path = request.param
     database = tmp_path / "baumeister.sqlite3"
     shutil.copy(release / database.name, database)
-    make_recent(database)
     with served(tmp_path) as address:
         yield Reopened(release, address)
-
-
-def make_recent(database: Path) -> None:
-    """Move all times up to now: what nobody has touched for long would be deleted."""
-    with closing(sqlite3.connect(database)) as connection:
-        (last,) = connection.execute("SELECT max(touched) FROM tables").fetchone()
-        age = time.time() - last
-        connection.execute("UPDATE tables SET created = created + ?, touched = touched + ?", (age, age))
-        connection.execute("UPDATE events SET at = at + ?", (age,))
-        connection.commit()
 
 
 @pytest.mark.slow

@@ -13,7 +13,9 @@ from baumeister.web.app import create_app, running
 from baumeister.web.http.services import Services
 from baumeister.web.live.bot_process import BotFailedError
 from baumeister.web.settings import Limits, Settings
+from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.store import Store
 
 OPEN_LIMITS = Limits(
     reads_per_second=1e6,
@@ -48,7 +50,7 @@ class RandomChooser:
 
 @dataclass
 class Clock:
-    """A clock that stands until it is moved. It begins with the present, lest the sweeper finds tables of long ago."""
+    """A clock that stands until it is moved."""
 
     now: float = field(default_factory=time.time)
 
@@ -104,7 +106,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(data_folder=tmp_path, limits=OPEN_LIMITS, grace=60.0, drawing_workers=0)
+    return Settings(data_folder=tmp_path, limits=OPEN_LIMITS, absence_before_bot=60.0, drawing_workers=0)
 
 
 @pytest.fixture
@@ -118,11 +120,18 @@ async def here(settings: Settings, chooser: RandomChooser) -> AsyncIterator[Serv
         yield parts
 
 
+def pass_by(store: Store, seconds: float) -> None:
+    """Let a server see time pass."""
+    assert isinstance(store, SqlStore)
+    kept = store.time._kept
+    store.time._kept = kept._replace(ran=kept.ran + seconds)
+
+
 @pytest.fixture
 def clock(here: Services) -> Clock:
     clock = Clock()
     here.tables.clock = clock
-    here.presence._clock = clock
+    here.presence._clock = here.presence._wall = clock
     here.presence._started = clock()
     return clock
 

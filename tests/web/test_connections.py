@@ -59,7 +59,9 @@ class Line(asyncio.Transport):
 class Door:
     """A server's connections without a server."""
 
-    def __init__(self, most: int = 100, of_one: int = 100, proxies: str = "127.0.0.1") -> None:
+    def __init__(self, most: int = 100, of_one: int = 100, proxies: str = "127.0.0.1", *, early: bool = False) -> None:
+        """`early` answers begin before the request has come in."""
+        self.early, self.lines = early, list[Connection]()
         self.counts = Counter[str]()
         self.connections = Connections(Limits(connections=most, connections_per_client=of_one), proxies, self.counts)
         self.config = uvicorn.Config(self.answer, http=Connection, log_config=None, interface="asgi3", proxy_headers=False)
@@ -69,6 +71,8 @@ class Door:
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Read the request; answer when it is time."""
         assert scope["type"] == "http"
+        if self.early:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
         while (message := await receive()).get("more_body"):
             pass
         if message["type"] == "http.disconnect":
@@ -81,6 +85,7 @@ class Door:
     async def open(self, address: str, data: bytes = b"") -> Line:
         line = Line(address)
         connection = Connection(self.config, self.connections, {})
+        self.lines.append(connection)
         connection.connection_made(line)
         if data:
             connection.data_received(data)
@@ -209,6 +214,32 @@ async def test_what_is_not_http_is_counted_not_logged(caplog: pytest.LogCaptureF
     line = await door.open("192.0.2.1", b"\x16\x03\x01 hello\r\n\r\n")
     assert line.written.startswith(b"HTTP/1.1 400")
     assert door.counts == {"not HTTP": 1}
+    assert not caplog.records
+
+
+CHUNKED = b"%s / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize("method", [b"POST", b"HEAD"])
+async def test_a_request_that_turns_into_nonsense_is_refused_once_and_has_lost_its_client(method: bytes) -> None:
+    door = Door()
+    door.answering.set()
+    line = await door.open("192.0.2.1", CHUNKED % method + b"5\r\nhello\r\nnonsense\r\n")
+    await asyncio.sleep(0.01)
+    assert line.written.count(b"HTTP/1.1") == 1
+    assert line.written.startswith(b"HTTP/1.1 400 Bad Request")
+    assert b"Retry-After" not in line.written
+    assert (line.is_closing(), door.gone) == (True, 1)
+
+
+async def test_nonsense_after_a_whole_request_spoils_its_answer_only(caplog: pytest.LogCaptureFixture) -> None:
+    door = Door(early=True)
+    line = await door.open("192.0.2.1", CHUNKED % b"POST" + b"5\r\nhello\r\n")
+    assert line.written.startswith(b"HTTP/1.1 200")
+    door.lines[-1].data_received(b"nonsense\r\n")
+    await asyncio.sleep(0.01)
+    assert line.written.count(b"HTTP/1.1") == 1
+    assert line.is_closing()
     assert not caplog.records
 
 

@@ -18,7 +18,7 @@ from baumeister.web.table.keys import new_key
 from baumeister.web.table.news import News
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, Visit
-from tests.web.worlds import BROWSERS, NOW, SEATS, everything, keys_of_all, put, some_parts, twins, worlds, wrong_moves
+from tests.web.worlds import BROWSERS, SEATS, everything, keys_of_all, put, some_parts, twins, worlds, wrong_moves
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +26,8 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def still(here: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nobody come or go meanwhile."""
-    monkeypatch.setattr(here.presence, "_clock", lambda: NOW)
+    started = here.presence._started
+    monkeypatch.setattr(here.presence, "_clock", lambda: started)
 
 
 @pytest.mark.slow

@@ -80,7 +80,8 @@ async def test_no_placeholder_leaves_the_server(
     game: Game, here: Services, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here.tables.broadcast.close()  # streams end after what was missed
-    monkeypatch.setattr(here.presence, "_clock", lambda: worlds.NOW)  # nobody is absent, however long this takes
+    started = here.presence._started
+    monkeypatch.setattr(here.presence, "_clock", lambda: started)  # nobody is absent, however long this takes
     keys, said = keys_of_all(), dict[str, str]()
     browser.http.headers["accept-language"] = "de"
     for position in moments(list(random_game(game, 1))):

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import IO
 
 import httpx
 import pytest
@@ -27,13 +28,13 @@ COMMAND = (
 class Server:
     """A process that serves."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, 0
+    def __init__(self, data: Path, log: IO[bytes] | None = None) -> None:
+        self.data, self.port, self.log = data, 0, log
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-c", COMMAND, str(self.data), str(self.port)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)

@@ -20,8 +20,8 @@ from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.seating import Order, OrderedSeat, Place, seat_all
 from baumeister.web.table.secrets import new_csrf, new_id, new_secret, seat_secret
 from baumeister.web.table.state import Facts
+from baumeister.web.table.stored_values import Saved, Write
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import Saved, Write
 
 SEATS = 3
 NOW = time.time()  # an older table would expire

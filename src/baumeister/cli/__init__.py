@@ -19,7 +19,17 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve.serve, play.play, games.games, replay.replay, verify.verify, serve.backup, trace.trace, bench.bench):
+for command in (
+    serve.serve,
+    play.play,
+    games.games,
+    replay.replay,
+    verify.verify,
+    serve.backup,
+    serve.restore,
+    trace.trace,
+    bench.bench,
+):
     app.command()(command)
 app.command()(doctor.doctor)
 

@@ -22,11 +22,24 @@ class Finding(NamedTuple):
 
 
 def doctor(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="With --database: another one than the server's, a copy say.")
+    ] = None,
+    whole_database: Annotated[
+        bool, typer.Option("--database", help="Look at all of the database and at nothing else, even while the server runs.")
+    ] = False,
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port that the table is to use.")] = 8000,
     compile_now: Annotated[bool, typer.Option("--compile", help="Compile all games now.")] = False,
     compile_only: Annotated[bool, typer.Option("--compile-only", help="Compile all games and look at nothing.")] = False,
 ) -> None:
     """Look at the installation and say what to do where something is amiss. Exit code 1 if something is."""
+    if whole_database:
+        from baumeister.cli.doctor_database import look_at_all  # noqa: PLC0415
+
+        look_at_all(file)
+        return
+    if file is not None:
+        raise typer.BadParameter("a FILE is looked at with --database", param_hint="FILE")
     from baumeister.cli.compiling import compile_all  # noqa: PLC0415
 
     if compile_now or compile_only:

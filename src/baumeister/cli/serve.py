@@ -1,4 +1,4 @@
-"""`baumeister serve` and `baumeister backup`: the table in the browser."""
+"""`baumeister serve`, `backup` and `restore`: the table in the browser, and its database."""
 
 import gc
 from pathlib import Path
@@ -38,9 +38,30 @@ def backup(
     target: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; must not exist yet.")],
     database: Database = None,
 ) -> None:
-    """Copy the database while the server may be running."""
-    from baumeister.web.backup import backup as copy  # noqa: PLC0415
-    from baumeister.web.settings import Settings  # noqa: PLC0415
+    """Copy the database, while the server may be running, and read the copy back.
 
-    size = copy(Settings.from_environment(database=database), target)
-    typer.echo(f"wrote {target} ({size:,} bytes)")
+    Exit code 1 if it can't be copied whole; nothing is left behind then.
+    """
+    from baumeister.web.settings import Settings  # noqa: PLC0415
+    from baumeister.web.storage.backup import backup as copy  # noqa: PLC0415
+
+    copied = copy(Settings.from_environment(database=database), target)
+    typer.echo(f"wrote {target} ({copied.size:,} bytes, {copied.tables:,} tables, {copied.events:,} events), and read it back")
+
+
+def restore(
+    source: Annotated[Path, typer.Argument(metavar="FILE", help="The copy, made by `baumeister backup`; it stays as it is.")],
+    database: Database = None,
+) -> None:
+    """Put a copy in the place of the database, which is laid aside. No server may be running on it.
+
+    The copy is checked and read back first. Exit code 1 if that fails or a server is running; nothing has changed then.
+    """
+    from baumeister.web.settings import Settings  # noqa: PLC0415
+    from baumeister.web.storage.backup import restore as put_back  # noqa: PLC0415
+
+    settings = Settings.from_environment(database=database)
+    copied = put_back(settings, source)
+    typer.echo(f"restored {settings.database_file} from {source} ({copied.tables:,} tables, {copied.events:,} events)")
+    if copied.aside is not None:
+        typer.echo(f"the database of before is kept as {copied.aside}; delete it when all is well")

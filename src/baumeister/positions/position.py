@@ -242,6 +242,11 @@ class Position(View[State]):
             raise NoSuchSeatError(f"there is no seat {seat}: seats are 1 to {self.game.seats}, 0 is a spectator")
         return self.game.engine.hide(self.raw, number)
 
+    def hides_nothing_of(self, seat: SupportsIndex) -> bool:
+        """Tell whether everybody knows what a seat knows."""
+        own, open_to_all, viewer = self.hidden(seat), self.hidden(0), self.game.rules.state.fields["viewer"].place
+        return own[:viewer] == open_to_all[:viewer] and own[viewer + 1 :] == open_to_all[viewer + 1 :]
+
     def _refusal(self, number: int) -> IllegalMove:
         return self.game.rules.refusal(View(self.game, self.hidden(max(self.actor, 0))).state, number)
 

@@ -26,6 +26,7 @@ from baumeister.web.http.reading_turns import ReadingTurns
 from baumeister.web.http.refusal_responses import HANDLERS, answer, answer_briefly
 from baumeister.web.http.request_numbers import RequestNumbers
 from baumeister.web.http.services import Services, services
+from baumeister.web.live.background import spawn
 from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.live.bot_pool import BotPool, Chooser
 from baumeister.web.live.broadcast import MemoryBroadcast
@@ -38,8 +39,11 @@ from baumeister.web.live.service import TableService
 from baumeister.web.pages.loading import load_drawings, load_games, load_home
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
+from baumeister.web.storage.database_file import DatabaseFile
+from baumeister.web.storage.lock import held
+from baumeister.web.storage.seen_time import SeenTime
 from baumeister.web.storage.sql_store import SqlStore
-from baumeister.web.table.refusals import StoreError
+from baumeister.web.table.refusals import BUSY, StoreError
 
 log = logging.getLogger("baumeister.web")
 LEEWAY = 0.15  # seconds: how much longer a bot may think than asked
@@ -63,7 +67,7 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(chosen, chooser, on_compiled) as parts:
             app.state.services = parts
-            tasks = [asyncio.create_task(_later(API_AFTER, load_api)), asyncio.create_task(figures.tell_hourly())]
+            tasks = [spawn(_later(API_AFTER, load_api), "load the API"), spawn(figures.tell_hourly(), "tell figures")]
             yield
             for task in tasks:
                 task.cancel()
@@ -96,16 +100,32 @@ async def _later(seconds: float, load: Callable[[], object]) -> None:
 
 @contextlib.asynccontextmanager
 async def running(
-    settings: Settings, chooser: Chooser | None = None, on_compiled: Progress = lambda *_: None
+    settings: Settings,
+    chooser: Chooser | None = None,
+    on_compiled: Progress = lambda *_: None,
+    wall: Callable[[], float] = time.time,
 ) -> AsyncIterator[Services]:
-    """Put a server's parts together, resume the waiting tables, and take it all down again."""
+    """Hold the database, put a server's parts together, resume the waiting tables, and take it all down again.
+
+    `wall` tells the date, as well as the machine's clock does.
+    """
     settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    engine = open_database(settings.database_url)
+    with held(settings.database_file):
+        async with _parts(settings, chooser, on_compiled, wall) as parts:
+            yield parts
+
+
+@contextlib.asynccontextmanager
+async def _parts(
+    settings: Settings, chooser: Chooser | None, on_compiled: Progress, wall: Callable[[], float]
+) -> AsyncIterator[Services]:
+    file = DatabaseFile(settings.database_file)
+    engine = open_database(settings.database_url, file)
     broadcast = MemoryBroadcast()
-    store = SqlStore(engine)
-    tables = TableService(store, broadcast, settings)
+    store = SqlStore(engine, file, SeenTime(wall))
+    tables = TableService(store, broadcast, settings, wall)
     compilation = Compilation()
-    presence = Presence(broadcast, settings.grace, tables.clock, compilation.can_search)
+    presence = Presence(broadcast, settings.absence_before_bot, compilation.can_search, wall=wall)
     drawing = DrawingPool(settings.drawing_workers, load_drawings)
     pictures = Pictures(drawing, presence)
     galleries = Galleries(broadcast, pictures, tables.open)
@@ -118,10 +138,14 @@ async def running(
     tasks: list[asyncio.Task[None]] = []
     try:
         await bring_up_to_date(engine)
-        tasks.append(asyncio.create_task(_load(compilation, drawing), name="load games"))
-        tasks.append(asyncio.create_task(Cleanup(tables).run(), name="sweep"))
+        file.remember()
+        told = await store.begin()
+        if told:
+            log.warning("%s", told)
+        tasks.append(spawn(_load(compilation, drawing), "load games"))
+        tasks.append(spawn(Cleanup(tables).run(), "sweep"))
         if chooser is None:
-            tasks.append(asyncio.create_task(_compile(compilation, on_compiled), name="compile"))
+            tasks.append(spawn(_compile(compilation, on_compiled), "compile"))
         await driver.resume()
         yield Services(settings, tables, Rematches(tables), presence, drawing, pictures, streams, chooser or pool, driver)
     finally:
@@ -158,12 +182,14 @@ async def healthz(_: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """Tell whether the database answers too."""
+    """Tell whether the database answers too: it is there, and undamaged as far as anybody has seen."""
     try:
         await asyncio.wait_for(services(request).tables.store.is_ready(), 2.0)
-    except (StoreError, TimeoutError):
-        log.error("the database doesn't answer")
-        return PlainTextResponse("the database doesn't answer\n", 503)
+    except StoreError as error:  # the log says why
+        return PlainTextResponse(f"{error.trouble.short}\n", 503)
+    except TimeoutError:
+        log.error("%s", BUSY.short)
+        return PlainTextResponse(f"{BUSY.short}\n", 503)
     return PlainTextResponse("ready\n")
 
 

@@ -32,10 +32,8 @@ ADDRESSES_MOST = 1000  # told apart in the log
 Kind = Literal[
     "slow request", "silent connection", "slow reader", "connections of one address", "connections", "files", "not HTTP"
 ]
-REFUSED = (
-    b"HTTP/1.1 %d %s\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: %d\r\nRetry-After: 5\r\nConnection: close"
-    b"\r\n\r\n%s"
-)
+REFUSED = b"HTTP/1.1 %d %s\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: %d\r\n%sConnection: close\r\n\r\n%s"
+RETRY = b"Retry-After: 5\r\n"
 TOO_MANY_OF_ONE = b"Too many connections from your address: close some tabs, or wait a moment.\n"
 TOO_MANY = b"Too many connections: try again in a moment.\n"
 
@@ -93,9 +91,16 @@ class Connection(H11Protocol):
         self.all.settle(self)
 
     def send_400_response(self, msg: str) -> None:
-        """Count what is not HTTP."""
+        """Count and refuse what is not HTTP. A request that it spoils half-way has lost its client."""
         self.all.note("not HTTP", self.client_key)
-        super().send_400_response(msg)
+        is_answering = self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE)
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if is_answering:
+            self.transport.close()
+        else:
+            self.refuse(400, b"Bad Request", f"{msg}\n".encode())
 
     def shutdown(self) -> None:
         """Don't wait for the other half of a request when the server stops."""
@@ -106,7 +111,8 @@ class Connection(H11Protocol):
 
     def refuse(self, status: int, phrase: bytes, sentence: bytes) -> None:
         """Say why this connection is closed."""
-        self.transport.write(REFUSED % (status, phrase, len(sentence), sentence))
+        retry = b"" if status == 400 else RETRY
+        self.transport.write(REFUSED % (status, phrase, len(sentence), retry, sentence))
         self.transport.close()
 
 

@@ -67,6 +67,7 @@ def set_up(wishes: str) -> None:
     logging.getLogger("baumeister").setLevel(logging.INFO)
     logging.getLogger(REQUESTS).setLevel(logging.INFO if "requests" in words else logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_no_repetition)
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)  # a bad form is its sender's matter
 
 
 def _is_no_repetition(record: logging.LogRecord) -> bool:

@@ -18,11 +18,16 @@ from baumeister.web import logs
 from baumeister.web.app import create_app
 from baumeister.web.connections import ACCEPTED_AT_ONCE, Connection, Connections
 from baumeister.web.http.figures import Figures
+from baumeister.web.live.background import spawn
 from baumeister.web.live.compilation import Progress
 from baumeister.web.settings import Settings
+from baumeister.web.storage.damage import is_damage, quick_look
 from baumeister.web.storage.database import bring_up_to_date, open_database
+from baumeister.web.storage.lock import held
+from baumeister.web.table.refusals import StoreError, damaged_store
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
+FAILURES = (SQLAlchemyError, StoreError, OSError)  # of the database
 QUEUED = 1024  # newcomers may wait in the system's queue
 PATIENCE = 5  # seconds for open requests when the server stops
 
@@ -49,29 +54,37 @@ class Server(uvicorn.Server):
                 forwarded_allow_ips=settings.proxies,
                 timeout_graceful_shutdown=PATIENCE,
                 ws="none",
+                lifespan="off",  # begun and ended below: what fails there is told in a sentence
             )
         )
         self.lines = Connections(settings.limits, settings.proxies, figures.refused)
         self.server_state = self.lines
         figures.open_connections = lambda: len(self.lines.counted)
         self._watching: asyncio.Task[None] | None = None
+        self._parts = contextlib.AsyncExitStack()
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
-        """Listen, and tell the address."""
+        """Put the parts together, listen, and tell the address."""
         asyncio.get_running_loop().set_exception_handler(self.lines.on_loop_error)
-        await super().startup(sockets)
+        await self._parts.enter_async_context(self.app.router.lifespan_context(self.app))
+        try:
+            await super().startup(sockets)
+        except BaseException:
+            await self._parts.aclose()
+            raise
         if self.started:
-            self._watching = asyncio.create_task(self.lines.run())
+            self._watching = spawn(self.lines.run(), "watch connections")
             for listening in self.servers[0].sockets:
                 with listening.dup() as same:
                     same.listen(QUEUED)
             self._on_start(self.address)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        """Wake all streams, then wait for open requests."""
+        """Wake all streams, wait for open requests, then end the parts."""
         with contextlib.suppress(AttributeError):  # it may stop before it has started
             self.app.state.services.tables.broadcast.close()
         await super().shutdown(sockets)
+        await self._parts.aclose()
         if self._watching is not None:
             self._watching.cancel()
 
@@ -91,6 +104,8 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
     """
 
     def on_start(address: str) -> None:
+        if holder is not None:
+            holder.write(address)
         sys.stdout.write(f"Baumeister's table: {address}   (Ctrl+C ends it)\n")
         sys.stdout.flush()
         if open_browser:
@@ -98,24 +113,35 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
 
     logs.set_up(settings.log)
     os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
-    check_place(settings)
-    server = Server(settings, on_start, on_compiled)
+    make_folder(settings)
+    with held(settings.database_file) as holder:
+        check_place(settings)
+        _run(settings, Server(settings, on_start, on_compiled))
+
+
+def _run(settings: Settings, server: Server) -> None:
     try:
         asyncio.run(server.serve())
     except KeyboardInterrupt:
         return
-    except SystemExit:
+    except SystemExit:  # the server has logged why
         where = f"{settings.host}:{settings.port}"
         raise BaumeisterError(f"the table can't listen on {where}: is one running there already?") from None
+    except (SQLAlchemyError, StoreError) as error:
+        raise BaumeisterError(f"can't use the database {settings.database_for_people}: {_sentence(error)}") from None
 
 
-def check_place(settings: Settings) -> None:
-    """Refuse to start without the data folder, the database or the address, before anything begins."""
+def make_folder(settings: Settings) -> None:
+    """Make the data folder."""
     try:
         settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         advice = "set BAUMEISTER_DATA to a folder that can be written to"
         raise BaumeisterError(f"can't make the data folder {settings.data_folder}: {error.strerror}; {advice}") from None
+
+
+def check_place(settings: Settings) -> None:
+    """Refuse to start without the database or the address, before anything begins."""
     problem = reach(settings)
     if problem is not None:
         raise BaumeisterError(f"can't open the database {settings.database_for_people}: {problem}")
@@ -139,10 +165,15 @@ def check_address(settings: Settings) -> None:
 
 
 def reach(settings: Settings) -> str | None:
-    """Try to open the database; return what is wrong, None if nothing is. A missing SQLite file is fine: it is created."""
+    """Try to open the database; return what is wrong, None if nothing is. A missing SQLite file is fine: it is created.
+
+    Of a file as much is checked as is done in a tenth of a second.
+    """
     file = settings.database_file
     if file is not None and not file.exists():
         return None if not settings.database or file.parent.is_dir() else f"there is no folder {file.parent}"
+    if file is not None:
+        return quick_look(file)
 
     async def look(engine: AsyncEngine) -> None:
         async with engine.connect() as connection:
@@ -163,8 +194,14 @@ def _tried(settings: Settings, use: Callable[[AsyncEngine], Awaitable[None]]) ->
 
     try:
         asyncio.run(run())
-    except DBAPIError as error:
-        return str(error.orig)
-    except (SQLAlchemyError, BaumeisterError, ImportError, OSError) as error:
-        return str(error).splitlines()[0]
+    except (*FAILURES, BaumeisterError, ImportError) as error:
+        return _sentence(error)
     return None
+
+
+def _sentence(error: BaseException) -> str:
+    """Return what a failure of the database means, for the host."""
+    if isinstance(error, StoreError):
+        return error.why
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return damaged_store(str(cause)).why if is_damage(cause) else str(cause).partition("\n")[0]

@@ -11,6 +11,7 @@ import platformdirs
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.logs import FORMS
 
+PORT_MOST = 65535
 DAY = 24 * 3600.0
 HOST = re.compile(r"(?:\*\.)?[A-Za-z0-9._-]{1,253}|[0-9A-Fa-f:.]{2,45}")
 
@@ -18,6 +19,17 @@ HOST = re.compile(r"(?:\*\.)?[A-Za-z0-9._-]{1,253}|[0-9A-Fa-f:.]{2,45}")
 def default_data_folder() -> Path:
     """Return where tables are kept: BAUMEISTER_DATA, else the platform's folder for a user's data."""
     return Path(os.environ.get("BAUMEISTER_DATA") or platformdirs.user_data_dir("baumeister", appauthor=False))
+
+
+def checked_port(listed: str) -> int:
+    """Return a port's number.
+
+    Raises:
+        BaumeisterError: if it is none; 0 stands for any free one.
+    """
+    if not re.fullmatch(r"[0-9]{1,5}", listed) or int(listed) > PORT_MOST:
+        raise BaumeisterError(f"BAUMEISTER_PORT: “{listed}” is no port; write a number like 8000, or 0 for any free one")
+    return int(listed)
 
 
 def checked_proxies(listed: str) -> str:
@@ -85,7 +97,7 @@ class Settings:
     port: int = 8000
     data_folder: Path = field(default_factory=default_data_folder)
     database: str = ""  # an SQLAlchemy URL; by default SQLite in the data folder
-    grace: float = 150.0  # of absence, before the others may hand the seat to a bot; hidden tabs ask every minute
+    absence_before_bot: float = 150.0  # before the others may hand the seat to a bot; hidden tabs ask every minute
     unfinished: float = 30 * DAY  # an abandoned table ends after so long, and its seed is revealed
     kept: float = 90 * DAY  # how long the data of an ended table are kept
     bot_workers: int = field(
@@ -110,7 +122,7 @@ class Settings:
         environment = os.environ
         return cls(
             host=host or environment.get("BAUMEISTER_HOST") or cls.host,
-            port=int(environment.get("BAUMEISTER_PORT") or cls.port) if port is None else port,
+            port=checked_port(environment.get("BAUMEISTER_PORT") or str(cls.port)) if port is None else port,
             database=database or environment.get("BAUMEISTER_DATABASE") or "",
             proxies=checked_proxies(environment.get("BAUMEISTER_PROXIES") or cls.proxies),
             hosts=checked_hosts(environment.get("BAUMEISTER_HOSTS") or ""),
@@ -132,4 +144,5 @@ class Settings:
     def database_file(self) -> Path | None:
         """The file of an SQLite database; None for other databases and for one in memory."""
         scheme, _, path = self.database_url.partition(":///")
-        return Path(path) if scheme.startswith("sqlite") and path not in ("", ":memory:") else None
+        name = path.partition("?")[0].removeprefix("file:")
+        return Path(name) if scheme.startswith("sqlite") and name not in ("", ":memory:") else None

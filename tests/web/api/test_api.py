@@ -1,6 +1,8 @@
 """The API for programs, and its description."""
 
 import contextlib
+import os
+import sys
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -12,12 +14,14 @@ from hypothesis.strategies import SearchStrategy, booleans
 from baumeister.web.api.app import create_api
 from baumeister.web.http.services import Services
 from baumeister.web.table.secrets import hashed
-from tests.web.test_server import Server, server
+from tests.web.fuzz.serving import answers_normally, assert_quiet, server
+from tests.web.test_server import Server
 
 if TYPE_CHECKING:
     import schemathesis
 
 __all__ = ["server"]  # the fixture
+DESCRIBED = int(os.environ.get("BAUMEISTER_ATTACKS", "10000"))  # requests of the long test
 pytestmark = pytest.mark.anyio
 
 
@@ -134,6 +138,16 @@ async def test_half_a_character_is_refused_in_a_sentence(api: httpx.AsyncClient,
         assert (answer.status_code, "surrogate" in answer.json()["reason"]) == (422, True), url
 
 
+@pytest.mark.parametrize("kind", [None, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+async def test_what_is_not_said_to_be_json_is_refused(api: httpx.AsyncClient, kind: str | None) -> None:
+    made = (await api.post("/api/v1/tables", json={"game": "manhattan", "seats": [{"place": "you"}, {"place": "easy"}]})).json()
+    path, own = f"/api/v1/tables/{made['table']['id']}", {"authorization": f"Bearer {made['keys'][0]['secret']}"}
+    for url in ("/api/v1/tables", *(f"{path}/{end}" for end in ("moves", "undo", "redo", "join", "renew"))):
+        for body in (b'{"move": "A5+3"}', b"\x80"):
+            answer = await api.post(url, content=body, headers=own | ({"content-type": kind} if kind else {}))
+            assert (answer.status_code, answer.json()["table"]) == (422, None), url
+
+
 async def test_an_option_that_the_game_does_not_have_is_refused(api: httpx.AsyncClient) -> None:
     order = {"game": "manhattan", "seats": [{"place": "you"}, {"place": "easy"}]}
     for options, status in (({"no_option": "on"}, 422), ({"separate_colours": "maybe"}, 422), ({}, 201)):
@@ -150,7 +164,8 @@ def test_the_description_is_the_applications() -> None:
 
 
 @pytest.mark.slow
-def test_whatever_is_sent_is_answered_as_described(server: Server) -> None:
+@pytest.mark.parametrize("most", [20, pytest.param(DESCRIBED // 15, marks=pytest.mark.long)])
+def test_whatever_is_sent_is_answered_as_described(server: Server, most: int) -> None:
     """Requests made from the description, good and bad, on live tables with their seats' secrets."""
     import schemathesis  # takes a second: not for all who collect tests
     from schemathesis.core.result import Ok
@@ -159,12 +174,17 @@ def test_whatever_is_sent_is_answered_as_described(server: Server) -> None:
     found = schema.exclude(path_regex="/events$").get_all_operations()
     operations = [operation.ok() for operation in found if isinstance(operation, Ok)]
     assert len(operations) == 10
+    count = 0
     for operation in operations:
         for mode in schemathesis.GenerationMode:
             table_id, secrets = server.make("you", "here", "link")
-            for known, examples in ((None, 6), ({"table_id": table_id}, 20)):
+            for known, examples in ((None, most // 3), ({"table_id": table_id}, most)):
                 if known is None or "{table_id}" in operation.path:
-                    ask(operation.as_strategy(mode, path_parameters=known), secrets[0], examples)
+                    count += ask(operation.as_strategy(mode, path_parameters=known), secrets[0], examples)
+    assert count > 10 * most
+    assert answers_normally(server)
+    assert_quiet(server)
+    sys.stdout.write(f"{count} requests of schemathesis\n")
 
 
 def ask(cases: "SearchStrategy[schemathesis.Case[Any]]", secret: dict[str, str], examples: int) -> int:

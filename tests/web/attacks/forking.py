@@ -58,7 +58,7 @@ def start(folder: str) -> None:
         return
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     random.seed()
-    serve(Settings(data_folder=Path(folder), port=0, grace=0.0, drawing_workers=0))
+    serve(Settings(data_folder=Path(folder), port=0, absence_before_bot=0.0, drawing_workers=0))
     os._exit(0)
 
 

@@ -17,8 +17,8 @@ from baumeister.web.table.keys import Key, new_key
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.secrets import new_id
 from baumeister.web.table.state import Facts, Seating
+from baumeister.web.table.stored_values import Saved
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import Saved
 from tests.web.attacks.devices import Device
 
 LEFT = 10  # moves before the end

@@ -1,6 +1,7 @@
 """Streams under bad conditions: listeners that don't read, too many of them, people who come and go."""
 
 import asyncio
+import re
 from dataclasses import dataclass, field
 
 import pytest
@@ -54,6 +55,14 @@ async def listen(
     task = asyncio.create_task(response(request().scope, client.receive, client.send))
     await asyncio.sleep(0.02)
     return task
+
+
+async def test_what_was_missed_is_sent_at_once(here: Services, table: LiveTable) -> None:
+    client = Client()
+    task = await listen(here.streams, table, client, after=0)
+    assert [part.count(b"\n") for part in client.sent if b"missed" in part] == [table.now.seq]
+    client.gone.set()
+    await task
 
 
 @pytest.fixture
@@ -110,15 +119,14 @@ async def test_a_client_has_a_few_streams_only(here: Services, table: LiveTable)
 async def test_who_missed_much_is_told_of_the_last_event_only(here: Services, table: LiveTable) -> None:
     client = Client()
     task = await listen(streams_of(here), table, client, 0, SERVER_SENT_EVENTS)
-    assert [body for body in client.sent if body.startswith(b"id:")][-1].startswith(b"id: 8\n")
-    assert sum(body.startswith(b"id:") for body in client.sent) == 8
+    assert re.findall(rb"id: (\d+)", b"".join(client.sent)) == [b"%d" % seq for seq in range(1, 9)]
     client.gone.set()
     await task
     later = [Event(table.now.seq + number, "ended", 0.0) for number in range(1, 301)]
     table.history.add(later, list(fold(table.now, later))[1:])
     client = Client()
     task = await listen(streams_of(here), table, client, 0, SERVER_SENT_EVENTS)
-    assert sum(body.startswith(b"id:") for body in client.sent) == 1
+    assert re.findall(rb"id: (\d+)", b"".join(client.sent)) == [b"308"]
     client.gone.set()
     await task
 
@@ -138,7 +146,7 @@ async def test_who_falls_behind_is_closed_and_may_resume() -> None:
 
 
 async def test_others_learn_who_comes_and_goes(here: Services, clock: Clock, table: LiveTable) -> None:
-    here.presence._grace = 0.05
+    here.presence._absence_before_bot = 0.05
     news, client = here.tables.broadcast.subscribe(table.facts.id), Client()
     task = await listen(streams_of(here), table, client)
     assert (await news.get()) == News(table.facts.id, table.now.seq, table.now.position.ply, "presence")
@@ -151,7 +159,7 @@ async def test_others_learn_who_comes_and_goes(here: Services, clock: Clock, tab
     assert here.presence.is_absent(table, 1)
 
 
-async def test_others_learn_who_comes_back_before_the_time_of_grace_is_over(
+async def test_others_learn_who_comes_back_before_a_bot_may_play(
     here: Services, clock: Clock, table: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("baumeister.web.live.presence.RECENTLY", 0.05)
@@ -172,7 +180,7 @@ async def test_others_learn_who_comes_back_before_the_time_of_grace_is_over(
 
 async def test_all_learn_when_a_free_seat_may_go_to_a_bot(here: Services, table: LiveTable, clock: Clock) -> None:
     clock.now = here.presence._started = table.facts.created
-    here.presence._grace = 0.05
+    here.presence._absence_before_bot = 0.05
     news, client = here.tables.broadcast.subscribe(table.facts.id), Client()
     task = await listen(streams_of(here), table, client)
     assert (await news.get()) is not None  # who listens is there

@@ -10,13 +10,16 @@ from baumeister.present.game import View
 from baumeister.web.http.services import Services
 from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.live.bot_process import NoProcessError
+from baumeister.web.live.service import TRIES
 from baumeister.web.table.change import Change
 from baumeister.web.table.live_table import LiveTable
-from baumeister.web.table.writes import Write
+from baumeister.web.table.store import ConflictError
+from baumeister.web.table.stored_values import Write
 from tests.web.conftest import Browser, RandomChooser, first_move
 from tests.web.people import to_a_bot
 
 pytestmark = pytest.mark.anyio
+FULL = OSError("the disk is full")
 
 
 @pytest.fixture
@@ -35,7 +38,7 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def failing(here: Services, monkeypatch: pytest.MonkeyPatch, times: int) -> list[Write]:
+def failing(here: Services, monkeypatch: pytest.MonkeyPatch, times: int, error: Exception = FULL) -> list[Write]:
     """Let the store fail some times; return what was to be written then."""
     failed: list[Write] = []
     write = here.tables.store.write
@@ -43,7 +46,7 @@ def failing(here: Services, monkeypatch: pytest.MonkeyPatch, times: int) -> list
     async def fail(found: Write, then: Callable[[], None]) -> None:
         if len(failed) < times:
             failed.append(found)
-            raise OSError("the disk is full")
+            raise error
         await write(found, then=then)
 
     monkeypatch.setattr(here.tables.store, "write", fail)
@@ -55,6 +58,15 @@ async def test_it_tries_again_and_goes_on(here: Services, table: LiveTable, monk
     driver.wake(table.facts.id)
     await until(lambda: table.now.turn == "person")
     assert len(failed) == 3
+
+
+async def test_lost_races_pass(here: Services, table: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other writers may be faster as often as a change is tried; the table goes on all the same."""
+    failed, driver = failing(here, monkeypatch, 2 * TRIES, ConflictError()), BotDriver(here.tables, RandomChooser(), (0.01,))
+    driver.wake(table.facts.id)
+    await until(lambda: not driver._tasks)
+    assert len(failed) == 2 * TRIES
+    assert (await here.tables.open(table.facts.id)).now.turn == "person"
 
 
 async def test_it_is_woken_from_its_rest(here: Services, table: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,3 +164,20 @@ async def test_a_machine_without_processes_is_no_bots_fault(
     assert set(chooser.levels) == {"easy"}
     assert table.now.seat(2).level == "easy"
     assert caplog.text.count("the machine has no process left") == 3
+
+
+@pytest.mark.parametrize("game", ["manhattan", "buerger", "wettstreit"])
+async def test_a_bot_is_sent_what_its_seat_knows_and_nothing_else(browser: Browser, here: Services, game: str) -> None:
+    table = await here.tables.open(await browser.order("you", "easy", "hard", game=game))
+    await here.driver.close()
+    await to_a_bot(here, table)
+    line, chooser = table.now.position.line(), RandomChooser()
+    driver = BotDriver(here.tables, chooser)
+    driver.wake(table.facts.id)
+    await until(lambda: not driver._tasks)
+    asked = [position for position in table.now.position.line()[len(line) - 1 : -1] if position.actor > 1]
+    assert len(asked) == len(chooser.views) > 0
+    for position, view in zip(asked, chooser.views, strict=True):
+        assert type(view) is View, "a position has all that is hidden"
+        assert (view.seat, view.raw) == (position.actor, position.hidden(position.actor))
+        assert set(vars(view)) <= {"game", "raw", "moves", "state"}

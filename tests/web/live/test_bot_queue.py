@@ -1,7 +1,7 @@
 """In what order bots get their place: by client, whoever asked first and how often."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import pytest
 
@@ -47,20 +47,42 @@ class Thoughts:
             await self.end(self.begun[done])
         return self.begun
 
+    async def close(self) -> None:
+        """End all that still think or wait: a task left over is a fault somewhere later."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+
+Think = Callable[[int], Thoughts]
+
+
+@pytest.fixture
+async def think() -> AsyncIterator[Think]:
+    made: list[Thoughts] = []
+
+    def begin(size: int) -> Thoughts:
+        made.append(Thoughts(size))
+        return made[-1]
+
+    yield begin
+    for thoughts in made:
+        await thoughts.close()
+
 
 async def settled() -> None:
     for _ in range(5):
         await asyncio.sleep(0)
 
 
-async def test_clients_take_turns_however_many_bots_each_has() -> None:
-    thoughts = Thoughts(1)
+async def test_clients_take_turns_however_many_bots_each_has(think: Think) -> None:
+    thoughts = think(1)
     await thoughts.ask("A1", "A2", "A3", "A4", "A5", "B1", "C1", "B2")
     assert await thoughts.end_all() == ["A1", "A2", "B1", "C1", "A3", "B2", "A4", "A5"]
 
 
-async def test_a_newcomer_waits_for_no_more_than_one_bot_of_each_client() -> None:
-    thoughts = Thoughts(1)
+async def test_a_newcomer_waits_for_no_more_than_one_bot_of_each_client(think: Think) -> None:
+    thoughts = think(1)
     await thoughts.ask(*(f"A{number}" for number in range(60)))
     for done in range(10):
         await thoughts.end(f"A{done}")
@@ -69,16 +91,16 @@ async def test_a_newcomer_waits_for_no_more_than_one_bot_of_each_client() -> Non
     assert thoughts.begun[-1] == "B1"
 
 
-async def test_a_clients_tables_take_turns() -> None:
-    thoughts = Thoughts(1)
+async def test_a_clients_tables_take_turns(think: Think) -> None:
+    thoughts = think(1)
     await thoughts.ask("A1", "A2", "A3")
     await thoughts.end("A1")
     await thoughts.ask("A4")  # the first table again
     assert await thoughts.end_all() == ["A1", "A2", "A3", "A4"]
 
 
-async def test_nobody_gets_another_place_while_somebody_with_fewer_waits() -> None:
-    thoughts = Thoughts(4)
+async def test_nobody_gets_another_place_while_somebody_with_fewer_waits(think: Think) -> None:
+    thoughts = think(4)
     await thoughts.ask(*(f"A{number}" for number in range(8)), "B1", "B2", "B3")
     assert thoughts.begun == ["A0", "A1", "A2", "A3"]
     await thoughts.end("A0", "A1")
@@ -89,8 +111,8 @@ async def test_nobody_gets_another_place_while_somebody_with_fewer_waits() -> No
     assert thoughts.begun[7:] == ["A4", "A5"]
 
 
-async def test_who_is_cancelled_leaves_no_place_empty() -> None:
-    thoughts = Thoughts(1)
+async def test_who_is_cancelled_leaves_no_place_empty(think: Think) -> None:
+    thoughts = think(1)
     await thoughts.ask("A1", "A2", "B1", "B2")
     await thoughts.cancel("A2", "B1")
     await thoughts.cancel("A1")
@@ -113,13 +135,13 @@ async def test_a_place_that_comes_at_the_moment_of_cancelling_goes_on() -> None:
 
 
 @pytest.mark.parametrize(("size", "asking", "share"), [(1, "A", 1), (1, "AAAA", 0.25), (2, "AAAA", 0.5), (4, "AAAA", 1)])
-async def test_a_clients_bots_share_a_place(size: int, asking: str, share: float) -> None:
-    thoughts = Thoughts(size)
+async def test_a_clients_bots_share_a_place(think: Think, size: int, asking: str, share: float) -> None:
+    thoughts = think(size)
     await thoughts.ask(*(f"{client}{number}" for number, client in enumerate(asking)))
     assert thoughts.queue.share("A") == share
 
 
-async def test_clients_share_a_place() -> None:
-    thoughts = Thoughts(1)
+async def test_clients_share_a_place(think: Think) -> None:
+    thoughts = think(1)
     await thoughts.ask("A1", "A2", "A3", "B1")
     assert (thoughts.queue.share("A"), thoughts.queue.share("B")) == (1 / 3, 1 / 2)

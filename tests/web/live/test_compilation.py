@@ -17,10 +17,10 @@ pytestmark = pytest.mark.anyio
 
 
 def compiling_in(
-    folder: Path, code: str = "import sys, pathlib; pathlib.Path(sys.argv[1], sys.argv[2]).touch()"
+    folder: Path, code: str = "import sys, pathlib; pathlib.Path(sys.argv[1], sys.argv[2]).touch()", wait: float = 60.0
 ) -> Compilation:
     """Return a compilation whose parts are files in a folder, made by a program."""
-    return Compilation((sys.executable, "-c", code, str(folder)), lambda part: (folder / part).exists())
+    return Compilation((sys.executable, "-c", code, str(folder)), lambda part: (folder / part).exists(), wait)
 
 
 async def run(compilation: Compilation) -> list[tuple[str, int, int]]:
@@ -52,6 +52,22 @@ async def test_a_part_that_fails_is_left_out(tmp_path: Path) -> None:
     assert len(await run(compilation)) == len(PARTS) - 1
     assert not compilation.can_search(GAMES[0])
     assert all(map(compilation.can_search, GAMES[1:]))
+
+
+async def test_a_machine_without_processes_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    start, failures = asyncio.create_subprocess_exec, [OSError("no process left"), OSError("no memory left")]
+
+    async def started(*command: str, stdin: int) -> asyncio.subprocess.Process:
+        if failures:
+            raise failures.pop()
+        return await start(*command, stdin=stdin)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", started)
+    compilation = compiling_in(tmp_path, wait=0.01)
+    assert len(await run(compilation)) == len(PARTS)
+    assert [message.rpartition(":")[0].rpartition(" in ")[2] for message in caplog.messages] == ["0.01 seconds", "0.02 seconds"]
 
 
 async def test_nothing_goes_on_when_the_server_stops(tmp_path: Path) -> None:

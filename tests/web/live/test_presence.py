@@ -51,6 +51,29 @@ async def test_a_seat_that_nobody_took_goes_to_a_bot_and_its_invitation_stays_go
     assert table.now.seat(3).holder == "open"
 
 
+async def test_moves_are_free_while_there_is_nobody_but_bots(
+    browser: Browser, visit: Visit, here: Services, clock: Clock
+) -> None:
+    table = await here.tables.open(await browser.order("you", "link", "link"))
+    path, friend, other = f"/t/{table.facts.id}", visit(), visit()
+    await sit(friend, table, 3, browser)
+    free = [table.is_free((1,))]
+    clock.now += 61
+    for seat in (2, 3):
+        await browser.get(path)
+        await browser.post(f"{path}/seats/{seat}/bot", level="easy")
+        free.append(table.is_free((1,)))
+    assert free == [False, False, False], "for a person who came and may come back"
+    alone = await here.tables.open(await browser.order("you", "link"))
+    link = invitation(browser, alone, 2)
+    clock.now += 61
+    await browser.get(f"/t/{alone.facts.id}")
+    await browser.post(f"/t/{alone.facts.id}/seats/2/bot", level="easy")
+    assert alone.is_free((1,)), "nobody ever came"
+    await take(other, link)
+    assert not alone.is_free((1,)), "somebody has come, as the invitation allows"
+
+
 def offered(page: str, table_id: str) -> set[str]:
     """Return what a page offers to do about seats, from the ends of its forms' addresses."""
     return set(re.findall(rf'action="/t/{table_id}/seats/([^"]+)"', page)) - {f"{seat}/renew" for seat in range(1, 5)}

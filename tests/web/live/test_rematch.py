@@ -13,9 +13,10 @@ from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.live.rematch import Rematches
 from baumeister.web.live.service import TableService
 from baumeister.web.pages import texts as words
+from baumeister.web.settings import DAY
 from baumeister.web.table import refusals
 from baumeister.web.table.visitor import Visitor
-from tests.web.conftest import Browser, Clock, Visit, first_move
+from tests.web.conftest import Browser, Visit, first_move, pass_by
 from tests.web.people import moves, sit, to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -98,15 +99,17 @@ async def test_a_finished_game_is_shown_stepped_through_and_downloaded(browser: 
     assert record["scores"] == list(table.now.position.scores)
 
 
-async def test_an_untouched_table_ends_and_is_deleted_later(browser: Browser, here: Services, clock: Clock) -> None:
+async def days_pass(here: Services, days: float) -> None:
+    pass_by(here.tables.store, days * DAY)
+    await Cleanup(here.tables).sweep()
+
+
+async def test_an_untouched_table_ends_and_is_deleted_later(browser: Browser, here: Services) -> None:
     table = await here.tables.open(await browser.order("you", "link"))
-    day = 24 * 3600
-    sweeper = Cleanup(here.tables)
-    clock.now += 29 * day
-    await sweeper.sweep()
-    assert not table.now.is_over
-    clock.now += 2 * day
-    await sweeper.sweep()
+    for days in (29, 2, 0.9):
+        await days_pass(here, days)
+        assert not table.now.is_over
+    await days_pass(here, 0.2)  # marked for more than a day
     assert table.now.ended_by == "expiry"
     page = await browser.get(f"/t/{table.facts.id}")
     assert table.facts.seed.hex() in page
@@ -117,20 +120,20 @@ async def test_an_untouched_table_ends_and_is_deleted_later(browser: Browser, he
     assert (await browser.http.get(f"/t/{table.facts.id}/record")).status_code == 200
     await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
     assert browser.status == 409
-    clock.now += 91 * day
-    await sweeper.sweep()
+    for days in (89, 2, 0.9):
+        await days_pass(here, days)
+        assert (await browser.http.get(f"/t/{table.facts.id}")).status_code == 200
+    await days_pass(here, 0.2)
     page = await browser.get(f"/t/{table.facts.id}")
     assert browser.status == 404
     assert refusals.no_table().text.en in page
 
 
-async def test_who_let_a_table_expire_plays_again_with_the_same_people(
-    browser: Browser, visit: Visit, here: Services, clock: Clock
-) -> None:
+async def test_who_let_a_table_expire_plays_again_with_the_same_people(browser: Browser, visit: Visit, here: Services) -> None:
     table = await here.tables.open(await browser.order("you", "link", name="Ada"))
     await sit(visit(), table, 2, browser, "Ben")
-    clock.now += 31 * 24 * 3600
-    await Cleanup(here.tables).sweep()
+    for days in (31, 2):
+        await days_pass(here, days)
     await browser.get(f"/t/{table.facts.id}")
     await browser.post(f"/t/{table.facts.id}/rematch")
     again = await here.tables.open(browser.table_id)

@@ -11,10 +11,11 @@ from sqlalchemy import Update, update
 from baumeister.web.app import running
 from baumeister.web.http.services import Services
 from baumeister.web.live.cleanup import Cleanup
-from baumeister.web.settings import Settings
+from baumeister.web.settings import DAY, Settings
 from baumeister.web.storage import schema
 from baumeister.web.storage.sql_store import SqlStore
-from tests.web.conftest import Browser, Clock, RandomChooser, Visit
+from baumeister.web.table.refusals import StoreError
+from tests.web.conftest import Browser, RandomChooser, Visit, pass_by
 from tests.web.people import moves, sit, to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -64,6 +65,26 @@ async def test_tables_of_before_are_summed_up_once_and_push_no_live_table_out(
         here.tables.cache.forget(table_id)
     assert recent(await browser.get("/")) == recent(before)
     assert not set(own) & set(kept(here))
+
+
+async def test_no_table_is_left_out_because_the_store_fails(
+    browser: Browser, here: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = [await browser.order("you", "link") for _ in range(2)]
+    await write(here, update(schema.tables).where(schema.tables.c.id == own[0]).values(summary=""))
+    here.tables.cache.forget(own[0])
+
+    async def fail(*_: str) -> None:
+        raise StoreError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(here.tables.store, "load", fail)
+        assert StoreError().text.en in await browser.get("/")
+        assert browser.status == 503
+    with monkeypatch.context() as patched:
+        patched.setattr(here.tables.store, "add_summary", fail)
+        page = await browser.get("/")
+        assert (browser.status, [f"/t/{table_id}" in page for table_id in own]) == (200, [True, True])
 
 
 async def write(here: Services, *queries: Update) -> None:
@@ -140,14 +161,14 @@ async def test_tables_of_no_known_game_do_not_break_the_home_page(
     assert browser.status == 410
 
 
-async def test_tables_that_cannot_be_read_are_deleted_in_their_time(browser: Browser, here: Services, clock: Clock) -> None:
+async def test_tables_that_cannot_be_read_are_deleted_in_their_time(browser: Browser, here: Services) -> None:
     running, over = await browser.order("you", "link"), await browser.order("you", "here")
-    sound, day = await browser.order("you", "link"), 24 * 3600
+    sound = await browser.order("you", "link")
     await to_the_end(here, await here.tables.open(over), browser)
     for table_id in (running, over):
         await damage(here, table_id)
-    for days, left in ((91, {running, sound}), (28, {running, sound}), (2, {sound})):
-        clock.now += days * day
+    for days, left in ((91, {running, over, sound}), (2, {running, sound}), (26, {running, sound}), (2, {sound})):
+        pass_by(here.tables.store, days * DAY)
         await Cleanup(here.tables).sweep()
         assert {table_id for table_id in (running, over, sound) if await here.tables.store.load(table_id)} == left
     assert here.tables.cache.unreadable == set()

@@ -15,7 +15,7 @@ from baumeister.text import LANGUAGES, Language, Text, the_seat
 from baumeister.web import pages
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.log import news
-from baumeister.web.pages.parts import colour_name, seat_class
+from baumeister.web.pages.page_elements import colour_name, seat_class
 from baumeister.web.pages.result import _label_heights, _span, _ticks, _y
 from baumeister.web.pages.rules import rules_text
 from baumeister.web.pages.seat_names import SeatNames
@@ -48,7 +48,7 @@ def table(position: Position, seat: int, **changes: object) -> TablePage:
         seats=people,
         log=log,
         can_act=position.actor == seat > 0,
-        needs_hand_over=False,
+        needs_device_passed=False,
         tentative=False,
         draft="",
         can_undo=False,
@@ -189,7 +189,7 @@ def test_the_gallery_names_what_it_shows_in_words(language: Language, game: str)
 
 def test_a_covered_hand_shows_no_hand(line: list[Position]) -> None:
     position = next(p for p in line if p.actor == 1)
-    html = pages.table_fragment(table(position, 0, needs_hand_over=True), frame())
+    html = pages.table_fragment(table(position, 0, needs_device_passed=True), frame())
     assert words.I_AM.format(name="Ada").en in html
     assert words.HAND.en not in html
 

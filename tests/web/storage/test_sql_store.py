@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import baumeister as bm
 from baumeister.core.errors import BaumeisterError
-from baumeister.web.backup import backup
 from baumeister.web.settings import Settings
 from baumeister.web.storage import database
+from baumeister.web.storage.backup import backup
 from baumeister.web.storage.database import HEAD, WRITES, bring_up_to_date, open_database
 from baumeister.web.storage.schema import metadata
 from baumeister.web.storage.sql_store import SqlStore
@@ -25,7 +25,8 @@ from baumeister.web.table.events import Event
 from baumeister.web.table.keys import Key
 from baumeister.web.table.state import Facts, Seating
 from baumeister.web.table.store import ConflictError
-from baumeister.web.table.writes import RequestId, Write
+from baumeister.web.table.stored_values import RequestId, Write
+from tests.web.conftest import pass_by
 
 pytestmark = pytest.mark.anyio
 
@@ -92,8 +93,6 @@ async def test_what_was_written_is_read(store: SqlStore) -> None:
     assert saved.drafts == {1: Draft(True, 3, ("a", "b"))}
     assert await store.waiting(["bot"]) == ["t"]
     assert [table.id for table in await store.tables_of("browser", 5)] == ["t"]
-    assert await store.untouched(["bot"], 8.0) == []
-    assert await store.untouched(["bot"], 8.1) == ["t"]
     await store.delete("t")
     assert await store.load("t") is None
     assert await store.tables_of("browser", 5) == []
@@ -118,17 +117,21 @@ async def test_one_event_has_one_writer(store: SqlStore) -> None:
 
 async def test_a_request_is_answered_once(store: SqlStore) -> None:
     request = RequestId("client", "key", "content")
-    await store.write(Write("t", [Event(2, "move", 7.0)], "person", request=request, result="2", at=7.0))
+    await store.write(Write("t", [Event(2, "move", 7.0)], "person", request=request, result="2"))
     with pytest.raises(ConflictError):
-        await store.write(Write("t", [Event(3, "move", 7.0)], "person", request=request, result="3", at=7.0))
+        await store.write(Write("t", [Event(3, "move", 7.0)], "person", request=request, result="3"))
     assert await store.answered("client", "key") == ("content", "2")
-    await store.forget_requests(8.0)
+    await store.count_time(60)
+    assert await store.answered("client", "key") is not None
+    pass_by(store, 61)
+    await store.count_time(60)
     assert await store.answered("client", "key") is None
 
 
 async def test_a_backup_is_a_whole_database(store: SqlStore, tmp_path: Path) -> None:
     settings, copy = Settings(data_folder=tmp_path), tmp_path / "copy.sqlite3"
-    assert backup(settings, copy) == copy.stat().st_size
+    assert backup(settings, copy) == (copy.stat().st_size, 1, 1, None)
+    assert copy.stat().st_mode & 0o777 == 0o600
     with sqlite3.connect(copy) as connection:
         assert connection.execute("SELECT count(*) FROM events").fetchone() == (1,)
     connection.close()

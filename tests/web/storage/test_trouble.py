@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import event
 
 from baumeister.core.errors import BaumeisterError
-from baumeister.web.backup import backup
 from baumeister.web.http.services import Services
 from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.server import check_place
 from baumeister.web.settings import Settings
 from baumeister.web.storage import database
+from baumeister.web.storage.backup import backup
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import StoreError
@@ -119,7 +119,7 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(tmp_path: Path) 
 
 def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "baumeister.sqlite3").write_text("once upon a time " * 1000)
-    with pytest.raises(BaumeisterError, match=r"can't open the database .*: file is not a database$"):
+    with pytest.raises(BaumeisterError, match=r"can't open the database .*: it is damaged \(file is not a database\); `b"):
         check_place(Settings(data_folder=tmp_path, port=0))
 
 

@@ -14,8 +14,8 @@ from baumeister.web.table.events import Event
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import Refusal, UnreadableError
 from baumeister.web.table.state import TableState
+from baumeister.web.table.stored_values import Saved
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import Saved
 from tests.web.conftest import Browser
 
 pytestmark = pytest.mark.anyio

@@ -44,7 +44,7 @@ from baumeister.web.table.change import Shown
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.record_export import record_of
 from baumeister.web.table.refusals import Refusal
-from baumeister.web.table.seating import LEVELS, Order, OrderedSeat
+from baumeister.web.table.seating import ORDERED_LEVELS, Order, OrderedSeat
 from baumeister.web.table.secrets import hashed, new_secret, private_link, seat_secret
 from baumeister.web.table.visitor import Visitor
 
@@ -153,7 +153,7 @@ def _newcomer(order: KeyedOrder, address: str, *known: str) -> Visitor:
     return Visitor(browser, address=address)
 
 
-def _asked(visitor: Visitor, order: KeyedOrder, *content: str) -> ClientRequest:
+def _request_of(visitor: Visitor, order: KeyedOrder, *content: str) -> ClientRequest:
     """Return a request whose name is kept as a hash: secrets follow from it."""
     key = hashed(order.idempotency_key) if order.idempotency_key else ""
     return ClientRequest(visitor, key, content_hash(*content, order))
@@ -164,10 +164,10 @@ async def make_table(here: Here, order: TableOrder, address: Address) -> NewTabl
     """Make a table. The answer has the secrets of your seats and of invitations."""
     visitor = _newcomer(order, address)
     game = game_of(order.game, len(order.seats), order.options)
-    if any(seat.place in LEVELS for seat in order.seats):
+    if any(seat.place in ORDERED_LEVELS for seat in order.seats):
         here.chooser.warm(game)
     ordered = Order(game, [OrderedSeat(seat.place, seat.name) for seat in order.seats])
-    table = await here.tables.create(ordered, _asked(visitor, order, "tables"))
+    table = await here.tables.create(ordered, _request_of(visitor, order, "tables"))
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
 
 
@@ -189,7 +189,7 @@ async def get_table(here: Here, looking: Looking) -> TableJson:
 async def join(table_id: TableId, here: Here, order: JoinOrder, address: Address) -> NewTableJson:
     """Sit down by an invitation. The answer has your seat's secret."""
     visitor = _newcomer(order, address)
-    table = await here.tables.join(table_id, order.secret, order.name, _asked(visitor, order, "join", table_id))
+    table = await here.tables.join(table_id, order.secret, order.name, _request_of(visitor, order, "join", table_id))
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
 
 
@@ -199,12 +199,12 @@ async def renew(
 ) -> NewTableJson:
     """Withdraw your seat's secret, and all private links to the seat. The answer has the new secret."""
     order, old = order or RenewOrder(idempotency_key=None), credentials.credentials if credentials else ""
-    visitor = replace(_newcomer(order, address, old), secret=old)  # by the one when it is asked again, by the other at first
+    visitor = replace(_newcomer(order, address, old), secret=old)  # by the one when it comes again, by the other at first
     seats = (await here.tables.open(table_id)).seats_of(visitor)
     if not seats:
         raise request_refusals.no_secret()
-    asked = _asked(visitor, order, "renew", table_id)
-    table = await here.tables.change(table_id, asked, lambda change: seat_actions.renew(change, seats[0]))
+    request = _request_of(visitor, order, "renew", table_id)
+    table = await here.tables.change(table_id, request, lambda change: seat_actions.renew(change, seats[0]))
     return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
 
 
@@ -220,8 +220,8 @@ async def make_move(
     table_id: TableId, here: Here, sitting: Sitting, order: MoveOrder, idempotency_key: RequestKey = None
 ) -> TableJson:
     """Make a move. The answer is the table after it and after what followed by chance."""
-    asked = ClientRequest(sitting[1], idempotency_key or "", content_hash("move", table_id, order))
-    return await changed(here, table_id, asked, lambda change: actions.play(change, order.move, _shown(order), is_final=True))
+    request = ClientRequest(sitting[1], idempotency_key or "", content_hash("move", table_id, order))
+    return await changed(here, table_id, request, lambda change: actions.play(change, order.move, _shown(order), is_final=True))
 
 
 @router.post("/tables/{table_id}/undo", responses=problems(401, 403, 404, 409))
@@ -229,8 +229,8 @@ async def undo(
     table_id: TableId, here: Here, sitting: Sitting, order: UndoOrder, idempotency_key: RequestKey = None
 ) -> TableJson:
     """Take back your last move, or all moves from a ply on."""
-    asked = ClientRequest(sitting[1], idempotency_key or "", content_hash("undo", table_id, order))
-    return await changed(here, table_id, asked, lambda change: actions.undo(change, order.ply, _shown(order)))
+    request = ClientRequest(sitting[1], idempotency_key or "", content_hash("undo", table_id, order))
+    return await changed(here, table_id, request, lambda change: actions.undo(change, order.ply, _shown(order)))
 
 
 @router.post("/tables/{table_id}/redo", responses=problems(401, 403, 404, 409))
@@ -238,8 +238,8 @@ async def redo(
     table_id: TableId, here: Here, sitting: Sitting, order: RedoOrder, idempotency_key: RequestKey = None
 ) -> TableJson:
     """Make moves again that were taken back."""
-    asked = ClientRequest(sitting[1], idempotency_key or "", content_hash("redo", table_id, order))
-    return await changed(here, table_id, asked, lambda change: actions.redo(change, _shown(order)))
+    request = ClientRequest(sitting[1], idempotency_key or "", content_hash("redo", table_id, order))
+    return await changed(here, table_id, request, lambda change: actions.redo(change, _shown(order)))
 
 
 @router.get(
@@ -266,12 +266,12 @@ def _shown(order: MoveOrder | UndoOrder | RedoOrder) -> Shown | None:
     return None if order.seq is None else Shown(order.seq)
 
 
-async def changed(here: Services, table_id: str, asked: ClientRequest, action: Action) -> TableJson:
+async def changed(here: Services, table_id: str, request: ClientRequest, action: Action) -> TableJson:
     """Change a table; a refusal carries the table as it stands."""
     try:
-        return seen(here, await here.tables.change(table_id, asked, action), asked.visitor)
+        return seen(here, await here.tables.change(table_id, request, action), request.visitor)
     except Refusal as refusal:
-        table = seen(here, await here.tables.open(table_id), asked.visitor)
+        table = seen(here, await here.tables.open(table_id), request.visitor)
         raise AtTable(refusal, table.model_dump(mode="json")) from None
 
 

@@ -29,8 +29,10 @@ class Strict(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _of_whole_characters(cls, sent: Json) -> Json:
+    def _of_whole_characters(cls, sent: Json | bytes) -> Json | bytes:
         """Refuse halves of characters, wherever they stand: no answer could repeat them."""
+        if isinstance(sent, bytes):  # not said to be JSON, and refused as no object
+            return sent
         try:
             is_whole = is_text(json.dumps(sent, ensure_ascii=False))
         except RecursionError:  # nested too deep for any order

@@ -189,8 +189,7 @@ class _Stream(Response):
     async def _write(self, subscription: Subscription, send: Send) -> None:
         await self._send(send, {"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         await self._send_bytes(send, self.form.first)
-        for news in self._missed():
-            await self._send_news(send, news)
+        await self._send_news(send, *self._missed())  # at once: the client may have gone
         while True:
             news_or_end = await subscription.get()
             if news_or_end is None or (news_or_end.kind == "keys" and news_or_end.seat in self.seats):
@@ -213,9 +212,10 @@ class _Stream(Response):
         missed = [News(self.table.facts.id, s.seq, s.line.ply, "missed") for s in self.table.history.since(first)]
         return [*missed, self.table.draft_news(self.outdated)] if self.outdated else missed
 
-    async def _send_news(self, send: Send, news: News) -> None:
-        self.after = max(self.after, news.seq)
-        await self._send_bytes(send, self.form.write(news))
+    async def _send_news(self, send: Send, *news: News) -> None:
+        if news:
+            self.after = max(self.after, *(each.seq for each in news))
+            await self._send_bytes(send, b"".join(map(self.form.write, news)))
 
     async def _send_bytes(self, send: Send, body: bytes) -> None:
         await self._send(send, {"type": "http.response.body", "body": body, "more_body": True})

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from baumeister.text import Language
 from baumeister.web.http.pictures import Pictures
+from baumeister.web.live.background import spawn
 from baumeister.web.live.broadcast import Broadcast, Subscription
 from baumeister.web.pages.view_models import Frame
 from baumeister.web.table.live_table import LiveTable
@@ -61,7 +62,7 @@ class Galleries:
         gallery = self._galleries.get(place)
         if gallery is None:
             gallery = self._galleries[place] = Gallery()
-            gallery.task = asyncio.create_task(self._tell(place, gallery, self._broadcast.subscribe(place.table_id)))
+            gallery.task = spawn(self._tell(place, gallery, self._broadcast.subscribe(place.table_id)), "tell spectators")
         subscription = Subscription()
         gallery.listeners.add(subscription)
         return subscription

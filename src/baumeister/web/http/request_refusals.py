@@ -4,6 +4,7 @@ from starlette.exceptions import HTTPException
 
 from baumeister.core.record import Json
 from baumeister.text import Text
+from baumeister.web.table.names import quotable
 from baumeister.web.table.refusals import Refusal
 
 KINDS = {
@@ -57,7 +58,7 @@ def no_secret() -> HttpRefusal:
 
 def unreadable(detail: str = "") -> HttpRefusal:
     """Refuse an incomplete form; `detail` is for programmers."""
-    more = f" ({detail})" if detail else ""
+    more = f" ({quotable(detail)})" if detail else ""
     return HttpRefusal(
         422,
         Text(

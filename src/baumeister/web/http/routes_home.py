@@ -8,7 +8,7 @@ from starlette.routing import Route
 from baumeister.games import GAMES, rules
 from baumeister.present.edition import Edition
 from baumeister.present.game import Game
-from baumeister.text import Language
+from baumeister.text import LANGUAGES, Language
 from baumeister.web import pages
 from baumeister.web.http import forms, request_refusals
 from baumeister.web.http.drawn_pages import drawn, signed
@@ -20,7 +20,7 @@ from baumeister.web.http.session import Session, message_of
 from baumeister.web.pages.view_models import HomePage, RecentTable
 from baumeister.web.table.names import players_of
 from baumeister.web.table.refusals import Refusal
-from baumeister.web.table.seating import LEVELS
+from baumeister.web.table.seating import ORDERED_LEVELS
 from baumeister.web.table.summary import OwnTable, Summary
 
 RECENT = 12
@@ -77,7 +77,7 @@ async def make(request: Request) -> Response:
     try:
         session.check_own(fields.get("csrf", ""))
         order = forms.order_of(fields)
-        if any(seat.place in LEVELS for seat in order.seats):
+        if any(seat.place in ORDERED_LEVELS for seat in order.seats):
             here.chooser.warm(order.game)
         table = await here.tables.create(order, client_request(request, session, fields))
     except Refusal as refusal:
@@ -92,7 +92,7 @@ async def preferences(request: Request) -> Response:
     """Choose a language, or light or dark."""
     session, fields = Session.of(request), await forms.read_fields(request)
     session.check_own(fields.get("csrf", ""))
-    if fields.get("language") in ("en", "de"):
+    if fields.get("language") in LANGUAGES:
         session.remember("language", fields["language"])
     if fields.get("theme") in ("system", "light", "dark"):
         session.remember("theme", fields["theme"])

@@ -17,7 +17,7 @@ from baumeister.web.table import actions, refusals, seat_actions
 from baumeister.web.table.change import Change
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import Refusal
-from baumeister.web.table.seating import LEVELS
+from baumeister.web.table.seating import ORDERED_LEVELS
 from baumeister.web.table.viewing_seat import viewer_of
 
 Act = Callable[[Change, Fields], None]
@@ -32,7 +32,7 @@ def _hand_over(request: Request) -> Act:
     seat, presence = seat_of(request), services(request).presence
 
     def hand_over(change: Change, fields: Fields) -> None:
-        level = LEVELS.get(fields.get("level", ""), "medium")
+        level = ORDERED_LEVELS.get(fields.get("level", ""), "medium")
         seat_actions.hand_over(change, seat, level, presence.is_absent(change.table, seat))
 
     return hand_over
@@ -69,7 +69,7 @@ def changing(act_of: Callable[[Request], Act]) -> Callable[[Request], Awaitable[
     async def handle(request: Request) -> Response:
         session, fields, here = Session.of(request), await forms.read_fields(request), services(request)
         table, act = await opened(request), act_of(request)
-        changes_hands = viewer_of(table, session.visitor(table.facts.id)).needs_hand_over
+        changes_hands = viewer_of(table, session.visitor(table.facts.id)).needs_device_passed
         try:
             session.check_own(fields.get("csrf", ""))
             asked = client_request(request, session, fields, table.facts.id)

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.responses import Response
 
-from baumeister.text import Language
+from baumeister.text import LANGUAGES, Language
 from baumeister.web.http import request_refusals
 from baumeister.web.http.rate_key import client_of
 from baumeister.web.pages.view_models import Frame, Message, Theme
@@ -47,10 +47,8 @@ class Session:
     @property
     def language(self) -> Language:
         """The chosen language, else the browser's preferred one."""
-        chosen = cookie(self.request, "language")
-        if chosen in ("en", "de"):
-            return "de" if chosen == "de" else "en"
-        return preferred(self.request.headers.get("accept-language", ""))
+        chosen = known_language(cookie(self.request, "language"))
+        return chosen or preferred(self.request.headers.get("accept-language", ""))
 
     @property
     def theme(self) -> Theme:
@@ -127,7 +125,7 @@ def cookie(request: Request, name: str) -> str:
 
 
 def preferred(header: str) -> Language:
-    """Return the preferred language of an Accept-Language header: German, or English for all others."""
+    """Return the preferred language of an Accept-Language header, the first of ours if it wishes for none of them."""
     wishes = []
     for place, wish in enumerate(header.split(",")[:20]):
         tag, _, weight = wish.strip().partition(";q=")
@@ -135,8 +133,13 @@ def preferred(header: str) -> Language:
             wishes.append((-float(weight or 1), place, tag.lower()[:2]))
         except ValueError:
             continue
-    known = (tag for weight, _, tag in sorted(wishes) if weight < 0 and tag in ("en", "de"))
-    return "de" if next(known, "en") == "de" else "en"
+    found = (known_language(tag) for weight, _, tag in sorted(wishes) if weight < 0)
+    return next((language for language in found if language), LANGUAGES[0])
+
+
+def known_language(code: str) -> Language | None:
+    """Return the language of a code, None if it isn't one of ours."""
+    return next((language for language in LANGUAGES if language == code), None)
 
 
 def host_of(address: str) -> str | None:

@@ -14,9 +14,8 @@ from baumeister.web.live.client_request import SERVER
 from baumeister.web.live.service import TableService
 from baumeister.web.table import actions
 from baumeister.web.table.change import Change
-from baumeister.web.table.refusals import Refusal, StoreError
+from baumeister.web.table.refusals import Refusal, StoreError, TooLongError
 from baumeister.web.table.state import THINKERS, Level, TableState
-from baumeister.web.table.viewing_seat import hides_nothing
 
 log = logging.getLogger("baumeister.bots")
 WAITS = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
@@ -77,20 +76,24 @@ class BotDriver:
                 if not await self._step(table_id):
                     return
                 failures = 0
-            except StoreError:  # the log says why
-                failures = await self._try_later(table_id, failures)
+                continue
+            except Refusal as refusal:
+                if self._stays(table_id, refusal):
+                    return
             except NoProcessError as error:
                 log.error("table %s: %s", table_id, error)
-                failures = await self._try_later(table_id, failures)
-            except Refusal as refusal:  # it stays so: the table is gone, or too long
-                if table_id not in self._tables.cache.unreadable:
-                    log.warning("table %s doesn't go on: %s", table_id, refusal)
-                return
             except Exception:
                 if failures == len(self._waits):
                     raise
                 log.exception("table %s: a bot or chance failed", table_id)
-                failures = await self._try_later(table_id, failures)
+            failures = await self._try_later(table_id, failures)
+
+    def _stays(self, table_id: str, refusal: Refusal) -> bool:
+        """Tell whether it is no use to try again: the table is gone, unreadable, or too long. All else passes."""
+        stays = refusal.code in ("not there", "not readable") or isinstance(refusal, TooLongError)
+        if table_id not in self._tables.cache.unreadable and not isinstance(refusal, StoreError):  # the log says why
+            log.warning("table %s %s: %s", table_id, "doesn't go on" if stays else "waits", refusal)
+        return stays
 
     async def _try_later(self, table_id: str, failures: int) -> int:
         """Rest, longer after each failure; return the failures since the table was last woken."""
@@ -143,6 +146,6 @@ class BotDriver:
         return await self._ask(table_id, state, level, view)
 
     async def _ask(self, table_id: str, state: TableState, level: Level, view: View) -> int:
-        would_tell = level in THINKERS and not hides_nothing(state.position, state.actor)  # by a quick answer, what it holds
+        would_tell = level in THINKERS and not state.position.hides_nothing_of(state.actor)  # by a quick answer, what it holds
         at_least = self._pace if would_tell else 0.0
         return await self._chooser.choose(view, level, self._addresses.get(table_id, ""), at_least)

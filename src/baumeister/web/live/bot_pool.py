@@ -7,8 +7,9 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
-from baumeister.core.record import Json, as_bytes
+from baumeister.core.record import Json
 from baumeister.present.game import Game, Position, View
+from baumeister.web.live.background import spawn
 from baumeister.web.live.bot_process import COMMAND, BotFailedError, BotProcesses, NoProcessError
 from baumeister.web.live.bot_queue import FairQueue
 from baumeister.web.live.compilation import Compilation
@@ -92,7 +93,7 @@ class BotPool:
         if self._compilation is not None:
             self._compilation.want(game.id)
         if game.id not in self._warming:
-            self._warming[game.id] = asyncio.create_task(self._warm(game))
+            self._warming[game.id] = spawn(self._warm(game), f"get {game.id} ready")
 
     async def _warm(self, game: Game) -> None:
         position = await asyncio.to_thread(_first_decision, game)
@@ -122,7 +123,7 @@ def _message(view: View, level: str, seconds: float, *, is_compiled: bool) -> Js
         "game": view.game.id,
         "seats": view.game.seats,
         "options": dict(view.game.options),
-        "state": base64.b64encode(as_bytes(view.state)).decode(),
+        "state": base64.b64encode(view.raw).decode(),
         "level": level,
         "seed": secrets.randbits(31),
         "seconds": seconds if level in THINKERS else None,

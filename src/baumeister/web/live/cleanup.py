@@ -1,5 +1,6 @@
 """The end of tables: an abandoned one ends and reveals its seed; later its data are deleted.
 
+Both by the time that servers saw pass, never by the clock, and a further day of running after the table was marked for it.
 An unreadable table can't end; it is deleted at the same time.
 """
 
@@ -12,13 +13,13 @@ from baumeister.web.table import actions
 from baumeister.web.table.refusals import StoreError
 
 log = logging.getLogger("baumeister.web")
-EVERY = 3600.0
+EVERY = 600.0
 REQUESTS_KEPT = 24 * 3600.0
 GOING_ON = ("person", "open", "bot", "chance")
 
 
 class Cleanup:
-    """Looks for tables to end or to delete, when the server starts and every hour."""
+    """Looks for tables to end or to delete, when the server starts and every ten minutes."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables, self._settings = tables, tables.settings
@@ -36,14 +37,14 @@ class Cleanup:
 
     async def sweep(self) -> None:
         """End abandoned tables, delete those that have been over for long."""
-        now, store = self._tables.clock(), self._tables.store
-        kept, unfinished = self._settings.kept, self._settings.unfinished
-        await store.forget_requests(now - REQUESTS_KEPT)
-        for table_id in await store.untouched(("over",), now - kept):
+        store, kept, unfinished = self._tables.store, self._settings.kept, self._settings.unfinished
+        await store.count_time(REQUESTS_KEPT)
+        for table_id in await store.due(("over",), kept):
             await self._tables.delete(table_id)
-        for table_id in await store.untouched(GOING_ON, now - unfinished):
-            await self._end(table_id)
-        for table_id in await store.untouched(GOING_ON, now - unfinished - kept):
+        for table_id in await store.due(GOING_ON, unfinished):
+            if table_id not in self._tables.cache.unreadable:
+                await self._end(table_id)
+        for table_id in await store.due(GOING_ON, unfinished + kept):
             if table_id in self._tables.cache.unreadable:
                 await self._tables.delete(table_id)
 

@@ -3,8 +3,8 @@
 import hashlib
 from dataclasses import dataclass
 
+from baumeister.web.table.stored_values import RequestId
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import RequestId
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Compiling behind a running server: at low priority, one part after another, what tables wait for first."""
+"""Background compilation: low priority, one part at a time, active games first."""
 
 import asyncio
 import contextlib
@@ -10,6 +10,7 @@ from functools import cached_property
 from baumeister.bots.prepare import BOTS, PARTS, is_compiled
 
 log = logging.getLogger("baumeister.web")
+WAIT, LONGEST_WAIT = 30.0, 3600.0  # seconds after which a machine without room for a process is asked again
 COMMAND = (sys.executable, "-m", "baumeister.bots.prepare")
 Progress = Callable[[str, int, int], None]
 """Told of each compiled part: its name, how many parts are compiled by now, how many were missing."""
@@ -18,9 +19,14 @@ Progress = Callable[[str, int, int], None]
 class Compilation:
     """Compiles what is missing in processes of its own. Tables are played meanwhile, interpreted."""
 
-    def __init__(self, command: Sequence[str] = COMMAND, is_there: Callable[[str], bool] = is_compiled) -> None:
-        """`command` compiles the part whose name is added to it; `is_there` tells whether a part is on disk."""
-        self._command, self._is_there = command, is_there
+    def __init__(
+        self, command: Sequence[str] = COMMAND, is_there: Callable[[str], bool] = is_compiled, wait: float = WAIT
+    ) -> None:
+        """`command` compiles the part whose name is added to it; `is_there` tells whether a part is on disk.
+
+        `wait` are the seconds after which it is tried again where no process can be started, longer each time.
+        """
+        self._command, self._is_there, self._wait = command, is_there, wait
 
     @cached_property
     def _missing(self) -> list[str]:
@@ -45,12 +51,23 @@ class Compilation:
         total, failed = len(self._missing), set[str]()
         while left := [part for part in self._missing if part not in failed]:
             part = left[0]
-            if await self._compile(part):
+            if await self._compiled(part):
                 self._missing.remove(part)
                 on_progress(part, total - len(self._missing), total)
             else:
                 failed.add(part)
                 log.error("%s could not be compiled: its bots that search play as medium ones", part)
+
+    async def _compiled(self, part: str) -> bool:
+        """Compile a part as soon as the machine has room for a process; tell whether it could be compiled."""
+        wait = self._wait
+        while True:
+            try:
+                return await self._compile(part)
+            except OSError as error:
+                log.warning("%s can't be compiled just now, it is tried again in %g seconds: %s", part, wait, error)
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
 
     async def _compile(self, part: str) -> bool:
         process = await asyncio.create_subprocess_exec(*self._command, part, stdin=asyncio.subprocess.DEVNULL)

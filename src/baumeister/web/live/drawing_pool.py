@@ -7,6 +7,7 @@ import pickle
 import sys
 from collections.abc import Callable, Sequence
 
+from baumeister.web.live.background import spawn
 from baumeister.web.live.drawing_worker import ANSWERED, ASKED
 
 log = logging.getLogger("baumeister.web")
@@ -117,7 +118,7 @@ class DrawingPool:
         return drawn
 
     def _start_after(self, seconds: float) -> None:
-        task = asyncio.create_task(self._start(seconds), name="start drawing")
+        task = spawn(self._start(seconds), "start drawing")
         self._starting.add(task)
         task.add_done_callback(self._starting.discard)
 

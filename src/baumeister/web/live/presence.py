@@ -1,6 +1,7 @@
 """Who is there: persons with a listening page, or one loaded just now."""
 
 import asyncio
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 
@@ -20,15 +21,23 @@ class Presence:
     """Open streams and last visits of each seat, in memory: a restart counts as everybody's visit."""
 
     def __init__(
-        self, broadcast: Broadcast, grace: float, clock: Callable[[], float], can_search: Callable[[str], bool] = lambda _: True
+        self,
+        broadcast: Broadcast,
+        absence_before_bot: float,
+        can_search: Callable[[str], bool] = lambda _: True,
+        clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
     ) -> None:
-        """`grace` is how long a person may be gone; `can_search` tells of a game whether its bots are at full strength."""
-        self._broadcast, self._grace, self._clock, self.can_search = broadcast, grace, clock, can_search
-        self._started = clock()
+        """`can_search` tells of a game whether its bots are at full strength.
+
+        Absence counts by `clock`, which only goes forward; `wall` tells how old a young table is.
+        """
+        self._broadcast, self._absence_before_bot, self.can_search = broadcast, absence_before_bot, can_search
+        self._clock, self._wall, self._started = clock, wall, clock()
         self._streams: Counter[Place] = Counter()
         self._seen: OrderedDict[Place, float] = OrderedDict()
         self._timers: dict[Place, asyncio.TimerHandle] = {}
-        self._missed: set[Place] = set()  # the others know; their time of grace runs
+        self._missed: set[Place] = set()  # the others know; a bot may play soon
 
     def is_connected(self, table_id: str, seat: int) -> bool:
         """Tell whether the person on a seat is there."""
@@ -36,10 +45,15 @@ class Presence:
         return self._streams[place] > 0 or self._clock() - self._seen.get(place, float("-inf")) < RECENTLY
 
     def is_absent(self, table: LiveTable, seat: int) -> bool:
-        """Tell whether the person on a seat has been gone, or a seat free, for longer than the time of grace."""
+        """Tell whether the person on a seat has been gone, or a seat free, for so long that a bot may play."""
         place = table.facts.id, seat
-        last = max(self._seen.get(place, 0), self._started, table.facts.created)
-        return self._streams[place] == 0 and self._clock() - last >= self._grace
+        last = max(self._seen.get(place, self._started), self._begun(table))
+        return self._streams[place] == 0 and self._clock() - last >= self._absence_before_bot
+
+    def _begun(self, table: LiveTable) -> float:
+        """Return since when a table's persons could have come: since it was made, or the server started."""
+        age = self._wall() - table.facts.created
+        return max(self._started, self._clock() - age) if 0 <= age < self._absence_before_bot else self._started
 
     def see(self, table_id: str, seats: Iterable[int]) -> None:
         """Note a visit."""
@@ -60,19 +74,19 @@ class Presence:
             self._stop_timer(place)
             if came:
                 self._tell(table)
-        left = max(table.facts.created, self._started) + self._grace - self._clock()
+        left = self._begun(table) + self._absence_before_bot - self._clock()
         if left > 0 and any(seat.holder == "open" for seat in table.now.seating):
             self._tell_after(left, (table.facts.id, FREE_SEATS), table)
 
     def leave(self, table: LiveTable, seats: Iterable[int]) -> None:
-        """Note a closed stream. The others are told soon, and again after the time of grace."""
+        """Note a closed stream. The others are told soon, and again when a bot may play."""
         for seat in seats:
             place = table.facts.id, seat
             self._streams[place] -= 1
             self.see(table.facts.id, (seat,))
             if self._streams[place] == 0:
                 del self._streams[place]
-                self._tell_after(min(RECENTLY, self._grace), place, table)
+                self._tell_after(min(RECENTLY, self._absence_before_bot), place, table)
 
     def close(self) -> None:
         """Stop all timers."""
@@ -86,7 +100,7 @@ class Presence:
     def _ring(self, place: Place, table: LiveTable) -> None:
         self._stop_timer(place)
         self._tell(table)
-        left = self._grace - (self._clock() - self._seen.get(place, self._started))
+        left = self._absence_before_bot - (self._clock() - self._seen.get(place, self._started))
         if left > 0:
             self._tell_after(left, place, table)
             self._missed.add(place)

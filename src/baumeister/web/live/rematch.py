@@ -22,8 +22,7 @@ class Rematches:
         Raises:
             Refusal: if the visitor has no seat, or the game isn't over.
         """
-        table = await self._tables.open(table_id)
-        async with table.lock:
+        async with self._tables.cache.hold(table_id) as table:
             if not table.seats_of(request.visitor):
                 raise refusals.only_watching()
             if not table.now.is_over:

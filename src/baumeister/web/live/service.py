@@ -16,13 +16,13 @@ from baumeister.web.table.change import Change
 from baumeister.web.table.keys import Key
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.news import News
-from baumeister.web.table.refusals import Refusal
+from baumeister.web.table.refusals import Refusal, StoreError
 from baumeister.web.table.secrets import new_id
 from baumeister.web.table.state import Facts, Seating
-from baumeister.web.table.store import ConflictError, Store
+from baumeister.web.table.store import BrokenSeedError, ConflictError, Store
+from baumeister.web.table.stored_values import Saved, Write
 from baumeister.web.table.summary import OwnTable, Summary
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import Saved, Write
 
 Action = Callable[[Change], None]
 TRIES = 3
@@ -45,17 +45,26 @@ class TableService:
         return await self.cache.open(table_id)
 
     async def own_tables(self, visitor: Visitor, limit: int) -> list[tuple[OwnTable, Summary]]:
-        """Return the readable tables at which a visitor has seats, the last touched first."""
+        """Return the readable tables at which a visitor has seats, the last touched first.
+
+        Raises:
+            StoreError: if the store can't be read: a table is not left out because of that.
+        """
         found = []
         for own in await self.store.tables_of(visitor.client, limit):
-            with contextlib.suppress(Refusal, *UNREADABLE):
+            try:
                 found.append((own, Summary.read(own.summary) or await self._summarized(own.id)))
+            except StoreError:
+                raise
+            except (Refusal, *UNREADABLE):
+                continue
         return found
 
     async def _summarized(self, table_id: str) -> Summary:
         """Summarize a table last touched before summaries were kept."""
         summary = Summary.of((await self.cache.open(table_id, in_passing=True)).now)
-        await self.store.add_summary(table_id, summary.text)
+        with contextlib.suppress(StoreError):  # it is shown all the same, and summed up again the next time
+            await self.store.add_summary(table_id, summary.text)
         return summary
 
     async def delete(self, table_id: str) -> None:
@@ -71,9 +80,8 @@ class TableService:
             Refusal: why it can't be done.
         """
         for _ in range(TRIES):
-            table = await self.cache.open(table_id)
             async with contextlib.AsyncExitStack() as held:
-                await held.enter_async_context(table.lock)
+                table = await held.enter_async_context(self.cache.hold(table_id))
                 if await self.answer_to(request) is not None:
                     return table
                 change = self._change(table, request.visitor)
@@ -100,10 +108,9 @@ class TableService:
         found: list[Change] = []
         while change.renewed and change.state.rematch:
             try:
-                table = await self.cache.open(change.state.rematch)
+                table = await held.enter_async_context(self.cache.hold(change.state.rematch))
             except Refusal:  # deleted or unreadable: nobody plays there
                 break
-            await held.enter_async_context(table.lock)
             key, change = seating.key_at_rematch(change.renewed, table.facts.game), self._change(table, change.visitor)
             seat_actions.renew_too(change, key)
             found.append(change)
@@ -131,12 +138,15 @@ class TableService:
             return
         written = [(first, first.write(request.id, str(first.state.seq)))]
         written += [(change, change.write(None, "")) for change in others if not change.is_empty]
-        await self.store.write(*(write for _, write in written), then=lambda: self._commit(written))
+        try:
+            await self.store.write(*(write for _, write in written), then=lambda: self._commit(written))
+        except BrokenSeedError as error:
+            raise self.cache.broken(error) from None
 
     def _commit(self, written: Sequence[tuple[Change, Write]]) -> None:
         for change, write in written:
             change.table.commit(write, change.states)
-            self.cache.keep(change.table)  # if it was evicted meanwhile, the one loaded in its place may lack this
+            self.cache.keep(change.table)
             self._tell(change, write)
 
     def _tell(self, change: Change, write: Write) -> None:
@@ -178,6 +188,8 @@ class TableService:
             if made is None:
                 raise
             return await self.open(made)
+        except BrokenSeedError as error:
+            raise self.cache.broken(error) from None
         return change.table
 
     def _dealt(self, facts: Facts, visitor: Visitor) -> Change:

@@ -3,14 +3,26 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
 
 from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
-from baumeister.web.table.refusals import UnreadableError
-from baumeister.web.table.store import Store
+from baumeister.web.table.refusals import Refusal, UnreadableError
+from baumeister.web.table.store import BrokenSeedError, Store
 
-UNREADABLE = (LookupError, ValueError, TypeError, IllegalMove, UnknownGameError, UnreadableError)
+UNREADABLE = (
+    LookupError,
+    ValueError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    IllegalMove,
+    UnknownGameError,
+    UnreadableError,
+)
 """Raised by moves unknown to the game, and by damaged rows."""
 log = logging.getLogger("baumeister.web")
 
@@ -21,6 +33,7 @@ class TableCache:
     def __init__(self, store: Store, size: int) -> None:
         self._store, self._size = store, size
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._reading: dict[str, asyncio.Task[LiveTable]] = {}
         self.unreadable: set[str] = set()  # already named in the log
 
     async def open(self, table_id: str, *, in_passing: bool = False) -> LiveTable:
@@ -29,16 +42,41 @@ class TableCache:
         Raises:
             Refusal: if there is none of this name, or it can't be read.
         """
-        table = self._tables.get(table_id)
-        if table is None:
-            table = self._tables.setdefault(table_id, await self._read(table_id))
-            if in_passing:
-                self._tables.move_to_end(table_id, last=False)
-        if in_passing:
-            self._evict()
-        else:
+        table = self._tables.get(table_id) or await self._read_once(table_id)
+        if not in_passing:
             self.keep(table)
+        elif table_id not in self._tables:
+            self._tables[table_id] = table
+            self._tables.move_to_end(table_id, last=False)
+            self._evict()
         return table
+
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """Hold a table's lock. Who waited for it while another writer had the table read anew opens it again.
+
+        Raises:
+            Refusal: as `open` does.
+        """
+        while True:
+            table = await self.open(table_id)
+            async with table.lock:
+                if self._tables.get(table_id) is table:
+                    yield table
+                    return
+
+    async def _read_once(self, table_id: str) -> LiveTable:
+        """Read a table; whoever wants it meanwhile waits for the same reading."""
+        reading = self._reading.get(table_id)
+        if reading is None:
+            reading = self._reading[table_id] = asyncio.create_task(self._read(table_id))
+            reading.add_done_callback(partial(self._has_read, table_id))
+        return await asyncio.shield(reading)
+
+    def _has_read(self, table_id: str, reading: asyncio.Task[LiveTable]) -> None:
+        del self._reading[table_id]
+        if not reading.cancelled():
+            reading.exception()  # those who wait are told; perhaps nobody does any more
 
     async def _read(self, table_id: str) -> LiveTable:
         try:
@@ -46,11 +84,22 @@ class TableCache:
             if saved is None:
                 raise refusals.no_table()
             return await asyncio.to_thread(LiveTable.of, saved)
+        except BrokenSeedError as error:
+            raise self.broken(error) from None
         except UNREADABLE:
             if table_id not in self.unreadable:
                 self.unreadable.add(table_id)
                 log.exception("table %s can't be read; it is deleted when nobody has touched it for long", table_id)
             raise UnreadableError from None
+
+    def broken(self, error: BrokenSeedError) -> Refusal:
+        """Drop a table whose kept seed is another than was promised; return the refusal of all that is asked of it."""
+        table_id = error.table_id
+        self.forget(table_id)
+        if table_id not in self.unreadable:
+            self.unreadable.add(table_id)
+            log.error("table %s is closed: its seed is not the one whose hash was shown (docs/fairness.md)", table_id)
+        return refusals.broken_seed()
 
     def keep(self, table: LiveTable) -> None:
         """Keep a table as the one used last."""
@@ -59,9 +108,9 @@ class TableCache:
         self._evict()
 
     def _evict(self) -> None:
-        """Drop the tables unused for longest, except those being changed: a table has one lock only."""
-        surplus = len(self._tables) - self._size
-        for name in [name for name, table in self._tables.items() if not table.lock.locked()][: max(surplus, 0)]:
+        """Drop the tables unused for longest, except the last one and those being changed: a table has one lock only."""
+        surplus, used = len(self._tables) - self._size, list(self._tables.items())[:-1]
+        for name in [name for name, table in used if not table.lock.locked()][: max(surplus, 0)]:
             del self._tables[name]
 
     def forget(self, table_id: str) -> None:

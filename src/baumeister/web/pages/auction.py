@@ -13,7 +13,7 @@ from baumeister.present.auction_panel import Auction, Bidder
 from baumeister.text import Text
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.parts import hidden, is_past, post, seat_class, seat_name
+from baumeister.web.pages.page_elements import hidden, is_past, post, seat_class, seat_name
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 

@@ -4,7 +4,7 @@ import htpy as h
 
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
-from baumeister.web.pages.parts import rule_link
+from baumeister.web.pages.page_elements import rule_link
 from baumeister.web.pages.view_models import Frame
 
 

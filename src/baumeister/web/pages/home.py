@@ -10,7 +10,7 @@ from baumeister.text import Language, Text
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
-from baumeister.web.pages.parts import message, post
+from baumeister.web.pages.page_elements import message, post
 from baumeister.web.pages.view_models import Frame, HomePage, RecentTable
 
 FIRST_KINDS = ("you", "here", "link", "easy", "medium", "hard")

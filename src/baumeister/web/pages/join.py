@@ -5,7 +5,7 @@ import htpy as h
 from baumeister.text import Text
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
-from baumeister.web.pages.parts import hidden, message, post
+from baumeister.web.pages.page_elements import hidden, message, post
 from baumeister.web.pages.view_models import Frame, JoinPage, LinkPage
 
 

@@ -5,7 +5,7 @@ import htpy as h
 from baumeister.text import LANGUAGES, Text
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.assets import asset
-from baumeister.web.pages.parts import post
+from baumeister.web.pages.page_elements import post
 from baumeister.web.pages.view_models import Frame
 
 STYLES = {"table": ("table", "auction", "reading"), "rules": ("pages", "reading")}

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import htpy as h
 from markupsafe import Markup
 
-from baumeister.text import Language, Text
+from baumeister.text import LANGUAGES, Language, Text
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.parts import is_past, seat_class
+from baumeister.web.pages.page_elements import is_past, seat_class
 from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import LogEntry, TablePage
@@ -103,4 +103,4 @@ def _line(table_id: str, found: Repeated, kind: str, is_shown: bool, names: Seat
 
 
 def _together(text: Text) -> Text:
-    return Text(text.en.replace(" : ", TOGETHER), text.de.replace(" : ", TOGETHER))
+    return Text(*(text[language].replace(" : ", TOGETHER) for language in LANGUAGES))

@@ -9,7 +9,7 @@ from baumeister.present.words import MoveGroup
 from baumeister.text import Language
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.parts import post
+from baumeister.web.pages.page_elements import post
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 

@@ -5,7 +5,7 @@ import htpy as h
 from baumeister.text import Language, amount
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.parts import act, colour_name, hidden, is_past, seat_class, seat_name
+from baumeister.web.pages.page_elements import act, colour_name, hidden, is_past, seat_class, seat_name
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 

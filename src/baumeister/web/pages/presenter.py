@@ -136,7 +136,7 @@ def table_page(
         seats=seats_for(table, state, visitor, attendance),
         log=with_notes(log_of(last, viewer.person), state) if has_history else (),
         can_act=is_turn and state.seat(viewer.seat).holder == "person",
-        needs_hand_over=viewer.needs_hand_over and is_present,
+        needs_device_passed=viewer.needs_device_passed and is_present,
         tentative=bool(draft.moves) and is_present,
         draft=draft.version,
         can_undo=is_now and can_undo,

@@ -17,11 +17,11 @@ OVERHEAD = 500  # bytes for a key and its place
 OBJECT = 2_000  # bytes, by and large, for a value that is no text
 
 
-def _size_of(value: object) -> int:
+def _size_of(value: T) -> int:
     return getsizeof(value) if isinstance(value, str) else OBJECT
 
 
-def _always(_: object) -> bool:
+def _always(_: T) -> bool:
     return True
 
 
@@ -65,7 +65,7 @@ class RenderCache:
             self._values.move_to_end(key)
             return value
 
-    def keep(self, key: Hashable, value: object, size: int) -> None:
+    def keep(self, key: Hashable, value: T, size: int) -> None:
         """Keep a value of so many bytes; the least recently used ones make room for it."""
         size += OVERHEAD
         with self._lock:

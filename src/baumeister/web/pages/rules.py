@@ -15,7 +15,7 @@ from baumeister.text import Language
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.home import made_by
 from baumeister.web.pages.layout import document, foot
-from baumeister.web.pages.parts import rule_anchor
+from baumeister.web.pages.page_elements import rule_anchor
 from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame

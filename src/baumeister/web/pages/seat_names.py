@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 
 from baumeister.present.edition import Edition
 from baumeister.text import FIRST_SEAT, Language, Text
-from baumeister.web.pages.parts import seat_class, seat_name
+from baumeister.web.pages.page_elements import seat_class, seat_name
 from baumeister.web.pages.view_models import TablePage
 
 

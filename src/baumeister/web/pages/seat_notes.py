@@ -7,7 +7,7 @@ from baumeister.present.words import LogLine
 from baumeister.text import Text, the_seat
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.view_models import LogEntry
-from baumeister.web.table.names import BOTS
+from baumeister.web.table.names import BOT_NAMES
 from baumeister.web.table.state import Note, TableState
 
 
@@ -29,5 +29,5 @@ def _sentence(note: Note) -> Text:
     if note.level is None:
         return (words.SITS_DOWN if note.kind == "joined" else words.IS_BACK).format(who=who)
     if note.before is not None:
-        return words.BOT_FAILED.format(who=who, failed=BOTS[note.before], bot=BOTS[note.level])
-    return (words.BOT_PLAYS if note.was_open else words.BOT_PLAYS_ON).format(who=who, bot=BOTS[note.level])
+        return words.BOT_FAILED.format(who=who, failed=BOT_NAMES[note.before], bot=BOT_NAMES[note.level])
+    return (words.BOT_PLAYS if note.was_open else words.BOT_PLAYS_ON).format(who=who, bot=BOT_NAMES[note.level])

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import htpy as h
 
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.parts import act, copy_link, hidden, seat_name
+from baumeister.web.pages.page_elements import act, copy_link, hidden, seat_name
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")

@@ -3,7 +3,7 @@
 import htpy as h
 
 from baumeister.text import amount
-from baumeister.web.pages.parts import is_past, seat_class, seat_name
+from baumeister.web.pages.page_elements import is_past, seat_class, seat_name
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 

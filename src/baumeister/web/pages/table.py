@@ -20,7 +20,7 @@ from baumeister.web.pages.auction import auction
 from baumeister.web.pages.layout import document
 from baumeister.web.pages.log import log
 from baumeister.web.pages.moves import move_data, move_forms
-from baumeister.web.pages.parts import colour_name, hidden, is_past, message, post, seat_class, seat_name
+from baumeister.web.pages.page_elements import colour_name, hidden, is_past, message, post, seat_class, seat_name
 from baumeister.web.pages.players import players
 from baumeister.web.pages.render_cache import CACHE, view_key
 from baumeister.web.pages.result import result
@@ -64,7 +64,7 @@ def _shared_fragment(page: TablePage, frame: Frame) -> Markup:
     def draw() -> Markup:
         return Markup(str(_fragment(page, frame)))  # noqa: S704 - htpy escaped it
 
-    is_own = page.view.seat > 0 or page.needs_hand_over or any(seat.is_yours for seat in page.seats)
+    is_own = page.view.seat > 0 or page.needs_device_passed or any(seat.is_yours for seat in page.seats)
     if frame.message or is_past(page) or is_own:
         return draw()
     key = "fragment", page.id, page.seq, page.ply, view_key(page.view), tuple(page.seats), frame.language, frame.origin
@@ -124,9 +124,9 @@ def _holdings(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     if page.ended_by and not is_past(page):
         return h.section("#holdings", class_="result", aria_label=words.RESULT[language])[result(page, frame)]
-    if page.needs_hand_over:
+    if page.needs_device_passed:
         return h.section("#holdings", class_=["cover", seat_class(page, page.view.actor)], aria_live="polite")[
-            hand_over(page, frame)
+            pass_device(page, frame)
         ]
     if is_waiting_for_friend(page):
         return h.section("#holdings.cover", aria_label=words.INVITE[language])[reach(frame), invitations(page, frame, "call")]
@@ -145,7 +145,7 @@ def is_waiting_for_friend(page: TablePage) -> bool:
     return seat is not None and seat.holder == "open" and seat.secret_link is not None and not is_past(page)
 
 
-def hand_over(page: TablePage, frame: Frame) -> h.Renderable:
+def pass_device(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the screen between two people at one device."""
     language, seat = frame.language, page.view.actor
     name = seat_name(page, seat)
@@ -153,8 +153,8 @@ def hand_over(page: TablePage, frame: Frame) -> h.Renderable:
         frame,
         f"/t/{page.id}/ready",
         hidden("seat", seat),
-        h.h2[words.HAND_OVER.format(name=name)[language]],
-        h.p[words.HAND_OVER_HINT.format(name=name)[language]],
+        h.h2[words.PASS_DEVICE.format(name=name)[language]],
+        h.p[words.PASS_DEVICE_HINT.format(name=name)[language]],
         h.button(".primary", type="submit")[
             words.I_AM.format(name=name)[language], h.small[f"\u00a0· {colour_name(page, seat)[language]}"]
         ],
@@ -167,11 +167,11 @@ def _plays_several(page: TablePage) -> bool:
 
 
 def _is_your_turn(page: TablePage) -> bool:
-    return page.can_act or page.needs_hand_over
+    return page.can_act or page.needs_device_passed
 
 
 def _is_waiting(page: TablePage) -> bool:
-    return not (page.can_act or page.needs_hand_over or page.tentative or page.ended_by or is_past(page))
+    return not (page.can_act or page.needs_device_passed or page.tentative or page.ended_by or is_past(page))
 
 
-__all__ = ["hand_over", "tab_title", "table_fragment", "table_page"]
+__all__ = ["pass_device", "tab_title", "table_fragment", "table_page"]

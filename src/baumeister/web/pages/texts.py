@@ -92,8 +92,8 @@ EXPIRED = Text("This table was left for a long time and has ended.", "An diesem 
 AFTER_PLY = Text("After move {ply} of {last}", "Nach Zug {ply} von {last}")
 AT_START = Text("Before the first move", "Vor dem ersten Zug")
 TENTATIVE = Text("Is that your move? Nobody sees it before you confirm.", "Soll das dein Zug sein? Noch sieht ihn niemand.")
-HAND_OVER = Text("Now it is {name}'s turn", "Jetzt ist {name} dran")
-HAND_OVER_HINT = Text(
+PASS_DEVICE = Text("Now it is {name}'s turn", "Jetzt ist {name} dran")
+PASS_DEVICE_HINT = Text(
     "Pass the device on. What {name} holds stays covered until then.",
     "Gib das Gerät weiter. Was {name} auf der Hand hat, bleibt bis dahin verdeckt.",
 )

@@ -4,7 +4,7 @@ import htpy as h
 
 from baumeister.text import Text, amount, join, the_seat
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.parts import act, hidden, is_past
+from baumeister.web.pages.page_elements import act, hidden, is_past
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 
@@ -60,7 +60,7 @@ def _waiting(page: TablePage) -> Text:
     holder, name = page.seats[actor - 1].holder, the_seat(actor)
     if holder == "open":
         return words.WAITING_OPEN.format(name=name)
-    return words.HAND_OVER.format(name=name) if page.needs_hand_over else page.game.rules.words.prompt(page.view.state)
+    return words.PASS_DEVICE.format(name=name) if page.needs_device_passed else page.game.rules.words.prompt(page.view.state)
 
 
 def _result(page: TablePage) -> Text:

@@ -26,7 +26,7 @@ class Seat:
     is_warming_up: bool  # a bot that will think ahead as soon as its code is compiled
     is_yours: bool  # the viewer's browser holds its secret
     is_connected: bool  # a person with an open stream, or a bot
-    can_be_handed_over: bool  # gone or free for longer than the grace time, and the viewer may hand it to a bot
+    can_be_handed_over: bool  # gone or free for so long that the viewer may hand it to a bot
     can_be_taken: bool  # open, or the viewer's own that a bot plays for it
     secret_link: str | None  # of the viewer's own seats only: opens the seat on another device; for open seats: the invitation
     failed: Level | None = None  # the bot for which this one plays, because it failed
@@ -66,7 +66,7 @@ class TablePage:
     seats: Sequence[Seat]
     log: Sequence[LogEntry]
     can_act: bool  # it is the turn of `view.seat`, at the present, and the viewer holds the seat
-    needs_hand_over: bool  # one device, several people: `view` is a spectator's until seat `view.actor` says that it is there
+    needs_device_passed: bool  # several people at one device: `view` is a spectator's until seat `view.actor` is there
     tentative: bool  # moves that wait for the viewer's confirmation are shown
     draft: str  # their version; empty where moves are final at once
     can_undo: bool  # the last move; when stepping through the past: all moves after the position shown

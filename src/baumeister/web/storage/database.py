@@ -7,8 +7,9 @@ from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from baumeister.core.errors import BaumeisterError
+from baumeister.web.storage.database_file import DatabaseFile
 
-HEAD = "0002"  # the newest step in `migrations/versions`; a test compares
+HEAD = "0003"  # the newest step in `migrations/versions`; a test compares
 WRITES = "writes"  # the execution option of connections that write
 
 SQLITE_SETTINGS = (
@@ -19,12 +20,14 @@ SQLITE_SETTINGS = (
 )
 
 
-def open_database(url: str) -> AsyncEngine:
-    """Return an engine. SQLite's writers take their lock first: none fails half-way."""
+def open_database(url: str, file: DatabaseFile | None = None) -> AsyncEngine:
+    """Return an engine. SQLite's writers take their lock first: none fails half-way. Where its file is gone, none is made."""
     engine = create_async_engine(url, hide_parameters=True)  # errors are logged, hidden cards are not
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(engine.sync_engine, "begin", _begin)
+        if file is not None:
+            event.listen(engine.sync_engine, "do_connect", lambda *_: file.check())
     return engine
 
 

@@ -4,27 +4,36 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Row, delete, update
+from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister.core.record import Json
 from baumeister.games import rules
 from baumeister.present.game import Game
+from baumeister.records.fairness import commitment
 from baumeister.web.storage import schema
+from baumeister.web.storage.seen_time import SeenTime
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.state import Facts, Seating
-from baumeister.web.table.writes import Write
+from baumeister.web.table.store import BrokenSeedError
+from baumeister.web.table.stored_values import Write
 
 
-async def add(connection: AsyncConnection, write: Write) -> None:
-    """Write an addition to a table."""
+async def add(connection: AsyncConnection, write: Write, time: SeenTime) -> None:
+    """Write an addition to a table.
+
+    Raises:
+        BrokenSeedError: if it ends the table, whose kept seed is not the one promised.
+    """
     table = {"table_id": write.table_id}
     if write.events:
+        if write.turn == "over":
+            await _check_seed(connection, write.table_id)
         await connection.execute(schema.events.insert(), [table | asdict(event) for event in write.events])
         await connection.execute(
             update(schema.tables)
             .where(schema.tables.c.id == write.table_id)
-            .values(touched=write.events[-1].at, turn=write.turn, summary=write.summary)
+            .values(touched=write.events[-1].at, seen=time.seen, marked=None, turn=write.turn, summary=write.summary)
         )
     if write.keys:
         await connection.execute(schema.keys.insert(), [table | asdict(key) for key in write.keys])
@@ -34,7 +43,7 @@ async def add(connection: AsyncConnection, write: Write) -> None:
     for seat, draft in write.drafts.items():
         await _replace_draft(connection, write.table_id, seat, draft)
     if write.request is not None:
-        row = asdict(write.request) | {"result": write.result, "at": write.at}
+        row = asdict(write.request) | {"result": write.result, "at": time.ran}
         await connection.execute(schema.requests.insert().values(row))
 
 
@@ -45,8 +54,25 @@ async def _replace_draft(connection: AsyncConnection, table_id: str, seat: int, 
     await connection.execute(schema.drafts.insert().values(table_id=table_id, seat=seat, **row))
 
 
+async def _check_seed(connection: AsyncConnection, table_id: str) -> None:
+    found = schema.tables.c
+    kept = select(found.id, found.seed, found.commitment).where(found.id == table_id)
+    row = (await connection.execute(kept)).one()
+    check_seed(row.id, row.seed, row.commitment)
+
+
+def check_seed(table_id: str, seed: bytes, shown: str) -> None:
+    """Compare a table's seed with the commitment that was shown.
+
+    Raises:
+        BrokenSeedError: if it is another seed.
+    """
+    if commitment(seed) != shown:
+        raise BrokenSeedError(table_id)
+
+
 def facts_row(facts: Facts) -> Json:
-    """Return a table's constants as a row."""
+    """Return a new table's constants as a row."""
     return {
         "id": facts.id,
         "game": facts.game.id,
@@ -55,13 +81,19 @@ def facts_row(facts: Facts) -> Json:
         "seating": json.dumps([asdict(seat) for seat in facts.seating]),
         "given": json.dumps(facts.given),
         "seed": facts.seed,
+        "commitment": commitment(facts.seed),
         "created": facts.created,
         "touched": facts.created,
     }
 
 
 def facts_of(row: Row[Any]) -> Facts:
-    """Return the constants in a row."""
+    """Return the constants in a row.
+
+    Raises:
+        BrokenSeedError: if the seed is not the one promised.
+    """
+    check_seed(row.id, row.seed, row.commitment)
     game = Game(rules(row.game), row.seats, json.loads(row.options))
     seating = tuple(Seating(**seat) for seat in json.loads(row.seating))
     return Facts(row.id, game, seating, row.seed, row.created, tuple(json.loads(row.given)))

@@ -1,4 +1,4 @@
-"""The database's tables. A change here needs a step in `migrations/versions`."""
+"""The database's tables. A change here needs a step in `migrations/versions`, and `HEAD` in database.py."""
 
 from sqlalchemy import (
     Column,
@@ -31,11 +31,14 @@ tables = Table(
     Column("seating", Text, nullable=False),  # JSON: who sat where at first
     Column("given", Text, nullable=False),  # JSON: the moves made before the table started
     Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False, server_default=""),  # the seed's hash, as it is shown from the first move
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # the counted time when it was touched: storage/seen_time.py
+    Column("marked", Float),  # the running time when nobody had touched it for long; null: somebody has
     Column("turn", String(16), nullable=False),  # whose turn it is: person, bot, open, chance; or over
     Column("summary", Text, nullable=False, server_default=""),  # JSON: table/summary.py; empty: unknown
-    Index("tables_by_turn", "turn", "touched"),
+    Index("tables_by_turn", "turn", "seen", "touched"),
 )
 
 events = Table(
@@ -82,7 +85,16 @@ requests = Table(
     Column("key", String(128), nullable=False),
     Column("content", String(64), nullable=False),  # a hash of what was asked
     Column("result", String(128), nullable=False),
-    Column("at", Float, nullable=False),
+    Column("at", Float, nullable=False),  # the running time when it was answered
     PrimaryKeyConstraint("client", "key"),
     Index("requests_by_age", "at"),
+)
+
+seen_time = Table(  # one row: storage/seen_time.py
+    "seen_time",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("ran", Float, nullable=False),
+    Column("off", Float, nullable=False),
+    Column("newest", Float, nullable=False),
 )

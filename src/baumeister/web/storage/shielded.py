@@ -29,6 +29,6 @@ class Shield:
             raise
 
     async def finish(self, seconds: float) -> None:
-        """Wait until everything is done, for so long at most."""
+        """Wait until everything is done, at most `seconds`."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)

@@ -12,22 +12,27 @@ from sys import intern
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy.exc
-from sqlalchemy import Insert, delete, select, update
+from sqlalchemy import Insert, delete, func, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from baumeister.web.settings import DAY
 from baumeister.web.storage import schema
+from baumeister.web.storage.damage import is_damage, is_damaged_file
 from baumeister.web.storage.database import WRITES
+from baumeister.web.storage.database_errors import MISTAKES, is_race
+from baumeister.web.storage.database_file import DatabaseFile
 from baumeister.web.storage.rows import add, facts_of, facts_row
+from baumeister.web.storage.seen_time import Kept, SeenTime
 from baumeister.web.storage.shielded import Shield
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.events import Event
 from baumeister.web.table.keys import Key
-from baumeister.web.table.refusals import StoreError
+from baumeister.web.table.refusals import StoreError, damaged_store
 from baumeister.web.table.state import Facts
 from baumeister.web.table.store import ConflictError, nothing_more
+from baumeister.web.table.stored_values import Saved, Write
 from baumeister.web.table.summary import OwnTable
-from baumeister.web.table.writes import Saved, Write
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -50,9 +55,16 @@ def shielded(method: Method[P, T], *, stays: bool = False) -> Method[P, T]:
 async def _logged(method: Method[P, T], store: "SqlStore", /, *args: P.args, **kwargs: P.kwargs) -> T:
     try:
         return await method(store, *args, **kwargs)
+    except MISTAKES:
+        raise
+    except StoreError as error:
+        log.error("the database failed (%s): %s", method.__name__, error.why)
+        raise
     except (DBAPIError, TimeoutError, sqlalchemy.exc.TimeoutError, OSError) as error:
-        log.error("the database failed (%s): %s", method.__name__, getattr(error, "orig", None) or error)
-        raise StoreError from None
+        cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+        failure = store.failure(cause)
+        log.error("the database failed (%s): %s", method.__name__, failure.why)
+        raise failure from None
 
 
 def shielded_and_awaited(method: Method[P, T]) -> Method[P, T]:
@@ -63,16 +75,42 @@ def shielded_and_awaited(method: Method[P, T]) -> Method[P, T]:
 class SqlStore:
     """A store in an SQL database. Its methods survive cancellation: a connection abandoned half-way is never given back."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, file: DatabaseFile | None = None, time: SeenTime | None = None) -> None:
+        """`file` is watched, if there is one; tables age by `time`."""
         self._engine = engine
         self._writer = engine.execution_options(**{WRITES: True})
         self._turn = asyncio.Lock()
+        self._file, self.time = file or DatabaseFile(), time or SeenTime()
+        self._damage: StoreError | None = None
         self.shield = Shield()
+
+    def failure(self, cause: BaseException) -> StoreError:
+        """Return the refusal that says what is the matter. After damage nothing more is written."""
+        if not is_damage(cause):
+            return StoreError(str(cause) or type(cause).__name__)
+        failure = damaged_store(str(cause))
+        if is_damaged_file(cause):
+            self._damage = failure
+        return failure
+
+    @shielded
+    async def begin(self) -> str | None:
+        """Begin to count time from what is kept; return what is to be told of the clock."""
+        tables = schema.tables.c
+        async with self._writing() as connection:
+            row = (await connection.execute(select(schema.seen_time))).first()
+            touched, seen = (await connection.execute(select(func.max(tables.touched), func.max(tables.seen)))).one()
+            kept = Kept(row.ran, row.off, row.newest) if row else Kept()
+            told = self.time.begin(kept, touched or 0.0, seen or 0.0)
+            await connection.execute(update(schema.seen_time).values(self.time.count()._asdict()))
+        return told
 
     @shielded_and_awaited
     async def create(self, facts: Facts, *writes: Write, then: Callable[[], None] = nothing_more) -> None:
         """Keep a new table, all in one transaction."""
-        await self._add(writes, schema.tables.insert().values(facts_row(facts) | {"turn": writes[0].turn}))
+        await self._add(
+            writes, schema.tables.insert().values(facts_row(facts) | {"turn": writes[0].turn, "seen": self.time.seen})
+        )
         then()
 
     @shielded
@@ -106,8 +144,10 @@ class SqlStore:
                 for statement in first:
                     await connection.execute(statement)
                 for write in writes:
-                    await add(connection, write)
+                    await add(connection, write, self.time)
         except IntegrityError as error:
+            if not is_race(error):
+                raise
             raise ConflictError from error
 
     @shielded
@@ -125,7 +165,7 @@ class SqlStore:
         found, held = schema.tables.c, schema.keys.c
         own = (held.browser_hash == browser_hash) & (held.purpose == "seat")
         its_own = select(held.table_id).where(own)
-        last = select(schema.tables).where(found.id.in_(its_own)).order_by(found.touched.desc()).limit(limit)
+        last = select(schema.tables).where(found.id.in_(its_own)).order_by(found.seen.desc(), found.touched.desc()).limit(limit)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(last)).all()
             query = select(held.table_id, held.seat).where(own, held.table_id.in_([row.id for row in rows]))
@@ -142,17 +182,33 @@ class SqlStore:
             query = update(schema.tables).where(found.id == table_id, found.summary == "")
             await connection.execute(query.values(summary=summary))
 
+    @shielded
     async def waiting(self, turns: Sequence[str]) -> list[str]:
         """Return the tables with one of these turns."""
-        return await self.untouched(turns, float("inf"))
+        found = schema.tables.c
+        async with self._engine.connect() as connection:
+            query = select(found.id).where(found.turn.in_(turns)).order_by(found.seen, found.touched)
+            return list((await connection.scalars(query)).all())
 
     @shielded
-    async def untouched(self, turns: Sequence[str], before: float) -> list[str]:
-        """Return the tables with one of these turns, untouched since a time."""
-        found = schema.tables.c
-        query = select(found.id).where(found.turn.in_(turns), found.touched < before).order_by(found.touched)
+    async def count_time(self, remembered: float) -> None:
+        """Keep how much time has passed, and forget requests answered longer ago than is remembered."""
+        async with self._writing() as connection:
+            await connection.execute(update(schema.seen_time).values(self.time.count()._asdict()))
+            await connection.execute(delete(schema.requests).where(schema.requests.c.at < self.time.ran - remembered))
+
+    @shielded
+    async def due(self, turns: Sequence[str], seconds: float) -> list[str]:
+        """Mark the tables that nobody has touched for so long; return those marked for a day of running."""
+        found, now = schema.tables.c, self.time.ran
+        untouched = found.turn.in_(turns) & (found.seen <= self.time.seen - seconds)
+        query = select(found.id, found.marked).where(untouched).order_by(found.seen, found.touched)
         async with self._engine.connect() as connection:
-            return list((await connection.scalars(query)).all())
+            rows = (await connection.execute(query)).all()
+        if any(row.marked is None for row in rows):
+            async with self._writing() as connection:
+                await connection.execute(update(schema.tables).where(untouched, found.marked.is_(None)).values(marked=now))
+        return [row.id for row in rows if row.marked is not None and row.marked <= now - DAY]
 
     @shielded
     async def delete(self, table_id: str) -> None:
@@ -161,14 +217,11 @@ class SqlStore:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
 
     @shielded
-    async def forget_requests(self, before: float) -> None:
-        """Forget requests answered before a time."""
-        async with self._writing() as connection:
-            await connection.execute(delete(schema.requests).where(schema.requests.c.at < before))
-
-    @shielded
     async def is_ready(self) -> bool:
-        """Tell whether the store answers."""
+        """Tell whether the store answers, from the file that was opened, and undamaged as far as anybody has seen."""
+        self._file.check()
+        if self._damage is not None:
+            raise self._damage
         async with self._engine.connect() as connection:
             await connection.execute(select(schema.tables.c.id).limit(1))
         return True
@@ -176,8 +229,12 @@ class SqlStore:
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """Begin a writing transaction. Writers queue here: the database gives up on those that wait for long."""
-        async with self._turn, self._writer.begin() as connection:
-            yield connection
+        async with self._turn:
+            self._file.check()
+            if self._damage is not None:
+                raise self._damage
+            async with self._writer.begin() as connection:
+                yield connection
 
     async def close(self) -> None:
         """Close all connections when their work is done."""

@@ -7,7 +7,7 @@ from baumeister.present.game import Position
 from baumeister.web.table import refusals
 from baumeister.web.table.change import Change, Shown
 from baumeister.web.table.drafts import Draft
-from baumeister.web.table.names import is_number, names_in_sentences
+from baumeister.web.table.names import is_number, names_in_sentences, quotable
 from baumeister.web.table.state import SIMPLER, Level, TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
 
@@ -32,9 +32,10 @@ def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = 
 
 
 def _played(state: TableState, position: Position, move: str | int) -> Position:
-    number = int(move) if isinstance(move, str) and is_number(move) else move
+    if isinstance(move, str):
+        move = int(move) if is_number(move) else quotable(move)
     try:
-        return position.play(number)
+        return position.play(move)
     except IllegalMove as error:
         raise refusals.illegal(error, names_in_sentences(state)) from None
 

@@ -11,10 +11,11 @@ from baumeister.web.table.events import Event, Kind
 from baumeister.web.table.fold import apply, apply_move
 from baumeister.web.table.keys import Key
 from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.refusals import TooLongError
 from baumeister.web.table.state import TableState
+from baumeister.web.table.stored_values import RequestId, Write
 from baumeister.web.table.summary import Summary
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import RequestId, Write
 
 
 class Shown(NamedTuple):
@@ -61,7 +62,7 @@ class Change:
 
     def _event(self, kind: Kind, seat: int, text: str, ply: int = 0) -> Event:
         if self.state.seq >= self.limit:
-            raise refusals.too_long()
+            raise TooLongError
         return Event(self.state.seq + 1, kind, self.at, seat, text, ply)
 
     def _append(self, event: Event, state: TableState) -> None:
@@ -79,7 +80,6 @@ class Change:
             dict(self.drafts),
             request,
             result,
-            self.at,
             Summary.of(self.state).text,
         )
 

@@ -8,7 +8,7 @@ from baumeister.present.game import Position
 from baumeister.records.fairness import branch_at
 from baumeister.web.table.events import Event, Kind
 from baumeister.web.table.line import Line
-from baumeister.web.table.state import LEVELS, Facts, Level, Note, Runs, Seating, TableState, Undone
+from baumeister.web.table.state import PLAYED_LEVELS, Facts, Level, Note, Runs, Seating, TableState, Undone
 
 
 def start(facts: Facts) -> TableState:
@@ -102,7 +102,7 @@ def _joined(state: TableState, event: Event) -> TableState:
 
 
 def _handed_over(state: TableState, event: Event) -> TableState:
-    level: Level = next((level for level in LEVELS if level == event.text), "medium")
+    level: Level = next((level for level in PLAYED_LEVELS if level == event.text), "medium")
     seat = state.seat(event.seat)
     if seat.holder == "bot":  # it failed
         return _reseat(state, event, replace(seat, level=level, failed=seat.failed or seat.level))

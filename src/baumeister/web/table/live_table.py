@@ -11,8 +11,8 @@ from baumeister.web.table.keys import Key
 from baumeister.web.table.news import News
 from baumeister.web.table.secrets import hashed, seat_secret
 from baumeister.web.table.state import Facts, TableState
+from baumeister.web.table.stored_values import Saved, Write
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import Saved, Write
 
 
 @dataclass
@@ -54,7 +54,7 @@ class LiveTable:
         They do until one of them plays from a device that doesn't hold all their seats.
         """
         persons = {number for number, seat in enumerate(self.now.seating, 1) if seat.is_persons}
-        return self.now.sat_together and persons <= set(seats) and all(persons <= own for own in self._devices())
+        return self.now.sit_together and persons <= set(seats) and all(persons <= own for own in self._devices())
 
     def own_seats(self, visitor: Visitor) -> tuple[int, ...]:
         """Return the seats whose moves count as the visitor's own.

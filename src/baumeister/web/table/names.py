@@ -7,8 +7,9 @@ from baumeister.text import Language, Text
 from baumeister.web.table.clean_names import isolated
 from baumeister.web.table.state import Level, Seating, TableState
 
+UNPRINTABLE = "\ufffd"  # Unicode's stand-in
 DIGITS_MOST = 9  # Python reads thousands, and refuses tens of thousands
-BOTS: Mapping[Level, Text] = {
+BOT_NAMES: Mapping[Level, Text] = {
     "easy": Text("bot (easy)", "Bot (leicht)"),
     "medium": Text("bot (medium)", "Bot (mittel)"),
     "hard": Text("bot (hard)", "Bot (schwer)"),
@@ -25,6 +26,11 @@ def is_text(text: str) -> bool:
     return True
 
 
+def quotable(text: str) -> str:
+    """Return typed text as a sentence may quote it: what can't be printed goes, for private characters stand for seats."""
+    return "".join(character if character.isprintable() else UNPRINTABLE for character in text)
+
+
 def is_number(text: str) -> bool:
     """Tell whether this is a whole number from 0 of a sensible size, in the digits that `int` reads: ² is a digit, too."""
     return text.isascii() and text.isdigit() and len(text) <= DIGITS_MOST
@@ -38,7 +44,7 @@ def players_of(game: Edition, seating: Sequence[Seating], language: Language = "
 
 def _player(seat: Seating, colour: Text) -> Text:
     if seat.level is not None and not seat.is_lent:
-        return BOTS[seat.level]
+        return BOT_NAMES[seat.level]
     return own_name(seat.name, colour)
 
 

@@ -1,7 +1,7 @@
 """Why something is not done: a reason's code, a sentence in every language, the number of the rule behind it, if any."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from baumeister.core.errors import BaumeisterError, IllegalMove
 from baumeister.text import Text, capital
@@ -18,19 +18,54 @@ class Refusal(BaumeisterError):  # noqa: N818 - it is an answer, not a fault
         super().__init__(text.en)
 
 
-class StoreError(Refusal):
-    """The database doesn't answer, or can't write: it is locked, its disk is full, it is not there."""
+class Trouble(NamedTuple):
+    """What is the matter with a store: for visitors, in three words for whoever watches the server, when to try again."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "no store",
-            Text(
-                "Nothing can be looked up or written down here just now; so nothing has changed. Try again in a moment.",
-                "Hier lässt sich gerade nichts nachschlagen oder aufschreiben; geändert ist also nichts. "
-                "Versuch es gleich wieder.",
-            ),
-            retry_after=5,
-        )
+    text: Text
+    short: str
+    retry_after: float | None = None
+
+
+BUSY = Trouble(
+    Text(
+        "Nothing can be looked up or written down here just now; so nothing has changed. Try again in a moment.",
+        "Hier lässt sich gerade nichts nachschlagen oder aufschreiben; geändert ist also nichts. Versuch es gleich wieder.",
+    ),
+    "the database doesn't answer",
+    retry_after=5,
+)
+DAMAGED = Trouble(
+    Text(
+        "What is kept here is damaged and can't be read or written; so nothing has changed. Trying again doesn't help: "
+        "tell whoever runs this server.",
+        "Was hier aufbewahrt wird, ist beschädigt und lässt sich nicht lesen oder schreiben; geändert ist also nichts. "
+        "Es noch einmal zu versuchen hilft nicht: Sag es dem, der diesen Server betreibt.",
+    ),
+    "the database is damaged",
+)
+MOVED = Trouble(
+    Text(
+        "What is kept here has been moved away or replaced, and a change would be lost; so nothing has changed. "
+        "Tell whoever runs this server.",
+        "Was hier aufbewahrt wird, ist verschoben oder ersetzt worden, und eine Änderung ginge verloren; geändert ist also "
+        "nichts. Sag es dem, der diesen Server betreibt.",
+    ),
+    "the database was moved away or replaced",
+)
+DAMAGE_ADVICE = "`baumeister doctor --database` says how far, `baumeister restore FILE` puts a copy in its place"
+
+
+class StoreError(Refusal):
+    """The store can't read or write; `why` tells the host, and perhaps names files."""
+
+    def __init__(self, why: str = "the database doesn't answer", trouble: Trouble = BUSY) -> None:
+        self.why, self.trouble = why, trouble
+        super().__init__("no store", trouble.text, retry_after=trouble.retry_after)
+
+
+def damaged_store(found: str) -> StoreError:
+    """Refuse what needs a damaged database."""
+    return StoreError(f"the database is damaged ({found}); {DAMAGE_ADVICE}", DAMAGED)
 
 
 class UnreadableError(Refusal):
@@ -46,6 +81,14 @@ class UnreadableError(Refusal):
         )
 
 
+class TooLongError(Refusal):
+    """The table has as many events as a table may have."""
+
+    def __init__(self) -> None:
+        text = Text("This table has become too long to go on.", "Dieser Tisch ist zu lang geworden, um weiterzugehen.")
+        super().__init__("not now", text)
+
+
 def illegal(error: IllegalMove, names: Sequence[Text]) -> Refusal:
     """Turn the rules' refusal of a move into an answer; `names` are those of the seats."""
     return Refusal("not possible", capital(Text.of(error.reason)).named(names), error.rule)
@@ -54,6 +97,19 @@ def illegal(error: IllegalMove, names: Sequence[Text]) -> Refusal:
 def no_table() -> Refusal:
     """Refuse a table that isn't there."""
     return Refusal("not there", Text("This table does not exist, or no longer.", "Diesen Tisch gibt es nicht oder nicht mehr."))
+
+
+def broken_seed() -> Refusal:
+    """Refuse a table whose kept seed isn't the one that was promised."""
+    return Refusal(
+        "not readable",
+        Text(
+            "This game is closed: the seed of its chance is no longer the one whose hash was shown from the first move. "
+            "It was changed on this server, or is damaged; nothing at this table can be relied on.",
+            "Dieses Spiel ist geschlossen: Der Startwert seines Zufalls ist nicht mehr der, dessen Hash vom ersten Zug an zu "
+            "sehen war. Er wurde auf diesem Server geändert oder ist beschädigt; auf diesen Tisch ist kein Verlass mehr.",
+        ),
+    )
 
 
 def no_such_ply() -> Refusal:
@@ -155,9 +211,3 @@ def nothing_to_confirm() -> Refusal:
 def bad_order(text: Text) -> Refusal:
     """Refuse to make a table as ordered."""
     return Refusal("not possible", text)
-
-
-def too_long() -> Refusal:
-    """Refuse to add to a table with too many events."""
-    text = Text("This table has become too long to go on.", "Dieser Tisch ist zu lang geworden, um weiterzugehen.")
-    return Refusal("not now", text)

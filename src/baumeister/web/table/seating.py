@@ -13,7 +13,7 @@ from baumeister.web.table.state import Level, Seating, TableState
 
 Place = Literal["you", "here", "link", "easy", "medium", "hard"]
 PLACES: tuple[Place, ...] = get_args(Place)
-LEVELS: Mapping[str, Level] = {"easy": "easy", "medium": "medium", "hard": "hard"}
+ORDERED_LEVELS: Mapping[str, Level] = {"easy": "easy", "medium": "medium", "hard": "hard"}
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def check(order: Order) -> None:
         )
     if sum(seat.place == "you" for seat in order.seats) > 1:
         raise refusals.bad_order(Text("You can take one seat only.", "Du kannst nur einen Platz nehmen."))
-    if all(seat.place in LEVELS for seat in order.seats):
+    if all(seat.place in ORDERED_LEVELS for seat in order.seats):
         raise refusals.bad_order(Text("At least one seat is for a person.", "Mindestens einen Platz nimmt ein Mensch ein."))
 
 
@@ -56,7 +56,7 @@ def seat_all(order: Order, browser: str) -> tuple[tuple[Seating, ...], list[Key]
             seating.append(Seating("", "open", device=number))
             keys.append(new_key(number, browser, is_invitation=True))
         else:
-            seating.append(Seating("", "bot", LEVELS[seat.place]))
+            seating.append(Seating("", "bot", ORDERED_LEVELS[seat.place]))
     return tuple(seating), keys
 
 

@@ -11,7 +11,7 @@ from baumeister.web.table.line import Line
 Holder = Literal["person", "bot", "open"]
 Level = Literal["easy", "medium", "hard", "random"]
 """How strong a bot is. Nobody chooses `random`: it is what is left when the others fail."""
-LEVELS: tuple[Level, ...] = get_args(Level)
+PLAYED_LEVELS: tuple[Level, ...] = get_args(Level)
 Runs = tuple[tuple[int, int], ...]
 """Which branch each ply belongs to: first plies and their branches, in order."""
 THINKERS = ("hard",)
@@ -128,8 +128,11 @@ class TableState:
         return "chance" if self.actor == 0 else self.seating[self.actor - 1].holder
 
     @property
-    def sat_together(self) -> bool:
-        """Whether all persons sat at one device at the start."""
+    def sit_together(self) -> bool:
+        """Whether all persons sit at one device, those for whom a bot plays included.
+
+        Open seats count as persons elsewhere, until somebody gives one to a bot: then there is nobody whom it could harm.
+        """
         return len({seat.device for seat in self.seating if seat.is_persons}) <= 1
 
     def seat(self, number: int) -> Seating:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from baumeister.web.table.state import Facts
+from baumeister.web.table.stored_values import Saved, Write
 from baumeister.web.table.summary import OwnTable
-from baumeister.web.table.writes import Saved, Write
 
 
 def nothing_more() -> None:
@@ -14,6 +14,14 @@ def nothing_more() -> None:
 
 class ConflictError(Exception):
     """Another writer was faster: the event's number is taken, or the request is answered."""
+
+
+class BrokenSeedError(Exception):
+    """The kept seed of a table is not the one whose commitment was shown."""
+
+    def __init__(self, table_id: str) -> None:
+        self.table_id = table_id
+        super().__init__(table_id)
 
 
 class Store(Protocol):
@@ -31,10 +39,15 @@ class Store(Protocol):
 
         Raises:
             ConflictError: if an event or a request is there already; nothing is written then.
+            BrokenSeedError: if a table would end whose kept seed is another; nothing is written then.
         """
 
     async def load(self, table_id: str) -> Saved | None:
-        """Return all that is kept of a table."""
+        """Return all that is kept of a table.
+
+        Raises:
+            BrokenSeedError: if its seed is another than was promised.
+        """
 
     async def answered(self, client: str, key: str) -> tuple[str, str] | None:
         """Return content and result of an answered request."""
@@ -48,14 +61,21 @@ class Store(Protocol):
     async def waiting(self, turns: Sequence[str]) -> list[str]:
         """Return the tables with one of these turns."""
 
-    async def untouched(self, turns: Sequence[str], before: float) -> list[str]:
-        """Return the tables with one of these turns, untouched since a time."""
+    async def count_time(self, remembered: float) -> None:
+        """Keep how much time has passed: called again and again, for no step counts for more than an hour.
+
+        Requests answered longer ago than is `remembered` are forgotten; the time when no server ran doesn't count.
+        """
+
+    async def due(self, turns: Sequence[str], seconds: float) -> list[str]:
+        """Mark the tables with one of these turns that nobody has touched for so long, by the counted time.
+
+        Returns:
+            those marked for a day, while servers ran. Touching a table unmarks it.
+        """
 
     async def delete(self, table_id: str) -> None:
         """Forget a table."""
-
-    async def forget_requests(self, before: float) -> None:
-        """Forget requests answered before a time."""
 
     async def is_ready(self) -> bool:
         """Tell whether the store answers."""

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from baumeister.core.record import as_json
 from baumeister.present.game import Position
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.visitor import Visitor
@@ -15,7 +14,7 @@ class Viewer:
     seats: tuple[int, ...]
     seat: int
     person: int  # the seat of the person who is known to look, and may read what only that seat saw; 0: nobody
-    needs_hand_over: bool  # the person whose turn it is has to take the device first
+    needs_device_passed: bool  # the person whose turn it is has to take the device first
 
 
 def viewer_of(table: LiveTable, visitor: Visitor, shown: Position | None = None) -> Viewer:
@@ -28,17 +27,11 @@ def viewer_of(table: LiveTable, visitor: Visitor, shown: Position | None = None)
     playing = tuple(seat for seat in seats if now.seat(seat).holder == "person")
     if len(seats) <= 1 or len(playing) <= 1:
         own = (playing or seats or (0,))[0]
-        return Viewer(seats, own, own, needs_hand_over=False)
+        return Viewer(seats, own, own, needs_device_passed=False)
     here = visitor.at_screen if visitor.at_screen in playing else 0
     if now.is_over or now.actor not in playing or now.actor == here:
-        return Viewer(seats, here, here, needs_hand_over=False)
-    if not hides_nothing(now.position, now.actor):
-        return Viewer(seats, 0, 0, needs_hand_over=True)
-    is_open = shown is None or hides_nothing(shown, now.actor)
-    return Viewer(seats, now.actor if is_open else 0, 0, needs_hand_over=False)
-
-
-def hides_nothing(position: Position, seat: int) -> bool:
-    """Tell whether everybody knows what a seat knows."""
-    own, open_to_all = (as_json(position.view(viewer).state) for viewer in (seat, 0))
-    return own | {"viewer": 0} == open_to_all
+        return Viewer(seats, here, here, needs_device_passed=False)
+    if not now.position.hides_nothing_of(now.actor):
+        return Viewer(seats, 0, 0, needs_device_passed=True)
+    is_open = shown is None or shown.hides_nothing_of(now.actor)
+    return Viewer(seats, now.actor if is_open else 0, 0, needs_device_passed=False)

@@ -40,5 +40,4 @@ class Write:
     drafts: Mapping[int, Draft] = field(default_factory=dict)
     request: RequestId | None = None
     result: str = ""  # the answer to a repetition of the request
-    at: float = 0.0
     summary: str = ""  # after the events; empty: unknown

@@ -1,0 +1,49 @@
+"""`baumeister doctor --database`: every page of the database, and every table played again."""
+
+import sys
+from itertools import count
+from pathlib import Path
+
+import typer
+
+from baumeister.core.errors import BaumeisterError
+
+TURNS = "|/-\\"
+MOST = 50  # faults that are printed
+
+
+def look_at_all(file: Path | None) -> None:
+    """Look at a database, by default the server's, and print what is wrong. Exit code 1 if something is."""
+    from baumeister.web.settings import Settings  # noqa: PLC0415
+    from baumeister.web.storage.backup import database_file  # noqa: PLC0415
+    from baumeister.web.storage.checkup import check_pages, check_tables  # noqa: PLC0415
+
+    chosen = file or database_file(Settings.from_environment())
+    if not chosen.is_file():
+        raise BaumeisterError(f"there is no database at {chosen}")
+    typer.echo(f"      {chosen}, {chosen.stat().st_size:,} bytes")
+    turns = count()
+    wrong = check_pages(chosen, lambda: _show(f"pages {TURNS[next(turns) % len(TURNS)]}"))
+    _tell("pages, indexes, references", wrong)
+    tables, faults = check_tables(chosen, lambda done, total: _show(f"table {done:,} of {total:,}"))
+    _tell(f"{tables:,} tables, played again; their chance follows from their seeds", faults)
+    if wrong or faults:
+        typer.echo("      → keep a copy of the file as it is; `baumeister restore FILE` puts a backup in its place")
+        raise typer.Exit(1)
+
+
+def _show(what: str) -> None:
+    """Show how far it is, on a terminal."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{what:<60}")
+        sys.stderr.flush()
+
+
+def _tell(what: str, wrong: list[str]) -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{'':<60}\r")
+    typer.echo(f"{'LOOK' if wrong else 'ok  '}  {what}")
+    for fault in wrong[:MOST]:
+        typer.echo(f"      {fault}")
+    if len(wrong) > MOST:
+        typer.echo(f"      and {len(wrong) - MOST} more")

@@ -1,0 +1,186 @@
+"""Copying the server's database, and putting a copy in its place. Whatever is written is read back before it counts."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from baumeister.core.errors import BaumeisterError
+from baumeister.web.settings import Settings
+from baumeister.web.storage.damage import opened_to_read, quick_look, whole_look
+from baumeister.web.storage.database import HEAD
+from baumeister.web.storage.lock import held
+
+BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database
+
+
+class Copied(NamedTuple):
+    """A copy: its size in bytes, how many tables and events it has, where the replaced database lies."""
+
+    size: int
+    tables: int
+    events: int
+    aside: Path | None = None
+
+
+def backup(settings: Settings, target: Path) -> Copied:
+    """Copy the database to a new file, even while a server runs.
+
+    Raises:
+        BaumeisterError: if there is nothing to copy, the file exists, can't be written, or doesn't read back whole.
+    """
+    source = database_file(settings)
+    if not source.exists():
+        raise BaumeisterError(f"there is no database at {source}")
+    if target.exists():
+        raise BaumeisterError(f"{target} exists already; choose another name")
+    with _part(target) as part:
+        copied = _copied(source, part)
+        _place(part, target)
+    return copied
+
+
+def restore(settings: Settings, source: Path) -> Copied:
+    """Put a copy in the place of the database, and lay the replaced one aside. No server may run.
+
+    Raises:
+        BaumeisterError: if a server runs, or the copy is damaged or of a newer version; nothing has changed then.
+    """
+    target = database_file(settings).resolve()
+    if not source.exists():
+        raise BaumeisterError(f"there is no copy at {source}")
+    if target.exists() and source.samefile(target):
+        raise BaumeisterError(f"{source} is the database itself; name a copy of it")
+    _make_folder(target.parent)
+    with held(target, "restores"), _part(target) as part:
+        copied = _copied(source, part)
+        aside = _lay_aside(target)
+        part.replace(target)
+        _sync(target.parent)
+    return copied._replace(aside=aside)
+
+
+def database_file(settings: Settings) -> Path:
+    """Return the file of the database.
+
+    Raises:
+        BaumeisterError: if it has none.
+    """
+    if settings.database_file is None:
+        raise BaumeisterError("only an SQLite database is kept in a file; other databases bring tools of their own")
+    return settings.database_file
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BaumeisterError(f"can't make the folder {folder}: {error.strerror}") from None
+
+
+@contextlib.contextmanager
+def _part(target: Path) -> Iterator[Path]:
+    """Make a file that only this user reads, for what will have the target's name; what is left of it is deleted."""
+    part = target.with_name(f"{target.name}.{os.getpid()}.part")
+    try:
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        yield part
+    except OSError as error:
+        raise BaumeisterError(f"can't write {target}: {error.strerror or error}") from None
+    finally:
+        for ending in ("", *BESIDE, "-journal"):
+            part.with_name(part.name + ending).unlink(missing_ok=True)
+
+
+def _copied(source: Path, part: Path) -> Copied:
+    """Copy a database and compare what is read back."""
+    try:
+        with closing(opened_to_read(source)) as there, closing(sqlite3.connect(part)) as copy:
+            there.execute("BEGIN")  # what is copied and what is counted are one state
+            counted = _counted(there, source)
+            there.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")  # all in one file
+    except sqlite3.Error as error:
+        raise BaumeisterError(f"can't copy {source}: {error}") from None
+    _sync(part)
+    with closing(opened_to_read(part, alone=True)) as copy:
+        wrong = whole_look(copy)
+        if wrong:
+            advice = "`baumeister doctor --database` says more; to keep it all the same, stop the server and copy the file"
+            raise BaumeisterError(f"{source} is damaged, so nothing was copied ({wrong[0]}); {advice}")
+        if _counted(copy, part) != counted:
+            raise BaumeisterError(f"the copy of {source} doesn't read back as it was written; is the disk failing?")
+    return Copied(part.stat().st_size, *counted)
+
+
+def _counted(connection: sqlite3.Connection, file: Path) -> tuple[int, int]:
+    """Return how many tables and events a database of ours has."""
+    try:
+        (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone() or ("",)
+        tables, events = (connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "events"))  # noqa: S608
+    except sqlite3.OperationalError as error:
+        if "no such table" not in str(error):
+            raise
+        raise BaumeisterError(f"{file} is no database of Baumeister's") from None
+    if revision > HEAD:
+        raise BaumeisterError(
+            f"{file} is of a newer version of Baumeister (its step {revision}, ours {HEAD}); update Baumeister"
+        )
+    return tables, events
+
+
+def _place(part: Path, target: Path) -> None:
+    """Give a file its name, over no other."""
+    try:
+        os.link(part, target)
+    except FileExistsError:
+        raise BaumeisterError(f"{target} exists already; choose another name") from None
+    except OSError:  # a disk without second names
+        part.rename(target)
+    _sync(target.parent)
+
+
+def _lay_aside(target: Path) -> Path | None:
+    """Give the database that is there a second name, until another takes the first; return it."""
+    if not target.exists():
+        _unlink_beside(target)
+        return None
+    aside = _free_name(target)
+    if quick_look(target) is None:  # a damaged one stays as it is
+        with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(target)) as old:
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # a killed server has left its last writes beside
+            old.execute("PRAGMA journal_mode=DELETE")
+    for ending in BESIDE:  # still there, they are not the new one's
+        beside = target.with_name(target.name + ending)
+        if beside.exists():
+            beside.rename(aside.with_name(aside.name + ending))
+    try:
+        os.link(target, aside)
+    except OSError:
+        target.rename(aside)
+    return aside
+
+
+def _unlink_beside(target: Path) -> None:
+    for ending in BESIDE:
+        target.with_name(target.name + ending).unlink(missing_ok=True)
+
+
+def _free_name(target: Path) -> Path:
+    stem = f"{target.stem}-replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}"
+    names = (target.with_name(f"{stem}{more}{target.suffix}") for more in ("", *(f"-{number}" for number in range(2, 100))))
+    return next(name for name in names if not name.exists())
+
+
+def _sync(path: Path) -> None:
+    """Bring a file, or a folder's names, to the disk."""
+    with contextlib.suppress(PermissionError):  # Windows opens no folders
+        number = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)

@@ -1,0 +1,76 @@
+"""Damage: how SQLite tells of it, and looking for it before a server starts."""
+
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from baumeister.web.table.refusals import DAMAGE_ADVICE as ADVICE
+
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+UNDECODABLE = "Could not decode"  # the driver's own complaint, without a code
+QUICK = 0.1  # seconds that a start may take for looking
+STEPS = 2000  # of SQLite's machine between two looks at the time
+MOST = 20  # faults that are named
+KEY_TABLES = ("tables", "events", "keys", "drafts", "requests")
+
+
+def is_damaged_file(error: BaseException) -> bool:
+    """Tell whether an error means that the file is damaged: nothing more may be written to it."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    return isinstance(code, int) and code & 0xFF in DAMAGE
+
+
+def is_damage(error: BaseException) -> bool:
+    """Tell whether an error means that the file or a row is damaged: trying again doesn't help."""
+    return is_damaged_file(error) or str(error).startswith(UNDECODABLE)
+
+
+def quick_look(file: Path, seconds: float = QUICK) -> str | None:
+    """Look at a database for so long at most: its header, its tables, then page after page.
+
+    Returns:
+        what is wrong and what to do, None if nothing was found. A file that isn't there, or is empty, will be made.
+    """
+    if not file.exists() or file.stat().st_size == 0:
+        return None
+    try:
+        with closing(opened_to_read(file)) as connection:
+            names = {row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+            for name in names.intersection(KEY_TABLES):
+                connection.execute(f"SELECT * FROM {name} LIMIT 1").fetchone()  # noqa: S608 - names of ours
+            found = _checked(connection, seconds)
+            return None if found == "ok" else f"it is damaged ({found}); {ADVICE}"
+    except sqlite3.Error as error:
+        return f"it is damaged ({error}); {ADVICE}" if is_damage(error) else str(error)
+
+
+def _checked(connection: sqlite3.Connection, seconds: float) -> str:
+    deadline = time.monotonic() + seconds
+    connection.set_progress_handler(lambda: time.monotonic() > deadline, STEPS)
+    try:
+        found: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return "ok"  # so far: a large file takes longer
+    return found
+
+
+def whole_look(connection: sqlite3.Connection, on_progress: Callable[[], None] = lambda: None) -> list[str]:
+    """Look at every page, index and reference; return what is wrong. `on_progress` is called now and then."""
+    connection.set_progress_handler(on_progress, 100 * STEPS)
+    try:
+        found = [row[0] for row in connection.execute(f"PRAGMA integrity_check({MOST})")]
+        if found != ["ok"]:
+            return found
+        lost = connection.execute("PRAGMA foreign_key_check").fetchall()
+    except sqlite3.Error as error:
+        return [str(error)]
+    return [f"a row of {row[0]} belongs to no table" for row in lost[:MOST]]
+
+
+def opened_to_read(file: Path, *, alone: bool = False) -> sqlite3.Connection:
+    """Open a database read-only; `alone` if nobody else uses the file, so that nothing is laid beside it."""
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro{'&immutable=1' if alone else ''}", uri=True)

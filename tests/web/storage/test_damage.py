@@ -1,0 +1,213 @@
+"""A damaged, moved or replaced database: told as what it is, before the start, while it runs, and on demand."""
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from contextlib import closing
+from html import unescape
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text, update
+
+from baumeister.core.errors import BaumeisterError
+from baumeister.records.fairness import commitment
+from baumeister.web.http.services import Services
+from baumeister.web.server import check_place, serve
+from baumeister.web.settings import Settings
+from baumeister.web.storage import schema
+from baumeister.web.storage.checkup import check_pages, check_tables
+from baumeister.web.storage.damage import is_damage, quick_look
+from baumeister.web.storage.database import bring_up_to_date, open_database
+from baumeister.web.storage.database_file import DatabaseFile
+from baumeister.web.storage.sql_store import SqlStore
+from baumeister.web.table.refusals import DAMAGED, MOVED, StoreError
+from tests.web.conftest import Browser, Visit, first_move
+from tests.web.people import moves, to_the_end
+
+pytestmark = pytest.mark.anyio
+RELEASE = Path(__file__).parents[2] / "releases" / "0.1.0" / "baumeister.sqlite3"
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """The database of a release, with tables of all games."""
+    return Path(shutil.copy(RELEASE, tmp_path / "baumeister.sqlite3"))
+
+
+def damage(file: Path, pages: int, seed: int) -> None:
+    """Write random bytes over some pages, not the first."""
+    chance = random.Random(seed)
+    with file.open("r+b") as opened:
+        for _ in range(pages):
+            opened.seek(4096 * chance.randrange(1, file.stat().st_size // 4096))
+            opened.write(chance.randbytes(4096))
+
+
+def test_a_sound_database_is_found_sound(database: Path) -> None:
+    assert quick_look(database) is None
+    assert quick_look(database, 0.0) is None
+    assert check_pages(database) == []
+    assert check_tables(database) == (20, [])
+    assert quick_look(database.with_name("none")) is None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_bytes_are_told_in_a_sentence(database: Path, tmp_path: Path, seed: int) -> None:
+    """At the start, on demand, by a copy: never a traceback, never an address in use."""
+    damage(database, 25, seed)
+    with pytest.raises(BaumeisterError, match=r"can't open the database .*: it is damaged \(.*; `baumeister doctor --d"):
+        serve(Settings(data_folder=tmp_path, port=0))
+    assert check_pages(database) != []
+
+
+def test_one_bit_in_a_late_page_is_found(database: Path) -> None:
+    with database.open("r+b") as opened:
+        opened.seek(4096 * 30 + 3)
+        opened.write(b"\xff")
+    assert check_pages(database) != []
+    assert "it is damaged" in str(quick_look(database, 60))
+
+
+@pytest.mark.parametrize("length", [100, 4096, 100_000])
+def test_a_file_cut_short_is_told(database: Path, length: int) -> None:
+    with database.open("r+b") as opened:
+        opened.truncate(length)
+    with pytest.raises(BaumeisterError, match="it is damaged"):
+        check_place(Settings(data_folder=database.parent, port=0))
+
+
+def test_what_fails_after_the_first_look_is_a_sentence_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(_: SqlStore, turns: object) -> list[str]:
+        raise SqlStore.failure(_, malformed())
+
+    monkeypatch.setattr(SqlStore, "waiting", fail)
+    with pytest.raises(BaumeisterError, match=r"can't use the database .*: the database is damaged \(database disk image"):
+        serve(Settings(data_folder=tmp_path, port=0))
+
+
+def malformed() -> sqlite3.DatabaseError:
+    error = sqlite3.DatabaseError("database disk image is malformed")
+    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    return error
+
+
+async def test_damage_met_while_it_runs_is_told_as_damage(
+    browser: Browser, here: Services, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    seq = table.now.seq
+    await spoil(here)
+    page = await browser.get("/")
+    assert browser.status == 503
+    assert DAMAGED.text.en in unescape(page)
+    ready = await browser.http.get("/readyz")
+    assert (ready.status_code, ready.text) == (503, "the database is damaged\n")
+    answer = await browser.http.post(f"/t/{table.facts.id}/move", data={"csrf": browser.csrf, "move": first_move(table)})
+    assert answer.status_code == 503
+    assert "retry-after" not in answer.headers
+    assert table.now.seq == seq
+    assert (await browser.http.get("/healthz")).status_code == 200
+    assert all("doctor --database" in record.getMessage() for record in caplog.records if "failed" in record.getMessage())
+    assert not any(record.exc_info for record in caplog.records)
+
+
+async def spoil(here: Services) -> None:
+    """Spoil all pages but the first, below SQLite's feet, and its memory of them."""
+    assert isinstance(here.tables.store, SqlStore)
+    assert here.settings.database_file is not None
+    async with here.tables.store._engine.connect() as connection:
+        await connection.execute(text("SELECT 1"))
+    with closing(sqlite3.connect(here.settings.database_file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    await here.tables.store._engine.dispose()
+    size = here.settings.database_file.stat().st_size
+    with here.settings.database_file.open("r+b") as opened:
+        opened.seek(4096)
+        opened.write(random.Random(1).randbytes(size - 4096))
+
+
+@pytest.mark.parametrize("how", ["moved", "deleted", "replaced"])
+async def test_a_database_that_is_gone_takes_no_more_moves(browser: Browser, here: Services, how: str) -> None:
+    file = here.settings.database_file
+    assert file is not None
+    table = await here.tables.open(await browser.order("you", "here"))
+    seq, away = table.now.seq, file.with_name("away")
+    shutil.copy(file, file.with_name("copy")) if how == "replaced" else None
+    file.rename(away)
+    if how == "replaced":
+        file.with_name("copy").rename(file)
+    await browser.get(f"/t/{table.facts.id}")
+    await browser.post(f"/t/{table.facts.id}/ready", seat=1)
+    await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
+    assert browser.status == 503
+    assert MOVED.text.en in browser.page
+    assert table.now.seq == seq
+    ready = await browser.http.get("/readyz")
+    assert (ready.status_code, ready.text) == (503, "the database was moved away or replaced\n")
+    assert how == "replaced" or not file.exists(), "no empty one is made in its place"
+    if how == "deleted":
+        return
+    away.replace(file)
+    assert (await browser.http.get("/readyz")).text == "ready\n"
+    await moves(browser, table)
+
+
+async def test_new_connections_make_no_new_database(database: Path) -> None:
+    file = DatabaseFile(database)
+    engine = open_database(f"sqlite+aiosqlite:///{database}", file)
+    await bring_up_to_date(engine)
+    file.remember()
+    await engine.dispose()
+    database.unlink()
+    with pytest.raises(StoreError, match="moved away"):
+        await SqlStore(engine, file).load("t")
+    assert not database.exists()
+    await engine.dispose()
+
+
+def test_codes_tell_damage() -> None:
+    locked = sqlite3.OperationalError("database is locked")
+    locked.sqlite_errorcode = sqlite3.SQLITE_BUSY
+    assert is_damage(malformed())
+    assert not is_damage(locked)
+    assert is_damage(sqlite3.OperationalError("Could not decode to UTF-8 column 'text' with text '\udc00'"))
+    assert not is_damage(TimeoutError())
+
+
+@pytest.fixture
+async def left(browser: Browser, here: Services, visit: Visit) -> dict[str, str]:
+    """A server's tables: one over, one going on."""
+    over = await browser.order("you", "here")
+    await to_the_end(here, await here.tables.open(over), browser)
+    return {"over": over, "going on": await browser.order("you", "link")}
+
+
+FAULTS = {
+    "its seed is not the one": update(schema.tables).values(seed=b"0" * 32),
+    "it can't be played again: there is no game “chess”": update(schema.tables).values(game="chess"),
+    "it can't be played again": update(schema.events).where(schema.events.c.seq == 5).values(text="nonsense"),
+    "from the seed follows": update(schema.tables).values(seed=b"0" * 32, commitment=commitment(b"0" * 32)),
+}
+
+
+@pytest.mark.parametrize("said", FAULTS)
+async def test_on_demand_every_table_is_played_again(left: dict[str, str], here: Services, said: str, tmp_path: Path) -> None:
+    """Beside the running server, which is not disturbed."""
+    assert isinstance(here.tables.store, SqlStore)
+    assert here.settings.database_file is not None
+    assert check_pages(here.settings.database_file) == []
+    assert await asyncio.to_thread(check_tables, here.settings.database_file) == (2, [])
+    async with here.tables.store._writer.begin() as connection:
+        await connection.execute(FAULTS[said])
+    count, wrong = await asyncio.to_thread(check_tables, here.settings.database_file)
+    assert (count, len(wrong)) == (2, 2)
+    assert all(said in fault for fault in wrong)
+
+
+async def test_a_lost_reference_is_found(left: dict[str, str], settings: Settings, here: Services) -> None:
+    assert settings.database_file is not None
+    with closing(sqlite3.connect(settings.database_file)) as connection, connection:
+        connection.execute("DELETE FROM tables WHERE id = ?", (left["over"],))
+    assert any("a row of events belongs to no table" in fault for fault in check_pages(settings.database_file))

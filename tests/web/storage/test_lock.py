@@ -1,0 +1,133 @@
+"""One process at a time for a database: who else comes is told who is there, and a killed one leaves the door open."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from baumeister.core.errors import BaumeisterError
+from baumeister.web.settings import Settings
+from baumeister.web.storage.backup import backup, restore
+from baumeister.web.storage.lock import held
+
+HOLD = (
+    "import sys, time; from pathlib import Path; from baumeister.web.storage.lock import held\n"
+    "with held(Path(sys.argv[1])) as holder:\n"
+    "    assert holder is not None; holder.write('http://127.0.0.1:1/'); print('held', flush=True); time.sleep(60)"
+)
+
+
+@contextmanager
+def other_process(database: Path) -> Iterator[subprocess.Popen[str]]:
+    """Hold a database in another process."""
+    with subprocess.Popen([sys.executable, "-c", HOLD, str(database)], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "held\n"
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_the_second_is_told_who_is_there_and_a_killed_one_leaves_the_door_open(tmp_path: Path) -> None:
+    database = tmp_path / "baumeister.sqlite3"
+    with other_process(database) as process:
+        told = rf"process {process.pid} serves it at http://127\.0\.0\.1:1/ since \d{{4}}-\d\d-\d\d \d\d:\d\d:\d\d UTC; one"
+        with pytest.raises(BaumeisterError, match=told), held(database):
+            pass
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        assert (tmp_path / "baumeister.sqlite3.holder").exists(), "what it left doesn't matter"
+        with held(database):
+            pass
+    assert not (tmp_path / "baumeister.sqlite3.holder").exists()
+
+
+def test_whatever_way_leads_to_it_it_is_the_same_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = tmp_path / "one" / "baumeister.sqlite3"
+    database.parent.mkdir()
+    database.touch()
+    (tmp_path / "two").symlink_to(database.parent)
+    (tmp_path / "three.sqlite3").symlink_to(database)
+    monkeypatch.chdir(database.parent)
+    urls = [
+        f"sqlite+aiosqlite:///{database}?timeout=3",
+        f"sqlite+aiosqlite:///file:{database}?uri=true",
+        "sqlite:///baumeister.sqlite3",
+    ]
+    files = [Settings(database=url).database_file for url in urls]
+    with other_process(database):
+        for file in (tmp_path / "two" / database.name, tmp_path / "three.sqlite3", *files):
+            with pytest.raises(BaumeisterError, match="serves it"), held(file):
+                pass
+
+
+def test_a_note_that_cannot_be_read_says_less(tmp_path: Path) -> None:
+    database = tmp_path / "baumeister.sqlite3"
+    with other_process(database):
+        for said in ("", "[]", json.dumps({"note": ""})):
+            (tmp_path / "baumeister.sqlite3.holder").write_text(said)
+            with pytest.raises(BaumeisterError, match="another process uses it; one process at a time"), held(database):
+                pass
+
+
+def test_a_process_may_hold_it_twice_and_lets_go_at_last(tmp_path: Path) -> None:
+    database = tmp_path / "baumeister.sqlite3"
+    with held(database):
+        with held(database):
+            pass
+        assert subprocess.run([sys.executable, "-c", HOLD, str(database)], capture_output=True, check=False).returncode == 1
+    with other_process(database):
+        pass
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BaumeisterError, match="there is no folder"), held(tmp_path / "elsewhere" / "baumeister.sqlite3"):
+        pass
+
+
+def serve(data: Path, *arguments: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "baumeister", *(arguments or ("serve", "--port", "0"))]
+    environment = os.environ | {"BAUMEISTER_DATA": str(data), "PYTHONUNBUFFERED": "1"}
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def address(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    found = re.search(r"http://[\d.:]+/", process.stdout.readline())
+    assert found
+    return found[0]
+
+
+@pytest.mark.slow
+def test_two_servers_and_a_restore_on_one_database(tmp_path: Path) -> None:
+    """Bots think while the first is killed: none of their processes keeps the door shut."""
+    with serve(tmp_path) as first:
+        where = address(first)
+        seats = [{"place": "hard"}, {"place": "hard"}, {"place": "you"}]
+        httpx.post(f"{where}api/v1/tables", json={"game": "manhattan", "seats": seats}, timeout=30).raise_for_status()
+        backup(Settings(data_folder=tmp_path), tmp_path / "copy")
+        for arguments in ((), ("restore", str(tmp_path / "copy"))):
+            with serve(tmp_path, *arguments) as second:
+                _, said = second.communicate(timeout=60)
+            assert second.returncode == 1
+            assert f"process {first.pid} serves it at {where} since" in said
+            assert said.count("\n") == 1
+        assert httpx.get(f"{where}readyz").text == "ready\n"
+        time.sleep(1.5)  # until a bot's process is there
+        first.send_signal(signal.SIGKILL)
+        first.wait()
+    restore(Settings(data_folder=tmp_path), tmp_path / "copy")
+    with serve(tmp_path) as third:
+        address(third)
+        third.send_signal(signal.SIGTERM)
+        third.communicate(timeout=60)
