@@ -22,7 +22,7 @@ class Game(bare_game.Game[State]):
 
     def start(self) -> "Position[State]":
         """Return the first position."""
-        return Position(self, self.first())
+        return Position.unchecked(self, self.first())
 
     @property
     def seat_names(self) -> Sequence[Text]:
@@ -36,14 +36,8 @@ class View(bare.View[State]):
     game: Game[State]
 
     def guess(self, source: Source = None) -> "Position[State]":
-        """Return a full position that this view allows; every deal of the hidden pieces is (nearly) equally likely.
-
-        Where nothing is hidden it is the position itself.
-
-        Args:
-            source: a seed (a whole number from 0), a NumPy Generator, or an `rng` of `core.chance`; None: unpredictable.
-        """
-        return Position(self.game, self.guessed(source))
+        """Return a full position that this view allows, as `positions.position.View.guess` does."""
+        return Position.unchecked(self.game, self.guessed(source))
 
     def prompt(self) -> Text:
         """Say what the seat whose turn it is has to do."""
@@ -66,7 +60,7 @@ class Position(bare.Position[State], View[State]):
         Raises:
             NoSuchSeatError: if there is no such seat.
         """
-        return View(self.game, self.hidden(seat))
+        return View.unchecked(self.game, self.hidden(seat))
 
     def log(self, seat: int) -> tuple[LogLine, ...]:
         """Return what the last move did, as a seat (0: a spectator, -1: who may know everything) saw it.
