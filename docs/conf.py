@@ -50,7 +50,7 @@ nitpick_ignore_regex = [
     ),  # nothing is fetched to look them up
     (
         "py:class",
-        r"(baumeister\.core\.(game\.Game|record\.Record|record\.RecordClass|kernel\.Function|rules\.State)|State|Rng|Array)",
+        r"(baumeister\.core\.(record\.Record|record\.RecordClass|kernel\.Function|rules\.State)|State|Rng|Array)",
     ),  # type variables
 ]
 

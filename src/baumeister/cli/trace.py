@@ -31,7 +31,7 @@ def trace(
         raise BaumeisterError("say either which GAME to trace or which --record FILE")
     if record is not None:
         if seats is not None or option or games != 1:
-            raise BaumeisterError("--record says it all: it goes without --seats, --option and --games")
+            raise BaumeisterError("--record can't be combined with --seats, --option or --games")
         for line in lines(read(read_text(record)).position.line()):
             typer.echo(line)
         return

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from baumeister.compiler.c_functions import CFunctions
 
 
+@cache
 def folder_of(rules: Rules) -> Path:
     """Return the folder for a game's compiled code."""
     modules = {getattr(rules.kernels, name).__module__ for name in Kernels.__dataclass_fields__}

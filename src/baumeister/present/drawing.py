@@ -31,7 +31,7 @@ class Drawing(Generic[State]):
     `data-narrow` names (as a viewBox), move parts to their own `data-narrow` (a transform), and leave out the class `wide`."""
     hand: Callable[[State, Look], Markup]
     """hand(view, look): what the viewer holds, as SVG elements that stand side by side and on a phone one below the other;
-    empty markup for an onlooker."""
+    empty markup for a spectator."""
     stock: Callable[[State, int, Look], Markup]
     """stock(view, seat, look): what all can see of a seat's holdings, small, for its panel."""
     parts: Callable[[State, int], tuple[str, ...]]
