@@ -1,5 +1,6 @@
 """Compiling games, and letting a process run them compiled."""
 
+import os
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,11 @@ from baumeister.positions import engine
 
 if TYPE_CHECKING:
     from baumeister.compiler.c_functions import CFunctions
+
+
+def is_wanted() -> bool:
+    """Tell whether kernels may run compiled: yes, unless BAUMEISTER_KERNELS=interpreted is in the environment."""
+    return os.environ.get("BAUMEISTER_KERNELS") != "interpreted"
 
 
 @cache

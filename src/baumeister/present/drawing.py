@@ -6,10 +6,8 @@ from typing import Generic
 
 from baumeister.core.record import Head
 from baumeister.core.rules import State
+from baumeister.present.seat_hues import SEAT_HUES
 from baumeister.svg import Look, Markup
-
-SEAT_HUES = ("orange", "blue", "yellow", "purple")
-"""Most games' colours of the seats, by their names in the palette (svg/look.py)."""
 
 
 def no_hand(view: Head, look: Look) -> Markup:  # noqa: ARG001 - nobody holds anything in secret

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex
 
 from baumeister.core.chance import Source
 from baumeister.core.record import FULL
@@ -11,8 +11,10 @@ from baumeister.positions import game as bare_game
 from baumeister.positions import position as bare
 from baumeister.present.edition import Edition
 from baumeister.present.words import LogLine
-from baumeister.svg import PRINT, Look, Markup
 from baumeister.text import Text
+
+if TYPE_CHECKING:
+    from baumeister.svg import Look, Markup
 
 
 class Game(bare_game.Game[State]):
@@ -43,9 +45,11 @@ class View(bare.View[State]):
         """Say what the seat whose turn it is has to do."""
         return self.game.rules.words.prompt(self.state).named(self.game.seat_names)
 
-    def svg(self, look: Look = PRINT) -> Markup:
-        """Draw the board as this viewer sees it."""
-        return self.game.rules.drawing.board(self.state, look)
+    def svg(self, look: "Look | None" = None) -> "Markup":
+        """Draw the board as this viewer sees it; as on paper by day, unless a look is given."""
+        from baumeister.svg import PRINT  # noqa: PLC0415 - most who play in Python or a terminal draw nothing
+
+        return self.game.rules.drawing.board(self.state, PRINT if look is None else look)
 
     def _repr_svg_(self) -> str:
         return str(self.svg())
