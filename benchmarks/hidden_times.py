@@ -38,7 +38,7 @@ from baumeister.web.settings import Limits, Settings
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.secrets import seat_secret
 from baumeister.web.table.state import Level
-from baumeister.web.table.writes import Write
+from baumeister.web.table.stored_values import Write
 
 HIDING = [game for game in GAMES if rules(game).facts.hidden.en != "nothing"]
 FLIPS = 4_000

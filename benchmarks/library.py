@@ -18,10 +18,10 @@ from time import process_time
 from typing import Any
 
 import baumeister as bm
+from baumeister import Game, Position
 from baumeister.core.record import copy
 
 SAMPLE = 200  # positions in which a seat moves
-Position = Any  # so that it runs with older versions, too
 
 
 def main() -> None:
@@ -51,7 +51,7 @@ def measured(name: str, rounds: int, seconds: float) -> dict[str, float]:
     return {"moves": moves} | costs | random_games(game, seconds) | {"held": held(game)}
 
 
-def sampled(game: Any, rng: random.Random) -> Iterator[Position]:
+def sampled(game: Game, rng: random.Random) -> Iterator[Position]:
     """Yield positions from the middle halves of random games in which a seat moves."""
     left = SAMPLE
     while left:
@@ -61,7 +61,7 @@ def sampled(game: Any, rng: random.Random) -> Iterator[Position]:
         yield from middle
 
 
-def random_game(game: Any, rng: random.Random) -> Position:
+def random_game(game: Game, rng: random.Random) -> Position:
     """Return the end of a game in which every legal move is equally likely, chance's by their odds."""
     position = game.start()
     while not position.is_over:
@@ -114,7 +114,7 @@ def cost(sample: Sequence[Position], prepare: Callable[[Position], Any], call: C
     return best / len(sample) * 1e6
 
 
-def random_games(game: Any, seconds: float) -> dict[str, float]:
+def random_games(game: Game, seconds: float) -> dict[str, float]:
     """Return how many random games, and moves of them, Python plays a second."""
     rng, games, plies, began = random.Random(2), 0, 0, process_time()
     while games == 0 or process_time() - began < seconds:
@@ -123,7 +123,7 @@ def random_games(game: Any, seconds: float) -> dict[str, float]:
     return {"games_per_second": games / spent, "moves_per_second": plies / spent}
 
 
-def held(game: Any) -> float:
+def held(game: Game) -> float:
     """Return the bytes that a position of a finished game keeps in memory."""
     random_game(game, random.Random(3))  # what is made once for all games
     tracemalloc.start()

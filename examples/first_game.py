@@ -12,7 +12,7 @@ position = bm.game(name).start()
 while not position.is_over:
     odds = position.odds if position.actor == 0 else None  # chance: a deal, a draw, a roll
     position = position.play(dice.choices(position.moves, odds)[0])
-    for line in position.log(seat=0):  # what an onlooker sees of it
+    for line in position.log(seat=0):  # what a spectator sees of it
         print(f"{position.ply:>4}  {line.text['en']}")
 
 print("scores", position.scores, "won by", position.winners)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from baumeister.bots.prepare import compile_all
+from baumeister.bots.prepare import compile_parts
 from baumeister.compiler.games import use_compiled
 from baumeister.games import GAMES, rules
 from baumeister.present.game import Game
@@ -30,7 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if os.environ.get("BAUMEISTER_KERNELS") == "interpreted":
         return
     if not hasattr(config, "workerinput"):
-        list(compile_all())
+        list(compile_parts())
     for name in GAMES:
         use_compiled(rules(name))
 

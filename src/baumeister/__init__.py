@@ -9,7 +9,6 @@ while not position.is_over:
 print(position.scores, position.winners)
 """
 
-import os
 from importlib import import_module
 from typing import TYPE_CHECKING, SupportsIndex
 
@@ -81,12 +80,12 @@ def game(name: str, seats: SupportsIndex | None = None, **options: str | Support
     Raises:
         UnknownGameError: if there is no such game, number of seats, option or value.
     """
-    from baumeister.compiler.games import is_compiled, use_compiled  # noqa: PLC0415 - imported when needed: commands start at once
+    from baumeister.compiler.games import is_compiled, is_wanted, use_compiled  # noqa: PLC0415 - imported when needed: commands start at once
     from baumeister.games import rules  # noqa: PLC0415
     from baumeister.present.game import Game  # noqa: PLC0415
 
     found = rules(name)
-    if os.environ.get("BAUMEISTER_KERNELS") != "interpreted" and is_compiled(found):
+    if is_wanted() and is_compiled(found):
         use_compiled(found)
     return Game(found, found.seats[-1] if seats is None else seats, options)
 

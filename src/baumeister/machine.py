@@ -2,7 +2,6 @@
 
 import os
 import platform
-import subprocess
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -28,12 +27,17 @@ def installed(name: str) -> str:
 
 def processor() -> str:
     """Return the processor's name as the system tells it."""
+    names = [line.partition(":")[2].strip() for line in processor_lines("model name")]
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+def processor_lines(*keys: str) -> list[str]:
+    """Return what Linux says about the processor under some keys, each different line once; elsewhere nothing."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
-        return platform.processor() or platform.machine()
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.machine()
+        return []
+    return list(dict.fromkeys(line for line in lines if line.startswith(keys)))
 
 
 def commit() -> str:
@@ -41,6 +45,8 @@ def commit() -> str:
     folder = Path(__file__).parent
     if not (folder.parents[1] / "pyproject.toml").exists() or folder.parent.name != "src":
         return ""  # installed, not checked out
+    import subprocess  # noqa: PLC0415 - the compiler's cache, too, asks this module
+
     try:
         asked = ["git", "-C", str(folder), "describe", "--always", "--dirty=+", "--match="]
         return subprocess.run(asked, capture_output=True, text=True, check=True, timeout=5).stdout.strip()  # noqa: S603

@@ -32,7 +32,7 @@ class Text:
         return Text(self.en.format(**_in(values, "en")), self.de.format(**_in(values, "de")))
 
     def named(self, names: "Sequence[Text]") -> "Text":
-        """Fill in who sits on each seat: `names` are those of the seats in their order."""
+        """Fill in who sits on each seat: `names` are those of the seats in their order; beyond them it is P5."""
         return Text(*("".join(_name(piece, names, language) for piece in self.pieces(language)) for language in LANGUAGES))
 
     def pieces(self, language: Language) -> list[str | int]:
@@ -45,6 +45,9 @@ class Text:
         ]
 
 
+NO_TEXT = Text("", "")
+"""What stands where there is nothing to say."""
+
 FIRST_SEAT = 0xE000  # private characters stand for seats: whoever shows a sentence fills in who sits there
 SEATS_NAMED = re.compile(r"([\ue001-\ue009])")
 
@@ -54,12 +57,19 @@ def the_seat(number: int) -> Text:
     return Text(chr(FIRST_SEAT + number), chr(FIRST_SEAT + number))
 
 
+def quoted(typed: str) -> str:
+    """Return what somebody typed as it may stand in a sentence: what can't be printed, seats' placeholders too, is replaced."""
+    return "".join(character if character.isprintable() else "\ufffd" for character in typed)
+
+
 def _alternating(cut: Sequence[str]) -> Iterable[bool]:
     return (index % 2 == 1 for index in range(len(cut)))
 
 
 def _name(piece: str | int, names: Sequence[Text], language: Language) -> str:
-    return names[piece - 1][language] if isinstance(piece, int) else piece
+    if isinstance(piece, str):
+        return piece
+    return names[piece - 1][language] if piece <= len(names) else f"P{piece}"
 
 
 def _in(values: "dict[str, Text | str | int]", language: Language) -> dict[str, str | int]:

@@ -11,7 +11,7 @@ import baumeister as bm
 from baumeister.bots import mcts
 from baumeister.bots.mcts import MctsBot, Settings
 from baumeister.bots.search import EDGE, EDGES, NODE, NODES, NONE, Tree, link_edges, select
-from baumeister.bots.worth import share_points
+from baumeister.bots.win_share import share_points
 from baumeister.core.record import TAKEN
 from baumeister.present.game import View
 

@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -212,6 +213,65 @@ def test_a_file_that_is_no_database_of_ours_is_said(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "file is not a database" in done.stdout
     assert "Traceback" not in done.stderr
+
+
+def test_doctor_looks_where_the_table_will_be(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        taken = run("doctor", BAUMEISTER_PORT=port, BAUMEISTER_DATA=str(tmp_path))
+    assert f"{port} is taken" in taken.stdout
+    wrong = run("doctor", BAUMEISTER_PORT="abc", BAUMEISTER_DATA=str(tmp_path))
+    assert wrong.returncode == 2
+    assert "BAUMEISTER_PORT" in wrong.stderr
+    assert "Traceback" not in wrong.stderr
+
+
+def test_doctor_writes_to_the_data_folder_to_see_whether_it_can(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    for folder in (tmp_path / "file", tmp_path / "file" / "below", Path("/proc/baumeister")):
+        done = run("doctor", "--port", "0", BAUMEISTER_DATA=str(folder))
+        assert f"LOOK  data folder            {folder}" in done.stdout
+        assert "ok    database" not in done.stdout
+        assert done.returncode == 1
+
+
+def test_doctor_says_how_rules_run(tmp_path: Path) -> None:
+    cold = run("doctor", "--port", "0", BAUMEISTER_CACHE=str(tmp_path), BAUMEISTER_KERNELS="compiled")
+    assert f"compiled for bots that search and bench, 0 of {len(baumeister.GAMES)} games already" in cold.stdout
+    assert "for BAUMEISTER_KERNELS=interpreted" in run("doctor", "--port", "0", BAUMEISTER_KERNELS="interpreted").stdout
+
+
+LOADS = """
+import sys
+from baumeister.cli import main
+sys.argv = ["baumeister", *sys.argv[1:]]
+try:
+    main()
+except SystemExit:
+    print(*(name for name in ("numpy", "baumeister.svg", "numba", "rich.console") if name in sys.modules), sep="\\n")
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "loaded"),
+    [
+        (["games"], []),
+        (["replay", "/nowhere/game.json"], []),
+        (["verify", "/nowhere/game.json"], []),
+        (["trace", "--record", "/nowhere/game.json"], []),
+        (["trace", "chess"], []),
+        (["games", "--json"], ["numpy"]),
+        (["trace", "manhattan", "--seats", "2"], ["numpy"]),
+        (["replay", "RECORD"], ["numpy", "rich.console"]),
+        (["replay", "RECORD", "--svg", "SVG"], ["numpy", "baumeister.svg"]),
+    ],
+)
+def test_a_command_loads_what_it_needs(arguments: list[str], loaded: list[str], record: Path, tmp_path: Path) -> None:
+    given = [{"RECORD": str(record), "SVG": str(tmp_path / "x.svg")}.get(word, word) for word in arguments]
+    command = [sys.executable, "-c", LOADS, *given]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    lines = done.stdout.splitlines()
+    assert [name for name in ("numpy", "baumeister.svg", "numba", "rich.console") if name in lines[-4:]] == loaded
 
 
 def test_bytes_that_are_no_text_are_told_in_a_sentence() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import baumeister as bm
 from baumeister.bots import compiled as bots
 from baumeister.compiler import cache
 from baumeister.compiler.games import folder_of
@@ -36,9 +37,12 @@ def edit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def folders() -> dict[str, str]:
     """Return the names of all folders as the sources are now."""
-    cache.source_of.cache_clear()
+    remembered = (cache.source_of, folder_of, bots.folder)
+    for function in remembered:
+        function.cache_clear()
     found = {game: folder_of(rules(game)).name for game in GAMES} | {"bots": bots.folder().name}
-    cache.source_of.cache_clear()
+    for function in remembered:
+        function.cache_clear()
     return found
 
 
@@ -84,7 +88,7 @@ def test_a_wording_a_drawing_or_a_page_compiles_nothing(edit: Path) -> None:
 
 
 def test_an_edit_of_the_search_compiles_no_rules(edit: Path) -> None:
-    for path in ("bots/search.py", "bots/worth.py", "core/playout.py", "core/slots.py"):
+    for path in ("bots/search.py", "bots/win_share.py", "core/playout.py", "core/slots.py"):
         assert changed_by(edit / path) == {"bots"}, path
 
 
@@ -136,6 +140,31 @@ def test_code_that_nobody_used_for_long_is_deleted(tmp_path: Path) -> None:
         pass
     assert not old.exists()
     assert new.exists()
+
+
+def test_a_game_asks_for_its_code_without_reading_its_sources_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    bm.game("manhattan")
+    monkeypatch.setattr(cache, "sources_of", lambda modules: pytest.fail(f"{modules} were read again"))
+    bm.game("manhattan")
+
+
+def test_two_processes_may_forget_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone, old = tmp_path / "a", tmp_path / "b"
+    old.mkdir()
+    os.utime(old, (0, 0))
+    monkeypatch.setattr(Path, "iterdir", lambda _: iter((gone, old)))  # the other has deleted the first meanwhile
+    cache.forget_unused(tmp_path)
+    assert not old.exists()
+
+
+def test_ready_code_of_another_user_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path) -> None:
+        raise PermissionError(1, "Operation not permitted", str(path))
+
+    (tmp_path / cache.READY).touch()
+    monkeypatch.setattr(os, "utime", refuse)
+    with cache.filling(tmp_path):
+        pass
 
 
 def start(folder: Path) -> "subprocess.Popen[str]":

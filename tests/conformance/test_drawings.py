@@ -75,7 +75,7 @@ def test_parts_have_words_and_a_hidden_halo(game: Game) -> None:
                     assert halo.get("visibility") == "hidden"
 
 
-def test_an_onlooker_has_no_hand(game: Game) -> None:
+def test_an_spectator_has_no_hand(game: Game) -> None:
     for position in positions(game, 4):
         assert game.rules.drawing.hand(position.view(0).state, PRINT) == ""
 

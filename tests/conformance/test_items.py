@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from baumeister.core.items import POINTS, REASON, SEAT, add_up
+from baumeister.core.items import POINTS, REASON, SEAT, Item, by_seat
 from baumeister.present.game import Game, View
 from tests.conformance.games import line_of
 
@@ -22,9 +22,8 @@ def test_items_add_up_to_the_score(game: Game) -> None:
         for position in line_of(game, seed):
             seats = range(game.seats + 1) if position.ply % 9 == 0 or position.is_over else ()
             for view in (position, *(position.view(seat) for seat in seats)):
-                items, points = items_of(view), np.zeros(game.seats, np.int64)
-                add_up(items, len(items), points)
-                assert tuple(points.tolist()) == position.scores, position
+                items = (Item(*row) for row in items_of(view).tolist())
+                assert by_seat(items, game.seats) == position.scores, position
 
 
 def test_every_item_has_a_seat_and_a_reason(game: Game) -> None:

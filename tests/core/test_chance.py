@@ -5,7 +5,8 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from baumeister.core.chance import below, pick, rng_from
+from baumeister.core.chance import below, pick, rng_from, rng_of
+from baumeister.core.errors import BaumeisterError
 
 
 def test_equal_seeds_give_equal_numbers_and_others_do_not() -> None:
@@ -22,6 +23,12 @@ def test_any_whole_number_from_0_is_a_seed(seed: int) -> None:
     rng = rng_from(seed)
     assert rng[0] != 0  # or it would stand still
     assert len({below(rng, 10**6) for _ in range(20)}) > 15
+
+
+def test_an_rng_of_0_is_refused_as_it_would_stand_still() -> None:
+    with pytest.raises(BaumeisterError, match="never holds 0"):
+        rng_of(np.zeros(1, np.uint64))
+    assert rng_of(np.ones(1, np.uint64))[0] == 1
 
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 7, 45, 1000])

@@ -11,6 +11,8 @@ from baumeister.games import GAMES, rules
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/baumeister/games/*/*.md")))
 EXAMPLE = re.compile(r"```python\n(.*?)```", re.DOTALL)
+FILE = re.compile(r"(?<![\w./-])(?:[a-z_]\w*/)+[a-z_]\w*\.py\b")
+SOURCES = ("src", "tests", "docs", "benchmarks", "examples")
 LINK = re.compile(r"\]\(([^)#\s:]+)(?:#[^)]*)?\)")
 
 
@@ -34,6 +36,15 @@ def test_the_page_on_json_is_fresh() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_files_named_in_docs_and_sources_are_there() -> None:
+    """By their path, or by its end: `core/record.py`, `rules/turn.py`."""
+    sources = [path for folder in SOURCES for path in (ROOT / folder).rglob("*.py")]
+    ends = {"/".join(parts[-count:]) for parts in (path.parts for path in sources) for count in range(1, len(parts) + 1)}
+    for page in (*PAGES, *sources):
+        for named in FILE.findall(page.read_text(encoding="utf-8")):
+            assert named in ends, f"{page.relative_to(ROOT)} names {named}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,7 +17,7 @@ from baumeister.core.errors import (
 from baumeister.games import GAMES, rules
 from baumeister.positions.game import Move
 from baumeister.present.game import Game
-from baumeister.text import Text, plural
+from baumeister.text import Text, plural, the_seat
 
 
 def test_a_game_has_as_many_seats_as_it_can_if_not_told() -> None:
@@ -106,6 +106,23 @@ def test_an_illegal_move_says_rule_and_reason() -> None:
 def test_a_bad_record_knows_its_ply() -> None:
     assert BadRecordError("bad", 3).ply == 3
     assert BadRecordError("bad").ply is None
+
+
+@pytest.mark.parametrize("typed", ["\ue001 x", "\ue009", "\ue005", "\ud800", "A1\x00+2", "\u202eA1+2"])
+def test_a_typed_move_is_quoted_without_what_would_stand_for_a_seat(typed: str) -> None:
+    position = bm.game("manhattan", 2).start()
+    with pytest.raises(IllegalMove) as refused:
+        position.play(typed)
+    reason = Text.of(refused.value.reason)
+    assert reason.pieces("de") == [reason.de]
+    assert reason.named(position.game.seat_names) == reason
+    assert reason.de.isprintable()
+    assert "\ufffd" in reason.de
+
+
+def test_a_seat_beyond_the_names_is_called_by_its_number() -> None:
+    names = [Text("Blue", "Blau")]
+    assert Text("{one}, {two}", "{one}, {two}").format(one=the_seat(1), two=the_seat(2)).named(names).de == "Blau, P2"
 
 
 def test_texts_are_filled_in_each_language() -> None:

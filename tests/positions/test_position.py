@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -9,8 +10,16 @@ import pytest
 
 import baumeister as bm
 from baumeister.core.chance import rng_from
-from baumeister.core.errors import BaumeisterError, IllegalMove, NoSuchSeatError, NothingToUndoError, UnknownGameError
+from baumeister.core.errors import (
+    BadStateError,
+    BaumeisterError,
+    IllegalMove,
+    NoSuchSeatError,
+    NothingToUndoError,
+    UnknownGameError,
+)
 from baumeister.games import GAMES
+from baumeister.positions.game import Move
 from tests.conformance.games import ALL, line_of
 
 
@@ -102,18 +111,87 @@ def test_numbers_of_any_kind_are_numbers() -> None:
             bm.game("neue_heimat", rounds=rounds)  # type: ignore[arg-type]
 
 
-def test_what_is_asked_wrongly_is_answered_in_a_sentence() -> None:
-    position = bm.game("manhattan", 3).start()
-    for seat in (4, -1, 1.5, "P1"):
-        with pytest.raises(NoSuchSeatError, match="seats are 1 to 3"):
-            position.view(seat)  # type: ignore[arg-type]
-    for plies in (1, -1):
-        with pytest.raises(NothingToUndoError):
-            position.undo(plies)
-    with pytest.raises(IllegalMove, match="no move of Manhattan"):
-        position.play("e4")
-    with pytest.raises(BaumeisterError, match=r"take position\.view"):
-        position.features()
+START = bm.game("manhattan", 3).start()
+WRONG: dict[str, tuple[Callable[[Any, Any], object], tuple[Any, ...], type[BaumeisterError], str]] = {
+    "a view's seat": (bm.Position.view, (4, -1, 1.5, "P1", None), NoSuchSeatError, "seats are 1 to 3"),
+    "moves to take back": (bm.Position.undo, (1, -1, 1.5, "a", None), NothingToUndoError, "only 0 to 0: 0 have been made"),
+    "a move": (bm.Position.play, ("e4", None, 1.5, b"A1+2", ["A1+2"]), IllegalMove, "C4: .* is no move of Manhattan"),
+    "a move to look up": (lambda start, move: start.game.move(move), ("e4", [1]), IllegalMove, "is no move of Manhattan"),
+    "a number of a move": (bm.Position.play, (-1, 10**9), IllegalMove, "can't be made now"),
+    "a view to play": (
+        lambda start, move: start.view(1).play(move),
+        ("deal 5", 0),
+        BaumeisterError,
+        "a view can't be played on",
+    ),
+    "features of all": (lambda start, _: start.features(), (None,), BaumeisterError, r"take position\.view"),
+    "seats": (lambda _, seats: bm.game("manhattan", seats), (2.0, "two"), UnknownGameError, "a whole number, not"),
+    "a record of": (lambda _, given: bm.records.write(given), (None, START.view(1)), BaumeisterError, "written of a position"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_asked_wrongly_is_answered_in_a_sentence(what: str) -> None:
+    ask, nonsense, error, sentence = WRONG[what]
+    for given in nonsense:
+        with pytest.raises(error, match=sentence):
+            ask(START, given)
+
+
+def test_a_move_goes_by_its_notation_whatever_number_it_bears() -> None:
+    game = bm.game("manhattan", 2)
+    position = game.start()
+    other = next(move for move in bm.game("skyline", 2).moves if move not in game.rules.numbers)
+    for foreign in (other, Move("nonsense", position.numbers[0])):
+        with pytest.raises(IllegalMove, match="C4"):
+            position.play(foreign)
+    text = position.moves[1]
+    assert position.play(Move(text, position.numbers[0])) == position.play(text)
+
+
+def test_games_and_moves_cannot_be_changed() -> None:
+    game: Any = bm.game("neue_heimat", 3)
+    with pytest.raises(AttributeError, match="immutable"):
+        game.seats = 5
+    with pytest.raises(AttributeError, match="immutable"):
+        del game.rules
+    with pytest.raises(ValueError, match="read-only"):
+        game.option_indices[0] = 1
+    with pytest.raises(AttributeError, match="immutable"):
+        game.moves[3].number = 4
+
+
+def altered(raw: bytes, at: int, number: int) -> bytes:
+    return raw[:at] + number.to_bytes(1, "little", signed=True) + raw[at + 1 :]
+
+
+SEATS, ACTOR, VIEWER = range(3)  # where the heading has them
+FULL_RAW, VIEW_RAW = START.raw, START.view(1).raw
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        *(b"", b"abc", FULL_RAW[:-1], FULL_RAW + b"\0", None, 7, "state", bytearray(FULL_RAW)),
+        *(bm.game("skyline", 3).start().state, bm.game("skyline", 3).start().raw, bm.game("manhattan", 4).start().state),
+        *(altered(FULL_RAW, SEATS, 4), altered(FULL_RAW, ACTOR, 4), altered(FULL_RAW, ACTOR, -2)),
+    ],
+)
+@pytest.mark.parametrize("kind", [bm.View, bm.Position])
+def test_what_is_no_state_of_the_game_is_refused(kind: type[bm.View], bad: Any) -> None:
+    with pytest.raises(BadStateError, match="state"):
+        kind(START.game, bad)
+
+
+def test_a_position_is_made_of_full_states_and_a_view_of_views() -> None:
+    for raw in (VIEW_RAW, altered(FULL_RAW, VIEWER, -2)):
+        with pytest.raises(BadStateError, match="nothing is hidden in a position"):
+            bm.Position(START.game, raw)
+    for raw in (FULL_RAW, altered(VIEW_RAW, VIEWER, 4), altered(VIEW_RAW, VIEWER, -2)):
+        with pytest.raises(BadStateError, match="a view is of a seat from 1 to 3 or 0"):
+            bm.View(START.game, raw)
+    assert bm.Position(START.game, FULL_RAW) == bm.Position(START.game, START.state) == START
+    assert bm.View(START.game, VIEW_RAW) == START.view(1)
 
 
 def test_features_are_those_of_a_view() -> None:

@@ -1,8 +1,10 @@
 """Records round-trip; a bad one is refused with a sentence and the number of its first bad move."""
 
 import json
+from types import MappingProxyType
 from typing import Any
 
+import numpy as np
 import pytest
 
 import baumeister
@@ -109,6 +111,25 @@ def test_bad_documents_are_refused(document: Document, change: Document, message
 def test_bad_texts_are_refused(text: str | bytes, message: str) -> None:
     with pytest.raises(BadRecordError, match=message):
         read(text)
+
+
+@pytest.mark.parametrize(
+    "change", [{"format": b"x"}, {"scores": np.zeros(3)}, {"moves": {1}}, {"players": {(1, 2): "Ada"}}, {"seats": np.int64(3)}]
+)
+def test_a_document_that_json_cannot_hold_is_refused(document: Document, change: Document) -> None:
+    with pytest.raises(BadRecordError, match="this is no JSON"):
+        read(document | change)
+
+
+def test_a_document_that_holds_itself_is_refused(document: Document) -> None:
+    document["chance"] = document
+    with pytest.raises(BadRecordError, match="this is no JSON"):
+        read(document)
+
+
+def test_mappings_of_every_kind_are_objects(document: Document) -> None:
+    frozen = MappingProxyType(document | {"options": MappingProxyType({})})
+    assert read(frozen).position == read(document).position
 
 
 def test_what_is_no_text_is_refused() -> None:

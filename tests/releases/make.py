@@ -167,7 +167,7 @@ def played(address: str, games: dict[str, list[int]]) -> dict[str, list[Saved]]:
 
 
 def look(program: Program, game: str, table: Saved) -> None:
-    """Note what each seat, and an onlooker, sees of a table."""
+    """Note what each seat, and a spectator, sees of a table."""
     for seat, secret in enumerate(["", *table.secrets]):
         table.seats[str(seat)] = program.get(f"tables/{table.id}", secret)
 

@@ -7,9 +7,9 @@ import pytest
 
 import baumeister.web
 from baumeister.svg import BLUEPRINT, PAGE, PRINT, Look
-from baumeister.svg.css import colour_rules, seat_rules
 from baumeister.svg.look import COLOURS
 from baumeister.text import LANGUAGES
+from tests.svg.css import colour_rules, seat_rules
 
 STATIC = Path(baumeister.web.__file__).parent / "static"
 HUES = ("red", "orange", "yellow", "green", "blue", "purple")

@@ -29,8 +29,8 @@ from baumeister.web.table.refusals import Refusal, illegal
 from baumeister.web.table.seating import Order, OrderedSeat, seat_all
 from baumeister.web.table.secrets import new_secret
 from baumeister.web.table.state import Facts
+from baumeister.web.table.stored_values import Saved
 from baumeister.web.table.visitor import Visitor
-from baumeister.web.table.writes import Saved
 from tests.web.worlds import SEED, bytes_of, some_parts
 
 NOW = 1_800_000_000.0

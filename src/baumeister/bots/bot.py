@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class BotError(BaumeisterError):
-    """There is no such bot, or it can't be asked for what it is asked."""
+    """Unknown bot, or a request that it can't fulfil."""
 
 
 class Bot(Protocol):
@@ -27,6 +27,8 @@ class Bot(Protocol):
 
 def moves_of(view: View) -> tuple[Move, ...]:
     """Return the legal moves; refuse a view whose seat is not to move, and a position, in which nothing is hidden."""
+    if not isinstance(view, View):
+        raise BotError(f"a bot chooses from a view of the seat that moves, position.view(position.actor), not {view!r}")
     if view.seat < 1 or view.seat != view.actor:
         raise BotError(f"a bot chooses when its seat is to move, but the view is of seat {view.seat} and {view.actor} moves")
     return view.moves

@@ -1,8 +1,9 @@
-"""The searching bot: the Python interface to the compiled tree search."""
+"""The searching bot: the Python interface to the tree search."""
 
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, SupportsIndex
 
 import numpy as np
 
@@ -11,6 +12,7 @@ from baumeister.bots.compiled import code_for
 from baumeister.bots.search import DEPTH, EDGE, EDGES, NODE, NODES, NONE, Tree
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Source, rng_of
+from baumeister.core.options import whole
 from baumeister.core.record import Reals
 from baumeister.positions.game import Move
 from baumeister.positions.position import View
@@ -18,8 +20,7 @@ from baumeister.positions.position import View
 SECONDS = 1.0  # for a move, if no limit is given
 NODES_MAX = 1 << 16
 EDGES_MAX = 1 << 19
-FIRST_ROUNDS = 16  # before the first look at the clock
-LOOKS = 20  # about how often the clock is looked at
+LOOKS = 20  # about how often the clock is looked at, once the speed is known
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Settings:
     samples: int = 8
 
     def array(self) -> Reals:
-        """Return them as compiled code takes them."""
+        """Return them as the search takes them."""
         return np.array([self.exploration, self.greed, self.trust, self.decisions, self.samples], np.float64)
 
 
@@ -53,12 +54,17 @@ class MctsBot:
         self,
         seed: Source = None,
         seconds: float | None = None,
-        simulations: int | None = None,
+        simulations: SupportsIndex | None = None,
         settings: Settings | None = None,
     ) -> None:
+        """Take a seed, a limit of time, of simulations or both (a second if there is none), and how to search.
+
+        Raises:
+            BotError: if a limit is none that it can keep.
+        """
         self._rng = rng_of(seed)
-        self._seconds = SECONDS if seconds is None and simulations is None else seconds
-        self._simulations = simulations
+        self._simulations = None if simulations is None else checked_simulations(simulations)
+        self._seconds = SECONDS if seconds is None and simulations is None else checked_seconds(seconds)
         self._settings = (settings or Settings()).array()
         self._workspace: Workspace | None = None
         self._tree = Tree(
@@ -97,7 +103,7 @@ class MctsBot:
 
     def _search(self, view: View) -> None:
         workspace = self._prepare(view)
-        start, rounds, self.simulations = perf_counter(), FIRST_ROUNDS, 0
+        start, rounds, self.simulations = perf_counter(), 0, 0
         while (rounds := self._next(start, rounds)) > 0:
             self._run(workspace, rounds)
             self.simulations += rounds
@@ -116,14 +122,38 @@ class MctsBot:
         search(*workspace.calls, workspace.buffers, self._tree, self._settings, workspace.slots, rounds, self._rng)
 
     def _next(self, start: float, rounds: int) -> int:
-        """Return how many rounds to do before the next look at the clock, 0 to stop."""
-        left = np.inf if self._simulations is None else self._simulations - self.simulations
-        if self._seconds is None:
-            return int(left)
+        """Return how many rounds to do before the next look at the clock; 0 to stop.
+
+        One comes first, then twice as many each time, until they last from one look to the next.
+        """
+        left = inf if self._simulations is None else self._simulations - self.simulations
+        if self._seconds is None or rounds == 0:
+            return int(min(left, inf if self._seconds is None else 1))
         spent = perf_counter() - start
         if spent >= self._seconds:
             return 0
-        if self.simulations > 0:
-            rate = self.simulations / spent
-            rounds = max(1, int(rate * min(self._seconds / LOOKS, self._seconds - spent)))
-        return int(min(left, rounds))
+        in_time = int(self.simulations / spent * min(self._seconds / LOOKS, self._seconds - spent))
+        return int(min(left, 2 * rounds, max(1, in_time)))
+
+
+def checked_seconds(seconds: float | None) -> float | None:
+    """Return a limit of time, or None.
+
+    Raises:
+        BotError: if it is no number of seconds above 0.
+    """
+    if seconds is not None and not (isinstance(seconds, int | float | np.integer | np.floating) and 0.0 < seconds < inf):
+        raise BotError(f"the time for a move is a number of seconds above 0, such as {SECONDS}, not {seconds!r}")
+    return seconds
+
+
+def checked_simulations(simulations: SupportsIndex) -> int:
+    """Return a number of simulations.
+
+    Raises:
+        BotError: if it is no whole number from 1.
+    """
+    number = whole(simulations)
+    if number is None or number < 1:
+        raise BotError(f"the number of simulations is 1 or more, a whole number, not {simulations!r}")
+    return number

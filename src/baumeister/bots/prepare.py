@@ -5,7 +5,7 @@ A part is a game's id or `bots`, the code that is written once for all games. Pa
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
@@ -39,12 +39,12 @@ def compile_part(part: str) -> str:
     return part
 
 
-def compile_all() -> Iterator[tuple[str, int, int]]:
-    """Compile what is missing, several parts at once where there are several cores.
+def compile_parts(parts: Sequence[str] = PARTS) -> Iterator[tuple[str, int, int]]:
+    """Compile what is missing of some parts, or of all, several parts at once where there are several cores.
 
     Yields each part when it is ready, how many are ready, and how many were missing.
     """
-    cold = [part for part in PARTS if not is_compiled(part)]
+    cold = [part for part in parts if not is_compiled(part)]
     if len(cold) < MANY:
         for count, part in enumerate(cold, 1):
             yield compile_part(part), count, len(cold)

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from baumeister.bots.buffers import Buffers, Calls
-from baumeister.bots.worth import choices, run_chance, share_win, worth_of
+from baumeister.bots.win_share import choices, run_chance, share_win, worth_of
 from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Integers, Reals

@@ -1,4 +1,4 @@
-"""Compiling all games before somebody waits for one, with a progress bar."""
+"""Compiling games before somebody waits for one, with a progress bar."""
 
 import sys
 
@@ -7,9 +7,17 @@ BAR = 24  # characters
 
 def compile_all() -> None:
     """Compile whatever is not compiled yet; says on standard error how far it is."""
-    from baumeister.bots.prepare import compile_all as parts  # noqa: PLC0415
+    from baumeister.bots.prepare import PARTS, compile_parts  # noqa: PLC0415
 
-    for part, done, total in parts():
+    for part, done, total in compile_parts(PARTS):
+        show_progress(part, done, total)
+
+
+def compile_for_search(game: str) -> None:
+    """Compile what bots that search need in a game; says on standard error how far it is."""
+    from baumeister.bots.prepare import BOTS, compile_parts  # noqa: PLC0415
+
+    for part, done, total in compile_parts((BOTS, game)):
         show_progress(part, done, total)
 
 

@@ -28,7 +28,7 @@ def doctor(
     whole_database: Annotated[
         bool, typer.Option("--database", help="Look at all of the database and at nothing else, even while the server runs.")
     ] = False,
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port that the table is to use.")] = 8000,
+    port: Annotated[int, typer.Option(envvar="BAUMEISTER_PORT", min=0, max=65535, help="The port of the table.")] = 8000,
     compile_now: Annotated[bool, typer.Option("--compile", help="Compile all games now.")] = False,
     compile_only: Annotated[bool, typer.Option("--compile-only", help="Compile all games and look at nothing.")] = False,
 ) -> None:
@@ -66,7 +66,7 @@ def examine(port: int) -> Iterator[Finding]:
         found = installed(name)
         yield Finding(found != "not installed", name, found, f"pip install {name}")
     yield from compiled()
-    yield from data()
+    yield from data(port)
     yield free(port)
 
 
@@ -75,7 +75,7 @@ def compiled() -> Iterator[Finding]:
     from baumeister.bots.prepare import PARTS, is_compiled  # noqa: PLC0415
     from baumeister.compiler.cache import base_folder, is_lasting  # noqa: PLC0415
 
-    yield Finding(True, "rules run", "interpreted at the table, compiled for bots that search, bench and long traces")
+    yield Finding(True, "rules run", how_rules_run())
     advice = "the user's cache folder can't be written to; set BAUMEISTER_CACHE to a folder that can"
     yield Finding(is_lasting(), "compiled code", str(base_folder()), advice)
     for part in PARTS:
@@ -83,13 +83,25 @@ def compiled() -> Iterator[Finding]:
         yield Finding(True, f"  {part}", found)
 
 
-def data() -> Iterator[Finding]:
+def how_rules_run() -> str:
+    """Tell which rules this machine runs compiled."""
+    from baumeister.bots.prepare import can_search  # noqa: PLC0415
+    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
+    from baumeister.games import GAMES, rules  # noqa: PLC0415
+
+    if not is_wanted():
+        return "interpreted in Python and in `play`, for BAUMEISTER_KERNELS=interpreted; compiled for bots at tables and bench"
+    ready = sum(can_search(rules(game)) for game in GAMES)
+    return f"interpreted at the table; compiled for bots that search and bench, {ready} of {len(GAMES)} games already"
+
+
+def data(port: int) -> Iterator[Finding]:
     """Look at where tables are kept."""
     from baumeister.web.settings import Settings  # noqa: PLC0415
 
-    settings = Settings.from_environment()
+    settings = Settings.from_environment(port=port)
     folder = Path(settings.data_folder)
-    is_writable = os.access(folder if folder.exists() else _existing_parent(folder), os.W_OK)
+    is_writable = can_write(folder if folder.exists() else _existing_parent(folder))
     advice = f"make {folder} writable, or set BAUMEISTER_DATA to another folder"
     yield Finding(is_writable, "data folder", str(folder), advice)
     if is_writable:
@@ -109,6 +121,8 @@ def free(port: int) -> Finding:
     """Look whether the table's port is free, or a table runs there."""
     import socket  # noqa: PLC0415
 
+    if port == 0:
+        return Finding(True, "port", "any free one")
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -129,6 +143,17 @@ def is_table(port: int) -> bool:
             return bool(answer.status == 200)
     except OSError:
         return False
+
+
+def can_write(folder: Path) -> bool:
+    """Tell whether files can be made in a folder, by making one."""
+    from baumeister.compiler.cache import writable  # noqa: PLC0415
+
+    try:
+        writable(folder)
+    except OSError:
+        return False
+    return True
 
 
 def _existing_parent(folder: Path) -> Path:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from baumeister.bots import Bot
     from baumeister.cli.screen import Screen
     from baumeister.core.chance import Rng
-    from baumeister.present.game import Position
+    from baumeister.present.game import Game, Position
 
 HELP = Text(
     "Type a move, “moves” for all you can make, “board”, “undo”, “rules”, “save FILE” or “quit”.",
@@ -30,6 +30,11 @@ WILL_SAVE = Text(
 NO_UNDO = Text(
     "There is no move of yours to take back, or a card has come up since.",
     "Du hast keinen Zug zum Zurücknehmen, oder es kam inzwischen eine Karte.",
+)
+COMPILING = Text(
+    "Bots that think ahead need the game as machine code: it is compiled now, once on this machine, in some seconds.",
+    "Bots, die vorausdenken, brauchen das Spiel als Maschinencode: Es wird jetzt übersetzt, einmal auf diesem Rechner, in "
+    "einigen Sekunden.",
 )
 
 
@@ -48,7 +53,7 @@ def play(
         raise BaumeisterError(f"there is no seat {seat}: the game has {game.seats}")
     import secrets  # noqa: PLC0415
 
-    from baumeister.bots import make_bot  # noqa: PLC0415 - after a game that doesn't exist has been refused
+    from baumeister.bots import SEARCHING, make_bot  # noqa: PLC0415 - after a game that doesn't exist has been refused
     from baumeister.cli.screen import Screen  # noqa: PLC0415
     from baumeister.core.chance import rng_from  # noqa: PLC0415
 
@@ -56,7 +61,23 @@ def play(
     others = {number: make_bot(bots, seed=chosen + number) for number in range(1, game.seats + 1) if number != seat}
     screen = Screen(game, language_of(language))
     screen.say(HELP[screen.language], "dim")
+    if bots in SEARCHING and others:
+        run_compiled(game, screen)
     Match(game.start(), seat, others, rng_from(chosen), screen).run()
+
+
+def run_compiled(game: "Game", screen: "Screen") -> None:
+    """Run a game's kernels compiled, as bots that search see a hundred times as much then; compile them first if need be."""
+    from baumeister.bots.prepare import can_search  # noqa: PLC0415
+    from baumeister.cli.compiling import compile_for_search  # noqa: PLC0415
+    from baumeister.compiler.games import is_wanted, use_compiled  # noqa: PLC0415
+
+    if not is_wanted():
+        return
+    if not can_search(game.rules):
+        screen.say(COMPILING[screen.language], "dim")
+        compile_for_search(game.id)
+    use_compiled(game.rules)
 
 
 class Match:
@@ -125,7 +146,7 @@ class Match:
     def undo(self) -> bool:
         """Take back the person's last move if nothing was revealed and nobody else moved since."""
         before = self.position.before
-        if before is not None and before.actor == self.seat:
+        if before is not None and before.actor == self.seat and not self.position.has_revealed:
             self.position = before
             return True
         return False

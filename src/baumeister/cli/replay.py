@@ -26,10 +26,10 @@ def replay(
     language: Lang = "",
 ) -> None:
     """Check a record by replaying it, and show the game or a position of it."""
-    from baumeister.records import read  # noqa: PLC0415
+    chosen, text = language_of(language), read_text(record)
+    from baumeister.records import read  # noqa: PLC0415 - after a file that can't be read has been refused
 
-    chosen = language_of(language)
-    found = read(read_text(record))
+    found = read(text)
     line = found.position.line()
     if ply is not None:
         if ply >= len(line):

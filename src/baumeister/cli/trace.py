@@ -1,12 +1,15 @@
 """`baumeister trace`: games decision by decision, to compare engines."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from baumeister.cli.options import Options, Seats, Seed, make_game, read_text
 from baumeister.core.errors import BaumeisterError
+
+if TYPE_CHECKING:
+    from baumeister.present.game import Game
 
 
 def trace(
@@ -23,19 +26,30 @@ def trace(
     move. The last line of a game has its scores and winners. Seats play uniformly at random, but where they may bid and pass,
     they pass with probability 1/2, and bid one of the five lowest bids.
     """
-    from baumeister.records import read  # noqa: PLC0415
-    from baumeister.records.trace import random_game  # noqa: PLC0415
-    from baumeister.records.trace import trace as lines  # noqa: PLC0415
-
     if (record is None) == (name is None):
         raise BaumeisterError("say either which GAME to trace or which --record FILE")
     if record is not None:
         if seats is not None or option or games != 1:
-            raise BaumeisterError("--record says it all: it goes without --seats, --option and --games")
-        for line in lines(read(read_text(record)).position.line()):
-            typer.echo(line)
-        return
-    game = make_game(name or "", seats, option)
-    for number in range(games):
-        for line in lines(random_game(game, (seed or 0) + number)):
+            raise BaumeisterError("--record can't be combined with --seats, --option or --games")
+        trace_record(read_text(record))
+    else:
+        trace_games(make_game(name or "", seats, option), seed or 0, games)
+
+
+def trace_record(text: str) -> None:
+    """Print the trace of a recorded game."""
+    from baumeister.records import read  # noqa: PLC0415 - after a file that can't be read has been refused
+    from baumeister.records.trace import trace as lines  # noqa: PLC0415
+
+    for line in lines(read(text).position.line()):
+        typer.echo(line)
+
+
+def trace_games(game: "Game", seed: int, count: int) -> None:
+    """Print the traces of random games, one seed after another."""
+    from baumeister.records.trace import random_game  # noqa: PLC0415 - after a game that doesn't exist has been refused
+    from baumeister.records.trace import trace as lines  # noqa: PLC0415
+
+    for number in range(count):
+        for line in lines(random_game(game, seed + number)):
             typer.echo(line)

@@ -13,11 +13,10 @@ def verify(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record from a table; - is standard input.")],
 ) -> None:
     """Check that a record's chance moves follow from its seed, and the seed from the hash shown before the first move."""
-    from baumeister.records import read  # noqa: PLC0415
-    from baumeister.records.fairness import verify as check  # noqa: PLC0415
+    text = read_text(record)
+    from baumeister.records.fairness import verify as check  # noqa: PLC0415 - after a file that can't be read has been refused
 
-    found = read(read_text(record))
-    verified = check(found)
+    verified = check(text)
     if verified.checked == 0:
         raise BaumeisterError("nothing to verify: the record has no chance move that was made at its own table")
     typer.echo(f"verified: {verified.checked} chance moves follow from the seed, and the seed fits its hash")

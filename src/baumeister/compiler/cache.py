@@ -14,13 +14,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import platformdirs
 from filelock import FileLock
+
+from baumeister.machine import installed, processor_lines
 
 PACKAGE = Path(__file__).parents[1]
 IMPORT = re.compile(r"^\s*(?:from (baumeister[\w.]*) import (\([^)]*\)|.*)|import (baumeister[\w.]*))", re.MULTILINE)
@@ -48,7 +49,7 @@ def filling(folder: Path) -> Iterator[None]:
     A process that dies half-way leaves the folder unready, and the next one goes on where it stopped.
     """
     if is_ready(folder):
-        os.utime(folder)
+        note_use(folder)
         yield
         return
     folder.mkdir(parents=True, exist_ok=True)
@@ -58,11 +59,18 @@ def filling(folder: Path) -> Iterator[None]:
     forget_unused(folder.parent)
 
 
+def note_use(folder: Path) -> None:
+    """Note that code is used now, so that it isn't forgotten; another user's folder can't be touched, but can be read."""
+    with suppress(OSError):
+        os.utime(folder)
+
+
 def forget_unused(base: Path) -> None:
-    """Delete compiled code that nobody has used for long."""
+    """Delete compiled code that nobody has used for long. Another process may be doing the same."""
     for folder in base.iterdir():
-        if time.time() - folder.stat().st_mtime > KEPT:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):
+            if time.time() - folder.stat().st_mtime > KEPT:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def wanted_folder() -> Path:
@@ -99,7 +107,7 @@ def writable(folder: Path) -> Path:
 def fingerprint(modules: Iterable[str]) -> str:
     """Return a name for all that code compiled from these modules depends on: sources, Python, Numba, NumPy, processor."""
     own = ("baumeister.compiler.c_functions", "baumeister.compiler.compiled_kernels")
-    digest = hashlib.sha256(repr((sys.version, *map(installed, ("numba", "llvmlite", "numpy")), processor())).encode())
+    digest = hashlib.sha256("\n".join((sys.version, *map(installed, ("numba", "llvmlite", "numpy")), *processor())).encode())
     for name, source in sorted(sources_of((*modules, *own)).items()):
         digest.update(name.encode() + b"\0" + source)
     return digest.hexdigest()[:20]
@@ -134,19 +142,7 @@ def imports_of(source: str) -> Iterator[str]:
 
 
 @cache
-def installed(name: str) -> str:
-    """Return the version of an installed package, empty if it is missing."""
-    try:
-        return version(name)
-    except PackageNotFoundError:
-        return ""
-
-
-@cache
-def processor() -> str:
-    """Return what the system says about the processor: its name and the instructions it knows."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return f"{platform.machine()} {platform.processor()}"
-    return "\n".join(dict.fromkeys(line for line in lines if line.startswith(("model name", "flags", "Features", "CPU part"))))
+def processor() -> tuple[str, ...]:
+    """Return what tells one processor's code from another's: its name and the instructions that it knows."""
+    lines = processor_lines("model name", "flags", "Features", "CPU part")
+    return (platform.machine(), *(lines or (platform.processor(),)))

@@ -26,8 +26,8 @@ class Buffers:
         self.values_at, self.floats_at = self.values.ctypes.data, self.floats.ctypes.data
 
 
-class Desks(threading.local):
-    """A buffers for each thread."""
+class ThreadBuffers(threading.local):
+    """One set of buffers per thread."""
 
     def __init__(self, rules: Rules) -> None:
         self.own = Buffers(rules)
@@ -40,7 +40,7 @@ class Compiled:
 
     def __init__(self, rules: Rules, functions: CFunctions) -> None:
         self.kernels, self._rules = functions, rules
-        self._desks = Desks(rules)
+        self._buffers = ThreadBuffers(rules)
 
     def slots(self, count: int) -> Slots:
         """Return room for some states."""
@@ -56,7 +56,7 @@ class Compiled:
 
     def legal(self, raw: bytes) -> list[int]:
         """Return the numbers of the legal moves, lowest first."""
-        buffers = self._desks.own
+        buffers = self._buffers.own
         count = self.kernels.legal.call(raw, buffers.moves_at)
         found: list[int] = buffers.moves[:count].tolist()
         found.sort()
@@ -64,7 +64,7 @@ class Compiled:
 
     def odds(self, raw: bytes, moves: Sequence[int]) -> list[int]:
         """Return the weights of chance's moves."""
-        buffers, count = self._desks.own, len(moves)
+        buffers, count = self._buffers.own, len(moves)
         buffers.moves[:count] = moves
         self.kernels.odds.call(raw, buffers.moves_at, count, buffers.numbers_at)
         found: list[int] = buffers.numbers[:count].tolist()
@@ -92,25 +92,25 @@ class Compiled:
 
     def evaluate(self, raw: bytes, seats: int) -> list[float]:
         """Return about how many points each seat will have at the end."""
-        buffers = self._desks.own
+        buffers = self._buffers.own
         self.kernels.evaluate.call(raw, buffers.values_at)
         found: list[float] = buffers.values[:seats].tolist()
         return found
 
     def features(self, raw: bytes) -> Floats:
         """Return a view as numbers."""
-        buffers = self._desks.own
+        buffers = self._buffers.own
         self.kernels.features.call(raw, buffers.floats_at)
         return buffers.floats.copy()
 
     def _changed(self, raw: bytes, door: Callable[..., int], *numbers: int) -> bytes:
-        buffers = self._desks.own
+        buffers = self._buffers.own
         buffers.memory[:] = raw
         door(buffers.state, *numbers)
         return buffers.memory.tobytes()
 
     def _seats(self, raw: bytes, door: Callable[..., int], seats: int) -> list[int]:
-        buffers = self._desks.own
+        buffers = self._buffers.own
         buffers.numbers[:seats] = 0
         door(raw, buffers.numbers_at)
         found: list[int] = buffers.numbers[:seats].tolist()

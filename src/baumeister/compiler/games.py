@@ -1,5 +1,6 @@
 """Compiling games, and letting a process run them compiled."""
 
+import os
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,12 @@ if TYPE_CHECKING:
     from baumeister.compiler.c_functions import CFunctions
 
 
+def is_wanted() -> bool:
+    """Tell whether kernels may run compiled: yes, unless BAUMEISTER_KERNELS=interpreted is in the environment."""
+    return os.environ.get("BAUMEISTER_KERNELS") != "interpreted"
+
+
+@cache
 def folder_of(rules: Rules) -> Path:
     """Return the folder for a game's compiled code."""
     modules = {getattr(rules.kernels, name).__module__ for name in Kernels.__dataclass_fields__}

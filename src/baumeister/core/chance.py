@@ -23,6 +23,8 @@ def rng_of(source: Source) -> Rng:
         BaumeisterError: if the source is none of these.
     """
     if isinstance(source, np.ndarray) and source.dtype == np.uint64 and source.shape == (1,):
+        if source[0] == 0:
+            raise BaumeisterError("an rng never holds 0, for it would stay there; rng_of(seed) makes a good one")
         return source
     if isinstance(source, np.random.Generator):
         return rng_from(int(source.integers(1 << 63)))

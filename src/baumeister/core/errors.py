@@ -16,6 +16,10 @@ class NoSuchSeatError(BaumeisterError):
     """The game has no such seat."""
 
 
+class BadStateError(BaumeisterError):
+    """Bytes or a record that can't be a state of the game."""
+
+
 class NothingToUndoError(BaumeisterError):
     """There are not so many moves to take back."""
 

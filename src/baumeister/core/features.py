@@ -2,7 +2,7 @@
 
 Each game's features.py begins with a table of its numbers: from where they stand, how many they are, what they say, by what
 they are divided (`0, 1`: yes or no). Where a count is a product and no scale follows, a later table tells what the second
-factor consists of. Seats count clockwise from the viewer, colours as their seats do; onlookers and full states are seen from
+factor consists of. Seats count clockwise from the viewer, colours as their seats do; spectators and full states are seen from
 P1's seat. What fewer seats leave over stays 0. A test reads the tables and adds them up.
 """
 

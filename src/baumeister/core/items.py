@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from baumeister.core.kernel import kernel
-from baumeister.core.record import Integers, Items
+from baumeister.core.record import Items
 
 SEAT, POINTS, REASON, SUBJECT = range(4)
 """The columns: a seat from 0 (-1: nobody gets it), points, the index of a reason, what it is about (the game says what)."""
@@ -24,14 +24,6 @@ def add_item(items: Items, count: int, seat: int, points: int, reason: int, subj
     items[count, REASON] = reason
     items[count, SUBJECT] = subject
     return count + 1
-
-
-@kernel
-def add_up(items: Items, count: int, points: Integers) -> None:
-    """Add the points of the first `count` rows to each seat's."""
-    for item in range(count):
-        if items[item, SEAT] >= 0:
-            points[items[item, SEAT]] += items[item, POINTS]
 
 
 class Item(NamedTuple):

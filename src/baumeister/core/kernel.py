@@ -1,6 +1,6 @@
 """Kernels: plain Python functions over records. They run as they are; `baumeister.compiler` compiles them where speed counts.
 
-There is one text of the rules. Interpreted, a move takes about 50 µs, quick enough for people; compiled, some hundred
+There is one text of the rules. Interpreted, a move takes about 50 µs, quick enough for people; compiled, a few hundred
 nanoseconds, which searching bots, benchmarks and learners need. This module doesn't depend on the compiler.
 """
 

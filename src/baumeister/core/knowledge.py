@@ -7,7 +7,7 @@ from baumeister.core.record import FULL, Head
 
 @kernel
 def hide_nothing(state: Head, seat: int) -> None:
-    """Turn a full state into what a seat knows: all of it; 0 is an onlooker."""
+    """Turn a full state into what a seat knows: all of it; 0 is a spectator."""
     state.viewer = seat
 
 

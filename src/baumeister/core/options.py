@@ -23,12 +23,10 @@ def checked_seats(name: str, allowed: Sequence[int], seats: SupportsIndex) -> in
     Raises:
         UnknownGameError: if it is no whole number, or none that the game is for.
     """
-    try:
-        number = index(seats)
-    except TypeError:
-        number = -1
-    if number not in allowed:
-        raise UnknownGameError(f"{name} is for {allowed[0]} to {allowed[-1]} seats, not {seats!r}")
+    number = whole(seats)
+    if number is None or number not in allowed:
+        as_what = ", a whole number" if number is None else ""
+        raise UnknownGameError(f"{name} is for {allowed[0]} to {allowed[-1]} seats{as_what}, not {seats!r}")
     return number
 
 
@@ -60,7 +58,13 @@ def checked_options(
 
 def written_number(value: SupportsIndex) -> str:
     """Write a whole number as options have it; whatever else comes, as it prints."""
+    number = whole(value)
+    return str(value if number is None else number)
+
+
+def whole(value: SupportsIndex) -> int | None:
+    """Return a whole number of any kind as an int; None if it is none."""
     try:
-        return str(index(value))
+        return index(value)
     except TypeError:
-        return str(value)
+        return None

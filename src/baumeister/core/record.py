@@ -54,7 +54,7 @@ class Field:
         self.name = name
 
     def __get__(self, state: "Head | None", cls: type["Head"]) -> Any:
-        """Return the number in a state, or the array, which the state keeps from then on; without a state the field."""
+        """Return the number or the array, which is cached on the state; on the class, the field itself."""
         if state is None:
             return self
         if self.shape:
@@ -117,7 +117,7 @@ def new(cls: type[Record]) -> Record:
 
 
 def read(cls: type[Record], raw: bytes) -> Record:
-    """Return the record that these bytes are. It can't be written to."""
+    """Return a read-only record over these bytes."""
     return over(cls, raw)
 
 
@@ -147,9 +147,4 @@ def as_bytes(state: Head) -> bytes:
 
 def as_json(state: Head) -> Json:
     """Return a record as plain numbers and lists, by field name. What a field means is in the class's `fields`."""
-    return {name: state.whole[name][0].tolist() for name in type_fields(state)}
-
-
-def type_fields(state: Head) -> tuple[str, ...]:
-    """Return the names of a record's fields, in order."""
-    return tuple(state.fields)
+    return {name: state.whole[name][0].tolist() for name in state.fields}

@@ -39,7 +39,8 @@ class Kernels(Generic[State]):
     winners: Callable[[State, Integers], None]
     """winners(state, won): after the end write 1 for each seat that wins or shares, else 0."""
     evaluate: Callable[[State, Reals], None]
-    """evaluate(state, values): write about how many points each seat will have at the end. Reads nothing hidden of others."""
+    """evaluate(state, values): write about how many points each seat will have at the end. Must not read other
+    seats' hidden information."""
     features: Callable[[State, Floats], None]
     """features(view, numbers): write the view as `Rules.feature_count` numbers, the viewer first."""
 
@@ -81,7 +82,8 @@ class Rules(Generic[State]):
     bids_rise: bool = False
     """Whether an outbid seat is asked again, as in an open auction: then it is enough to think about the lowest bids."""
     affords: Callable[[State, int], bool] = affords_all
-    """affords(view, move): whether the seat whose turn it is can pay for a legal move; bots make no bid that they can't."""
+    """affords(view, move): whether the seat whose turn it is can pay for a legal move; bots never bid more than they can
+    pay."""
     reveals: Callable[[State, State], bool] = reveals_nothing
     """reveals(before, after): whether a seat's move between these full states showed somebody what was hidden from them."""
     numbers: Mapping[str, int] = field(init=False)

@@ -8,13 +8,14 @@ from typing import Generic, SupportsIndex
 
 import numpy as np
 
-from baumeister.core.options import checked_options, checked_seats
+from baumeister.core.options import checked_options, checked_seats, whole
 from baumeister.core.record import Integers
 from baumeister.core.rules import Rules, State
 from baumeister.positions.engine import Engine, engine_for
+from baumeister.positions.immutable import Immutable
 
 
-class Move(str):
+class Move(Immutable, str):
     """A move: its notation, which is also how it compares and prints, and its `number`."""
 
     __slots__ = ("number",)
@@ -23,7 +24,7 @@ class Move(str):
     def __new__(cls, text: str, number: int) -> "Move":
         """Pair a notation with its number."""
         move = super().__new__(cls, text)
-        move.number = number
+        object.__setattr__(move, "number", number)
         return move
 
     def __reduce__(self) -> tuple[type["Move"], tuple[str, int]]:
@@ -31,8 +32,13 @@ class Move(str):
         return Move, (str(self), self.number)
 
 
-class Game(Generic[State]):
-    """A game, ready to be played. `baumeister.game` makes them by name."""
+class Game(Immutable, Generic[State]):
+    """A game, ready to be played. `baumeister.game` makes them by name. Games are immutable, and equal if played alike."""
+
+    rules: Rules[State]
+    seats: int
+    options: Mapping[str, str]
+    """The options that differ from their defaults."""
 
     def __init__(
         self, rules: Rules[State], seats: SupportsIndex, options: Mapping[str, str | SupportsIndex] = MappingProxyType({})
@@ -42,10 +48,10 @@ class Game(Generic[State]):
         Raises:
             UnknownGameError: if there is no such number of seats, option or value.
         """
-        self.rules = rules
-        self.seats = checked_seats(rules.name, rules.seats, seats)
-        self.options: Mapping[str, str] = MappingProxyType(checked_options(rules.name, rules.options, self.seats, options))
-        """The options that differ from their defaults."""
+        own = self.__dict__
+        own["rules"] = rules
+        own["seats"] = count = checked_seats(rules.name, rules.seats, seats)
+        own["options"] = MappingProxyType(checked_options(rules.name, rules.options, count, options))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._key == other._key
@@ -79,7 +85,9 @@ class Game(Generic[State]):
     def option_indices(self) -> Integers:
         """The options as kernels take them: for each option of the game the index of its value."""
         chosen = [option.values.index(self.options.get(option.id, option.values[0])) for option in self.rules.options]
-        return np.array(chosen, np.int64)
+        indices = np.array(chosen, np.int64)
+        indices.setflags(write=False)
+        return indices
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
@@ -92,10 +100,18 @@ class Game(Generic[State]):
         Raises:
             IllegalMove: if no move of this game is written so (C4).
         """
-        number = self.rules.numbers.get(text)
-        if number is None:
-            raise self.rules.unknown_move(text)
-        return self.moves[number]
+        return self.moves[self.number(text)]
+
+    def number(self, move: str | SupportsIndex) -> int:
+        """Return a move's number, given its notation or number; a `Move` too goes by its notation.
+
+        Raises:
+            IllegalMove: if no move of this game is written so (C4).
+        """
+        found = self.rules.numbers.get(move) if isinstance(move, str) else whole(move)
+        if found is None:
+            raise self.rules.unknown_move(str(move))
+        return found
 
     def numbered(self, numbers: Sequence[int]) -> tuple[Move, ...]:
         """Return the moves with these numbers."""

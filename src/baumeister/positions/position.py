@@ -1,21 +1,22 @@
 """A position: an immutable point in a game, and what one seat may know of it."""
 
 from collections.abc import Iterator
-from operator import index
-from typing import Any, Generic, NoReturn, Self, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, SupportsIndex, TypeVar
 
 import numpy as np
 
 from baumeister.core.chance import Source, rng_of
-from baumeister.core.errors import BaumeisterError, IllegalMove, NoSuchSeatError, NothingToUndoError
+from baumeister.core.errors import BadStateError, BaumeisterError, IllegalMove, NoSuchSeatError, NothingToUndoError
 from baumeister.core.knowledge import hide_nothing
+from baumeister.core.options import whole
 from baumeister.core.record import FULL, OVER, Floats, Json, as_bytes, as_json, heading, read
 from baumeister.core.rules import State
 from baumeister.positions.game import Game, Move
+from baumeister.positions.immutable import Immutable
 from baumeister.positions.remembered import remembered
 
 
-class View(Generic[State]):
+class View(Immutable, Generic[State]):
     """What one seat (0: a spectator) knows of a position: the only thing that may leave for that seat.
 
     Views are immutable; equal if game and state are; small to pickle.
@@ -26,16 +27,30 @@ class View(Generic[State]):
     """The state as bytes."""
 
     def __init__(self, game: Game[State], state: State | bytes) -> None:
-        """Wrap a state, or its bytes, from which `hide` has taken what the viewer doesn't know."""
+        """Wrap a state, or its bytes, from which `hide` has taken what the viewer doesn't know.
+
+        Raises:
+            BadStateError: if it is no such state of this game, as far as its type, length and heading tell.
+        """
         own = self.__dict__
         own["game"] = game
-        own["raw"] = state if isinstance(state, bytes) else as_bytes(state)
+        own["raw"] = self._checked(game, state)
 
-    def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"{type(self).__name__} is immutable: {name} can't be set")
+    @classmethod
+    def unchecked(cls, game: Game[State], raw: bytes) -> Self:
+        """Wrap the bytes of what is known to be such a state: quicker, and for the engines' own results only."""
+        made = object.__new__(cls)
+        own = made.__dict__
+        own["game"] = game
+        own["raw"] = raw
+        return made
 
-    def __delattr__(self, name: str) -> NoReturn:
-        raise AttributeError(f"{type(self).__name__} is immutable: {name} can't be deleted")
+    @classmethod
+    def _checked(cls, game: Game[State], state: State | bytes) -> bytes:
+        raw = bytes_of(game, state)
+        if not 0 <= heading(raw)[2] <= game.seats:
+            raise BadStateError(f"a view is of a seat from 1 to {game.seats} or 0, a spectator; take position.view(seat)")
+        return raw
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.raw == other.raw and self.game == other.game
@@ -127,11 +142,17 @@ class View(Generic[State]):
         Args:
             source: a seed (a whole number from 0), a NumPy Generator, or an `rng` of `core.chance`; None: unpredictable.
         """
-        return Position(self.game, self.guessed(source))
+        return Position.unchecked(self.game, self.guessed(source))
 
     def guessed(self, source: Source = None) -> bytes:
         """Return the state of such a position, as bytes."""
         return self.raw if self.seat == FULL else self.game.engine.guess(self.raw, rng_of(source))
+
+    if not TYPE_CHECKING:  # type checkers know that there is no such method
+
+        def play(self, _move: str | SupportsIndex) -> NoReturn:
+            """Refuse: what is hidden isn't known."""
+            raise BaumeisterError("a view can't be played on: play the position, or view.guess(), which is one that it allows")
 
     def json(self) -> Json:
         """Return the view as plain numbers, lists and strings; docs/json.md says what each means."""
@@ -155,11 +176,33 @@ class Position(View[State]):
     """The move that led here; None at the start."""
 
     def __init__(self, game: Game[State], state: State | bytes, before: "Self | None" = None, move: Move | None = None) -> None:
-        """Wrap a full state; `before` and `move` are what it came from. Use `start` and `Position.play`."""
+        """Wrap a full state; `before` and `move` are what it came from. Use `start` and `Position.play`.
+
+        Raises:
+            BadStateError: if it is no full state of this game, as far as its type, length and heading tell.
+        """
         super().__init__(game, state)
         own = self.__dict__
         own["before"] = before
         own["move"] = move
+
+    @classmethod
+    def unchecked(cls, game: Game[State], raw: bytes, before: Self | None = None, move: Move | None = None) -> Self:
+        """Wrap the bytes of what is known to be such a state: quicker, and for the engines' own results only."""
+        made = object.__new__(cls)
+        own = made.__dict__
+        own["game"] = game
+        own["raw"] = raw
+        own["before"] = before
+        own["move"] = move
+        return made
+
+    @classmethod
+    def _checked(cls, game: Game[State], state: State | bytes) -> bytes:
+        raw = bytes_of(game, state)
+        if heading(raw)[2] != FULL:
+            raise BadStateError("nothing is hidden in a position, but this is a view; view.guess() returns a position")
+        return raw
 
     def __repr__(self) -> str:
         return f"<{self.game.rules.name}, ply {self.ply}, scores {self.scores}>"
@@ -174,9 +217,9 @@ class Position(View[State]):
     def before(self) -> Self | None:
         """The position before the last move; None at the start."""
         first, moves = self.__dict__["_past"]
-        position = type(self)(self.game, first or self.game.first())
+        position = self.unchecked(self.game, first or self.game.first())
         for number in moves[:-1]:
-            position = type(self)(self.game, self.game.engine.play(position.raw, number), position, self.game.moves[number])
+            position = self.unchecked(self.game, self.game.engine.play(position.raw, number), position, self.game.moves[number])
         return position
 
     @property
@@ -193,27 +236,28 @@ class Position(View[State]):
         return tuple(self.game.engine.odds(self.raw, self.numbers)) if self.actor == 0 else ()
 
     def play(self, move: str | SupportsIndex) -> Self:
-        """Return the position after a move, given by its notation or number.
+        """Return the position after a move, given by its notation or number; a `Move` too goes by its notation.
 
         Raises:
             IllegalMove: if the rules refuse it; this position is unchanged, as ever.
         """
         game = self.game
-        number = move.number if isinstance(move, Move) else game.move(move).number if isinstance(move, str) else index(move)
+        number = game.number(move)
         if not 0 <= number < len(game.moves) or game.moves[number] not in self.moves:
             raise self._refusal(number)
-        return type(self)(game, game.engine.play(self.raw, number), self, game.moves[number])
+        return self.unchecked(game, game.engine.play(self.raw, number), self, game.moves[number])
 
-    def undo(self, plies: int = 1) -> Self:
+    def undo(self, plies: SupportsIndex = 1) -> Self:
         """Return the position `plies` moves ago.
 
         Raises:
-            NothingToUndoError: if there are not so many moves, or `plies` is below 0.
+            NothingToUndoError: if there are not so many moves, or `plies` is no whole number from 0.
         """
         line = self.line()
-        if not 0 <= plies < len(line):
-            raise NothingToUndoError(f"{plies} moves can't be taken back: {len(line) - 1} have been made")
-        return line[-1 - plies]
+        made, number = len(line) - 1, whole(plies)
+        if number is None or not 0 <= number <= made:
+            raise NothingToUndoError(f"{plies!r} moves can't be taken back, only 0 to {made}: {made} have been made")
+        return line[made - number]
 
     def line(self) -> list[Self]:
         """Return all positions from the start to this one."""
@@ -230,15 +274,12 @@ class Position(View[State]):
         Raises:
             NoSuchSeatError: if there is no such seat.
         """
-        return View(self.game, self.hidden(seat))
+        return View.unchecked(self.game, self.hidden(seat))
 
     def hidden(self, seat: SupportsIndex) -> bytes:
         """Return what a seat (0: a spectator) knows, as the bytes of a state."""
-        try:
-            number = index(seat)
-        except TypeError:
-            number = -1
-        if not 0 <= number <= self.game.seats:
+        number = whole(seat)
+        if number is None or not 0 <= number <= self.game.seats:
             raise NoSuchSeatError(f"there is no seat {seat}: seats are 1 to {self.game.seats}, 0 is a spectator")
         return self.game.engine.hide(self.raw, number)
 
@@ -248,13 +289,33 @@ class Position(View[State]):
         return own[:viewer] == open_to_all[:viewer] and own[viewer + 1 :] == open_to_all[viewer + 1 :]
 
     def _refusal(self, number: int) -> IllegalMove:
-        return self.game.rules.refusal(View(self.game, self.hidden(max(self.actor, 0))).state, number)
+        return self.game.rules.refusal(read(self.game.rules.state, self.hidden(max(self.actor, 0))), number)
 
     def _backwards(self) -> Iterator[Self]:
         position: Self | None = self
         while position is not None:
             yield position
             position = position.before
+
+
+def bytes_of(game: Game[State], state: State | bytes) -> bytes:
+    """Return a state as bytes if it can be one of this game: by its type, its length, its seats and who moves.
+
+    Compiled kernels read and write what these say. That the rest is what the rules can lead to is left to whoever made it.
+
+    Raises:
+        BadStateError: if it can't.
+    """
+    kind = game.rules.state
+    raw = as_bytes(state) if isinstance(state, kind) else state
+    if not isinstance(raw, bytes) or len(raw) != kind.dtype.itemsize:
+        raise BadStateError(
+            f"a state of {game.rules.name} is one of its records, or {kind.dtype.itemsize} bytes; this is neither"
+        )
+    seats, actor, _, _ = heading(raw)
+    if seats != game.seats or not OVER <= actor <= seats:
+        raise BadStateError(f"in this state {seats} seats play and {actor} moves, but the game has {game.seats} seats")
+    return raw
 
 
 Kind = TypeVar("Kind", bound=Position)

@@ -1,4 +1,4 @@
-"""Properties that are found out once: `functools.cached_property` without the lock that Python 3.11 still takes for it.
+"""Lazily computed properties: `functools.cached_property` without the lock that Python 3.11 still takes for it.
 
 Two threads may find the same value at once; as what remembers is immutable, it is the same.
 """

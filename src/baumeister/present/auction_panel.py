@@ -16,10 +16,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from baumeister.text import Text
+from baumeister.text import NO_TEXT, Text
 
 Standing = Literal["sells", "waits", "asked", "bids", "leads", "out", "buys"]
-NOTHING = Text("", "")
 
 
 class Bidder(NamedTuple):
@@ -29,11 +28,11 @@ class Bidder(NamedTuple):
     """Its number, from 1."""
     standing: Standing
     """It sells and decides; waits to be asked; is asked now; has bid and was outbid; leads; has passed or can't bid; buys."""
-    said: Text = NOTHING
+    said: Text = NO_TEXT
     """What it said, or why it says nothing: "4 million", "passes", "can't bid"."""
-    means: Text = NOTHING
+    means: Text = NO_TEXT
     """What it has, in a word or two; empty if the viewer may not know."""
-    worth: Text = NOTHING
+    worth: Text = NO_TEXT
     """What the item would be worth to it, in a word or two; empty if nothing is said about that."""
 
 
@@ -47,9 +46,9 @@ class Auction:
     """All seats, in the order in which they are asked."""
     facts: Sequence[Text] = ()
     """What one should know of the item, a short sentence each: where it could go, what it would do."""
-    worth: Text = NOTHING
+    worth: Text = NO_TEXT
     """What the bidders' `worth` means; empty if they have none."""
-    unit: Text = NOTHING
+    unit: Text = NO_TEXT
     """In what bids are counted: "million"."""
     decisions: range | Sequence[int] = ()
     """The numbers of moves that are made here and not on the board: sell, keep, leave, ... Only legal ones are shown."""

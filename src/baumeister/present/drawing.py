@@ -6,10 +6,8 @@ from typing import Generic
 
 from baumeister.core.record import Head
 from baumeister.core.rules import State
+from baumeister.present.seat_hues import SEAT_HUES
 from baumeister.svg import Look, Markup
-
-SEAT_HUES = ("orange", "blue", "yellow", "purple")
-"""Most games' colours of the seats, by their names in the palette (svg/look.py)."""
 
 
 def no_hand(view: Head, look: Look) -> Markup:  # noqa: ARG001 - nobody holds anything in secret
@@ -31,7 +29,7 @@ class Drawing(Generic[State]):
     `data-narrow` names (as a viewBox), move parts to their own `data-narrow` (a transform), and leave out the class `wide`."""
     hand: Callable[[State, Look], Markup]
     """hand(view, look): what the viewer holds, as SVG elements that stand side by side and on a phone one below the other;
-    empty markup for an onlooker."""
+    empty markup for a spectator."""
     stock: Callable[[State, int, Look], Markup]
     """stock(view, seat, look): what all can see of a seat's holdings, small, for its panel."""
     parts: Callable[[State, int], tuple[str, ...]]

@@ -11,7 +11,7 @@ from baumeister.core.record import OVER
 from baumeister.core.rules import Rules, State
 from baumeister.present.facts import Facts
 from baumeister.present.words import Words
-from baumeister.text import Language, Text, the_seat
+from baumeister.text import Language, Text, quoted, the_seat
 
 if TYPE_CHECKING:
     from baumeister.present.drawing import Drawing
@@ -52,7 +52,7 @@ class Edition(Rules[State]):
 
     def unknown_move(self, text: str) -> IllegalMove:
         """Return why a text is no move (C4)."""
-        return IllegalMove("C4", UNKNOWN_MOVE.format(move=text, game=self.title, examples=", ".join(self.examples)))
+        return IllegalMove("C4", UNKNOWN_MOVE.format(move=quoted(text), game=self.title, examples=", ".join(self.examples)))
 
     def refusal(self, view: State, move: int) -> IllegalMove:
         """Return why a move, by its number, can't be made now; `view` is that of the seat whose turn it is.

@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from baumeister.text import Text
-
-NOTHING = Text("", "")
+from baumeister.text import NO_TEXT, Text
 
 
 @dataclass(frozen=True)
@@ -21,7 +19,7 @@ class Facts:
     seats: tuple[int, ...]
     hidden: Text
     chance: Text
-    reconstructed: Text = NOTHING
+    reconstructed: Text = NO_TEXT
     """Which component data is our own because no printed text gives it; empty if none is."""
     option_titles: dict[str, Text] = field(default_factory=dict)
     """What each option is called, by its id."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex
 
 from baumeister.core.chance import Source
 from baumeister.core.record import FULL
@@ -11,8 +11,10 @@ from baumeister.positions import game as bare_game
 from baumeister.positions import position as bare
 from baumeister.present.edition import Edition
 from baumeister.present.words import LogLine
-from baumeister.svg import PRINT, Look, Markup
 from baumeister.text import Text
+
+if TYPE_CHECKING:
+    from baumeister.svg import Look, Markup
 
 
 class Game(bare_game.Game[State]):
@@ -22,7 +24,7 @@ class Game(bare_game.Game[State]):
 
     def start(self) -> "Position[State]":
         """Return the first position."""
-        return Position(self, self.first())
+        return Position.unchecked(self, self.first())
 
     @property
     def seat_names(self) -> Sequence[Text]:
@@ -36,22 +38,18 @@ class View(bare.View[State]):
     game: Game[State]
 
     def guess(self, source: Source = None) -> "Position[State]":
-        """Return a full position that this view allows; every deal of the hidden pieces is (nearly) equally likely.
-
-        Where nothing is hidden it is the position itself.
-
-        Args:
-            source: a seed (a whole number from 0), a NumPy Generator, or an `rng` of `core.chance`; None: unpredictable.
-        """
-        return Position(self.game, self.guessed(source))
+        """Return a full position that this view allows, as `positions.position.View.guess` does."""
+        return Position.unchecked(self.game, self.guessed(source))
 
     def prompt(self) -> Text:
         """Say what the seat whose turn it is has to do."""
         return self.game.rules.words.prompt(self.state).named(self.game.seat_names)
 
-    def svg(self, look: Look = PRINT) -> Markup:
-        """Draw the board as this viewer sees it."""
-        return self.game.rules.drawing.board(self.state, look)
+    def svg(self, look: "Look | None" = None) -> "Markup":
+        """Draw the board as this viewer sees it; as on paper by day, unless a look is given."""
+        from baumeister.svg import PRINT  # noqa: PLC0415 - most who play in Python or a terminal draw nothing
+
+        return self.game.rules.drawing.board(self.state, PRINT if look is None else look)
 
     def _repr_svg_(self) -> str:
         return str(self.svg())
@@ -66,7 +64,7 @@ class Position(bare.Position[State], View[State]):
         Raises:
             NoSuchSeatError: if there is no such seat.
         """
-        return View(self.game, self.hidden(seat))
+        return View.unchecked(self.game, self.hidden(seat))
 
     def log(self, seat: int) -> tuple[LogLine, ...]:
         """Return what the last move did, as a seat (0: a spectator, -1: who may know everything) saw it.

@@ -5,21 +5,21 @@ from typing import NamedTuple
 from baumeister.text import Text
 
 
-class Unit(NamedTuple):
-    """The words for a number of what counts."""
+class ScoreUnit(NamedTuple):
+    """The words for a number of what counts: the singular and the plural of the score unit."""
 
     title: Text
     """What stands over a column of scores."""
     one: Text
-    """The word behind a 1."""
+    """The singular."""
     many: Text
-    """The word behind all other numbers."""
+    """The plural."""
     with_many: Text
-    """The word where somebody wins with so many, which in German is the dative."""
+    """The plural in the dative, after “wins with”."""
 
     def of(self, count: int) -> Text:
         """Return the word that stands behind a number."""
         return self.one if count == 1 else self.many
 
 
-POINTS = Unit(Text("Points", "Punkte"), Text("point", "Punkt"), Text("points", "Punkte"), Text("points", "Punkten"))
+POINTS = ScoreUnit(Text("Points", "Punkte"), Text("point", "Punkt"), Text("points", "Punkte"), Text("points", "Punkten"))

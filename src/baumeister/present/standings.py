@@ -12,4 +12,4 @@ class Standings(NamedTuple):
     title: Text
     """After which round this is."""
     columns: Sequence[tuple[Text, Sequence[int]]]
-    """A short heading and a number for each seat; the last but one, which is set off, is the points so far."""
+    """A short heading and a number for each seat; the second-to-last column, the points so far, is highlighted."""

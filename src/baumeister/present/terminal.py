@@ -11,7 +11,7 @@ Lines are at most 80 characters wide, but for what grows during a game. Styles a
 from collections.abc import Iterable, Iterator, Sequence
 
 from baumeister.core.record import Head
-from baumeister.present.drawing import SEAT_HUES
+from baumeister.present.seat_hues import SEAT_HUES
 from baumeister.text import Language, Text
 
 STYLES = {

@@ -8,7 +8,7 @@ from baumeister.core.errors import IllegalMove
 from baumeister.core.record import Head
 from baumeister.core.rules import State
 from baumeister.present.auction_panel import Auction
-from baumeister.present.score_unit import POINTS, Unit
+from baumeister.present.score_unit import POINTS, ScoreUnit
 from baumeister.present.standings import Standings
 from baumeister.text import Text
 
@@ -84,12 +84,12 @@ class Words(Generic[State]):
     breakdown: Callable[[State], Sequence[tuple[Text, Sequence[int]]]]
     """breakdown(view): where each seat's points come from, as rows of one number a seat, which add up to the scores."""
     auction: Callable[[State], Auction | None] = no_auction
-    """auction(view): the auction as the viewer sees it (core/auction.py); None where there is none."""
+    """auction(view): the auction as the viewer sees it (present/auction_panel.py); None where there is none."""
     steps: Callable[[State], Sequence[Step]] = no_steps
     """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
     gain: Callable[[State, int], str] = no_gain
     """gain(view, move): what a legal move brings, as short as "+8"; pages write it on the drawn part that makes the move."""
-    unit: Unit = POINTS
+    unit: ScoreUnit = POINTS
     """What scores are counted in."""
     standings: Callable[[State], Standings | None] = no_standings
     """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""

@@ -36,7 +36,7 @@ def commitment(seed: bytes) -> str:
 
 
 def number(seed: bytes, branch: int, ply: int, counter: int) -> int:
-    """Return a number in 0 … 2^64-1 that nobody can foresee without the seed."""
+    """Return a number in 0 … 2^64-1, unpredictable without the seed."""
     parts = branch.to_bytes(4, "big"), ply.to_bytes(4, "big"), counter.to_bytes(4, "big")
     return int.from_bytes(hmac.digest(seed, SCHEME.encode() + b"".join(parts), "sha256")[:8], "big")
 

@@ -12,7 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
-from baumeister.core.errors import BadRecordError, IllegalMove, UnknownGameError
+from baumeister.core.errors import BadRecordError, BaumeisterError, IllegalMove, UnknownGameError
+from baumeister.core.record import Json
 from baumeister.games import rules
 from baumeister.present.game import Game, Position
 
@@ -42,7 +43,13 @@ class Record:
 
 
 def write(position: Position, players: Sequence[str] | None = None, chance: Document | None = None) -> dict[str, Any]:
-    """Return the record of the game that led to a position, ready for `json.dumps`."""
+    """Return the record of the game that led to a position, ready for `json.dumps`.
+
+    Raises:
+        BaumeisterError: if this is no position, but a view, say, which doesn't know the moves.
+    """
+    if not isinstance(position, Position):
+        raise BaumeisterError(f"a record is written of a position, which knows its moves, not of {position!r}")
     record: dict[str, Any] = {
         "format": FORMAT,
         "game": position.game.id,
@@ -82,15 +89,12 @@ def read(source: str | bytes | Document) -> Record:
 
 
 def _document(source: str | bytes | Document) -> Document:
-    if isinstance(source, Mapping):
-        document: Any = source
-    elif not isinstance(source, str | bytes):
+    if not isinstance(source, str | bytes | Mapping):
         raise BadRecordError(f"a record is JSON text or the document itself, not {source!r}")
-    else:
-        try:
-            document = json.loads(source.decode("utf-8-sig") if isinstance(source, bytes) else source)
-        except (ValueError, RecursionError) as error:
-            raise BadRecordError(f"this is no JSON: {error}") from None
+    try:
+        document = json.loads(_text(source))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadRecordError(f"this is no JSON: {error}") from None
     if not isinstance(document, Mapping):
         raise BadRecordError("a record is a JSON object")
     if document.get("format") != FORMAT:
@@ -99,6 +103,19 @@ def _document(source: str | bytes | Document) -> Document:
     if missing:
         raise BadRecordError(f"“{missing[0]}” is missing")
     return document
+
+
+def _text(source: str | bytes | Document) -> str:
+    """Return JSON text: that of a document too, which then holds nothing but what JSON has."""
+    if isinstance(source, Mapping):
+        return json.dumps(source, default=_as_object)
+    return source.decode("utf-8-sig") if isinstance(source, bytes) else source
+
+
+def _as_object(value: object) -> Json:
+    if isinstance(value, Mapping):
+        return dict(value)
+    raise TypeError(f"it holds {value!r}, for which JSON has no form")
 
 
 def _game(document: Document) -> Game:

@@ -65,11 +65,11 @@ def test_features_fill_their_places() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_features_of_onlookers_are_those_of_p1_less_what_it_holds(game: Game) -> None:
+def test_features_of_spectators_are_those_of_p1_less_what_it_holds(game: Game) -> None:
     for position in list(random_game(game, 3))[::9]:
-        onlooker = numbers_of(position.view(0))
-        assert np.isfinite(onlooker).all()
-        assert onlooker[: at.HANDS_AT].tolist() == numbers_of(position.view(1))[: at.HANDS_AT].tolist()
+        spectator = numbers_of(position.view(0))
+        assert np.isfinite(spectator).all()
+        assert spectator[: at.HANDS_AT].tolist() == numbers_of(position.view(1))[: at.HANDS_AT].tolist()
 
 
 def test_seats_come_clockwise_from_the_viewer() -> None:

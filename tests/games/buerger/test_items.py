@@ -2,19 +2,16 @@
 
 from collections import Counter
 
-import numpy as np
 import pytest
 
-from baumeister.core.items import Item, add_up
+from baumeister.core.items import Item, by_seat
 from baumeister.games.buerger.rules.scoring import (
     BEST_COLOUR,
     GREAT_PROJECT,
-    ITEMS,
     REASONS,
     SAME_KIND,
     TILE,
     TWO,
-    itemise,
     tie_break,
 )
 from baumeister.games.buerger.rules.state import State
@@ -32,9 +29,7 @@ E1 = {"2a": "rP3", "2b": "rV2", "2d": "rV3"}
 
 def added_up(state: State) -> tuple[int, ...]:
     """Return the points that the items of a position give each seat."""
-    items, points = np.zeros((ITEMS, 4), np.int64), np.zeros(int(state.seats), np.int64)
-    add_up(items, itemise(state, items), points)
-    return tuple(points.tolist())
+    return by_seat(items_of(state), int(state.seats))
 
 
 def by_reason(state: State, seat: int) -> dict[int, int]:

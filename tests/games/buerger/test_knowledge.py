@@ -11,8 +11,9 @@ from baumeister.core.record import as_bytes, copy
 from baumeister.records.trace import random_game
 from tests.games.buerger.check import TILES, check
 from tests.games.buerger.scenes import FOUR, GAMES, THREE, TWO, hand_of, placed
-from tests.games.buerger.worlds import World, unseen, world_of, worlds
-from tests.games.kinds import Game, Position, View
+from tests.games.buerger.worlds import unseen, world_of, worlds
+from tests.games.guessing import guesses, is_fair, play_guesses_to_the_end, shares
+from tests.games.kinds import Game, Position
 from tests.games.play import played
 
 
@@ -35,7 +36,7 @@ SMALL: dict[str, tuple[Position, int]] = {
     "two seats, one tile": (crowded(TWO, {1: "rV3 gP3 gH2", 2: "bP3 | gV3 yH3"}, "rV3 rV3 bP3 gH2"), 1),
     "two seats, two tiles": (crowded(TWO, {1: "rV3 gP3 gH2", 2: "bP3 rV3 | gV3"}, "rV3 bP3 gH2 gH3"), 1),
     "two seats, three tiles": (crowded(TWO, {1: "rV3 gP3 gH2", 2: "bP3 bP3 gH3"}, "rV3 rV3 bP3 gH2"), 1),
-    "two seats, onlooker": (crowded(TWO, {1: "rV3 | gP3 gH2", 2: "bP3 rV3 | gH3"}, "rV3 bP3 yP3"), 0),
+    "two seats, spectator": (crowded(TWO, {1: "rV3 | gP3 gH2", 2: "bP3 rV3 | gH3"}, "rV3 bP3 yP3"), 0),
     "three seats": (crowded(THREE, {1: "gP3 gP3 gH2", 2: "bP3 rV3 | gH3", 3: "rV3 | yP3 yP3"}, "rV3 bP3 yP3"), 1),
     "three seats, one open hand": (crowded(THREE, {1: "| gP3 gP3 gH2", 2: "| bP3 rV3 gH3", 3: "rV3 yP3 yP3"}, "rV3 bP3"), 2),
     "four seats": (
@@ -43,32 +44,6 @@ SMALL: dict[str, tuple[Position, int]] = {
         4,
     ),
 }
-
-
-def shares(weights: Counter[World]) -> dict[World, float]:
-    """Return weights as parts of 1."""
-    return {world: weight / weights.total() for world, weight in weights.items()}
-
-
-def guesses(view: View, count: int, seed: int) -> Counter[World]:
-    """Return the worlds of so many guesses."""
-    rng = rng_from(seed)
-    found: Counter[World] = Counter()
-    for raw, times in Counter(view.guessed(rng) for _ in range(count)).items():
-        found[world_of(Position(view.game, raw).state, view.seat)] += times
-    return found
-
-
-def is_fair(found: Counter[World], expected: dict[World, float]) -> bool:
-    """Tell whether frequencies fit the expected ones: a chi-square test that a fair sample fails once in some 10,000 times."""
-    count = found.total()
-    assert min(expected.values()) * count >= 5
-    statistic = sum((found[world] - share * count) ** 2 / (share * count) for world, share in expected.items())
-    degrees = len(expected) - 1
-    if degrees == 0:
-        return True
-    cube = (statistic / degrees) ** (1 / 3)  # Wilson and Hilferty 1931: about normal
-    return bool((cube - (1 - 2 / (9 * degrees))) / (2 / (9 * degrees)) ** 0.5 < 3.72)
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -79,7 +54,7 @@ def test_guesses_are_all_worlds_with_the_odds_of_deals(name: str) -> None:
     assert possible.total() < 300, "make the position smaller"
     expected = shares(possible)
     count = max(4_000, int((9 + log(len(possible))) / min(expected.values())))
-    found = guesses(view, count, 3)
+    found = guesses(view, count, 3, world_of)
     assert found.keys() == possible.keys()
     assert is_fair(found, expected)
     assert world_of(position.state, viewer) in possible
@@ -89,7 +64,7 @@ def test_a_wrong_guesser_would_be_found() -> None:
     position, viewer = SMALL["two seats, two tiles"]
     possible = worlds(position.view(viewer).state)
     wrong = shares(Counter(dict.fromkeys(possible, 1)))
-    assert not is_fair(guesses(position.view(viewer), 4_000, 6), wrong)
+    assert not is_fair(guesses(position.view(viewer), 4_000, 6, world_of), wrong)
 
 
 # What a seat knows
@@ -165,13 +140,13 @@ def test_a_view_of_a_guess_is_the_view(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_a_view_narrowed_to_an_onlookers_is_the_onlookers(game: Game) -> None:
+def test_a_view_narrowed_to_a_spectators_is_the_spectators(game: Game) -> None:
     for position in list(random_game(game, 14))[::7]:
-        onlooker = as_bytes(position.view(0).state)
+        spectator = as_bytes(position.view(0).state)
         for seat in range(game.seats + 1):
             state = copy(position.view(seat).state)
             game.rules.kernels.hide(state, 0)
-            assert as_bytes(state) == onlooker
+            assert as_bytes(state) == spectator
 
 
 def test_removed_tiles_are_seen_after_the_end_only() -> None:
@@ -185,12 +160,7 @@ def test_removed_tiles_are_seen_after_the_end_only() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_a_guess_can_be_played_on_to_the_end(game: Game) -> None:
-    rng = rng_from(12)
-    for position in list(random_game(game, 12))[20::40]:
-        guessed = position.view(1).guess(rng)
-        while not guessed.is_over:
-            guessed = guessed.play(guessed.numbers[-1])
-            check(guessed.state)
+    play_guesses_to_the_end(game, check)
 
 
 # What a position promises, what learners see

@@ -11,23 +11,24 @@ from baumeister.core.chance import rng_from
 from baumeister.core.record import copy, new
 from baumeister.games.manhattan.rules.state import BUILD, State
 from baumeister.records.trace import random_game
+from tests.games.guessing import guesses, is_fair, play_guesses_to_the_end, shares
 from tests.games.kinds import Game, Position, View
 from tests.games.manhattan.check import check
 from tests.games.manhattan.hand_odds import Odds, distance, expected_hands, guessed_hands, late_views
 from tests.games.manhattan.scenes import FOUR, GAMES, THREE, TWO, hand_of
-from tests.games.manhattan.worlds import World, others, unseen, world_of, worlds
+from tests.games.manhattan.worlds import others, unseen, world_of, worlds
 
 # Small positions: the seat that sees, for each seat what it held at the reshuffle, what it got since and what it played, and
 # the rest of the pile. Cards are digits. Without held cards it is the time before the first reshuffle.
 SMALL: dict[str, tuple[Game, int, list[tuple[str, str, str]], str]] = {
     "two seats, before": (TWO, 1, [("", "112345", "12"), ("", "12233", "3")], "122"),
-    "two seats, onlooker, before": (TWO, 0, [("", "1122", ""), ("", "1223", "2")], "1"),
+    "two seats, spectator, before": (TWO, 0, [("", "1122", ""), ("", "1223", "2")], "1"),
     "three seats, before": (THREE, 2, [("", "1222", ""), ("", "1223", ""), ("", "1122", "")], "1"),
     "two seats, nothing played": (TWO, 1, [("123", "3", ""), ("1234", "", "")], "1123"),
     "two seats, once": (TWO, 1, [("1234", "12", "12"), ("1122", "23", "12")], "133"),
     "two seats, often": (TWO, 2, [("1223", "1213", "1213"), ("1233", "3112", "3112")], "31"),
     "two seats, all the same": (TWO, 1, [("1222", "12222", "12222"), ("1122", "12221", "22122")], "12"),
-    "two seats, onlooker": (TWO, 0, [("1122", "1", "2"), ("1112", "2", "1")], "23"),
+    "two seats, spectator": (TWO, 0, [("1122", "1", "2"), ("1112", "2", "1")], "23"),
     "three seats": (THREE, 1, [("1234", "1", "2"), ("1223", "2", "2"), ("1113", "3", "3")], "1"),
     "three seats, who draws first": (THREE, 3, [("1122", "2", "2"), ("122", "22", "2"), ("1123", "1", "1")], "13"),
     "three seats, rare cards": (THREE, 1, [("5678", "55", "55"), ("1222", "22", "12"), ("1222", "11", "22")], ""),
@@ -68,39 +69,6 @@ def small_view(name: str) -> View:
     return Position(game, state).view(viewer)
 
 
-def guesses(view: View, count: int, seed: int) -> Counter[World]:
-    """Return the worlds of so many guesses."""
-    rng = rng_from(seed)
-    found: Counter[World] = Counter()
-    for raw, times in Counter(view.guessed(rng) for _ in range(count)).items():
-        found[world_of(Position(view.game, raw).state, view.seat)] += times
-    return found
-
-
-def shares(weights: dict[World, int]) -> dict[World, float]:
-    """Return weights as parts of 1."""
-    total = sum(weights.values())
-    return {world: weight / total for world, weight in weights.items()}
-
-
-def is_fair(found: Counter[World], expected: dict[World, float]) -> bool:
-    """Tell whether frequencies fit the expected ones: a chi-square test that a fair sample fails once in some 10,000 times.
-
-    Worlds that are expected fewer than five times are put together.
-    """
-    count = found.total()
-    cells = [(found[world], share * count) for world, share in expected.items() if share * count >= 5]
-    few = [(found[world], share * count) for world, share in expected.items() if share * count < 5]
-    if few:
-        cells.append((sum(f for f, _ in few), sum(e for _, e in few)))
-    statistic = sum((f - e) ** 2 / e for f, e in cells)
-    degrees = len(cells) - 1
-    if degrees == 0:
-        return True
-    cube = (statistic / degrees) ** (1 / 3)  # Wilson and Hilferty 1931: about normal
-    return float((cube - (1 - 2 / (9 * degrees))) / (2 / (9 * degrees)) ** 0.5) < 3.72
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SMALL)
 def test_every_guess_is_a_world_and_every_world_is_guessed(name: str) -> None:
@@ -109,14 +77,14 @@ def test_every_guess_is_a_world_and_every_world_is_guessed(name: str) -> None:
     rarest = min(shares(possible).values())
     count = int((9 + log(len(possible))) / rarest)  # then even the rarest is missed once in some 10,000 times
     assert count < 60_000, "make the position smaller"
-    assert guesses(view, count, 1).keys() == possible.keys()
+    assert guesses(view, count, 1, world_of).keys() == possible.keys()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BEFORE)
 def test_before_a_reshuffle_guesses_have_exactly_the_odds_of_deals(name: str) -> None:
     view = small_view(name)
-    assert is_fair(guesses(view, 20_000, 3), shares(worlds(view.state)))
+    assert is_fair(guesses(view, 20_000, 3, world_of), shares(worlds(view.state)))
 
 
 @pytest.mark.slow
@@ -124,7 +92,7 @@ def test_before_a_reshuffle_guesses_have_exactly_the_odds_of_deals(name: str) ->
 def test_after_a_reshuffle_guesses_have_the_odds_of_deals(name: str) -> None:
     view = small_view(name)
     expected = shares(worlds(view.state))
-    assert is_fair(guesses(view, 12_000, 4), expected)
+    assert is_fair(guesses(view, 12_000, 4, world_of), expected)
 
 
 def test_guesses_follow_upon_one_another_as_freely_as_they_come() -> None:
@@ -141,7 +109,7 @@ def test_a_wrong_guesser_would_be_found() -> None:
     view = small_view("two seats, once")
     possible = worlds(view.state)
     wrong = shares(dict.fromkeys(possible, 1))  # every world as likely as any other, however many deals make it
-    assert not is_fair(guesses(view, 12_000, 6), wrong)
+    assert not is_fair(guesses(view, 12_000, 6, world_of), wrong)
 
 
 def mean_hands(view: State) -> Odds:
@@ -235,9 +203,4 @@ def test_the_true_state_is_always_a_world_of_every_view(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_a_guess_can_be_played_on_to_the_end(game: Game) -> None:
-    rng = rng_from(12)
-    for position in list(random_game(game, 12))[20::40]:
-        guessed = position.view(1).guess(rng)
-        while not guessed.is_over:
-            guessed = guessed.play(guessed.numbers[-1])
-            check(guessed.state)
+    play_guesses_to_the_end(game, check)

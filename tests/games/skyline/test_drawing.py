@@ -85,7 +85,7 @@ class TestRoad:
     def test_ones_own_group_brings_it(self) -> None:
         assert "your group of 3 buildings; each of the others pays you 120" in words(scene(self.CITY), "road-1", 2)
 
-    def test_an_onlooker_reads_what_anybody_pays(self) -> None:
+    def test_an_spectator_reads_what_anybody_pays(self) -> None:
         assert "lone building of Orange; each of the others pays 10 thousand" in words(scene(self.CITY), "road-4", 0)
 
     def test_nothing_is_due_beside_a_free_field(self) -> None:

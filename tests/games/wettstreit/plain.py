@@ -113,7 +113,7 @@ class Table:
         self.target = 0
         self.place: int | None = None
         self.evicted = ""
-        # what each viewer (0: an onlooker) knows of each hand: faces, and types that were announced of further cards
+        # what each viewer (0: a spectator) knows of each hand: faces, and types that were announced of further cards
         viewers = (0, *self.seats)
         self.known: dict[tuple[int, int], Counter[str]] = {(v, h): Counter() for v in viewers for h in self.seats}
         self.told: dict[tuple[int, int], Counter[str]] = {(v, h): Counter() for v in viewers for h in self.seats}

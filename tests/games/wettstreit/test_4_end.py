@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from baumeister.core.items import SUBJECT, add_up
+from baumeister.core.items import SUBJECT, by_seat
 from baumeister.games.wettstreit.rules.scoring import CHURCHES, CORNERS, HAND, ITEMS, LAID, MIDDLE, itemise
+from baumeister.games.wettstreit.words.items import items_of
 from baumeister.records.trace import random_game
 from tests.conformance.golden import names
 from tests.games.kinds import Game, Position
@@ -115,9 +116,7 @@ def test_4_3_talers_and_saboteurs_count_nothing() -> None:
 def test_4_3_the_items_add_up_to_the_scores(game: Game) -> None:
     for position in list(random_game(game, 7))[::-9]:
         for view in (position, *(position.view(seat) for seat in range(game.seats + 1))):
-            items, points = np.zeros((ITEMS, 4), np.int64), np.zeros(game.seats, np.int64)
-            add_up(items, itemise(view.state, items), points)
-            assert tuple(points.tolist()) == position.scores
+            assert by_seat(items_of(view.state), game.seats) == position.scores
 
 
 def test_4_3_an_item_for_each_reason() -> None:

@@ -13,6 +13,7 @@ from baumeister.games.wettstreit.rules.components import CARDS, COPIES, TYPE_OF
 from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, State
 from baumeister.records.trace import random_game, random_move
+from tests.games.guessing import guesses, is_fair, shares
 from tests.games.kinds import Game, Position, View
 from tests.games.play import played
 from tests.games.wettstreit.check import check
@@ -23,7 +24,7 @@ from tests.games.wettstreit.worlds import World, histories, world_of, worlds
 # announced, G3? was announced by its holder. Then the viewer, the auctioneer's hidden card (announced with a ?), the stacks.
 SMALL: dict[str, tuple[Game, list[str], int, str, str]] = {
     "nothing is known": (THREE, ["T1", "G3 C7", "H5"], 1, "", "G3 T1 L2"),
-    "an onlooker": (THREE, ["T1", "G3 G4", "H5"], 0, "", "G3 T1"),
+    "a spectator": (THREE, ["T1", "G3 G4", "H5"], 0, "", "G3 T1"),
     "equal cards": (THREE, ["T1", "G3 G3", "G3"], 1, "", "G4 G4 T1"),
     "open purchases": (THREE, ["T1", "G3! C7", "H5! H5"], 1, "", "G3 T1 H6"),
     "an announced type": (THREE, ["T1", "G3? C7", "H5"], 1, "", "G3 G4 H6"),
@@ -101,36 +102,6 @@ def small_view(name: str) -> View:
     return small_position(name).view(SMALL[name][2])
 
 
-def guesses(view: View, count: int, seed: int) -> Counter[World]:
-    """Return the worlds of so many guesses."""
-    rng = rng_from(seed)
-    found: Counter[World] = Counter()
-    for raw, times in Counter(view.guessed(rng) for _ in range(count)).items():
-        found[world_of(Position(view.game, raw).state, view.seat)] += times
-    return found
-
-
-def shares(weights: dict[World, int]) -> dict[World, float]:
-    """Return weights as parts of 1."""
-    total = sum(weights.values())
-    return {world: weight / total for world, weight in weights.items()}
-
-
-def is_fair(found: Counter[World], expected: dict[World, float]) -> bool:
-    """Tell whether frequencies fit the expected ones: a chi-square test that a fair sample fails once in some 10,000 times."""
-    count = found.total()
-    cells = [(found[world], share * count) for world, share in expected.items() if share * count >= 5]
-    few = [(found[world], share * count) for world, share in expected.items() if share * count < 5]
-    if few:
-        cells.append((sum(f for f, _ in few), sum(e for _, e in few)))
-    statistic = sum((f - e) ** 2 / e for f, e in cells)
-    degrees = len(cells) - 1
-    if degrees == 0:
-        return True
-    cube = (statistic / degrees) ** (1 / 3)  # Wilson and Hilferty 1931: about normal
-    return bool((cube - (1 - 2 / (9 * degrees))) / (2 / (9 * degrees)) ** 0.5 < 3.72)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SMALL)
 def test_every_guess_is_a_world_and_every_world_is_guessed_by_its_odds(name: str) -> None:
@@ -138,7 +109,7 @@ def test_every_guess_is_a_world_and_every_world_is_guessed_by_its_odds(name: str
     possible = shares(worlds(view))
     count = int((9 + log(len(possible))) / min(possible.values()))  # then even the rarest is missed once in 10,000 times
     assert count < 6_000, "make the position smaller"
-    found = guesses(view, max(count, 2_000), 1)
+    found = guesses(view, max(count, 2_000), 1, world_of)
     assert found.keys() == possible.keys()
     assert is_fair(found, possible)
 
@@ -146,7 +117,7 @@ def test_every_guess_is_a_world_and_every_world_is_guessed_by_its_odds(name: str
 def test_a_wrong_guesser_would_be_found() -> None:
     view = small_view("types compete")
     wrong = shares(dict.fromkeys(worlds(view), 1))  # every world as likely as any other, however many deals make it
-    assert not is_fair(guesses(view, 4_000, 2), wrong)
+    assert not is_fair(guesses(view, 4_000, 2, world_of), wrong)
 
 
 # Whole histories: every other choice of the hidden cards that looks the same to the viewer
@@ -180,7 +151,7 @@ def test_guesses_have_the_odds_of_histories(story: str, viewer: int) -> None:
     assert expected == {
         world: odds * sum(expected.values()) // sum(worlds(view).values()) for world, odds in worlds(view).items()
     }
-    assert is_fair(guesses(view, 3_000, 3), shares(expected))
+    assert is_fair(guesses(view, 3_000, 3, world_of), shares(expected))
 
 
 @pytest.mark.parametrize("viewer", range(5))
@@ -238,7 +209,7 @@ def test_amid_a_first_build_a_guess_can_complete_it() -> None:
         view = position.view(seat)
         possible = {world: ways for world, ways in worlds(view).items() if set("THC") & set(world[0][index])}
         assert 0 < len(possible) < len(worlds(view))
-        assert is_fair(guesses(view, 3_000, 5), shares(possible))
+        assert is_fair(guesses(view, 3_000, 5, world_of), shares(possible))
 
 
 # What a seat knows

@@ -1,6 +1,7 @@
 """Bürger, Baumeister & Co., put together."""
 
 from baumeister.core.rules import Kernels
+from baumeister.core.scores import kept_score
 from baumeister.games.buerger.bots.evaluation import evaluate
 from baumeister.games.buerger.bots.features import FEATURES, features
 from baumeister.games.buerger.facts import FACTS
@@ -36,7 +37,7 @@ RULES = Edition(
         play=turn.play,
         hide=knowledge.hide,
         guess=knowledge.guess,
-        score=scoring.score,
+        score=kept_score,
         itemise=scoring.itemise,
         winners=scoring.winners,
         evaluate=evaluate,

@@ -2,6 +2,7 @@
 
 from baumeister.core.options import Option
 from baumeister.core.rules import Kernels
+from baumeister.core.scores import kept_score
 from baumeister.games.manhattan.bots.evaluation import evaluate
 from baumeister.games.manhattan.bots.features import FEATURES, features
 from baumeister.games.manhattan.facts import FACTS
@@ -37,7 +38,7 @@ RULES = Edition(
         play=turn.play,
         hide=knowledge.hide,
         guess=knowledge.guess,
-        score=scoring.score,
+        score=kept_score,
         itemise=scoring.itemise,
         winners=scoring.winners,
         evaluate=evaluate,

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 from functools import partial
 
+from baumeister.bots.levels import SEARCHING
 from baumeister.present.game import View
 from baumeister.web.live.bot_pool import Chooser
 from baumeister.web.live.bot_process import BotFailedError, NoProcessError
@@ -15,7 +16,7 @@ from baumeister.web.live.service import TableService
 from baumeister.web.table import actions
 from baumeister.web.table.change import Change
 from baumeister.web.table.refusals import Refusal, StoreError, TooLongError
-from baumeister.web.table.state import THINKERS, Level, TableState
+from baumeister.web.table.state import Level, TableState
 
 log = logging.getLogger("baumeister.bots")
 WAITS = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
@@ -146,6 +147,6 @@ class BotDriver:
         return await self._ask(table_id, state, level, view)
 
     async def _ask(self, table_id: str, state: TableState, level: Level, view: View) -> int:
-        would_tell = level in THINKERS and not state.position.hides_nothing_of(state.actor)  # by a quick answer, what it holds
+        would_tell = level in SEARCHING and not state.position.hides_nothing_of(state.actor)  # by a quick answer, what it holds
         at_least = self._pace if would_tell else 0.0
         return await self._chooser.choose(view, level, self._addresses.get(table_id, ""), at_least)

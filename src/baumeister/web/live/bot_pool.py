@@ -7,13 +7,13 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
+from baumeister.bots.levels import SEARCHING
 from baumeister.core.record import Json
 from baumeister.present.game import Game, Position, View
 from baumeister.web.live.background import spawn
 from baumeister.web.live.bot_process import COMMAND, BotFailedError, BotProcesses, NoProcessError
 from baumeister.web.live.bot_queue import FairQueue
 from baumeister.web.live.compilation import Compilation
-from baumeister.web.table.state import THINKERS
 
 LEAST_SHARE = 0.25  # of its thinking time, however many wait
 WARMING = "warming"  # the client that gets games ready
@@ -74,8 +74,8 @@ class BotPool:
     async def _think(self, view: View, level: str, client: str, seconds: float) -> tuple[int, float]:
         """Return the number of the chosen move, and when the bot began to think."""
         is_compiled = self._can_search(view.game)
-        played = level if is_compiled or level not in THINKERS else "medium"
-        lane = self._deep if played in THINKERS else self._quick
+        played = level if is_compiled or level not in SEARCHING else "medium"
+        lane = self._deep if played in SEARCHING else self._quick
         async with lane.queue.place(client), lane.processes.use((view.game.id, is_compiled)) as (process, limit):
             begun = asyncio.get_running_loop().time()
             shared = seconds * max(LEAST_SHARE, lane.queue.share(client))
@@ -98,7 +98,7 @@ class BotPool:
     async def _warm(self, game: Game) -> None:
         position = await asyncio.to_thread(_first_decision, game)
         view = position.view(position.actor)
-        for level in ("easy", *THINKERS):
+        for level in ("easy", "hard"):
             with contextlib.suppress(BotFailedError, NoProcessError):
                 await self._think(view, level, WARMING, 0.01)
 
@@ -126,6 +126,6 @@ def _message(view: View, level: str, seconds: float, *, is_compiled: bool) -> Js
         "state": base64.b64encode(view.raw).decode(),
         "level": level,
         "seed": secrets.randbits(31),
-        "seconds": seconds if level in THINKERS else None,
+        "seconds": seconds if level in SEARCHING else None,
         "compiled": is_compiled,
     }

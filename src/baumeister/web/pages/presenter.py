@@ -4,6 +4,7 @@ import weakref
 from collections.abc import Callable, Hashable, Sequence
 from typing import Protocol
 
+from baumeister.bots.levels import SEARCHING
 from baumeister.present.game import Position, View
 from baumeister.present.game import log_of as log_of_move
 from baumeister.records.fairness import commitment
@@ -14,7 +15,7 @@ from baumeister.web.table import refusals
 from baumeister.web.table.drafts import Draft, previewed
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.secrets import private_link
-from baumeister.web.table.state import THINKERS, TableState
+from baumeister.web.table.state import TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
 from baumeister.web.table.viewing_seat import viewer_of
 from baumeister.web.table.visitor import Visitor
@@ -185,7 +186,7 @@ def _seat(
         name=seat.name,
         holder=seat.holder,
         level=level,
-        is_warming_up=level in THINKERS and not attendance.can_search(table.facts.game.id),
+        is_warming_up=level in SEARCHING and not attendance.can_search(table.facts.game.id),
         is_yours=mine,
         is_connected=seat.holder == "bot" or (is_person and (mine or attendance.is_connected(table_id, number))),
         can_be_handed_over=may_go and attendance.is_absent(table, number),

@@ -14,8 +14,6 @@ Level = Literal["easy", "medium", "hard", "random"]
 PLAYED_LEVELS: tuple[Level, ...] = get_args(Level)
 Runs = tuple[tuple[int, int], ...]
 """Which branch each ply belongs to: first plies and their branches, in order."""
-THINKERS = ("hard",)
-"""The levels that search, and take their time."""
 SIMPLER: Mapping[Level, Level] = {"hard": "medium", "medium": "easy", "easy": "random"}
 """Which bot plays on for one that failed."""
 

@@ -32,7 +32,7 @@ NAMES = 138.0
 
 
 def hand(view: State, look: Look) -> Markup:
-    """Draw the viewer's tiles, coins and cranes; nothing for an onlooker."""
+    """Draw the viewer's tiles, coins and cranes; nothing for a spectator."""
     if view.viewer <= 0:
         return Markup("")
     seat = view.viewer - 1

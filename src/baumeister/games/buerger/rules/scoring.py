@@ -117,13 +117,6 @@ def colour_points(state: State, seat: int, colour: int) -> int:
 
 
 @kernel
-def score(state: State, points: Integers) -> None:
-    """Write each seat's points as they stand."""
-    for seat in range(state.seats):
-        points[seat] = state.scores[seat]
-
-
-@kernel
 def itemise(state: State, items: Items) -> int:
     """Write the score as it stands, an item for each seat and reason; return how many that are."""
     count = 0

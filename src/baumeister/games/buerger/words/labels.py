@@ -22,11 +22,10 @@ from baumeister.games.buerger.words.move_decoding import after_lay
 from baumeister.games.buerger.words.phrases import coins, project_name, space_at, tile_name
 from baumeister.games.buerger.words.phrases_points import sum_of
 from baumeister.present.words import MoveGroup, grouped
-from baumeister.text import Text, capital, points
+from baumeister.text import NO_TEXT, Text, capital, points
 
 LAY = Text("{tile} on {space}: {sum}{coin}{project}", "{tile} auf {space}: {sum}{coin}{project}")
 AND_COIN = Text(" and a coin", " und eine Münze")
-NOTHING = Text("", "")
 DOUBLED = Text("; × 2 = {points} with the great project", "; × 2 = {points} mit dem Großprojekt")
 FOUR_MORE = Text("; + 4 = {points} with the great project", "; + 4 = {points} mit dem Großprojekt")
 PROJECT_OF = Text("Great project: {project}", "Großprojekt: {project}")
@@ -64,8 +63,8 @@ def _lay(view: State, move: int) -> Text:
         tile=capital(tile_name(tile_laid(move))),
         space=space_at(space_built(move)),
         sum=sum_of(items_of_lay(view, move)),
-        coin=AND_COIN if after.coins[seat] > view.coins[seat] else NOTHING,
-        project=_with_project(after) if after.phase == PROJECT else NOTHING,
+        coin=AND_COIN if after.coins[seat] > view.coins[seat] else NO_TEXT,
+        project=_with_project(after) if after.phase == PROJECT else NO_TEXT,
     )
 
 

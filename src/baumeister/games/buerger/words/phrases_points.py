@@ -8,12 +8,11 @@ from baumeister.games.buerger.rules.scoring import SAME_KIND, TWO
 from baumeister.games.buerger.rules.state import State
 from baumeister.games.buerger.words.move_decoding import hand_of
 from baumeister.games.buerger.words.phrases import COLOURS, KINDS
-from baumeister.text import Text, points
+from baumeister.text import NO_TEXT, Text, points
 
 KIND_THERE = Text(" + {values} ({kinds} there)", " + {values} ({kinds} dort)")
 SPACE = Text(" + {extra} (space)", " + {extra} (Baufeld)")
 SUM = Text("{value}{same}{extra} = {points}", "{value}{same}{extra} = {points}")
-NONE = Text("", "")
 DOUBLE = Text("the points of this turn count double, {points} more", "Die Punkte dieses Zuges zählen doppelt, {points} mehr")
 FOUR = Text("{points} more", "{points} mehr")
 HAND = Text("{colour} {values} = {points}", "{colour} {values} = {points}")
@@ -30,8 +29,8 @@ def sum_of(items: Sequence[Item]) -> Text:
     extra = [SPACE.format(extra=item.points) for item in more if item.reason == TWO]
     return SUM.format(
         value=tile.points,
-        same=KIND_THERE.format(values=" + ".join(same), kinds=kinds) if same else NONE,
-        extra=extra[0] if extra else NONE,
+        same=KIND_THERE.format(values=" + ".join(same), kinds=kinds) if same else NO_TEXT,
+        extra=extra[0] if extra else NO_TEXT,
         points=points(sum(item.points for item in items)),
     )
 

@@ -38,7 +38,7 @@ SUPPLY_ROWS = ((0, 1), (2, 3))  # the sizes of blocks in each drawing, which on 
 
 
 def hand(view: State, look: Look) -> Markup:
-    """Draw the viewer's cards, chosen blocks and, while it chooses, its supply; nothing for an onlooker."""
+    """Draw the viewer's cards, chosen blocks and, while it chooses, its supply; nothing for a spectator."""
     if view.viewer <= 0:
         return Markup("")
     supplies = [_supply(view, sizes, look) for sizes in SUPPLY_ROWS] if _chooses(view) else []

@@ -28,7 +28,7 @@ UNKNOWN = -1
 
 @kernel
 def hide(state: State, seat: int) -> None:
-    """Turn a full state into what a seat knows; 0 is an onlooker. After the end everything is public (C5)."""
+    """Turn a full state into what a seat knows; 0 is a spectator. After the end everything is public (C5)."""
     state.viewer = seat
     if state.actor == OVER:
         return

@@ -21,13 +21,6 @@ BY_POINTS, BY_HEIGHT, BY_MAJORITIES = range(3)  # MH 5.1, 5.2
 
 
 @kernel
-def score(state: State, points: Integers) -> None:
-    """Write each seat's points as they stand."""
-    for seat in range(state.seats):
-        points[seat] = state.scores[seat]
-
-
-@kernel
 def itemise(state: State, items: Items) -> int:
     """Write each seat's points so far by reason, as up to ITEMS rows (core/items.py) without a subject."""
     count = 0

@@ -10,9 +10,8 @@ from baumeister.games.manhattan.rules.building import has_separate_colours
 from baumeister.games.manhattan.rules.cards import lot_of_card
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.notation import place_name
-from baumeister.text import Text, plural, points, the_seat
+from baumeister.text import NO_TEXT, Text, plural, points, the_seat
 
-NOTHING = Text("", "")
 NONE = Text("none", "keine")
 COLOURS = (Text("Orange", "Orange"), Text("Blue", "Blau"), Text("Yellow", "Gelb"), Text("Purple", "Lila"))  # MH 1.3
 IN_COLOUR = (
@@ -84,7 +83,7 @@ def buildings(count: int) -> Text:
 
 def in_colour(state: State, colour: int) -> Text:
     """Say " in yellow" where a player has two colours, else nothing."""
-    return Text(" {colour}", " {colour}").format(colour=IN_COLOUR[colour]) if state.seats == 2 else NOTHING
+    return Text(" {colour}", " {colour}").format(colour=IN_COLOUR[colour]) if state.seats == 2 else NO_TEXT
 
 
 def block(state: State, colour: int, size: int) -> Text:

@@ -7,7 +7,7 @@ from baumeister.games.manhattan.rules.scoring import height
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.notation import CITY_LETTERS
 from baumeister.games.manhattan.words.phrases import COLOURS, seat_names
-from baumeister.present.drawing import SEAT_HUES
+from baumeister.present.seat_hues import SEAT_HUES
 from baumeister.present.terminal import laid_out, painted, seat_lines
 from baumeister.text import Language, Text
 

@@ -11,7 +11,7 @@ from baumeister.svg.hatch import Point, hatched, outline
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import BLUE, DETAIL, ORANGE, OUTLINE, Hue, block, footprint, raised, silhouette
-from baumeister.text import Text
+from baumeister.text import NO_TEXT, Text
 
 HUES = (  # NH 1.2
     Hue("red", "falling", Text("R", "R")),
@@ -23,9 +23,9 @@ HUES = (  # NH 1.2
 )
 WIDTH, DEPTH, FLOOR = 44.0, 34.0, 19.0  # of a floor
 ROOF_HEIGHT, RIDGE = 24.0, 9.0  # of a roof; half of its ridge
-PERMIT_HUE = Hue("sandstone", "falling", Text("", ""))
-CANCEL_HUE = Hue("slate", "cross", Text("", ""))
-VILLA_HUE = Hue("marble", "upright", Text("", ""))
+PERMIT_HUE = Hue("sandstone", "falling", NO_TEXT)
+CANCEL_HUE = Hue("slate", "cross", NO_TEXT)
+VILLA_HUE = Hue("marble", "upright", NO_TEXT)
 PIPS = (  # where the pips are on a floor's front, in steps from its middle
     ((0, 0),),
     ((-1, 0), (1, 0)),
@@ -304,7 +304,7 @@ def cash_box(look: Look) -> Markup:
     x, y = raised(0, 0, 20)
     lock = raised(0, 10, 9)
     return group(
-        block(look, Hue("slate", "level", Text("", "")), 38, 20, 1, 20),
+        block(look, Hue("slate", "level", NO_TEXT), 38, 20, 1, 20),
         line(x - 9, y, x + 9, y, look["ink"], 3.0, stroke_linecap="round"),
         circle(*lock, 4, look["gold"], stroke=look["ink"], stroke_width=DETAIL),
         path(outline(lid) + outline(front), fill="none", stroke=look["ink"], stroke_width=DETAIL),

@@ -7,9 +7,7 @@ from baumeister.games.neue_heimat.rules.components import (
     CUBES,
     DISPLAY_ROWS,
     LOTS,
-    MAYOR,
     PERMITS,
-    ROOF_VALUES,
     ROWS,
     SPECIALS,
 )
@@ -18,7 +16,6 @@ from baumeister.games.neue_heimat.rules.components import (
 ROOF_OFFER = 2 * DISPLAY_ROWS
 SPECIAL_OFFER = ROOF_OFFER + 1
 CANCEL_OFFER = SPECIAL_OFFER + CANCEL
-MAYOR_OFFER = SPECIAL_OFFER + MAYOR
 OFFERS = SPECIAL_OFFER + SPECIALS
 
 STASH = 0  # NH 3.1
@@ -37,7 +34,6 @@ SEAT_MOVES = DISCARD + 1
 
 CUBE = SEAT_MOVES  # NH 2: + cube
 ROOF = CUBE + CUBES  # NH 3.3: + value, 0 blank
-MOVES = ROOF + ROOF_VALUES
 
 
 @kernel

@@ -30,8 +30,8 @@ from baumeister.games.neue_heimat.words.phrases import (
     row_name,
     seat_name,
 )
-from baumeister.present.auction_panel import NOTHING, Auction, Bidder, Standing
-from baumeister.text import Text, capital, join, plural, signed
+from baumeister.present.auction_panel import Auction, Bidder, Standing
+from baumeister.text import NO_TEXT, Text, capital, join, plural, signed
 
 DECISIONS = (STASH, SELL, KEEP, DISCARD)
 WORTH = Text("Worth in points, by our estimate", "Wert in Punkten, grob geschätzt")
@@ -67,7 +67,7 @@ def auction(view: State) -> Auction | None:
         return None
     seats = int(view.seats)
     order = [(int(view.auctioneer) + 1 + step) % seats for step in range(seats)]
-    worths = _worths(view) if view.offer >= 0 else [NOTHING] * seats
+    worths = _worths(view) if view.offer >= 0 else [NO_TEXT] * seats
     bidders = [_bidder(view, seat, worths[seat]) for seat in order]
     return Auction(_title(view), bidders, tuple(_facts(view)), WORTH, UNIT, DECISIONS)
 
@@ -118,7 +118,7 @@ def _said(view: State, seat: int) -> Text:
     if bid > 0:
         return millions(bid)
     is_asked = view.phase == BID and view.actor == seat + 1
-    return IS_ASKED if is_asked else NOTHING
+    return IS_ASKED if is_asked else NO_TEXT
 
 
 def _worths(view: State) -> list[Text]:

@@ -22,7 +22,7 @@ from baumeister.games.neue_heimat.words.items import items_of, row_items
 from baumeister.games.neue_heimat.words.parts import box_part, row_part
 from baumeister.games.neue_heimat.words.phrases import row_name, seat_name
 from baumeister.present.words import LogLine
-from baumeister.text import Text, capital, join, listed, plural, with_points, written
+from baumeister.text import NO_TEXT, Text, capital, join, listed, plural, with_points, written
 
 TWO_ROUNDS = (
     Text(
@@ -123,7 +123,7 @@ def _standing(after: State) -> LogLine:
 
 def _won(after: State, seat: int) -> Text:
     count = int(after.wins[seat])
-    return plural(count, ROUND_WON, ROUNDS_WON) if count else Text("", "")
+    return plural(count, ROUND_WON, ROUNDS_WON) if count else NO_TEXT
 
 
 def _round_result(after: State) -> LogLine:

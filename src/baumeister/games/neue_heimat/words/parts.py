@@ -5,8 +5,8 @@
     longer-2, shorter-2                          the new end of a row, for a permit
     before-1                                     the place before a row, for the mayor
 
-`bid-4`, `pass`, `sell`, `keep`, `stash` and `discard` are buttons of the auction's panel (core/auction.py). The log also names
-`row-2`, a row's land, and in the seats' panels `cash-1` and `box-1`.
+`bid-4`, `pass`, `sell`, `keep`, `stash` and `discard` are buttons of the auction's panel (present/auction_panel.py). The log
+also names `row-2`, a row's land, and in the seats' panels `cash-1` and `box-1`.
 """
 
 from baumeister.games.neue_heimat.rules.auction import cube_at

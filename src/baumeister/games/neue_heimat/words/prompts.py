@@ -12,7 +12,7 @@ from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, DONE, 
 from baumeister.games.neue_heimat.words.endings import match_result
 from baumeister.games.neue_heimat.words.items import items_of, row_items
 from baumeister.games.neue_heimat.words.phrases import lots, millions, piece_name, row_name, seat_name
-from baumeister.text import Text, capital
+from baumeister.text import NO_TEXT, Text, capital
 
 ROOF_COMES = Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
 ROUND_OVER = Text("Round {number} is over; the next one is set up.", "Runde {number} ist zu Ende; die nächste wird aufgebaut.")
@@ -58,7 +58,6 @@ IS_DECIDING = Text(
 IS_PLACING = Text("{seat} places {piece}.", "{seat} setzt {piece}.")
 EARLIER = Text("Round {number}", "Runde {number}")
 IN_CASH_BOX = Text("Cash box", "Schwarzgeldkasse")
-NOBODY_YET = Text("", "")
 
 
 def prompt(view: State) -> Text:
@@ -105,7 +104,7 @@ def _others_prompt(view: State) -> Text:
 def _prompt_values(view: State) -> dict[str, Text]:
     if view.phase == CHOOSE:
         return {}
-    bidder = seat_name(view.bidder) if view.bidder != NOBODY else NOBODY_YET
+    bidder = seat_name(view.bidder) if view.bidder != NOBODY else NO_TEXT
     values = {"piece": piece_name(view), "sum": millions(int(view.bid)), "bidder": bidder}
     return values | {"lots": lots(permit_lots(view))}
 

@@ -20,7 +20,7 @@ from baumeister.svg.part import halo
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import compass, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, Hue
-from baumeister.text import Text, amount
+from baumeister.text import NO_TEXT, Text, amount
 
 TITLE = "Project Skyline"
 THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {white}, schwarz {black}")
@@ -102,7 +102,7 @@ def pile_words(view: State, look: Look) -> Markup:
 
 def prices(look: Look) -> Markup:
     """Draw the rent of each kind of building (PS 3.3)."""
-    stone = Hue("sandstone", "falling", Text("", ""))
+    stone = Hue("sandstone", "falling", NO_TEXT)
     shown = ((ONE_FLOOR, 0.62, 82.0), (TWO_FLOORS, 0.62, 156.0), (SKYSCRAPER, 0.52, 229.0))
     drawn = [
         part

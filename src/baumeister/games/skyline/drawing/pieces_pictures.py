@@ -20,9 +20,9 @@ from baumeister.svg.lettering import text
 from baumeister.svg.pieces import coin
 from baumeister.svg.plan import circle, line, rect, trees
 from baumeister.svg.solid import DETAIL, OUTLINE, Hue, footprint
-from baumeister.text import Text
+from baumeister.text import NO_TEXT
 
-STONE = Hue("sandstone", "falling", Text("", ""))
+STONE = Hue("sandstone", "falling", NO_TEXT)
 ORANGE, BLUE, YELLOW, PURPLE = range(4)
 GROUND = 56.0  # the height of the ground
 HALF = 145.0  # of a picture's width

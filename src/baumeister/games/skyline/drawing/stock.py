@@ -11,7 +11,7 @@ from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, Hue
-from baumeister.text import Text, amount
+from baumeister.text import NO_TEXT, Text, amount
 
 WIDTH, HEIGHT = 300.0, 60.0
 STOCK = Text("{name}: {cash}; to build with: {floors}, {skyscrapers}", "{name}: {cash}; zum Bauen: {floors}, {skyscrapers}")
@@ -22,7 +22,7 @@ def stock(view: State, seat: int, look: Look) -> Markup:
     left = skyscrapers_left(view, seat - 1)
     supply = int(view.supply[seat - 1])
     is_endless = has_endless_supply(view)
-    hue = Hue(HUES[seat - 1].name, HUES[seat - 1].hatch, Text("", ""))
+    hue = Hue(HUES[seat - 1].name, HUES[seat - 1].hatch, NO_TEXT)
     said = STOCK.format(
         name=COLOURS[seat - 1],
         cash=thousands(int(view.cash[seat - 1])),

@@ -3,7 +3,7 @@
 from baumeister.games.skyline.rules.components import CORNERS, EMPTY, ONE_FLOOR, SIDE_OF_ROAD, SKYSCRAPER
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.notation import field_name
-from baumeister.present.score_unit import Unit
+from baumeister.present.score_unit import ScoreUnit
 from baumeister.text import Text, amount, plural, the_seat
 
 COLOURS = (Text("Orange", "Orange"), Text("Blue", "Blau"), Text("Yellow", "Gelb"), Text("Purple", "Lila"))
@@ -24,7 +24,7 @@ BUILDING = Text("building", "Gebäude")
 SKYSCRAPER_NAME = Text("skyscraper", "Hochhaus")
 
 THOUSANDS = Text("thousand", "Tausend")
-CASH = Unit(Text("Cash, in thousands", "Bargeld in Tausend"), *[THOUSANDS] * 3)
+CASH = ScoreUnit(Text("Cash, in thousands", "Bargeld in Tausend"), *[THOUSANDS] * 3)
 
 
 def seat_name(seat: int) -> Text:

@@ -9,7 +9,7 @@ from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.phrases import COLOURS, ENDLESS, floors, seat_names, skyscrapers, thousands
 from baumeister.games.skyline.words.phrases_cards import CARDS
-from baumeister.present.drawing import SEAT_HUES
+from baumeister.present.seat_hues import SEAT_HUES
 from baumeister.present.terminal import laid_out, painted, seat_lines
 from baumeister.text import Language, Text
 

@@ -21,7 +21,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text, points, written
+from baumeister.text import NO_TEXT, Text, points, written
 
 MARGIN = 12.0  # beside the outermost places
 WIDEST = 68.0  # place
@@ -112,7 +112,7 @@ def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float,
     high = HEIGHTS[card] * wide / SLOT + 4 if card != NOTHING else EMPTY_HEIGHT
     shape = _outline(wide - 3, high)
     words = CARD_WORDS if card != NOTHING else GAP_WORDS if gap else END_WORDS
-    name = card_name(card) if card != NOTHING else Text("", "")
+    name = card_name(card) if card != NOTHING else NO_TEXT
     said = words.format(seat=SEATS[seat], place=place_text(index), card=name)
     return group(
         title(said[look.language]),

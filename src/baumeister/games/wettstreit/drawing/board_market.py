@@ -18,7 +18,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
 from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text, capital
+from baumeister.text import NO_TEXT, Text, capital
 
 TITLE = ("Wettstreit", "der Baumeister")
 STACK_LABELS = (Text("open stack", "offener Stapel"), Text("hidden stack", "verdeckter Stapel"))
@@ -56,7 +56,7 @@ def market(look: Look) -> Markup:
 def _stage(view: State) -> Text:
     if view.actor == OVER:
         return ENDED
-    return FINAL if view.is_final else LAST if view.is_last_turn else Text("", "")
+    return FINAL if view.is_final else LAST if view.is_last_turn else NO_TEXT
 
 
 def goods(view: State, look: Look) -> Iterator[Markup]:

@@ -30,7 +30,7 @@ BASE = 112.0  # on which tent and saboteurs stand
 
 
 def hand(view: State, look: Look) -> Markup:
-    """Draw the viewer's cards, saboteurs and talers; nothing for an onlooker."""
+    """Draw the viewer's cards, saboteurs and talers; nothing for a spectator."""
     if view.viewer <= 0:
         return Markup("")
     seat = view.viewer - 1

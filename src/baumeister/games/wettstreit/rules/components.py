@@ -31,7 +31,6 @@ CORNER_TYPE, TOWER_TYPE, GATE_TYPE, HALL_TYPE, CHURCH_TYPE = range(5)  # WB 1.1:
 TYPES = 5
 TYPE_OF_LETTER = (CORNER_TYPE, CORNER_TYPE, TOWER_TYPE, GATE_TYPE, HALL_TYPE, CHURCH_TYPE)
 TYPE_OF = np.array([TYPE_OF_LETTER[letter] for letter in LETTER_OF], np.int8)
-FIRST_OF_TYPE = np.searchsorted(TYPE_OF, range(TYPES + 1))  # cards are sorted by type
 NEIGHBOUR_OF_LETTER = np.array([TOWER, TOWER, TOWER, GATE, HALL, CHURCH], np.int8)  # WB 1.1: towers and corner towers are one
 
 COINS = {2: 2, 3: 2, 4: 1, 5: 1}  # WB 1.2: a gate's coins by its value (which bear two: reconstruction)
@@ -47,7 +46,7 @@ OPEN, HIDDEN = range(STACKS)
 STACK_SIZE = 20
 TALERS = 10  # WB 2.2
 SEATS_MIN, SEATS_MAX = 3, 4
-VIEWERS = SEATS_MAX + 1  # 0 an onlooker, 1, 2, … a seat
+VIEWERS = SEATS_MAX + 1  # 0 a spectator, 1, 2, … a seat
 
 BID_MAX = 99  # WB 3.3
 LAID_MAX = 3  # WB 3.7: cards laid in one turn, and in the very first build

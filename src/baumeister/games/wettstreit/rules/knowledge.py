@@ -23,7 +23,7 @@ ANY = -1  # the type of a wholly unknown card
 
 @kernel
 def hide(state: State, seat: int) -> None:
-    """Turn a full state into what a seat knows; 0 is an onlooker. After the end everything is public (C5)."""
+    """Turn a full state into what a seat knows; 0 is a spectator. After the end everything is public (C5)."""
     state.viewer = seat
     if state.actor == OVER:
         return
@@ -42,7 +42,7 @@ def hide(state: State, seat: int) -> None:
 
 @kernel
 def is_sale_covered(state: State, viewer: int) -> bool:
-    """WB 3.2: whether a card is being auctioned that a seat (-1: an onlooker) doesn't see."""
+    """WB 3.2: whether a card is being auctioned that a seat (-1: a spectator) doesn't see."""
     return bool(state.phase == BIDDING and not state.sale_is_public and state.active != viewer)
 
 
@@ -58,7 +58,7 @@ def cover_hand(state: State, viewer: int, holder: int) -> None:
 
 @kernel
 def known_count(state: State, viewer: int, holder: int, card: int) -> int:
-    """Return how many copies of a card a seat (-1: an onlooker) knows in another's hand."""
+    """Return how many copies of a card a seat (-1: a spectator) knows in another's hand."""
     count = int(state.shown[holder, card])
     if viewer >= 0:
         count += int(state.peeked[viewer, holder, card])

@@ -91,7 +91,7 @@ class State(Head):
     )
     announced: Cells = field(
         np.int8,
-        "by viewer (0 an onlooker, then the seats) and holder: cards of which the viewer knows the type alone, by type; in a "
+        "by viewer (0 a spectator, then the seats) and holder: cards of which the viewer knows the type alone, by type; in a "
         "view what everybody knows, what the viewer knows and what is known of the viewer's hand",
         VIEWERS,
         SEATS_MAX,

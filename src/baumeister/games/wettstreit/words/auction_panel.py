@@ -10,9 +10,8 @@ from baumeister.games.wettstreit.rules.state import BIDDING, CHOICE, INCOME, NOB
 from baumeister.games.wettstreit.words.auction_panel_facts import facts, gains
 from baumeister.games.wettstreit.words.move_decoding import affords
 from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, to_card
-from baumeister.present.auction_panel import NOTHING as NO_WORDS
 from baumeister.present.auction_panel import Auction, Bidder, Standing
-from baumeister.text import Text
+from baumeister.text import NO_TEXT, Text
 
 DECISIONS = (LEAVE, DONE_MOVE, PAY, REFUSE)
 UNIT = Text("talers", "Taler")
@@ -42,7 +41,7 @@ def sale(view: State) -> Auction | None:
     if view.actor == OVER:
         return None
     order = [(int(view.active) + step) % view.seats for step in range(view.seats)]
-    worths = gains(view) if view.phase == BIDDING and view.sale_card != NOTHING else (NO_WORDS,) * view.seats
+    worths = gains(view) if view.phase == BIDDING and view.sale_card != NOTHING else (NO_TEXT,) * view.seats
     bidders = [_bidder(view, seat, worths[seat]) for seat in order]
     return Auction(_title(view), bidders, tuple(facts(view)), WORTH, UNIT, DECISIONS, _over_bids(view))
 
@@ -74,7 +73,7 @@ def _over_bids(view: State) -> Sequence[int]:
 
 
 def _bidder(view: State, seat: int, worth: Text) -> Bidder:
-    means = talers(int(view.talers[seat])) if view.viewer in (FULL, seat + 1) else NO_WORDS
+    means = talers(int(view.talers[seat])) if view.viewer in (FULL, seat + 1) else NO_TEXT
     return Bidder(seat + 1, _standing(view, seat), _said(view, seat), means, worth)
 
 
@@ -102,7 +101,7 @@ def _said(view: State, seat: int) -> Text:
         return talers(bid)
     if view.phase == BIDDING and view.actor == seat + 1:
         return OPENS if view.bidder == NOBODY else ASKED
-    return AUCTIONEER if seat == view.active and not view.is_final else NO_WORDS
+    return AUCTIONEER if seat == view.active and not view.is_final else NO_TEXT
 
 
 def _has_failed(view: State, seat: int) -> bool:

@@ -27,7 +27,7 @@ from baumeister.games.wettstreit.words.move_decoding import lay_of
 from baumeister.games.wettstreit.words.parts import DIE, place_part, saboteurs_part, stack_part
 from baumeister.games.wettstreit.words.phrases import place, seat_name, talers, the_card, to_card
 from baumeister.present.words import LogLine
-from baumeister.text import Text, capital
+from baumeister.text import NO_TEXT, Text, capital
 
 TURNED_UP = Text("{card} is turned up on the open stack", "{card} wird auf dem offenen Stapel aufgedeckt")
 COMES_UP = Text(
@@ -114,10 +114,10 @@ def _income(before: State, after: State) -> LogLine:
     seat = int(before.active)
     coins = int(before.coins[seat])
     if after.roll != SABOTEUR:
-        extra = COINS.format(talers=talers(coins)) if coins else Text("", "")
+        extra = COINS.format(talers=talers(coins)) if coins else NO_TEXT
         text = ROLLS.format(seat=seat_name(seat), roll=int(after.roll), talers=talers(int(after.roll)), coins=extra)
     else:
-        extra = COINS_ALONE.format(talers=talers(coins)) if coins else Text("", "")
+        extra = COINS_ALONE.format(talers=talers(coins)) if coins else NO_TEXT
         what = FROM_POOL if after.pool < before.pool else POOL_EMPTY if after.phase == ROBBERY else NONE_TO_TAKE
         text = ROLLS_SABOTEUR.format(seat=seat_name(seat), coins=extra, what=what)
     return LogLine(text, seat + 1, (DIE,), rule="WB 3.1")

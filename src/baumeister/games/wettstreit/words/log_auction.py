@@ -18,7 +18,7 @@ from baumeister.games.wettstreit.words.phrases import (
     to_card,
 )
 from baumeister.present.words import LogLine
-from baumeister.text import Text
+from baumeister.text import NO_TEXT, Text
 
 PUTS_UP_KNOWN = Text("{seat} puts {card} {stack} up for auction", "{seat} versteigert {card} {stack}")
 PUTS_UP = Text(
@@ -131,7 +131,7 @@ def _shares(before: State, buyer: int, price: int) -> Text:
     """WB 3.5-3.6: say how the price is divided between the auctioneer and the bank."""
     auctioneer = int(before.active)
     if buyer == auctioneer:
-        return TO_BANK if price else Text("", "")
+        return TO_BANK if price else NO_TEXT
     if has_over_bid(before, auctioneer, price):
         return NO_SHARE.format(auctioneer=seat_name(auctioneer))
     half = share_of_auctioneer(before, buyer, price)

@@ -9,7 +9,7 @@ from baumeister.games.wettstreit.rules.state import BIDDING, DONE, NOTHING, Stat
 from baumeister.games.wettstreit.words.notation import CARD_NAMES, place_name
 from baumeister.games.wettstreit.words.phrases import SEATS, TYPES_NOMINATIVE, cards, hand_cards, talers
 from baumeister.games.wettstreit.words.phrases import STACKS as STACK_NAMES
-from baumeister.present.drawing import SEAT_HUES
+from baumeister.present.seat_hues import SEAT_HUES
 from baumeister.present.terminal import laid_out, painted, seat_lines
 from baumeister.text import Language, Text, capital, listed
 

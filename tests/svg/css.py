@@ -1,4 +1,4 @@
-"""The palette as CSS variables, for pages."""
+"""The palette as CSS variables: what `tokens.css` must have."""
 
 from baumeister.svg.look import COLOURS
 
