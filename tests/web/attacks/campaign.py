@@ -2,7 +2,7 @@
 
     python -m tests.web.attacks.campaign --kills 1000 --out kills.jsonl
 
-A campaign of many kills consists of rounds of fifty, each with a database of its own; those in the file already are not run
+A campaign of many kills consists of rounds of twenty-five, each with a database of its own; those that the file has are not run
 again.
 """
 
@@ -28,7 +28,7 @@ from tests.web.attacks.nearly_over import nearly_over
 from tests.web.attacks.programs import Programs
 from tests.web.attacks.servers import Forked, Forks, Running, Served
 
-KILLS = 50  # in a round
+KILLS = 25  # in a round
 EARLY = 0.1  # how many of the other servers are killed while they start
 RARE = 0.6  # how many servers are killed while they do something rare
 REQUESTS = range(2, 14)  # that a server lives to see
@@ -134,7 +134,7 @@ def main() -> None:
     """Run what is missing of a campaign, and add up its figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=1000)
-    parser.add_argument("--out", type=Path, default=Path("kills.jsonl"), help="what was found, a line for each fifty kills")
+    parser.add_argument("--out", type=Path, default=Path("kills.jsonl"), help="what was found, a line for each round")
     parser.add_argument("--in-earnest", type=float, default=0.1, help="how many servers are started as people start them")
     parser.add_argument("--first", type=int, default=0, help="the first round's number, for campaigns side by side")
     chosen = parser.parse_args()

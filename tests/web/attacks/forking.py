@@ -7,6 +7,7 @@ Only what is loaded is shared, no state: the server opens its database and its t
 in the server itself, and people are absent as soon as they have no stream, so that seats can be handed over.
 """
 
+import asyncio
 import os
 import random
 import signal
@@ -14,12 +15,16 @@ import sys
 from pathlib import Path
 from unittest.mock import patch
 
+import httpx
+
 from baumeister.present.game import Game, View
 from baumeister.web.api import load_api
 from baumeister.web.live.bot_pool import BotPool
 from baumeister.web.pages.loading import load_drawings, load_games
 from baumeister.web.server import serve
 from baumeister.web.settings import Settings
+
+SERVERS: set[int] = set()
 
 
 class RandomBots(BotPool):
@@ -33,12 +38,15 @@ class RandomBots(BotPool):
 
 
 def load() -> None:
-    load_api()
+    asyncio.run(load_routes())
     load_drawings()
     load_games()
 
 
-SERVERS: set[int] = set()
+async def load_routes() -> None:
+    """Ask the API for what it doesn't have: it gets its routes ready when it looks for the first one."""
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(load_api()), base_url="http://127.0.0.1") as client:
+        await client.get("/nothing")
 
 
 def start(folder: str) -> None:

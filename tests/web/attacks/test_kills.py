@@ -4,16 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.attacks.campaign import Campaign
+from tests.web.attacks.campaign import KILLS, Campaign
 
-KILLS = 25
 ROUNDS = [pytest.param(number, marks=[] if number < 2 else pytest.mark.long) for number in range(6)]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("round_number", ROUNDS)
 def test_killed_in_play_the_server_keeps_its_word(round_number: int, tmp_path: Path) -> None:
-    found = Campaign(tmp_path, round_number, in_earnest=0.04).run(KILLS)
+    found = Campaign(tmp_path, round_number, in_earnest=1 / KILLS).run(KILLS)
     assert found["kills"] == KILLS
     assert found["asked again"] > 0
     assert found["moves of chance, recomputed"] >= found["moves of chance in records"] > 0
