@@ -46,7 +46,7 @@ from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.refusals import BUSY, StoreError
 
 log = logging.getLogger("baumeister.web")
-LEEWAY = 0.15  # seconds: how much longer a bot may think than asked
+LEEWAY = 0.15  # seconds: how much longer a bot may think than asked, and how long a quick one that hides something takes
 GAMES_AFTER, API_AFTER, COMPILE_AFTER = 1.0, 3.0, 5.0  # seconds after the start: by then the first page is served
 ROUTED = (routes_assets, routes_home, routes_join, routes_table, routes_table_forms)
 
@@ -133,7 +133,7 @@ async def _parts(
         broadcast, galleries, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client
     )
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds, compilation=compilation)
-    driver = BotDriver(tables, chooser or pool, pace=settings.bot_seconds + LEEWAY)
+    driver = BotDriver(tables, chooser or pool, pace=settings.bot_seconds + LEEWAY, quick_pace=LEEWAY)
     tables.on_bots_turn = driver.wake
     tasks: list[asyncio.Task[None]] = []
     try:

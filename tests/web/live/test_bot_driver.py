@@ -109,20 +109,21 @@ async def test_what_stays_refused_is_not_tried_again(here: Services, table: Live
 
 
 @pytest.mark.parametrize(
-    ("game", "level", "is_paced"), [("buerger", "hard", True), ("buerger", "easy", False), ("skyline", "hard", False)]
+    ("game", "level", "pace"),
+    [("buerger", "hard", 0.4), ("buerger", "easy", 0.2), ("skyline", "hard", 0.0), ("skyline", "easy", 0.0)],
 )
 async def test_a_bot_with_one_move_takes_as_long_as_with_many_where_it_holds_something_hidden(
-    browser: Browser, here: Services, game: str, level: str, is_paced: bool
+    browser: Browser, here: Services, game: str, level: str, pace: float
 ) -> None:
     table = await here.tables.open(await browser.order("you", level, game=game))
     await here.driver.close()
     await to_a_bot(here, table)
     seq, chooser = table.now.seq, RandomChooser()
-    driver = BotDriver(here.tables, chooser, pace=0.4)
+    driver = BotDriver(here.tables, chooser, pace=0.4, quick_pace=0.2)
     driver.wake(table.facts.id)
     await until(lambda: table.now.seq > seq)
     await driver.close()
-    assert set(chooser.paces) == {0.4 if is_paced else 0.0}
+    assert set(chooser.paces) == {pace}
 
 
 async def test_bots_count_against_the_address_that_woke_them(browser: Browser, here: Services, chooser: RandomChooser) -> None:

@@ -25,12 +25,21 @@ WAITS = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 class BotDriver:
     """One task for each table at which it is a bot's turn."""
 
-    def __init__(self, tables: TableService, chooser: Chooser, waits: Sequence[float] = WAITS, pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        tables: TableService,
+        chooser: Chooser,
+        waits: Sequence[float] = WAITS,
+        pace: float = 0.0,
+        quick_pace: float = 0.0,
+    ) -> None:
         """Make the moves of `chooser`.
 
-        `waits` are the seconds after each failure in a row, `pace` the least seconds of a thinking bot for any move.
+        `waits` are the seconds after each failure in a row, `pace` the least seconds of a thinking bot for any move, and
+        `quick_pace` those of another.
         """
-        self._tables, self._chooser, self._waits, self._pace = tables, chooser, waits, pace
+        self._tables, self._chooser, self._waits = tables, chooser, waits
+        self._pace, self._quick_pace = pace, quick_pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._addresses: dict[str, str] = {}  # that woke the tables, and whose bots theirs are until they rest
         self._resting: dict[str, asyncio.Event] = {}  # after a failure; set when something has happened at the table
@@ -147,6 +156,6 @@ class BotDriver:
         return await self._ask(table_id, state, level, view)
 
     async def _ask(self, table_id: str, state: TableState, level: Level, view: View) -> int:
-        would_tell = level in SEARCHING and not state.position.hides_nothing_of(state.actor)  # by a quick answer, what it holds
-        at_least = self._pace if would_tell else 0.0
+        pace = self._pace if level in SEARCHING else self._quick_pace
+        at_least = 0.0 if state.position.hides_nothing_of(state.actor) else pace  # else a quick answer would tell what it holds
         return await self._chooser.choose(view, level, self._addresses.get(table_id, ""), at_least)
