@@ -12,6 +12,9 @@ from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.pages.view_models import Frame, Message, TablePage
 from baumeister.web.table.names import own_name
 
+QUIET_ZONE = 4
+"""Empty modules round a QR code, as its standard wants them."""
+
 
 def post(frame: Frame, path: str, *content: h.Node, shown: str = "", kind: str = "", name: str = "") -> h.Renderable:
     """Return a form that posts, with the hidden fields that every form carries; `name` is its id."""
@@ -82,7 +85,7 @@ def full_link(frame: Frame, link: str) -> str:
 
 
 def qr_code(frame: Frame, link: str) -> h.Renderable:
-    """Return a link as a QR code, drawn in the page's ink."""
+    """Return a link as a QR code: black on white in both modes, as cameras want it."""
     return h.span(".qr-code", role="img", aria_label=words.QR_OF[frame.language])[_code_once(full_link(frame, link))]
 
 
@@ -94,7 +97,15 @@ def _code_once(link: str) -> Markup:
 def _drawn_code(link: str) -> Markup:
     target = io.BytesIO()
     segno.make(link, error="m").save(
-        target, kind="svg", xmldecl=False, svgns=True, svgclass="qr", lineclass="qr-line", omitsize=True, border=2, dark=None
+        target,
+        kind="svg",
+        xmldecl=False,
+        svgns=True,
+        svgclass="qr",
+        lineclass="qr-line",
+        omitsize=True,
+        border=QUIET_ZONE,
+        dark="#000",
     )
     return Markup(target.getvalue().decode())  # noqa: S704 - segno drew it
 
