@@ -27,11 +27,18 @@ def post(frame: Frame, path: str, *content: h.Node, shown: str = "", kind: str =
 
 
 def act(
-    frame: Frame, page: TablePage, action: str, label: Text, *fields: h.Node, enabled: bool = True, kind: str = ""
+    frame: Frame,
+    page: TablePage,
+    action: str,
+    label: Text,
+    *fields: h.Node,
+    enabled: bool = True,
+    kind: str = "",
+    place: str = "",
 ) -> h.Renderable:
-    """Return a button at a table as a form of its own."""
+    """Return a button at a table as a form of its own; `place` is the form's class."""
     button = h.button({"class": kind} if kind else {}, type="submit", disabled=not enabled)[label[frame.language]]
-    return post(frame, f"/t/{page.id}/{action}", fields, button, shown=page.shown)
+    return post(frame, f"/t/{page.id}/{action}", fields, button, shown=page.shown, kind=place)
 
 
 def hidden(name: str, value: str | int) -> h.Renderable:
@@ -77,6 +84,11 @@ def message(frame: Frame, found: Message | None, game: str = "") -> h.Renderable
     return h.div("#message", role="alert")[
         h.p[found.text[frame.language], " ", found.rule and game and rule_link(frame, game, found.rule)]
     ]
+
+
+def new_each_time(page: TablePage, name: str, *words: h.Node) -> h.Renderable:
+    """Return words that the table's script replaces as a whole: words of an old sentence would move to their new places."""
+    return h.span(id=f"{name}-{page.seq}-{page.ply}")[words]
 
 
 def full_link(frame: Frame, link: str) -> str:
