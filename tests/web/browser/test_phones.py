@@ -3,13 +3,13 @@
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from baumeister.games import GAMES
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import click_move, playable, set_up, wait_for_turn
 
-PHONES = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
+PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
 WHOLE = 1000  # turns
 SHORT = 8
 CASES = [("neue_heimat", "de", SHORT), *((game, language, WHOLE) for game in GAMES for language in ("en", "de"))]
@@ -17,14 +17,15 @@ CASES = [("neue_heimat", "de", SHORT), *((game, language, WHOLE) for game in GAM
 OUTSIDE = """() => {
     const CONTROLS = "a, button, input, select, summary, #table :is(.can, .could, .is-chosen)";
     const isScroller = (element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
-    const faults = [];
-    if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    const wide = document.documentElement.scrollWidth;
+    const faults = wide > screenWidth ? [`the page is ${wide} wide`] : [];
     for (const control of document.querySelectorAll(CONTROLS)) {
         if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(".skip, .unseen, .unseen *")) continue;
-        let shown = control;
-        for (let at = control.parentElement; at; at = at.parentElement) if (isScroller(at) && at.scrollWidth > at.clientWidth) shown = at;
+        let shown = control; // or what can be pushed sideways to show it
+        for (let at = control; at; at = at.parentElement) if (isScroller(at) && at.scrollWidth > at.clientWidth) shown = at;
         const { left, right } = shown.getBoundingClientRect();
-        if (left < -1 || right > screenWidth + 1) faults.push(`${control.tagName}#${control.id} ${control.textContent.slice(0, 30)}: ${left} to ${right}`);
+        if (left >= -1 && right <= screenWidth + 1) continue;
+        faults.push(`${control.tagName}#${control.id} ${control.textContent.slice(0, 30)}: ${left} to ${right}`);
     }
     return faults;
 }"""

@@ -28,8 +28,8 @@ WATCH = """
     }).observe({ type: "layout-shift", buffered: true });
     new MutationObserver(() => {
         for (const name of KEPT) {
-            const box = document.querySelector(name)?.getBoundingClientRect();
-            if (box?.width) (window.boxes[name] ??= new Set()).add([box.x, box.width, box.height].map((size) => size.toFixed(1)).join(" "));
+            const { x, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? {};
+            if (width) (window.boxes[name] ??= new Set()).add([x, width, height].map((size) => size.toFixed(1)).join(" "));
         }
     }).observe(document, { subtree: true, attributeFilter: ["data-ply"] });
 """
@@ -47,7 +47,7 @@ def test_nothing_jumps_in_twenty_turns(visit: Visit, game: str, size: tuple[int,
     page = visit(f"/?game={game}", viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE)
     page.add_init_script(WATCH)
     set_up(page, "you", "easy", "easy")
-    tops = {place for place in turns(page)}
+    tops = set(turns(page))
     page.wait_for_timeout(300)  # the browser tells of shifts a little later
     assert sum(page.evaluate("window.shifts")) < MOST
     assert {name: sizes for name, sizes in boxes(page).items() if len(sizes) > 1} == {}
