@@ -54,3 +54,65 @@ def assert_all_on_screen(page: Page) -> None:
     for size in PHONES:
         page.set_viewport_size(size)
         assert page.evaluate(f"const screenWidth = {size['width']}; ({OUTSIDE})()") == []
+
+
+def test_the_board_is_looked_at_from_near_until_one_steps_back(visit: Visit) -> None:
+    page = visit("/?game=skyline", viewport=PHONES[1], has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    below = page.locator(".side").bounding_box()
+    fingers(page, [(150, 400), (240, 400)], [(60, 400), (330, 400)])
+    near = view(page)
+    assert 2.5 < scale_of(near) < 3.5
+    fingers(page, [(200, 400)], [(140, 340)])
+    pushed = view(page)
+    assert pushed != near
+    assert page.locator(".side").bounding_box() == below
+    assert page.locator(".is-chosen").count() == 0  # pushing chooses nothing
+    page.locator("#all-moves").evaluate("(list) => { list.open = true; }")
+    page.locator("#moves form button[type=submit]").first.click()
+    expect(page.locator("#table")).to_have_attribute("data-turn", "no")
+    assert wait_for_turn(page)
+    assert view(page) == pushed
+    page.reload()
+    assert view(page) == pushed
+    page.locator("#zoom").tap()
+    assert view(page) == "none"
+    page.reload()
+    assert view(page) == "none"
+
+
+def test_a_double_tap_looks_near_and_back(visit: Visit) -> None:
+    page = visit("/?game=skyline", viewport=PHONES[1], has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    box = page.locator("#board .scroll").bounding_box()
+    assert box is not None
+    for wanted in (2.2, 1):
+        for _ in range(2):
+            page.touchscreen.tap(box["x"] + 3, box["y"] + 3)
+        expect(page.locator("#board")).to_have_class("zoomed" if wanted > 1 else "")
+
+
+def view(page: Page) -> str:
+    """Return how the board's drawing is enlarged and pushed."""
+    return str(page.locator("#board .scroll > svg").evaluate("(drawing) => getComputedStyle(drawing).transform"))
+
+
+def scale_of(matrix: str) -> float:
+    """Return by how much a matrix enlarges."""
+    return float(matrix.removeprefix("matrix(").partition(",")[0])
+
+
+def fingers(page: Page, start: list[tuple[float, float]], end: list[tuple[float, float]]) -> None:
+    """Put fingers on the screen, move them evenly, lift them."""
+    session = page.context.new_cdp_session(page)
+    steps = [[at(*way, step / 10) for way in zip(start, end, strict=True)] for step in range(11)]
+    for kind, places in [("touchStart", steps[0]), *(("touchMove", each) for each in steps[1:]), ("touchEnd", [])]:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def at(start: tuple[float, float], end: tuple[float, float], share: float) -> tuple[float, float]:
+    """Return a place on the way."""
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from baumeister.games import GAMES
 from tests.web.browser.conftest import Visit
@@ -75,3 +75,44 @@ def boxes(page: Page) -> dict[str, list[Any]]:
         "Object.fromEntries(Object.entries(window.boxes).map(([name, sizes]) => [name, [...sizes]]))"
     )
     return found
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_the_replays_buttons_stay_under_the_finger(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/?game=buerger", viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE)
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    before = page.locator("#board").bounding_box()
+    page.locator("#log a").nth(3).click()
+    places = []
+    for _ in range(5):
+        expect(page.locator(".steps [rel=prev]")).to_be_visible()
+        places.append([page.locator(name).bounding_box() for name in (".steps [rel=prev]", "#slider", "#board")])
+        ply = page.locator("#table").get_attribute("data-ply") or ""
+        page.locator(".steps [rel=prev]").click()
+        expect(page.locator("#table")).not_to_have_attribute("data-ply", ply)
+    assert all(each == places[0] for each in places)
+    assert places[0][2] == before
+    slider = places[0][1]
+    assert slider is not None
+    assert slider["width"] > 150
+
+
+def test_marks_of_what_changed_move_with_the_drawing(visit: Visit) -> None:
+    page = visit("/?game=skyline", viewport={"width": 1100, "height": 800})
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    click_move(page, playable(page)[0]["parts"])
+    assert wait_for_turn(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    turned = marks(page)
+    page.reload()
+    assert wait_for_turn(page)
+    assert turned == marks(page)
+
+
+def marks(page: Page) -> list[str]:
+    """Return the outlines of all marks."""
+    expect(page.locator("#board .revision").first).to_be_attached()
+    found: list[str] = page.locator("#board .revision").evaluate_all("(marks) => marks.map((mark) => mark.getAttribute('d'))")
+    return sorted(found)
