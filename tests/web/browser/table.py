@@ -31,6 +31,14 @@ def legal(page: Page) -> list[dict[str, Any]]:
     return found
 
 
+def playable(page: Page) -> list[dict[str, Any]]:
+    """Return the legal moves whose parts can be clicked: a bid may have no button of its own."""
+    drawn: list[bool] = page.evaluate(
+        "(moves) => moves.map(({ parts }) => parts.every((part) => document.getElementById(part)))", legal(page)
+    )
+    return [move for move, is_drawn in zip(legal(page), drawn, strict=True) if is_drawn]
+
+
 def seq(page: Page) -> int:
     """Return the number of the event that the page shows."""
     return int(page.locator("#table").get_attribute("data-seq") or 0)

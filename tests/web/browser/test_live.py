@@ -90,6 +90,19 @@ def test_a_killed_server_is_found_again_without_reload(visit: Visit, server: Ser
     assert page.evaluate("window.isSame")
 
 
+def test_who_is_back_is_told_so_at_once(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "medium", "medium")
+    wait_for_turn(page)
+    page.route("**/events?*", lambda route: route.abort("connectionrefused"))
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")  # closes the stream
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator("#connection")).to_have_class(re.compile("lost"))
+    page.wait_for_timeout(8_000)  # so long that a doubling wait would have grown
+    page.unroute("**/events?*")
+    expect(page.locator("#connection")).not_to_have_class(re.compile("lost"), timeout=3_000)
+
+
 def test_a_refusal_says_why_and_links_to_the_rule(visit: Visit) -> None:
     page = visit()
     set_up(page, "you", "medium", "medium", "medium")

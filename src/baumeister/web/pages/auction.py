@@ -13,7 +13,7 @@ from baumeister.present.auction_panel import Auction, Bidder
 from baumeister.text import Text
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.page_elements import hidden, is_past, post, seat_class, seat_name
+from baumeister.web.pages.page_elements import hidden, is_past, new_each_time, post, seat_class, seat_name
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 
@@ -27,19 +27,23 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
     if found is None or (page.ended_by and not is_past(page)):
         return None
     return h.section("#auction", aria_label=words.AUCTION[language])[
-        h.div(".item")[names.in_drawing(drawings.item(page.view, language))],
-        h.div(".about")[
-            h.h2[names.marked(found.title)],
-            [h.p(".fact")[names.marked(fact)] for fact in found.facts],
+        h.div("#for-sale.item")[names.in_drawing(drawings.item(page.view, language))],
+        h.div("#about-sale.about")[
+            h.h2[new_each_time(page, "sale", names.marked(found.title))],
+            [
+                h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))]
+                for number, fact in enumerate(found.facts)
+            ],
         ],
         _bidders(page, found, names),
-        h.div(".acts")[_acts(page, found, frame) if page.can_act else None],
+        h.div("#auction-acts.acts")[_acts(page, found, frame) if page.can_act else None],
     ]
 
 
 def _bidders(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
     worth = names.plain(found.worth)
-    return h.ol(".bidders")[[_bidder(page, bidder, worth, names) for bidder in found.bidders]]
+    in_their_places = sorted(found.bidders, key=lambda bidder: bidder.seat)
+    return h.ol(".bidders")[[_bidder(page, bidder, worth, names) for bidder in in_their_places]]
 
 
 def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.Renderable:

@@ -12,6 +12,9 @@ from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.pages.view_models import Frame, Message, TablePage
 from baumeister.web.table.names import own_name
 
+QUIET_ZONE = 4
+"""Empty modules round a QR code, as its standard wants them."""
+
 
 def post(frame: Frame, path: str, *content: h.Node, shown: str = "", kind: str = "", name: str = "") -> h.Renderable:
     """Return a form that posts, with the hidden fields that every form carries; `name` is its id."""
@@ -24,11 +27,18 @@ def post(frame: Frame, path: str, *content: h.Node, shown: str = "", kind: str =
 
 
 def act(
-    frame: Frame, page: TablePage, action: str, label: Text, *fields: h.Node, enabled: bool = True, kind: str = ""
+    frame: Frame,
+    page: TablePage,
+    action: str,
+    label: Text,
+    *fields: h.Node,
+    enabled: bool = True,
+    kind: str = "",
+    place: str = "",
 ) -> h.Renderable:
-    """Return a button at a table as a form of its own."""
+    """Return a button at a table as a form of its own; `place` is the form's class."""
     button = h.button({"class": kind} if kind else {}, type="submit", disabled=not enabled)[label[frame.language]]
-    return post(frame, f"/t/{page.id}/{action}", fields, button, shown=page.shown)
+    return post(frame, f"/t/{page.id}/{action}", fields, button, shown=page.shown, kind=place)
 
 
 def hidden(name: str, value: str | int) -> h.Renderable:
@@ -76,13 +86,18 @@ def message(frame: Frame, found: Message | None, game: str = "") -> h.Renderable
     ]
 
 
+def new_each_time(page: TablePage, name: str, *words: h.Node) -> h.Renderable:
+    """Return words that the table's script replaces as a whole: words of an old sentence would move to their new places."""
+    return h.span(id=f"{name}-{page.seq}-{page.ply}")[words]
+
+
 def full_link(frame: Frame, link: str) -> str:
     """Return a link with scheme and host."""
     return link if "://" in link else frame.origin + link
 
 
 def qr_code(frame: Frame, link: str) -> h.Renderable:
-    """Return a link as a QR code, drawn in the page's ink."""
+    """Return a link as a QR code: black on white in both modes, as cameras want it."""
     return h.span(".qr-code", role="img", aria_label=words.QR_OF[frame.language])[_code_once(full_link(frame, link))]
 
 
@@ -94,7 +109,15 @@ def _code_once(link: str) -> Markup:
 def _drawn_code(link: str) -> Markup:
     target = io.BytesIO()
     segno.make(link, error="m").save(
-        target, kind="svg", xmldecl=False, svgns=True, svgclass="qr", lineclass="qr-line", omitsize=True, border=2, dark=None
+        target,
+        kind="svg",
+        xmldecl=False,
+        svgns=True,
+        svgclass="qr",
+        lineclass="qr-line",
+        omitsize=True,
+        border=QUIET_ZONE,
+        dark="#000",
     )
     return Markup(target.getvalue().decode())  # noqa: S704 - segno drew it
 

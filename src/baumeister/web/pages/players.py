@@ -25,8 +25,8 @@ def panel(page: TablePage, seat: Seat, frame: Frame, names: SeatNames) -> h.Rend
     return h.li(id=f"seat-{number}", class_=["panel", seat_class(page, number), has_turn and "turn"])[
         h.div(".who")[
             h.span(".name")[seat_name(page, number)[language]],
-            h.span(".about-seat")[about(page, seat, language)],
             mark(page, seat, language),
+            h.span(".about-seat")[about(page, seat, language)],
         ],
         breakdown(page, seat, names),
         h.div(".stock")[names.in_drawing(drawings.stock(page.view, number, language))],
@@ -58,13 +58,11 @@ def about(page: TablePage, seat: Seat, language: Language) -> str:
     return " · ".join(facts)
 
 
-def mark(page: TablePage, seat: Seat, language: Language) -> h.Node:
-    """Return the mark of whose turn it is, or who has won."""
+def mark(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
+    """Return the mark of whose turn it is, or who has won; there, but hidden, for all others."""
     if seat.number in page.view.winners:
         return h.span(".mark")[words.IS_WINNER[language]]
-    if seat.number == actor(page):
-        return h.span(".mark")[words.AT_MOVE[language]]
-    return None
+    return h.span(".mark", hidden=seat.number != actor(page))[words.AT_MOVE[language]]
 
 
 def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
@@ -73,7 +71,9 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     score = page.view.scores[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
-            h.strong[amount(score)[language]], " ", h.span[page.game.rules.words.unit.of(score)[language]]
+            h.strong[h.span(id=f"score-{seat.number}-{page.ply}")[amount(score)[language]]],
+            " ",
+            h.span[page.game.rules.words.unit.of(score)[language]],
         ],
         h.dl[[h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows]],
     ]

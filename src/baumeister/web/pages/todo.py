@@ -2,11 +2,15 @@
 
 import htpy as h
 
+from baumeister.present.words import no_steps
 from baumeister.text import Text, amount, join, the_seat
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.page_elements import act, hidden, is_past
+from baumeister.web.pages.page_elements import act, hidden, is_past, new_each_time
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
+
+LONG = 90
+"""Characters of a sentence."""
 
 
 def todo(page: TablePage, frame: Frame) -> h.Renderable:
@@ -14,18 +18,28 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
     names = SeatNames.of(page, frame.language)
     return h.section(class_=["todo", page.can_act and "mine", (is_past(page) or page.ended_by) and "stepping"])[
         rail(page, names),
-        h.div(".say")[h.p("#sentence")[names.marked(sentence(page))]],
-        h.div(".actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
+        h.div(".say")[_say(page, names)],
+        h.div("#actions.actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
         h.p("#choice"),
         (is_past(page) or page.ended_by) and steps(page, frame),
     ]
 
 
+def _say(page: TablePage, names: SeatNames) -> h.Renderable:
+    """Return the sentence; a long one is written smaller, as its place is always the same."""
+    said = sentence(page)
+    is_long = len(names.plain(said)) > LONG
+    return h.p("#sentence", class_="long" if is_long else None)[new_each_time(page, "said", names.marked(said))]
+
+
 def rail(page: TablePage, names: SeatNames) -> h.Node:
     """Return the steps of the turn, the present one marked."""
-    found = page.game.rules.words.steps(page.view.state)
-    if not found:
+    tell = page.game.rules.words.steps
+    if tell is no_steps:
         return None
+    found = tell(page.view.state)  # outside turns an empty line keeps the place
+    if not found:
+        return h.p(".rail")
     return h.ol(".rail", aria_label=words.TURN_STEPS[names.language])[
         [
             h.li(class_=step.state, aria_current="step" if step.state == "now" else None)[h.span[names.marked(step.text)]]
@@ -79,17 +93,23 @@ def _result(page: TablePage) -> Text:
 def _present_actions(page: TablePage, frame: Frame) -> h.Node:
     language = frame.language
     sits = any(seat.is_yours for seat in page.seats)
-    takes_back = sits and not page.tentative and not page.ended_by
     return [
-        page.tentative and act(frame, page, "confirm", words.CONFIRM, kind="primary"),
-        page.tentative and act(frame, page, "cancel", words.CANCEL),
-        h.button("#play.js.primary", type="button", hidden=True)[words.PLAY[language]],
-        h.button("#clear.js", type="button", hidden=True)[words.CLEAR[language]],
+        page.tentative and act(frame, page, "confirm", words.CONFIRM, kind="primary", place="main"),
+        page.tentative and act(frame, page, "cancel", words.CANCEL, place="second"),
+        h.button("#play.js.primary.main", type="button", hidden=True)[words.PLAY[language]],
+        h.button("#clear.js.second", type="button", hidden=True)[words.CLEAR[language]],
         page.ended_by and not page.rematch_id and sits and act(frame, page, "rematch", words.REMATCH, kind="primary"),
         page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
         page.ended_by and h.button(type="button", popovertarget="table-panel")[words.SHARE[language]],
-        takes_back and act(frame, page, "undo", words.UNDO, enabled=page.can_undo),
-        takes_back and act(frame, page, "redo", words.REDO, enabled=page.can_redo),
+        sits and not page.ended_by and _way_back(page, frame),
+    ]
+
+
+def _way_back(page: TablePage, frame: Frame) -> h.Node:
+    """Return undo and redo, in their places even when nothing can be taken back."""
+    return [
+        act(frame, page, "undo", words.UNDO, enabled=page.can_undo and not page.tentative, place="undo"),
+        act(frame, page, "redo", words.REDO, enabled=page.can_redo and not page.tentative, place="redo"),
     ]
 
 

@@ -10,4 +10,10 @@ export function arrange() {
   }
 }
 
-NARROW.addEventListener("change", arrange);
+// Calls back whenever the window has become narrow or wide and the drawings lie otherwise.
+export function whenArranged(callback) {
+  NARROW.addEventListener("change", () => {
+    arrange();
+    callback();
+  });
+}

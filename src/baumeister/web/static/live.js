@@ -5,7 +5,10 @@ import { texts } from "./say.js";
 
 const PICTURES = "DecompressionStream" in window ? "&pictures" : ""; // spectators get them with the events
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT = 800; // whoever is back is shown so within a second
+const PATIENT_WAIT = 5000; // after some minutes
+const PATIENCE = 180_000;
+const ATTEMPT = 4000; // after which an attempt that hears nothing is given up
 const HIDDEN_WAIT = 5000;
 
 export function follow(table) {
@@ -13,23 +16,33 @@ export function follow(table) {
   let source = null;
   let wait = FIRST_WAIT;
   let timer = 0;
+  let lostAt = null;
 
   function open() {
     clearTimeout(timer);
     if (source || document.hidden) return;
     source = new EventSource(`/t/${texts.table}/events?after=${table.seq()}&draft=${table.draft()}${PICTURES}`);
-    source.onopen = () => { wait = FIRST_WAIT; say(""); };
+    source.onopen = found;
+    timer = setTimeout(lost, ATTEMPT);
     source.onmessage = (event) => table.enqueue(Number(event.lastEventId), JSON.parse(event.data).picture);
     source.addEventListener("seats", (event) => table.refresh(JSON.parse(event.data).picture));
     source.addEventListener("draft", (event) => table.redraw(JSON.parse(event.data).draft));
     source.onerror = lost;
   }
 
+  function found() {
+    clearTimeout(timer);
+    [wait, lostAt] = [FIRST_WAIT, null];
+    say("");
+  }
+
   function lost() {
     close();
+    clearTimeout(timer);
+    lostAt ??= Date.now();
     say(texts.reconnecting);
     timer = setTimeout(open, wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    wait = Math.min(wait * 2, Date.now() - lostAt < PATIENCE ? LONGEST_WAIT : PATIENT_WAIT);
   }
 
   function close() {
@@ -61,6 +74,7 @@ export function follow(table) {
     close();
     timer = setTimeout(ask, HIDDEN_WAIT);
   });
+  addEventListener("online", open);
   addEventListener("pagehide", close);
   addEventListener("pageshow", (event) => event.persisted && open());
   open();

@@ -67,6 +67,7 @@ function skipButton(show) {
   const button = document.createElement("button");
   button.type = "button";
   button.id = "skip-show";
+  button.className = "second";
   button.textContent = texts.skip;
   document.querySelector(".todo .actions").prepend(button);
   skip = () => {

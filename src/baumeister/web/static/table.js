@@ -1,10 +1,10 @@
 // The live table. It knows no game: the server draws every position and names, for each legal move, the drawn parts that
 // stand for it. This file keeps the page at the newest event; the others listen (live), choose moves (choose), move pieces
-// (glide), show points (pageant), keep this browser's wishes (own), open panels (panels).
+// (glide), show points (pageant), keep this browser's wishes (own), open panels (panels), show the board from nearer (zoom).
 //
 //   event N ──> queue ──> the fragment after N, fetched or come with it ──> morph ──> glide ──> pageant ──> next event
 import { Idiomorph } from "./vendor/idiomorph.js";
-import { arrange } from "./arrange.js";
+import { arrange, whenArranged } from "./arrange.js";
 import { fetchFragment, send, unpack } from "./ask.js";
 import { arm } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
@@ -15,6 +15,7 @@ import { beep, duration, keep, pause, showOwnSettings, wish } from "./own.js";
 import { pageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
 import { announce, texts } from "./say.js";
+import { applyZoom, watchZoom } from "./zoom.js";
 
 const MOST_REPLAYED = 12; // events behind which the page jumps to the newest instead of showing each
 const RETRY = 1500; // milliseconds
@@ -75,6 +76,7 @@ function announceLines(lines) {
 // What the server does not write: a narrow screen's arrangement, lit moves, tab title, favicon.
 function dress() {
   arrange();
+  applyZoom();
   arm(JSON.parse(document.getElementById("move-data").textContent), (move) => act(moveForm(move)).catch(failed));
   openMoves();
   showLine();
@@ -265,15 +267,10 @@ document.addEventListener("keydown", (event) => {
 
 // ---- Begin
 
-document.addEventListener("click", (event) => {
-  const button = event.target.closest("#zoom");
-  if (!button) return;
-  const isZoomed = document.getElementById("board").classList.toggle("zoomed");
-  button.textContent = isZoomed ? "−" : "+";
-  button.setAttribute("aria-label", isZoomed ? texts.zoomOut : texts.zoomIn);
-});
 showOwnSettings();
 watchPanels();
+watchZoom();
+whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();
 follow({

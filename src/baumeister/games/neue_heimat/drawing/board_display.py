@@ -32,7 +32,8 @@ ROOFS_X = LEFT + DISPLAY_ROWS * (TRAY + GAP)
 CUBE = Text("{cube}, display row {row}", "{cube}, Auslagereihe {row}")
 END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagereihe {row}")
 ROOFS = Text("{count} roofs face down, {blank} of them blank", "{count} Dächer verdeckt, davon {blank} leer")
-ROOFS_SHORT = Text("roofs", "Dächer")
+A_ROOF = Text("{count} roof face down, {blank} of them blank", "{count} Dach verdeckt, davon {blank} leer")
+A_ROOF_SHORT, ROOFS_SHORT = Text("roof", "Dach"), Text("roofs", "Dächer")
 PILE = box(-34, -32, 66, 82)  # round the roofs face down
 PLACES = ((91.0, 31.0), (119.0, 31.0), (147.0, 31.0), (98.0, 71.0), (136.0, 79.0))
 
@@ -90,13 +91,13 @@ def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
 def roofs(view: State, look: Look) -> Markup:
     """Draw the roofs that lie face down."""
     count = int(view.roofs_left)
-    words = ROOFS.format(count=count, blank=int(view.roof_pile[BLANK]))
+    words = (A_ROOF if count == 1 else ROOFS).format(count=count, blank=int(view.roof_pile[BLANK]))
     return group(
         title(words[look.language]),
         hit(look, PILE),
         tile_stack(look, min(4, (count + 4) // 5)),
         text(-2, 28, count, 15, look["ink"]),
-        text(-2, 41, ROOFS_SHORT[look.language], 12, look["ink-soft"], plain=True),
+        text(-2, 41, (A_ROOF_SHORT if count == 1 else ROOFS_SHORT)[look.language], 12, look["ink-soft"], plain=True),
         halo(look, PILE),
         id=ROOF_PILE,
         class_="part roofs",

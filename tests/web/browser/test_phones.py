@@ -1,0 +1,118 @@
+"""The table on a phone: nothing is wider than the screen; the board is looked at from near."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from baumeister.games import GAMES
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import click_move, playable, set_up, wait_for_turn
+
+PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
+WHOLE = 1000  # turns
+SHORT = 8
+CASES = [("neue_heimat", "de", SHORT), *((game, language, WHOLE) for game in GAMES for language in ("en", "de"))]
+
+OUTSIDE = """() => {
+    const CONTROLS = "a, button, input, select, summary, #table :is(.can, .could, .is-chosen)";
+    const isScroller = (element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
+    const wide = document.documentElement.scrollWidth;
+    const faults = wide > screenWidth ? [`the page is ${wide} wide`] : [];
+    for (const control of document.querySelectorAll(CONTROLS)) {
+        if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(".skip, .unseen, .unseen *")) continue;
+        let shown = control; // or what can be pushed sideways to show it
+        for (let at = control; at; at = at.parentElement) if (isScroller(at) && at.scrollWidth > at.clientWidth) shown = at;
+        const { left, right } = shown.getBoundingClientRect();
+        if (left >= -1 && right <= screenWidth + 1) continue;
+        faults.push(`${control.tagName}#${control.id} ${control.textContent.slice(0, 30)}: ${left} to ${right}`);
+    }
+    return faults;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "most"),
+    [pytest.param(*case, marks=() if case[2] == SHORT else pytest.mark.long) for case in CASES],
+)
+def test_nothing_is_wider_than_the_screen(visit: Visit, game: str, language: str, most: int) -> None:
+    page = visit(f"/?game={game}", language=language, viewport=PHONES[0], has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy", name="Annegret")
+    rng, turns = random.Random(11), 0
+    while turns < most and wait_for_turn(page):
+        assert_all_on_screen(page)
+        click_move(page, rng.choice(playable(page))["parts"])
+        turns += 1
+    assert_all_on_screen(page)
+    page.locator("#log a").nth(3).click()  # the past
+    expect(page.locator(".stepping")).to_be_visible()
+    assert_all_on_screen(page)
+
+
+def assert_all_on_screen(page: Page) -> None:
+    """Assert on every phone that nothing is wider than its screen and no control lies outside."""
+    for size in PHONES:
+        page.set_viewport_size(size)
+        assert page.evaluate(f"const screenWidth = {size['width']}; ({OUTSIDE})()") == []
+
+
+def test_the_board_is_looked_at_from_near_until_one_steps_back(visit: Visit) -> None:
+    page = visit("/?game=skyline", viewport=PHONES[1], has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    below = page.locator(".side").bounding_box()
+    fingers(page, [(150, 400), (240, 400)], [(60, 400), (330, 400)])
+    near = view(page)
+    assert 2.5 < scale_of(near) < 3.5
+    fingers(page, [(200, 400)], [(140, 340)])
+    pushed = view(page)
+    assert pushed != near
+    assert page.locator(".side").bounding_box() == below
+    assert page.locator(".is-chosen").count() == 0  # pushing chooses nothing
+    page.locator("#all-moves").evaluate("(list) => { list.open = true; }")
+    page.locator("#moves form button[type=submit]").first.click()
+    expect(page.locator("#table")).to_have_attribute("data-turn", "no")
+    assert wait_for_turn(page)
+    assert view(page) == pushed
+    page.reload()
+    assert view(page) == pushed
+    page.locator("#zoom").tap()
+    assert view(page) == "none"
+    page.reload()
+    assert view(page) == "none"
+
+
+def test_a_double_tap_looks_near_and_back(visit: Visit) -> None:
+    page = visit("/?game=skyline", viewport=PHONES[1], has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    box = page.locator("#board .scroll").bounding_box()
+    assert box is not None
+    for wanted in (2.2, 1):
+        for _ in range(2):
+            page.touchscreen.tap(box["x"] + 3, box["y"] + 3)
+        expect(page.locator("#board")).to_have_class("zoomed" if wanted > 1 else "")
+
+
+def view(page: Page) -> str:
+    """Return how the board's drawing is enlarged and pushed."""
+    return str(page.locator("#board .scroll > svg").evaluate("(drawing) => getComputedStyle(drawing).transform"))
+
+
+def scale_of(matrix: str) -> float:
+    """Return by how much a matrix enlarges."""
+    return float(matrix.removeprefix("matrix(").partition(",")[0])
+
+
+def fingers(page: Page, start: list[tuple[float, float]], end: list[tuple[float, float]]) -> None:
+    """Put fingers on the screen, move them evenly, lift them."""
+    session = page.context.new_cdp_session(page)
+    steps = [[at(*way, step / 10) for way in zip(start, end, strict=True)] for step in range(11)]
+    for kind, places in [("touchStart", steps[0]), *(("touchMove", each) for each in steps[1:]), ("touchEnd", [])]:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def at(start: tuple[float, float], end: tuple[float, float], share: float) -> tuple[float, float]:
+    """Return a place on the way."""
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
