@@ -9,6 +9,7 @@ from baumeister.core.record import FULL
 from baumeister.core.rules import State
 from baumeister.positions import game as bare_game
 from baumeister.positions import position as bare
+from baumeister.present.drawing import named
 from baumeister.present.edition import Edition
 from baumeister.present.words import LogLine
 from baumeister.svg import PRINT, Look, Markup
@@ -50,8 +51,8 @@ class View(bare.View[State]):
         return self.game.rules.words.prompt(self.state).named(self.game.seat_names)
 
     def svg(self, look: Look = PRINT) -> Markup:
-        """Draw the board as this viewer sees it."""
-        return self.game.rules.drawing.board(self.state, look)
+        """Draw the board as this viewer sees it. Seats are called by their colours."""
+        return named(self.game.rules.drawing.board(self.state, look), self.game.seat_names, look.language)
 
     def _repr_svg_(self) -> str:
         return str(self.svg())
