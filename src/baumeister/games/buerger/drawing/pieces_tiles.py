@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from baumeister.games.buerger.rules.components import FORMS, HOUSE, PARK, TILE_KIND, TILE_VALUE
-from baumeister.games.buerger.words.notation import COLOUR_LETTERS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import hatched
@@ -16,7 +15,7 @@ from baumeister.text import Text
 RED = Hue("red", "falling", Text("R", "R"))
 GREEN = Hue("green", "level", Text("G", "G"))
 HUES = (RED, YELLOW, BLUE, GREEN, PURPLE)  # BB 1.1, in the order of the districts
-LETTERS = COLOUR_LETTERS.upper()  # as in notation: in German two colours begin with G
+LETTERS = (Text("R", "R"), Text("Y", "Ge"), Text("B", "B"), Text("G", "Gr"), Text("V", "V"))  # in German two begin with G
 TILE = 62.0
 THICK = 4.0
 
@@ -57,7 +56,7 @@ def _value(look: Look, value: int) -> Markup:
 
 
 def _letter(look: Look, colour: int) -> Markup:
-    return text(-17.5, 17.5, LETTERS[colour], 12, look["edge"], plain=True, font_weight=700)
+    return text(-17.5, 17.5, LETTERS[colour][look.language], 12, look["edge"], plain=True, font_weight=700)
 
 
 def _houses(look: Look, hue: Hue, value: int) -> Markup:
