@@ -22,9 +22,9 @@ class Finding(NamedTuple):
 
 
 def doctor(
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port that the table is to use.")] = 8000,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port the table will use.")] = 8000,
     compile_now: Annotated[bool, typer.Option("--compile", help="Compile all games now.")] = False,
-    compile_only: Annotated[bool, typer.Option("--compile-only", help="Compile all games and look at nothing.")] = False,
+    compile_only: Annotated[bool, typer.Option("--compile-only", help="Compile all games and check nothing else.")] = False,
 ) -> None:
     """Look at the installation and say what to do where something is amiss. Exit code 1 if something is."""
     from baumeister.cli.compiling import compile_all  # noqa: PLC0415

@@ -15,7 +15,7 @@ def trace(
     option: Options = None,
     seed: Seed = 0,
     games: Annotated[int, typer.Option("--games", "-k", min=1, help="How many games, with seeds S, S+1, …")] = 1,
-    record: Annotated[Path | None, typer.Option(help="Trace a recorded game instead; - is standard input.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Trace a recorded game instead; - reads standard input.")] = None,
 ) -> None:
     """Print every decision of random games with all legal moves and odds, as JSON Lines.
 
@@ -28,10 +28,10 @@ def trace(
     from baumeister.records.trace import trace as lines  # noqa: PLC0415
 
     if (record is None) == (name is None):
-        raise BaumeisterError("say either which GAME to trace or which --record FILE")
+        raise BaumeisterError("give either a GAME or --record FILE")
     if record is not None:
         if seats is not None or option or games != 1:
-            raise BaumeisterError("--record says it all: it goes without --seats, --option and --games")
+            raise BaumeisterError("--record can't be combined with --seats, --option or --games")
         for line in lines(read(read_text(record)).position.line()):
             typer.echo(line)
         return
