@@ -50,7 +50,7 @@ def test_version() -> None:
     assert run("--version").stdout == f"baumeister {baumeister.__version__}\n"
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "hand cards"), ("de", "Handkarten")])
+@pytest.mark.parametrize(("language", "word"), [("en", "cards in hand"), ("de", "Handkarten")])
 def test_games_are_listed(language: str, word: str) -> None:
     done = run("games", "--language", language)
     assert done.returncode == 0
@@ -65,9 +65,9 @@ def test_games_are_listed(language: str, word: str) -> None:
     [
         (["trace", "chess"], "there is no game “chess”"),
         (["trace", "manhattan", "--seats", "9"], "2 to 4 seats, not 9"),
-        (["trace", "manhattan", "--option", "fast"], "write an option as NAME=VALUE, not “fast”"),
+        (["trace", "manhattan", "--option", "fast"], "write options as NAME=VALUE, not “fast”"),
         (["trace", "manhattan", "-o", "fast=on"], "has no option “fast”"),
-        (["trace"], "say either which GAME to trace"),
+        (["trace"], "give either a GAME"),
         (["replay", "/nowhere/game.json"], "can't read /nowhere/game.json"),
         (["replay", "-"], "this is no JSON"),
         (["games", "--language", "fr"], "languages are en and de"),
@@ -122,7 +122,7 @@ def test_replay_draws(record: Path, tmp_path: Path) -> None:
     assert png.read_bytes().startswith(b"\x89PNG")
     beyond = run("replay", str(record), "--ply", "9999")
     assert beyond.returncode == 1
-    assert "beyond its end" in beyond.stderr
+    assert "past its end" in beyond.stderr
 
 
 def test_play_to_the_end_by_typing(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_play_to_the_end_by_typing(tmp_path: Path) -> None:
     done = run("play", "manhattan", "--seats", "3", "--bots", "random", "--seed", "1", typed=script)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
-    assert "no move of Manhattan" in done.stdout
+    assert "not a move in Manhattan" in done.stdout
     assert run("replay", str(target), "--final").returncode == 0
 
 
@@ -277,7 +277,7 @@ def test_a_command_loads_what_it_needs(arguments: list[str], loaded: list[str], 
 def test_bytes_that_are_no_text_are_told_in_a_sentence() -> None:
     done = run("play", "manhattan", "--bots", "random", typed="\udcff\nquit\n", PYTHONIOENCODING="utf-8:strict")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "is no move of Manhattan" in done.stdout
+    assert "is not a move in Manhattan" in done.stdout
     wrong: list[list[str | bytes]] = [["trace", b"\xff"], ["trace", "manhattan", "-o", b"\xff=1"], ["replay", b"\xff.json"]]
     for arguments in wrong:
         done = run(*arguments)

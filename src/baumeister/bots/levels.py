@@ -17,12 +17,12 @@ BOTS: Mapping[str, Text] = MappingProxyType(
     {
         "random": Text("plays any legal move", "spielt irgendeinen erlaubten Zug"),
         "greedy": Text(
-            "plays the move that is best at once, without looking further",
-            "spielt den Zug, der sofort am meisten bringt, ohne weiter vorauszudenken",
+            "plays the best move for now, without looking ahead",
+            "spielt den Zug, der sofort am meisten bringt, und denkt nicht voraus",
         ),
         "mcts": Text(
-            "thinks several moves ahead about everything that may be hidden or drawn",
-            "denkt mehrere Züge voraus und bedenkt, was verdeckt ist und gezogen werden kann",
+            "thinks several moves ahead, weighing whatever may be hidden or drawn",
+            "denkt mehrere Züge voraus und rechnet mit allem, was verdeckt ist oder gezogen werden kann",
         ),
     }
 )
@@ -30,9 +30,9 @@ BOTS: Mapping[str, Text] = MappingProxyType(
 
 LEVELS: Mapping[str, Text] = MappingProxyType(
     {
-        "easy": Text("knows what is good, but is often careless", "weiß, was gut ist, passt aber oft nicht auf"),
-        "medium": Text("takes what is best at once", "nimmt, was sofort am besten ist"),
-        "hard": Text("thinks ahead, about a second a move", "denkt voraus, etwa eine Sekunde je Zug"),
+        "easy": Text("knows a good move, but is often careless", "weiß, was gut ist, passt aber oft nicht auf"),
+        "medium": Text("goes for what pays off right away", "nimmt, was sofort am meisten bringt"),
+        "hard": Text("thinks ahead, about a second per move", "denkt voraus, etwa eine Sekunde je Zug"),
     }
 )
 """The strengths and what to expect of each."""

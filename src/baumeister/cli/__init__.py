@@ -43,7 +43,7 @@ def show_version(is_asked: bool) -> None:
 
 @app.callback()
 def root(
-    version: bool = typer.Option(False, "--version", is_eager=True, callback=show_version, help="Show the version and leave."),
+    version: bool = typer.Option(False, "--version", is_eager=True, callback=show_version, help="Show the version and exit."),
 ) -> None:
     """City-building board games: play them in the browser or here, and study them."""
 

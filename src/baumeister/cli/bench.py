@@ -12,7 +12,7 @@ def bench(
     name: Name,
     seats: Seats = None,
     option: Options = None,
-    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to measure.")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How many seconds to measure.")] = 5.0,
     seed: Seed = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:

@@ -28,9 +28,9 @@ def doctor(
     whole_database: Annotated[
         bool, typer.Option("--database", help="Look at all of the database and at nothing else, even while the server runs.")
     ] = False,
-    port: Annotated[int, typer.Option(envvar="BAUMEISTER_PORT", min=0, max=65535, help="The port of the table.")] = 8000,
+    port: Annotated[int, typer.Option(envvar="BAUMEISTER_PORT", min=0, max=65535, help="The port the table will use.")] = 8000,
     compile_now: Annotated[bool, typer.Option("--compile", help="Compile all games now.")] = False,
-    compile_only: Annotated[bool, typer.Option("--compile-only", help="Compile all games and look at nothing.")] = False,
+    compile_only: Annotated[bool, typer.Option("--compile-only", help="Compile all games and check nothing else.")] = False,
 ) -> None:
     """Look at the installation and say what to do where something is amiss. Exit code 1 if something is."""
     if whole_database:

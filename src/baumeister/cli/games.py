@@ -22,8 +22,8 @@ COLUMN = 10
 
 
 def games(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Show one game with all there is to know.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each game, a line each.")] = False,
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Show everything about one game.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per game, one per line.")] = False,
     language: Lang = "",
 ) -> None:
     """Show the games: seats, what is hidden, what chance does; of one game also options and sizes."""

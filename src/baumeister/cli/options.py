@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from baumeister.present.game import Game
 
 Name = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; `baumeister games` lists them.")]
-Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many play; the most the game allows if not given.")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help="Number of players; defaults to the game's maximum.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 ]
-Seed = Annotated[int | None, typer.Option("--seed", min=0, help="Makes the game repeatable.")]
-Lang = Annotated[str, typer.Option("--language", help="en or de; yours if not given.")]
+Seed = Annotated[int | None, typer.Option("--seed", min=0, help="Make the game repeatable.")]
+Lang = Annotated[str, typer.Option("--language", help="en or de; defaults to your system's.")]
 
 
 def make_game(name: str, seats: int | None, options: list[str] | None) -> "Game":
@@ -29,7 +29,7 @@ def make_game(name: str, seats: int | None, options: list[str] | None) -> "Game"
     pairs = [option.partition("=") for option in options or []]
     for key, equals, _ in pairs:
         if not equals:
-            raise BaumeisterError(f"write an option as NAME=VALUE, not “{key}”")
+            raise BaumeisterError(f"write options as NAME=VALUE, not “{key}”")
     found = rules(name)
     from baumeister.present.game import Game  # noqa: PLC0415 - after a mistyped name has been refused
 
@@ -54,7 +54,7 @@ def read_text(path: Path) -> str:
     except OSError as error:
         raise BaumeisterError(f"can't read {path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
-        raise BaumeisterError(f"can't read {path}: it is no UTF-8 text") from None
+        raise BaumeisterError(f"can't read {path}: it is not UTF-8 text") from None
 
 
 def write_bytes(path: Path, content: bytes) -> None:

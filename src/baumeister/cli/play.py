@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from baumeister.present.game import Game, Position
 
 HELP = Text(
-    "Type a move, “moves” for all you can make, “board”, “undo”, “rules”, “save FILE” or “quit”.",
-    "Gib einen Zug ein, „moves“ für alle möglichen, „board“, „undo“, „rules“, „save DATEI“ oder „quit“.",
+    "Type a move, “moves” to list your moves, “board”, “undo”, “rules”, “save FILE” or “quit”.",
+    "Gib einen Zug ein, „moves“ für alle möglichen Züge, „board“, „undo“, „rules“, „save DATEI“ oder „quit“.",
 )
 BYE = Text("Goodbye.", "Auf Wiedersehen.")
 SAVED = Text(
-    "Saved to {path}; `baumeister replay {path}` shows it.", "In {path} gesichert; `baumeister replay {path}` zeigt es."
+    "Saved to {path}; view it with `baumeister replay {path}`.", "In {path} gesichert; `baumeister replay {path}` zeigt es."
 )
 WILL_SAVE = Text(
-    "The record holds every card, so it will be written to {path} when the game ends or you leave it.",
+    "The record reveals every card, so it will be saved to {path} when the game ends or you quit.",
     "Die Partie verrät jede Karte; sie wird in {path} gesichert, wenn das Spiel endet oder du gehst.",
 )
 NO_UNDO = Text(
-    "There is no move of yours to take back, or a card has come up since.",
-    "Du hast keinen Zug zum Zurücknehmen, oder es kam inzwischen eine Karte.",
+    "You have no move to undo, or a card has been revealed since.",
+    "Du hast keinen Zug zurückzunehmen, oder inzwischen wurde eine Karte aufgedeckt.",
 )
 COMPILING = Text(
     "Bots that think ahead need the game as machine code: it is compiled now, once on this machine, in some seconds.",
@@ -42,8 +42,8 @@ def play(
     name: Name,
     seats: Seats = None,
     option: Options = None,
-    seat: Annotated[int, typer.Option("--seat", min=0, help="Where you sit; 0 to watch bots only.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: easy, medium, hard, or a bot's name.")] = "medium",
+    seat: Annotated[int, typer.Option("--seat", min=0, help="Your seat; 0 to watch the bots play.")] = 1,
+    bots: Annotated[str, typer.Option(help="Who plays the other seats: easy, medium, hard or a bot's name.")] = "medium",
     seed: Seed = None,
     language: Lang = "",
 ) -> None:

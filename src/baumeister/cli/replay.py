@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def replay(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record's file; - is standard input.")],
-    final: Annotated[bool, typer.Option("--final", help="Only the last position and the result.")] = False,
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record file; - reads standard input.")],
+    final: Annotated[bool, typer.Option("--final", help="Show only the last position and the result.")] = False,
     step: Annotated[bool, typer.Option("--step", help="Show the position after each move and wait for Enter.")] = False,
-    ply: Annotated[int | None, typer.Option(min=0, help="The position after so many moves, instead of the last.")] = None,
-    svg: Annotated[Path | None, typer.Option(help="Write a drawing of the position here.")] = None,
-    png: Annotated[Path | None, typer.Option(help="Write a picture of the position here.")] = None,
+    ply: Annotated[int | None, typer.Option(min=0, help="Show the position after this many moves instead of the last.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Write the position as an SVG drawing to this file.")] = None,
+    png: Annotated[Path | None, typer.Option(help="Write the position as a PNG picture to this file.")] = None,
     dark: Annotated[bool, typer.Option("--dark", help="Draw as a blueprint.")] = False,
     width: Annotated[int, typer.Option(min=100, max=8000, help="Width of the picture in pixels.")] = 1600,
     language: Lang = "",
@@ -33,7 +33,7 @@ def replay(
     line = found.position.line()
     if ply is not None:
         if ply >= len(line):
-            raise BaumeisterError(f"the record has {len(line) - 1} moves; --ply {ply} is beyond its end")
+            raise BaumeisterError(f"the record has {len(line) - 1} moves; --ply {ply} is past its end")
         line = line[: ply + 1]
     if svg or png:
         draw(line[-1], svg, png, dark, width, chosen)

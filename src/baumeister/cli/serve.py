@@ -8,7 +8,7 @@ import typer
 
 Database = Annotated[
     str | None,
-    typer.Option("--database", envvar="BAUMEISTER_DATABASE", help="Database URL; a file in the data folder if not given."),
+    typer.Option("--database", envvar="BAUMEISTER_DATABASE", help="Database URL; defaults to a file in the data folder."),
 ]
 
 
@@ -35,7 +35,7 @@ def serve(
 
 
 def backup(
-    target: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; must not exist yet.")],
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy; the file must not exist yet.")],
     database: Database = None,
 ) -> None:
     """Copy the database, while the server may be running, and read the copy back.

@@ -18,7 +18,7 @@ def trace(
     option: Options = None,
     seed: Seed = 0,
     games: Annotated[int, typer.Option("--games", "-k", min=1, help="How many games, with seeds S, S+1, …")] = 1,
-    record: Annotated[Path | None, typer.Option(help="Trace a recorded game instead; - is standard input.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Trace a recorded game instead; - reads standard input.")] = None,
 ) -> None:
     """Print every decision of random games with all legal moves and odds, as JSON Lines.
 
@@ -27,7 +27,7 @@ def trace(
     they pass with probability 1/2, and bid one of the five lowest bids.
     """
     if (record is None) == (name is None):
-        raise BaumeisterError("say either which GAME to trace or which --record FILE")
+        raise BaumeisterError("give either a GAME or --record FILE")
     if record is not None:
         if seats is not None or option or games != 1:
             raise BaumeisterError("--record can't be combined with --seats, --option or --games")

@@ -10,7 +10,7 @@ from baumeister.core.errors import BaumeisterError
 
 
 def verify(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record from a table; - is standard input.")],
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record from a table; - reads standard input.")],
 ) -> None:
     """Check that a record's chance moves follow from its seed, and the seed from the hash shown before the first move."""
     text = read_text(record)

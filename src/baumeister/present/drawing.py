@@ -2,12 +2,37 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from html import escape
 from typing import Generic
 
 from baumeister.core.record import Head
 from baumeister.core.rules import State
 from baumeister.present.seat_hues import SEAT_HUES
 from baumeister.svg import Look, Markup
+from baumeister.text import FIRST_SEAT, Language, Text
+
+FIRST_SHORT = FIRST_SEAT + 0x10  # private characters for seats whose names have little room
+SHORT = 11  # characters
+MARKS = "\u2068\u2069"  # round a name, so that its direction stays its own
+
+
+def the_seat_in_short(number: int) -> str:
+    """Return the placeholder of a seat, by its number from 1, for lettering with room for a short name."""
+    return chr(FIRST_SHORT + number)
+
+
+def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
+    """Fill in who sits on each seat, in a drawing's descriptions and in its lettering."""
+    filled = str(drawing)
+    for number, name in enumerate(names, 1):
+        filled = filled.replace(chr(FIRST_SEAT + number), escape(name[language]))
+        filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name[language])))
+    return Markup(filled)
+
+
+def _shortened(name: str) -> str:
+    visible = name.strip(MARKS)
+    return name if len(visible) <= SHORT else name.replace(visible, f"{visible[: SHORT - 1].rstrip()}…")
 
 
 def no_hand(view: Head, look: Look) -> Markup:  # noqa: ARG001 - nobody holds anything in secret

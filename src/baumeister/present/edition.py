@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from baumeister.present.drawing import Drawing
 
 UNKNOWN_MOVE = Text(
-    "“{move}” is no move of {game}; moves are written like {examples}",
-    "„{move}“ ist kein Zug von {game}; Züge schreibt man so: {examples}",
+    "“{move}” is not a move in {game}; write moves like {examples}",
+    "„{move}“ ist kein Zug in {game}; schreib Züge so: {examples}",
 )
 GAME_OVER = Text("the game is over", "das Spiel ist zu Ende")
-NOT_NOW = Text("“{move}” can't be made now: it is {whose}'s move", "„{move}“ geht jetzt nicht: am Zug ist {whose}")
+NOT_NOW = Text("you can't play “{move}” now: it is {whose}'s turn", "„{move}“ geht jetzt nicht: {whose} ist am Zug")
 CHANCE = Text("chance", "der Zufall")
 
 

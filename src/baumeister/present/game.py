@@ -46,10 +46,12 @@ class View(bare.View[State]):
         return self.game.rules.words.prompt(self.state).named(self.game.seat_names)
 
     def svg(self, look: "Look | None" = None) -> "Markup":
-        """Draw the board as this viewer sees it; as on paper by day, unless a look is given."""
-        from baumeister.svg import PRINT  # noqa: PLC0415 - most who play in Python or a terminal draw nothing
+        """Draw the board as this viewer sees it; on paper by day, if no look is given. Seats are called by their colours."""
+        from baumeister.present.drawing import named  # noqa: PLC0415 - most who play in Python or a terminal draw nothing
+        from baumeister.svg import PRINT  # noqa: PLC0415
 
-        return self.game.rules.drawing.board(self.state, PRINT if look is None else look)
+        chosen = PRINT if look is None else look
+        return named(self.game.rules.drawing.board(self.state, chosen), self.game.seat_names, chosen.language)
 
     def _repr_svg_(self) -> str:
         return str(self.svg())

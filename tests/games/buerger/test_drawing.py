@@ -64,13 +64,13 @@ class TestWords:
     def test_spaces_say_what_they_bring_or_what_lies_there(self) -> None:
         board = RULES.drawing.board(self.position.state, PRINT)
         assert "<title>2a (Imperial Cathedral): red park 3</title>" in board
-        assert "<title>2b (Imperial Cathedral): free, brings a coin</title>" in board
-        assert "<title>2c (Imperial Cathedral): free, 2 points more</title>" in board
+        assert "<title>2b (Imperial Cathedral): empty, gives a coin</title>" in board
+        assert "<title>2c (Imperial Cathedral): empty, +2 points</title>" in board
 
     def test_projects_say_what_they_cost_or_whose_they_are(self) -> None:
         board = RULES.drawing.board(self.position.state, PRINT.speaking("de"))
         assert "<title>Kaiserdom, 1881: kostet 2 Münzen, Punkte des Zuges × 2</title>" in board
-        assert "<title>Zoologischer Garten, 1874: abgeschlossen von Messing</title>" in board
+        assert "<title>Zoologischer Garten, 1874: abgeschlossen von \ue003</title>" in board
         assert board.count('class="crane"') == 1
 
     def test_the_offer_says_its_prices(self) -> None:

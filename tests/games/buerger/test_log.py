@@ -58,11 +58,11 @@ def test_each_kind_of_tile(move: str, english: str, german: str) -> None:
 
 def test_coins_gained_and_lost() -> None:
     assert said(placed(hands=HANDS, coins={1: 1}), "rV3 2b")[1:] == [
-        ("Copper gets a coin and has 2 now", "Kupfer bekommt eine Münze und hat jetzt 2")
+        ("Copper gets a coin and now has 2", "Kupfer bekommt eine Münze und hat jetzt 2")
     ]
     assert said(placed(hands=HANDS, coins={1: 3}), "rV3 2b")[1:] == [
         (
-            "Copper has three coins already, the coin of this space is lost",
+            "Copper already has three coins, so the coin on this space is lost",
             "Kupfer hat schon drei Münzen, die Münze dieses Baufelds verfällt",
         )
     ]
@@ -72,20 +72,20 @@ def test_completing_a_project() -> None:
     position = placed(hands=HANDS, board=E1, coins={1: 2}).play("rV3 2c")
     assert said(position, "crane") == [
         (
-            "Copper completes the Imperial Cathedral for 2 coins: the points of this turn count double, 10 points more",
-            "Kupfer schließt den Kaiserdom für 2 Münzen ab: Die Punkte dieses Zuges zählen doppelt, 10 Punkte mehr",
+            "Copper completes the Imperial Cathedral for 2 coins: this turn's points count double, +10 points",
+            "Kupfer schließt den Kaiserdom für 2 Münzen ab: Die Punkte dieses Zuges zählen doppelt, +10 Punkte",
         )
     ]
     assert lines_of(position, "crane")[0].points == (10, 0, 0, 0)
     assert lines_of(position, "crane")[0].parts == ("project-2",)
     assert said(position, "no crane") == [
-        ("Copper does not complete the Imperial Cathedral", "Kupfer schließt den Kaiserdom nicht ab")
+        ("Copper doesn't complete the Imperial Cathedral", "Kupfer schließt den Kaiserdom nicht ab")
     ]
     four = placed(hands=HANDS).play("rV3 1a")
     assert said(four, "crane") == [
         (
-            "Copper completes the Municipal Library for 1 coin: 4 points more",
-            "Kupfer schließt die Stadtbibliothek für 1 Münze ab: 4 Punkte mehr",
+            "Copper completes the Municipal Library for 1 coin: +4 points",
+            "Kupfer schließt die Stadtbibliothek für 1 Münze ab: +4 Punkte",
         )
     ]
 
@@ -94,15 +94,15 @@ def test_taking_a_tile() -> None:
     position = placed(hands=HANDS, mayor=4, coins={1: 2}, completed={3: 2}, cranes={2: 2}).play("rV3 3a")
     assert said(position, "buy 4") == [
         (
-            "Copper takes the violet villa 2 beside the Mayor, who walks on to offer space 5",
+            "Copper takes the violet villa 2 beside the Mayor, who moves on to offer space 5",
             "Kupfer nimmt die violette Villa 2 neben dem Bürgermeister, der zu Angebotsfeld 5 weiterzieht",
         )
     ]
     assert said(position, "buy 5") == [
         (
-            "Copper buys the violet villa 3 from offer space 5 for 1 coin, the Mayor walks on to offer space 1",
+            "Copper buys the violet villa 3 from offer space 5 for 1 coin; the Mayor moves on to offer space 1",
             (
-                "Kupfer kauft die violette Villa 3 von Angebotsfeld 5 für 1 Münze, "
+                "Kupfer kauft die violette Villa 3 von Angebotsfeld 5 für 1 Münze; "
                 "der Bürgermeister zieht zu Angebotsfeld 1 weiter"
             ),
         )
@@ -111,9 +111,7 @@ def test_taking_a_tile() -> None:
 
 def test_the_refill() -> None:
     position = played(placed(hands=HANDS, mayor=4), "rV3 3a", "buy 4")
-    assert said(position, "refill gP3") == [
-        ("On offer space 4 there is now a green park 3", "Auf Angebotsfeld 4 liegt jetzt ein grüner Park 3")
-    ]
+    assert said(position, "refill gP3") == [("Offer space 4: a green park 3", "Angebotsfeld 4: ein grüner Park 3")]
 
 
 def test_dealt_tiles_are_named_to_their_holder_only() -> None:
@@ -126,14 +124,14 @@ def test_dealt_tiles_are_named_to_their_holder_only() -> None:
 def test_the_beginning() -> None:
     assert said(TWO.start(), "neutral rH2") == [
         (
-            "From the start a red house 2 lies on 1b (Municipal Library)",
-            "Von Anfang an liegt ein rotes Haus 2 auf 1b (Stadtbibliothek)",
+            "Set-up: a red house 2 on 1b (Municipal Library)",
+            "Aufbau: ein rotes Haus 2 auf 1b (Stadtbibliothek)",
         )
     ]
     before = next(position for position in random_game(FOUR, 1) if position.moves[0].startswith("mayor"))
     assert said(before, "mayor 4") == [
-        ("The Mayor first stands beside offer space 4", "Der Bürgermeister steht zuerst bei Angebotsfeld 4"),
-        ("Copper has the first turn", "Kupfer ist als Erstes am Zug"),
+        ("The Mayor starts beside offer space 4", "Der Bürgermeister startet bei Angebotsfeld 4"),
+        ("Copper starts", "Kupfer beginnt"),
     ]
 
 
@@ -141,20 +139,20 @@ def test_the_end() -> None:
     last = placed(hands=HANDS, supply=0, scores=(40, 20, 30, 10)).play("rV3 3a")
     lines = said(last, "buy 1")[1:]
     assert [english for english, _ in lines] == [
-        "The supply is empty and the game ends: each hand scores its best colour",
-        "Copper scores the hand: green 3 + 2 = 5 points",
-        "Steel scores the hand: blue 3 + 3 + 2 = 8 points",
-        "Brass scores the hand: yellow 3 + 3 + 2 = 8 points",
-        "Zinc scores the hand: red 3 + 3 + 2 = 8 points",
+        "The supply is empty and the game ends: every hand scores its best colour",
+        "Copper's hand: green 3 + 2 = 5 points",
+        "Steel's hand: blue 3 + 3 + 2 = 8 points",
+        "Brass's hand: yellow 3 + 3 + 2 = 8 points",
+        "Zinc's hand: red 3 + 3 + 2 = 8 points",
         "Copper wins with 48 points",
     ]
-    assert lines[1][1] == "Kupfer wertet die Hand: Grün 3 + 2 = 5 Punkte"
+    assert lines[1][1] == "Hand von Kupfer: Grün 3 + 2 = 5 Punkte"
     assert lines[-1][1] == "Kupfer gewinnt mit 48 Punkten"
 
 
 def test_a_hand_of_one_tile_of_each_colour() -> None:
     last = placed(hands={1: "rV3 gV2 bV2"}, offer=("vP3", "vH2", "vH3", "vV2", "vV3"), supply=0).play("rV3 3a")
-    assert said(last, "buy 1")[2][0] == "Copper scores the hand: violet 3 points"
+    assert said(last, "buy 1")[2][0] == "Copper's hand: violet 3 points"
 
 
 def test_ties() -> None:
@@ -162,20 +160,20 @@ def test_ties() -> None:
     hands = {1: "rV3 gP3 gH2"}
     shared = placed(hands=hands, supply=0, scores=(42, 42, 30, 30), coins={1: 1, 2: 1, 3: 3}).play("rV3 3a")
     assert said(shared, "buy 1")[-2:] == [
-        ("Tied: Copper and Steel have 50 points each", "Gleichstand: Kupfer und Stahl haben je 50 Punkte"),
+        ("Tie: Copper and Steel have 50 points each", "Gleichstand: Kupfer und Stahl haben je 50 Punkte"),
         (
-            "They have 1 coin each: Copper and Steel share the victory",
-            "Sie haben je 1 Münze: Kupfer und Stahl teilen sich den Sieg",
+            "Still tied with 1 coin each: Copper and Steel share the victory",
+            "Noch immer Gleichstand mit je 1 Münze: Kupfer und Stahl teilen sich den Sieg",
         ),
     ]
     coins = placed(hands=hands, supply=0, scores=(42, 42, 42, 30), coins={1: 1, 2: 0, 3: 2}).play("rV3 3a")
     assert said(coins, "buy 1")[-3:] == [
-        ("Tied: Copper, Steel and Brass have 50 points each", "Gleichstand: Kupfer, Stahl und Messing haben je 50 Punkte"),
-        ("Their coins: Copper 1, Steel 0, Brass 2", "Ihre Münzen: Kupfer 1, Stahl 0, Messing 2"),
-        ("Brass wins by more coins", "Messing gewinnt dank mehr Münzen"),
+        ("Tie: Copper, Steel and Brass have 50 points each", "Gleichstand: Kupfer, Stahl und Messing haben je 50 Punkte"),
+        ("Tiebreaker, coins: Copper 1, Steel 0, Brass 2", "Es entscheiden die Münzen: Kupfer 1, Stahl 0, Messing 2"),
+        ("Brass wins with more coins", "Messing gewinnt mit mehr Münzen"),
     ]
     some = placed(hands=hands, supply=0, scores=(*scores[:3], 30), coins={2: 2, 3: 2}).play("rV3 3a")
-    assert said(some, "buy 1")[-1][0] == "They have 2 coins each: Steel and Brass share the victory"
+    assert said(some, "buy 1")[-1][0] == "Still tied with 2 coins each: Steel and Brass share the victory"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

@@ -25,20 +25,20 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
 def test_a_tile_that_is_not_in_hand() -> None:
     assert refusal(placed(hands=HANDS), "rH2 2a") == (
         "BB 3.1",
-        "you don't hold a red house 2, you hold a red villa 3, a green park 3 and a green house 2",
+        "you don't hold a red house 2, only a red villa 3, a green park 3 and a green house 2",
         "du hast ein rotes Haus 2 nicht auf der Hand, sondern eine rote Villa 3, einen grünen Park 3 und ein grünes Haus 2",
     )
 
 
 def test_a_tile_of_which_two_are_held_is_named_once() -> None:
     position = placed(hands={1: "rV3 gP3 | gP3"})
-    assert refusal(position, "rH2 2a")[1] == "you don't hold a red house 2, you hold a red villa 3 and a green park 3"
+    assert refusal(position, "rH2 2a")[1] == "you don't hold a red house 2, only a red villa 3 and a green park 3"
 
 
 def test_a_district_of_another_colour() -> None:
     assert refusal(placed(hands=HANDS), "rV3 7a") == (
         "BB 3.1",
-        "7a lies in a blue district, and a red tile goes into district 1, 2 or 3",
+        "7a is in a blue district; a red tile goes in district 1, 2 or 3",
         "7a liegt in einem Viertel in Blau, ein Plättchen in Rot gehört in Viertel 1, 2 oder 3",
     )
 
@@ -47,7 +47,7 @@ def test_a_space_that_is_not_free() -> None:
     board = {"1a": "rP3", "2a": "rP3"}
     assert refusal(placed(hands=HANDS, board=board), "rV3 2a") == (
         "BB 3.1",
-        "2a isn't free: a red park 3 lies there; free for this colour are 1b, 1c, 2b, 2c, 2d, 3a, 3b, 3c, 3d and 3e",
+        "2a is taken by a red park 3; this colour still has 1b, 1c, 2b, 2c, 2d, 3a, 3b, 3c, 3d and 3e",
         "2a ist nicht frei: Dort liegt ein roter Park 3; frei sind für diese Farbe 1b, 1c, 2b, 2c, 2d, 3a, 3b, 3c, 3d und 3e",
     )
 
@@ -57,19 +57,19 @@ def test_a_space_that_is_not_free_with_one_left() -> None:
     spaces = ["1a", "1b", "1c", "2a", "2b", "2c", "2d", "3a", "3b", "3c", "3d"]
     hands = {**HANDS, 4: "yP3 yP3 yH3"}
     position = placed(hands=hands, board=dict(zip(spaces, tiles, strict=True)))
-    assert refusal(position, "rV3 1b")[1] == "1b isn't free: a red park 3 lies there; free for this colour is 3e"
+    assert refusal(position, "rV3 1b")[1] == "1b is taken by a red park 3; this colour only has 3e"
 
 
 def test_a_second_tile_in_one_turn() -> None:
     position = placed(hands=HANDS, coins={1: 2})
     assert refusal(position.play("rV3 2a"), "gP3 10b") == (
         "BB 3.1",
-        "you have laid your tile of this turn already, now say whether you complete the Imperial Cathedral",
-        "dein Bauplättchen dieses Zuges hast du schon gelegt, jetzt sag, ob du den Kaiserdom abschließt",
+        "you have already laid a tile this turn; now decide whether to complete the Imperial Cathedral",
+        "du hast in diesem Zug schon ein Bauplättchen gelegt; entscheide jetzt, ob du den Kaiserdom abschließt",
     )
     assert refusal(played(position, "rV3 2a", "no crane"), "gP3 10b")[1:] == (
-        "you have laid your tile of this turn already, now take one from the offer",
-        "dein Bauplättchen dieses Zuges hast du schon gelegt, jetzt nimm eines vom Angebot",
+        "you have already laid a tile this turn; now take one from the offer",
+        "du hast in diesem Zug schon ein Bauplättchen gelegt; nimm jetzt eines vom Angebot",
     )
 
 
@@ -83,13 +83,13 @@ def test_a_project_that_was_completed_or_left(move: str) -> None:
     position = placed(hands=HANDS, coins={1: 3}).play("rV3 3a")
     assert refusal(position.play("crane"), move) == (
         "BB 3.4",
-        "you have completed St. Paul's Church already",
+        "you have already completed St. Paul's Church",
         "die Paulskirche hast du schon abgeschlossen",
     )
     assert refusal(position.play("no crane"), move) == (
         "BB 3.4",
-        "you have decided not to complete St. Paul's Church, now take a tile",
-        "du hast dich entschieden, die Paulskirche nicht abzuschließen, jetzt nimm ein Bauplättchen",
+        "you have decided not to complete St. Paul's Church; now take a tile",
+        "du hast dich gegen die Paulskirche entschieden; nimm jetzt ein Bauplättchen",
     )
 
 
@@ -97,7 +97,7 @@ def test_a_project_that_somebody_else_completed() -> None:
     position = placed(hands=HANDS, coins={1: 3}, completed={3: 2}, cranes={2: 2}).play("rV3 3a")
     assert refusal(position, "crane") == (
         "BB 3.4",
-        "Steel has completed St. Paul's Church already",
+        "Steel has already completed St. Paul's Church",
         "Stahl hat die Paulskirche schon abgeschlossen",
     )
 
@@ -105,18 +105,18 @@ def test_a_project_that_somebody_else_completed() -> None:
 def test_a_project_without_coins_or_cranes() -> None:
     assert refusal(placed(hands=HANDS, coins={1: 1}).play("rV3 3a"), "crane") == (
         "BB 3.4",
-        "to complete St. Paul's Church you pay 2 coins, and you have 1",
-        "um die Paulskirche abzuschließen, zahlst du 2 Münzen, und du hast 1",
+        "completing St. Paul's Church costs 2 coins, and you have 1",
+        "die Paulskirche abzuschließen kostet 2 Münzen, und du hast 1",
     )
     assert refusal(placed(hands=HANDS).play("rV3 1b"), "crane")[1:] == (
-        "to complete the Municipal Library you pay 1 coin, and you have none",
-        "um die Stadtbibliothek abzuschließen, zahlst du 1 Münze, und du hast keine",
+        "completing the Municipal Library costs 1 coin, and you have none",
+        "die Stadtbibliothek abzuschließen kostet 1 Münze, und du hast keine",
     )
     position = placed(hands=HANDS, coins={1: 3}, cranes={1: 0}, completed={4: 1, 5: 1, 6: 1}).play("rV3 3a")
     assert refusal(position, "crane") == (
         "BB 3.4",
-        "all three of your cranes are set already",
-        "deine drei Kräne sind alle schon gesetzt",
+        "all three of your cranes are already placed",
+        "deine drei Kräne stehen alle schon",
     )
 
 
@@ -125,8 +125,8 @@ def test_taking_too_soon() -> None:
     assert refusal(position, "buy 1") == ("BB 3.5", "first lay a tile", "lege zuerst ein Bauplättchen")
     assert refusal(position.play("rV3 2a"), "buy 1") == (
         "BB 3.5",
-        "first say whether you complete the Imperial Cathedral",
-        "sag zuerst, ob du den Kaiserdom abschließt",
+        "first decide whether to complete the Imperial Cathedral",
+        "entscheide zuerst, ob du den Kaiserdom abschließt",
     )
 
 
@@ -134,13 +134,13 @@ def test_taking_what_is_too_dear() -> None:
     position = placed(hands=HANDS, coins={1: 1}, mayor=2).play("rV3 3a")
     assert refusal(position, "buy 4") == (
         "BB 3.5",
-        "the tile of offer space 4 costs 2 coins, and you have 1",
-        "das Bauplättchen von Angebotsfeld 4 kostet 2 Münzen, und du hast 1",
+        "the tile on offer space 4 costs 2 coins, and you have 1",
+        "das Bauplättchen auf Angebotsfeld 4 kostet 2 Münzen, und du hast 1",
     )
     poor = placed(hands=HANDS, mayor=2).play("rV3 3a")
     assert refusal(poor, "buy 5")[1:] == (
-        "the tile of offer space 5 costs 1 coin, and you have none",
-        "das Bauplättchen von Angebotsfeld 5 kostet 1 Münze, und du hast keine",
+        "the tile on offer space 5 costs 1 coin, and you have none",
+        "das Bauplättchen auf Angebotsfeld 5 kostet 1 Münze, und du hast keine",
     )
 
 

@@ -61,17 +61,15 @@ def test_prompts_of_a_turn() -> None:
     assert prompt(position, 1).de == "Lege ein Bauplättchen auf ein freies Baufeld seiner Farbe."
     assert prompt(position, 2) == Text("Copper is laying a tile.", "Kupfer legt ein Bauplättchen.")
     project = position.play("rV3 2a")
-    assert (
-        prompt(project, 1).en == "You may complete the Imperial Cathedral for 2 coins: your 3 points of this turn count double."
-    )
-    assert prompt(project, 3).en == "Copper is thinking about the great project: Imperial Cathedral."
+    assert prompt(project, 1).en == "You may complete the Imperial Cathedral for 2 coins: this turn's 3 points count double."
+    assert prompt(project, 3).en == "Copper is deciding on a great project: Imperial Cathedral."
     four = position.play("rV3 1b")
-    assert prompt(four, 1).de == "Du darfst die Stadtbibliothek für 1 Münze abschließen: 4 Zusatzpunkte."
+    assert prompt(four, 1).de == "Du darfst die Stadtbibliothek für 1 Münze abschließen: +4 Punkte."
     taking = project.play("no crane")
-    assert prompt(taking, 1).en.endswith("for another you pay (2 coins).")
+    assert prompt(taking, 1).en.endswith("any other costs coins (you have 2 coins).")
     assert prompt(taking, 0) == Text("Copper is taking a tile from the offer.", "Kupfer nimmt ein Bauplättchen vom Angebot.")
     poor = project.play("crane")
-    assert prompt(poor, 1).en == "Take the tile beside the Mayor; you have no coin for another."
+    assert prompt(poor, 1).en == "Take the tile beside the Mayor; you have no coins for another."
     assert prompt(poor.play("buy 1"), 1).en == "The offer board is being refilled."
     assert position.prompt().named(seat_names(4)) == prompt(position, 0)
 
@@ -96,18 +94,18 @@ def test_prompts_before_the_first_turn_and_after_the_end() -> None:
         if text not in said:
             said.append(text)
     assert said == [
-        "Each district gets a tile before the game begins.",
+        "Every district starts with one tile.",
         "Copper is drawing tiles.",
         "Steel is drawing tiles.",
         "The offer board is being filled.",
-        "The Mayor looks for his first place.",
+        "The Mayor's starting space is drawn.",
     ]
     last = played(placed(THREE, hands=HANDS, supply=0, scores=(42, 42, 10)), "rV3 3a", "buy 1")
     assert prompt(last, 3) == Text(
-        "The game is over: Copper and Steel have won together.", "Das Spiel ist aus: Kupfer und Stahl haben gemeinsam gewonnen."
+        "Game over: Copper and Steel share the victory.", "Das Spiel ist aus: Kupfer und Stahl teilen sich den Sieg."
     )
     alone = played(placed(THREE, hands=HANDS, supply=0, scores=(42, 41, 10)), "rV3 3a", "buy 1")
-    assert prompt(alone, 0).de == "Das Spiel ist aus: Kupfer hat gewonnen."
+    assert prompt(alone, 0).de == "Das Spiel ist aus: Kupfer gewinnt."
 
 
 def shown(position: Position) -> list[tuple[str, list[str]]]:
@@ -158,7 +156,7 @@ def test_a_project_completed_in_an_earlier_turn_is_not_ticked_again() -> None:
 def test_the_project_and_the_offer() -> None:
     position = placed(hands=HANDS, coins={1: 3}, mayor=2).play("rV3 2a")
     assert shown(position) == [
-        ("Great project: Imperial Cathedral", ["Complete it for 2 coins: 3 points more", "Do not complete it"])
+        ("Great project: Imperial Cathedral", ["Complete it for 2 coins: +3 points", "Don't complete it"])
     ]
     assert shown(position.play("crane")) == [
         (
@@ -191,7 +189,7 @@ def test_points_are_broken_down_by_reason(game: Game) -> None:
     for position in random_game(game, 5):
         rows = breakdown(position.state)
         assert [name.en for name, _ in rows] == [
-            *("Tiles laid", "Same kind in the district", "Spaces with a 2", "Great projects", "Hand at the end"),
+            *("Tiles laid", "Same kind in district", "Spaces with a 2", "Great projects", "Hand at the end"),
         ]
         assert tuple(map(sum, zip(*(points for _, points in rows), strict=True))) == position.scores
         assert any(rows[4][1]) == position.is_over

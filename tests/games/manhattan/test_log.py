@@ -49,7 +49,10 @@ def test_building_on_an_empty_lot() -> None:
 def test_building_over_somebody_else() -> None:
     position = placed(FOUR, FIRST_ROUND, hands=ALL_HANDS, chosen={"o": "1-1-0-0", "b": "2-0-0-0"})
     assert said(position, "A1+2") == [
-        ("Orange builds 2 floors on A1 over Blue (now 3 : 3)", "Orange baut 2 Stockwerke auf A1 über Blau (jetzt 3 : 3)")
+        (
+            "Orange builds 2 floors on A1 and takes it over from Blue (3 : 3)",
+            "Orange baut 2 Stockwerke auf A1 und übernimmt von Blau (3 : 3)",
+        )
     ]
     assert lines_of(position, "A1+2")[0].rule == "MH 3.4"
 
@@ -58,8 +61,8 @@ def test_building_on_an_own_building() -> None:
     position = placed(FOUR, FIRST_ROUND, hands=ALL_HANDS, chosen={"o": "1-1-0-0", "b": "2-0-0-0"})
     assert said(position, "A2+2") == [
         (
-            "Orange adds 2 floors to its own building on A2 (now 3 high)",
-            "Orange stockt das eigene Gebäude auf A2 um 2 Stockwerke auf (jetzt 3 hoch)",
+            "Orange adds 2 floors on A2, now 3 high",
+            "Orange stockt A2 um 2 Stockwerke auf, jetzt 3 hoch",
         )
     ]
 
@@ -69,17 +72,19 @@ def test_with_two_seats_the_colour_is_named_and_both_count() -> None:
     position = placed(TWO, board, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0", "y": "0-0-1-0"})
     assert said(position, "A1+3*") == [
         (
-            "Orange/Yellow builds 3 floors in yellow on A1 over Blue/Purple (now 4 : 4)",
-            "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 über Blau/Lila (jetzt 4 : 4)",
+            "Orange/Yellow builds 3 floors in yellow on A1 and takes it over from Blue/Purple (4 : 4)",
+            "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 und übernimmt von Blau/Lila (4 : 4)",
         )
     ]
-    assert said(position, "A2+3*")[0][0] == "Orange/Yellow adds 3 floors in yellow to its own building on A2 (now 4 high)"
+    assert said(position, "A2+3*")[0][0] == "Orange/Yellow adds 3 floors in yellow on A2, now 4 high"
 
 
 def test_with_separate_colours_a_colour_is_built_over() -> None:
     position = placed(SEPARATE, FIRST_ROUND, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0", "y": "0-0-1-0"})
-    assert said(position, "A2+3*")[0][0] == "Orange/Yellow builds 3 floors in yellow on A2 over Orange (now 3 : 1)"
-    assert said(position, "A1+3*")[0][1] == "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 über Blau (jetzt 3 : 3)"
+    assert (
+        said(position, "A2+3*")[0][0] == "Orange/Yellow builds 3 floors in yellow on A2 and takes it over from Orange (3 : 1)"
+    )
+    assert said(position, "A1+3*")[0][1] == "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 und übernimmt von Blau (3 : 3)"
 
 
 def test_cards_are_named_to_their_holder_only() -> None:
@@ -98,9 +103,9 @@ def test_the_last_dealt_card_begins_the_first_round() -> None:
     position = first_choice(THREE)
     assert [line.text.en for line in log_of(position)] == [
         "Yellow is dealt a card",
-        "Round 1 of 6 begins, Orange has the start marker",
+        "Round 1 of 6: Orange starts",
     ]
-    assert log_of(position)[1].text.de == "Runde 1 von 6 beginnt, Orange hat den Startspielerstein"
+    assert log_of(position)[1].text.de == "Runde 1 von 6: Orange beginnt"
     assert position.log(0)[1].rule == "MH 2.4"
 
 
@@ -114,11 +119,11 @@ def first_choice(game: Game) -> Position:
 
 def test_choosing_blocks() -> None:
     assert said(first_choice(FOUR), "take 3-2-0-1") == [
-        ("Orange chooses 3 × 1, 2 × 2, 1 × 4 floors", "Orange wählt 3 × 1, 2 × 2, 1 × 4 Stockwerke")
+        ("Orange chooses blocks: 3 × 1, 2 × 2, 1 × 4", "Orange wählt Bausteine: 3 × 1, 2 × 2, 1 × 4")
     ]
     two = first_choice(TWO).play("take 0-4-0-0")
     assert said(two, "take* 2-2-0-0") == [
-        ("Orange/Yellow chooses 2 × 1, 2 × 2 floors in yellow", "Orange/Gelb wählt 2 × 1, 2 × 2 Stockwerke in Gelb")
+        ("Orange/Yellow chooses blocks in yellow: 2 × 1, 2 × 2", "Orange/Gelb wählt Bausteine in Gelb: 2 × 1, 2 × 2")
     ]
 
 
@@ -136,7 +141,7 @@ STUCK = placed(FOUR, HIGH, hands={1: "1 1 2 2"}, chosen={"o": "1-1-0-0", "b": "1
 def test_laying_away() -> None:
     assert said(STUCK, "scrap 2 1") == [
         (
-            "Orange can build nothing and lays away card 2 (lot 2) and a block of 1 floor",
+            "Orange can't build and discards card 2 (lot 2) and a block of 1 floor",
             "Orange kann nichts bauen und legt Karte 2 (Bauplatz 2) und einen Baustein mit 1 Stockwerk ab",
         )
     ]
@@ -145,10 +150,10 @@ def test_laying_away() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_each_reshuffle_is_told_once(game: Game) -> None:
-    sentence = "The pile is empty: the {} played cards are shuffled and become the new one"
+    sentence = "The draw pile is empty: the {} played cards are shuffled into a new one"
     for position in list(random_game(game, 2))[1:]:
         assert position.before is not None
-        told = [line for line in position.log(0) if line.text.en.startswith("The pile")]
+        told = [line for line in position.log(0) if line.text.en.startswith("The draw pile")]
         happened = position.state.reshuffles > position.before.state.reshuffles
         assert len(told) == happened
         if happened:
@@ -174,7 +179,7 @@ def test_a_round_ends_with_its_scoring_line_by_line(game: Game) -> None:
         assert set(order) >= {"MH 4.1", "MH 4.2", "MH 4.3"}
         assert all(line.seat == 0 for line in lines)
         after = ", ".join(f"{name.en} {points}" for name, points in zip(seat_names(game.seats), position.scores, strict=True))
-        assert f"The score after round {rounds}: {after}" in [line.text.en for line in lines]
+        assert f"Scores after round {rounds}: {after}" in [line.text.en for line in lines]
         assert lines[-1].rule in (("MH 5.1", "MH 5.2") if position.is_over else ("MH 3.8",))
     assert rounds == position.state.round_number
 
@@ -184,14 +189,14 @@ def test_the_draw_that_ends_a_round() -> None:
     lines = log_of(position.play("F9+2").play("draw 3"))
     assert [(line.text.en, line.points, line.rule) for line in lines] == [
         ("Yellow draws a card", (), "MH 3.7"),
-        ("Round 2 of 6 is built and scored", (), "MH 3.8"),
-        ("A1 and A9 are equally high (4 floors), nobody owns the highest building", (0, 0, 0), "MH 4.1"),
-        ("City A: Orange, Blue and Yellow own 1 building each, nobody has the majority", (0, 0, 0), "MH 4.2"),
-        ("City F: Yellow owns the most buildings (Yellow 1): 2 points", (0, 0, 2), "MH 4.2"),
+        ("Scoring round 2 of 6", (), "MH 3.8"),
+        ("A1 and A9 tie for the highest building (4 floors), so nobody scores it", (0, 0, 0), "MH 4.1"),
+        ("City A: Orange, Blue and Yellow tie with 1 building each, so nobody scores", (0, 0, 0), "MH 4.2"),
+        ("City F: Yellow has the most buildings (Yellow 1): 2 points", (0, 0, 2), "MH 4.2"),
         ("Orange owns 1 building: 1 point", (1, 0, 0), "MH 4.3"),
         ("Blue owns 1 building: 1 point", (0, 1, 0), "MH 4.3"),
         ("Yellow owns 2 buildings: 2 points", (0, 0, 2), "MH 4.3"),
-        ("The score after round 2: Orange 1, Blue 1, Yellow 4", (), ""),
-        ("Round 3 of 6 begins, Blue has the start marker", (), "MH 3.8"),
+        ("Scores after round 2: Orange 1, Blue 1, Yellow 4", (), ""),
+        ("Round 3 of 6: Blue starts", (), "MH 3.8"),
     ]
     assert [line.parts for line in lines[2:5]] == [("lot-A1", "lot-A9"), ("lot-A1", "lot-A2", "lot-A9"), ("lot-F9",)]

@@ -52,8 +52,8 @@ def test_the_highest_building_with_two_seats_names_colour_and_player() -> None:
 def test_nobody_has_the_highest_of_equal_buildings() -> None:
     assert lines(THREE, EQUAL, "MH 4.1") == [
         (
-            "A1 and C1 are equally high (4 floors), nobody owns the highest building",
-            "A1 und C1 sind gleich hoch (4 Stockwerke), niemand hat das höchste Gebäude",
+            "A1 and C1 tie for the highest building (4 floors), so nobody scores it",
+            "A1 und C1 sind gleich hoch (4 Stockwerke), für das höchste Gebäude punktet niemand",
             (0, 0, 0),
             ("lot-A1", "lot-C1"),
         )
@@ -62,27 +62,27 @@ def test_nobody_has_the_highest_of_equal_buildings() -> None:
 
 def test_nobody_has_the_highest_of_no_buildings() -> None:
     [(english, _, points, lots)] = lines(THREE, LOW + LOW, "MH 4.1")
-    assert english == "No building stands, nobody owns the highest"
+    assert english == "There are no buildings, so nobody scores"
     assert (points, lots) == ((0, 0, 0), ())
 
 
 def test_majorities_city_by_city() -> None:
     assert lines(FOUR, BOARD, "MH 4.2") == [
         (
-            "City A: Orange owns the most buildings (Orange 3, Blue 1): 2 points",
-            "Stadt A: Orange besitzt die meisten Gebäude (Orange 3, Blau 1): 2 Punkte",
+            "City A: Orange has the most buildings (Orange 3, Blue 1): 2 points",
+            "Stadt A: Orange hat die meisten Gebäude (Orange 3, Blau 1): 2 Punkte",
             (2, 0, 0, 0),
             ("lot-A2", "lot-A7", "lot-A9"),
         ),
         (
-            "City B: Blue owns the most buildings (Blue 2, Orange 1, Yellow 1): 2 points",
-            "Stadt B: Blau besitzt die meisten Gebäude (Blau 2, Orange 1, Gelb 1): 2 Punkte",
+            "City B: Blue has the most buildings (Blue 2, Orange 1, Yellow 1): 2 points",
+            "Stadt B: Blau hat die meisten Gebäude (Blau 2, Orange 1, Gelb 1): 2 Punkte",
             (0, 2, 0, 0),
             ("lot-B2", "lot-B3"),
         ),
         (
-            "City C: Yellow and Purple own 1 building each, nobody has the majority",
-            "Stadt C: Gelb und Lila besitzen je 1 Gebäude, niemand hat die Mehrheit",
+            "City C: Yellow and Purple tie with 1 building each, so nobody scores",
+            "Stadt C: Gelb und Lila haben je 1 Gebäude, niemand hat die Mehrheit",
             (0, 0, 0, 0),
             ("lot-C4", "lot-C8"),
         ),

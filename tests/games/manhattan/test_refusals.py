@@ -49,16 +49,16 @@ def test_too_few_floors() -> None:
     position = placed(FOUR, TOWERS, hands={1: "1 2 5 9"}, chosen={"o": "1-1-0-0"})
     assert refusal(position, "A1+1") == (
         "MH 3.4",
-        "1 floor is too few here: Blue has 3 in this building and you would have 2",
-        "1 Stockwerk ist hier zu wenig: Blau hat 3 in diesem Gebäude, und du hättest 2",
+        "1 floor is not enough here: Blue has 3 in this building, you would have 2",
+        "1 Stockwerk reicht hier nicht: Blau hat 3 in diesem Gebäude, du hättest 2",
     )
     assert "A1+2" in position.moves
 
 
 def test_too_few_floors_in_the_plural() -> None:
     position = placed(FOUR, TOWERS, seat=3, hands={3: "9 9 8 5"}, chosen={"y": "0-1-1-0"})
-    assert refusal(position, "A1+2")[1] == "2 floors are too few here: Blue has 3 in this building and you would have 2"
-    assert refusal(position, "A1+2")[2] == "2 Stockwerke sind hier zu wenig: Blau hat 3 in diesem Gebäude, und du hättest 2"
+    assert refusal(position, "A1+2")[1] == "2 floors are not enough here: Blue has 3 in this building, you would have 2"
+    assert refusal(position, "A1+2")[2] == "2 Stockwerke reichen hier nicht: Blau hat 3 in diesem Gebäude, du hättest 2"
     assert "A1+3" in position.moves
 
 
@@ -67,8 +67,8 @@ def test_too_few_floors_with_two_seats_counts_both_colours() -> None:
     position = placed(TWO, board, hands={1: "1 2 5 9"}, chosen={"y": "0-1-0-0"})
     assert refusal(position, "A1+2*") == (
         "MH 3.4",
-        "2 floors are too few here: Blue/Purple has 4 in this building and you would have 3",
-        "2 Stockwerke sind hier zu wenig: Blau/Lila hat 4 in diesem Gebäude, und du hättest 3",
+        "2 floors are not enough here: Blue/Purple has 4 in this building, you would have 3",
+        "2 Stockwerke reichen hier nicht: Blau/Lila hat 4 in diesem Gebäude, du hättest 3",
     )
 
 
@@ -77,8 +77,8 @@ def test_too_few_floors_of_a_separate_colour() -> None:
     position = placed(SEPARATE, board, hands={1: "1 2 5 9"}, chosen={"y": "1-0-0-0"})
     assert refusal(position, "A2+1*") == (
         "MH 3.5",
-        "1 floor is too few here: each colour builds for itself, Orange has 2 in this building and Yellow would have 1",
-        "1 Stockwerk ist hier zu wenig: Jede Farbe baut für sich, Orange hat 2 in diesem Gebäude, und Gelb hätte 1",
+        "1 floor is not enough here: each colour builds for itself; Orange has 2 in this building, Yellow would have 1",
+        "1 Stockwerk reicht hier nicht: Jede Farbe baut für sich; Orange hat 2 in diesem Gebäude, Gelb hätte 1",
     )
 
 
@@ -86,8 +86,8 @@ def test_no_card_for_the_lot() -> None:
     position = placed(FOUR, seat=2, hands={2: "2 2 9 9"}, chosen={"b": "1-0-0-0"})
     assert refusal(position, "C3+1") == (
         "MH 3.3",
-        "lot 3 is card 1 from your side, and you hold card 2 (lot 6) and card 9 (lot 7)",
-        "zu Bauplatz 3 gehört von deiner Seite aus Karte 1, du hältst aber Karte 2 (Bauplatz 6) und Karte 9 (Bauplatz 7)",
+        "from your side lot 3 needs card 1, but you hold card 2 (lot 6) and card 9 (lot 7)",
+        "zu Bauplatz 3 gehört von deiner Seite aus Karte 1, du hast aber Karte 2 (Bauplatz 6) und Karte 9 (Bauplatz 7)",
     )
 
 
@@ -95,8 +95,8 @@ def test_no_such_block_left() -> None:
     position = placed(FOUR, hands={1: "1 2 5 9"}, chosen={"o": "2-0-1-0"})
     assert refusal(position, "A1+2") == (
         "MH 3.2",
-        "of the blocks that you chose none of 2 floors is left, only 2 × 1, 1 × 3",
-        "von deinen gewählten Bausteinen ist keiner mit 2 Stockwerken mehr da, nur noch 2 × 1, 1 × 3",
+        "none of your chosen blocks has 2 floors; left are 2 × 1, 1 × 3",
+        "von deinen gewählten Bausteinen ist keiner mit 2 Stockwerken übrig, nur noch 2 × 1, 1 × 3",
     )
 
 
@@ -104,8 +104,8 @@ def test_no_block_of_a_colour_left() -> None:
     position = placed(TWO, hands={1: "1 2 5 9"}, chosen={"o": "2-0-1-0"})
     assert refusal(position, "A1+1*") == (
         "MH 3.2",
-        "of the blocks that you chose in yellow none is left",
-        "von deinen gewählten Bausteinen in Gelb ist keiner mehr da",
+        "none of your chosen blocks in yellow is left",
+        "von deinen gewählten Bausteinen in Gelb ist keiner übrig",
     )
 
 
@@ -113,7 +113,7 @@ def test_choosing_while_building_and_the_other_way_round() -> None:
     building = placed(FOUR, hands={1: "1 2 5 9"}, chosen={"o": "2-0-1-0"})
     assert refusal(building, "take 6-0-0-0")[:2] == (
         "MH 3.1",
-        "blocks are chosen at the beginning of a round, and now you build one of yours",
+        "blocks are chosen at the start of a round; now build one of yours",
     )
     choice = choosing(FOUR)
     assert refusal(choice, "A1+1")[0] == "MH 3.2"
@@ -121,7 +121,7 @@ def test_choosing_while_building_and_the_other_way_round() -> None:
 
 
 def test_a_second_colour_with_more_than_two_seats() -> None:
-    expected = ("MH 2.2", "second colours exist with two players only, your blocks are all in orange")
+    expected = ("MH 2.2", "second colours are for two players only; all your blocks are in orange")
     assert refusal(choosing(THREE), "take* 4-0-0-0")[:2] == expected
     building = placed(FOUR, hands={1: "1 2 5 9"}, chosen={"o": "2-0-1-0"})
     assert refusal(building, "A1+1*")[:2] == expected
@@ -130,7 +130,7 @@ def test_a_second_colour_with_more_than_two_seats() -> None:
 
 @pytest.mark.parametrize(("game", "move", "right", "wrong"), [(FOUR, "take 4-0-0-0", 6, 4), (THREE, "take 6-0-0-0", 4, 6)])
 def test_another_number_of_blocks(game: Game, move: str, right: int, wrong: int) -> None:
-    reasons = f"you choose {right} blocks here, not {wrong}", f"hier wählst du {right} Bausteine, nicht {wrong}"
+    reasons = f"choose {right} blocks, not {wrong}", f"wähle {right} Bausteine, nicht {wrong}"
     assert refusal(choosing(game), move) == ("MH 3.1", *reasons)
 
 
@@ -138,14 +138,14 @@ def test_the_order_of_the_colours() -> None:
     first = choosing(TWO)
     assert refusal(first, "take* 4-0-0-0") == (
         "MH 3.1",
-        "first choose your blocks in orange, then those in yellow",
+        "choose your blocks in orange first, then those in yellow",
         "wähle zuerst deine Bausteine in Orange, dann die in Gelb",
     )
     second = first.play("take 4-0-0-0")
     assert refusal(second, "take 4-0-0-0") == (
         "MH 3.1",
-        "you have chosen your blocks in orange already, now choose those in yellow",
-        "deine Bausteine in Orange hast du schon gewählt, wähle jetzt die in Gelb",
+        "you have already chosen your blocks in orange; now choose those in yellow",
+        "deine Bausteine in Orange hast du schon gewählt; wähle jetzt die in Gelb",
     )
 
 
@@ -153,21 +153,21 @@ def test_a_mix_that_the_supply_lacks() -> None:
     position = with_supply(choosing(FOUR, seat=2), 1, 5, 2, 1, 0)
     assert refusal(position, "take 3-3-0-0") == (
         "MH 3.1",
-        "this mix takes 3 blocks of 2 floors, and your supply has only 2",
-        "diese Auswahl braucht 3 Bausteine mit 2 Stockwerken, dein Vorrat hat nur 2",
+        "that takes 3 blocks of 2 floors, but your supply has only 2",
+        "dafür brauchst du 3 Bausteine mit 2 Stockwerken, dein Vorrat hat aber nur 2",
     )
-    assert refusal(position, "take 5-0-0-1")[1] == "this mix takes 1 block of 4 floors, and your supply has none"
-    assert refusal(position, "take 5-0-0-1")[2] == "diese Auswahl braucht 1 Baustein mit 4 Stockwerken, dein Vorrat hat keinen"
+    assert refusal(position, "take 5-0-0-1")[1] == "that takes 1 block of 4 floors, but your supply has none"
+    assert refusal(position, "take 5-0-0-1")[2] == "dafür brauchst du 1 Baustein mit 4 Stockwerken, dein Vorrat hat aber keinen"
 
 
 def test_laying_away_although_something_can_be_built() -> None:
     position = placed(FOUR, TOWERS, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0"})
     rule, english, german = refusal(position, "scrap 1 1")
     assert rule == "MH 3.6"
-    named = re.fullmatch(r"you must build while any of your cards allows it, for example 1 floor on (.\d)", english)
+    named = re.fullmatch(r"you must build if you can, for example 1 floor on (.\d)", english)
     assert named is not None
     assert f"{named[1]}+1" in position.moves
-    assert german == f"du musst bauen, solange eine deiner Karten es erlaubt, zum Beispiel 1 Stockwerk auf {named[1]}"
+    assert german == f"du musst bauen, wenn du kannst, zum Beispiel 1 Stockwerk auf {named[1]}"
 
 
 HIGH = """
@@ -190,12 +190,12 @@ def test_laying_away_what_one_does_not_hold() -> None:
     assert position.moves == ("scrap 1 1", "scrap 1 2", "scrap 2 1", "scrap 2 2")
     assert refusal(position, "scrap 3 1") == (
         "MH 3.6",
-        "you don't hold card 3 (lot 3), you hold card 1 (lot 1) and card 2 (lot 2)",
-        "du hältst nicht Karte 3 (Bauplatz 3), sondern Karte 1 (Bauplatz 1) und Karte 2 (Bauplatz 2)",
+        "you don't hold card 3 (lot 3), only card 1 (lot 1) and card 2 (lot 2)",
+        "du hast nicht Karte 3 (Bauplatz 3), sondern Karte 1 (Bauplatz 1) und Karte 2 (Bauplatz 2)",
     )
     assert refusal(position, "scrap 1 3")[:2] == (
         "MH 3.6",
-        "of the blocks that you chose none of 3 floors is left, only 1 × 1, 1 × 2",
+        "none of your chosen blocks has 3 floors; left are 1 × 1, 1 × 2",
     )
     assert refusal(position, "A1+2")[0] == "MH 3.4"
 

@@ -26,8 +26,8 @@ def prompt(position: Position, seat: int) -> Text:
 
 def test_prompts_for_choosing() -> None:
     position = first_choice(FOUR)
-    assert prompt(position, 1).en == "Look at your cards and choose the 6 blocks that you will build in this round."
-    assert prompt(position, 1).de == "Sieh dir deine Karten an und wähle die 6 Bausteine, die du in dieser Runde baust."
+    assert prompt(position, 1).en == "Look at your cards and choose 6 blocks for this round."
+    assert prompt(position, 1).de == "Sieh dir deine Karten an und wähle 6 Bausteine für diese Runde."
     for other in (0, 2, 3, 4):
         assert prompt(position, other) == Text("Orange is choosing blocks.", "Orange wählt Bausteine.")
     assert by_colour(FOUR, position.prompt()) == prompt(position, 0)
@@ -42,8 +42,8 @@ def test_prompts_for_choosing_in_two_colours() -> None:
 
 def test_prompts_for_building_and_laying_away() -> None:
     position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0"})
-    assert prompt(position, 1).en == "Play a card and build a block on its lot, in the city that you like."
-    assert prompt(STUCK, 1).en == "None of your cards lets you build, so lay away one card and one block."
+    assert prompt(position, 1).en == "Play a card and build on the matching lot in any city."
+    assert prompt(STUCK, 1).en == "None of your cards lets you build: discard one card and one block."
     for other in (0, 2, 3, 4):
         assert prompt(position, other).en == prompt(STUCK, other).en == "Orange is building."
 
@@ -54,11 +54,11 @@ def test_prompts_while_cards_come_and_after_the_end() -> None:
     assert prompt(drawing, 2) == Text("Blue is drawing a card.", "Blau zieht eine Karte.")
     last = list(random_game(FOUR, 1))[-1]
     name = seat_names(4)[last.winners[0] - 1]
-    assert prompt(last, 0) == Text(f"The game is over: {name.en} has won.", f"Das Spiel ist aus: {name.de} hat gewonnen.")
+    assert prompt(last, 0) == Text(f"Game over: {name.en} wins.", f"Das Spiel ist aus: {name.de} gewinnt.")
     state = copy(last.state)
     state.scores[:] = 7
     state.top[:] = -1
-    assert prompt(Position(FOUR, state), 0).de == "Das Spiel ist aus: Orange, Blau, Gelb und Lila haben gemeinsam gewonnen."
+    assert prompt(Position(FOUR, state), 0).de == "Das Spiel ist aus: Orange, Blau, Gelb und Lila teilen sich den Sieg."
 
 
 def shown(position: Position) -> list[tuple[str, list[str]]]:
@@ -87,16 +87,16 @@ def test_buildings_are_grouped_by_card() -> None:
     position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 2 9"}, chosen={"o": "1-1-0-0", "b": "1-0-0-0"})
     form = shown(position)
     assert [title for title, _ in form] == ["Card 1, lot 1", "Card 2, lot 2", "Card 9, lot 9"]
-    assert form[0][1][:3] == ["A1: 2 floors (over Blue, 3 : 3)", "B1: 1 floor", "B1: 2 floors"]
-    assert form[1][1][0] == "A2: 1 floor (yours, then 2 high)"
+    assert form[0][1][:3] == ["A1: 2 floors (takes over from Blue, 3 : 3)", "B1: 1 floor", "B1: 2 floors"]
+    assert form[1][1][0] == "A2: 1 floor (yours, now 2 high)"
     north = placed(FOUR, seat=3, hands={3: "1 1 1 1"}, chosen={"y": "1-0-0-0", "o": "1-0-0-0"})
     assert [title for title, _ in shown(north)] == ["Card 1, lot 9"]
 
 
 def test_what_can_be_laid_away_is_grouped_by_card() -> None:
     assert shown(STUCK) == [
-        ("Lay away card 1 (lot 1)", ["card 1 and a block of 1 floor", "card 1 and a block of 2 floors"]),
-        ("Lay away card 2 (lot 2)", ["card 2 and a block of 1 floor", "card 2 and a block of 2 floors"]),
+        ("Discard card 1 (lot 1)", ["card 1 and a block of 1 floor", "card 1 and a block of 2 floors"]),
+        ("Discard card 2 (lot 2)", ["card 2 and a block of 1 floor", "card 2 and a block of 2 floors"]),
     ]
 
 

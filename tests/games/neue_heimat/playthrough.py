@@ -45,7 +45,7 @@ def _scored(after: Position) -> Iterator[str]:
         for lot in range(state.house_counts[row]):
             floors = "".join(f"{COLOUR_LETTERS[cube // 6]}{pips(cube)}" for cube in house(state, row, lot))
             houses.append(floors + (f"^{state.roofs[row, lot]}" if state.roofs[row, lot] else ""))
-        notes = f"{'complete' if is_complete(state, row) else 'not complete'}{', mayor' if state.mayor_row == row else ''}"
+        notes = f"{'complete' if is_complete(state, row) else 'incomplete'}{', mayor' if state.mayor_row == row else ''}"
         yield f"  | {row + 1} ({state.lengths[row]} lots, {notes}): {' '.join(houses)}".rstrip()
     owners = {letter: state.colour_owners[colour] + 1 for colour, letter in enumerate(COLOUR_LETTERS)}
     yield "  | owners: " + ", ".join(f"{letter} P{owner}" for letter, owner in owners.items() if owner)

@@ -46,7 +46,7 @@ def test_while_a_piece_is_for_sale_the_board_shows_where_it_could_go() -> None:
 def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
     position = scene(("r6^4, r5", "g5^2", ""), lengths=(2, 1, 4), mayor=1)
     board = RULES.drawing.board(position.state, PRINT)
-    for words in ("Missing: 1 roof", "Complete", "Missing: 4 houses, 4 roofs", "× 2", "−30", "+7", "counts nothing yet"):
+    for words in ("Missing: 1 roof", "Complete", "Missing: 4 houses, 4 roofs", "× 2", "−30", "+7", "no points yet"):
         assert f">{words}</text>" in board
 
 
@@ -64,11 +64,14 @@ def test_an_auction_tells_who_said_what() -> None:
     assert isinstance(found, Auction)
     assert [(bidder.seat, bidder.standing, bidder.said.en) for bidder in found.bidders] == [
         (2, "leads", "3 million"),
-        (3, "out", "has too little"),
+        (3, "out", "can't bid"),
         (1, "sells", "auctioneer"),
     ]
     assert found.title.named(seat_names(3)).en == "Granite auctions the orange 6"
-    assert [fact.en for fact in found.facts] == ["Orange is free: whoever places it owns it.", "A new house in row 1, 2 or 3."]
+    assert [fact.en for fact in found.facts] == [
+        "Orange is unowned: place it and it's yours.",
+        "Can start a house in row 1, 2 or 3.",
+    ]
 
 
 def test_what_a_piece_is_worth_is_estimated_for_each_seat() -> None:

@@ -38,13 +38,13 @@ def test_draws() -> None:
     assert told(position) == []
     while position.actor == 0:
         position = position.play(position.moves[0])
-    assert told(position) == ["The display is laid out: 24 floors"]
+    assert told(position) == ["The display is ready: 24 floors"]
     assert told(position, "de") == ["Die Auslage liegt bereit: 24 Etagen"]
 
 
 def test_illegal_earnings() -> None:
     position = scene(boxes=(2,)).play("stash")
-    assert told(position) == ["Granite slips a cheque into its cash box (now 3)"]
+    assert told(position) == ["Granite slips a cheque into the cash box (now 3)"]
     assert told(position, "de") == ["Granit steckt einen Scheck in die Schwarzgeldkasse (jetzt 3)"]
     assert rules(position) == ["NH 3.1"]
 
@@ -68,11 +68,11 @@ def test_offers(what: str, en: str, de: str) -> None:
 
 def test_roofs_turned_up() -> None:
     position = scene(("r6", "", "")).play("offer roof")
-    assert told(position.play("roof 4")) == ["The roof turned up is worth 4"]
-    assert told(position.play("roof 4"), "de") == ["Das aufgedeckte Dach ist 4 wert"]
+    assert told(position.play("roof 4")) == ["The roof is worth 4"]
+    assert told(position.play("roof 4"), "de") == ["Das Dach ist 4 wert"]
     blank = position.play("roof blank")
-    assert told(blank) == ["The roof turned up is blank: it is discarded, and Granite's turn is over"]
-    assert told(blank, "de") == ["Das aufgedeckte Dach ist leer: Es kommt aus dem Spiel, und der Zug von Granit ist zu Ende"]
+    assert told(blank) == ["The roof is blank: it is discarded, and Granite's turn ends"]
+    assert told(blank, "de") == ["Das Dach ist leer: Es kommt aus dem Spiel, und der Zug von Granit ist zu Ende"]
 
 
 def test_bids_and_passes() -> None:
@@ -100,13 +100,13 @@ def test_who_cannot_bid_is_skipped_visibly() -> None:
 
 def test_a_piece_for_nothing() -> None:
     position = played(scene(), "offer 1L", "pass", "pass")
-    assert told(position) == ["Slate passes", "Nobody has bid: Granite gets the orange 6 for nothing"]
-    assert told(position, "de")[1] == "Niemand hat geboten: Granit bekommt die Etage Orange 6 umsonst"
+    assert told(position) == ["Slate passes", "Nobody bids: Granite gets the orange 6 for free"]
+    assert told(position, "de")[1] == "Niemand bietet: Granit bekommt die Etage Orange 6 umsonst"
     nobody = scene(cash=(36, 0, 0)).play("offer mayor")
     assert told(nobody, "de")[1:] == [
         "Marmor hat keine Schecks und kann nicht mitbieten",
         "Schiefer hat keine Schecks und kann nicht mitbieten",
-        "Niemand hat geboten: Granit bekommt den Bürgermeister umsonst",
+        "Niemand bietet: Granit bekommt den Bürgermeister umsonst",
     ]
 
 
@@ -122,14 +122,14 @@ def test_decisions() -> None:
 def test_houses_begun_and_raised() -> None:
     position = bought(scene(("", "g6", "")), "r5")
     begun = position.play("place 1-1")
-    assert told(begun) == ["Granite begins a house with the red 5 on row 1, lot 1", "Granite owns red from now on"]
+    assert told(begun) == ["Granite starts a house with the red 5 on row 1, lot 1", "Granite now owns red"]
     assert told(begun, "de") == [
         "Granit beginnt mit der Etage Rot 5 ein Haus auf Reihe 1, Bauplatz 1",
-        "Granit gehört von nun an die Farbe Rot",
+        "Granit gehört jetzt die Farbe Rot",
     ]
     assert rules(begun) == ["NH 4.1", "NH 4.2"]
     raised = bought(scene(("", "g6", "r1")), "r5").play("place 2-1")
-    english = "Granite builds the red 5 on the house at row 2, lot 1: now 2 floors, 11 pips, for Granite"
+    english = "Granite adds the red 5 to the house on row 2, lot 1: now 2 floors, 11 pips, for Granite"
     assert told(raised) == [english]
     german = "Granit setzt die Etage Rot 5 auf das Haus Reihe 2, Bauplatz 1: jetzt 2 Etagen, 11 Augen, für Granit"
     assert told(raised, "de") == [german]
@@ -138,7 +138,7 @@ def test_houses_begun_and_raised() -> None:
 def test_roofs_placed_and_rows_completed() -> None:
     position = bought(scene(("r1^1, r2^2, r3^3, g4", "", ""), mayor=1), "roof 5").play("place 1-4")
     assert told(position) == [
-        "Granite puts roof 5 on the house at row 1, lot 4: 18 points for Marble if the row is completed, else −18",
+        "Granite puts roof 5 on the house on row 1, lot 4: 18 points for Marble if the row is completed, otherwise −18",
         "Row 1 is complete",
     ]
     assert told(position, "de") == [
@@ -165,7 +165,7 @@ def test_permits() -> None:
     assert told(bought(scene(), "III").play("place 2-"), "de") == [
         "Granit verkürzt Reihe 2 mit der Genehmigung III auf 1 Bauplatz"
     ]
-    assert told(position.play("discard")) == ["Granite takes permit II out of the game"]
+    assert told(position.play("discard")) == ["Granite discards permit II"]
     assert told(position.play("discard"), "de") == ["Granit nimmt die Genehmigung II aus dem Spiel"]
     assert rules(position.play("discard")) == ["NH 4.4"]
 
@@ -173,7 +173,7 @@ def test_permits() -> None:
 def test_the_cancel_cube() -> None:
     position = bought(scene(lengths=(6, 4, 4), permits={2: (1, 2)}), "cancel")
     cancelled = position.play("cancel II")
-    assert told(cancelled) == ["Granite cancels permit II: row 1 is now 4 lots long; both cubes are out of the game"]
+    assert told(cancelled) == ["Granite cancels permit II: row 1 is now 4 lots long; both cubes leave the game"]
     assert told(cancelled, "de") == [
         "Granit hebt die Genehmigung II auf: Reihe 1 ist nun 4 Bauplätze lang; beide Würfel kommen aus dem Spiel"
     ]
@@ -183,7 +183,7 @@ def test_the_cancel_cube() -> None:
 
 def test_the_mayor() -> None:
     position = bought(scene(), "mayor")
-    assert told(position.play("place 3")) == ["Granite puts the mayor before row 3: it counts double"]
+    assert told(position.play("place 3")) == ["Granite puts the mayor in front of row 3: it counts double"]
     assert told(position.play("place 3"), "de") == ["Granit stellt den Bürgermeister vor Reihe 3: Sie zählt doppelt"]
     assert rules(position.play("discard")) == ["NH 4.6"]
 
@@ -200,20 +200,17 @@ def test_a_game_of_one_round_ends_with_its_reasons() -> None:
     lines = last_lines(position.play("place 2-4"))
     assert [line.text.en for line in lines] == [
         "Rows 1 and 2 are complete: the game is over",
-        "Row 1 is complete: Granite 2 + 4 + 6 + 8 = 20",
-        "Row 2 is complete and doubled by the mayor: Granite 2 × 6 = 12, Marble 2 × 8 = 16, Slate 2 × (17 + 4) = 42",
-        "Row 3 is not complete: Marble −4, Slate −8",
+        "Row 1, complete: Granite 2 + 4 + 6 + 8 = 20",
+        "Row 2, complete, doubled by the mayor: Granite 2 × 6 = 12, Marble 2 × 8 = 16, Slate 2 × (17 + 4) = 42",
+        "Row 3, incomplete: Marble −4, Slate −8",
         "Illegal earnings in the cash boxes: Marble 3, Slate 1",
         "Slate wins with 35 points",
     ]
     assert [line.text.de for line in lines] == [
         "Die Reihen 1 und 2 sind fertig: Das Spiel ist zu Ende",
-        "Reihe 1 ist fertig: Granit 2 + 4 + 6 + 8 = 20",
-        (
-            "Reihe 2 ist fertig und vom Bürgermeister verdoppelt: "
-            "Granit 2 × 6 = 12, Marmor 2 × 8 = 16, Schiefer 2 × (17 + 4) = 42"
-        ),
-        "Reihe 3 ist nicht fertig: Marmor −4, Schiefer −8",
+        "Reihe 1, fertig: Granit 2 + 4 + 6 + 8 = 20",
+        ("Reihe 2, fertig, vom Bürgermeister verdoppelt: Granit 2 × 6 = 12, Marmor 2 × 8 = 16, Schiefer 2 × (17 + 4) = 42"),
+        "Reihe 3, unfertig: Marmor −4, Schiefer −8",
         "Schwarzgeld in den Kassen: Marmor 3, Schiefer 1",
         "Schiefer gewinnt mit 35 Punkten",
     ]
@@ -238,26 +235,23 @@ def test_rounds() -> None:
     assert last_lines(position)[-2].text.en == "Round 2 goes to Granite with 20 points"
     assert last_lines(position)[-2].text.de == "Runde 2 geht an Granit mit 20 Punkten"
     standing = "Granite 27 (1 round won), Marble 27 (1 round won), Slate 6 (1 round won)"
-    assert last_lines(position)[-1].text.en == f"Standing after round 2: {standing}"
+    assert last_lines(position)[-1].text.en == f"Scores after round 2: {standing}"
     assert last_lines(position)[-1].text.de.startswith("Stand nach Runde 2: Granit 27 (1 Runde gewonnen), ")
     new = position.play(CUBES[0])
-    assert told(new)[0].startswith("Round 3 begins:")
+    assert told(new)[0].startswith("Round 3:")
     assert told(new, "de")[0].startswith("Runde 3 beginnt:")
 
 
 def test_shared_rounds_and_matches_won() -> None:
     shared = with_history(last_turn(5, 2, boxes=(0, 5, 0)), [(1, 1, 0)]).play("place 2-4")
     assert [line.text.en for line in last_lines(shared)][-2:] == [
-        "Round 2 is shared by Granite and Marble with 20 points",
-        "Granite and Marble have won two rounds each and share the victory with 21 points",
+        "Granite and Marble share round 2 with 20 points",
+        "Granite and Marble win two rounds each and share the victory with 21 points",
     ]
-    assert (
-        last_lines(shared)[-1].text.de
-        == "Granit und Marmor haben je zwei Runden gewonnen und teilen sich mit 21 Punkten den Sieg"
-    )
+    assert last_lines(shared)[-1].text.de == "Granit und Marmor gewinnen je zwei Runden und teilen sich mit 21 Punkten den Sieg"
     won = with_history(last_turn(3, 2), [(1, 0, 0)]).play("place 2-4")
-    assert last_lines(won)[-1].text.en == "Granite has won two rounds and with them the match, with 21 points in all"
-    assert last_lines(won)[-1].text.de == "Granit hat zwei Runden gewonnen und damit das Spiel, mit insgesamt 21 Punkten"
+    assert last_lines(won)[-1].text.en == "Granite wins two rounds and the match, with 21 points in total"
+    assert last_lines(won)[-1].text.de == "Granit gewinnt zwei Runden und damit das Spiel, mit insgesamt 21 Punkten"
     assert last_lines(won)[-1].rule == "NH 7.3"
 
 

@@ -29,14 +29,14 @@ def test_when_a_round_is_counted_its_parts_are_told() -> None:
         "Rows": [20, 15, -6],
         "Box": [4, 2, 0],
         "Round 2": [24, 17, -6],
-        "In all": [31, 14, 6],
+        "Total": [31, 14, 6],
         "Won": [1, 0, 1],
     }
 
 
 def test_in_the_next_round_they_stay_until_the_first_auction_is_over() -> None:
     position = next_round()
-    fresh = {"Round 1": [24, 17, -6], "In all": [24, 17, -6], "Won": [1, 0, 0]}
+    fresh = {"Round 1": [24, 17, -6], "Total": [24, 17, -6], "Won": [1, 0, 0]}
     assert columns(position) == columns(position.play("stash")) == fresh
     asked = position.play("offer mayor")
     assert columns(asked) == columns(asked.play("bid 1")) == fresh

@@ -25,17 +25,17 @@ def prompts(position: Position) -> tuple[Text, Text]:
 
 def test_prompts_before_the_auction() -> None:
     own, others = prompts(scene())
-    assert own.en == "Choose a piece and put it up for auction; before that you may slip one cheque into your cash box."
+    assert own.en == "Choose a piece to auction; first you may slip one cheque into your cash box."
     assert own.de == "Wähle, was du versteigerst; vorher darfst du einen Scheck in deine Schwarzgeldkasse stecken."
-    assert others == Text("Granite chooses what to put up for auction.", "Granit wählt, was versteigert wird.")
-    assert prompts(scene().play("stash"))[0] == Text("Choose a piece and put it up for auction.", "Wähle, was du versteigerst.")
+    assert others == Text("Granite is choosing a piece to auction.", "Granit wählt, was versteigert wird.")
+    assert prompts(scene().play("stash"))[0] == Text("Choose a piece to auction.", "Wähle, was du versteigerst.")
 
 
 def test_prompts_for_bids() -> None:
     position = scene().play("offer 1L")
     assert prompts(position) == (
         Text("Bid for the orange 6, or pass.", "Biete auf die Etage Orange 6 oder passe."),
-        Text("Marble bids for the orange 6 or passes.", "Marmor bietet auf die Etage Orange 6 oder passt."),
+        Text("Marble is bidding for the orange 6.", "Marmor bietet auf die Etage Orange 6 oder passt."),
     )
     assert prompts(position.play("bid 3"))[0] == Text(
         "Bid more than 3 million for the orange 6, or pass.", "Biete mehr als 3 Millionen auf die Etage Orange 6 oder passe."
@@ -46,23 +46,23 @@ def test_prompts_for_the_decision() -> None:
     position = played(scene(), "offer mayor", "bid 3", "pass")
     assert prompts(position) == (
         Text(
-            "Marble bids 3 million for the mayor: sell, or keep it and pay Marble as much.",
+            "Marble bids 3 million for the mayor: sell it, or keep it and pay Marble the same.",
             "Marmor bietet 3 Millionen für den Bürgermeister: Verkaufe, oder behalte und zahle ebenso viel an Marmor.",
         ),
         Text(
-            "Marble bids 3 million for the mayor: Granite sells or keeps.",
+            "Marble bids 3 million for the mayor: Granite sells or keeps it.",
             "Marmor bietet 3 Millionen für den Bürgermeister: Granit verkauft oder behält.",
         ),
     )
     poor = played(scene(cash=(2, 12, 12)), "offer mayor", "bid 3", "pass")
-    assert prompts(poor)[0].en == "Marble bids 3 million for the mayor. You have not enough to keep it: sell."
+    assert prompts(poor)[0].en == "Marble bids 3 million for the mayor. You can't afford to keep it, so you must sell."
 
 
 @pytest.mark.parametrize(
     ("what", "en", "de"),
     [
-        ("r5", "Build the red 5: begin a house, or", "Baue die Etage Rot 5: Beginne ein Haus, oder"),
-        ("roof 4", "Put roof 4 on a house that has none.", "Setze das Dach 4 auf ein Haus, das noch keines hat."),
+        ("r5", "Place the red 5: start a house or", "Baue die Etage Rot 5: Beginne ein Haus, oder"),
+        ("roof 4", "Put roof 4 on a house without a roof.", "Setze das Dach 4 auf ein Haus ohne Dach."),
         (
             "I",
             "Make a row 1 lot longer or shorter with permit I",
@@ -70,24 +70,24 @@ def test_prompts_for_the_decision() -> None:
         ),
         ("III", "Make a row 3 lots longer or shorter", "Verlängere oder verkürze eine Reihe um 3 Bauplätze"),
         ("cancel", "Cancel a permit on the board, or discard the cancel cube.", "Hebe eine Genehmigung auf, oder nimm den"),
-        ("mayor", "Put the mayor before a row", "Stelle den Bürgermeister vor eine Reihe"),
+        ("mayor", "Put the mayor in front of a row", "Stelle den Bürgermeister vor eine Reihe"),
     ],
 )
 def test_prompts_for_placing(what: str, en: str, de: str) -> None:
     own, others = prompts(bought(scene(("", "g6", "")), what))
     assert own.en.startswith(en)
     assert own.de.startswith(de)
-    assert others.en.startswith("Granite places ")
+    assert others.en.startswith("Granite is placing ")
 
 
 def test_prompts_while_chance_moves_and_after_the_end() -> None:
     start = Game(RULES, 2, {}).start()
-    assert start.view(1).prompt().en == "The display is laid out: floor cube 1 of 24."
+    assert start.view(1).prompt().en == "Laying out the display: floor 1 of 24."
     turning = scene(("r6", "", "")).play("offer roof")
     assert turning.view(0).prompt() == Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
     between = last_turn(3).play("place 2-4")
     assert between.view(0).prompt() == Text(
-        "Round 1 is over; the next one is set up.", "Runde 1 ist zu Ende; die nächste wird aufgebaut."
+        "Round 1 is over; the next is being set up.", "Runde 1 ist zu Ende; die nächste wird aufgebaut."
     )
     over = last_turn(1).play("place 2-4").view(0).prompt()
     assert over.named(seat_names(3)).en == "Granite wins with 20 points"
@@ -122,22 +122,22 @@ def test_forms_for_placing() -> None:
     assert form(bought(scene(("r1", "g6 b5, g5", "")), "y3")) == {
         "Row 1": ["Row 1, lot 2: a new house"],
         "Row 2": [
-            "Row 2, lot 1: on the blue 5, 11 pips, Granite",
-            "Row 2, lot 2: on the green 5, 5 pips, Marble",
+            "Row 2, lot 1: on the blue 5, 11, Granite",
+            "Row 2, lot 2: on the green 5, 5, Marble",
             "Row 2, lot 3: a new house",
         ],
         "Row 3": ["Row 3, lot 1: a new house"],
     }
     assert form(bought(scene(("r1, r2, r3", "", "")), "II")) == {
-        "Longer": ["Row 1: 6 lots", "Row 2: 6 lots", "Row 3: 6 lots"],
-        "Shorter": ["Row 2: 2 lots", "Row 3: 2 lots"],
+        "Lengthen": ["Row 1: 6 lots", "Row 2: 6 lots", "Row 3: 6 lots"],
+        "Shorten": ["Row 2: 2 lots", "Row 3: 2 lots"],
         "Not on the board": ["Discard"],
     }
     assert form(bought(scene(lengths=(6, 4, 4), permits={2: (1, 2)}), "cancel")) == {
         "Cancel": ["Permit II"],
         "Not on the board": ["Discard"],
     }
-    assert form(bought(scene(), "mayor")) == {"Before a row": ["Row 1", "Row 2", "Row 3"], "Not on the board": ["Discard"]}
+    assert form(bought(scene(), "mayor")) == {"In front of a row": ["Row 1", "Row 2", "Row 3"], "Not on the board": ["Discard"]}
 
 
 def gains(position: Position) -> dict[str, str]:

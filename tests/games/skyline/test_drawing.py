@@ -79,28 +79,28 @@ class TestRoad:
     CITY = ("b# b1 .  o1", "b1 .", ".", ".", ".", ".*")
 
     def test_a_rivals_group_costs_the_viewer(self) -> None:
-        assert "costs you 120 thousand" in words(scene(self.CITY), "road-1")
-        assert "group of 3 buildings of Blue" in words(scene(self.CITY), "road-27")
+        assert "you pay 120 thousand" in words(scene(self.CITY), "road-1")
+        assert "\ue002's group of 3 buildings" in words(scene(self.CITY), "road-27")
 
     def test_ones_own_group_brings_it(self) -> None:
-        assert "your group of 3 buildings; each of the others pays you 120" in words(scene(self.CITY), "road-1", 2)
+        assert "your group of 3 buildings; each rival pays you 120" in words(scene(self.CITY), "road-1", 2)
 
-    def test_an_spectator_reads_what_anybody_pays(self) -> None:
-        assert "lone building of Orange; each of the others pays 10 thousand" in words(scene(self.CITY), "road-4", 0)
+    def test_a_spectator_reads_what_anybody_pays(self) -> None:
+        assert "lone building; everyone else pays 10 thousand" in words(scene(self.CITY), "road-4", 0)
 
     def test_nothing_is_due_beside_a_free_field(self) -> None:
         assert "no rent" in words(scene(self.CITY), "road-3")
 
     @pytest.mark.parametrize("corner", CORNERS)
     def test_corners_are_action_fields(self, corner: int) -> None:
-        assert "an action card is drawn" in words(scene(self.CITY), f"road-{corner}")
+        assert "draw an action card" in words(scene(self.CITY), f"road-{corner}")
 
     def test_a_rent_above_ones_cash_is_told(self) -> None:
         assert "more than you have" in words(scene(self.CITY, cash=(119, 700, 700, 700)), "road-1")
         assert "more than" not in words(scene(self.CITY, cash=(120, 700, 700, 700)), "road-1")
 
     def test_in_german_too(self) -> None:
-        assert "kostet dich 120 Tausend" in words(scene(self.CITY), "road-1", look=PRINT.speaking("de"))
+        assert "zahlst du 120 Tausend" in words(scene(self.CITY), "road-1", look=PRINT.speaking("de"))
 
     def test_it_names_what_the_rent_comes_from(self) -> None:
         board = RULES.drawing.board(scene(self.CITY).state, PRINT)
@@ -180,7 +180,7 @@ def test_the_action_card_is_shown_while_it_is_carried_out() -> None:
 
 def test_plates_count_the_skyscrapers() -> None:
     position = scene(["o1* o# o#"])
-    assert words(position, "plate-1") == f"Orange: 700 thousand, 2 of {SKYSCRAPERS[3]} skyscrapers"
+    assert words(position, "plate-1") == f"\ue001: 700 thousand, 2 of {SKYSCRAPERS[3]} skyscrapers"
 
 
 def sources(position: Position) -> dict[str, str]:

@@ -24,52 +24,52 @@ def test_the_set_up() -> None:
     assert told(position) == ["Orange starts at the south-east corner"]
     assert told(position, "de") == ["Orange startet an der Südostecke"]
     position = played(position, "corner NW", "tower d3")
-    assert told(position) == ["Orange puts a skyscraper on d3"]
+    assert told(position) == ["Orange places a skyscraper on d3"]
     position = played(position, "tower c4", "floor a1", "floor b1", "floor c1", "floor d1", "floor e1", "floor f1")
-    assert told(position) == ["Blue puts a floor on f1", "The architect stands on f1, and Blue takes the first turn"]
-    assert told(position, "de")[1] == "Der Architekt steht auf f1, Blau hat den ersten Zug"
+    assert told(position) == ["Blue places a floor on f1", "The architect starts on f1; Blue takes the first turn"]
+    assert told(position, "de")[1] == "Der Architekt startet auf f1, Blau beginnt"
     assert rules(position) == ["PS 2.2", "PS 2.3"]
 
 
 def test_a_throw_and_the_rent_with_the_group_that_it_is_for() -> None:
     position = scene(["b1 b# .*"]).play("roll 1 3")
-    assert told(position) == ["Orange throws 1 and 3, and pays Blue 110 thousand rent for a group of 2 buildings"]
+    assert told(position) == ["Orange rolls 1 and 3 and pays Blue 110 thousand rent for a group of 2 buildings"]
     assert told(position, "de") == ["Orange würfelt 1 und 3 und zahlt Blau 110 Tausend Miete für eine Gruppe von 2 Gebäuden"]
     line = position.log(0)[0]
     assert line.parts == ("pawn-1", "field-a1", "field-b1")
     assert line.points == (-110, 110, 0)
     assert (line.seat, line.rule) == (1, "PS 3.3")
-    assert told(scene(["b1 .*"]).play("roll 1 3")) == ["Orange throws 1 and 3, and pays Blue 10 thousand rent"]
+    assert told(scene(["b1 .*"]).play("roll 1 3")) == ["Orange rolls 1 and 3 and pays Blue 10 thousand rent"]
 
 
 def test_another_throw_and_the_rent_that_it_leads_to() -> None:
     position = with_card(scene([".", ".", ".", ".", ".", ". . . . b1 .*"]), 1).play("white 2")
-    assert told(position) == ["Orange throws 2, moves on and pays Blue 10 thousand rent"]
+    assert told(position) == ["Orange rolls 2, moves on and pays Blue 10 thousand rent"]
     assert told(position, "de") == ["Orange würfelt 2, zieht weiter und zahlt Blau 10 Tausend Miete"]
 
 
 def test_a_throw_without_rent() -> None:
     position = scene(["o1 .*"]).play("roll 1 3")
-    assert told(position) == ["Orange throws 1 for the pawn and 3 for the architect"]
+    assert told(position) == ["Orange rolls 1 for the pawn and 3 for the architect"]
     assert told(position, "de") == ["Orange würfelt 1 für die Figur und 3 für den Architekten"]
     assert rules(position) == ["PS 3.1"]
 
 
 def test_building() -> None:
     position = played(scene([], pawns=AWAY), "roll 2 2", "build c1")
-    assert told(position) == ["Orange builds on c1; the architect goes there"]
-    assert told(position, "de") == ["Orange baut auf c1, der Architekt geht dorthin"]
+    assert told(position) == ["Orange moves the architect to c1 and builds"]
+    assert told(position, "de") == ["Orange schickt den Architekten nach c1 und baut"]
     assert position.log(0)[0].parts == ("field-c1",)
 
 
 def test_demolishing() -> None:
     position = played(scene([".* .  o1 .  b1 ."], pawns=AWAY), "roll 2 2", "build c1 x e1")
     assert told(position) == [
-        "Orange raises c1 to 2 floors, moves to e1 and demolishes Blue's building on e1",
+        "Orange raises c1 to 2 floors, moves to e1 and tears down Blue's building on e1",
         "Blue gets one floor back",
     ]
     assert told(position, "de") == [
-        "Orange erhöht c1 auf 2 Etagen, zieht nach e1 und reißt das Gebäude von Blau auf e1 ab",
+        "Orange stockt c1 auf 2 Etagen auf, zieht nach e1 und reißt das Gebäude von Blau auf e1 ab",
         "Blau bekommt eine Etage zurück",
     ]
 
@@ -88,21 +88,21 @@ def test_joining() -> None:
     rows = (".* .  o1 .  o1 .", ".", ".  .  .  .  .  b2")
     position = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
     assert told(position) == ["Orange raises c1 and joins e1: three floors"]
-    assert told(position, "de") == ["Orange erhöht c1 und vereint es mit e1: drei Etagen"]
-    assert told(position.play("x f3"))[0] == "Orange moves them from e1 to f3 and demolishes Blue's building on f3"
+    assert told(position, "de") == ["Orange stockt c1 auf und vereint es mit e1: drei Etagen"]
+    assert told(position.play("x f3"))[0] == "Orange moves them from e1 to f3 and tears down Blue's building on f3"
 
 
 def test_turns_without_building() -> None:
     blocked = scene([".* b1 .  .  .  .", "y1"], pawns=AWAY).play("roll 2 1")
-    assert told(blocked)[-1] == "Orange can't build 1 step from the architect"
+    assert told(blocked)[-1] == "Orange can't build 1 space from the architect"
     assert told(blocked, "de")[-1] == "Orange kann 1 Schritt vom Architekten entfernt nicht bauen"
     full = [".* o2 .  o2 .  o2", "o2", "o2 .  o2", "o1"]
-    assert told(scene(full, pawns=AWAY).play("roll 2 2"))[-1] == "Orange has no floor left and can't build"
+    assert told(scene(full, pawns=AWAY).play("roll 2 2"))[-1] == "Orange has no floors left and can't build"
 
 
 def test_action_fields_and_cards() -> None:
     position = scene(["o# b# b1 y1 .*"], pawns=(12, 0, 0)).play("roll 2 5")
-    assert told(position) == ["Orange throws 2 and stops on an action field"]
+    assert told(position) == ["Orange rolls 2 and lands on an action space"]
     position = position.play("card 6")
     assert told(position) == [
         "Orange draws “Property Tax”: Pay 50 thousand for each of your skyscrapers",
@@ -118,19 +118,19 @@ CITY = ["o1 b1 y# .*", "b# o#"]
 @pytest.mark.parametrize(
     ("kind", "moves", "en", "de"),
     [
-        (1, ("white 3",), "Orange throws 3 and moves on", "Orange würfelt 3 und zieht weiter"),
-        (2, ("advance P2 1",), "Orange moves the pawn of Blue 1 field on", "Orange zieht die Figur von Blau 1 Feld weiter"),
+        (1, ("white 3",), "Orange rolls 3 and moves on", "Orange würfelt 3 und zieht weiter"),
+        (2, ("advance P2 1",), "Orange moves Blue's pawn 1 space", "Orange zieht die Figur von Blau 1 Feld weiter"),
         (
             2,
             ("advance P1 2",),
-            "Orange moves the pawn of Orange 2 fields on",
+            "Orange moves Orange's pawn 2 spaces",
             "Orange zieht die Figur von Orange 2 Felder weiter",
         ),
         (3, (), "The bank pays Yellow 100 thousand", "Die Bank zahlt Gelb 100 Tausend"),
         (
             4,
             ("roll 3 5",),
-            "Orange throws 3 and 5: the bank pays 80 thousand",
+            "Orange rolls 3 and 5: the bank pays 80 thousand",
             "Orange würfelt 3 und 5: Die Bank zahlt 80 Tausend",
         ),
         (
@@ -151,7 +151,7 @@ CITY = ["o1 b1 y# .*", "b# o#"]
             "Orange swaps Orange's building on a1 with Blue's building on b1",
             "Orange vertauscht das Gebäude von Orange auf a1 mit dem Gebäude von Blau auf b1",
         ),
-        (9, ("floor e1",), "Orange puts a floor on e1", "Orange setzt eine Etage auf e1"),
+        (9, ("floor e1",), "Orange places a floor on e1", "Orange setzt eine Etage auf e1"),
         (
             10,
             ("swap b1 c1",),
@@ -185,9 +185,9 @@ def test_what_cards_do(kind: int, moves: tuple[str, ...], en: str, de: str) -> N
 
 
 def test_cards_without_effect_or_tax() -> None:
-    assert told(with_card(scene(["o1 .*"]), 12))[-1] == "The card can't be carried out"
+    assert told(with_card(scene(["o1 .*"]), 12))[-1] == "The card has no effect"
     assert told(with_card(scene(["o1 .*"]), 6), "de")[-1] == "Orange muss keine Steuern zahlen"
-    assert told(with_card(scene(["o1 .*"]), 5).play("tax P2"))[-1] == "Orange chooses Blue, who has no tax to pay"
+    assert told(with_card(scene(["o1 .*"]), 5).play("tax P2"))[-1] == "Orange chooses Blue, who owes no tax"
     assert told(with_card(scene(["o1 .*"]), 3))[-1] == "The bank pays Orange, Blue and Yellow 100 thousand each"
 
 
@@ -195,9 +195,9 @@ def test_cards_of_the_second_round_follow_the_throw_at_once() -> None:
     seen = (10, 6, 5, 2, 7, 13, 1, 1, 3, 3, 4, 4, 8, 8, 9, 9, 11, 11, 12, 12)
     position = scene(["o# b1 .*"], 2, pile=seen, pawns=(12, 0)).play("roll 2 1")
     assert told(position) == [
-        "Orange throws 2 and stops on an action field",
-        "Orange draws “Trading Places”: Swap the buildings of two other players. Skyscrapers, too",
-        "With two players it has no effect: another card is drawn",
+        "Orange rolls 2 and lands on an action space",
+        "Orange draws “Trading Places”: Swap the buildings of two rivals, even skyscrapers",
+        "With two players the card has no effect: draw another",
         "Orange draws “Property Tax”: Pay 50 thousand for each of your skyscrapers",
         "Orange pays the bank 50 thousand tax",
     ]
@@ -209,8 +209,8 @@ def test_the_end_by_skyscrapers() -> None:
     rows = [".* .  o2 .  .  b2", ".", ".", "o# o# o# o#", "b#"]
     position = played(scene(rows, pawns=AWAY), "roll 2 2", "build c1 x f1")
     assert told(position)[-3:] == [
-        "Orange has all 5 skyscrapers on the board: the game is over",
-        "Premium for skyscrapers: Orange 500, Blue 100",
+        "Orange has built all 5 skyscrapers: the game is over",
+        "Skyscraper premium: Orange 500, Blue 100",
         "Orange wins with 1,200 thousand",
     ]
     assert told(position, "de")[-1] == "Orange gewinnt mit 1.200 Tausend"
@@ -220,15 +220,15 @@ def test_the_end_by_skyscrapers() -> None:
 def test_the_end_by_bankruptcy() -> None:
     position = scene(["b# b1 .*", "o#"], cash=(100, 300, 510)).play("roll 1 3")
     assert told(position) == [
-        "Orange throws 1 and 3, and owes Blue 110 thousand rent but has only 100 thousand",
+        "Orange rolls 1 and 3 and owes Blue 110 thousand rent but has only 100 thousand",
         "Orange is bankrupt: the game is over",
-        "Premium for skyscrapers: Orange 100, Blue 100",
-        "With it Orange pays Blue the 110 thousand rent",
+        "Skyscraper premium: Orange 100, Blue 100",
+        "Orange uses it to pay Blue the 110 thousand rent",
         "Blue and Yellow share the victory with 510 thousand each",
     ]
     helped = scene(["b# b# b# b# .*", "o#"], cash=(100, 300, 700)).play("roll 1 3")
-    assert told(helped)[-2] == "Orange pays Blue the 200 thousand that it has; the bank adds 200 thousand"
-    assert told(helped, "de")[-2] == "Orange zahlt Blau die 200 Tausend, die noch da sind; die Bank legt 200 Tausend dazu"
+    assert told(helped)[-2] == "Orange pays Blue all 200 thousand; the bank adds 200 thousand"
+    assert told(helped, "de")[-2] == "Orange zahlt Blau die letzten 200 Tausend; die Bank legt 200 Tausend dazu"
     assert helped.log(0)[-2].points == (-200, 400, 0)
 
 

@@ -22,26 +22,23 @@ def test_seats_are_called_by_their_colour() -> None:
 
 def test_sentences_leave_open_who_sits_on_a_seat() -> None:
     throwing = scene(["b1 .*"], turn=2).state
-    assert RULES.words.prompt(throwing).pieces("en") == [2, " throws the dice."]
+    assert RULES.words.prompt(throwing).pieces("en") == [2, " rolls the dice."]
     position = scene(["b1 .*"])
     line, *_ = RULES.words.log(position.state, position.game.move("roll 1 3").number, position.play("roll 1 3").state)
     names = [Text("Ada", "Ada"), Text("Ben", "Ben"), Text("Cem", "Cem")]
-    assert line.text.named(names).en == "Ada throws 1 and 3, and pays Ben 10 thousand rent"
+    assert line.text.named(names).en == "Ada rolls 1 and 3 and pays Ben 10 thousand rent"
 
 
 def test_prompts_of_the_set_up() -> None:
     position = Game(RULES, 2, {"free_start": "on"}).start()
     assert prompts(position) == (
         Text("Choose the corner where your pawn starts.", "Wähle die Ecke, an der deine Figur startet."),
-        Text("Orange chooses a corner to start from.", "Orange wählt eine Ecke zum Starten."),
+        Text("Orange is choosing a starting corner.", "Orange wählt eine Startecke."),
     )
     position = played(position, "corner NW", "corner SE")
-    assert (
-        prompts(position)[0].en
-        == "Put your first skyscraper in the centre. The set-up goes anticlockwise, turns later go clockwise."
-    )
+    assert prompts(position)[0].en == "Place your first skyscraper in the centre. Set-up goes anticlockwise, play clockwise."
     assert prompts(played(position, "tower c3", "tower d3"))[1].de == (
-        "Orange setzt eine Etage auf ein freies Baufeld; der Aufbau geht gegen den Uhrzeigersinn."
+        "Orange setzt eine Etage auf ein freies Baufeld. Aufgebaut wird gegen den Uhrzeigersinn."
     )
 
 
@@ -49,11 +46,12 @@ def test_prompts_for_the_architect() -> None:
     position = scene([], pawns=AWAY).play("roll 2 1")
     assert prompts(position) == (
         Text(
-            "The architect goes exactly 1 step: build on an empty field, or raise a building of yours and demolish another's.",
-            "Der Architekt geht genau 1 Schritt: Baue auf ein leeres Feld, oder erhöhe ein Gebäude und reiße damit ein fremdes "
-            "ab.",
+            "Move the architect exactly 1 space: build on an empty lot, or add a floor to your building and "
+            "tear down a rival's.",
+            "Der Architekt geht genau 1 Schritt: Baue auf ein freies Baufeld, oder stocke ein Gebäude auf und reiße ein "
+            "fremdes ab.",
         ),
-        Text("Orange builds 1 step from the architect.", "Orange baut 1 Schritt vom Architekten entfernt."),
+        Text("Orange is building, 1 space from the architect.", "Orange baut, 1 Schritt vom Architekten entfernt."),
     )
     assert "4 Schritte:" in prompts(scene([], pawns=AWAY).play("roll 2 4"))[0].de
 
@@ -61,23 +59,23 @@ def test_prompts_for_the_architect() -> None:
 def test_prompts_for_joined_floors_and_cards() -> None:
     rows = (".* .  o1 .  o1 .", ".", ".  .  .  .  .  b2")
     position = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
-    assert prompts(position)[0].en == "Your three floors on e1 move three steps and demolish a smaller building."
-    assert prompts(position)[1].en == "Orange chooses what to demolish."
+    assert prompts(position)[0].en == "Move your three floors on e1 three spaces and tear down a smaller building."
+    assert prompts(position)[1].en == "Orange is choosing what to tear down."
     audit = with_card(scene(["o#"]), 5)
     assert prompts(audit) == (
         Text(
-            "Tax Audit: Choose any player. Each of their skyscrapers costs them 50 thousand.",
-            "Steuerprüfung: Wähle irgendeinen Spieler. Jedes seiner Hochhäuser kostet ihn 50 Tausend.",
+            "Tax Audit: Choose any player. They pay 50 thousand for each of their skyscrapers.",
+            "Steuerprüfung: Wähle einen beliebigen Spieler. Er zahlt 50 Tausend für jedes seiner Hochhäuser.",
         ),
-        Text("Orange carries out “Tax Audit”.", "Orange führt „Steuerprüfung“ aus."),
+        Text("Orange is resolving “Tax Audit”.", "Orange führt „Steuerprüfung“ aus."),
     )
 
 
 def test_prompts_while_chance_moves_and_after_the_end() -> None:
-    assert prompts(scene([], turn=2))[0] == Text("Blue throws the dice.", "Blau würfelt.")
+    assert prompts(scene([], turn=2))[0] == Text("Blue rolls the dice.", "Blau würfelt.")
     assert prompts(scene([], pawns=(12, 0, 0)).play("roll 2 1"))[0].de == "Orange zieht eine Aktionskarte."
-    assert prompts(with_card(scene([]), 1))[0].en == "Orange throws the white die again."
-    assert prompts(with_card(scene([]), 4))[0].en == "Orange throws both dice for money."
+    assert prompts(with_card(scene([]), 1))[0].en == "Orange rolls the white die again."
+    assert prompts(with_card(scene([]), 4))[0].en == "Orange rolls both dice for money."
     over = scene(["b# b1 .*", "o#"], cash=(100, 300, 1700)).play("roll 1 3")
     assert prompts(over)[0] == Text("Yellow wins with 1,700 thousand.", "Gelb gewinnt mit 1.700 Tausend.")
 
@@ -89,13 +87,13 @@ def rail(position: Position) -> dict[str, str]:
 
 def test_the_steps_of_a_turn() -> None:
     start = scene([], pawns=(12, 0, 0))
-    assert rail(start) == {"Throw and walk": "now", "Build with the architect": "next"}
-    assert rail(start.play("roll 1 2")) == {"Throw and walk": "done", "Build with the architect": "now"}
-    assert rail(start.play("roll 2 2")) == {"Throw and walk": "done", "Draw an action card": "now", "Carry it out": "next"}
-    assert rail(with_card(start, 5))["Carry it out"] == "now"
+    assert rail(start) == {"Roll and move": "now", "Build with the architect": "next"}
+    assert rail(start.play("roll 1 2")) == {"Roll and move": "done", "Build with the architect": "now"}
+    assert rail(start.play("roll 2 2")) == {"Roll and move": "done", "Draw an action card": "now", "Resolve it": "next"}
+    assert rail(with_card(start, 5))["Resolve it"] == "now"
     rows = (".* .  o1 .  o1 .", ".", ".  .  .  .  .  b2")
     joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
-    assert rail(joined)["Demolish"] == "now"
+    assert rail(joined)["Tear down"] == "now"
     assert rail(Game(RULES, 2, {}).start()) == {}
 
 
@@ -128,7 +126,7 @@ def form(position: Position) -> dict[str, list[str]]:
 def test_forms_of_the_set_up() -> None:
     position = Game(RULES, 2, {"free_start": "on"}).start()
     corners = [f"The {side} corner" for side in ("north-west", "north-east", "south-east", "south-west")]
-    assert form(position) == {"Your pawn starts at": corners}
+    assert form(position) == {"Start your pawn at": corners}
     position = played(position, "corner NW", "corner SE")
     assert form(position) == {"Your skyscraper": ["On c3", "On d3", "On c4", "On d4"]}
     assert form(played(position, "tower c3", "tower d3"))["One floor"][:2] == [
@@ -141,13 +139,13 @@ def test_forms_for_building_and_raising() -> None:
     rows = [".* .  o1 .  o1 .", ".  .  .  b1 .  .", ".  .  .  .  .  b2"]
     assert form(scene(rows, expert=True, pawns=AWAY).play("roll 2 2")) == {
         "A new building": ["On b2: alone, rent 10 thousand", "On a3: alone, rent 10 thousand"],
-        "Raise c1 to 2 floors and demolish …": [
-            "d2: Blue, one floor (alone, rent 10 thousand); yours there: alone, rent 20 thousand"
+        "Raise c1 to 2 floors and tear down …": [
+            "d2: Blue, one floor (alone, rent 10 thousand); then yours: alone, rent 20 thousand"
         ],
         "Raise c1 and join …": ["e1: Orange, one floor"],
     }
     joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
-    assert form(joined) == {"Demolish": ["f3: Blue, 2 floors (alone, rent 20 thousand); yours there: alone, rent 100 thousand"]}
+    assert form(joined) == {"Tear down": ["f3: Blue, 2 floors (alone, rent 20 thousand); then yours: alone, rent 100 thousand"]}
 
 
 def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
@@ -158,17 +156,17 @@ def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
         "On a3: group of 3, rent 40 thousand",
     ]
     raised = form(scene(rows, pawns=AWAY).play("roll 2 1"))
-    assert raised["Raise b1 to 2 floors and demolish …"] == [
-        "d1: Blue, one floor (group of 2, rent 110 thousand); yours there: alone, rent 20 thousand"
+    assert raised["Raise b1 to 2 floors and tear down …"] == [
+        "d1: Blue, one floor (group of 2, rent 110 thousand); then yours: alone, rent 20 thousand"
     ]
 
 
 def test_forms_for_cards() -> None:
     position = scene(["o1 b1 y# .*"], cash=(700, 700, 20), pawns=(0, 27, 0))
-    assert form(with_card(position, 2))["The pawn of Blue"] == [
-        "1 on: the north-west corner, no rent",
-        "2 on: field 1 of the north side, 10 thousand for Orange",
-        "3 on: field 2 of the north side, no rent",
+    assert form(with_card(position, 2))["Blue's pawn"] == [
+        "Move 1: the north-west corner, no rent",
+        "Move 2: space 1 on the north side, 10 thousand for Orange",
+        "Move 3: space 2 on the north side, no rent",
     ]
     assert form(with_card(position, 5)) == {
         "Tax Audit": [
@@ -177,18 +175,18 @@ def test_forms_for_cards() -> None:
             "Yellow: 1 skyscraper, 20 thousand",
         ]
     }
-    assert form(with_card(position, 7)) == {"Back into the supply": ["c1: Yellow, skyscraper"]}
+    assert form(with_card(position, 7)) == {"Return to your supply": ["c1: Yellow, skyscraper"]}
     assert form(with_card(position, 8)) == {"Swap Orange's building on a1 with …": ["b1: Blue, one floor"]}
     assert form(with_card(position, 10)) == {"Swap Blue's building on b1 with …": ["c1: Yellow, skyscraper"]}
     assert form(with_card(position, 11))["Move Orange's building on a1 to …"][:2] == ["d1", "e1"]
-    assert form(with_card(position, 12)) == {"Back to its owner": ["b1: Blue, one floor"]}
+    assert form(with_card(position, 12)) == {"Return to its owner": ["b1: Blue, one floor"]}
 
 
 def test_the_breakdown_tells_where_the_money_comes_from() -> None:
     position = scene(["b# b1 .*", "o#"], cash=(100, 300, 700)).play("roll 1 3")
     rows = [(name.en, list(points)) for name, points in RULES.words.breakdown(position.state)]
     assert rows == [
-        ("At the start", [700, 700, 700]),
+        ("Starting cash", [700, 700, 700]),
         ("Rent received", [0, 110, 0]),
         ("Rent paid", [-110, 0, 0]),
         ("Action cards", [-600, -400, 0]),
@@ -203,4 +201,4 @@ def test_the_terminal_shows_city_road_dice_and_holdings() -> None:
     assert plain[1] == "····  O1   B#*   _    _    _   Y2  ···· 1"
     assert plain[2].startswith("Y···   _ ")
     assert "White die 2 (pawn), black die 3 (architect)" in plain
-    assert "> ■ P1 Orange  700 thousand, 0 skyscrapers, to build with: 12 floors" in plain
+    assert "> ■ P1 Orange  700 thousand, 0 skyscrapers, in supply: 12 floors" in plain

@@ -46,7 +46,7 @@ def test_what_everybody_said_in_the_order_in_which_they_are_asked() -> None:
         (1, "bids", "1 taler"),
         (2, "leads", "4 talers"),
         (3, "out", "passes"),
-        (4, "asked", "is asked"),
+        (4, "asked", "to bid"),
     ]
     outbid = played(HIDDEN, "bid 5, bid 6, pass").state
     found = sale(outbid)
@@ -68,7 +68,7 @@ def test_over_bids_are_risky_and_warned_of() -> None:
     position = played(start(), "auction open")
     risky = [FOUR.moves[number] for number in seen(position, 1).risky]
     assert (risky[0], risky[-1]) == ("bid 12", "bid 99")
-    assert "You have 11 talers; who can't pay a bid loses all." in facts(position, 1)
+    assert "You have 11 talers; if you can't pay your bid, you lose them all." in facts(position, 1)
     within_cash = played(CASH_FOUR.start(), "reveal C7, roll 1, auction open")
     assert not set(within_cash.numbers) & set(seen(within_cash, 1).risky)
     assert not any("loses" in fact for fact in facts(within_cash, 1))
@@ -77,8 +77,8 @@ def test_over_bids_are_risky_and_warned_of() -> None:
 def test_where_the_card_would_fit_the_viewers_city() -> None:
     position = placed(seat=4, cities={1: "G3 . C5", 2: "T1 G3", 3: "H5 C4"}, top="H6").play("done")
     position = played(position, "roll 1, auction open, bid 1")
-    assert "It fits at 3 places of your city now." in facts(position, 1)
-    assert "It fits nowhere in your city now." in facts(position, 3)
+    assert "It fits in 3 places in your city." in facts(position, 1)
+    assert "It doesn't fit into your city right now." in facts(position, 3)
     assert not any("fits" in fact for fact in facts(position, 4))
 
 
@@ -90,23 +90,23 @@ def test_the_last_card_of_a_stack_is_announced() -> None:
 def test_after_the_sale_the_panel_says_what_came_of_it() -> None:
     sold = played(start(), "auction open, bid 1, bid 6, bid 20, pass, pass, pass")
     found = seen(sold, 0)
-    assert title(sold, 0).de == "Adler hat für 6 Taler gekauft"
+    assert title(sold, 0).de == "Adler kauft für 6 Taler"
     assert [(bidder.standing, bidder.said.en) for bidder in found.bidders] == [
         ("out", "1 taler, passes"),
         ("buys", "6 talers"),
-        ("out", "couldn't pay 20 talers"),
+        ("out", "can't pay 20 talers"),
         ("out", "passes"),
     ]
     unsold = played(start(), "auction open, bid 12, pass, pass, pass")
-    assert seen(unsold, 0).title.en == "Nobody who has bid could pay"
-    assert seen(unsold, 0).bidders[0].said.en == "couldn't pay 12 talers"
+    assert seen(unsold, 0).title.en == "No bidder could pay"
+    assert seen(unsold, 0).bidders[0].said.en == "can't pay 12 talers"
 
 
 def test_what_the_viewers_city_counts_and_could_count() -> None:
     position = placed(cities={1: "C7 H5 C9", 2: "L3 C6 H6 C5 R3"}, hands={1: "T1"})
-    assert facts(position, 1) == ["Your city counts 21 points; complete, 36.", "With your hand it can reach 22 now."]
+    assert facts(position, 1) == ["Your city is worth 21 points; 36 if complete.", "With your hand it can reach 22 this turn."]
     assert points_if_complete(position.state, 0) == 21 + 10 + 5
-    assert facts(position, 2) == ["Your city counts 43 points."]
+    assert facts(position, 2) == ["Your city is worth 43 points."]
     assert facts(position, 3) == []
     open_end = placed(cities={1: "L1 H5 C9"})
     assert points_if_complete(open_end.state, 0) == 15

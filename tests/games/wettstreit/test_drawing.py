@@ -46,9 +46,9 @@ def test_a_city_shows_its_cards_its_gap_and_its_free_ends() -> None:
     assert {name for name in ids if name.startswith("place-P2")} == {f"place-P2-{place}" for place in range(-1, 4)}
     assert {name for name in ids if name.startswith("place-P3")} == {"place-P3-0"}
     assert "building-P1-4" not in ids
-    assert "Lion, place 4: a gap" in board(position)
-    assert "Lion, place 1: church 8" in board(position)
-    assert "Eagle, place −1: free" in board(position)
+    assert "\ue001, place 4: a gap" in board(position)
+    assert "\ue001, place 1: church 8" in board(position)
+    assert "\ue002, place −1: free" in board(position)
 
 
 def test_a_finished_city_is_framed_and_says_so() -> None:
@@ -156,7 +156,7 @@ def test_what_is_auctioned_is_shown_as_far_as_it_is_known() -> None:
     assert 'data-from="stack-open"' in RULES.drawing.item(openly.view(2).state, PRINT)
     covered = played(before, "auction hidden, peek C9, bid 1")
     assert "Church 9, which only you see" in RULES.drawing.item(covered.view(1).state, PRINT)
-    assert "A card of the hidden stack" in RULES.drawing.item(covered.view(2).state, PRINT)
+    assert "A card from the hidden stack" in RULES.drawing.item(covered.view(2).state, PRINT)
     told = played(covered, "bid 2, pass, pass")
     assert "A church" in RULES.drawing.item(told.view(3).state, PRINT)
 

@@ -31,7 +31,7 @@ def german(position: Position, move: str, seat: int = 0) -> list[str]:
 
 
 def test_the_first_card_and_the_beginning() -> None:
-    assert said(FOUR.start(), "reveal G3") == ["City gate 3 is turned up on the open stack", "Lion begins"]
+    assert said(FOUR.start(), "reveal G3") == ["City gate 3 is turned up on the open stack", "Lion starts"]
     assert german(FOUR.start(), "reveal G3") == ["Das Stadttor 3 wird auf dem offenen Stapel aufgedeckt", "Löwe beginnt"]
 
 
@@ -39,7 +39,7 @@ def test_income() -> None:
     position = placed(seat=4, cities={1: "G3 T1 G5"}).play("done")
     assert said(position, "roll 4") == ["Lion rolls 4 and takes 4 talers and 3 talers for the coins on its gates"]
     assert german(position, "roll S") == [
-        "Löwe würfelt den Saboteur und erhält 3 Taler für die Münzen auf den Stadttoren: Einer kommt aus dem Vorrat"
+        "Löwe würfelt den Saboteur und kauft 3 Taler für die Münzen auf den Stadttoren: Einer kommt aus dem Vorrat"
     ]
     assert said(start(roll="1").undo(), "roll 1") == ["Lion rolls 1 and takes 1 taler"]
 
@@ -48,17 +48,17 @@ def test_an_empty_pool_and_a_robbery() -> None:
     position = placed(seat=4, saboteurs={2: 5}).play("done")
     assert said(position, "roll S") == ["Lion rolls the saboteur: the pool is empty, but others have some"]
     assert said(position.play("roll S"), "rob P2") == ["Lion takes a saboteur from Eagle"]
-    assert german(position.play("roll S"), "leave") == ["Löwe nimmt niemandem einen Saboteur weg"]
+    assert german(position.play("roll S"), "leave") == ["Löwe nimmt keinen Saboteur"]
     assert german(placed(seat=4, saboteurs={1: 5}).play("done"), "roll S") == [
         "Löwe würfelt den Saboteur: Der Vorrat ist leer, und niemand sonst hat einen"
     ]
 
 
 def test_what_is_put_up_for_auction() -> None:
-    assert said(start(top="C7"), "auction open") == ["Lion puts church 7 from the open stack up for auction"]
+    assert said(start(top="C7"), "auction open") == ["Lion auctions church 7 from the open stack"]
     assert german(start(), "auction hidden") == ["Löwe versteigert die oberste Karte des verdeckten Stapels"]
     last = placed(seat=4, stacks=(0, 5), top="T3").play("done").play("roll 1")
-    assert said(last, "auction open")[1] == "It is the last card of the open stack: the final round follows after this turn"
+    assert said(last, "auction open")[1] == "That was the last card of the open stack: the final round follows this turn"
 
 
 def test_a_hidden_card_is_named_to_the_auctioneer_alone() -> None:
@@ -71,13 +71,13 @@ def test_a_hidden_card_is_named_to_the_auctioneer_alone() -> None:
 def test_bids_and_the_announcement() -> None:
     assert german(OPEN.undo(), "bid 1") == ["Löwe eröffnet mit 1 Taler"]
     assert german(OPEN, "bid 7") == ["Adler bietet 7 Taler"]
-    assert said(played(HIDDEN, "bid 2, pass"), "pass") == ["Stag passes", "Lion announces the card: it is a town hall"]
+    assert said(played(HIDDEN, "bid 2, pass"), "pass") == ["Stag passes", "Lion announces the card: a town hall"]
 
 
 def test_e5_a_sale() -> None:
     position = played(OPEN, "bid 7, pass, pass")
     assert said(position, "pass")[1] == "Eagle buys church 7 for 7 talers: 3 to Lion, 4 to the bank"
-    assert german(position, "pass")[1] == "Adler erhält die Kirche 7 für 7 Taler: 3 an Löwe, 4 an die Bank"
+    assert german(position, "pass")[1] == "Adler kauft die Kirche 7 für 7 Taler: 3 an Löwe, 4 an die Bank"
     assert said(played(OPEN, "pass, pass"), "pass")[1] == "Lion buys church 7 for 1 taler, all to the bank"
 
 
@@ -99,8 +99,8 @@ def test_over_bids() -> None:
     position = played(OPEN, "bid 6, pass, pass, bid 20")
     assert said(position, "pass") == [
         "Eagle passes",
-        "Lion has bid 20 talers and can't pay: its 11 talers go to the bank, and it is out of this sale",
-        "Eagle buys church 7 for 6 talers, all to the bank, as Lion has over-bid",
+        "Lion bid 20 talers and can't pay: 11 talers go to the bank, and Lion is out of this auction",
+        "Eagle buys church 7 for 6 talers, all to the bank, as Lion overbid",
     ]
     unsold = played(start(top="C7"), "auction hidden, peek H6, bid 12, pass, pass")
     assert german(unsold, "pass")[2] == (
@@ -114,7 +114,7 @@ def test_building() -> None:
     assert german(position, "lay L2 -1") == ["Löwe legt den linken Eckturm 2 links an"]
     assert said(position, "lay G4 3") == ["Lion lays city gate 4 at the right end"]
     assert said(placed(hands={1: "G3 T1 C5"}), "lay T1 0") == ["Lion lays tower 1 as the first card"]
-    assert german(position, "done") == ["Löwe baut und sabotiert nicht"]
+    assert german(position, "done") == ["Löwe verzichtet"]
     assert said(position.play("lay T1 1"), "done") == ["Lion lays no more cards"]
 
 
@@ -125,7 +125,7 @@ def test_sabotage_of_a_building() -> None:
     assert german(attacked, "roll 1") == ["Der Sabotagewurf zeigt 1: Die Kirche 8 bleibt stehen"]
     assert said(attacked, "roll S") == [
         "The sabotage roll is the saboteur: church 8 is destroyed",
-        "Church 8 goes under the hidden stack, the lower one",
+        "Church 8 goes under the hidden stack, the lower of the two",
     ]
     assert said(attacked, "roll 4") == ["The sabotage roll is 4: Eagle may save church 8 for 8 talers"]
     asked = attacked.play("roll 4")
@@ -141,7 +141,7 @@ def test_sabotage_of_a_hand_and_equal_stacks() -> None:
     lost = position.play("sabotage P3 hand")
     assert said(lost, "lose H5") == [
         "Lion draws town hall 5 from Bear's hand",
-        "Both stacks are equally high, Lion chooses the one that town hall 5 goes under",
+        "Both stacks are the same height: Lion chooses which one town hall 5 goes under",
     ]
     assert german(lost.play("lose H5"), "under open") == ["Löwe legt das Rathaus 5 unter den offenen Stapel"]
 
@@ -150,7 +150,7 @@ def test_a_known_card_comes_up() -> None:
     position = played(
         placed(seat=4, stacks=(0, 5), under=("G2", ""), top="T3"), "done, roll 1, auction open, bid 1, pass, pass"
     )
-    assert said(position, "pass")[2] == "City gate 2, which was put under the open stack, now lies on top of it"
+    assert said(position, "pass")[2] == "City gate 2, buried by saboteurs, is back on top of the open stack"
 
 
 def test_the_final_round_and_the_points() -> None:
@@ -158,13 +158,10 @@ def test_the_final_round_and_the_points() -> None:
     last = played(position, "done, done, done")
     assert said(last, "done") == [
         "Stag lays no card in the final round",
-        (
-            "Lion counts its city: cards 27, town hall in the middle 10, equally many churches 5, equal corner towers 5; "
-            "together 47 points"
-        ),
-        "Eagle counts its city: cards 5, hand −2, no extra points, as it is not complete; together 3 points",
-        "Bear counts its city: cards 0, no extra points, as it is not complete; together 0 points",
-        "Stag counts its city: cards 0, no extra points, as it is not complete; together 0 points",
+        ("Lion's city: cards 27, town hall in the middle 10, balanced churches 5, matching corner towers 5; total 47 points"),
+        "Eagle's city: cards 5, hand −2, no bonus, as it is incomplete; total 3 points",
+        "Bear's city: cards 0, no bonus, as it is incomplete; total 0 points",
+        "Stag's city: cards 0, no bonus, as it is incomplete; total 0 points",
         "Lion wins with 47 points",
     ]
     assert german(last, "done")[-1] == "Löwe gewinnt mit 47 Punkten"
@@ -173,7 +170,7 @@ def test_the_final_round_and_the_points() -> None:
 
 def test_a_shared_victory() -> None:
     position = placed(final=True, cities={1: "C5 H6", 3: "C5 H6"})
-    assert said(played(position, "done, done, done"), "done")[-1] == "Lion and Bear have 11 points each and win together"
+    assert said(played(position, "done, done, done"), "done")[-1] == "Lion and Bear share the victory with 11 points each"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

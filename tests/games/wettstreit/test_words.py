@@ -47,26 +47,26 @@ def test_cards_have_their_german_forms() -> None:
 
 
 def test_prompts_of_an_auction() -> None:
-    assert prompt(start(), 1).de == "Wähle, von welchem Stapel du die oberste Karte versteigerst."
-    assert prompt(start(), 2).en == "Lion chooses a stack for the auction."
+    assert prompt(start(), 1).de == "Wähle einen Stapel und versteigere seine oberste Karte."
+    assert prompt(start(), 2).en == "Lion is choosing a stack to auction from."
     hidden = played(start(), "auction hidden, peek H6")
     assert prompt(hidden, 1).en == "Make the opening bid for town hall 6."
-    assert prompt(hidden, 2).en == "Lion bids for the hidden card."
+    assert prompt(hidden, 2).en == "Lion is bidding for the hidden card."
     assert prompt(hidden.play("bid 3"), 2).de == "Biete mehr als 3 Taler für die verdeckte Karte, oder passe."
     announced = played(hidden, "bid 3, bid 4, pass, pass")
     assert prompt(announced, 3).de == "Löwe bietet auf ein Rathaus."
 
 
 def test_prompts_of_building_and_sabotage() -> None:
-    assert prompt(placed(hands={1: "G3 T1"}), 1).en.startswith("You can't begin your city yet")
+    assert prompt(placed(hands={1: "G3 T1"}), 1).en.startswith("You can't found your city yet")
     assert prompt(placed(hands={1: "G3 T1 C5"}), 1).de == "Gründe deine Stadt: Zuerst baust du genau drei Karten."
-    assert prompt(placed(hands={1: "G3 T1 C5"}).play("lay T1 0"), 1).en == "Your first build is three cards: lay another one."
+    assert prompt(placed(hands={1: "G3 T1 C5"}).play("lay T1 0"), 1).en == "Your first build is three cards: lay another."
     city = {1: "G3 T1"}
     assert prompt(placed(cities=city), 1).en == "Build up to three cards, or end your turn."
     assert prompt(placed(cities=city, saboteurs={1: 1}), 1).en == "Build up to three cards, or sabotage."
-    assert prompt(placed(cities=city, hands={1: "C5"}, final=True), 1).en.startswith("The final round: lay up to three")
+    assert prompt(placed(cities=city, hands={1: "C5"}, final=True), 1).en.startswith("Final round: lay up to three")
     attacked = played(placed(cities={2: "C8"}, saboteurs={1: 1}), "sabotage P2 0")
-    assert prompt(attacked, 0).de == "Ein Sabotagewurf auf ein Gebäude von Adler: die Kirche 8."
+    assert prompt(attacked, 0).de == "Sabotagewurf auf ein Gebäude von Adler: die Kirche 8."
     assert prompt(attacked.play("roll 5"), 2).en.startswith("Lion attacks church 8: pay 8 talers")
     assert prompt(attacked.play("roll 5"), 1).en == "Eagle may pay 8 talers to save church 8."
 
@@ -74,17 +74,17 @@ def test_prompts_of_building_and_sabotage() -> None:
 def test_the_last_prompt_names_the_winners() -> None:
     last = played(placed(final=True, cities={1: "C5", 3: "C5"}), "done, done, done, done")
     assert prompt(last, 0) == Text(
-        "The game is over: Lion and Bear have won together.", "Das Spiel ist aus: Löwe und Bär haben gemeinsam gewonnen."
+        "Game over: Lion and Bear share the victory.", "Das Spiel ist aus: Löwe und Bär teilen sich den Sieg."
     )
 
 
 def test_over_bids_stand_apart_with_a_warning() -> None:
     found = labels(played(start(), "auction open"))
     assert found["Bid"] == ["1 taler", *(f"{bid} talers" for bid in range(2, 12))]
-    warned = found["Over-bid: you have only 11 talers and would lose all"]
+    warned = found["Overbid: you have only 11 talers and would lose them all"]
     assert (warned[0], warned[-1]) == ("12 talers, more than you have", "99 talers, more than you have")
     poor = played(placed(seat=4, talers={1: 0}), "done, roll S, auction open")
-    assert set(labels(poor)) == {"Bid", "Over-bid: you have no talers"}
+    assert set(labels(poor)) == {"Bid", "Overbid: you have no talers"}
 
 
 def test_forms_of_building_and_sabotage() -> None:
@@ -97,7 +97,7 @@ def test_forms_of_building_and_sabotage() -> None:
         ],
         "Sabotage Eagle's city": ["Church 8 at place 0"],
         "Sabotage a hand": ["One of Bear's 5 cards"],
-        "End of your turn": ["Neither build nor sabotage"],
+        "End of your turn": ["Pass"],
     }
 
 
@@ -138,8 +138,8 @@ def test_the_breakdown_tells_where_points_come_from() -> None:
     assert rows == {
         "Cards": [27, 5, 0, 0],
         "Town hall in the middle": [10, 0, 0, 0],
-        "Equally many churches": [5, 0, 0, 0],
-        "Equal corner towers": [5, 0, 0, 0],
+        "Balanced churches": [5, 0, 0, 0],
+        "Matching corner towers": [5, 0, 0, 0],
         "Cards left in hand": [0, -2, 0, 0],
     }
 

@@ -134,11 +134,11 @@ def test_a_line_of_the_log_shows_the_position_after_it(visit: Visit) -> None:
     line = page.locator("#log a").nth(4)
     line.click()
     expect(page.locator("#table")).not_to_have_attribute("data-ply", str(now))
-    page.get_by_role("link", name="To the present").click()
+    page.get_by_role("link", name="Back to now").click()
     expect(page.locator(ARMED).first).to_be_attached()
     before = seq(page)
     page.locator("#log a").nth(3).click()
-    page.get_by_role("button", name="Take back to here").click()
+    page.get_by_role("button", name="Undo to here").click()
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
     expect(page).to_have_url(re.compile(r"/t/[^?]+$"))
     assert wait_for_turn(page)
@@ -193,7 +193,7 @@ def test_a_sound_tells_whose_turn_it_is_to_who_wants_it(visit: Visit) -> None:
     assert wait_for_turn(page)
     assert page.evaluate("window.sounds ?? 0") == 0
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="Sound when it is my turn").check()
+    page.get_by_role("checkbox", name="Sound on my turn").check()
     assert page.evaluate("window.sounds") == 1  # to hear what it is like
     page.keyboard.press("Escape")
     click_move(page, legal(page)[0]["parts"])

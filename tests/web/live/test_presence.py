@@ -93,7 +93,7 @@ async def test_only_who_sits_at_the_table_is_offered_an_absent_seat(
     clock.now += 61
     page = await browser.get(path)
     assert offered(page, table.facts.id) == {"2/bot"}
-    assert "Let a bot play on" in page
+    assert "Let a bot take over" in page
     assert offered(await stranger.get(path), table.facts.id) == set()
     await stranger.post(f"{path}/seats/2/bot")
     assert stranger.status == 403

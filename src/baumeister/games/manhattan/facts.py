@@ -14,7 +14,7 @@ FACTS = Facts(
         "Errichte Wolkenkratzer in sechs Städten, Stockwerk für Stockwerk, und übernimm die Häuser der anderen.",
     ),
     seats=(2, 3, 4),
-    hidden=Text("hand cards", "Handkarten"),
-    chance=Text("deals and draws of cards", "ausgeteilte und gezogene Karten"),
+    hidden=Text("cards in hand", "Handkarten"),
+    chance=Text("cards dealt and drawn", "ausgeteilte und gezogene Karten"),
     option_titles={"separate_colours": Text("Each colour builds for itself", "Jede Farbe baut für sich")},
 )

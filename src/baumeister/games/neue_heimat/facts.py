@@ -10,14 +10,14 @@ FACTS = Facts(
     publisher="Chili Spiele",
     year=2007,
     about=Text(
-        "Every floor and roof is auctioned. Two rows of houses will stand, the third is pulled down: own the right ones.",
+        "Every floor and roof is auctioned. Two rows of houses will stand, the third comes down: own the right ones.",
         "Jede Etage, jedes Dach wird versteigert. Zwei Häuserreihen bleiben, die dritte fällt: Besitze die richtigen.",
     ),
     seats=(2, 3, 4, 5),
     hidden=Text("nothing", "nichts"),
-    chance=Text("draw of the cubes, roofs turned up", "gezogene Etagen, aufgedeckte Dächer"),
+    chance=Text("cubes drawn, roofs turned up", "gezogene Etagen, aufgedeckte Dächer"),
     reconstructed=Text(
-        "The names of the six colours, the ten lots of each row and which of them are fenced.",
+        "The names of the six colours, the ten lots of each row, and which lots are fenced.",
         "Die Namen der sechs Farben, die zehn Bauplätze jeder Reihe und welche davon eingezäunt sind.",
     ),
     option_titles={"rounds": Text("Rounds", "Runden")},

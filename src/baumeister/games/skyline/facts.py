@@ -10,18 +10,18 @@ FACTS = Facts(
     publisher="Amigo",
     year=2006,
     about=Text(
-        "Walk the road and pay rent, send the architect, demolish your rivals' houses: three floors make a skyscraper.",
-        "Geh die Straße entlang, zahle Miete, schick den Architekten los und reiße ab: Aus drei Etagen wird ein Hochhaus.",
+        "Collect rent, send out the architect and tear down your rivals' buildings: three floors make a skyscraper.",
+        "Kassiere Miete, schick den Architekten los und reiß fremde Häuser ab: Aus drei Etagen wird ein Hochhaus.",
     ),
     seats=(2, 3, 4),
     hidden=Text("nothing", "nichts"),
     chance=Text("dice, action cards", "Würfel, Aktionskarten"),
     reconstructed=Text(
-        "How often each of the thirteen action cards occurs, and the cards' names.",
+        "How many there are of each of the thirteen action cards, and their names.",
         "Wie oft jede der dreizehn Aktionskarten vorkommt, und die Namen der Karten.",
     ),
     option_titles={
-        "expert": Text("Joining buildings, for experts", "Gebäude vereinen, für Kenner"),
-        "free_start": Text("Choose the corner to start from", "Startecke frei wählen"),
+        "expert": Text("Join buildings (for experts)", "Gebäude vereinen (für Kenner)"),
+        "free_start": Text("Choose your starting corner", "Startecke frei wählen"),
     },
 )

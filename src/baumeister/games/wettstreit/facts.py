@@ -10,15 +10,15 @@ FACTS = Facts(
     publisher="Kosmos",
     year=1998,
     about=Text(
-        "Bid for towers, gates and churches, lay them into the finest city, and keep the saboteurs off your walls.",
+        "Bid for towers, gates and churches, build the finest city, and keep saboteurs off your walls.",
         "Ersteigere Türme, Tore und Kirchen, füge sie zur schönsten Stadt und halte Saboteure von deinen Mauern fern.",
     ),
     seats=(3, 4),
-    hidden=Text("hand cards, the hidden card in an auction", "Handkarten, die verdeckte Karte einer Versteigerung"),
-    chance=Text("dice, cards of the stacks", "Würfel, Karten der Stapel"),
+    hidden=Text("cards in hand, the hidden card in an auction", "Handkarten, die verdeckte Karte einer Versteigerung"),
+    chance=Text("die, cards of the stacks", "Würfel, Karten der Stapel"),
     reconstructed=Text(
         "Which city gates bear two coins: here those of value 2 and 3.",
         "Welche Stadttore zwei Münzen tragen: hier die mit den Werten 2 und 3.",
     ),
-    option_titles={"bids_within_cash": Text("Bids stay within the cash", "Geboten wird nur, was man hat")},
+    option_titles={"bids_within_cash": Text("No bidding beyond your cash", "Bieten nur mit eigenem Geld")},
 )

@@ -85,7 +85,7 @@ def game_of(name: str, seats: int, options: Mapping[str, str]) -> Game:
         return Game(found, seats, fitting)
     raise refusals.bad_order(
         Text(
-            "This game doesn't exist with these seats and options.",
+            "This game can't be played with these seats and options.",
             "Dieses Spiel gibt es so nicht: Plätze oder Optionen passen nicht.",
         )
     )

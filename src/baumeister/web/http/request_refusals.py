@@ -42,7 +42,7 @@ class AtTable(Refusal):
 
 def no_page() -> HttpRefusal:
     """Refuse a page that isn't there."""
-    return HttpRefusal(404, Text("There is no such page.", "Diese Seite gibt es nicht."))
+    return HttpRefusal(404, Text("This page doesn't exist.", "Diese Seite gibt es nicht."))
 
 
 def no_secret() -> HttpRefusal:
@@ -73,8 +73,8 @@ def no_text() -> HttpRefusal:
     return HttpRefusal(
         422,
         Text(
-            "This request holds half of a character (a surrogate): send whole ones, in UTF-8.",
-            "In dieser Anfrage steht ein halbes Zeichen (ein Surrogat): Schick ganze, in UTF-8.",
+            "This request contains half a character (a surrogate): send whole characters, in UTF-8.",
+            "Diese Anfrage enthält ein halbes Zeichen (ein Surrogat): Schick ganze Zeichen, in UTF-8.",
         ),
     )
 
@@ -84,7 +84,7 @@ def key_in_header() -> HttpRefusal:
     return HttpRefusal(
         422,
         Text(
-            "The answer to this has secrets, so its Idempotency-Key doesn't go into a header, which proxies write down: "
+            "The answer contains secrets, so its Idempotency-Key must not go in a header, which proxies log: "
             "send it in the body, as idempotency_key.",
             "Die Antwort darauf enthält Geheimnisse; ihr Idempotency-Key gehört deshalb nicht in eine Kopfzeile, die Proxys "
             "mitschreiben: Schick ihn im Inhalt mit, als idempotency_key.",
@@ -94,7 +94,7 @@ def key_in_header() -> HttpRefusal:
 
 def too_many_parts() -> HttpRefusal:
     """Refuse a choice of more parts than any move has."""
-    return HttpRefusal(400, Text("No move has so many parts.", "So viele Teile hat kein Zug."))
+    return HttpRefusal(400, Text("No move has that many parts.", "So viele Teile hat kein Zug."))
 
 
 def foreign_form() -> HttpRefusal:
@@ -102,8 +102,8 @@ def foreign_form() -> HttpRefusal:
     return HttpRefusal(
         403,
         Text(
-            "This did not come from a page of this site, or your browser keeps no cookies. Load the page again.",
-            "Das kam nicht von einer Seite dieses Servers, oder dein Browser nimmt keine Cookies an. Lade die Seite neu.",
+            "This didn't come from a page on this site, or your browser blocks cookies. Reload the page.",
+            "Das kam nicht von einer Seite dieses Servers, oder dein Browser blockiert Cookies. Lade die Seite neu.",
         ),
     )
 
@@ -116,7 +116,7 @@ def too_large() -> HttpRefusal:
 def too_many(retry_after: float) -> HttpRefusal:
     """Refuse a client over its rate."""
     return HttpRefusal(
-        429, Text("Too many requests: wait a moment.", "Zu viele Anfragen: Warte einen Augenblick."), retry_after
+        429, Text("Too many requests: please wait a moment.", "Zu viele Anfragen: Warte einen Augenblick."), retry_after
     )
 
 
@@ -125,8 +125,8 @@ def too_many_at_once() -> HttpRefusal:
     return HttpRefusal(
         429,
         Text(
-            "Too many requests at once from your address: close some tabs, or wait a moment.",
-            "Zu viele Anfragen zugleich von deiner Adresse: Schließ ein paar Tabs oder warte einen Augenblick.",
+            "Too many requests at once from your address: close a few tabs or wait a moment.",
+            "Zu viele Anfragen auf einmal von deiner Adresse: Schließ ein paar Tabs oder warte einen Augenblick.",
         ),
         retry_after=5,
     )

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 import htpy as h
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
+from baumeister.present.drawing import named
 from baumeister.present.edition import Edition
-from baumeister.text import FIRST_SEAT, Language, Text
+from baumeister.text import Language, Text
 from baumeister.web.pages.page_elements import seat_class, seat_name
 from baumeister.web.pages.view_models import TablePage
 
@@ -43,9 +44,5 @@ class SeatNames:
         return h.b(class_=["by", self.classes[number - 1]])[self.names[number - 1][self.language]]
 
     def in_drawing(self, drawing: Markup) -> Markup:
-        """Return a game's drawing, whose descriptions may name seats."""
-        for number, name in enumerate(self.names, 1):
-            placeholder = chr(FIRST_SEAT + number)
-            if placeholder in drawing:
-                drawing = Markup(str(drawing).replace(placeholder, escape(name[self.language])))  # noqa: S704 - escaped
-        return drawing
+        """Return a game's drawing, which may name seats."""
+        return named(drawing, self.names, self.language)

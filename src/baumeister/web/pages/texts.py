@@ -5,7 +5,7 @@ from baumeister.text import Text
 # Everywhere
 BAUMEISTER = Text("Baumeister", "Baumeister")
 TAGLINE = Text("City-building board games, drawn by an architect", "Städtebau-Spiele, vom Architekten gezeichnet")
-SKIP = Text("Skip to the content", "Zum Inhalt springen")
+SKIP = Text("Skip to content", "Zum Inhalt springen")
 HOME = Text("Home", "Start")
 RULES = Text("Rules", "Regeln")
 GALLERY = Text("Gallery", "Galerie")
@@ -14,7 +14,7 @@ LANGUAGE = Text("Language", "Sprache")
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 APPEARANCE = Text("Appearance", "Darstellung")
 THEMES = {
-    "system": Text("As the device", "Wie das Gerät"),
+    "system": Text("Match device", "Wie das Gerät"),
     "light": Text("Paper", "Papier"),
     "dark": Text("Blueprint", "Blaupause"),
 }
@@ -30,7 +30,7 @@ GAME_BY = Text("A game by {author}, {publisher} {year}", "Ein Spiel von {author}
 # Home
 LEAD = Text(
     "Play with friends at one table or far apart, or against the house's own master builders. No account, no waiting.",
-    "Spiel mit Freunden an einem Tisch oder aus der Ferne, oder gegen die Baumeister des Hauses. Ohne Konto, ohne Warten.",
+    "Spiele mit Freunden an einem Tisch oder aus der Ferne, oder gegen die Baumeister des Hauses. Ohne Konto, ohne Warten.",
 )
 CHOOSE_GAME = Text("Choose a game", "Such dir ein Spiel aus")
 NEW_TABLE = Text("New table", "Neuer Tisch")
@@ -62,42 +62,44 @@ SEATS_OF_GAME = Text("{least} to {most} players", "{least} bis {most} Spieler")
 # Joining
 JOIN_TITLE = Text("A seat for you", "Ein Platz für dich")
 JOIN_INVITED = Text(
-    "You are invited to play {game} as {seat}. At the table: {players}.",
+    "You're invited to play {game} as {seat}. At the table: {players}.",
     "Du bist zu einer Runde {game} eingeladen, als {seat}. Am Tisch: {players}.",
 )
-JOIN_NOBODY = Text("You are invited to play {game} as {seat}.", "Du bist zu einer Runde {game} eingeladen, als {seat}.")
+JOIN_NOBODY = Text("You're invited to play {game} as {seat}.", "Du bist zu einer Runde {game} eingeladen, als {seat}.")
 JOIN_OWN = Text(
-    "This link opens {name}'s seat at a table of {game}. Whoever has it plays for {name}: take it only if it is yours.",
+    "This link opens {name}'s seat in a game of {game}. Anyone who has it plays as {name}: take it only if it is yours.",
     "Dieser Link öffnet den Platz von {name} an einem Tisch mit {game}. Wer ihn hat, spielt für {name}: "
     "Nimm ihn nur, wenn es deiner ist.",
 )
 LINK_ASKED = Text(
-    "A private link opens a seat at this table of {game}. Paste it here, whole, as you were sent it.",
+    "A private link opens a seat at this {game} table. Paste the whole link here, just as you received it.",
     "Ein privater Link öffnet einen Platz an diesem Tisch mit {game}. Füg ihn hier ganz ein, so wie du ihn bekommen hast.",
 )
 PRIVATE_LINK = Text("Private link", "Privater Link")
 OPEN_LINK = Text("Open", "Öffnen")
 SIT_DOWN = Text("Sit down", "Platz nehmen")
 OPEN_SEAT_HERE = Text("Play here", "Hier weiterspielen")
-ONLY_WATCH = Text("Only watch", "Nur zuschauen")
+ONLY_WATCH = Text("Just watch", "Nur zuschauen")
 
 # Table: what to do
 TABLE_TITLE = Text("{game} · Baumeister", "{game} · Baumeister")
 YOUR_TURN = Text("Your turn", "Du bist dran")
-WAITING_OPEN = Text("Waiting for somebody to take the seat of {name}.", "Der Platz von {name} ist noch frei.")
+WAITING_OPEN = Text("Waiting for someone to take {name}'s seat.", "Der Platz von {name} ist noch frei.")
 WON = Text("{names} wins with {score} {unit}.", "{names} gewinnt mit {score} {unit}.")
 WON_YOU = Text("You win with {score} {unit}!", "Du gewinnst mit {score} {unit}!")
 WON_SHARED = Text("{names} share the victory with {score} {unit}.", "{names} teilen sich den Sieg mit {score} {unit}.")
-EXPIRED = Text("This table was left for a long time and has ended.", "An diesem Tisch saß lange niemand mehr; er ist beendet.")
+EXPIRED = Text(
+    "This table was abandoned for too long and has ended.", "An diesem Tisch saß lange niemand mehr; er ist beendet."
+)
 AFTER_PLY = Text("After move {ply} of {last}", "Nach Zug {ply} von {last}")
 AT_START = Text("Before the first move", "Vor dem ersten Zug")
-TENTATIVE = Text("Is that your move? Nobody sees it before you confirm.", "Soll das dein Zug sein? Noch sieht ihn niemand.")
-PASS_DEVICE = Text("Now it is {name}'s turn", "Jetzt ist {name} dran")
+TENTATIVE = Text("Is this your move? Nobody sees it until you confirm.", "Soll das dein Zug sein? Noch sieht ihn niemand.")
+PASS_DEVICE = Text("It's {name}'s turn", "Jetzt ist {name} dran")
 PASS_DEVICE_HINT = Text(
-    "Pass the device on. What {name} holds stays covered until then.",
-    "Gib das Gerät weiter. Was {name} auf der Hand hat, bleibt bis dahin verdeckt.",
+    "Pass the device to {name}. Their hand stays hidden until then.",
+    "Gib das Gerät an {name} weiter. Bis dahin bleibt die Hand verdeckt.",
 )
-I_AM = Text("I am {name}", "Ich bin {name}")
+I_AM = Text("I'm {name}", "Ich bin {name}")
 
 # Table: actions
 UNDO = Text("Undo", "Zurücknehmen")
@@ -105,17 +107,17 @@ REDO = Text("Redo", "Wiederholen")
 CONFIRM = Text("Confirm", "Bestätigen")
 CANCEL = Text("Cancel", "Verwerfen")
 PLAY = Text("Play", "Ausführen")
-CLEAR = Text("Clear choice", "Auswahl aufheben")
+CLEAR = Text("Clear selection", "Auswahl aufheben")
 SKIP_SHOW = Text("Skip", "Überspringen")
-UNDO_TO_HERE = Text("Take back to here", "Bis hierher zurücknehmen")
+UNDO_TO_HERE = Text("Undo to here", "Bis hierher zurücknehmen")
 PLAY_FROM_HERE = Text("Play on from here", "Von hier weiterspielen")
-TO_PRESENT = Text("To the present", "Zur Gegenwart")
+TO_PRESENT = Text("Back to now", "Zurück ins Spiel")
 REMATCH = Text("Rematch", "Revanche")
 TO_REMATCH = Text("To the rematch", "Zur Revanche")
-FIRST = Text("First position", "Erste Stellung")
-PREVIOUS = Text("One move back", "Einen Zug zurück")
-NEXT = Text("One move on", "Einen Zug vor")
-LAST = Text("Last position", "Letzte Stellung")
+FIRST = Text("Start of game", "Spielbeginn")
+PREVIOUS = Text("Previous move", "Einen Zug zurück")
+NEXT = Text("Next move", "Einen Zug vor")
+LAST = Text("Latest position", "Letzte Stellung")
 STEP_TO = Text("Move", "Zug")
 GO = Text("Show", "Zeigen")
 STEPS = Text("Steps", "Schritte")
@@ -128,147 +130,143 @@ ZOOM_OUT = Text("Zoom out", "Verkleinern")
 HAND = Text("Your hand", "Deine Hand")
 HAND_OF = Text("{name}'s hand", "Auf der Hand: {name}")
 PLAYERS = Text("Players", "Spieler")
-LOG = Text("What happened", "Verlauf")
+LOG = Text("Game log", "Verlauf")
 LOG_EMPTY = Text("Nothing yet.", "Noch nichts.")
 MOVES = Text("All moves", "Alle Züge")
-MOVES_HINT = Text("Every move that the rules allow now.", "Alles, was die Regeln jetzt erlauben.")
-BREAKDOWN = Text("Where they come from", "Woher sie kommen")
+MOVES_HINT = Text("Every move you can make right now.", "Alle Züge, die du jetzt machen kannst.")
+BREAKDOWN = Text("Score sheet", "Wertungsblatt")
 IS_YOU = Text("you", "du")
 IS_BOT = {
     "easy": Text("bot, easy", "Bot, leicht"),
     "medium": Text("bot, medium", "Bot, mittel"),
     "hard": Text("bot, hard", "Bot, schwer"),
-    "random": Text("bot, any legal move", "Bot, irgendein erlaubter Zug"),
+    "random": Text("bot, random", "Bot, zufällig"),
 }
 STANDS_IN_FOR = {
-    "easy": Text("plays for the easy one, which failed", "spielt für den leichten, der ausgefallen ist"),
-    "medium": Text("plays for the medium one, which failed", "spielt für den mittleren, der ausgefallen ist"),
-    "hard": Text("plays for the hard one, which failed", "spielt für den schweren, der ausgefallen ist"),
+    "easy": Text("stands in for the easy bot, which failed", "springt für den leichten ein, der ausgefallen ist"),
+    "medium": Text("stands in for the medium bot, which failed", "springt für den mittleren ein, der ausgefallen ist"),
+    "hard": Text("stands in for the hard bot, which failed", "springt für den schweren ein, der ausgefallen ist"),
 }
 IS_WARMING_UP = Text("plays like medium until its code is compiled", "spielt wie mittel, bis sein Code übersetzt ist")
 IS_GONE = Text("away", "weg")
 IS_OPEN = Text("free seat", "freier Platz")
 AT_MOVE = Text("to move", "am Zug")
 IS_WINNER = Text("winner", "Sieger")
-HAND_TO_BOT = Text("Let a bot play on", "Bot weiterspielen lassen")
+HAND_TO_BOT = Text("Let a bot take over", "Bot übernehmen lassen")
 LET_BOT_SIT = Text("Let a bot play here", "Bot hier spielen lassen")
 TAKE_SEAT = Text("Take this seat", "Hier Platz nehmen")
 TAKE_BACK = Text("Play on myself", "Selbst weiterspielen")
 
 # Table: what the log says of people
-SITS_DOWN = Text("{who} sits down", "{who} nimmt Platz")
+SITS_DOWN = Text("{who} joins the table", "{who} nimmt Platz")
 IS_BACK = Text("{who} is back", "{who} ist wieder da")
 BOT_PLAYS = Text("A {bot} plays for {who}", "Ein {bot} spielt für {who}")
-BOT_PLAYS_ON = Text("{who} is away, a {bot} plays on", "{who} ist weg, ein {bot} spielt weiter")
-BOT_FAILED = Text(
-    "The {failed} of {who} failed, a {bot} plays on", "Der {failed} von {who} ist ausgefallen, ein {bot} spielt weiter"
-)
+BOT_PLAYS_ON = Text("{who} is away; a {bot} takes over", "{who} ist weg; ein {bot} übernimmt")
+BOT_FAILED = Text("{who}'s {failed} failed; a {bot} takes over", "Der {failed} von {who} ist ausgefallen; ein {bot} übernimmt")
 
 # Table: an auction
 AUCTION = Text("Auction", "Versteigerung")
 WORTH = Text("worth ", "bringt ")
 BID_BUTTONS = Text("Bids", "Gebote")
-OTHER_SUM = Text("Another sum", "Andere Summe")
-RISKY_FROM = Text("from {sum} on you can't pay", "ab {sum} reicht dein Geld nicht")
+OTHER_SUM = Text("Other amount", "Anderer Betrag")
+RISKY_FROM = Text("you can't pay {sum} or more", "ab {sum} reicht dein Geld nicht")
 BID = Text("Bid", "Bieten")
 PASS = Text("Pass", "Passen")
 
 # Table: links and rules
 TABLE = Text("Table", "Tisch")
 INVITE = Text("Invite", "Einladen")
-INVITE_TO = Text("Invitation to the seat of {name}", "Einladung auf den Platz von {name}")
-SPECTATORS = Text("Link for spectators", "Link zum Zuschauen")
-SPECTATORS_HINT = Text("Shows only what lies open.", "Zeigt nur, was offen liegt.")
+INVITE_TO = Text("Invitation to {name}'s seat", "Einladung auf den Platz von {name}")
+SPECTATORS = Text("Spectator link", "Link zum Zuschauen")
+SPECTATORS_HINT = Text("Spectators see no hidden cards.", "Zuschauer sehen nichts Verdecktes.")
 OWN_LINK = Text("{name} on another device", "{name} auf einem anderen Gerät")
-OWN_LINK_FIELD = Text("Private link, only for yourself", "Privater Link, nur für dich selbst")
+OWN_LINK_FIELD = Text("Private link, for you alone", "Privater Link, nur für dich selbst")
 OWN_LINK_HINT = Text(
-    "Don't pass it on: whoever has this link sees the hand of {name} and plays for {name}.",
-    "Gib ihn nicht weiter: Wer diesen Link hat, sieht die Hand von {name} und spielt für {name}.",
+    "Don't share it: anyone with this link sees {name}'s hand and plays as {name}.",
+    "Gib ihn nicht weiter: Wer diesen Link hat, sieht die Hand von {name} und spielt als {name}.",
 )
 PRIVATE = Text("private", "privat")
 ONLY_HERE = Text(
-    "These links work on this device only. To let others in, start the table with {command} and open it "
-    "at this device's address in the network.",
-    "Diese Links gehen nur auf diesem Gerät. Damit andere mitspielen können, starte den Tisch mit {command} "
-    "und öffne ihn unter der Adresse dieses Geräts im Netz.",
+    "These links work on this device only. To let others join, start the table with {command} and open it "
+    "at this device's network address.",
+    "Diese Links funktionieren nur auf diesem Gerät. Damit andere mitspielen können, starte den Tisch mit "
+    "{command} und öffne ihn unter der Netzwerkadresse dieses Geräts.",
 )
-RENEW_LINK = Text("Withdraw this link from all other devices", "Diesen Link allen anderen Geräten entziehen")
-RENEW_INVITATION = Text("Withdraw this invitation, make another", "Einladung zurückziehen und eine neue machen")
+RENEW_LINK = Text("Lock this link on all other devices", "Link auf allen anderen Geräten sperren")
+RENEW_INVITATION = Text("Replace this invitation with a new one", "Einladung durch eine neue ersetzen")
 COPY = Text("Copy", "Kopieren")
 COPIED = Text("Copied", "Kopiert")
 QR_OF = Text("QR code of the link", "QR-Code des Links")
 CONFIRMS = Text("Confirm my moves", "Meine Züge bestätigen")
-CONFIRMS_HINT = Text(
-    "Your moves wait for a second look before they count.", "Deine Züge warten auf einen zweiten Blick, bevor sie gelten."
-)
-SWITCH_ON = Text("Switch on", "Einschalten")
-SWITCH_OFF = Text("Switch off", "Ausschalten")
-DOWNLOAD = Text("Download the record", "Spiel als Datei laden")
-FAIRNESS = Text("Fair chance", "Ehrlicher Zufall")
+CONFIRMS_HINT = Text("Ask me to confirm each move.", "Jeder Zug gilt erst, wenn ich ihn bestätige.")
+SWITCH_ON = Text("Turn on", "Einschalten")
+SWITCH_OFF = Text("Turn off", "Ausschalten")
+DOWNLOAD = Text("Download the game", "Spiel als Datei laden")
+FAIRNESS = Text("Fair play", "Ehrlicher Zufall")
 FAIRNESS_HINT = Text(
-    "Before the first move the seed of all chance was sealed with this hash. At the end the seed is shown, "
+    "Before the first move, the seed of every draw and roll was sealed with this hash. When the game ends, the seed is shown "
     "and anyone can check that nothing was changed.",
-    "Vor dem ersten Zug wurde der Startwert des Zufalls mit dieser Prüfsumme versiegelt. Am Ende wird er gezeigt, "
-    "und jeder kann nachrechnen, dass nichts verändert wurde.",
+    "Vor dem ersten Zug wurde der Startwert für alles Ziehen und Würfeln mit dieser Prüfsumme versiegelt. "
+    "Am Ende wird er gezeigt, und jeder kann nachrechnen, dass nichts verändert wurde.",
 )
 HASH = Text("SHA-256 of the seed", "SHA-256 des Startwerts")
 SEED = Text("Seed", "Startwert")
 THE_RULE = Text("Read {rule}", "{rule} nachlesen")
 
 # Table: settings of this browser
-SPEED = Text("Movement", "Bewegung")
+SPEED = Text("Animation speed", "Tempo der Bewegungen")
 SPEEDS = {
-    "slow": Text("Slower", "Langsamer"),
+    "slow": Text("Slow", "Langsam"),
     "normal": Text("Normal", "Normal"),
-    "fast": Text("Faster", "Schneller"),
+    "fast": Text("Fast", "Schnell"),
     "off": Text("Off", "Aus"),
 }
-SOUND = Text("Sound when it is my turn", "Ton, wenn ich dran bin")
+SOUND = Text("Sound on my turn", "Ton, wenn ich dran bin")
 
 # Table: what its script says
-RECONNECTING = Text("Connection lost, trying again …", "Verbindung verloren, neuer Versuch …")
+RECONNECTING = Text("Connection lost, reconnecting …", "Verbindung verloren, neuer Versuch …")
 NOT_THROUGH = Text(
-    "That did not get through: the connection is interrupted. Please try again.",
-    "Das kam nicht an: Die Verbindung ist unterbrochen. Bitte versuch es noch einmal.",
+    "That didn't get through: the connection was lost. Please try again.",
+    "Das kam nicht an: Die Verbindung ist weg. Bitte versuch es noch einmal.",
 )
-CHOSEN = Text("{count} of {all} chosen", "{count} von {all} gewählt")
-CLEARED = Text("Nothing chosen", "Nichts gewählt")
+CHOSEN = Text("{count} of {all} selected", "{count} von {all} gewählt")
+CLEARED = Text("Nothing selected", "Nichts gewählt")
 KEYS = Text(
-    "Arrow keys go from part to part, Enter chooses, Escape clears the choice.",
-    "Die Pfeiltasten führen von Teil zu Teil, Eingabe wählt, Escape hebt die Auswahl auf.",
+    "Arrow keys move between pieces, Enter selects, Escape clears the selection.",
+    "Pfeiltasten wechseln zwischen den Teilen, Eingabe wählt aus, Escape hebt die Auswahl auf.",
 )
 MOVES_LEFT = Text("{count} moves possible", "{count} Züge möglich")
-NEW_MOVES = Text("The game has gone on.", "Das Spiel ist weitergegangen.")
+NEW_MOVES = Text("The game has moved on.", "Das Spiel ist weitergegangen.")
 
 # Result
 RESULT = Text("Result", "Ergebnis")
-SUM = Text("Together", "Zusammen")
-CHART = Text("{unit} in the course of the game", "{unit} im Lauf des Spiels")
+SUM = Text("Total", "Gesamt")
+CHART = Text("{unit} over the game", "{unit} im Spielverlauf")
 SHARE = Text("Share", "Teilen")
 
 # Rules, gallery, errors
 RULES_OF = Text("Rules of {game}", "Regeln von {game}")
 RULES_MISSING = Text(
-    "The rules of this game are not written in this language.", "Die Regeln dieses Spiels fehlen in dieser Sprache."
+    "This game's rules are not available in this language.", "Die Regeln dieses Spiels gibt es in dieser Sprache noch nicht."
 )
 CONTENTS = Text("Contents", "Inhalt")
 OTHER_RULES = Text("Rules of the other games", "Regeln der anderen Spiele")
 PIECES = Text("All pieces", "Alle Teile")
 PLAY_THIS = Text("Play {game}", "{game} spielen")
 GALLERY_LEAD = Text(
-    "Every piece that is drawn, on paper and on the blueprint.", "Alles, was gezeichnet ist, auf Papier und als Blaupause."
+    "Every piece we drew, on paper and as a blueprint.", "Alle gezeichneten Teile, auf Papier und als Blaupause."
 )
 ERRORS = {
-    400: Text("That was not understood", "Das war nicht zu verstehen"),
-    403: Text("Not for this browser", "Nicht für diesen Browser"),
+    400: Text("We didn't understand that", "Das haben wir nicht verstanden"),
+    403: Text("Not in this browser", "Nicht in diesem Browser"),
     404: Text("Nothing is built here", "Hier steht nichts"),
-    409: Text("The game has gone on", "Das Spiel ist weitergegangen"),
+    409: Text("The game has moved on", "Das Spiel ist weitergegangen"),
     410: Text("Nobody can read this plan any more", "Diesen Plan kann niemand mehr lesen"),
-    422: Text("That is not possible", "Das geht nicht"),
+    422: Text("That's not possible", "Das geht nicht"),
     429: Text("A little too fast", "Etwas zu schnell"),
     500: Text("Something fell over", "Da ist etwas umgefallen"),
     503: Text("The drawer is stuck", "Die Schublade klemmt"),
 }
-ERROR = Text("That did not work", "Das ging nicht")
-TO_HOME = Text("To the start page", "Zur Startseite")
+ERROR = Text("That didn't work", "Das ging nicht")
+TO_HOME = Text("Back to the home page", "Zur Startseite")
 GO_BACK = Text("Back", "Zurück")

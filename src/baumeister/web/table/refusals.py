@@ -28,8 +28,8 @@ class Trouble(NamedTuple):
 
 BUSY = Trouble(
     Text(
-        "Nothing can be looked up or written down here just now; so nothing has changed. Try again in a moment.",
-        "Hier lässt sich gerade nichts nachschlagen oder aufschreiben; geändert ist also nichts. Versuch es gleich wieder.",
+        "The table's storage isn't responding, so nothing has changed. Try again in a moment.",
+        "Der Speicher des Tisches antwortet gerade nicht; geändert hat sich also nichts. Versuch es gleich noch einmal.",
     ),
     "the database doesn't answer",
     retry_after=5,
@@ -75,7 +75,7 @@ class UnreadableError(Refusal):
         super().__init__(
             "not readable",
             Text(
-                "This table can no longer be read: it comes from another version of the game, or is damaged.",
+                "This table can't be read any more: it comes from another version of the game or is damaged.",
                 "Dieser Tisch lässt sich nicht mehr lesen: Er stammt aus einer anderen Fassung des Spiels oder ist beschädigt.",
             ),
         )
@@ -96,7 +96,9 @@ def illegal(error: IllegalMove, names: Sequence[Text]) -> Refusal:
 
 def no_table() -> Refusal:
     """Refuse a table that isn't there."""
-    return Refusal("not there", Text("This table does not exist, or no longer.", "Diesen Tisch gibt es nicht oder nicht mehr."))
+    return Refusal(
+        "not there", Text("This table doesn't exist, or no longer does.", "Diesen Tisch gibt es nicht oder nicht mehr.")
+    )
 
 
 def broken_seed() -> Refusal:
@@ -122,25 +124,25 @@ def no_invitation() -> Refusal:
     return Refusal(
         "not there",
         Text(
-            "This link opens no seat: it is wrong, or somebody has taken the seat already.",
-            "Dieser Link öffnet keinen Platz: Er stimmt nicht, oder jemand hat den Platz schon eingenommen.",
+            "This link doesn't open a seat: it is wrong, or the seat is already taken.",
+            "Dieser Link öffnet keinen Platz: Er stimmt nicht, oder der Platz ist schon vergeben.",
         ),
     )
 
 
 def not_yours() -> Refusal:
     """Refuse what is up to the seat's holder."""
-    return Refusal("not allowed", Text("This seat is not yours.", "Dieser Platz gehört dir nicht."))
+    return Refusal("not allowed", Text("This isn't your seat.", "Dieser Platz gehört dir nicht."))
 
 
 def not_your_turn() -> Refusal:
     """Refuse a move out of turn."""
-    return Refusal("not now", Text("It is not your turn.", "Du bist nicht am Zug."))
+    return Refusal("not now", Text("It's not your turn.", "Du bist nicht am Zug."))
 
 
 def only_watching() -> Refusal:
     """Refuse a spectator."""
-    return Refusal("not allowed", Text("You are only watching this table.", "Du schaust an diesem Tisch nur zu."))
+    return Refusal("not allowed", Text("You're only watching this table.", "Du schaust an diesem Tisch nur zu."))
 
 
 def is_over() -> Refusal:
@@ -150,7 +152,7 @@ def is_over() -> Refusal:
 
 def is_not_over() -> Refusal:
     """Refuse what needs a finished game."""
-    return Refusal("not now", Text("That is possible when the game is over.", "Das geht erst, wenn das Spiel zu Ende ist."))
+    return Refusal("not now", Text("You can do that only when the game is over.", "Das geht erst, wenn das Spiel zu Ende ist."))
 
 
 def stale() -> Refusal:
@@ -158,7 +160,7 @@ def stale() -> Refusal:
     return Refusal(
         "not now",
         Text(
-            "The table has moved on meanwhile. This is how it stands now.",
+            "The game has moved on in the meantime. This is where it stands now.",
             "Am Tisch ist inzwischen etwas geschehen. So steht es jetzt.",
         ),
     )
@@ -169,7 +171,7 @@ def other_request() -> Refusal:
     return Refusal(
         "not now",
         Text(
-            "This form was already used for something else. This is how the table stands now.",
+            "This form has already been used for something else. This is where the game stands now.",
             "Dieses Formular wurde schon für etwas anderes benutzt. So steht es jetzt am Tisch.",
         ),
     )
@@ -180,7 +182,7 @@ def no_undo() -> Refusal:
     return Refusal(
         "not now",
         Text(
-            "This can't be taken back: since then somebody else has moved, or something hidden has come up.",
+            "You can't undo this: someone has moved since, or something hidden was revealed.",
             "Das lässt sich nicht zurücknehmen: Seither hat jemand anders gezogen, oder etwas Verdecktes wurde aufgedeckt.",
         ),
     )
@@ -188,7 +190,7 @@ def no_undo() -> Refusal:
 
 def no_redo() -> Refusal:
     """Refuse to make a move again."""
-    return Refusal("not now", Text("There is no move to make again.", "Es gibt keinen Zug, der sich wiederholen ließe."))
+    return Refusal("not now", Text("There is no move to redo.", "Es gibt keinen Zug zum Wiederholen."))
 
 
 def not_absent() -> Refusal:
@@ -196,15 +198,15 @@ def not_absent() -> Refusal:
     return Refusal(
         "not now",
         Text(
-            "A seat goes to a bot only when its person has been gone for a while.",
-            "Ein Bot übernimmt einen Platz erst, wenn jemand eine Weile weg ist.",
+            "A bot can take a seat only when its player has been away for a while.",
+            "Ein Bot übernimmt einen Platz erst, wenn jemand schon eine Weile weg ist.",
         ),
     )
 
 
 def nothing_to_confirm() -> Refusal:
     """Refuse to confirm nothing."""
-    text = Text("No move of yours waits to be confirmed.", "Es steht kein Zug aus, den du bestätigen könntest.")
+    text = Text("You have no move to confirm.", "Du hast keinen Zug zu bestätigen.")
     return Refusal("not now", text)
 
 

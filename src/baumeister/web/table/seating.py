@@ -36,12 +36,14 @@ def check(order: Order) -> None:
     """Refuse an order with the wrong number of seats, or without a person."""
     if len(order.seats) != order.game.seats:
         raise refusals.bad_order(
-            Text("Say for every seat who sits there.", "Sag für jeden Platz, wer dort sitzt."),
+            Text("Choose who sits in every seat.", "Wähle für jeden Platz, wer dort sitzt."),
         )
     if sum(seat.place == "you" for seat in order.seats) > 1:
-        raise refusals.bad_order(Text("You can take one seat only.", "Du kannst nur einen Platz nehmen."))
+        raise refusals.bad_order(Text("You can take only one seat.", "Du kannst nur einen Platz nehmen."))
     if all(seat.place in ORDERED_LEVELS for seat in order.seats):
-        raise refusals.bad_order(Text("At least one seat is for a person.", "Mindestens einen Platz nimmt ein Mensch ein."))
+        raise refusals.bad_order(
+            Text("At least one seat must be a person's.", "Auf mindestens einem Platz muss ein Mensch sitzen.")
+        )
 
 
 def seat_all(order: Order, browser: str) -> tuple[tuple[Seating, ...], list[Key]]:

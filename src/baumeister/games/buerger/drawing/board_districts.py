@@ -13,7 +13,6 @@ from baumeister.games.buerger.rules.components import (
     DOUBLES,
     FIRST_SPACE,
     HAND,
-    SEATS_MAX,
     SIZE,
     SPACE_COIN,
     SPACE_POINTS,
@@ -27,7 +26,7 @@ from baumeister.games.buerger.words.phrases import (
     PROJECTS,
     coins,
     project_name,
-    seat_names,
+    seat_name,
     space_at,
     tile_name,
 )
@@ -41,12 +40,12 @@ from baumeister.svg.plan import circle, roundel
 from baumeister.svg.solid import DETAIL, LEAN
 from baumeister.text import Text
 
-FREE = Text("{space}: free", "{space}: frei")
-WITH_COIN = Text("{space}: free, brings a coin", "{space}: frei, bringt eine Münze")
-WITH_TWO = Text("{space}: free, 2 points more", "{space}: frei, 2 Punkte mehr")
+FREE = Text("{space}: empty", "{space}: frei")
+WITH_COIN = Text("{space}: empty, gives a coin", "{space}: frei, bringt eine Münze")
+WITH_TWO = Text("{space}: empty, +2 points", "{space}: frei, +2 Punkte")
 LAID = Text("{space}: {tile}", "{space}: {tile}")
-DOUBLED = Text("points of the turn × 2", "Punkte des Zuges × 2")
-FOUR = Text("4 points more", "4 Punkte mehr")
+DOUBLED = Text("turn's points × 2", "Punkte des Zuges × 2")
+FOUR = Text("+4 points", "+4 Punkte")
 OPEN = Text("{project}, {year}: costs {coins}, {bonus}", "{project}, {year}: kostet {coins}, {bonus}")
 COMPLETED = Text("{project}, {year}: completed by {seat}", "{project}, {year}: abgeschlossen von {seat}")
 
@@ -194,7 +193,7 @@ def project_words(district: int, completed: int) -> Text:
     """Say what a great project costs and brings, or who has completed it."""
     found = PROJECTS[district]
     if completed >= 0:
-        return COMPLETED.format(project=found.name, year=found.year, seat=seat_names(SEATS_MAX)[completed])
+        return COMPLETED.format(project=found.name, year=found.year, seat=seat_name(completed))
     bonus = DOUBLED if DOUBLES[district] else FOUR
     return OPEN.format(project=found.name, year=found.year, coins=coins(int(COST[district])), bonus=bonus)
 

@@ -22,7 +22,7 @@ HAND = Text("Your hand", "Deine Hand")
 COINS = Text("Your coins", "Deine Münzen")
 CRANES_LEFT = Text("Your cranes", "Deine Kräne")
 DECLINE = Text("Not now", "Nicht jetzt")
-DECLINE_WORDS = Text("Do not complete the great project", "Das Großprojekt nicht abschließen")
+DECLINE_WORDS = Text("Don't complete the great project", "Das Großprojekt nicht abschließen")
 
 HEIGHT = 146.0
 SCALE = 1.75

@@ -7,7 +7,7 @@ from baumeister.games.buerger.drawing.pieces_tiles import tile, tile_back
 from baumeister.games.buerger.rules.components import COINS_MAX, CRANES
 from baumeister.games.buerger.rules.state import REFILL, State
 from baumeister.games.buerger.words.move_decoding import hand_of
-from baumeister.games.buerger.words.phrases import coins, seat_names, tile_name
+from baumeister.games.buerger.words.phrases import coins, seat_name, tile_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture
 from baumeister.svg.plan import circle
@@ -74,7 +74,7 @@ def _words(view: State, seat: int) -> Text:
     if dealt:
         named.append(HIDDEN.format(count=dealt))
     return STOCK.format(
-        name=seat_names(view.seats)[seat],
+        name=seat_name(seat),
         coins=coins(int(view.coins[seat])),
         cranes=int(view.cranes[seat]),
         tiles=join(named) if named else NONE,

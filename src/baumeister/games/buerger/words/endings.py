@@ -10,11 +10,14 @@ from baumeister.games.buerger.words.phrases import coins, seat_name
 from baumeister.text import Text, join, listed, points, with_points
 
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
-TIED = Text("Tied: {seats} have {points} each", "Gleichstand: {seats} haben je {points}")
-COINS = Text("Their coins: {each}", "Ihre Münzen: {each}")
+TIED = Text("Tie: {seats} have {points} each", "Gleichstand: {seats} haben je {points}")
+COINS = Text("Tiebreaker, coins: {each}", "Es entscheiden die Münzen: {each}")
 EACH = Text("{seat} {coins}", "{seat} {coins}")
-WINS_BY_COINS = Text("{seat} wins by more coins", "{seat} gewinnt dank mehr Münzen")
-SHARED = Text("They have {coins} each: {seats} share the victory", "Sie haben je {coins}: {seats} teilen sich den Sieg")
+WINS_BY_COINS = Text("{seat} wins with more coins", "{seat} gewinnt mit mehr Münzen")
+SHARED = Text(
+    "Still tied with {coins} each: {seats} share the victory",
+    "Noch immer Gleichstand mit je {coins}: {seats} teilen sich den Sieg",
+)
 
 
 def winning_seats(state: State) -> list[int]:

@@ -32,35 +32,33 @@ from baumeister.games.buerger.words.phrases_points import bonus_reason, hand_rea
 from baumeister.present.words import LogLine
 from baumeister.text import Text
 
-NEUTRAL_TILE = Text("From the start {tile} lies on {space}", "Von Anfang an liegt {tile} auf {space}")
+NEUTRAL_TILE = Text("Set-up: {tile} on {space}", "Aufbau: {tile} auf {space}")
 DRAWS = Text("{seat} draws {tile}", "{seat} zieht {tile}")
 SOME_TILE = Text("a tile", "ein Bauplättchen")
-OFFERED = Text("On offer space {space} there is now {tile}", "Auf Angebotsfeld {space} liegt jetzt {tile}")
-MAYOR_COMES = Text(
-    "The Mayor first stands beside offer space {space}", "Der Bürgermeister steht zuerst bei Angebotsfeld {space}"
-)
-BEGINS = Text("{seat} has the first turn", "{seat} ist als Erstes am Zug")
+OFFERED = Text("Offer space {space}: {tile}", "Angebotsfeld {space}: {tile}")
+MAYOR_COMES = Text("The Mayor starts beside offer space {space}", "Der Bürgermeister startet bei Angebotsfeld {space}")
+BEGINS = Text("{seat} starts", "{seat} beginnt")
 LAYS = Text("{seat} lays {tile} on {space}: {sum}", "{seat} legt {tile} auf {space}: {sum}")
-GETS_COIN = Text("{seat} gets a coin and has {coins} now", "{seat} bekommt eine Münze und hat jetzt {coins}")
+GETS_COIN = Text("{seat} gets a coin and now has {coins}", "{seat} bekommt eine Münze und hat jetzt {coins}")
 LOSES_COIN = Text(
-    "{seat} has three coins already, the coin of this space is lost",
+    "{seat} already has three coins, so the coin on this space is lost",
     "{seat} hat schon drei Münzen, die Münze dieses Baufelds verfällt",
 )
 COMPLETES = Text("{seat} completes {project} for {coins}: {reason}", "{seat} schließt {project} für {coins} ab: {reason}")
-LEAVES = Text("{seat} does not complete {project}", "{seat} schließt {project} nicht ab")
+LEAVES = Text("{seat} doesn't complete {project}", "{seat} schließt {project} nicht ab")
 TAKES = Text(
-    "{seat} takes {tile} beside the Mayor, who walks on to offer space {mayor}",
+    "{seat} takes {tile} beside the Mayor, who moves on to offer space {mayor}",
     "{seat} nimmt {tile} neben dem Bürgermeister, der zu Angebotsfeld {mayor} weiterzieht",
 )
 BUYS = Text(
-    "{seat} buys {tile} from offer space {space} for {coins}, the Mayor walks on to offer space {mayor}",
-    "{seat} kauft {tile} von Angebotsfeld {space} für {coins}, der Bürgermeister zieht zu Angebotsfeld {mayor} weiter",
+    "{seat} buys {tile} from offer space {space} for {coins}; the Mayor moves on to offer space {mayor}",
+    "{seat} kauft {tile} von Angebotsfeld {space} für {coins}; der Bürgermeister zieht zu Angebotsfeld {mayor} weiter",
 )
 SUPPLY_EMPTY = Text(
-    "The supply is empty and the game ends: each hand scores its best colour",
+    "The supply is empty and the game ends: every hand scores its best colour",
     "Der Vorrat ist leer, das Spiel endet: Jede Hand wertet ihre beste Farbe",
 )
-HAND = Text("{seat} scores the hand: {reason}", "{seat} wertet die Hand: {reason}")
+HAND = Text("{seat}'s hand: {reason}", "Hand von {seat}: {reason}")
 
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:

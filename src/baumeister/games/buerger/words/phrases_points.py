@@ -13,8 +13,8 @@ from baumeister.text import NO_TEXT, Text, points
 KIND_THERE = Text(" + {values} ({kinds} there)", " + {values} ({kinds} dort)")
 SPACE = Text(" + {extra} (space)", " + {extra} (Baufeld)")
 SUM = Text("{value}{same}{extra} = {points}", "{value}{same}{extra} = {points}")
-DOUBLE = Text("the points of this turn count double, {points} more", "Die Punkte dieses Zuges zählen doppelt, {points} mehr")
-FOUR = Text("{points} more", "{points} mehr")
+DOUBLE = Text("this turn's points count double, +{points}", "Die Punkte dieses Zuges zählen doppelt, +{points}")
+FOUR = Text("+{points}", "+{points}")
 HAND = Text("{colour} {values} = {points}", "{colour} {values} = {points}")
 HAND_OF_ONE = Text("{colour} {points}", "{colour} {points}")
 

@@ -11,44 +11,44 @@ from baumeister.games.buerger.words.phrases import coins, project_name, seat_nam
 from baumeister.text import Text, join, points
 
 LAY_ONE = Text(
-    "Lay a tile on a free space of its colour.",
+    "Lay a tile on an empty space of its colour.",
     "Lege ein Bauplättchen auf ein freies Baufeld seiner Farbe.",
 )
 MAY_DOUBLE = Text(
-    "You may complete {project} for {coins}: your {points} of this turn count double.",
+    "You may complete {project} for {coins}: this turn's {points} count double.",
     "Du darfst {project} für {coins} abschließen: Deine {points} dieses Zuges zählen doppelt.",
 )
 MAY_GET_FOUR = Text(
-    "You may complete {project} for {coins}: 4 points more.",
-    "Du darfst {project} für {coins} abschließen: 4 Zusatzpunkte.",
+    "You may complete {project} for {coins}: +4 points.",
+    "Du darfst {project} für {coins} abschließen: +4 Punkte.",
 )
 TAKE_ONE = Text(
-    "Take a tile: the one beside the Mayor is free, for another you pay ({coins}).",
-    "Nimm ein Bauplättchen: das beim Bürgermeister kostenlos, ein anderes gegen Münzen ({coins}).",
+    "Take a tile: the one beside the Mayor is free, any other costs coins (you have {coins}).",
+    "Nimm ein Bauplättchen: das beim Bürgermeister kostenlos, ein anderes gegen Münzen (du hast {coins}).",
 )
 TAKE_FREE = Text(
-    "Take the tile beside the Mayor; you have no coin for another.",
-    "Nimm das Bauplättchen neben dem Bürgermeister, für ein anderes hast du keine Münze.",
+    "Take the tile beside the Mayor; you have no coins for another.",
+    "Nimm das Bauplättchen neben dem Bürgermeister; für ein anderes hast du keine Münze.",
 )
 IS_LAYING = Text("{seat} is laying a tile.", "{seat} legt ein Bauplättchen.")
 IS_DECIDING = Text(
-    "{seat} is thinking about the great project: {project}.",
-    "{seat} überlegt, ob das Großprojekt abgeschlossen wird: {project}.",
+    "{seat} is deciding on a great project: {project}.",
+    "{seat} entscheidet über ein Großprojekt: {project}.",
 )
 IS_TAKING = Text("{seat} is taking a tile from the offer.", "{seat} nimmt ein Bauplättchen vom Angebot.")
 NOW_CHANCE = {
-    NEUTRAL: Text("Each district gets a tile before the game begins.", "Jedes Viertel bekommt vor dem Spiel ein Bauplättchen."),
+    NEUTRAL: Text("Every district starts with one tile.", "Jedes Viertel startet mit einem Bauplättchen."),
     OFFER: Text("The offer board is being filled.", "Die Angebotstafel wird gefüllt."),
-    MAYOR: Text("The Mayor looks for his first place.", "Der Bürgermeister sucht seinen ersten Platz."),
+    MAYOR: Text("The Mayor's starting space is drawn.", "Das Startfeld des Bürgermeisters wird ausgelost."),
     REFILL: Text("The offer board is being refilled.", "Die Angebotstafel wird aufgefüllt."),
 }
 IS_DEALT = Text("{seat} is drawing tiles.", "{seat} zieht Bauplättchen.")
-OVER = Text("The game is over: {seats} has won.", "Das Spiel ist aus: {seats} hat gewonnen.")
-OVER_SHARED = Text("The game is over: {seats} have won together.", "Das Spiel ist aus: {seats} haben gemeinsam gewonnen.")
+OVER = Text("Game over: {seats} wins.", "Das Spiel ist aus: {seats} gewinnt.")
+OVER_SHARED = Text("Game over: {seats} share the victory.", "Das Spiel ist aus: {seats} teilen sich den Sieg.")
 
 REASON_NAMES = {
     TILE: Text("Tiles laid", "Gelegte Bauplättchen"),
-    SAME_KIND: Text("Same kind in the district", "Gleiche Sorte im Viertel"),
+    SAME_KIND: Text("Same kind in district", "Gleiche Sorte im Viertel"),
     TWO: Text("Spaces with a 2", "Baufelder mit 2"),
     GREAT_PROJECT: Text("Great projects", "Großprojekte"),
     BEST_COLOUR: Text("Hand at the end", "Hand am Ende"),

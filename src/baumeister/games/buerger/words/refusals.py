@@ -32,39 +32,39 @@ NO_DECISION = {
     DONE: ("BB 4.2", Text("the game is over", "das Spiel ist zu Ende")),
 }
 LAID_ALREADY = Text(
-    "you have laid your tile of this turn already, {now}", "dein Bauplättchen dieses Zuges hast du schon gelegt, {now}"
+    "you have already laid a tile this turn; {now}", "du hast in diesem Zug schon ein Bauplättchen gelegt; {now}"
 )
-NOW_PROJECT = Text("now say whether you complete {project}", "jetzt sag, ob du {project} abschließt")
-NOW_TAKE = Text("now take one from the offer", "jetzt nimm eines vom Angebot")
-NOT_IN_HAND = Text("you don't hold {tile}, you hold {hand}", "du hast {tile} nicht auf der Hand, sondern {hand}")
+NOW_PROJECT = Text("now decide whether to complete {project}", "entscheide jetzt, ob du {project} abschließt")
+NOW_TAKE = Text("now take one from the offer", "nimm jetzt eines vom Angebot")
+NOT_IN_HAND = Text("you don't hold {tile}, only {hand}", "du hast {tile} nicht auf der Hand, sondern {hand}")
 OTHER_COLOUR = Text(
-    "{space} lies in a {there} district, and a {colour} tile goes into district {districts}",
+    "{space} is in a {there} district; a {colour} tile goes in district {districts}",
     "{space} liegt in einem Viertel in {there}, ein Plättchen in {colour} gehört in Viertel {districts}",
 )
 TAKEN = Text(
-    "{space} isn't free: {tile} lies there; free for this colour are {free}",
+    "{space} is taken by {tile}; this colour still has {free}",
     "{space} ist nicht frei: Dort liegt {tile}; frei sind für diese Farbe {free}",
 )
 TAKEN_ONE_FREE = Text(
-    "{space} isn't free: {tile} lies there; free for this colour is {free}",
+    "{space} is taken by {tile}; this colour only has {free}",
     "{space} ist nicht frei: Dort liegt {tile}; frei ist für diese Farbe {free}",
 )
 LAY_FIRST = Text("first lay a tile", "lege zuerst ein Bauplättchen")
-COMPLETED_NOW = Text("you have completed {project} already", "{project} hast du schon abgeschlossen")
-COMPLETED_BY = Text("{seat} has completed {project} already", "{seat} hat {project} schon abgeschlossen")
+COMPLETED_NOW = Text("you have already completed {project}", "{project} hast du schon abgeschlossen")
+COMPLETED_BY = Text("{seat} has already completed {project}", "{seat} hat {project} schon abgeschlossen")
 TOO_FEW_COINS = Text(
-    "to complete {project} you pay {cost}, and you have {held}",
-    "um {project} abzuschließen, zahlst du {cost}, und du hast {held}",
+    "completing {project} costs {cost}, and you have {held}",
+    "{project} abzuschließen kostet {cost}, und du hast {held}",
 )
-NO_CRANE_LEFT = Text("all three of your cranes are set already", "deine drei Kräne sind alle schon gesetzt")
+NO_CRANE_LEFT = Text("all three of your cranes are already placed", "deine drei Kräne stehen alle schon")
 DECLINED = Text(
-    "you have decided not to complete {project}, now take a tile",
-    "du hast dich entschieden, {project} nicht abzuschließen, jetzt nimm ein Bauplättchen",
+    "you have decided not to complete {project}; now take a tile",
+    "du hast dich gegen {project} entschieden; nimm jetzt ein Bauplättchen",
 )
-DECIDE_FIRST = Text("first say whether you complete {project}", "sag zuerst, ob du {project} abschließt")
+DECIDE_FIRST = Text("first decide whether to complete {project}", "entscheide zuerst, ob du {project} abschließt")
 TOO_DEAR = Text(
-    "the tile of offer space {space} costs {price}, and you have {held}",
-    "das Bauplättchen von Angebotsfeld {space} kostet {price}, und du hast {held}",
+    "the tile on offer space {space} costs {price}, and you have {held}",
+    "das Bauplättchen auf Angebotsfeld {space} kostet {price}, und du hast {held}",
 )
 NONE_HELD = Text("none", "keine")
 

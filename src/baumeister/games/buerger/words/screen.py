@@ -21,10 +21,10 @@ from baumeister.text import Language, Text
 HUES = ("red", "yellow", "blue", "green", "purple")
 
 LEGEND = Text(
-    "P3 H2 V3: a park of 3, a house of 2, a villa of 3. Free spaces: · plain, o with a coin, 2 with two points. On offer: the "
-    "price in coins, o or oo; * where the Mayor stands and a tile is free.",
-    "P3 H2 V3: ein Park mit 3, ein Haus mit 2, eine Villa mit 3. Freie Baufelder: · ohne etwas, o mit Münze, 2 mit 2 Punkten. "
-    "Angebot: der Preis in Münzen, o oder oo; * wo der Bürgermeister steht und ein Plättchen nichts kostet.",
+    "P3 H2 V3: park 3, house 2, villa 3. Empty spaces: · plain, o with a coin, 2 with +2 points. On offer: the price in "
+    "coins, o or oo; * beside the Mayor, free.",
+    "P3 H2 V3: Park 3, Haus 2, Villa 3. Freie Baufelder: · leer, o mit Münze, 2 mit +2 Punkten. Angebot: der Preis in "
+    "Münzen, o oder oo; * beim Bürgermeister, kostenlos.",
 )
 OFFER = Text("On offer: {tiles}    to draw: {left}", "Angebot: {tiles}    zu ziehen: {left}")
 DONE_BY = Text("{seat}'s crane", "Kran von {seat}")

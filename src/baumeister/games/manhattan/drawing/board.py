@@ -7,7 +7,8 @@ from baumeister.games.manhattan.drawing.ground import HEIGHT, WIDTH, ground
 from baumeister.games.manhattan.drawing.pieces import HUES, NORTH, SOUTH, WEST, start_marker
 from baumeister.games.manhattan.rules.components import ROUNDS, SIDES
 from baumeister.games.manhattan.rules.state import State
-from baumeister.games.manhattan.words.phrases import colours_of, seat_names
+from baumeister.games.manhattan.words.phrases import colours_of
+from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, picture
 from baumeister.svg.lettering import text
@@ -23,7 +24,7 @@ ENDED = Text("Completed", "Vollendet")
 PILE = Text("draw pile", "Nachziehstapel")
 
 MARGIN = 57.0  # from the edge of the sheet to the middle of a plate
-PLATE = 200.0  # length of a seat's plate
+PLATE = 216.0  # length of a seat's plate
 SWATCH = 22.0
 
 
@@ -62,7 +63,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             stroke_width=3.2 if has_turn else DETAIL,
         ),
         *(swatch(look, HUES[colour], 20, left + 14 + index * SWATCH) for index, colour in enumerate(colours)),
-        _name(view, seat, left + 8 + len(colours) * SWATCH, look),
+        _name(seat, left + 8 + len(colours) * SWATCH, look),
         *(_back(look, seat, slot, right - 60 + slot * 14.0) for slot in range(int(view.hand_sizes[seat]))),
         class_=f"plate seat-{seat + 1}",
         transform=_at_side(view, seat, 0.0),
@@ -110,9 +111,8 @@ def _at_side(view: State, seat: int, along: float) -> str:
     return f"{at(WIDTH - MARGIN, HEIGHT / 2 + along)} rotate(90)"
 
 
-def _name(view: State, seat: int, x: float, look: Look) -> Markup:
-    name = seat_names(int(view.seats))[seat][look.language]
-    return text(x, 0.5, name, 18, look["ink"], plain=True, anchor="start", font_weight=700)
+def _name(seat: int, x: float, look: Look) -> Markup:
+    return text(x, 0.5, the_seat_in_short(seat + 1), 18, look["ink"], plain=True, anchor="start", font_weight=700)
 
 
 def _back(look: Look, seat: int, slot: int, x: float) -> Markup:

@@ -26,7 +26,7 @@ HAND = Text("Your hand", "Deine Hand")
 SUPPLY = Text("Your supply: blocks to choose from", "Dein Vorrat: Bausteine zur Wahl")
 CARD_WORDS = Text("Card {kind}: lot {lot}", "Karte {kind}: Bauplatz {lot}")
 BLOCK_WORDS = Text("{colour}, {floors}", "{colour}, {floors}")
-SCRAP_WORDS = Text("Lay away", "Ablegen")
+SCRAP_WORDS = Text("Discard", "Ablegen")
 
 HEIGHT = 146.0
 TOP = 12.0

@@ -7,7 +7,7 @@ from baumeister.games.manhattan.drawing.pieces import HUES
 from baumeister.games.manhattan.rules.components import SIZES
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.parts import chosen_part
-from baumeister.games.manhattan.words.phrases import colours_of, seat_names
+from baumeister.games.manhattan.words.phrases import colours_of, seat_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture
 from baumeister.svg.lettering import text
@@ -16,8 +16,8 @@ from baumeister.svg.solid import block
 from baumeister.text import Text
 
 STOCK = Text(
-    "{name}: to build this round {chosen}; left for later {supply}; {cards} cards",
-    "{name}: in dieser Runde zu bauen {chosen}; für später {supply}; {cards} Karten",
+    "{name}: blocks for this round {chosen}; in supply {supply}; cards in hand {cards}",
+    "{name}: Bausteine dieser Runde {chosen}; im Vorrat {supply}; Handkarten {cards}",
 )
 
 
@@ -67,7 +67,7 @@ def _backs(view: State, seat: int, x: float, look: Look) -> Iterator[Markup]:
 
 def _stock_words(view: State, seat: int, look: Look) -> str:
     said = STOCK.format(
-        name=seat_names(int(view.seats))[seat - 1],
+        name=seat_name(seat - 1),
         chosen=_counted(view.chosen, colours_of(view, seat - 1)),
         supply=_counted(view.supply, colours_of(view, seat - 1)),
         cards=int(view.hand_sizes[seat - 1]),

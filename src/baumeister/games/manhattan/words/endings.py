@@ -11,11 +11,11 @@ from baumeister.present.words import LogLine
 from baumeister.text import Text, join, listed, points, with_points
 
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
-TIED = Text("Tied: {seats} have {points} each", "Gleichstand: {seats} haben je {points}")
-HEIGHTS = Text("Their highest buildings: {each}", "Ihre höchsten Gebäude: {each}")
-WINS_BY_HEIGHT = Text("{seat} wins by the higher building", "{seat} gewinnt dank des höheren Gebäudes")
-MAJORITIES = Text("Their majorities in cities: {each}", "Ihre Mehrheiten in Städten: {each}")
-WINS_BY_MAJORITIES = Text("{seat} wins by more majorities in cities", "{seat} gewinnt dank mehr Mehrheiten in Städten")
+TIED = Text("Tie: {seats} have {points} each", "Gleichstand: {seats} haben je {points}")
+HEIGHTS = Text("Tiebreaker, highest building: {each}", "Es entscheidet das höchste Gebäude: {each}")
+WINS_BY_HEIGHT = Text("{seat} wins with the higher building", "{seat} gewinnt mit dem höheren Gebäude")
+MAJORITIES = Text("Tiebreaker, city majorities: {each}", "Es entscheiden die Mehrheiten in Städten: {each}")
+WINS_BY_MAJORITIES = Text("{seat} wins with more city majorities", "{seat} gewinnt mit mehr Mehrheiten in Städten")
 SHARED = Text("Still tied: {seats} share the victory", "Noch immer Gleichstand: {seats} teilen sich den Sieg")
 
 

@@ -28,12 +28,13 @@ MIX = Text("{blocks} ({floors})", "{blocks} ({floors})")
 ON_CARD = Text("Card {kind}, lot {lot}", "Karte {kind}, Bauplatz {lot}")
 ON_EMPTY = Text("{lot}: {floors}{colour}", "{lot}: {floors}{colour}")
 ON_OTHERS = Text(
-    "{lot}: {floors}{colour} (over {owner}, {own} : {others})", "{lot}: {floors}{colour} (über {owner}, {own} : {others})"
+    "{lot}: {floors}{colour} (takes over from {owner}, {own} : {others})",
+    "{lot}: {floors}{colour} (übernimmt von {owner}, {own} : {others})",
 )
-ON_OWN = Text("{lot}: {floors}{colour} (yours, then {height} high)", "{lot}: {floors}{colour} (deins, dann {height} hoch)")
-LAY_AWAY = Text("Lay away {card}", "{card} ablegen")
+ON_OWN = Text("{lot}: {floors}{colour} (yours, now {height} high)", "{lot}: {floors}{colour} (deins, dann {height} hoch)")
+LAY_AWAY = Text("Discard {card}", "{card} ablegen")
 WITH_BLOCK = Text("card {kind} and {block}", "Karte {kind} und {block}")
-TAKE_CARD = Text("Card from the pile", "Karte vom Stapel")
+TAKE_CARD = Text("Card from the draw pile", "Karte vom Nachziehstapel")
 
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:

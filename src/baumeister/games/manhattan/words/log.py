@@ -27,29 +27,29 @@ from baumeister.text import Text, listed
 DEALT_TO = Text("{seat} is dealt {card}", "{seat} bekommt {card}")
 DRAWS = Text("{seat} draws {card}", "{seat} zieht {card}")
 A_CARD = Text("a card", "eine Baukarte")
-CHOOSES = Text("{seat} chooses {blocks} floors{colour}", "{seat} wählt {blocks} Stockwerke{colour}")
+CHOOSES = Text("{seat} chooses blocks{colour}: {blocks}", "{seat} wählt Bausteine{colour}: {blocks}")
 BUILDS = Text("{seat} builds {floors}{colour} on {lot}", "{seat} baut {floors}{colour} auf {lot}")
 BUILDS_OVER = Text(
-    "{seat} builds {floors}{colour} on {lot} over {owner} (now {own} : {others})",
-    "{seat} baut {floors}{colour} auf {lot} über {owner} (jetzt {own} : {others})",
+    "{seat} builds {floors}{colour} on {lot} and takes it over from {owner} ({own} : {others})",
+    "{seat} baut {floors}{colour} auf {lot} und übernimmt von {owner} ({own} : {others})",
 )
 BUILDS_OWN = Text(
-    "{seat} adds {floors}{colour} to its own building on {lot} (now {height} high)",
-    "{seat} stockt das eigene Gebäude auf {lot} um {floors}{colour} auf (jetzt {height} hoch)",
+    "{seat} adds {floors}{colour} on {lot}, now {height} high",
+    "{seat} stockt {lot} um {floors}{colour} auf, jetzt {height} hoch",
 )
 LAYS_AWAY = Text(
-    "{seat} can build nothing and lays away {card} and {block}", "{seat} kann nichts bauen und legt {card} und {block} ab"
+    "{seat} can't build and discards {card} and {block}", "{seat} kann nichts bauen und legt {card} und {block} ab"
 )
 RESHUFFLE = Text(
-    "The pile is empty: the {count} played cards are shuffled and become the new one",
-    "Der Nachziehstapel ist leer: Die {count} ausgespielten Karten werden gemischt und zum neuen Stapel",
+    "The draw pile is empty: the {count} played cards are shuffled into a new one",
+    "Der Nachziehstapel ist leer: Die {count} ausgespielten Karten werden zum neuen Stapel gemischt",
 )
 NEW_ROUND = Text(
-    "Round {number} of {rounds} begins, {seat} has the start marker",
-    "Runde {number} von {rounds} beginnt, {seat} hat den Startspielerstein",
+    "Round {number} of {rounds}: {seat} starts",
+    "Runde {number} von {rounds}: {seat} beginnt",
 )
-SCORING = Text("Round {number} of {rounds} is built and scored", "Runde {number} von {rounds} ist gebaut und wird gewertet")
-STANDING = Text("The score after round {number}: {each}", "Punktestand nach Runde {number}: {each}")
+SCORING = Text("Scoring round {number} of {rounds}", "Wertung der Runde {number} von {rounds}")
+STANDING = Text("Scores after round {number}: {each}", "Punktestand nach Runde {number}: {each}")
 
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:

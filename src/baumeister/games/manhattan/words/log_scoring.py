@@ -29,25 +29,25 @@ from baumeister.games.manhattan.words.phrases import (
 from baumeister.present.words import LogLine
 from baumeister.text import Text, join, listed
 
-NONE_STANDS = Text("No building stands, nobody owns the highest", "Es steht kein Gebäude, niemand hat das höchste")
+NONE_STANDS = Text("There are no buildings, so nobody scores", "Es steht kein Gebäude, niemand punktet")
 OWNS_HIGHEST = Text(
     "{owner} owns the highest building, {lot} with {floors}: {points}",
     "{owner} besitzt das höchste Gebäude, {lot} mit {dative}: {points}",
 )
 EQUALLY_HIGH = Text(
-    "{lots} are equally high ({floors}), nobody owns the highest building",
-    "{lots} sind gleich hoch ({floors}), niemand hat das höchste Gebäude",
+    "{lots} tie for the highest building ({floors}), so nobody scores it",
+    "{lots} sind gleich hoch ({floors}), für das höchste Gebäude punktet niemand",
 )
 OWNS_MOST = Text(
-    "City {city}: {owner} owns the most buildings ({counts}): {points}",
-    "Stadt {city}: {owner} besitzt die meisten Gebäude ({counts}): {points}",
+    "City {city}: {owner} has the most buildings ({counts}): {points}",
+    "Stadt {city}: {owner} hat die meisten Gebäude ({counts}): {points}",
 )
 EQUALLY_MANY = Text(
-    "City {city}: {owners} own {buildings} each, nobody has the majority",
-    "Stadt {city}: {owners} besitzen je {buildings}, niemand hat die Mehrheit",
+    "City {city}: {owners} tie with {buildings} each, so nobody scores",
+    "Stadt {city}: {owners} haben je {buildings}, niemand hat die Mehrheit",
 )
 OWNS = Text("{owner} owns {buildings}: {points}", "{owner} besitzt {buildings}: {points}")
-OWNS_NONE = Text("{owner} owns no building", "{owner} besitzt kein Gebäude")
+OWNS_NONE = Text("{owner} owns no buildings", "{owner} besitzt kein Gebäude")
 
 Saying = tuple[Text, Sequence[int]]
 """A sentence and the lots that it is about."""

@@ -14,27 +14,27 @@ from baumeister.games.manhattan.words.refusals import a_build
 from baumeister.text import Text, join
 
 CHOOSE_BLOCKS = Text(
-    "Look at your cards and choose the {count} blocks that you will build in this round.",
-    "Sieh dir deine Karten an und wähle die {count} Bausteine, die du in dieser Runde baust.",
+    "Look at your cards and choose {count} blocks for this round.",
+    "Sieh dir deine Karten an und wähle {count} Bausteine für diese Runde.",
 )
 CHOOSE_IN_COLOUR = Text(
     "Look at your cards and choose {count} blocks {colour} for this round.",
     "Sieh dir deine Karten an und wähle {count} Bausteine {colour} für diese Runde.",
 )
 BUILD_ONE = Text(
-    "Play a card and build a block on its lot, in the city that you like.",
-    "Spiele eine Karte und baue einen Baustein auf ihren Bauplatz, in der Stadt deiner Wahl.",
+    "Play a card and build on the matching lot in any city.",
+    "Spiele eine Karte und baue auf den gezeigten Bauplatz in einer Stadt deiner Wahl.",
 )
 LAY_AWAY = Text(
-    "None of your cards lets you build, so lay away one card and one block.",
-    "Keine deiner Karten lässt dich bauen: Lege eine Karte und einen Baustein ab.",
+    "None of your cards lets you build: discard one card and one block.",
+    "Mit keiner deiner Karten kannst du bauen: Lege eine Karte und einen Baustein ab.",
 )
 IS_CHOOSING = Text("{seat} is choosing blocks.", "{seat} wählt Bausteine.")
 IS_BUILDING = Text("{seat} is building.", "{seat} baut.")
 IS_DEALT = Text("{seat} is being dealt cards.", "{seat} bekommt Karten.")
 IS_DRAWING = Text("{seat} is drawing a card.", "{seat} zieht eine Karte.")
-OVER = Text("The game is over: {seats} has won.", "Das Spiel ist aus: {seats} hat gewonnen.")
-OVER_SHARED = Text("The game is over: {seats} have won together.", "Das Spiel ist aus: {seats} haben gemeinsam gewonnen.")
+OVER = Text("Game over: {seats} wins.", "Das Spiel ist aus: {seats} gewinnt.")
+OVER_SHARED = Text("Game over: {seats} share the victory.", "Das Spiel ist aus: {seats} teilen sich den Sieg.")
 REASON_NAMES = {
     HIGHEST: Text("Highest building", "Höchstes Gebäude"),
     MAJORITY: Text("Majorities", "Mehrheiten"),

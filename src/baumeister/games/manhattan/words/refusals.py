@@ -33,60 +33,58 @@ NO_DECISION = {
     DONE: ("MH 5.1", Text("the game is over", "das Spiel ist zu Ende")),
 }
 NOT_CHOOSING = Text(
-    "blocks are chosen at the beginning of a round, and now you build one of yours",
-    "Bausteine werden zu Beginn einer Runde gewählt, jetzt baust du einen von deinen",
+    "blocks are chosen at the start of a round; now build one of yours",
+    "Bausteine werden zu Beginn einer Runde gewählt; jetzt baust du einen davon",
 )
 NOT_BUILDING = Text(
-    "building begins when all have chosen their blocks, and now you choose yours",
-    "gebaut wird, wenn alle ihre Bausteine gewählt haben, jetzt wählst du deine",
+    "nobody builds until everyone has chosen their blocks; now choose yours",
+    "gebaut wird erst, wenn alle ihre Bausteine gewählt haben; wähle jetzt deine",
 )
 NOT_LAYING_AWAY = Text(
-    "laying away is for a turn in which nothing can be built, and now you choose your blocks",
-    "abgelegt wird nur in einem Zug, in dem sich nichts bauen lässt, jetzt wählst du deine Bausteine",
+    "you discard only when you can't build; now choose your blocks",
+    "abgelegt wird nur, wenn du nichts bauen kannst; wähle jetzt deine Bausteine",
 )
 ONE_COLOUR = Text(
-    "second colours exist with two players only, your blocks are all {colour}",
-    "zweite Farben gibt es nur zu zweit, deine Bausteine sind alle {colour}",
+    "second colours are for two players only; all your blocks are {colour}",
+    "zweite Farben gibt es nur zu zweit; deine Bausteine sind alle {colour}",
 )
-OTHER_COUNT = Text("you choose {right} blocks here, not {wrong}", "hier wählst du {right} Bausteine, nicht {wrong}")
+OTHER_COUNT = Text("choose {right} blocks, not {wrong}", "wähle {right} Bausteine, nicht {wrong}")
 FIRST_COLOUR_FIRST = Text(
-    "first choose your blocks {first}, then those {second}", "wähle zuerst deine Bausteine {first}, dann die {second}"
+    "choose your blocks {first} first, then those {second}", "wähle zuerst deine Bausteine {first}, dann die {second}"
 )
 FIRST_COLOUR_DONE = Text(
-    "you have chosen your blocks {first} already, now choose those {second}",
-    "deine Bausteine {first} hast du schon gewählt, wähle jetzt die {second}",
+    "you have already chosen your blocks {first}; now choose those {second}",
+    "deine Bausteine {first} hast du schon gewählt; wähle jetzt die {second}",
 )
 SUPPLY_LACKS = Text(
-    "this mix takes {blocks}{colour}, and your supply has {held}",
-    "diese Auswahl braucht {blocks}{colour}, dein Vorrat hat {held}",
+    "that takes {blocks}{colour}, but your supply has {held}",
+    "dafür brauchst du {blocks}{colour}, dein Vorrat hat aber {held}",
 )
 ONLY = Text("only {count}", "nur {count}")
 NONE_LEFT = Text("none", "keinen")
 NO_CARD_FOR_LOT = Text(
-    "lot {lot} is card {kind} from your side, and you hold {hand}",
-    "zu Bauplatz {lot} gehört von deiner Seite aus Karte {kind}, du hältst aber {hand}",
+    "from your side lot {lot} needs card {kind}, but you hold {hand}",
+    "zu Bauplatz {lot} gehört von deiner Seite aus Karte {kind}, du hast aber {hand}",
 )
-NO_CARD = Text("you don't hold {card}, you hold {hand}", "du hältst nicht {card}, sondern {hand}")
+NO_CARD = Text("you don't hold {card}, only {hand}", "du hast nicht {card}, sondern {hand}")
 NO_BLOCK = Text(
-    "of the blocks that you chose{colour} none of {floors} is left, only {left}",
-    "von deinen gewählten Bausteinen{colour} ist keiner mit {dative} mehr da, nur noch {left}",
+    "none of your chosen blocks{colour} has {floors}; left are {left}",
+    "von deinen gewählten Bausteinen{colour} ist keiner mit {dative} übrig, nur noch {left}",
 )
-NO_BLOCK_AT_ALL = Text(
-    "of the blocks that you chose{colour} none is left", "von deinen gewählten Bausteinen{colour} ist keiner mehr da"
-)
-ONE_IS_TOO_FEW = Text("{count} floor is too few here", "{count} Stockwerk ist hier zu wenig")
-TOO_FEW = Text("{count} floors are too few here", "{count} Stockwerke sind hier zu wenig")
+NO_BLOCK_AT_ALL = Text("none of your chosen blocks{colour} is left", "von deinen gewählten Bausteinen{colour} ist keiner übrig")
+ONE_IS_TOO_FEW = Text("{count} floor is not enough here", "{count} Stockwerk reicht hier nicht")
+TOO_FEW = Text("{count} floors are not enough here", "{count} Stockwerke reichen hier nicht")
 OWNER_HAS_MORE = Text(
-    "{few}: {owner} has {others} in this building and you would have {own}",
-    "{few}: {owner} hat {others} in diesem Gebäude, und du hättest {own}",
+    "{few}: {owner} has {others} in this building, you would have {own}",
+    "{few}: {owner} hat {others} in diesem Gebäude, du hättest {own}",
 )
 COLOUR_HAS_MORE = Text(
-    "{few}: each colour builds for itself, {owner} has {others} in this building and {colour} would have {own}",
-    "{few}: Jede Farbe baut für sich, {owner} hat {others} in diesem Gebäude, und {colour} hätte {own}",
+    "{few}: each colour builds for itself; {owner} has {others} in this building, {colour} would have {own}",
+    "{few}: Jede Farbe baut für sich; {owner} hat {others} in diesem Gebäude, {colour} hätte {own}",
 )
 CAN_BUILD = Text(
-    "you must build while any of your cards allows it, for example {floors}{colour} on {lot}",
-    "du musst bauen, solange eine deiner Karten es erlaubt, zum Beispiel {floors}{colour} auf {lot}",
+    "you must build if you can, for example {floors}{colour} on {lot}",
+    "du musst bauen, wenn du kannst, zum Beispiel {floors}{colour} auf {lot}",
 )
 
 

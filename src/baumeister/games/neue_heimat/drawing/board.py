@@ -26,16 +26,14 @@ from baumeister.svg.lettering import text
 from baumeister.svg.plan import frame, paper
 from baumeister.text import Text
 
-BOARD = Text(
-    "The board: three rows of lots from the main road to the river and beyond", "Der Spielplan: drei Reihen von Bauplätzen"
-)
+BOARD = Text("The board: three rows of lots between the main road and the river", "Der Spielplan: drei Reihen von Bauplätzen")
 SHEET = BOARD_WIDTH, BOARD_HEIGHT
 NARROW = f"{NARROW_LEFT:g} {EDGE:g} {NARROW_WIDTH:g} {NARROW_BOTTOM - EDGE:g}"
 NARROW_HEADING = 1.3  # how much larger the caption is
 TITLE = Text("Neue Heimat", "Neue Heimat")
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 IF_NOW = Text("if the round ended now", "wenn jetzt Schluss wäre")
-COUNTED = Text("as it was counted", "so wurde gezählt")
+COUNTED = Text("final scoring", "Schlusswertung")
 
 
 def board(view: State, look: Look) -> Markup:

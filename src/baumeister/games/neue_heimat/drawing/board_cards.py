@@ -11,7 +11,8 @@ from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import factor
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.items import row_items
-from baumeister.games.neue_heimat.words.phrases import SEATS
+from baumeister.games.neue_heimat.words.phrases import counted_roofs
+from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group
 from baumeister.svg.lettering import text
@@ -25,8 +26,7 @@ NARROW_CARD = ((NARROW_WIDTH - 2 - (ROWS - 1) * CARD_GAP) / ROWS) / CARD[1]
 COMPLETE = Text("Complete", "Fertig")
 TO_GO = Text("Missing: {what}", "Noch {what}")
 HOUSE, HOUSES = Text("{count} house", "{count} Haus"), Text("{count} houses", "{count} Häuser")
-A_ROOF, SOME_ROOFS = Text("{count} roof", "{count} Dach"), Text("{count} roofs", "{count} Dächer")
-NOTHING_YET = Text("counts nothing yet", "zählt noch nichts")
+NOTHING_YET = Text("no points yet", "noch keine Punkte")
 
 
 def row_card(view: State, row: int, look: Look) -> Markup:
@@ -64,7 +64,7 @@ def _status(view: State, row: int) -> Text:
         return COMPLETE
     free, bare = int(view.lengths[row] - view.house_counts[row]), int(view.lengths[row] - view.roof_counts[row])
     missing = [plural(free, HOUSE, HOUSES)] if free else []
-    missing.append(plural(bare, A_ROOF, SOME_ROOFS))
+    missing.append(counted_roofs(bare))
     return TO_GO.format(what=listed(missing))
 
 
@@ -84,7 +84,7 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
 def _sum(look: Look, seat: int, points: int, is_gain: bool, x: float, y: float, is_narrow: bool) -> Markup:
     return group(
         group(stone(look, seat), transform=at(0, -7)),
-        text(25, 0, SEATS[seat][look.language], 13.5 if is_narrow else 16, look["ink"], plain=True, anchor="start"),
+        text(25, 0, the_seat_in_short(seat + 1), 13.5 if is_narrow else 16, look["ink"], plain=True, anchor="start"),
         text(90 if is_narrow else 186, 0, signed(points), 18, look["ink" if is_gain else "lit-text"], anchor="end"),
         transform=at(x, y),
     )

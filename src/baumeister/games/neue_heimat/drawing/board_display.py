@@ -10,7 +10,7 @@ from baumeister.games.neue_heimat.drawing.pieces_houses import symbol
 from baumeister.games.neue_heimat.rules.components import BLANK, COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR, SPECIALS
 from baumeister.games.neue_heimat.rules.state import BESIDE, State
 from baumeister.games.neue_heimat.words.parts import ROOF_PILE, cube_part
-from baumeister.games.neue_heimat.words.phrases import ENDS, cube_name
+from baumeister.games.neue_heimat.words.phrases import ENDS, counted_roofs, cube_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, title
 from baumeister.svg.hatch import box
@@ -31,8 +31,7 @@ NARROW_TRAY = (NARROW_WIDTH - GAP) / 2
 ROOFS_X = LEFT + DISPLAY_ROWS * (TRAY + GAP)
 CUBE = Text("{cube}, display row {row}", "{cube}, Auslagereihe {row}")
 END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagereihe {row}")
-ROOFS = Text("{count} roofs face down, {blank} of them blank", "{count} Dächer verdeckt, davon {blank} leer")
-A_ROOF = Text("{count} roof face down, {blank} of them blank", "{count} Dach verdeckt, davon {blank} leer")
+ROOFS = Text("{roofs} face down, {blank} blank", "{roofs} verdeckt, davon {blank} leer")
 A_ROOF_SHORT, ROOFS_SHORT = Text("roof", "Dach"), Text("roofs", "Dächer")
 PILE = box(-34, -32, 66, 82)  # round the roofs face down
 PLACES = ((91.0, 31.0), (119.0, 31.0), (147.0, 31.0), (98.0, 71.0), (136.0, 79.0))
@@ -91,7 +90,7 @@ def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
 def roofs(view: State, look: Look) -> Markup:
     """Draw the roofs that lie face down."""
     count = int(view.roofs_left)
-    words = (A_ROOF if count == 1 else ROOFS).format(count=count, blank=int(view.roof_pile[BLANK]))
+    words = ROOFS.format(roofs=counted_roofs(count), blank=int(view.roof_pile[BLANK]))
     return group(
         title(words[look.language]),
         hit(look, PILE),

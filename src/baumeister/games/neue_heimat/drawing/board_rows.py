@@ -33,8 +33,8 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital, signed
 
 ROOMY = 8  # lots: beyond the end of such a row there is room for all permits side by side
-BEFORE_ROW = Text("Before {row}: it counts double", "Vor {row}: Sie zählt doppelt")
-THE_ROW = Text("{row}: {lots} permitted", "{row}: {lots} erlaubt")
+BEFORE_ROW = Text("In front of {row}: it counts double", "Vor {row}: Sie zählt doppelt")
+THE_ROW = Text("{row}: {lots} allowed", "{row}: {lots} erlaubt")
 TO_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
 
 

@@ -10,7 +10,7 @@ from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
 from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
 from baumeister.games.neue_heimat.rules.state import PLACE, State
 from baumeister.games.neue_heimat.words.parts import cube_part, lot_part, roof_part
-from baumeister.games.neue_heimat.words.phrases import SEATS, cube_name, site
+from baumeister.games.neue_heimat.words.phrases import cube_name, seat_name, site
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, title
 from baumeister.svg.hatch import box
@@ -20,8 +20,11 @@ from baumeister.svg.plan import rect
 from baumeister.svg.solid import raised
 from baumeister.text import Text, capital, listed, points
 
-HOUSE = Text("{site}: {floors}, {points} with its roof, for {owner}", "{site}: {floors}, mit Dach {points}, für {owner}")
-BARE = Text("{site}: {floors}, {points}, no roof yet, for {owner}", "{site}: {floors}, {points}, noch kein Dach, für {owner}")
+HOUSE = Text("{site}: {floors}; {points} with roof, for {owner}", "{site}: {floors}; mit Dach {points}, für {owner}")
+BARE = Text(
+    "{site}: {floors}; {points} so far, no roof yet, for {owner}",
+    "{site}: {floors}; {points} bisher, noch kein Dach, für {owner}",
+)
 FENCED = Text("{site}, fenced: one floor only", "{site}, eingezäunt: nur eine Etage")
 GHOST = "ghost-piece"
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
@@ -127,5 +130,5 @@ def _words(view: State, row: int, index: int) -> Text:
         site=name,
         floors=listed(cube_name(cube) for cube in floors),
         points=points(house_points(view, row, index)),
-        owner=SEATS[owner_of(view, row, index)],
+        owner=seat_name(owner_of(view, row, index)),
     )

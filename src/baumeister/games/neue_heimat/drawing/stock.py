@@ -7,7 +7,7 @@ from baumeister.games.neue_heimat.rules.components import COLOURS
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.parts import box_part, cash_part
 from baumeister.games.neue_heimat.words.phrases import COLOURS as COLOUR_NAMES
-from baumeister.games.neue_heimat.words.phrases import SEATS, cheques
+from baumeister.games.neue_heimat.words.phrases import cheques, seat_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hatch import box
@@ -17,7 +17,7 @@ from baumeister.text import Text
 
 WIDTH, HEIGHT = 312.0, 58.0
 STOCK = Text("{name}: {cash}, {box} in the cash box; owns {colours}", "{name}: {cash}, {box} in der Kasse; besitzt {colours}")
-NO_COLOUR = Text("no colour", "keine Farbe")
+NO_COLOUR = Text("no colours", "keine Farbe")
 IN_HAND = Text("{cheques} of a million each", "{cheques} zu je einer Million")
 IN_BOX = Text("Cash box: {cheques}", "Schwarzgeldkasse: {cheques}")
 MOST_SHOWN = 4
@@ -74,7 +74,7 @@ def _box(count: int, seat: int, look: Look) -> Markup:
 def _words(view: State, seat: int, owned: list[int], look: Look) -> str:
     names = [COLOUR_NAMES[colour][look.language] for colour in owned]
     said = STOCK.format(
-        name=SEATS[seat - 1],
+        name=seat_name(seat - 1),
         cash=cheques(int(view.cash[seat - 1])),
         box=int(view.boxes[seat - 1]),
         colours=", ".join(names) or NO_COLOUR[look.language],

@@ -24,6 +24,7 @@ from baumeister.games.neue_heimat.rules.state import (
 from baumeister.games.neue_heimat.words.notation import PERMIT_NAMES
 from baumeister.games.neue_heimat.words.phrases import (
     COLOURS,
+    counted_roofs,
     lots,
     millions,
     piece_name,
@@ -34,31 +35,31 @@ from baumeister.present.auction_panel import Auction, Bidder, Standing
 from baumeister.text import NO_TEXT, Text, capital, join, plural, signed
 
 DECISIONS = (STASH, SELL, KEEP, DISCARD)
-WORTH = Text("Worth in points, by our estimate", "Wert in Punkten, grob geschätzt")
-CASH = Text("{count} m", "{count} Mio")
+WORTH = Text("Estimated worth in points", "Geschätzter Wert in Punkten")
+CASH = Text("{count} million", "{count} Mio.")
 UNIT = Text("million", "Millionen")
 ROUND_OVER = Text("Round {number} is over", "Runde {number} ist zu Ende")
 LAID_OUT = Text("The display is laid out", "Die Auslage wird gezogen")
-CHOOSES = Text("{seat} chooses", "{seat} wählt")
+CHOOSES = Text("{seat} is choosing", "{seat} wählt")
 AUCTIONS = Text("{seat} auctions {piece}", "{seat} versteigert {piece}")
-GETS_FREE = Text("{seat} gets {piece} for nothing", "{seat} bekommt {piece} umsonst")
+GETS_FREE = Text("{seat} gets {piece} for free", "{seat} bekommt {piece} umsonst")
 GETS = Text("{seat} gets {piece} for {sum}", "{seat} bekommt {piece} für {sum}")
 SELLER = Text("auctioneer", "versteigert")
-TOO_LITTLE = Text("has too little", "hat zu wenig")
+TOO_LITTLE = Text("can't bid", "zu wenig Geld")
 PASSES = Text("passes", "passt")
-IS_ASKED = Text("is asked", "ist gefragt")
-DOUBLES = Text("A row counts double, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
-FREE_COLOUR = Text("{colour} is free: whoever places it owns it.", "{colour} ist frei und gehört dem, der es baut.")
+IS_ASKED = Text("to bid", "ist dran")
+DOUBLES = Text("Doubles a row, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
+FREE_COLOUR = Text("{colour} is unowned: place it and it's yours.", "{colour} ist frei: Wer es baut, dem gehört es.")
 OWNED_COLOUR = Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.")
-NEW_HOUSE = Text("A new house in row {rows}.", "Ein neues Haus in Reihe {rows}.")
+NEW_HOUSE = Text("Can start a house in row {rows}.", "Ein neues Haus in Reihe {rows}.")
 CHANGES_ROW = Text("Makes a row {lots} longer or shorter.", "Verlängert oder verkürzt eine Reihe um {lots}.")
-FACE_DOWN = Text("{left} lie face down, {blank} of them blank.", "{left} liegen verdeckt, {blank} davon leer.")
+FACE_DOWN = Text("Face down: {left}, {blank} blank.", "Verdeckt: {left}, davon {blank} leer.")
 OR = Text("or", "oder")
 ON_HOUSES = Text("Fits on {count} houses.", "Passt auf {count} Häuser.")
 ON_HOUSE = Text("Fits on {count} house.", "Passt auf {count} Haus.")
-NO_PERMIT = Text("No permit lies on the board.", "Auf dem Brett liegt keine Genehmigung.")
+NO_PERMIT = Text("There is no permit on the board.", "Auf dem Spielplan liegt keine Genehmigung.")
 PERMIT_IN = Text("{permit} ({row})", "{permit} ({row})")
-TAKES_OFF = Text("Takes off a permit: {names}.", "Hebt eine Genehmigung auf: {names}.")
+TAKES_OFF = Text("Cancels a permit: {names}.", "Hebt eine Genehmigung auf: {names}.")
 
 
 def auction(view: State) -> Auction | None:
@@ -177,8 +178,7 @@ def _cube_facts(view: State) -> Iterator[Text]:
 
 def _roof_facts(view: State) -> Iterator[Text]:
     if view.phase == TURN_UP:
-        left, blank = int(view.roofs_left), int(view.roof_pile[BLANK])
-        yield FACE_DOWN.format(left=left, blank=blank)
+        yield FACE_DOWN.format(left=counted_roofs(int(view.roofs_left)), blank=int(view.roof_pile[BLANK]))
     yield plural(len(_sites(view)), ON_HOUSE, ON_HOUSES)
 
 

@@ -26,15 +26,15 @@ from baumeister.text import NO_TEXT, Text, capital, join, listed, plural, with_p
 
 TWO_ROUNDS = (
     Text(
-        "{names} has won two rounds and with them the match, with {points} in all",
-        "{names} hat zwei Runden gewonnen und damit das Spiel, mit insgesamt {points}",
+        "{names} wins two rounds and the match, with {points} in total",
+        "{names} gewinnt zwei Runden und damit das Spiel, mit insgesamt {points}",
     ),
     Text(
-        "{names} have won two rounds each and share the victory with {points}",
-        "{names} haben je zwei Runden gewonnen und teilen sich mit {points} den Sieg",
+        "{names} win two rounds each and share the victory with {points}",
+        "{names} gewinnen je zwei Runden und teilen sich mit {points} den Sieg",
     ),
 )
-STANDING = Text("Standing after round {number}: {each}", "Stand nach Runde {number}: {each}")
+STANDING = Text("Scores after round {number}: {each}", "Stand nach Runde {number}: {each}")
 STANDS = Text("{seat} {points}{wins}", "{seat} {points}{wins}")
 MOST_POINTS = (
     Text("{names} wins with {points}", "{names} gewinnt mit {points}"),
@@ -49,16 +49,16 @@ THE_GAME = Text("game", "Das Spiel")
 THE_ROUND = Text("round", "Die Runde")
 IS_OVER = Text("{why}: the {what} is over", "{why}: {what} ist zu Ende")
 COMPLETE = Text("complete", "fertig")
-NOT_COMPLETE = Text("not complete", "nicht fertig")
-AND_DOUBLED = Text("{state} and doubled by the mayor", "{state} und vom Bürgermeister verdoppelt")
-ROW_COUNTS = Text("{row} is {state}: {sums}", "{row} ist {state}: {sums}")
+NOT_COMPLETE = Text("incomplete", "unfertig")
+AND_DOUBLED = Text("{state}, doubled by the mayor", "{state}, vom Bürgermeister verdoppelt")
+ROW_COUNTS = Text("{row}, {state}: {sums}", "{row}, {state}: {sums}")
 SUM_OF = Text("{seat} {sums}", "{seat} {sums}")
 BOX_OF = Text("{seat} {count}", "{seat} {count}")
 EARNINGS = Text("Illegal earnings in the cash boxes: {sums}", "Schwarzgeld in den Kassen: {sums}")
 ROUND_WON = Text(" ({count} round won)", " ({count} Runde gewonnen)")
 ROUNDS_WON = Text(" ({count} rounds won)", " ({count} Runden gewonnen)")
 ROUND_GOES_TO = Text("Round {number} goes to {names} with {points}", "Runde {number} geht an {names} mit {points}")
-ROUND_SHARED = Text("Round {number} is shared by {names} with {points}", "Runde {number} teilen sich {names} mit {points}")
+ROUND_SHARED = Text("{names} share round {number} with {points}", "{names} teilen sich Runde {number} mit {points}")
 
 
 def round_line(after: State) -> LogLine:

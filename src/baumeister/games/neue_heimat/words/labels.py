@@ -30,6 +30,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     lots,
     millions,
     permit_name,
+    pips,
     row_name,
     seat_name,
     site,
@@ -50,15 +51,15 @@ CUBE_AT = Text("{cube} ({end})", "{cube} ({end})")
 OTHER_PIECES = Text("Other pieces", "Andere Teile")
 SELL_TO = Text("Sell to {bidder} for {sum}", "Für {sum} an {bidder} verkaufen")
 KEEP_FOR = Text("Keep it and pay {bidder} {sum}", "Behalten und {sum} an {bidder} zahlen")
-NOT_PLACED = Text("Not on the board", "Nicht aufs Brett")
+NOT_PLACED = Text("Not on the board", "Nicht auf den Spielplan")
 TO_DISCARD = Text("Discard", "Aus dem Spiel nehmen")
 TO_CANCEL = Text("Cancel", "Aufheben")
-BEFORE_ROW = Text("Before a row", "Vor eine Reihe")
-MAKE_LONGER = Text("Longer", "Länger")
-MAKE_SHORTER = Text("Shorter", "Kürzer")
+BEFORE_ROW = Text("In front of a row", "Vor eine Reihe")
+MAKE_LONGER = Text("Lengthen", "Verlängern")
+MAKE_SHORTER = Text("Shorten", "Verkürzen")
 NEW_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
 NEW_HOUSE = Text("{site}: a new house", "{site}: neues Haus")
-ON_TOP = Text("{site}: on {cube}, {pips} pips, {owner}", "{site}: auf {cube}, {pips} Augen, {owner}")
+ON_TOP = Text("{site}: on {cube}, {pips}, {owner}", "{site}: auf {cube}, {pips}, {owner}")
 
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
@@ -120,4 +121,4 @@ def _site_label(view: State, row: int, lot: int) -> Text:
     if lot == view.house_counts[row]:
         return NEW_HOUSE.format(site=name)
     owner, top = seat_name(owner_of(view, row, lot)), the_cube(view.tops[row, lot])
-    return ON_TOP.format(site=name, cube=top, pips=int(view.pips[row, lot]), owner=owner)
+    return ON_TOP.format(site=name, cube=top, pips=pips(int(view.pips[row, lot])), owner=owner)

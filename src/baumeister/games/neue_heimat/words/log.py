@@ -41,6 +41,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     millions,
     permit_name,
     piece_name,
+    pips,
     row_name,
     seat_name,
     site,
@@ -50,46 +51,46 @@ from baumeister.present.words import LogLine
 from baumeister.text import Text, capital
 
 ROUND_BEGINS = Text(
-    "Round {number} begins: all pieces are set up anew, and what is in the cash boxes goes back to its owners",
-    "Runde {number} beginnt: Alles wird neu aufgebaut, und das Geld aus den Schwarzgeldkassen geht zurück",
+    "Round {number}: the board is set up afresh, and players take back the money in their cash boxes",
+    "Runde {number} beginnt: Alles wird neu aufgebaut, und jeder bekommt sein Geld aus der Kasse zurück",
 )
-DISPLAY = Text("The display is laid out: {count} floors", "Die Auslage liegt bereit: {count} Etagen")
+DISPLAY = Text("The display is ready: {count} floors", "Die Auslage liegt bereit: {count} Etagen")
 STASHES = Text(
-    "{seat} slips a cheque into its cash box (now {count})",
+    "{seat} slips a cheque into the cash box (now {count})",
     "{seat} steckt einen Scheck in die Schwarzgeldkasse (jetzt {count})",
 )
 OFFERS_IT = Text("{seat} puts {piece} up for auction", "{seat} versteigert {piece}")
-TURNED_UP = Text("The roof turned up is worth {value}", "Das aufgedeckte Dach ist {value} wert")
+TURNED_UP = Text("The roof is worth {value}", "Das Dach ist {value} wert")
 TURNED_UP_BLANK = Text(
-    "The roof turned up is blank: it is discarded, and {seat}'s turn is over",
-    "Das aufgedeckte Dach ist leer: Es kommt aus dem Spiel, und der Zug von {seat} ist zu Ende",
+    "The roof is blank: it is discarded, and {seat}'s turn ends",
+    "Das Dach ist leer: Es kommt aus dem Spiel, und der Zug von {seat} ist zu Ende",
 )
 PASSES = Text("{seat} passes", "{seat} passt")
 BIDS_IT = Text("{seat} bids {sum}", "{seat} bietet {sum}")
 NO_CASH = Text("{seat} has no cheques and can't bid", "{seat} hat keine Schecks und kann nicht mitbieten")
 TOO_LITTLE = Text("{seat} has only {cash} and can't outbid {bid}", "{seat} hat nur {cash} und kann {bid} nicht überbieten")
-FOR_NOTHING = Text("Nobody has bid: {seat} gets {piece} for nothing", "Niemand hat geboten: {seat} bekommt {piece} umsonst")
+FOR_NOTHING = Text("Nobody bids: {seat} gets {piece} for free", "Niemand bietet: {seat} bekommt {piece} umsonst")
 SELLS = Text("{seat} sells {piece} to {bidder} for {sum}", "{seat} verkauft {piece} für {sum} an {bidder}")
 KEEPS = Text("{seat} keeps {piece} and pays {bidder} {sum}", "{seat} behält {piece} und zahlt {bidder} {sum}")
-DISCARDS = Text("{seat} takes {piece} out of the game", "{seat} nimmt {piece} aus dem Spiel")
-BEGINS_HOUSE = Text("{seat} begins a house with {cube} on {site}", "{seat} beginnt mit {cube} ein Haus auf {site}")
+DISCARDS = Text("{seat} discards {piece}", "{seat} nimmt {piece} aus dem Spiel")
+BEGINS_HOUSE = Text("{seat} starts a house with {cube} on {site}", "{seat} beginnt mit {cube} ein Haus auf {site}")
 BUILDS_ON = Text(
-    "{seat} builds {cube} on the house at {site}: now {floors} floors, {pips} pips, for {owner}",
-    "{seat} setzt {cube} auf das Haus {site}: jetzt {floors} Etagen, {pips} Augen, für {owner}",
+    "{seat} adds {cube} to the house on {site}: now {floors} floors, {pips}, for {owner}",
+    "{seat} setzt {cube} auf das Haus {site}: jetzt {floors} Etagen, {pips}, für {owner}",
 )
-OWNS = Text("{seat} owns {colour} from now on", "{seat} gehört von nun an {colour}")
+OWNS = Text("{seat} now owns {colour}", "{seat} gehört jetzt {colour}")
 ROOFS = Text(
-    "{seat} puts {roof} on the house at {site}: {points} points for {owner} if the row is completed, else −{points}",
+    "{seat} puts {roof} on the house on {site}: {points} points for {owner} if the row is completed, otherwise −{points}",
     "{seat} setzt {roof} auf das Haus {site}: {points} Punkte für {owner}, falls die Reihe fertig wird, sonst −{points}",
 )
 SHORTENS = Text("{seat} shortens {row} with {permit} to {lots}", "{seat} verkürzt {row} mit {permit} auf {lots}")
 LENGTHENS = Text("{seat} lengthens {row} with {permit} to {lots}", "{seat} verlängert {row} mit {permit} auf {lots}")
 CANCELS = Text(
-    "{seat} cancels {permit}: {row} is now {lots} long; both cubes are out of the game",
+    "{seat} cancels {permit}: {row} is now {lots} long; both cubes leave the game",
     "{seat} hebt {permit} auf: {row} ist nun {lots} lang; beide Würfel kommen aus dem Spiel",
 )
 DOUBLES = Text(
-    "{seat} puts the mayor before {row}: it counts double", "{seat} stellt den Bürgermeister vor {row}: Sie zählt doppelt"
+    "{seat} puts the mayor in front of {row}: it counts double", "{seat} stellt den Bürgermeister vor {row}: Sie zählt doppelt"
 )
 COMPLETE = Text("{row} is complete", "{row} ist fertig")
 UNFINISHED = Text("{row} is incomplete again", "{row} ist wieder unfertig")
@@ -226,7 +227,7 @@ def _built(before: State, row: int, lot: int, after: State) -> Iterator[LogLine]
     text = BEGINS_HOUSE if floors == 1 else BUILDS_ON
     owner = seat_name(owner_of(after, row, lot))
     named = {"seat": seat_name(before.buyer), "cube": the_cube(cube, "der" if floors == 1 else "die"), "owner": owner}
-    text = text.format(**named, site=site(row, lot), floors=floors, pips=int(after.pips[row, lot]))
+    text = text.format(**named, site=site(row, lot), floors=floors, pips=pips(int(after.pips[row, lot])))
     yield LogLine(text, int(before.buyer) + 1, (lot_part(row, lot),), rule="NH 4.1")
     if before.colour_owners[COLOUR_OF[cube]] == NOBODY:
         yield _owned(before, cube)

@@ -97,6 +97,16 @@ def cheques(count: int) -> Text:
     return plural(count, Text("{count} cheque", "{count} Scheck"), Text("{count} cheques", "{count} Schecks"))
 
 
+def pips(count: int) -> Text:
+    """Say a number of pips."""
+    return plural(count, Text("{count} pip", "{count} Auge"), Text("{count} pips", "{count} Augen"))
+
+
+def counted_roofs(count: int) -> Text:
+    """Say a number of roofs."""
+    return plural(count, Text("{count} roof", "{count} Dach"), Text("{count} roofs", "{count} Dächer"))
+
+
 def lots(count: int) -> Text:
     """Say a length."""
     return plural(count, Text("{count} lot", "{count} Bauplatz"), Text("{count} lots", "{count} Bauplätze"))

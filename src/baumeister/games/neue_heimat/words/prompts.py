@@ -15,29 +15,27 @@ from baumeister.games.neue_heimat.words.phrases import lots, millions, piece_nam
 from baumeister.text import NO_TEXT, Text, capital
 
 ROOF_COMES = Text("A roof is turned up.", "Ein Dach wird aufgedeckt.")
-ROUND_OVER = Text("Round {number} is over; the next one is set up.", "Runde {number} ist zu Ende; die nächste wird aufgebaut.")
-LAID_OUT = Text(
-    "The display is laid out: floor cube {number} of {count}.", "Die Auslage wird gezogen: Etage {number} von {count}."
+ROUND_OVER = Text(
+    "Round {number} is over; the next is being set up.", "Runde {number} ist zu Ende; die nächste wird aufgebaut."
 )
-CHOOSE_ONE = Text("Choose a piece and put it up for auction.", "Wähle, was du versteigerst.")
+LAID_OUT = Text("Laying out the display: floor {number} of {count}.", "Die Auslage wird gezogen: Etage {number} von {count}.")
+CHOOSE_ONE = Text("Choose a piece to auction.", "Wähle, was du versteigerst.")
 CHOOSE_OR_STASH = Text(
-    "Choose a piece and put it up for auction; before that you may slip one cheque into your cash box.",
+    "Choose a piece to auction; first you may slip one cheque into your cash box.",
     "Wähle, was du versteigerst; vorher darfst du einen Scheck in deine Schwarzgeldkasse stecken.",
 )
 BID_FIRST = Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
 BID_MORE = Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")
 MUST_SELL = Text(
-    "{bidder} bids {sum} for {piece}. You have not enough to keep it: sell.",
-    "{bidder} bietet {sum} für {piece}. Zum Behalten fehlt dir das Geld: Verkaufe.",
+    "{bidder} bids {sum} for {piece}. You can't afford to keep it, so you must sell.",
+    "{bidder} bietet {sum} für {piece}. Zum Behalten fehlt dir das Geld: Du musst verkaufen.",
 )
 SELL_OR_KEEP = Text(
-    "{bidder} bids {sum} for {piece}: sell, or keep it and pay {bidder} as much.",
+    "{bidder} bids {sum} for {piece}: sell it, or keep it and pay {bidder} the same.",
     "{bidder} bietet {sum} für {piece}: Verkaufe, oder behalte und zahle ebenso viel an {bidder}.",
 )
-BUILD_FLOOR = Text(
-    "Build {piece}: begin a house, or put it on top of one.", "Baue {piece}: Beginne ein Haus, oder setze sie auf eines."
-)
-PUT_ROOF = Text("Put {piece} on a house that has none.", "Setze {piece} auf ein Haus, das noch keines hat.")
+BUILD_FLOOR = Text("Place {piece}: start a house or add it to one.", "Baue {piece}: Beginne ein Haus oder setze sie auf eines.")
+PUT_ROOF = Text("Put {piece} on a house without a roof.", "Setze {piece} auf ein Haus ohne Dach.")
 USE_PERMIT = Text(
     "Make a row {lots} longer or shorter with {piece}, or discard it.",
     "Verlängere oder verkürze eine Reihe um {lots} durch {piece}, oder nimm sie aus dem Spiel.",
@@ -46,16 +44,16 @@ USE_CANCEL = Text(
     "Cancel a permit on the board, or discard {piece}.", "Hebe eine Genehmigung auf, oder nimm {piece} aus dem Spiel."
 )
 PUT_MAYOR = Text(
-    "Put {piece} before a row, which counts double, or discard him.",
+    "Put {piece} in front of a row to double it, or discard him.",
     "Stelle {piece} vor eine Reihe, die dann doppelt zählt, oder nimm ihn aus dem Spiel.",
 )
-IS_CHOOSING = Text("{seat} chooses what to put up for auction.", "{seat} wählt, was versteigert wird.")
-IS_BIDDING = Text("{seat} bids for {piece} or passes.", "{seat} bietet auf {piece} oder passt.")
+IS_CHOOSING = Text("{seat} is choosing a piece to auction.", "{seat} wählt, was versteigert wird.")
+IS_BIDDING = Text("{seat} is bidding for {piece}.", "{seat} bietet auf {piece} oder passt.")
 IS_DECIDING = Text(
-    "{bidder} bids {sum} for {piece}: {seat} sells or keeps.",
+    "{bidder} bids {sum} for {piece}: {seat} sells or keeps it.",
     "{bidder} bietet {sum} für {piece}: {seat} verkauft oder behält.",
 )
-IS_PLACING = Text("{seat} places {piece}.", "{seat} setzt {piece}.")
+IS_PLACING = Text("{seat} is placing {piece}.", "{seat} setzt {piece}.")
 EARLIER = Text("Round {number}", "Runde {number}")
 IN_CASH_BOX = Text("Cash box", "Schwarzgeldkasse")
 

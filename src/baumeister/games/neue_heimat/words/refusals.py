@@ -49,82 +49,80 @@ NO_DECISION = {
     DONE: ("NH 7.3", Text("the game is over", "das Spiel ist zu Ende")),
 }
 MUST_DECIDE = Text(
-    "all others have bid or passed; now you decide whether to sell or to keep",
-    "alle anderen haben geboten oder gepasst; jetzt entscheidest du, ob du verkaufst oder behältst",
+    "everyone else has bid or passed; now sell or keep",
+    "alle anderen haben geboten oder gepasst; verkaufe oder behalte jetzt",
 )
-NOTHING_BOUGHT = Text(
-    "you have bought nothing yet that you could place", "du hast noch nichts ersteigert, das du setzen könntest"
-)
+NOTHING_BOUGHT = Text("you haven't bought anything to place yet", "du hast noch nichts ersteigert, was du setzen könntest")
 STASH_TOO_LATE = Text(
-    "a cheque goes into the cash box only before the auction, on your own turn",
-    "in die Schwarzgeldkasse kommt ein Scheck nur vor der Auktion im eigenen Zug",
+    "you may slip a cheque into your cash box only on your own turn, before the auction",
+    "einen Scheck steckst du nur im eigenen Zug in die Schwarzgeldkasse, vor der Auktion",
 )
 STASHED_ALREADY = Text(
-    "you have put a cheque into your cash box in this turn already",
+    "you have already put a cheque into your cash box this turn",
     "du hast in diesem Zug schon einen Scheck in die Kasse gesteckt",
 )
 NO_CHEQUE = Text("you have no cheque to put into your cash box", "du hast keinen Scheck, den du in die Kasse stecken könntest")
-AUCTION_IS_ON = Text("{seat}'s auction of {piece} is still on", "{seat} versteigert noch {piece}")
-NO_BARE_HOUSE = Text("no house is without a roof", "kein Haus ist ohne Dach")
+AUCTION_IS_ON = Text("{seat} is still auctioning {piece}", "{seat} versteigert noch {piece}")
+NO_BARE_HOUSE = Text("every house has a roof already", "jedes Haus hat schon ein Dach")
 EMPTY_ROW = Text("display row {row} is empty", "Auslagereihe {row} ist leer")
 LAST_OF_ITS_ROW = Text(
-    "{cube} is the last cube of its display row; it is offered as the left end",
-    "{cube} ist die letzte Etage der Auslagereihe; angeboten wird sie als linkes Ende",
+    "{cube} is the last cube in its display row; it counts as the left end",
+    "{cube} ist die letzte Etage der Auslagereihe; sie zählt als linkes Ende",
 )
 NO_ROOM = Text(
-    "{cube} can't be placed: no lot is free, and no house that may grow has more than {pips} pips on top",
-    "{cube} hat keinen Platz: Kein Bauplatz ist frei, und kein Haus, das wachsen darf, zeigt oben mehr als {pips} Augen",
+    "{cube} can't be placed: no lot is free, and no open house shows more than {pips} on top",
+    "{cube} hat keinen Platz: Kein Bauplatz ist frei, und kein offenes Haus zeigt oben mehr als {pips}",
 )
-USED = Text("{name} has been used already, on {row}", "{row} hat {name} schon bekommen")
+USED = Text("{name} has already been used on {row}", "{row} hat {name} schon bekommen")
 OUT_OF_GAME = Text("{name} is out of the game", "{name} ist aus dem Spiel")
 NOTHING_FOR_SALE = Text(
     "nothing is up for auction yet: choose a piece first", "es wird noch nichts versteigert: Wähle zuerst etwas aus"
 )
 MUST_PLACE = Text("the auction is over: place {piece}", "die Auktion ist vorbei: Setze {piece}")
-TOO_LOW = Text(
-    "a bid must be above {bid}, which {bidder} has bid", "ein Gebot muss über {bid} liegen, so viel hat {bidder} geboten"
-)
-TOO_DEAR = Text("you can bid {cash} at most: more you have not", "du kannst höchstens {cash} bieten: Mehr hast du nicht")
+TOO_LOW = Text("you must bid more than {bidder}'s {bid}", "biete mehr als {bid}, so viel bietet {bidder}")
+TOO_DEAR = Text("you can bid {cash} at most: that's all you have", "du kannst höchstens {cash} bieten: Mehr hast du nicht")
 NO_BID_YET = Text(
-    "there is no bid to decide on: choose a piece first",
-    "es gibt noch kein Gebot, über das zu entscheiden wäre: Wähle zuerst etwas aus",
+    "there is no bid yet: choose a piece first",
+    "es gibt noch kein Gebot: Wähle zuerst etwas aus",
 )
-OTHERS_STILL_BID = Text("{seat} decides that, when all have bid", "das entscheidet {seat}, wenn alle geboten haben")
-SETTLED = Text("it is settled who gets {piece}: place it", "es ist entschieden, wer {piece} bekommt: Setze")
+OTHERS_STILL_BID = Text("{seat} decides that once everyone has bid", "das entscheidet {seat}, sobald alle geboten haben")
+SETTLED = Text("{piece} has found its buyer: place it", "es ist entschieden, wer {piece} bekommt: Setze")
 CAN_NOT_KEEP = Text(
     "to keep {piece} you would have to pay {bid} to {bidder}, but you have only {cash}",
     "um {piece} zu behalten, müsstest du {bid} an {bidder} zahlen, hast aber nur {cash}",
 )
-MAYOR_PLACES = Text("the mayor is put before a row, or discarded", "der Bürgermeister kommt vor eine Reihe oder aus dem Spiel")
-MUST_BUILD = Text("a floor cube must be placed", "eine Etage muss gebaut werden")
-CUBE_PLACES = Text("a floor cube is placed on a lot", "eine Etage kommt auf einen Bauplatz")
-HAS_ROOF = Text("the house at {site} has a roof", "das Haus auf {site} hat ein Dach")
+MAYOR_PLACES = Text(
+    "put the mayor in front of a row or discard him", "stelle den Bürgermeister vor eine Reihe oder nimm ihn aus dem Spiel"
+)
+MUST_BUILD = Text("you must place this floor", "diese Etage musst du bauen")
+CUBE_PLACES = Text("place a floor on a lot", "setze eine Etage auf einen Bauplatz")
+HAS_ROOF = Text("the house on {site} has a roof", "das Haus auf {site} hat ein Dach")
 FENCED = Text("{site} is fenced: one floor only", "{site} ist eingezäunt: nur eine Etage")
 TOO_MANY_PIPS = Text(
-    "{cube} needs a house with more than {pips} pips on top, but at {site} lies {top}",
-    "{cube} braucht ein Haus, das oben mehr als {pips} Augen zeigt, auf {site} liegt aber {top}",
+    "{cube} needs a house showing more than {pips} on top, but {site} has {top}",
+    "{cube} braucht ein Haus, das oben mehr als {pips} zeigt, auf {site} liegt aber {top}",
 )
 ROW_ENDS = Text("{row} is only {lots} long", "{row} ist nur {lots} lang")
 NO_GAPS = Text(
-    "no gaps: the next house of {row} stands on lot {following}",
-    "ohne Lücken: Das nächste Haus von {row} steht auf Bauplatz {following}",
+    "no gaps: the next house in {row} goes on lot {following}",
+    "ohne Lücken: Das nächste Haus von {row} kommt auf Bauplatz {following}",
 )
-MUST_ROOF = Text("a roof with a number must be placed", "ein Dach mit Zahl muss gesetzt werden")
-ROOF_PLACES = Text("a roof is placed on a house", "ein Dach kommt auf ein Haus")
-NO_HOUSE = Text("there is no house at {site}", "auf {site} steht kein Haus")
-HAS_ROOF_ALREADY = Text("the house at {site} has a roof already", "das Haus auf {site} hat schon ein Dach")
+MUST_ROOF = Text("you must place a numbered roof", "ein Dach mit Zahl musst du setzen")
+ROOF_PLACES = Text("put a roof on a house", "setze ein Dach auf ein Haus")
+NO_HOUSE = Text("there is no house on {site}", "auf {site} steht kein Haus")
+HAS_ROOF_ALREADY = Text("the house on {site} already has a roof", "das Haus auf {site} hat schon ein Dach")
 PERMIT_PLACES = Text(
-    "a permit lengthens or shortens a row, or is discarded",
-    "eine Genehmigung verlängert oder verkürzt eine Reihe oder kommt aus dem Spiel",
+    "use a permit to lengthen or shorten a row, or discard it",
+    "verlängere oder verkürze mit der Genehmigung eine Reihe, oder nimm sie aus dem Spiel",
 )
 CANCEL_PLACES = Text(
-    "the cancel cube takes a permit off the board, or is discarded",
-    "der Aufhebungswürfel nimmt eine Genehmigung vom Brett oder kommt aus dem Spiel",
+    "use the cancel cube to cancel a permit, or discard it",
+    "hebe mit dem Aufhebungswürfel eine Genehmigung auf, oder nimm ihn aus dem Spiel",
 )
-NO_PERMIT = Text("{permit} does not lie on the board", "{permit} liegt nicht auf dem Brett")
-TOO_SHORT = Text("{row} would be too short: it has {houses}", "{row} würde zu kurz: Dort {houses}")
+NO_PERMIT = Text("{permit} is not on the board", "{permit} liegt nicht auf dem Spielplan")
+TOO_SHORT = Text("{row} would be too short: it already has {houses}", "{row} würde zu kurz: Dort {houses}")
 HOUSE, HOUSES = Text("{count} house", "steht {count} Haus"), Text("{count} houses", "stehen {count} Häuser")
-NO_LOT_LEFT = Text("{row} would have no lot left", "{row} hätte keinen Bauplatz mehr")
+NO_LOT_LEFT = Text("{row} would have no lots left", "{row} hätte keinen Bauplatz mehr")
 
 
 def refuse(view: State, move: int) -> IllegalMove:

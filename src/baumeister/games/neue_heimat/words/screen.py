@@ -21,6 +21,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     SEAT_HUES,
     as_subject,
     cheques,
+    counted_roofs,
     piece_name,
     row_name,
     seat_names,
@@ -32,14 +33,13 @@ from baumeister.text import Language, Text, capital, listed
 HUES = ("red", "orange", "yellow", "green", "blue", "purple")
 
 LEGEND = Text(
-    "r6·b4^3=13 P1: red 6, above it blue 4, roof 3, 13 points, P1's. _: an empty lot. #: one for a single floor.",
-    "r6·b4^3=13 P1: Rot 6, darüber Blau 4, Dach 3, 13 Punkte, von P1. _: ein leerer Bauplatz. #: einer für nur eine Etage.",
+    "r6·b4^3=13 P1: red 6, blue 4 on top, roof 3, 13 points for P1. _: an empty lot. #: a lot for one floor only.",
+    "r6·b4^3=13 P1: Rot 6, darauf Blau 4, Dach 3, 13 Punkte für P1. _: ein leerer Bauplatz. #: Platz für nur eine Etage.",
 )
 COMPLETE = Text("complete", "fertig")
 DOUBLE = Text("counts double", "zählt doppelt")
 DISPLAY = Text("Display {row}: {cubes}", "Auslage {row}: {cubes}")
-BESIDE_BOARD = Text("Beside the board: {pieces}", "Neben dem Brett: {pieces}")
-ROOFS = Text("{count} roofs", "{count} Dächer")
+BESIDE_BOARD = Text("Beside the board: {pieces}", "Neben dem Spielplan: {pieces}")
 AUCTION = Text("Auction by {seat}: {piece}", "Auktion von {seat}: {piece}")
 HELD = Text("{cash}, cash box {box}, owns {colours}", "{cash}, Schwarzgeld {box}, besitzt {colours}")
 
@@ -87,7 +87,7 @@ def _display(view: State, language: Language) -> Iterator[str]:
 
 
 def _pieces(view: State, language: Language) -> str:
-    roofs = ROOFS.format(count=int(view.roofs_left))
+    roofs = counted_roofs(int(view.roofs_left))
     left = [as_subject(special_name(special)) for special in range(SPECIALS) if view.specials[special] == BESIDE]
     return BESIDE_BOARD.format(pieces=listed([roofs, *left]))[language]
 

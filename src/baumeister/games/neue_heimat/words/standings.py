@@ -15,11 +15,11 @@ from baumeister.games.neue_heimat.words.items import items_of
 from baumeister.present.standings import Standings
 from baumeister.text import Text
 
-TITLE = Text("Standing after round {number}", "Stand nach Runde {number}")
+TITLE = Text("Scores after round {number}", "Stand nach Runde {number}")
 ROWS_COUNT = Text("Rows", "Reihen")
 BOX_COUNTS = Text("Box", "Kasse")
 ROUND = Text("Round {number}", "Runde {number}")
-IN_ALL = Text("In all", "Gesamt")
+IN_ALL = Text("Total", "Gesamt")
 ROUNDS_WON = Text("Won", "Siege")
 
 Column = tuple[Text, Sequence[int]]

@@ -8,7 +8,7 @@ from baumeister.text import Text
 
 STEPS = {
     CHOOSE: Text("Choose a piece", "Auswählen"),
-    BID: Text("Bids", "Bieten"),
+    BID: Text("Bid", "Bieten"),
     DECIDE: Text("Sell or keep", "Verkaufen oder behalten"),
     PLACE: Text("Place it", "Setzen"),
 }

@@ -14,7 +14,7 @@ from baumeister.svg.plan import frame, paper
 from baumeister.text import Text
 
 BOARD = Text(
-    "The board: a city of six by six building fields, and a road with 28 fields round it",
+    "The board: a city of six by six lots, ringed by a road of 28 spaces",
     "Der Spielplan: eine Stadt aus sechs mal sechs Baufeldern und rundherum eine Straße mit 28 Feldern",
 )
 

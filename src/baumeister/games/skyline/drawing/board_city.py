@@ -38,7 +38,7 @@ from baumeister.games.skyline.words.parts import (
     join_part,
     skyscrapers_part,
 )
-from baumeister.games.skyline.words.phrases import building_label, seat_names
+from baumeister.games.skyline.words.phrases import building_label
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import box
@@ -49,9 +49,9 @@ from baumeister.text import Text
 
 SQUARE = box(-LOT[0] / 2, -LOT[1] / 2, *LOT)
 SHIFT = (building_place(0)[0] - field_middle(0)[0], building_place(0)[1] - field_middle(0)[1])
-GROUP = Text("{what}; its group pays {rent} thousand", "{what}; die Gruppe bringt {rent} Tausend")
-ARCHITECT_HERE = Text("the architect stands here", "hier steht der Architekt")
-JOIN_HERE = Text("Join the building on {field}", "Mit dem Gebäude auf {field} vereinen")
+GROUP = Text("{what}; group rent {rent} thousand", "{what}; Miete der Gruppe {rent} Tausend")
+ARCHITECT_HERE = Text("the architect is here", "hier steht der Architekt")
+JOIN_HERE = Text("Join with the building on {field}", "Mit dem Gebäude auf {field} vereinen")
 
 
 def city(view: State, look: Look) -> Iterator[Markup]:
@@ -119,7 +119,7 @@ def _words(view: State, look: Look, field: int) -> str:
         what = GROUP.format(what=what, rent=group_of(view, field).rent)
     if field == view.architect:
         what = Text("{what}; {here}", "{what}; {here}").format(what=what, here=ARCHITECT_HERE)
-    return what.named(seat_names(view.seats))[look.language]
+    return what[look.language]
 
 
 @lru_cache(maxsize=1024)

@@ -11,28 +11,26 @@ from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.move_decoding import Stop, stop_at
 from baumeister.games.skyline.words.notation import field_name
 from baumeister.games.skyline.words.parts import CARD, field_part, pawn_part, road_part
-from baumeister.games.skyline.words.phrases import COLOURS, road_name, seat_name, seat_names
+from baumeister.games.skyline.words.phrases import road_name, seat_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, title
 from baumeister.svg.part import halo, hit
 from baumeister.text import Text, capital, plural
 
-ACTION = Text("{place}: an action card is drawn", "{place}: Hier wird eine Aktionskarte gezogen")
-FREE = Text(
-    "{place}, beside {field}: no rent, the building field is free", "{place}, an {field}: keine Miete, das Baufeld ist frei"
-)
+ACTION = Text("{place}: draw an action card", "{place}: Zieh eine Aktionskarte")
+FREE = Text("{place}, next to {field}: empty lot, no rent", "{place}, an {field}: freies Baufeld, keine Miete")
 YOURS = Text(
-    "{place}, beside {field}: your {group}; each of the others pays you {rent} thousand",
-    "{place}, an {field}: {group} von dir; jeder andere zahlt dir {rent} Tausend",
+    "{place}, next to {field}: your {group}; each rival pays you {rent} thousand",
+    "{place}, an {field}: deine {group}; alle anderen zahlen dir {rent} Tausend",
 )
 THEIRS = Text(
-    "{place}, beside {field}: {group} of {owner}; stopping here costs you {rent} thousand",
-    "{place}, an {field}: {group} von {owner}; hier zu halten kostet dich {rent} Tausend",
+    "{place}, next to {field}: {owner}'s {group}; you pay {rent} thousand here",
+    "{place}, an {field}: {group} von {owner}; hier zahlst du {rent} Tausend",
 )
-TOO_MUCH = Text("{said}: more than you have, and the game would be over", "{said}: mehr, als du hast; das Spiel wäre zu Ende")
+TOO_MUCH = Text("{said}: more than you have, so the game would end", "{said}: mehr, als du hast; das Spiel wäre aus")
 ANYBODY = Text(
-    "{place}, beside {field}: {group} of {owner}; each of the others pays {rent} thousand",
-    "{place}, an {field}: {group} von {owner}; jeder andere zahlt {rent} Tausend",
+    "{place}, next to {field}: {owner}'s {group}; everyone else pays {rent} thousand",
+    "{place}, an {field}: {group} von {owner}; alle anderen zahlen {rent} Tausend",
 )
 GROUP = Text("group of {count} buildings", "Gruppe aus {count} Gebäuden")
 LONE = Text("lone building", "einzelnes Gebäude")
@@ -75,7 +73,7 @@ def _cause(road_field: int, stop: Stop | None) -> tuple[str, ...]:
 
 
 def _said(view: State, road_field: int, stop: Stop | None, look: Look) -> str:
-    return words(view, road_field, stop).named(seat_names(view.seats))[look.language]
+    return words(view, road_field, stop)[look.language]
 
 
 def words(view: State, road_field: int, stop: Stop | None) -> Text:
@@ -107,7 +105,7 @@ def pawns(view: State, look: Look, is_near: bool) -> Iterator[Markup]:
 def _pawn(look: Look, seat: int, x: float, y: float) -> Markup:
     ring = "M-14 2V-32Q-14 -38 -8 -38H8Q14 -38 14 -32V2Z"
     return group(
-        title(PAWN.format(seat=COLOURS[seat])[look.language]),
+        title(PAWN.format(seat=seat_name(seat))[look.language]),
         hit(look, ring),
         pawn(look, seat),
         halo(look, ring),

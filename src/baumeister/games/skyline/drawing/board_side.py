@@ -10,8 +10,9 @@ from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS,
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import DICE, plate_part
-from baumeister.games.skyline.words.phrases import COLOURS, thousands
+from baumeister.games.skyline.words.phrases import seat_name, thousands
 from baumeister.games.skyline.words.phrases_cards import CARDS
+from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path, title
 from baumeister.svg.hatch import box
@@ -124,12 +125,12 @@ def plate(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's plate: its colour, its name and money, its skyscrapers built and to be built (PS 6.1)."""
     count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
     cash, middle = int(view.cash[seat]), PLATE_HEIGHT / 2
-    said = PLATE.format(seat=COLOURS[seat], cash=thousands(cash), built=built, all=count)
+    said = PLATE.format(seat=seat_name(seat), cash=thousands(cash), built=built, all=count)
     return group(
         title(said[look.language]),
         _blank_plate(look, view.turn == seat and view.actor != OVER),
         group(swatch(look, HUES[seat], 38), transform=at(29, middle)),
-        text(58, 19, COLOURS[seat][look.language], 18, look["ink"], plain=True, anchor="start", font_weight=700),
+        text(58, 19, the_seat_in_short(seat + 1), 18, look["ink"], plain=True, anchor="start", font_weight=700),
         text(58, 41, amount(cash)[look.language], 20, look["ink"], anchor="start"),
         *(_mark(look, seat, index < built, RIGHT - LEFT - 16 - (count - 1 - index) * 21.5) for index in range(count)),
         halo(look, box(0, 0, RIGHT - LEFT, PLATE_HEIGHT)),

@@ -5,7 +5,7 @@ from baumeister.games.skyline.rules.city import has_endless_supply
 from baumeister.games.skyline.rules.scoring import skyscrapers_left
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.parts import floors_part, skyscrapers_part
-from baumeister.games.skyline.words.phrases import COLOURS, ENDLESS, floors, skyscrapers, thousands
+from baumeister.games.skyline.words.phrases import ENDLESS, floors, seat_name, skyscrapers, thousands
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.lettering import text
@@ -14,7 +14,7 @@ from baumeister.svg.solid import DETAIL, Hue
 from baumeister.text import NO_TEXT, Text, amount
 
 WIDTH, HEIGHT = 300.0, 60.0
-STOCK = Text("{name}: {cash}; to build with: {floors}, {skyscrapers}", "{name}: {cash}; zum Bauen: {floors}, {skyscrapers}")
+STOCK = Text("{name}: {cash}; in supply: {floors}, {skyscrapers}", "{name}: {cash}; im Vorrat: {floors}, {skyscrapers}")
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
@@ -24,7 +24,7 @@ def stock(view: State, seat: int, look: Look) -> Markup:
     is_endless = has_endless_supply(view)
     hue = Hue(HUES[seat - 1].name, HUES[seat - 1].hatch, NO_TEXT)
     said = STOCK.format(
-        name=COLOURS[seat - 1],
+        name=seat_name(seat - 1),
         cash=thousands(int(view.cash[seat - 1])),
         floors=ENDLESS if is_endless else floors(supply),
         skyscrapers=skyscrapers(left),

@@ -14,16 +14,16 @@ from baumeister.present.words import LogLine
 from baumeister.text import Text, join, listed
 
 ALL_BUILT = Text(
-    "{seat} has all {skyscrapers} on the board: the game is over", "{seat} hat alle {skyscrapers} gebaut: Das Spiel ist zu Ende"
+    "{seat} has built all {skyscrapers}: the game is over", "{seat} hat alle {skyscrapers} gebaut: Das Spiel ist zu Ende"
 )
 BANKRUPT = Text("{seat} is bankrupt: the game is over", "{seat} ist bankrott: Das Spiel ist zu Ende")
-PREMIUM = Text("Premium for skyscrapers: {sums}", "Prämie für Hochhäuser: {sums}")
+PREMIUM = Text("Skyscraper premium: {sums}", "Prämie für Hochhäuser: {sums}")
 EACH = Text("{seat} {premium}", "{seat} {premium}")
 NO_PREMIUM = Text("Nobody gets a premium", "Niemand bekommt eine Prämie")
-PAYS_ALL = Text("With it {seat} pays {landlord} the {sum} rent", "Damit zahlt {seat} die {sum} Miete an {landlord}")
+PAYS_ALL = Text("{seat} uses it to pay {landlord} the {sum} rent", "Damit zahlt {seat} die {sum} Miete an {landlord}")
 PAYS_SOME = Text(
-    "{seat} pays {landlord} the {paid} that it has; the bank adds {missing}",
-    "{seat} zahlt {landlord} die {paid}, die noch da sind; die Bank legt {missing} dazu",
+    "{seat} pays {landlord} all {paid}; the bank adds {missing}",
+    "{seat} zahlt {landlord} die letzten {paid}; die Bank legt {missing} dazu",
 )
 WINS = (
     Text("{names} wins with {sum}", "{names} gewinnt mit {sum}"),

@@ -28,16 +28,16 @@ from baumeister.text import Text, capital, signed
 
 ON_FIELD = Text("On {field}", "Auf {field}")
 BUILT_ON = Text("On {field}: {group}", "Auf {field}: {group}")
-DEMOLISHED = Text("{field}: {what} ({group}); yours there: {yours}", "{field}: {what} ({group}); deine dort: {yours}")
+DEMOLISHED = Text("{field}: {what} ({group}); then yours: {yours}", "{field}: {what} ({group}); dann deine: {yours}")
 IN_GROUP = Text("group of {count}, rent {rent}", "Gruppe von {count}, Miete {rent}")
 ALONE = Text("alone, rent {rent}", "allein, Miete {rent}")
-RAISE_AND_DEMOLISH = Text("Raise {field} to {floors} and demolish …", "{field} auf {floors} erhöhen und abreißen …")
-RAISE_AND_JOIN = Text("Raise {field} and join …", "{field} erhöhen und vereinen mit …")
-START_AT = Text("Your pawn starts at", "Deine Figur startet an")
+RAISE_AND_DEMOLISH = Text("Raise {field} to {floors} and tear down …", "{field} auf {floors} aufstocken und abreißen …")
+RAISE_AND_JOIN = Text("Raise {field} and join …", "{field} aufstocken und vereinen mit …")
+START_AT = Text("Start your pawn at", "Start deiner Figur")
 YOUR_SKYSCRAPER = Text("Your skyscraper", "Dein Hochhaus")
 A_FLOOR = Text("One floor", "Eine Etage")
 NEW_BUILDING = Text("A new building", "Ein neues Gebäude")
-TO_DEMOLISH = Text("Demolish", "Abreißen")
+TO_DEMOLISH = Text("Tear down", "Abreißen")
 
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:

@@ -17,12 +17,12 @@ from baumeister.games.skyline.words.phrases import (
 from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.text import Text, capital
 
-TO_SUPPLY = Text("Back into the supply", "Zurück in den Vorrat")
-TO_OWNER = Text("Back to its owner", "Zurück an den Besitzer")
+TO_SUPPLY = Text("Return to your supply", "In deinen Vorrat zurück")
+TO_OWNER = Text("Return to its owner", "An den Besitzer zurück")
 MOVE_TO = Text("Move {one} to …", "{one} versetzen nach …")
 SWAP_WITH = Text("Swap {one} with …", "{one} tauschen mit …")
-PAWN_OF = Text("The pawn of {seat}", "Die Figur von {seat}")
-STEPS_ON = Text("{steps} on: {road}, {rent}", "{steps} weiter: {road}, {rent}")
+PAWN_OF = Text("{seat}'s pawn", "Die Figur von {seat}")
+STEPS_ON = Text("Move {steps}: {road}, {rent}", "{steps} weiter: {road}, {rent}")
 NO_RENT = Text("no rent", "keine Miete")
 RENT_FOR = Text("{sum} for {landlord}", "{sum} für {landlord}")
 TAXED = Text("{seat}: {skyscrapers}, {tax}", "{seat}: {skyscrapers}, {tax}")

@@ -33,20 +33,20 @@ from baumeister.present.words import LogLine
 from baumeister.text import Text
 
 STARTS = Text("{seat} starts {corner}", "{seat} startet {corner}")
-TOWER_SET = Text("{seat} puts a skyscraper on {field}", "{seat} setzt ein Hochhaus auf {field}")
-FLOOR_SET = Text("{seat} puts a floor on {field}", "{seat} setzt eine Etage auf {field}")
+TOWER_SET = Text("{seat} places a skyscraper on {field}", "{seat} setzt ein Hochhaus auf {field}")
+FLOOR_SET = Text("{seat} places a floor on {field}", "{seat} setzt eine Etage auf {field}")
 OPENING = Text(
-    "The architect stands on {field}, and {seat} takes the first turn",
-    "Der Architekt steht auf {field}, {seat} hat den ersten Zug",
+    "The architect starts on {field}; {seat} takes the first turn",
+    "Der Architekt startet auf {field}, {seat} beginnt",
 )
 ROLLS = Text(
-    "{seat} throws {white} for the pawn and {black} for the architect",
+    "{seat} rolls {white} for the pawn and {black} for the architect",
     "{seat} würfelt {white} für die Figur und {black} für den Architekten",
 )
-ROLLS_CARD = Text("{seat} throws {white} and stops on an action field", "{seat} würfelt {white} und kommt auf ein Aktionsfeld")
-ROLLS_ON = Text("{seat} throws {white} and moves on", "{seat} würfelt {white} und zieht weiter")
+ROLLS_CARD = Text("{seat} rolls {white} and lands on an action space", "{seat} würfelt {white} und kommt auf ein Aktionsfeld")
+ROLLS_ON = Text("{seat} rolls {white} and moves on", "{seat} würfelt {white} und zieht weiter")
 ROLLS_MONEY = Text(
-    "{seat} throws {white} and {black}: the bank pays {sum}", "{seat} würfelt {white} und {black}: Die Bank zahlt {sum}"
+    "{seat} rolls {white} and {black}: the bank pays {sum}", "{seat} würfelt {white} und {black}: Die Bank zahlt {sum}"
 )
 PAYS = Text(
     "pays {landlord} {sum} rent for a group of {buildings}", "zahlt {landlord} {sum} Miete für eine Gruppe von {buildings}"
@@ -54,11 +54,11 @@ PAYS = Text(
 PAYS_ONE = Text("pays {landlord} {sum} rent", "zahlt {landlord} {sum} Miete")
 CANNOT_PAY = Text("owes {landlord} {sum} rent but has only {cash}", "schuldet {landlord} {sum} Miete, hat aber nur {cash}")
 AT_ONCE = {  # PS 3.1, 5: what is thrown leads to the rent
-    ROLL: Text("{seat} throws {white} and {black}, and {does}", "{seat} würfelt {white} und {black} und {does}"),
-    WHITE: Text("{seat} throws {white}, moves on and {does}", "{seat} würfelt {white}, zieht weiter und {does}"),
+    ROLL: Text("{seat} rolls {white} and {black} and {does}", "{seat} würfelt {white} und {black} und {does}"),
+    WHITE: Text("{seat} rolls {white}, moves on and {does}", "{seat} würfelt {white}, zieht weiter und {does}"),
 }
 PUSHED = Text("{seat} {does}", "{seat} {does}")
-NO_SUPPLY = Text("{seat} has no floor left and can't build", "{seat} hat keine Etage mehr und kann nicht bauen")
+NO_SUPPLY = Text("{seat} has no floors left and can't build", "{seat} hat keine Etage mehr und kann nicht bauen")
 NO_FIELD = Text("{seat} can't build {steps} from the architect", "{seat} kann {steps} vom Architekten entfernt nicht bauen")
 
 

@@ -11,16 +11,16 @@ from baumeister.games.skyline.words.phrases import floors, place, seat_name, sky
 from baumeister.present.words import LogLine
 from baumeister.text import Text
 
-BUILDS = Text("{seat} builds on {field}; the architect goes there", "{seat} baut auf {field}, der Architekt geht dorthin")
+BUILDS = Text("{seat} moves the architect to {field} and builds", "{seat} schickt den Architekten nach {field} und baut")
 RAISES = Text(
-    "{seat} raises {start} to {floors}, moves to {end} and demolishes {building}",
-    "{seat} erhöht {start} auf {floors}, zieht nach {end} und reißt {building} ab",
+    "{seat} raises {start} to {floors}, moves to {end} and tears down {building}",
+    "{seat} stockt {start} auf {floors} auf, zieht nach {end} und reißt {building} ab",
 )
 JOINS = Text(
-    "{seat} raises {start} and joins {end}: three floors", "{seat} erhöht {start} und vereint es mit {end}: drei Etagen"
+    "{seat} raises {start} and joins {end}: three floors", "{seat} stockt {start} auf und vereint es mit {end}: drei Etagen"
 )
 JOINED_DEMOLISH = Text(
-    "{seat} moves them from {start} to {end} and demolishes {building}",
+    "{seat} moves them from {start} to {end} and tears down {building}",
     "{seat} zieht damit von {start} nach {end} und reißt {building} ab",
 )
 GETS_BACK = Text("{owner} gets {floors} back", "{owner} bekommt {floors} zurück")

@@ -17,25 +17,23 @@ from baumeister.present.words import LogLine
 from baumeister.text import Text, join
 
 DRAWS = Text("{seat} draws “{title}”: {text}", "{seat} zieht „{title}“: {text}")
-REPLACED = Text(
-    "With two players it has no effect: another card is drawn", "Zu zweit bewirkt sie nichts: Es wird eine Ersatzkarte gezogen"
-)
-NO_EFFECT = Text("The card can't be carried out", "Die Karte lässt sich nicht ausführen")
+REPLACED = Text("With two players the card has no effect: draw another", "Zu zweit bewirkt die Karte nichts: Es gibt eine neue")
+NO_EFFECT = Text("The card has no effect", "Die Karte bleibt ohne Wirkung")
 HELPED = (
     Text("The bank pays {names} {sum}", "Die Bank zahlt {names} {sum}"),
     Text("The bank pays {names} {sum} each", "Die Bank zahlt {names} je {sum}"),
 )
 TAXED = Text("{seat} pays the bank {sum} tax", "{seat} zahlt der Bank {sum} Steuern")
-NO_TAX = Text("{seat} has no tax to pay", "{seat} muss keine Steuern zahlen")
+NO_TAX = Text("{seat} owes no tax", "{seat} muss keine Steuern zahlen")
 AUDITS = Text("{seat} chooses {other}, who pays the bank {sum}", "{seat} wählt {other}: {sum} Steuern an die Bank")
-AUDITS_NONE = Text("{seat} chooses {other}, who has no tax to pay", "{seat} wählt {other}: Steuern sind keine fällig")
+AUDITS_NONE = Text("{seat} chooses {other}, who owes no tax", "{seat} wählt {other}: keine Steuern fällig")
 PUSHES = (
-    Text("{seat} moves the pawn of {other} {steps} field on", "{seat} zieht die Figur von {other} {steps} Feld weiter"),
-    Text("{seat} moves the pawn of {other} {steps} fields on", "{seat} zieht die Figur von {other} {steps} Felder weiter"),
+    Text("{seat} moves {other}'s pawn {steps} space", "{seat} zieht die Figur von {other} {steps} Feld weiter"),
+    Text("{seat} moves {other}'s pawn {steps} spaces", "{seat} zieht die Figur von {other} {steps} Felder weiter"),
 )
 SWAPS = Text("{seat} swaps {one} with {two}", "{seat} vertauscht {one} mit {two}")
 MOVES = Text("{seat} moves {one} to {field}", "{seat} versetzt {one} nach {field}")
-PUTS = Text("{seat} puts a floor on {field}", "{seat} setzt eine Etage auf {field}")
+PUTS = Text("{seat} places a floor on {field}", "{seat} setzt eine Etage auf {field}")
 RETURNS = Text("{seat} takes {one} off the board", "{seat} nimmt {one} vom Plan")
 Lines = Iterator[LogLine]
 

@@ -58,7 +58,7 @@ ENDLESS = Text("any number of floors", "beliebig viele Etagen")
 
 def in_steps(count: int) -> Text:
     """Say a number of steps."""
-    return plural(count, Text("{count} step", "{count} Schritt"), Text("{count} steps", "{count} Schritte"))
+    return plural(count, Text("{count} space", "{count} Schritt"), Text("{count} spaces", "{count} Schritte"))
 
 
 def of_floors(building: int) -> Text:
@@ -81,7 +81,7 @@ def buildings(count: int) -> Text:
 def what_stands(view: State, field: int) -> Text:
     """Say what stands on a field: "Orange, 2 floors", or "free"."""
     if view.buildings[field] == EMPTY:
-        return Text("free", "frei")
+        return Text("empty", "frei")
     is_tower = view.buildings[field] == SKYSCRAPER
     height = Text("skyscraper", "Hochhaus") if is_tower else floors(int(view.buildings[field]))
     return Text("{seat}, {height}", "{seat}, {height}").format(seat=seat_name(view.owners[field]), height=height)
@@ -107,7 +107,7 @@ def road_name(road_field: int) -> Text:
     side, step = divmod(road_field, SIDE_OF_ROAD)
     if road_field in CORNERS:
         return CORNER_NAMES[side]
-    return Text("field {step} of {side}", "Feld {step} {side}").format(step=step, side=SIDES[side])
+    return Text("space {step} on {side}", "Feld {step} {side}").format(step=step, side=SIDES[side])
 
 
 def without_stop(text: Text) -> Text:

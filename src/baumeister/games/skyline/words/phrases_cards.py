@@ -16,36 +16,36 @@ CARDS = {
     1: Card(
         Text("Second Wind", "Rückenwind"),
         Text(
-            "Throw the white die again and move on. Pay rent if it is due.",
-            "Wirf den weißen Würfel noch einmal und zieh weiter. Zahle Miete, wenn sie fällig wird.",
+            "Roll the white die again and move on. Pay any rent due.",
+            "Wirf den weißen Würfel noch einmal und zieh weiter. Zahle die Miete, falls eine fällig wird.",
         ),
     ),
     2: Card(
         Text("Invitation", "Einladung"),
         Text(
-            "Move the pawn of the richest player 1, 2 or 3 fields on. Its owner pays rent if it is due.",
-            "Zieh die Figur des reichsten Spielers 1, 2 oder 3 Felder weiter. Er zahlt Miete, wenn sie fällig wird.",
+            "Move the richest player's pawn 1, 2 or 3 spaces. That player pays any rent due.",
+            "Zieh die Figur des reichsten Spielers 1, 2 oder 3 Felder weiter. Er zahlt die Miete, falls eine fällig wird.",
         ),
     ),
     3: Card(
         Text("Subsidy", "Fördergeld"),
         Text(
-            "The bank pays the poorest player 100 thousand, on a tie each of them.",
+            "The bank pays the poorest player 100 thousand. If players tie, each gets it.",
             "Die Bank zahlt dem ärmsten Spieler 100 Tausend, bei Gleichstand jedem von ihnen.",
         ),
     ),
     4: Card(
         Text("Windfall", "Geldsegen"),
         Text(
-            "Throw both dice: the bank pays you ten times their sum.",
+            "Roll both dice: the bank pays you ten times the total.",
             "Wirf beide Würfel: Die Bank zahlt dir das Zehnfache der Summe.",
         ),
     ),
     5: Card(
         Text("Tax Audit", "Steuerprüfung"),
         Text(
-            "Choose any player. Each of their skyscrapers costs them 50 thousand.",
-            "Wähle irgendeinen Spieler. Jedes seiner Hochhäuser kostet ihn 50 Tausend.",
+            "Choose any player. They pay 50 thousand for each of their skyscrapers.",
+            "Wähle einen beliebigen Spieler. Er zahlt 50 Tausend für jedes seiner Hochhäuser.",
         ),
     ),
     6: Card(
@@ -55,40 +55,40 @@ CARDS = {
     7: Card(
         Text("Cracks", "Risse im Beton"),
         Text(
-            "Who has most skyscrapers takes one back. You choose which.",
+            "The player with the most skyscrapers takes one back. You choose which.",
             "Wer die meisten Hochhäuser hat, nimmt eines zurück. Du wählst, welches.",
         ),
     ),
     8: Card(
         Text("Exchange", "Tauschgeschäft"),
         Text(
-            "Swap one of your buildings with another player's. No skyscrapers.",
+            "Swap one of your buildings with a rival's. No skyscrapers.",
             "Tausche eines deiner Gebäude mit einem fremden. Keine Hochhäuser.",
         ),
     ),
     9: Card(
         Text("Extra Shift", "Sonderschicht"),
-        Text("Put one of your floors on any free field.", "Setze eine deiner Etagen auf ein freies Baufeld."),
+        Text("Place one of your floors on any empty lot.", "Setze eine deiner Etagen auf ein freies Baufeld."),
     ),
     10: Card(
         Text("Trading Places", "Ringtausch"),
         Text(
-            "Swap the buildings of two other players. Skyscrapers, too.",
-            "Vertausche die Gebäude zweier Mitspieler. Auch Hochhäuser.",
+            "Swap the buildings of two rivals, even skyscrapers.",
+            "Vertausche zwei Gebäude verschiedener Mitspieler, auch Hochhäuser.",
         ),
     ),
     11: Card(
         Text("Removal Men", "Umzug"),
         Text(
-            "Move one of your buildings to an empty field. No skyscrapers.",
+            "Move one of your buildings to an empty lot. No skyscrapers.",
             "Versetze eines deiner Gebäude auf ein leeres Feld. Keine Hochhäuser.",
         ),
     ),
     12: Card(
         Text("Wrecking Ball", "Abrissbirne"),
         Text(
-            "Return another player's building of one or two floors.",
-            "Gib ein fremdes Gebäude mit einer oder zwei Etagen zurück.",
+            "Return a rival's building of one or two floors to its owner.",
+            "Gib ein fremdes Gebäude mit einer oder zwei Etagen an seinen Besitzer zurück.",
         ),
     ),
     13: Card(

@@ -26,45 +26,45 @@ from baumeister.text import Text
 OWN = {
     CORNER: Text("Choose the corner where your pawn starts.", "Wähle die Ecke, an der deine Figur startet."),
     TOWER: Text(
-        "Put your first skyscraper in the centre. The set-up goes anticlockwise, turns later go clockwise.",
-        "Setze dein erstes Hochhaus ins Zentrum. Der Aufbau geht gegen den Uhrzeigersinn, das Spiel dann im Uhrzeigersinn.",
+        "Place your first skyscraper in the centre. Set-up goes anticlockwise, play clockwise.",
+        "Setze dein erstes Hochhaus ins Zentrum. Aufgebaut wird gegen den Uhrzeigersinn, gespielt im Uhrzeigersinn.",
     ),
     FLOOR: Text(
-        "Put a floor on any free field. The set-up goes anticlockwise.",
-        "Setze eine Etage auf ein beliebiges freies Baufeld. Der Aufbau geht gegen den Uhrzeigersinn.",
+        "Place a floor on any empty lot. Set-up goes anticlockwise.",
+        "Setze eine Etage auf ein freies Baufeld. Aufgebaut wird gegen den Uhrzeigersinn.",
     ),
     BUILD: Text(
-        "The architect goes exactly {steps}: build on an empty field, or raise a building of yours and demolish another's.",
-        "Der Architekt geht genau {steps}: Baue auf ein leeres Feld, oder erhöhe ein Gebäude und reiße damit ein fremdes ab.",
+        "Move the architect exactly {steps}: build on an empty lot, or add a floor to your building and tear down a rival's.",
+        "Der Architekt geht genau {steps}: Baue auf ein freies Baufeld, oder stocke ein Gebäude auf und reiße ein fremdes ab.",
     ),
     JOINED: Text(
-        "Your three floors on {joined} move three steps and demolish a smaller building.",
-        "Deine drei Etagen auf {joined} ziehen drei Schritte weit und reißen ein kleineres Gebäude ab.",
+        "Move your three floors on {joined} three spaces and tear down a smaller building.",
+        "Zieh deine drei Etagen auf {joined} drei Schritte weit und reiße ein kleineres Gebäude ab.",
     ),
     CARD: Text("{title}: {text}", "{title}: {text}"),
 }
 OTHERS = {
-    CORNER: Text("{seat} chooses a corner to start from.", "{seat} wählt eine Ecke zum Starten."),
+    CORNER: Text("{seat} is choosing a starting corner.", "{seat} wählt eine Startecke."),
     TOWER: Text(
-        "{seat} puts a skyscraper in the centre; the set-up goes anticlockwise.",
-        "{seat} setzt ein Hochhaus ins Zentrum; der Aufbau geht gegen den Uhrzeigersinn.",
+        "{seat} is placing a skyscraper in the centre. Set-up goes anticlockwise.",
+        "{seat} setzt ein Hochhaus ins Zentrum. Aufgebaut wird gegen den Uhrzeigersinn.",
     ),
     FLOOR: Text(
-        "{seat} puts a floor on a free field; the set-up goes anticlockwise.",
-        "{seat} setzt eine Etage auf ein freies Baufeld; der Aufbau geht gegen den Uhrzeigersinn.",
+        "{seat} is placing a floor on an empty lot. Set-up goes anticlockwise.",
+        "{seat} setzt eine Etage auf ein freies Baufeld. Aufgebaut wird gegen den Uhrzeigersinn.",
     ),
-    BUILD: Text("{seat} builds {steps} from the architect.", "{seat} baut {steps} vom Architekten entfernt."),
-    JOINED: Text("{seat} chooses what to demolish.", "{seat} wählt, was abgerissen wird."),
-    CARD: Text("{seat} carries out “{title}”.", "{seat} führt „{title}“ aus."),
+    BUILD: Text("{seat} is building, {steps} from the architect.", "{seat} baut, {steps} vom Architekten entfernt."),
+    JOINED: Text("{seat} is choosing what to tear down.", "{seat} wählt, was abgerissen wird."),
+    CARD: Text("{seat} is resolving “{title}”.", "{seat} führt „{title}“ aus."),
 }
 CHANCE = {
-    ROLL: Text("{seat} throws the dice.", "{seat} würfelt."),
+    ROLL: Text("{seat} rolls the dice.", "{seat} würfelt."),
     DRAW: Text("{seat} draws an action card.", "{seat} zieht eine Aktionskarte."),
-    WHITE: Text("{seat} throws the white die again.", "{seat} wirft noch einmal den weißen Würfel."),
-    MONEY: Text("{seat} throws both dice for money.", "{seat} würfelt mit beiden Würfeln um Geld."),
+    WHITE: Text("{seat} rolls the white die again.", "{seat} wirft noch einmal den weißen Würfel."),
+    MONEY: Text("{seat} rolls both dice for money.", "{seat} würfelt mit beiden Würfeln um Geld."),
 }
 SOURCES = {
-    AT_START: Text("At the start", "Am Anfang"),
+    AT_START: Text("Starting cash", "Startgeld"),
     RENT_RECEIVED: Text("Rent received", "Miete bekommen"),
     RENT_PAID: Text("Rent paid", "Miete gezahlt"),
     FROM_CARDS: Text("Action cards", "Aktionskarten"),

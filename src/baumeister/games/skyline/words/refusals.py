@@ -14,10 +14,10 @@ from baumeister.present.refusals import Reasons, refused
 from baumeister.text import Text
 
 NO_DECISION = {
-    ROLL: ("PS 3.1", Text("the dice are thrown first", "zuerst wird gewürfelt")),
-    DRAW: ("PS 3.2", Text("an action card is drawn first", "zuerst wird eine Aktionskarte gezogen")),
-    WHITE: ("PS 5", Text("the white die is thrown first", "zuerst wird der weiße Würfel geworfen")),
-    MONEY: ("PS 5", Text("the dice are thrown first", "zuerst wird gewürfelt")),
+    ROLL: ("PS 3.1", Text("the dice must be rolled first", "zuerst wird gewürfelt")),
+    DRAW: ("PS 3.2", Text("an action card must be drawn first", "zuerst wird eine Aktionskarte gezogen")),
+    WHITE: ("PS 5", Text("the white die must be rolled first", "zuerst wird der weiße Würfel geworfen")),
+    MONEY: ("PS 5", Text("the dice must be rolled first", "zuerst wird gewürfelt")),
     DONE: ("PS 6.1", Text("the game is over", "das Spiel ist zu Ende")),
 }
 SET_UP = {
@@ -29,20 +29,18 @@ SET_UP = {
     TOWER: (
         "PS 2.2",
         range(TOWERS, FLOOR_ON),
-        Text("put a skyscraper on a field of the centre", "setze ein Hochhaus auf ein Feld im Zentrum"),
+        Text("place a skyscraper on a lot in the centre", "setze ein Hochhaus auf ein Baufeld im Zentrum"),
     ),
     FLOOR: (
         "PS 2.2",
         range(FLOOR_ON, BUILD_ON),
-        Text("put a floor on a free field", "setze eine Etage auf ein freies Baufeld"),
+        Text("place a floor on an empty lot", "setze eine Etage auf ein freies Baufeld"),
     ),
 }
-MUST_BUILD = Text(
-    "the architect has to build, {steps} from where he stands", "der Architekt muss bauen, {steps} von seinem Feld entfernt"
-)
+MUST_BUILD = Text("build with the architect, exactly {steps} away", "baue mit dem Architekten, genau {steps} entfernt")
 MUST_DEMOLISH = Text(
-    "the three joined floors must now demolish a smaller building",
-    "die drei Etagen müssen jetzt ein kleineres Gebäude abreißen",
+    "your three joined floors must now tear down a smaller building",
+    "deine drei Etagen müssen jetzt ein kleineres Gebäude abreißen",
 )
 NOT_IN_CENTRE = Text(
     "the first skyscraper goes on c3, d3, c4 or d4, not on {field}",
@@ -53,32 +51,30 @@ OTHER_STEPS = Text(
     "{field} ist {steps} vom Architekten auf {architect} entfernt, der schwarze Würfel zeigt aber {black}",
 )
 NOT_ON_OTHERS = Text("you can't build on {building}", "auf {building} darfst du nicht bauen")
-NOT_ON_SKYSCRAPERS = Text("nothing is built on the skyscraper on {field}", "auf das Hochhaus auf {field} wird nichts gebaut")
+NOT_ON_SKYSCRAPERS = Text("you can't build on the skyscraper on {field}", "auf das Hochhaus auf {field} darfst du nichts bauen")
 SAY_WHICH = Text(
-    "if you raise your building on {field}, it has to demolish another: say which",
-    "erhöhst du dein Gebäude auf {field}, muss es ein anderes abreißen: Sag, welches",
+    "if you add a floor on {field}, you must tear down another building: choose which",
+    "stockst du dein Gebäude auf {field} auf, musst du ein anderes abreißen: Wähle, welches",
 )
-NOTHING_TO_RAISE = Text("there is no building of yours on {field} to raise", "auf {field} steht kein Gebäude von dir")
+NOTHING_TO_RAISE = Text("you have no building on {field}", "du hast kein Gebäude auf {field}")
 OTHER_DISTANCE = Text(
-    "a building {height} moves exactly {count} steps; from {start} to {end} there are {steps}",
+    "a building {height} moves exactly {count} spaces; from {start} to {end} it is {steps}",
     "ein Gebäude {height} zieht genau {count} Schritte; von {start} nach {end} sind es {steps}",
 )
-NO_RIVAL_THERE = Text(
-    "on {end} no other player has a building to demolish", "auf {end} hat kein Mitspieler ein Gebäude zum Abreißen"
-)
+NO_RIVAL_THERE = Text("no rival has a building on {end}", "auf {end} steht kein fremdes Gebäude")
 ARCHITECT_THERE = Text(
-    "the architect stands on {end}: that building can't be demolished",
-    "auf {end} steht der Architekt: Dieses Gebäude darf nicht abgerissen werden",
+    "the architect is on {end}: you can't tear down that building",
+    "auf {end} steht der Architekt: Dieses Gebäude darfst du nicht abreißen",
 )
 NOT_SMALLER = Text("{building} is not smaller than {floors}", "{building} ist nicht kleiner als {floors}")
-NO_EXPERT = Text("joining buildings belongs to the option for experts", "Gebäude zu vereinen gehört zur Variante für Kenner")
+NO_EXPERT = Text("you can join buildings only in the expert game", "Gebäude vereinen darfst du nur in der Variante für Kenner")
 ONLY_FROM_ONE = Text(
-    "only a building raised from one floor to two can join another",
+    "only a building growing from one floor to two can join another",
     "nur ein Gebäude, das von einer auf zwei Etagen wächst, kann sich mit einem anderen vereinen",
 )
-NO_PARTNER = Text("on {end} you have no building of one floor to join", "auf {end} hast du kein Gebäude mit einer Etage")
+NO_PARTNER = Text("you have no one-floor building on {end} to join", "auf {end} hast du kein Gebäude mit einer Etage")
 NOTHING_TO_DEMOLISH = Text(
-    "from {end} the three floors could demolish nothing", "von {end} aus könnten die drei Etagen nichts abreißen"
+    "from {end} the three floors couldn't tear down anything", "von {end} aus könnten die drei Etagen nichts abreißen"
 )
 
 

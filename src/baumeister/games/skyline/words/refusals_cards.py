@@ -48,28 +48,26 @@ MOVES_OF_CARD = {
 }
 """The moves by which each card is carried out."""
 
-FIRST = Text("the card “{title}” comes first: {text}", "zuerst kommt die Karte „{title}“: {text}")
+FIRST = Text("first resolve “{title}”: {text}", "führe zuerst „{title}“ aus: {text}")
 NO_SEAT = Text("there is no seat P{seat}", "es gibt keinen Platz P{seat}")
-NOTHING_THERE = Text("nothing stands on {field}", "auf {field} steht nichts")
+NOTHING_THERE = Text("{field} is empty", "auf {field} steht nichts")
 PROTECTED = Text(
-    "the architect stands on {field}: cards leave that building alone",
-    "auf {field} steht der Architekt: Karten lassen dieses Gebäude stehen",
+    "the architect is on {field}: cards can't touch that building",
+    "auf {field} steht der Architekt: Dieses Gebäude rühren Karten nicht an",
 )
-TOO_HIGH = Text(
-    "the card is not for skyscrapers like the one on {field}", "die Karte gilt nicht für Hochhäuser wie das auf {field}"
-)
+TOO_HIGH = Text("this card can't affect the skyscraper on {field}", "diese Karte gilt nicht für das Hochhaus auf {field}")
 NOT_YOURS = Text("{building} is not yours", "{building} gehört nicht dir")
-YOURS = Text("your own building on {field} is not meant", "dein eigenes Gebäude auf {field} ist nicht gemeint")
-NOT_FREE = Text("{field} is not free: {what}", "{field} ist nicht frei: {what}")
+YOURS = Text("choose a rival's building, not your own on {field}", "wähle ein fremdes Gebäude, nicht dein eigenes auf {field}")
+NOT_FREE = Text("{field} is not empty: {what}", "{field} ist nicht frei: {what}")
 NOT_RICHEST = Text("{seat} is not the richest", "{seat} hat nicht am meisten Geld")
-NO_SKYSCRAPER = Text("no skyscraper stands on {field}", "auf {field} steht kein Hochhaus")
+NO_SKYSCRAPER = Text("there is no skyscraper on {field}", "auf {field} steht kein Hochhaus")
 NOT_MOST = Text("{seat} has only {own}, others have {most}", "{seat} hat nur {own}, andere haben {most}")
 SAME_SEAT = Text(
-    "both belong to {seat}: swap the buildings of two different players",
-    "beide gehören {seat}: Vertausche Gebäude zweier verschiedener Mitspieler",
+    "both belong to {seat}: choose buildings of two different rivals",
+    "beide gehören {seat}: Wähle Gebäude zweier verschiedener Mitspieler",
 )
 OTHER_ORDER = Text(
-    "name the two fields in order: {other} before {field}", "nenne die Felder der Reihe nach: {other} vor {field}"
+    "name the two lots in order: {other} before {field}", "nenne die Baufelder der Reihe nach: {other} vor {field}"
 )
 
 

@@ -16,7 +16,7 @@ from baumeister.text import Language, Text
 NORTH, EAST, SOUTH, WEST = range(8), range(8, 14), range(21, 13, -1), range(27, 21, -1)
 
 LEGEND = Text(
-    "O2: two floors of Orange, O#: a skyscraper, *: the architect. Round them the road with the pawns; ●: an action field.",
+    "O2: two floors of Orange, O#: a skyscraper, *: the architect. Around them the road with the pawns; ●: an action space.",
     "O2: zwei Etagen von Orange, O#: ein Hochhaus, *: der Architekt. Rundherum die Straße mit den Figuren; ●: ein Aktionsfeld.",
 )
 DICE = Text(
@@ -24,7 +24,7 @@ DICE = Text(
 )
 CARD = Text("Action card: {title}", "Aktionskarte: {title}")
 NEXT = Text("Next action card: {title}", "Nächste Aktionskarte: {title}")
-HELD = Text("{cash}, {skyscrapers}, to build with: {floors}", "{cash}, {skyscrapers}, zum Bauen: {floors}")
+HELD = Text("{cash}, {skyscrapers}, in supply: {floors}", "{cash}, {skyscrapers}, im Vorrat: {floors}")
 
 
 def screen(view: State, language: Language) -> str:

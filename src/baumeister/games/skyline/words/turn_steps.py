@@ -6,11 +6,11 @@ from baumeister.games.skyline.rules.state import BUILD, CARD, DRAW, JOINED, MONE
 from baumeister.present.words import Step
 from baumeister.text import Text
 
-THROW = Text("Throw and walk", "Würfeln und gehen")
+THROW = Text("Roll and move", "Würfeln und ziehen")
 BUILDING = Text("Build with the architect", "Mit dem Architekten bauen")
-DEMOLISHING = Text("Demolish", "Abreißen")
+DEMOLISHING = Text("Tear down", "Abreißen")
 DRAWING = Text("Draw an action card", "Aktionskarte ziehen")
-CARRYING_OUT = Text("Carry it out", "Ausführen")
+CARRYING_OUT = Text("Resolve it", "Ausführen")
 STEPS = {
     ROLL: (THROW, BUILDING),
     BUILD: (THROW, BUILDING),

@@ -26,8 +26,8 @@ from baumeister.svg.plan import frame, paper
 from baumeister.text import Text
 
 BOARD = Text(
-    "The seats' cities side by side, with tents, saboteurs and hands; the stacks, the die and the pool",
-    "Die Städte aller Spieler mit Zelten, Saboteuren und Händen; die Stapel, der Würfel und der Vorrat",
+    "The players' cities, with tents, saboteurs and hands; the stacks, the die and the pool",
+    "Die Städte aller Spieler mit Zelten, Saboteuren und Handkarten; die Stapel, der Würfel und der Vorrat",
 )
 NOWHERE = "scale(0)"  # where nothing is drawn
 

@@ -12,7 +12,7 @@ from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, talers, 
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back, small_card, small_card_of_type
 from baumeister.games.wettstreit.rules.state import BUILDING, DONE, State
 from baumeister.games.wettstreit.words.parts import SALE, hand_part, saboteurs_part, tent_part
-from baumeister.games.wettstreit.words.phrases import SEATS, cards
+from baumeister.games.wettstreit.words.phrases import cards, seat_name
 from baumeister.games.wettstreit.words.phrases import talers as talers_said
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, title
@@ -78,9 +78,9 @@ def camp(view: State, seat: int, look: Look) -> Iterator[Markup]:
 
 @lru_cache(maxsize=512)
 def _tent(look: Look, seat: int, count: int, where: str) -> Markup:
-    words = TENT_WORDS.format(seat=SEATS[seat])
+    words = TENT_WORDS.format(seat=seat_name(seat))
     if count >= 0:
-        words = TENT_OPEN.format(seat=SEATS[seat], talers=talers_said(count))
+        words = TENT_OPEN.format(seat=seat_name(seat), talers=talers_said(count))
     return group(
         title(words[look.language]),
         group(tent(look, seat), transform="scale(0.9)"),
@@ -94,7 +94,7 @@ def _tent(look: Look, seat: int, count: int, where: str) -> Markup:
 
 @lru_cache(maxsize=512)
 def _saboteurs(look: Look, seat: int, count: int, where: str) -> Markup:
-    words = SABOTEUR_WORDS.format(seat=SEATS[seat], count=count)
+    words = SABOTEUR_WORDS.format(seat=seat_name(seat), count=count)
     return group(
         title(words[look.language]),
         *(group(saboteur(look), transform=at(14 + 25.0 * index, 0)) for index in range(count)),
@@ -117,7 +117,7 @@ def held(view: State, seat: int, look: Look) -> Markup:
     ]
     step = min(STEP, (HAND_WIDTH - SMALL[0]) / max(len(drawn) - 1, 1))
     wide = SMALL[0] + step * max(len(drawn) - 1, 0)
-    words = HAND_WORDS.format(seat=SEATS[seat], cards=cards(len(drawn)))
+    words = HAND_WORDS.format(seat=seat_name(seat), cards=cards(len(drawn)))
     return group(
         title(words[look.language]),
         *(

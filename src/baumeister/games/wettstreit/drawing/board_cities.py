@@ -13,7 +13,8 @@ from baumeister.games.wettstreit.rules.scoring import is_complete, points_if_com
 from baumeister.games.wettstreit.rules.state import DONE, NOTHING, State
 from baumeister.games.wettstreit.words.notation import place_name
 from baumeister.games.wettstreit.words.parts import card_part, hand_part, place_part, saboteurs_part
-from baumeister.games.wettstreit.words.phrases import SEATS, card_name, place_text
+from baumeister.games.wettstreit.words.phrases import card_name, place_text, seat_name
+from baumeister.present.drawing import SHORT, the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, title
 from baumeister.svg.hatch import Point
@@ -29,8 +30,8 @@ EMPTY_HEIGHT = 56.0
 COMPLETE = Text("{total} · complete", "{total} · vollständig")
 IF_COMPLETE = Text("{total} · if complete {possible}", "{total} · vollständig {possible}")
 COULD_BE = Text(
-    "{total}; complete it would count {possible}, and the values of what is missing",
-    "{total}; vollständig wären es {possible}, dazu die Werte dessen, was fehlt",
+    "{total}; {possible} if complete, plus the values of the missing cards",
+    "{total}; vollständig wären es {possible}, dazu die Werte der fehlenden Karten",
 )
 GAP_WORDS = Text("{seat}, place {place}: a gap", "{seat}, Platz {place}: eine Lücke")
 END_WORDS = Text("{seat}, place {place}: free", "{seat}, Platz {place}: frei")
@@ -113,7 +114,7 @@ def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float,
     shape = _outline(wide - 3, high)
     words = CARD_WORDS if card != NOTHING else GAP_WORDS if gap else END_WORDS
     name = card_name(card) if card != NOTHING else NO_TEXT
-    said = words.format(seat=SEATS[seat], place=place_text(index), card=name)
+    said = words.format(seat=seat_name(seat), place=place_text(index), card=name)
     return group(
         title(said[look.language]),
         hit(look, shape),
@@ -185,11 +186,10 @@ def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
 
 @lru_cache(maxsize=512)
 def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool, cell: Cell) -> Markup:
-    name = SEATS[seat][look.language]
-    long = 86.0 + 11.0 * len(name) + 11.0 * len(words)
+    long = 86.0 + 11.0 * SHORT + 11.0 * len(words)
     tail = f"M34 6H{number(long)}L{number(long - 9)} 21L{number(long)} 36H34Z"
     return group(
-        title(f"{name}: {said}"),
+        title(f"{seat_name(seat)[look.language]}: {said}"),
         path(
             tail,
             fill=look["sheet"],
@@ -197,7 +197,7 @@ def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool, cell: 
             stroke_width=3.0 if has_turn else 1.2,
             stroke_linejoin="round",
         ),
-        text(50, 21, name, 21, look["ink"], plain=True, anchor="start", font_weight=700),
+        text(50, 21, the_seat_in_short(seat + 1), 21, look["ink"], plain=True, anchor="start", font_weight=700),
         text(long - 18, 21, words, 21, look["ink"], anchor="end"),
         group(arms(look, seat), transform=at(26, 26)),
         class_=f"ribbon seat-{seat + 1}",

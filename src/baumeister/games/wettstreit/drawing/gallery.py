@@ -35,7 +35,7 @@ def covered(look: Look) -> Markup:
     """Draw the back of a card, and cards of which only the type is known (WB 3.4)."""
     faces = [large_back(look), *(card_of_type(look, kind) for kind in range(TYPES))]
     drawn = [group(face, transform=at(6 + STEP * index, 6)) for index, face in enumerate(faces)]
-    words = Text("The back of the cards, and cards of announced types", "Die Rückseite und Karten angesagter Art")
+    words = Text("The card back, and cards of announced types", "Die Rückseite und Karten angesagter Art")
     return picture(STEP * len(faces), CARD[1] + 12, words[look.language], *drawn)
 
 
@@ -128,7 +128,7 @@ CARD_EXHIBITS = ("left-corner-towers", "right-corner-towers", "towers", "gates",
 CITIES = {
     "first-build": (
         "_ G4 H5 C6 _",
-        Text("A first build of three cards, and its free ends", "Drei Karten zum Anfang und die freien Enden"),
+        Text("A first build of three cards, with open ends", "Drei Karten zum Anfang und die freien Enden"),
     ),
     "city-complete": ("L3 C7 H5 C9 R3", Text("A complete city", "Eine vollständige Stadt")),
     "city-long": ("L2 C8 H7 G3 C6 T2 G4 T2 G3 R2", Text("A long city", "Eine lange Stadt")),

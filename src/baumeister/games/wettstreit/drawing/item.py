@@ -13,7 +13,7 @@ from baumeister.text import Text, capital
 
 WIDTH, HEIGHT = CARD[0] + 28, CARD[1] + 20
 NO_SALE = Text("Nothing is being auctioned", "Gerade wird nichts versteigert")
-UNKNOWN = Text("A card of the hidden stack", "Eine Karte des verdeckten Stapels")
+UNKNOWN = Text("A card from the hidden stack", "Eine Karte vom verdeckten Stapel")
 ONLY_YOU = Text("{card}, which only you see", "{card}, die nur du siehst")
 
 

@@ -5,7 +5,7 @@ from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, t
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back, small_card, small_card_of_type
 from baumeister.games.wettstreit.drawing.pieces_towers import shield
 from baumeister.games.wettstreit.rules.state import State
-from baumeister.games.wettstreit.words.phrases import SEATS, cards, shields, talers
+from baumeister.games.wettstreit.words.phrases import cards, seat_name, shields, talers
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture
 from baumeister.svg.lettering import text
@@ -14,8 +14,8 @@ from baumeister.text import Text
 WIDTH, HEIGHT = 316.0, 56.0
 HAND_LEFT = 202.0
 STOCK = Text(
-    "{name}: {talers}, saboteurs {saboteurs}, {cards} in hand; its city has {shields} and coins {coins}",
-    "{name}: {talers}, Saboteure {saboteurs}, {cards} auf der Hand; die Stadt hat {shields} und Münzen {coins}",
+    "{name}: {talers}, saboteurs {saboteurs}, {cards} in hand; city with {shields} and coins {coins}",
+    "{name}: {talers}, Saboteure {saboteurs}, {cards} auf der Hand; Stadt mit {shields} und Münzen {coins}",
 )
 BEHIND_TENT = Text("talers behind the tent", "Taler hinter dem Zelt")
 
@@ -60,7 +60,7 @@ def _hand(view: State, seat: int, look: Look) -> list[Markup]:
 
 def _words(view: State, seat: int, money: int) -> Text:
     return STOCK.format(
-        name=SEATS[seat],
+        name=seat_name(seat),
         talers=talers(money) if money >= 0 else BEHIND_TENT,
         saboteurs=int(view.saboteurs[seat]),
         cards=cards(int(view.hand_sizes[seat])),

@@ -15,24 +15,24 @@ from baumeister.text import NO_TEXT, Text
 
 DECISIONS = (LEAVE, DONE_MOVE, PAY, REFUSE)
 UNIT = Text("talers", "Taler")
-WORTH = Text("What it brings, roughly estimated", "Was sie bringt, grob geschätzt")
+WORTH = Text("Estimated gain", "Geschätzter Gewinn")
 
 TITLES = {
     INCOME: Text("{active} rolls for income", "{active} würfelt um Einnahmen"),
     ROBBERY: Text("{active} may take a saboteur", "{active} darf einen Saboteur nehmen"),
-    CHOICE: Text("{active} chooses a stack", "{active} wählt einen Stapel"),
-    PEEKING: Text("{active} looks at the hidden card", "{active} sieht sich die verdeckte Karte an"),
+    CHOICE: Text("{active} is choosing a stack", "{active} wählt einen Stapel"),
+    PEEKING: Text("{active} is looking at the hidden card", "{active} sieht sich die verdeckte Karte an"),
     BIDDING: Text("{active} auctions {sale}", "{active} versteigert {sale}"),
 }
 BEGINNING = Text("The first card is turned up", "Die erste Karte wird aufgedeckt")
-SOLD = Text("{buyer} has bought for {price}", "{buyer} hat für {price} gekauft")
-UNSOLD = Text("Nobody who has bid could pay", "Wer geboten hat, konnte nicht zahlen")
+SOLD = Text("{buyer} buys for {price}", "{buyer} kauft für {price}")
+UNSOLD = Text("No bidder could pay", "Niemand konnte sein Gebot zahlen")
 FINAL = Text("The final round", "Die Endrunde")
 THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")
 
-ASKED, OPENS = Text("is asked", "ist gefragt"), Text("opens", "eröffnet")
+ASKED, OPENS = Text("to bid", "ist dran"), Text("opens", "eröffnet")
 PASSES, PASSED = Text("passes", "passt"), Text("{talers}, passes", "{talers}, passt")
-COULD_NOT_PAY = Text("couldn't pay {talers}", "konnte {talers} nicht zahlen")
+COULD_NOT_PAY = Text("can't pay {talers}", "pleite bei {talers}")
 AUCTIONEER = Text("auctioneer", "versteigert")
 
 

@@ -18,16 +18,19 @@ from baumeister.text import Text, join, plural, points, signed
 ONLY_ONE = Text("Only {active} has seen it.", "Nur {active} hat sie gesehen.")
 ONLY_YOU = Text("Only you have seen it.", "Nur du hast sie gesehen.")
 VALUES = Text("Its value is {values}.", "Ihr Wert ist {values}.")
-FITS_NOWHERE = Text("It fits nowhere in your city now.", "In deine Stadt passt sie gerade nirgends.")
-FITS_ONCE = Text("It fits at 1 place of your city now.", "In deine Stadt passt sie gerade auf 1 Platz.")
-FITS = Text("It fits at {count} places of your city now.", "In deine Stadt passt sie gerade auf {count} Plätze.")
+FITS_NOWHERE = Text("It doesn't fit into your city right now.", "In deine Stadt passt sie gerade nirgends.")
+FITS_ONCE = Text("It fits in 1 place in your city.", "In deine Stadt passt sie gerade auf 1 Platz.")
+FITS = Text("It fits in {count} places in your city.", "In deine Stadt passt sie gerade auf {count} Plätze.")
 LAST_CARD = Text("It is the last card of its stack.", "Sie ist die letzte Karte ihres Stapels.")
 CASH = Text(
-    "You have {talers}; who can't pay a bid loses all.", "Du hast {talers}; wer sein Gebot nicht zahlen kann, verliert alle."
+    "You have {talers}; if you can't pay your bid, you lose them all.",
+    "Du hast {talers}; kannst du dein Gebot nicht zahlen, verlierst du alle.",
 )
-THIS_TURN = Text("With your hand it can reach {more} now.", "Mit deiner Hand kommt sie jetzt auf bis zu {more}.")
-CITY = Text("Your city counts {points}.", "Deine Stadt zählt {points}.")
-CITY_COULD = Text("Your city counts {points}; complete, {more}.", "Deine Stadt zählt {points}; vollständig wären es {more}.")
+THIS_TURN = Text("With your hand it can reach {more} this turn.", "Mit deiner Hand kommt sie in diesem Zug auf bis zu {more}.")
+CITY = Text("Your city is worth {points}.", "Deine Stadt zählt {points}.")
+CITY_COULD = Text(
+    "Your city is worth {points}; {more} if complete.", "Deine Stadt zählt {points}; vollständig wären es {more}."
+)
 
 
 def facts(view: State) -> Iterator[Text]:

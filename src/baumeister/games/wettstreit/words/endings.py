@@ -21,18 +21,18 @@ from baumeister.games.wettstreit.words.phrases import seat_name
 from baumeister.present.words import LogLine
 from baumeister.text import Text, join, listed, points, with_points, written
 
-COUNTS = Text("{seat} counts its city: {reasons}; together {points}", "{seat} wertet die Stadt: {reasons}; zusammen {points}")
+COUNTS = Text("{seat}'s city: {reasons}; total {points}", "Stadt von {seat}: {reasons}; gesamt {points}")
 VALUES = Text("cards {points}", "Karten {points}")
 HAND_CARDS = Text("hand {points}", "Handkarten {points}")
 EXTRAS = {
     MIDDLE: Text("town hall in the middle {points}", "Rathaus in der Mitte {points}"),
-    CHURCHES: Text("equally many churches {points}", "gleich viele Kirchen {points}"),
-    CORNERS: Text("equal corner towers {points}", "gleiche Ecktürme {points}"),
+    CHURCHES: Text("balanced churches {points}", "gleich viele Kirchen {points}"),
+    CORNERS: Text("matching corner towers {points}", "gleiche Ecktürme {points}"),
 }
-NO_EXTRAS = Text("no extra points, as it is not complete", "keine Extrapunkte, da nicht vollständig")
-COMPLETE = Text("no extra points, though it is complete", "keine Extrapunkte, obwohl vollständig")
+NO_EXTRAS = Text("no bonus, as it is incomplete", "keine Extrapunkte, da nicht vollständig")
+COMPLETE = Text("no bonus, though it is complete", "keine Extrapunkte, obwohl vollständig")
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
-SHARED = Text("{seats} have {points} each and win together", "{seats} haben je {points} und gewinnen gemeinsam")
+SHARED = Text("{seats} share the victory with {points} each", "{seats} teilen sich den Sieg mit je {points}")
 
 
 def winning_seats(view: State) -> list[int]:

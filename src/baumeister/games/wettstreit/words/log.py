@@ -31,10 +31,10 @@ from baumeister.text import NO_TEXT, Text, capital
 
 TURNED_UP = Text("{card} is turned up on the open stack", "{card} wird auf dem offenen Stapel aufgedeckt")
 COMES_UP = Text(
-    "{card}, which was put under the open stack, now lies on top of it",
-    "{card}, von Saboteuren unter den offenen Stapel gebracht, liegt nun oben",
+    "{card}, buried by saboteurs, is back on top of the open stack",
+    "{card} lag seit einer Sabotage unter dem offenen Stapel und ist nun oben",
 )
-BEGINS = Text("{seat} begins", "{seat} beginnt")
+BEGINS = Text("{seat} starts", "{seat} beginnt")
 ROLLS = Text("{seat} rolls {roll} and takes {talers}{coins}", "{seat} würfelt {roll} und erhält {talers}{coins}")
 COINS = Text(" and {talers} for the coins on its gates", " und {talers} für die Münzen auf den Stadttoren")
 ROLLS_SABOTEUR = Text("{seat} rolls the saboteur{coins}: {what}", "{seat} würfelt den Saboteur{coins}: {what}")
@@ -43,14 +43,14 @@ FROM_POOL = Text("one comes from the pool", "Einer kommt aus dem Vorrat")
 POOL_EMPTY = Text("the pool is empty, but others have some", "Der Vorrat ist leer, aber andere haben welche")
 NONE_TO_TAKE = Text("the pool is empty, and nobody else has one", "Der Vorrat ist leer, und niemand sonst hat einen")
 ROBS = Text("{seat} takes a saboteur from {other}", "{seat} nimmt {other} einen Saboteur weg")
-LEAVES = Text("{seat} takes nobody's saboteur", "{seat} nimmt niemandem einen Saboteur weg")
+LEAVES = Text("{seat} takes no saboteur", "{seat} nimmt keinen Saboteur")
 LAYS = Text("{seat} lays {card} {place}", "{seat} legt {card} {place}")
 STOPS = Text("{seat} lays no more cards", "{seat} legt keine weiteren Karten")
-DOES_NOTHING = Text("{seat} neither builds nor sabotages", "{seat} baut und sabotiert nicht")
+DOES_NOTHING = Text("{seat} passes", "{seat} verzichtet")
 LAYS_NOTHING = Text("{seat} lays no card in the final round", "{seat} legt in der Endrunde keine Karte")
 FINAL = Text(
-    "The final round begins: each may lay up to three more cards, and corner towers are free",
-    "Die Endrunde beginnt: Alle dürfen noch bis zu drei Karten legen, und die Ecktürme sind frei",
+    "The final round begins: everyone may lay up to three more cards, with no limit on corner towers",
+    "Die Endrunde beginnt: Alle dürfen noch bis zu drei Karten legen, Ecktürme ohne Beschränkung",
 )
 
 

@@ -20,13 +20,13 @@ from baumeister.games.wettstreit.words.phrases import (
 from baumeister.present.words import LogLine
 from baumeister.text import NO_TEXT, Text
 
-PUTS_UP_KNOWN = Text("{seat} puts {card} {stack} up for auction", "{seat} versteigert {card} {stack}")
+PUTS_UP_KNOWN = Text("{seat} auctions {card} {stack}", "{seat} versteigert {card} {stack}")
 PUTS_UP = Text(
-    "{seat} puts the top card of the hidden stack up for auction", "{seat} versteigert die oberste Karte des verdeckten Stapels"
+    "{seat} auctions the top card of the hidden stack", "{seat} versteigert die oberste Karte des verdeckten Stapels"
 )
 LAST_CARD = Text(
-    "It is the last card {stack}: the final round follows after this turn",
-    "Es ist die letzte Karte {stack}: Nach diesem Zug folgt die Endrunde",
+    "That was the last card {stack}: the final round follows this turn",
+    "Das war die letzte Karte {stack}: Nach diesem Zug folgt die Endrunde",
 )
 PEEKS = Text("{seat} looks at the hidden card", "{seat} sieht sich die verdeckte Karte an")
 PEEKS_AT = Text("{seat} looks at the hidden card: {card}", "{seat} sieht sich die verdeckte Karte an: {card}")
@@ -34,25 +34,25 @@ OPENS = Text("{seat} opens with {talers}", "{seat} eröffnet mit {talers}")
 OPENS_WITH_DATIVE = Text("{count} talers", "{count} Talern")
 BIDS = Text("{seat} bids {talers}", "{seat} bietet {talers}")
 PASSES = Text("{seat} passes", "{seat} passt")
-ANNOUNCES = Text("{seat} announces the card: it is {type}", "{seat} sagt die Karte an: Es ist {type}")
+ANNOUNCES = Text("{seat} announces the card: {type}", "{seat} sagt die Karte an: {type}")
 OVER_BID = Text(
-    "{seat} has bid {bid} and can't pay: its {talers} go to the bank, and it is out of this sale",
+    "{seat} bid {bid} and can't pay: {talers} go to the bank, and {seat} is out of this auction",
     "{seat} hat {bid} geboten und kann nicht zahlen: {talers} gehen an die Bank, und {seat} scheidet aus",
 )
 OVER_BID_ONE = Text(
-    "{seat} has bid {bid} and can't pay: its {talers} goes to the bank, and it is out of this sale",
+    "{seat} bid {bid} and can't pay: {talers} goes to the bank, and {seat} is out of this auction",
     "{seat} hat {bid} geboten und kann nicht zahlen: {talers} geht an die Bank, und {seat} scheidet aus",
 )
 OVER_BID_WITH_NOTHING = Text(
-    "{seat} has bid {bid} and has no taler: it is out of this sale",
-    "{seat} hat {bid} geboten und keinen Taler: {seat} scheidet aus",
+    "{seat} bid {bid} without a single taler and is out of this auction",
+    "{seat} hat {bid} geboten, aber keinen Taler, und scheidet aus",
 )
-BUYS = Text("{seat} buys {card} for {price}{shares}", "{seat} erhält {card} für {price}{shares}")
+BUYS = Text("{seat} buys {card} for {price}{shares}", "{seat} kauft {card} für {price}{shares}")
 SHARED = Text(": {half} to {auctioneer}, {rest} to the bank", ": {half} an {auctioneer}, {rest} an die Bank")
 TO_BANK = Text(", all to the bank", ", alles an die Bank")
-NO_SHARE = Text(", all to the bank, as {auctioneer} has over-bid", ", alles an die Bank, denn {auctioneer} hat sich überboten")
+NO_SHARE = Text(", all to the bank, as {auctioneer} overbid", ", alles an die Bank, denn {auctioneer} hat sich überboten")
 UNSOLD = Text(
-    "Nobody who has bid can pay: {card} is shown to all and leaves the game",
+    "No bidder can pay: {card} is revealed and leaves the game",
     "Wer geboten hat, kann nicht zahlen: {card} wird allen gezeigt und kommt aus dem Spiel",
 )
 THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")

@@ -19,17 +19,17 @@ ATTACKS_HAND = Text(
 )
 ROLLED = Text("The sabotage roll is {roll}: {what}", "Der Sabotagewurf zeigt {roll}: {what}")
 THE_SABOTEUR = Text("the saboteur", "den Saboteur")
-NO_HARM = Text("{card} comes to no harm", "{card} bleibt stehen")
+NO_HARM = Text("{card} survives", "{card} bleibt stehen")
 IS_DESTROYED = Text("{card} is destroyed", "{card} ist zerstört")
 MAY_PAY = Text("{other} may save {card} for {price}", "{other} darf {card} für {price} retten")
 CAN_NOT_PAY = Text("{other} can't pay {price}, {card} is destroyed", "{other} kann {price} nicht zahlen, {card} ist zerstört")
 PAYS = Text("{other} pays {seat} {price} and saves {card}", "{other} zahlt {seat} {price} und rettet {card}")
 REFUSES = Text("{other} doesn't pay: {card} is destroyed", "{other} zahlt nicht: {card} ist zerstört")
 LOSES = Text("{seat} draws {card} from {other}'s hand", "{seat} zieht {card} aus der Hand von {other}")
-GOES_UNDER = Text("{card} goes {stack}, the lower one", "{card} kommt {stack}, den niedrigeren")
+GOES_UNDER = Text("{card} goes {stack}, the lower of the two", "{card} kommt {stack}, den niedrigeren")
 CHOOSES = Text(
-    "Both stacks are equally high, {seat} chooses the one that {card} goes under",
-    "Beide Stapel sind gleich hoch, {seat} wählt, unter welchen {card} kommt",
+    "Both stacks are the same height: {seat} chooses which one {card} goes under",
+    "Beide Stapel sind gleich hoch: {seat} wählt, unter welchen {card} kommt",
 )
 PUTS_UNDER = Text("{seat} puts {card} {stack}", "{seat} legt {card} {stack}")
 

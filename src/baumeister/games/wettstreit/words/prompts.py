@@ -28,19 +28,19 @@ from baumeister.text import Text, join
 
 OWN = {
     ROBBERY: Text(
-        "The pool is empty: take a saboteur from somebody, or leave it.",
+        "The pool is empty: take a saboteur from another player, or don't.",
         "Der Vorrat ist leer: Nimm jemandem einen Saboteur weg, oder lass es.",
     ),
     CHOICE: Text(
-        "Choose the stack whose top card you put up for auction.",
-        "Wähle, von welchem Stapel du die oberste Karte versteigerst.",
+        "Choose a stack and auction its top card.",
+        "Wähle einen Stapel und versteigere seine oberste Karte.",
     ),
     RANSOM: Text(
         "{active} attacks {card}: pay {price} to save your building, or let it be destroyed.",
         "{active} greift {to_card} an: Zahle {price} und rette dein Gebäude, oder lass es zerstören.",
     ),
     BURIAL: Text(
-        "Both stacks are equally high: choose the one that {card} goes under.",
+        "Both stacks are the same height: choose which one {card} goes under.",
         "Beide Stapel sind gleich hoch: Wähle, unter welchen {card} kommt.",
     ),
 }
@@ -49,44 +49,44 @@ BID = Text("Bid more than {bid} for {sale}, or pass.", "Biete mehr als {bid} fü
 BUILD = Text("Build up to three cards, or sabotage.", "Baue bis zu drei Karten, oder sabotiere.")
 BUILD_ONLY = Text("Build up to three cards, or end your turn.", "Baue bis zu drei Karten, oder beende deinen Zug.")
 BUILD_FIRST = Text(
-    "Build your city: its first build is exactly three cards.", "Gründe deine Stadt: Zuerst baust du genau drei Karten."
+    "Found your city: your first build is exactly three cards.", "Gründe deine Stadt: Zuerst baust du genau drei Karten."
 )
 CAN_NOT_BEGIN = Text(
-    "You can't begin your city yet, for that takes three cards that fit together.",
-    "Noch kannst du deine Stadt nicht beginnen, dazu gehören drei Karten, die zusammenpassen.",
+    "You can't found your city yet: you need three cards that fit together.",
+    "Noch kannst du deine Stadt nicht gründen: Dafür brauchst du drei Karten, die zusammenpassen.",
 )
 LAY_MORE = Text("Lay another card, or end your turn.", "Lege noch eine Karte, oder beende deinen Zug.")
-COMPLETE_FIRST = Text("Your first build is three cards: lay another one.", "Zuerst baust du drei Karten: Lege noch eine.")
+COMPLETE_FIRST = Text("Your first build is three cards: lay another.", "Zuerst baust du drei Karten: Lege noch eine.")
 FINAL = Text(
-    "The final round: lay up to three more cards; both ends may be closed with corner towers.",
-    "Die Endrunde: Lege noch bis zu drei Karten; beide Enden dürfen mit Ecktürmen abgeschlossen werden.",
+    "Final round: lay up to three more cards; both ends may get a corner tower.",
+    "Endrunde: Lege noch bis zu drei Karten; beide Enden dürfen einen Eckturm bekommen.",
 )
 OTHERS = {
     TURN_UP: Text("The open stack's top card is turned up.", "Die oberste Karte des offenen Stapels wird aufgedeckt."),
     INCOME: Text("{active} rolls for income.", "{active} würfelt um Einnahmen."),
-    ROBBERY: Text("{active} may take a saboteur from somebody.", "{active} darf jemandem einen Saboteur wegnehmen."),
-    CHOICE: Text("{active} chooses a stack for the auction.", "{active} wählt einen Stapel für die Versteigerung."),
-    PEEKING: Text("{active} looks at the hidden card.", "{active} sieht sich die verdeckte Karte an."),
+    ROBBERY: Text("{active} may take a saboteur from another player.", "{active} darf jemandem einen Saboteur wegnehmen."),
+    CHOICE: Text("{active} is choosing a stack to auction from.", "{active} wählt einen Stapel für die Versteigerung."),
+    PEEKING: Text("{active} is looking at the hidden card.", "{active} sieht sich die verdeckte Karte an."),
     BUILDING: Text("{active} builds or sabotages.", "{active} baut oder sabotiert."),
     RANSOM: Text(
         "{target} may pay {price} to save {card}.",
         "{target} darf {price} zahlen, um {to_card} zu retten.",
     ),
     LOSS: Text("{active} draws a card from {target}'s hand.", "{active} zieht eine Karte aus der Hand von {target}."),
-    BURIAL: Text("{active} chooses a stack for {card}.", "{active} wählt einen Stapel für {to_card}."),
+    BURIAL: Text("{active} is choosing a stack for {card}.", "{active} wählt einen Stapel für {to_card}."),
 }
-FINAL_OTHERS = Text("The final round: {active} lays its last cards.", "Die Endrunde: {active} legt die letzten Karten.")
-OTHERS_BID = Text("{actor} bids for {sale}.", "{actor} bietet auf {sale}.")
-ATTACKED = Text("A sabotage roll for {target}'s building: {card}.", "Ein Sabotagewurf auf ein Gebäude von {target}: {card}.")
+FINAL_OTHERS = Text("Final round: {active} is laying the last cards.", "Endrunde: {active} legt die letzten Karten.")
+OTHERS_BID = Text("{actor} is bidding for {sale}.", "{actor} bietet auf {sale}.")
+ATTACKED = Text("Sabotage roll against {target}'s building: {card}.", "Sabotagewurf auf ein Gebäude von {target}: {card}.")
 THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")
-OVER = Text("The game is over: {seats} has won.", "Das Spiel ist aus: {seats} hat gewonnen.")
-OVER_SHARED = Text("The game is over: {seats} have won together.", "Das Spiel ist aus: {seats} haben gemeinsam gewonnen.")
+OVER = Text("Game over: {seats} wins.", "Das Spiel ist aus: {seats} gewinnt.")
+OVER_SHARED = Text("Game over: {seats} share the victory.", "Das Spiel ist aus: {seats} teilen sich den Sieg.")
 
 REASON_TITLES = {
     LAID: Text("Cards", "Karten"),
     MIDDLE: Text("Town hall in the middle", "Rathaus in der Mitte"),
-    CHURCHES: Text("Equally many churches", "Gleich viele Kirchen"),
-    CORNERS: Text("Equal corner towers", "Gleiche Ecktürme"),
+    CHURCHES: Text("Balanced churches", "Gleich viele Kirchen"),
+    CORNERS: Text("Matching corner towers", "Gleiche Ecktürme"),
     HAND: Text("Cards left in hand", "Übrige Handkarten"),
 }
 

@@ -40,52 +40,52 @@ from baumeister.text import Text
 NO_DECISION = {
     TURN_UP: (
         "WB 2.1",
-        Text("first the open stack's top card is turned up", "erst wird die oberste Karte des offenen Stapels aufgedeckt"),
+        Text("the open stack's top card must be turned up first", "erst wird die oberste Karte des offenen Stapels aufgedeckt"),
     ),
-    INCOME: ("WB 3.1", Text("first the die is rolled for income", "erst wird um Einnahmen gewürfelt")),
-    PEEKING: ("WB 3.2", Text("first the auctioneer looks at the hidden card", "erst wird die verdeckte Karte angesehen")),
-    ATTACK: ("WB 3.11", Text("first the sabotage roll is made", "erst wird der Sabotagewurf gemacht")),
-    LOSS: ("WB 3.12", Text("first a card is drawn from the hand", "erst wird eine Handkarte gezogen")),
+    INCOME: ("WB 3.1", Text("the die must be rolled for income first", "erst wird um Einnahmen gewürfelt")),
+    PEEKING: ("WB 3.2", Text("the auctioneer must look at the hidden card first", "erst wird die verdeckte Karte angesehen")),
+    ATTACK: ("WB 3.11", Text("the sabotage roll comes first", "erst wird der Sabotagewurf gemacht")),
+    LOSS: ("WB 3.12", Text("a card must be drawn from the hand first", "erst wird eine Handkarte gezogen")),
     DONE: ("WB 4.2", Text("the game is over", "das Spiel ist zu Ende")),
 }
 NOW = {
-    ROBBERY: Text("now you may take a saboteur from somebody", "jetzt darfst du jemandem einen Saboteur wegnehmen"),
-    CHOICE: Text("now you choose a stack for the auction", "jetzt wählst du einen Stapel für die Versteigerung"),
-    BIDDING: Text("now you bid for a card", "jetzt bietest du auf eine Karte"),
-    BUILDING: Text("now you build or sabotage", "jetzt baust oder sabotierst du"),
-    RANSOM: Text("now you say whether you pay for your building", "jetzt sagst du, ob du für dein Gebäude zahlst"),
-    BURIAL: Text("now you choose the stack that a card goes under", "jetzt wählst du den Stapel, unter den eine Karte kommt"),
+    ROBBERY: Text("right now you may take a saboteur from another player", "jetzt darfst du jemandem einen Saboteur wegnehmen"),
+    CHOICE: Text("right now you choose a stack to auction from", "jetzt wählst du einen Stapel für die Versteigerung"),
+    BIDDING: Text("right now you bid for a card", "jetzt bietest du auf eine Karte"),
+    BUILDING: Text("right now you build or sabotage", "jetzt baust oder sabotierst du"),
+    RANSOM: Text(
+        "right now you decide whether to pay for your building", "jetzt entscheidest du, ob du für dein Gebäude zahlst"
+    ),
+    BURIAL: Text(
+        "right now you choose which stack the card goes under", "jetzt wählst du, unter welchen Stapel die Karte kommt"
+    ),
 }
-WRONG_TIME = Text("{rule}, and {now}", "{rule}, und {now}")
+WRONG_TIME = Text("{rule}; {now}", "{rule}; {now}")
 ROBBING = Text(
-    "a saboteur is taken from others only after rolling one with the pool empty",
-    "anderen nimmt man einen Saboteur nur, wenn man einen würfelt und der Vorrat leer ist",
+    "you take a saboteur from another player only after rolling one with the pool empty",
+    "anderen nimmst du einen Saboteur nur weg, wenn du einen würfelst und der Vorrat leer ist",
 )
 CHOOSING = Text(
-    "a stack is chosen after the income, before the bidding", "ein Stapel wird nach den Einnahmen gewählt, vor dem Bieten"
+    "you choose a stack after income, before the bidding", "den Stapel wählst du nach den Einnahmen, vor dem Bieten"
 )
-MAKING_BIDS = Text("bids belong to an auction", "geboten und gepasst wird nur in einer Versteigerung")
-LAYING = Text("cards are laid after the auction", "gelegt wird nach der Versteigerung")
-ENDING = Text("only building can be ended", "beenden lässt sich nur das Bauen")
-SABOTAGING = Text("saboteurs are used after the auction", "Saboteure kommen nach der Versteigerung zum Einsatz")
-PAYING = Text(
-    "only the owner of an attacked building is asked to pay", "gefragt wird nur, wem ein angegriffenes Gebäude gehört"
-)
+MAKING_BIDS = Text("you bid and pass only in an auction", "du bietest und passt nur in einer Versteigerung")
+LAYING = Text("you lay cards after the auction", "Karten legst du nach der Versteigerung")
+ENDING = Text("you can end only your building", "beenden kannst du nur das Bauen")
+SABOTAGING = Text("you use saboteurs after the auction", "Saboteure setzt du nach der Versteigerung ein")
+PAYING = Text("only the owner of an attacked building may pay", "zahlen darf nur, wem ein angegriffenes Gebäude gehört")
 BURYING = Text("a card goes under a stack only after a sabotage", "unter einen Stapel kommt eine Karte nur nach einer Sabotage")
 
 MUST_OPEN = Text(
-    "you put the card up for auction and must make the first bid", "du versteigerst die Karte und musst das erste Gebot machen"
+    "this is your auction, so you must make the first bid", "du versteigerst die Karte, also musst du das erste Gebot machen"
 )
-OPENING_TOO_LOW = Text("your first bid must be 1 taler at least", "dein erstes Gebot muss mindestens 1 Taler sein")
-TOO_LOW = Text(
-    "a bid must be above {bid}, which {bidder} has bid", "ein Gebot muss über {bid} liegen, so viel hat {bidder} geboten"
-)
+OPENING_TOO_LOW = Text("your first bid must be at least 1 taler", "dein erstes Gebot muss mindestens 1 Taler betragen")
+TOO_LOW = Text("bid more than {bid}, which is {bidder}'s bid", "biete mehr als {bid}, so viel hat {bidder} geboten")
 NO_CASH = Text(
-    "bids stay within the cash in this game, and you have {talers}", "geboten wird hier nur, was man hat, und du hast {talers}"
+    "in this game you can't bid more than you have: {talers}", "in diesem Spiel bietest du höchstens, was du hast: {talers}"
 )
 MUST_COMPLETE = Text(
-    "your first build is exactly three cards, and you have laid {count}",
-    "zuerst baut man genau drei Karten, und du hast erst {count} gelegt",
+    "your first build is exactly three cards, and you have laid only {count}",
+    "zuerst baust du genau drei Karten, und du hast erst {count} gelegt",
 )
 
 
@@ -145,6 +145,4 @@ def _no_bid(view: State, bid: int) -> Reasons:
 
 
 def _too_low(view: State) -> Text:
-    highest = talers(int(view.bids[view.bidder]))
-    highest = Text(highest.en, highest.de.replace("Taler", "Talern") if view.bids[view.bidder] != 1 else "1 Taler")
-    return TOO_LOW.format(bid=highest, bidder=seat_name(int(view.bidder)))
+    return TOO_LOW.format(bid=talers(int(view.bids[view.bidder])), bidder=seat_name(int(view.bidder)))

@@ -10,30 +10,30 @@ from baumeister.present.refusals import Reasons
 from baumeister.text import Text, join
 
 NO_CARDS = Text("you have no cards in hand", "du hast keine Karten auf der Hand")
-NOT_HELD = Text("you don't hold {card}, you hold {hand}", "du hast {card} nicht auf der Hand, nur {hand}")
+NOT_HELD = Text("you don't hold {card}, only {hand}", "du hast nicht {card} auf der Hand, sondern {hand}")
 CAN_NOT_BEGIN = Text(
-    "your first build is exactly three cards side by side, and your hand has no three that fit",
-    "zuerst baut man genau drei Karten nebeneinander, und in deiner Hand passen keine drei zusammen",
+    "your first build is exactly three cards side by side, and no three in your hand fit together",
+    "zuerst baust du genau drei Karten nebeneinander, und in deiner Hand passen keine drei zusammen",
 )
 FIRST_PLACE = Text(
-    "your city is empty: its first card lies at place 0", "deine Stadt ist leer: Die erste Karte liegt auf Platz 0"
+    "your city is empty: its first card goes at place 0", "deine Stadt ist leer: Die erste Karte kommt auf Platz 0"
 )
-TAKEN = Text("{other} lies at place {place}", "auf Platz {place} liegt schon {other}")
+TAKEN = Text("place {place} is taken by {other}", "auf Platz {place} liegt schon {other}")
 NOT_BESIDE = Text("place {place} is not next to a card of your city", "Platz {place} grenzt an keine Karte deiner Stadt")
 BEYOND_END = Text(
-    "{other} is the end of your city: nothing is laid beyond it",
-    "{other} ist das Ende deiner Stadt: Jenseits davon wird nichts gelegt",
+    "{other} closes your city: you can't lay anything beyond it",
+    "{other} schließt deine Stadt ab: Darüber hinaus legst du nichts",
 )
 SAME_TYPE = Text(
-    "two buildings of the same type don't stand side by side, and {other} is next to place {place}",
-    "zwei gleichartige Gebäude stehen nicht nebeneinander, und neben Platz {place} liegt {other}",
+    "two buildings of the same type can't be neighbours, and {other} is next to place {place}",
+    "zwei gleichartige Gebäude dürfen nicht nebeneinanderstehen, und neben Platz {place} liegt {other}",
 )
 TOWERS = Text(
-    "towers and corner towers are of the same type and don't stand side by side, and {other} is next to place {place}",
-    "Türme und Ecktürme sind gleichartig und stehen nicht nebeneinander, und neben Platz {place} liegt {other}",
+    "towers and corner towers are one type and can't be neighbours, and {other} is next to place {place}",
+    "Türme und Ecktürme dürfen nicht nebeneinanderstehen, und neben Platz {place} liegt {other}",
 )
-SECOND_HALL = Text("your city has a town hall already", "deine Stadt hat schon ein Rathaus")
-INTO_GAP = Text("corner towers don't go into gaps", "Ecktürme kommen nicht in Lücken")
+SECOND_HALL = Text("your city already has a town hall", "deine Stadt hat schon ein Rathaus")
+INTO_GAP = Text("a corner tower can't go into a gap", "ein Eckturm darf nicht in eine Lücke")
 NOT_LEFTMOST = Text(
     "a left corner tower must be the leftmost card of your city", "ein linker Eckturm muss ganz links in deiner Stadt liegen"
 )
@@ -42,11 +42,12 @@ NOT_RIGHTMOST = Text(
     "ein rechter Eckturm muss ganz rechts in deiner Stadt liegen",
 )
 SECOND_CORNER = Text(
-    "before the final round a city has one corner tower at most", "vor der Endrunde hat eine Stadt höchstens einen Eckturm"
+    "before the final round your city may have only one corner tower",
+    "vor der Endrunde darf deine Stadt nur einen Eckturm haben",
 )
 NO_THREE = Text(
-    "your first build is exactly three cards, and after {card} there you could not lay {missing}",
-    "zuerst baut man genau drei Karten, und nach {to_card} dort könntest du {missing} mehr legen",
+    "your first build is exactly three cards, and after {card} there you couldn't lay {missing}",
+    "zuerst baust du genau drei Karten, und nach {to_card} dort könntest du {missing} mehr legen",
 )
 ONE_MORE, TWO_MORE = Text("one more", "keine"), Text("two more", "keine zwei")
 

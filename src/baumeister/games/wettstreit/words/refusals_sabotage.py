@@ -9,24 +9,25 @@ from baumeister.games.wettstreit.words.phrases import seat_name, shields
 from baumeister.present.refusals import Reasons
 from baumeister.text import Text, join
 
-NO_SEAT = Text("with {count} players there is no P{seat}", "zu {count} gibt es keinen Platz P{seat}")
+NO_SEAT = Text("there is no P{seat} with {count} players", "zu {count} gibt es keinen Platz P{seat}")
 COUNTS = {3: Text("three", "dritt"), 4: Text("four", "viert")}
 FROM_ONESELF = Text("you can't take a saboteur from yourself", "dir selbst kannst du keinen Saboteur wegnehmen")
 HAS_NO_SABOTEUR = Text("{seat} has no saboteur", "{seat} hat keinen Saboteur")
-NO_SABOTAGE_AT_END = Text("in the final round cards are only laid", "in der Endrunde wird nur noch gelegt")
+NO_SABOTAGE_AT_END = Text("in the final round you only lay cards", "in der Endrunde legst du nur noch Karten")
 INSTEAD = Text(
-    "you sabotage instead of building, and you have laid a card", "sabotiert wird statt zu bauen, und du hast schon gelegt"
+    "you sabotage instead of building, and you have already laid a card",
+    "sabotiert wird statt zu bauen, und du hast schon gelegt",
 )
 NO_SABOTEUR = Text("you have no saboteur", "du hast keinen Saboteur")
-OWN_CITY = Text("a saboteur can't be used against yourself", "gegen dich selbst kannst du keinen Saboteur einsetzen")
-NO_BUILDING = Text("there is no building of {seat} at that place", "auf diesem Platz steht kein Gebäude von {seat}")
+OWN_CITY = Text("you can't use a saboteur against yourself", "gegen dich selbst kannst du keinen Saboteur einsetzen")
+NO_BUILDING = Text("{seat} has no building there", "dort hat {seat} kein Gebäude")
 SHIELDED = Text(
-    "{seat} has {own}; only who has the fewest can be sabotaged: {fewest} with {count}",
+    "{seat} has {own}; you can sabotage only the smallest hand: {fewest} with {count}",
     "{seat} hat {own}; sabotiert wird nur, wer die wenigsten hat: {fewest} mit {count}",
 )
 SMALL_HAND = Text(
-    "{seat} has {count} in hand, and a hand is safe below five",
-    "{seat} hat {count} auf der Hand, und unter fünf ist sie sicher",
+    "{seat} has {count} in hand; hands of fewer than five are safe",
+    "{seat} hat {count} auf der Hand; unter fünf ist sie sicher",
 )
 
 

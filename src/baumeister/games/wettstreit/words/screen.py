@@ -16,13 +16,13 @@ from baumeister.text import Language, Text, capital, listed
 HUES = ("granite", "granite", "granite", "sandstone", "red", "steel")  # by letter
 
 LEGEND = Text(
-    "L R left and right corner tower, T tower, G city gate, H town hall, C church, with their values. A gap: .",
+    "L R left and right corner tower, T tower, G city gate, H town hall, C church, each with its value. A gap: .",
     "L R linker und rechter Eckturm, T Turm, G Stadttor, H Rathaus, C Kirche, mit ihren Werten. Eine Lücke: .",
 )
 POOL = Text("Saboteurs in the pool: {count}", "Saboteure im Vorrat: {count}")
 ON_TOP = Text("{card} on top", "oben {card}")
 AT_BOTTOM = Text("{cards} at the bottom", "ganz unten {cards}")
-SALE = Text("For auction: {card}", "Versteigert wird: {card}")
+SALE = Text("Up for auction: {card}", "Versteigert wird: {card}")
 UNKNOWN = Text("a hidden card", "eine verdeckte Karte")
 BIDS = Text("bids", "Gebote")
 NO_CITY = Text("no city yet", "noch keine Stadt")

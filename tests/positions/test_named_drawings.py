@@ -1,0 +1,49 @@
+"""Drawings name seats by placeholders; whoever shows them fills in who sits there."""
+
+import pytest
+
+from baumeister.games import GAMES, rules
+from baumeister.present.drawing import SHORT, named, the_seat_in_short
+from baumeister.present.game import Game, View
+from baumeister.records.trace import random_game
+from baumeister.svg import PRINT, Markup
+from baumeister.text import SEATS_NAMED, Text, the_seat
+
+ANNA = Text("\u2068Anna <3\u2069", "\u2068Anna <3\u2069")
+LONG = Text("\u2068Maximiliane von Au\u2069", "\u2068Maximiliane von Au\u2069")
+SHORT_PLACES = [the_seat_in_short(number) for number in range(1, 6)]
+
+
+def first_decision(name: str) -> View:
+    """Return what onlookers see when a seat first decides."""
+    game = Game(rules(name), rules(name).seats[-1])
+    return next(position.view(0) for position in random_game(game, 1) if position.actor > 0)
+
+
+def test_names_are_filled_in_and_escaped() -> None:
+    drawing = Markup(f"<title>{the_seat(1).en}: a gap</title>")
+    assert named(drawing, [ANNA], "en") == "<title>\u2068Anna &lt;3\u2069: a gap</title>"
+
+
+def test_long_names_are_shortened_where_room_is_scarce_and_stay_isolated() -> None:
+    drawing = Markup(f"<title>{the_seat(2).en}</title><text>{the_seat_in_short(2)}</text>")
+    filled = named(drawing, [ANNA, LONG], "de")
+    assert filled == "<title>\u2068Maximiliane von Au\u2069</title><text>\u2068Maximilian…\u2069</text>"
+    assert len("Maximilian…") == SHORT
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_of_the_library_is_drawn_with_the_seats_colours(name: str) -> None:
+    view = first_decision(name)
+    drawing = str(view.svg())
+    assert not SEATS_NAMED.search(drawing)
+    assert not any(place in drawing for place in SHORT_PLACES)
+
+
+@pytest.mark.parametrize("name", ["manhattan", "skyline", "wettstreit"])
+def test_boards_letter_the_names_of_their_players(name: str) -> None:
+    view = first_decision(name)
+    drawing = named(view.game.rules.drawing.board(view.state, PRINT), [ANNA] * view.game.seats, "en")
+    assert "Anna &lt;3" in drawing.split("<text", 1)[1]
+    assert ">Orange<" not in drawing
+    assert ">Lion<" not in drawing
