@@ -52,6 +52,7 @@ nitpick_ignore_regex = [
         "py:class",
         r"(baumeister\.core\.(record\.Record|record\.RecordClass|kernel\.Function|rules\.State)|State|Rng|Array)",
     ),  # type variables
+    ("py:class", r"baumeister\.positions\.game\.Game|Markup"),  # shown as baumeister.present.game.Game; MarkupSafe's
 ]
 
 html_theme = "furo"
