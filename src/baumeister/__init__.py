@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from baumeister.core.chance import rng_of
     from baumeister.core.errors import (
         BadRecordError,
+        BadStateError,
         BaumeisterError,
         IllegalMove,
         NoSuchSeatError,
@@ -32,6 +33,7 @@ __version__ = "0.1.0"
 __all__ = [
     "GAMES",
     "BadRecordError",
+    "BadStateError",
     "BaumeisterError",
     "Game",
     "IllegalMove",
@@ -52,6 +54,7 @@ __all__ = [
 _HOMES = {
     "GAMES": "games",
     "BadRecordError": "core.errors",
+    "BadStateError": "core.errors",
     "BaumeisterError": "core.errors",
     "IllegalMove": "core.errors",
     "NoSuchSeatError": "core.errors",

@@ -242,10 +242,10 @@ class Position(View[State]):
             IllegalMove: if the rules refuse it; this position is unchanged, as ever.
         """
         game = self.game
-        number = game.number(move)
-        if not 0 <= number < len(game.moves) or game.moves[number] not in self.moves:
+        number, moves = game.number(move), game.moves
+        if not 0 <= number < len(moves) or moves[number] not in self.moves:
             raise self._refusal(number)
-        return self.unchecked(game, game.engine.play(self.raw, number), self, game.moves[number])
+        return self.unchecked(game, game.engine.play(self.raw, number), self, moves[number])
 
     def undo(self, plies: SupportsIndex = 1) -> Self:
         """Return the position `plies` moves ago.
