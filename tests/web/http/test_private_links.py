@@ -90,7 +90,7 @@ async def test_a_link_is_pasted_where_no_scripts_run(browser: Browser, visit: Vi
         assert f'value="{secret}"' in await friend.post(f"/t/{table.facts.id}/link", secret=pasted)
     await friend.post(f"/t/{table.facts.id}/link", secret="wrong")
     assert friend.status == 404
-    assert "This link opens no seat" in friend.page
+    assert "t open a seat" in friend.page
 
 
 async def test_a_link_of_before_still_opens_its_seat(browser: Browser, visit: Visit, here: Services) -> None:

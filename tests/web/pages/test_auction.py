@@ -97,7 +97,7 @@ def test_a_seat_that_cannot_bid_is_seen_to_be_skipped() -> None:
     html = panel(played(scene(cash=(12, 3, 12)), "offer 1L", "bid 3", "bid 4"), 1)
     assert "3 million" in html
     skipped = panel(played(scene(cash=(12, 9, 2)), "offer 1L", "bid 3"), 1)
-    assert re.search(r'class="bidder seat-3 of-slate out".*?has too little', skipped)
+    assert re.search(r'class="bidder seat-3 of-slate out".*?can.#39;t bid', skipped)
 
 
 def test_before_an_auction_the_panel_keeps_its_place_with_nothing_for_sale() -> None:
