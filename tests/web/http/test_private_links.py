@@ -84,7 +84,7 @@ async def test_a_link_is_pasted_where_no_scripts_run(browser: Browser, visit: Vi
     friend = visit()
     page = await friend.get(path)
     assert f'action="/t/{table.facts.id}/link"' in page
-    assert "Paste it here" in page
+    assert "Paste the whole link here" in page
     for pasted in (f" http://127.0.0.1:8000{path}#{secret}\n", f"{path}/{secret}", secret):
         await friend.get(path)
         assert f'value="{secret}"' in await friend.post(f"/t/{table.facts.id}/link", secret=pasted)
