@@ -70,8 +70,8 @@ CANCELLING = bought(scene(("r1, r2, r3, r4, r5", "", ""), lengths=(5, 1, 4), per
             "NH 3.2",
             "the orange 6 can't be placed: no lot is free, and no open house shows more than 6 on top",
             (
-                "die Etage Orange 6 hat keinen Platz: Kein Bauplatz ist frei, und kein Haus, das wachsen darf, zeigt "
-                "oben mehr als 6 Augen"
+                "die Etage Orange 6 hat keinen Platz: Kein Bauplatz ist frei, und kein offenes Haus zeigt "
+                "oben mehr als 6"
             ),
         ),
         (scene(), "offer roof", "NH 3.2", "every house has a roof already", "jedes Haus hat schon ein Dach"),
@@ -224,7 +224,7 @@ CANCELLING = bought(scene(("r1, r2, r3, r4, r5", "", ""), lengths=(5, 1, 4), per
             bought(BOARD, "roof 5"),
             "place 1-3",
             "NH 4.3",
-            "the house on row 1, lot 3 has a roof already",
+            "the house on row 1, lot 3 already has a roof",
             "das Haus auf Reihe 1, Bauplatz 3 hat schon ein Dach",
         ),
         (

@@ -61,7 +61,7 @@ def test_prompts_for_the_decision() -> None:
 @pytest.mark.parametrize(
     ("what", "en", "de"),
     [
-        ("r5", "Place the red 5: start a house or", "Baue die Etage Rot 5: Beginne ein Haus, oder"),
+        ("r5", "Place the red 5: start a house or", "Baue die Etage Rot 5: Beginne ein Haus oder"),
         ("roof 4", "Put roof 4 on a house without a roof.", "Setze das Dach 4 auf ein Haus ohne Dach."),
         (
             "I",
@@ -122,8 +122,8 @@ def test_forms_for_placing() -> None:
     assert form(bought(scene(("r1", "g6 b5, g5", "")), "y3")) == {
         "Row 1": ["Row 1, lot 2: a new house"],
         "Row 2": [
-            "Row 2, lot 1: on the blue 5, 11, Granite",
-            "Row 2, lot 2: on the green 5, 5, Marble",
+            "Row 2, lot 1: on the blue 5, 11 pips, Granite",
+            "Row 2, lot 2: on the green 5, 5 pips, Marble",
             "Row 2, lot 3: a new house",
         ],
         "Row 3": ["Row 3, lot 1: a new house"],

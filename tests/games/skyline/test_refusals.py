@@ -147,15 +147,15 @@ def refusal(position: Position, move: str) -> tuple[str, str, str]:
             BUILDING,
             "tax P1",
             "PS 3.5",
-            "build with the architect, exactly 2 steps away",
+            "build with the architect, exactly 2 spaces away",
             "baue mit dem Architekten, genau 2 Schritte entfernt",
         ),
         (
             with_card(scene(CITY), 12),
             "tax P1",
             "PS 5",
-            "first resolve “Wrecking Ball”: Return another player's building of one or two floors",
-            "führe zuerst „Abrissbirne“ aus: Gib ein fremdes Gebäude mit einer oder zwei Etagen zurück",
+            "first resolve “Wrecking Ball”: Return a rival's building of one or two floors to its owner",
+            "führe zuerst „Abrissbirne“ aus: Gib ein fremdes Gebäude mit einer oder zwei Etagen an seinen Besitzer zurück",
         ),
         (
             with_card(scene(CITY), 12),

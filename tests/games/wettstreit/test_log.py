@@ -39,7 +39,7 @@ def test_income() -> None:
     position = placed(seat=4, cities={1: "G3 T1 G5"}).play("done")
     assert said(position, "roll 4") == ["Lion rolls 4 and takes 4 talers and 3 talers for the coins on its gates"]
     assert german(position, "roll S") == [
-        "Löwe würfelt den Saboteur und kauft 3 Taler für die Münzen auf den Stadttoren: Einer kommt aus dem Vorrat"
+        "Löwe würfelt den Saboteur und erhält 3 Taler für die Münzen auf den Stadttoren: Einer kommt aus dem Vorrat"
     ]
     assert said(start(roll="1").undo(), "roll 1") == ["Lion rolls 1 and takes 1 taler"]
 

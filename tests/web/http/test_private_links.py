@@ -84,13 +84,13 @@ async def test_a_link_is_pasted_where_no_scripts_run(browser: Browser, visit: Vi
     friend = visit()
     page = await friend.get(path)
     assert f'action="/t/{table.facts.id}/link"' in page
-    assert "Paste it here" in page
+    assert "Paste the whole link here" in page
     for pasted in (f" http://127.0.0.1:8000{path}#{secret}\n", f"{path}/{secret}", secret):
         await friend.get(path)
         assert f'value="{secret}"' in await friend.post(f"/t/{table.facts.id}/link", secret=pasted)
     await friend.post(f"/t/{table.facts.id}/link", secret="wrong")
     assert friend.status == 404
-    assert "This link opens no seat" in friend.page
+    assert "t open a seat" in friend.page
 
 
 async def test_a_link_of_before_still_opens_its_seat(browser: Browser, visit: Visit, here: Services) -> None:

@@ -65,20 +65,20 @@ async def test_the_next_simpler_bot_plays_on(
 async def test_the_table_says_so(browser: Browser, here: Services, chooser: RandomChooser) -> None:
     table = await played(browser, here, chooser, "hard", 4)
     page = await browser.get(f"/t/{table.facts.id}")
-    assert "bot, easy · plays for the hard one, which failed" in page
+    assert "bot, easy · stands in for the hard bot, which failed" in page
     told = [line for line in log_of(table, here) if "failed" in line]
     assert told == [
-        "The bot (hard) of Blue/Purple failed, a bot (medium) plays on",
-        "The bot (medium) of Blue/Purple failed, a bot (easy) plays on",
+        "Blue/Purple's bot (hard) failed; a bot (medium) takes over",
+        "Blue/Purple's bot (medium) failed; a bot (easy) takes over",
     ]
     german = (await browser.http.get(f"/t/{table.facts.id}", headers={"accept-language": "de"})).text
-    assert "Bot, leicht · spielt für den schweren, der ausgefallen ist" in german
-    assert "</b> ist ausgefallen, ein Bot (leicht) spielt weiter" in german
+    assert "Bot, leicht · springt für den schweren ein, der ausgefallen ist" in german
+    assert "</b> ist ausgefallen; ein Bot (leicht) übernimmt" in german
 
 
 async def test_random_moves_are_called_so(browser: Browser, here: Services, chooser: RandomChooser) -> None:
     table = await played(browser, here, chooser, "easy", 2)
-    assert "bot, any legal move · plays for the easy one, which failed" in await browser.get(f"/t/{table.facts.id}")
+    assert "bot, random · stands in for the easy bot, which failed" in await browser.get(f"/t/{table.facts.id}")
     answer = (await browser.http.get(f"/api/v1/tables/{table.facts.id}")).json()
     assert answer["seats"][1]["level"] == "random"
 
@@ -121,7 +121,7 @@ async def test_who_comes_back_leaves_no_failed_bot_behind(
         await moves(browser, table)
         await until(lambda: table.now.turn == "person")
     assert table.now.seat(2).failed == "medium"
-    assert "The bot (medium) of Ben failed, a bot (easy) plays on" in log_of(table, here)
+    assert "Ben's bot (medium) failed; a bot (easy) takes over" in log_of(table, here)
     await friend.get(f"/t/{table.facts.id}")
     await friend.post(f"/t/{table.facts.id}/seats/2/take")
     assert (table.now.seat(2).holder, table.now.seat(2).failed) == ("person", None)

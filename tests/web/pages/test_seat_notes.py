@@ -21,7 +21,7 @@ def told(table: LiveTable, here: Services, ply: int | None = None) -> list[tuple
     assert [entry.ply for entry in log] == sorted(entry.ply for entry in log)
     names = names_in_sentences(table.now)
     lines = [(entry.ply, entry.line.text.named(names).en) for entry in log]
-    return [(ply, text) for ply, text in lines if any(word in text for word in ("sits down", "bot (", "is back"))]
+    return [(ply, text) for ply, text in lines if any(word in text for word in ("joins the table", "bot (", "is back"))]
 
 
 async def test_who_goes_and_who_comes_stands_in_the_log(browser: Browser, visit: Visit, here: Services, clock: Clock) -> None:
@@ -36,10 +36,10 @@ async def test_who_goes_and_who_comes_stands_in_the_log(browser: Browser, visit:
     await friend.get(f"/t/{table.facts.id}")
     await friend.post(f"/t/{table.facts.id}/seats/2/take")
     found = told(table, here)
-    assert found[:2] == [(start, "Ben sits down"), (start + 1, "Ben is away, a bot (easy) plays on")]
+    assert found[:2] == [(start, "Ben joins the table"), (start + 1, "Ben is away; a bot (easy) takes over")]
     assert [text for _, text in found[2:]] == ["A bot (easy) plays for Yellow", "Ben is back"]
     german = await browser.http.get(f"/t/{table.facts.id}", headers={"accept-language": "de"})
-    assert re.search(r">Ben</b> ist weg, ein Bot \(leicht\) spielt weiter", german.text)
+    assert re.search(r">Ben</b> ist weg; ein Bot \(leicht\) übernimmt", german.text)
 
 
 async def test_what_is_taken_back_takes_no_note_along(browser: Browser, visit: Visit, here: Services) -> None:
@@ -47,10 +47,10 @@ async def test_what_is_taken_back_takes_no_note_along(browser: Browser, visit: V
     start = table.now.position.ply
     await moves(browser, table)
     await sit(visit(), table, 2, browser, "Ben")
-    assert told(table, here) == [(start + 1, "Ben sits down")]
+    assert told(table, here) == [(start + 1, "Ben joins the table")]
     await browser.get(f"/t/{table.facts.id}")
     await browser.post(f"/t/{table.facts.id}/undo")
     assert browser.status == 200
-    assert told(table, here) == told(table, here, ply=0) == [(start, "Ben sits down")]
+    assert told(table, here) == told(table, here, ply=0) == [(start, "Ben joins the table")]
     here.tables.cache.forget(table.facts.id)
-    assert told(await here.tables.open(table.facts.id), here) == [(start, "Ben sits down")]
+    assert told(await here.tables.open(table.facts.id), here) == [(start, "Ben joins the table")]

@@ -99,7 +99,7 @@ PASS_DEVICE_HINT = Text(
     "Pass the device to {name}. Their hand stays hidden until then.",
     "Gib das Gerät an {name} weiter. Bis dahin bleibt die Hand verdeckt.",
 )
-I_AM = Text("I'm {name}", "Ich bin {name}")
+I_AM = Text("I am {name}", "Ich bin {name}")
 
 # Table: actions
 UNDO = Text("Undo", "Zurücknehmen")
