@@ -115,9 +115,9 @@ START = bm.game("manhattan", 3).start()
 WRONG: dict[str, tuple[Callable[[Any, Any], object], tuple[Any, ...], type[BaumeisterError], str]] = {
     "a view's seat": (bm.Position.view, (4, -1, 1.5, "P1", None), NoSuchSeatError, "seats are 1 to 3"),
     "moves to take back": (bm.Position.undo, (1, -1, 1.5, "a", None), NothingToUndoError, "only 0 to 0: 0 have been made"),
-    "a move": (bm.Position.play, ("e4", None, 1.5, b"A1+2", ["A1+2"]), IllegalMove, "C4: .* is no move of Manhattan"),
-    "a move to look up": (lambda start, move: start.game.move(move), ("e4", [1]), IllegalMove, "is no move of Manhattan"),
-    "a number of a move": (bm.Position.play, (-1, 10**9), IllegalMove, "can't be made now"),
+    "a move": (bm.Position.play, ("e4", None, 1.5, b"A1+2", ["A1+2"]), IllegalMove, "C4: .* is not a move in Manhattan"),
+    "a move to look up": (lambda start, move: start.game.move(move), ("e4", [1]), IllegalMove, "is not a move in Manhattan"),
+    "a number of a move": (bm.Position.play, (-1, 10**9), IllegalMove, "you can't play"),
     "a view to play": (
         lambda start, move: start.view(1).play(move),
         ("deal 5", 0),

@@ -69,10 +69,7 @@ CANCELLING = bought(scene(("r1, r2, r3, r4, r5", "", ""), lengths=(5, 1, 4), per
             "offer 1L",
             "NH 3.2",
             "the orange 6 can't be placed: no lot is free, and no open house shows more than 6 on top",
-            (
-                "die Etage Orange 6 hat keinen Platz: Kein Bauplatz ist frei, und kein offenes Haus zeigt "
-                "oben mehr als 6"
-            ),
+            ("die Etage Orange 6 hat keinen Platz: Kein Bauplatz ist frei, und kein offenes Haus zeigt oben mehr als 6"),
         ),
         (scene(), "offer roof", "NH 3.2", "every house has a roof already", "jedes Haus hat schon ein Dach"),
         (BOARD, "offer II", "NH 3.2", "permit II is out of the game", "die Genehmigung II ist aus dem Spiel"),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from markupsafe import escape
 from sqlalchemy import event
 
 from baumeister.core.errors import BaumeisterError
@@ -68,7 +69,7 @@ async def test_a_move_that_cannot_be_written_is_refused_and_can_be_made_later(
     table = await here.tables.open(await browser.order("you", "here"))
     with trouble(here):
         page = await refused(browser, table, "text/html")
-        assert SENTENCE in page.text
+        assert escape(SENTENCE) in page.text
         assert 'id="board"' in page.text  # the table as it stands
         short = await refused(browser, table, "application/json")
         assert (short.json()["reason"], short.headers["retry-after"]) == (SENTENCE, "5")
