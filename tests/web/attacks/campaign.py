@@ -8,6 +8,7 @@ again.
 
 import argparse
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -34,6 +35,7 @@ RARE = 0.6  # how many servers are killed while they do something rare
 REQUESTS = range(2, 14)  # that a server lives to see
 EMPTY = 3  # servers that are killed while there is no database yet
 PARTIES = 3
+COMPLAINTS = re.compile("Traceback|can't")
 NEARLY_OVER = 5  # tables for each party of browsers
 
 
@@ -121,7 +123,7 @@ class Campaign:
     def _figures(self) -> Counter[str]:
         asked = Counter(f"{act.outcome}: {act.kind}" for act in self.ledger.acts)
         checked = {"records verified": len(self.audit.tables), "moves of chance in records": self.audit.verified()}
-        told = {"tracebacks in the log": self.log.read_text().count("Traceback")}
+        told = {"complaints in the log": len(COMPLAINTS.findall(self.log.read_text()))}
         return Counter({"kills": self.kills, **asked, **self.ledger.counts, **self.audit.counts, **checked, **told})
 
 

@@ -13,7 +13,7 @@ from tests.web.attacks.devices import Answer, Device, LostError
 
 Drafts = dict[int, tuple[bool, tuple[str, ...]]]
 """By seat whether it confirms its moves, and its tentative ones."""
-PATIENCE = 60.0  # seconds for the next requests
+PATIENCE = 300.0  # seconds for the next requests
 RARE = ("rematch", "played on", "new table", "joined", "renewed", "confirmed", "handed over", "taken back")
 RARE_WITHIN = 30  # requests
 Outcome = Literal["asked", "done", "refused"]

@@ -4,6 +4,8 @@ import asyncio
 import random
 import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from html import unescape
 from pathlib import Path
@@ -51,6 +53,29 @@ def test_a_sound_database_is_found_sound(database: Path) -> None:
     assert check_pages(database) == []
     assert check_tables(database) == (20, [])
     assert quick_look(database.with_name("none")) is None
+
+
+HALF = """
+import os, sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+for order in ("PRAGMA journal_mode=DELETE", "PRAGMA cache_size=1", "BEGIN", "CREATE TABLE half (x)"):
+    connection.execute(order)
+for _ in range(200):
+    connection.execute("INSERT INTO half VALUES (zeroblob(4000))")
+os.kill(os.getpid(), 9)
+"""
+
+
+def test_a_database_whose_maker_was_killed_is_made_anew(tmp_path: Path) -> None:
+    """Before it is switched to its log of writes, what was begun is taken back by the next who may write."""
+    settings = Settings(data_folder=tmp_path, port=0)
+    file = settings.database_file
+    assert file is not None
+    subprocess.run([sys.executable, "-c", HALF, str(file)], check=False)
+    assert file.with_name(file.name + "-journal").exists()
+    check_place(settings)
+    assert check_pages(file) == []
+    assert check_tables(file) == (0, [])
 
 
 @pytest.mark.parametrize("seed", range(6))

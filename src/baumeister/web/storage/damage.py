@@ -32,10 +32,12 @@ def quick_look(file: Path, seconds: float = QUICK) -> str | None:
 
     Returns:
         what is wrong and what to do, None if nothing was found. A file that isn't there, or is empty, will be made.
+        What a killed server left half done is taken back first.
     """
     if not file.exists() or file.stat().st_size == 0:
         return None
     try:
+        take_back_half(file)
         with closing(opened_to_read(file)) as connection:
             names = {row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
             for name in names.intersection(KEY_TABLES):
@@ -44,6 +46,18 @@ def quick_look(file: Path, seconds: float = QUICK) -> str | None:
             return None if found == "ok" else f"it is damaged ({found}); {ADVICE}"
     except sqlite3.Error as error:
         return f"it is damaged ({error}); {ADVICE}" if is_damage(error) else str(error)
+
+
+def take_back_half(file: Path) -> None:
+    """Let SQLite take back what a killed writer left half done: whoever only reads can't."""
+    try:
+        with closing(opened_to_read(file)) as connection:
+            connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
+            raise
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
 
 
 def _checked(connection: sqlite3.Connection, seconds: float) -> str:
