@@ -91,5 +91,7 @@ class Words(Generic[State]):
     """gain(view, move): what a legal move brings, as short as "+8"; pages write it on the drawn part that makes the move."""
     unit: ScoreUnit = POINTS
     """What scores are counted in."""
+    counted_now: Callable[[State], Sequence[int]] | None = None
+    """counted_now(view): what each seat would get if it were counted now, in games whose scores wait for the end of a round."""
     standings: Callable[[State], Standings | None] = no_standings
     """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""

@@ -16,8 +16,8 @@ from baumeister.web import pages
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.log import news
 from baumeister.web.pages.page_elements import colour_name, seat_class
-from baumeister.web.pages.result import _label_heights, _span, _ticks, _y
 from baumeister.web.pages.rules import rules_text
+from baumeister.web.pages.score_chart import _label_heights, _span, _ticks, _y
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, HomePage, LogEntry, Message, Seat, TablePage
 

@@ -98,8 +98,6 @@ def _present_actions(page: TablePage, frame: Frame) -> h.Node:
         page.tentative and act(frame, page, "cancel", words.CANCEL, place="second"),
         h.button("#play.js.primary.main", type="button", hidden=True)[words.PLAY[language]],
         h.button("#clear.js.second", type="button", hidden=True)[words.CLEAR[language]],
-        page.ended_by and not page.rematch_id and sits and act(frame, page, "rematch", words.REMATCH, kind="primary"),
-        page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
         page.ended_by and h.button(type="button", popovertarget="table-panel")[words.SHARE[language]],
         sits and not page.ended_by and _way_back(page, frame),
     ]
