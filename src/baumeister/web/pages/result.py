@@ -131,7 +131,7 @@ def next_steps(page: TablePage, frame: Frame) -> h.Renderable:
     return h.div(".next-steps")[
         sits and not page.rematch_id and act(frame, page, "rematch", words.REMATCH, kind="primary"),
         page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
-        h.a(".button", href=f"/t/{page.id}?ply=0", data_step="0", data_replay="yes")[words.WATCH_REPLAY[language]],
+        h.a(".button", href=f"/t/{page.id}?ply=0", data_replay="yes")[words.WATCH_REPLAY[language]],
         h.a(".button", href=f"/?game={page.game.id}")[words.NEW_TABLE[language]],
         page.view.winners and h.a(".button", href=picture, download=True, data_picture=picture)[words.PICTURE[language]],
     ]

@@ -132,6 +132,9 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
         return h.a(".button", href=f"/t/{page.id}?ply={ply}", data_step=str(ply), aria_label=text[language], rel=rel)[sign]
 
     return h.nav(".steps", aria_label=words.STEPS[language])[
+        h.button(
+            "#replay.js", type="button", aria_pressed="false", aria_label=words.REPLAY[language], title=words.SPACE[language]
+        ),
         step("⇤", words.FIRST, 0 if page.ply else None),
         step("←", words.PREVIOUS, back, "prev"),
         h.form(action=f"/t/{page.id}", method="get")[
@@ -144,4 +147,5 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
         ],
         step("→", words.NEXT, on, "next"),
         step("⇥", words.LAST, page.last_ply if page.ply < page.last_ply else None),
+        h.button("#replay-speed.js", type="button")["1×"],
     ]

@@ -12,8 +12,9 @@ import { glide, measure } from "./glide.js";
 import { follow } from "./live.js";
 import { markNews } from "./marks.js";
 import { beep, duration, keep, pause, showOwnSettings, wish } from "./own.js";
-import { pageant } from "./pageant.js";
+import { announcePageant, pageant, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
+import { dressReplay, watchReplay } from "./replay.js";
 import { announce, texts } from "./say.js";
 import { applyZoom, watchZoom } from "./zoom.js";
 
@@ -43,6 +44,7 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 // ---- Showing positions
 
 async function show(html, moves) {
+  skipPageant();
   const before = moves ? measure() : null;
   const from = { ply: Number(page().dataset.ply), turn: page().dataset.turn };
   const keepsFocus = hasFocus();
@@ -54,6 +56,7 @@ async function show(html, moves) {
   if (page().dataset.turn === "yes" && from.turn !== "yes") beep();
   const lines = newLines(from.ply);
   announceLines(lines);
+  if (moves) announcePageant(lines);
   const hasMoved = before ? await showMoves(before, lines) : false;
   markNews();
   return hasMoved;
@@ -64,8 +67,9 @@ async function showMoves(before, lines) {
   return (await pageant(lines)) || hasMoved;
 }
 
-function newLines(ply) { // the log stands newest first
-  return [...document.querySelectorAll("#log li")].filter((line) => Number(line.dataset.ply) > ply).reverse();
+function newLines(ply) { // up to the position shown; the log stands newest first
+  const isNew = (line) => Number(line.dataset.ply) > ply && Number(line.dataset.ply) <= Number(page().dataset.ply);
+  return [...document.querySelectorAll("#log li")].filter(isNew).reverse();
 }
 
 function announceLines(lines) {
@@ -80,6 +84,7 @@ function dress() {
   arm(JSON.parse(document.getElementById("move-data").textContent), (move) => act(moveForm(move)).catch(failed));
   openMoves();
   showLine();
+  dressReplay();
   showTurn(page().dataset.title, page().dataset.turn === "yes");
 }
 
@@ -270,6 +275,7 @@ document.addEventListener("keydown", (event) => {
 showOwnSettings();
 watchPanels();
 watchZoom();
+watchReplay(stepTo);
 whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();
