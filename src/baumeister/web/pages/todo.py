@@ -127,9 +127,10 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
     on = min((ply for ply in plies if ply > page.ply), default=None)
 
     def step(sign: str, text: Text, ply: int | None, rel: str | None = None) -> h.Renderable:
+        kind = "button" if sign in "←→" else "button far"
         if ply is None:
-            return h.span(".button", aria_disabled="true", role="link", aria_label=text[language])[sign]
-        return h.a(".button", href=f"/t/{page.id}?ply={ply}", data_step=str(ply), aria_label=text[language], rel=rel)[sign]
+            return h.span(class_=kind, aria_disabled="true", role="link", aria_label=text[language])[sign]
+        return h.a(class_=kind, href=f"/t/{page.id}?ply={ply}", data_step=str(ply), aria_label=text[language], rel=rel)[sign]
 
     return h.nav(".steps", aria_label=words.STEPS[language])[
         h.button(

@@ -4,6 +4,7 @@
 import { wait } from "./ask.js";
 import { duration } from "./own.js";
 import { texts } from "./say.js";
+import { unveil, veil } from "./veil.js";
 
 const CHOICES = "a, button, summary, input, select, label, .part.can, .part.could, .part.is-chosen, [popover]";
 const COUNTING = 260; // milliseconds for a score to run up
@@ -42,6 +43,7 @@ function finish(show) {
   if (current !== show) return; // skipped already
   current = null;
   show.caption?.remove();
+  unveil();
   document.getElementById("table").classList.remove("is-scoring");
   readScores().forEach((score, index) => write(index, score));
 }
@@ -51,7 +53,10 @@ async function award(line, show) {
   const gains = pointsOf(line).map((count, index) => ({ count, index, panel: panels()[index] })).filter(({ count }) => count);
   const lit = isCount(line) ? [...parts, ...gains.map(({ panel }) => panel)] : parts;
   for (const part of lit) part.classList.add("is-counted");
-  if (isCount(line)) caption(line, show);
+  if (isCount(line)) {
+    caption(line, show);
+    veil(parts);
+  }
   const pause = isCount(line) ? duration(READING * line.textContent.length) + (gains.length ? 0 : duration(NOBODY)) : 0;
   await Promise.all([...gains.map((gain) => fly(gain, parts[0] ?? gain.panel, show)), rest(pause, show)]);
   for (const part of lit) part.classList.remove("is-counted");
