@@ -133,7 +133,11 @@ def next_steps(page: TablePage, frame: Frame) -> h.Renderable:
         page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
         h.a(".button", href=f"/t/{page.id}?ply=0", data_replay="yes")[words.WATCH_REPLAY[language]],
         h.a(".button", href=f"/?game={page.game.id}")[words.NEW_TABLE[language]],
-        page.view.winners and h.a(".button", href=picture, download=True, data_picture=picture)[words.PICTURE[language]],
+        page.view.winners
+        and [
+            h.a(".button", href=picture, download=True)[words.PICTURE[language]],
+            h.button("#share-picture", type="button", hidden=True, data_picture=picture)[words.SHARE_PICTURE[language]],
+        ],
     ]
 
 

@@ -124,7 +124,9 @@ def _holdings(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     if page.ended_by and not is_past(page):
         nobody_has_hand = page.game.rules.drawing.hand is no_hand
-        return h.section("#holdings", class_=["result", nobody_has_hand and "handless"], aria_label=words.RESULT[language])[result(page, frame)]
+        return h.section("#holdings", class_=["result", nobody_has_hand and "handless"], aria_label=words.RESULT[language])[
+            result(page, frame)
+        ]
     if page.needs_device_passed:
         return h.section("#holdings", class_=["cover", seat_class(page, page.view.actor)], aria_live="polite")[
             pass_device(page, frame)

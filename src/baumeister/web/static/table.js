@@ -16,6 +16,7 @@ import { announcePageant, pageant, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
 import { dressReplay, watchReplay } from "./replay.js";
 import { announce, texts } from "./say.js";
+import { dressPicture } from "./share_picture.js";
 import { applyZoom, watchZoom } from "./zoom.js";
 
 const MOST_REPLAYED = 12; // events behind which the page jumps to the newest instead of showing each
@@ -85,6 +86,7 @@ function dress() {
   openMoves();
   showLine();
   dressReplay();
+  dressPicture();
   showTurn(page().dataset.title, page().dataset.turn === "yes");
 }
 

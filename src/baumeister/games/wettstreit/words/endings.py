@@ -63,7 +63,8 @@ def result(after: State) -> Iterator[LogLine]:
 def _counted(after: State, seat: int) -> Iterator[LogLine]:
     """Count a city reason by reason, then say its total."""
     found = {reason: counts[seat] for reason, counts in points_by_reason(after).items()}
-    yield _reason(after, seat, VALUES, found[LAID], _places(after, seat))
+    if places := _places(after, seat):
+        yield _reason(after, seat, VALUES, found[LAID], places)
     if found[HAND]:
         yield _reason(after, seat, HAND_CARDS, found[HAND], [hand_part(seat)])
     for reason, text in EXTRAS.items():
