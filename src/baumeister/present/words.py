@@ -8,6 +8,7 @@ from baumeister.core.errors import IllegalMove
 from baumeister.core.record import Head
 from baumeister.core.rules import State
 from baumeister.present.auction_panel import Auction
+from baumeister.present.character import Character
 from baumeister.present.score_unit import POINTS, ScoreUnit
 from baumeister.present.standings import Standings
 from baumeister.text import Text
@@ -89,6 +90,8 @@ class Words(Generic[State]):
     """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
     gain: Callable[[State, int], str] = no_gain
     """gain(view, move): what a legal move brings, as short as "+8"; pages write it on the drawn part that makes the move."""
+    characters: Sequence[Character] = ()
+    """Who plays where a bot has a seat, as many as there are seats at the most."""
     unit: ScoreUnit = POINTS
     """What scores are counted in."""
     standings: Callable[[State], Standings | None] = no_standings
