@@ -14,15 +14,20 @@ from baumeister.present.standings import Standings
 from baumeister.text import Text
 
 
+Sound = Literal["lays", "rolls", "sells"]
+"""What can be heard of an event: a piece is laid, dice roll, something is sold."""
+
+
 @dataclass(frozen=True)
 class LogLine:
-    """One line of the log: a sentence, who acts, the drawn parts it is about, points for each seat, the rule it follows."""
+    """One line of the log: a sentence, who acts, what drawn parts it is about, points for each seat, its rule, its sound."""
 
     text: Text
     seat: int = 0
     parts: tuple[str, ...] = ()
     points: tuple[int, ...] = ()
     rule: str = ""
+    sound: Sound | None = None
 
 
 class MoveGroup(NamedTuple):

@@ -112,7 +112,7 @@ def seat_row(game: Edition, number: int, guests: Sequence[Character], language: 
 
 def guest(character: Character, language: Language) -> h.Renderable:
     """Return who comes if a bot is chosen for a seat."""
-    return h.div(".guest")[character_face(character, language), h.span[character.name], h.small[said(character, language)]]
+    return h.div(".guest", title=said(character, language))[character_face(character, language), character.name]
 
 
 def options(game: Edition, language: Language) -> h.Node:

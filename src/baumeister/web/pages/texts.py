@@ -222,7 +222,8 @@ SPEEDS = {
     "fast": Text("Fast", "Schnell"),
     "off": Text("Off", "Aus"),
 }
-SOUND = Text("Sound on my turn", "Ton, wenn ich dran bin")
+SOUND = Text("Sounds", "Geräusche")
+LISTEN = Text("Listen", "Anhören")
 
 # Table: what its script says
 RECONNECTING = Text("Connection lost, reconnecting …", "Verbindung verloren, neuer Versuch …")
