@@ -13,7 +13,6 @@ from baumeister.present.score_unit import POINTS, ScoreUnit
 from baumeister.present.standings import Standings
 from baumeister.text import Text
 
-
 Sound = Literal["lays", "rolls", "sells"]
 """What can be heard of an event: a piece is laid, dice roll, something is sold."""
 

@@ -13,6 +13,7 @@ const BELL = [[1, 0.9, 0.5], [2.76, 0.5, 0.22], [5.4, 0.25, 0.1]]; // of the pit
 const NOTES = [[523, 0], [659, 0.14]]; // Hz, seconds
 const PAUSE = 550; // milliseconds between sounds to listen to
 
+let othersMoved = false; // since one's last turn
 let audio = null;
 let way = null; // to the loudspeaker
 
@@ -40,6 +41,15 @@ export function soundOf(lines) {
   for (const name of new Set(lines.map((line) => line.dataset.sound).filter(Boolean))) {
     play(name, name === "lays" ? duration(LANDING) : 0);
   }
+}
+
+// Returns whether it has become one's turn by what others did. Of what happened at once the first line says who did it.
+export function haveOthersMoved(lines, { own, turn }) {
+  const deeds = lines.filter((line, index) => line.dataset.ply !== lines[index - 1]?.dataset.ply);
+  othersMoved ||= deeds.some(({ dataset }) => dataset.seat !== "0" && !own.split(" ").includes(dataset.seat));
+  if (turn !== "yes" || !othersMoved) return false;
+  othersMoved = false;
+  return true;
 }
 
 // After what others did has been heard.

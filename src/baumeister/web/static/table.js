@@ -15,7 +15,7 @@ import { duration, keep, pause, showOwnSettings, wish } from "./own.js";
 import { pageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
 import { announce, texts } from "./say.js";
-import { showSoundSettings, soundOf, soundTurn } from "./sounds.js";
+import { haveOthersMoved, showSoundSettings, soundOf, soundTurn } from "./sounds.js";
 import { applyZoom, watchZoom } from "./zoom.js";
 
 const MOST_REPLAYED = 12; // events behind which the page jumps to the newest instead of showing each
@@ -45,7 +45,7 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 
 async function show(html, moves) {
   const before = moves ? measure() : null;
-  const from = { ply: Number(page().dataset.ply), turn: page().dataset.turn, isPast: isPast() };
+  const from = { ply: Number(page().dataset.ply), isPast: isPast() };
   const keepsFocus = hasFocus();
   Idiomorph.morph(page(), html, MORPH);
   dress();
@@ -54,7 +54,7 @@ async function show(html, moves) {
   clearFault();
   const lines = newLines(from.ply);
   if (moves) soundOf(lines);
-  if (page().dataset.turn === "yes" && from.turn !== "yes" && lines.length && !from.isPast) soundTurn();
+  if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
   const hasMoved = before ? await showMoves(before, lines) : false;
   markNews();
