@@ -23,7 +23,7 @@ def language_of(name: str | None) -> Language:
             if language == name:
                 return language
         raise BaumeisterError(f"languages are {' and '.join(LANGUAGES)}, not “{name}”")
-    system = locale.getlocale()[0] or ""
+    system = locale.normalize((locale.getlocale()[0] or "").partition("_")[0])  # "de_DE", for "German" too
     return next((language for language in LANGUAGES if system.startswith(language)), LANGUAGES[0])
 
 
