@@ -9,6 +9,7 @@ from baumeister.games.manhattan.facts import FACTS
 from baumeister.games.manhattan.rules import knowledge, moves, scoring, turn
 from baumeister.games.manhattan.rules.setup import setup
 from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.words.characters import CHARACTERS
 from baumeister.games.manhattan.words.items import counted_now
 from baumeister.games.manhattan.words.labels import groups
 from baumeister.games.manhattan.words.log import log
@@ -54,6 +55,7 @@ RULES = Edition(
         groups=groups,
         breakdown=breakdown,
         counted_now=counted_now,
+        characters=CHARACTERS,
     ),
     screen=screen,
 )

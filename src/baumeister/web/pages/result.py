@@ -11,6 +11,7 @@ from baumeister.web.pages.headline import headline
 from baumeister.web.pages.outcome import Placed, difference, lead_changes, ranking, tie_break
 from baumeister.web.pages.page_elements import act, rule_link, seat_class, seat_name
 from baumeister.web.pages.players import about
+from baumeister.web.pages.portraits import face
 from baumeister.web.pages.score_chart import chart
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
@@ -43,6 +44,7 @@ def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.R
         [
             h.li(class_=[seat_class(page, seat), bool(page.view.winners) and place == 1 and "first"])[
                 h.span(".place")[f"{place}." if page.view.winners else "·"],
+                face(page, seat, language),
                 h.span(".who-placed")[
                     h.b[seat_name(page, seat)[language]],
                     page.seats[seat - 1].is_yours and h.span(".mark")[words.IS_YOU[language]],

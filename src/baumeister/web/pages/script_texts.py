@@ -21,6 +21,7 @@ TEXTS: dict[str, Text] = {
     "replaySpeed": words.REPLAY_SPEED,
     "speed": words.SPEED,
     "sound": words.SOUND,
+    "listen": words.LISTEN,
     "close": words.CLOSE,
     "rule": words.THE_RULE,
     "zoomIn": words.ZOOM_IN,

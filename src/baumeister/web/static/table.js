@@ -11,12 +11,13 @@ import { hasFocus, regainFocus } from "./focus.js";
 import { glide, measure } from "./glide.js";
 import { follow } from "./live.js";
 import { markNews } from "./marks.js";
-import { beep, duration, keep, pause, showOwnSettings, wish } from "./own.js";
+import { duration, keep, pause, showOwnSettings, wish } from "./own.js";
 import { announcePageant, pageant, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
 import { dressReplay, watchReplay } from "./replay.js";
 import { announce, texts } from "./say.js";
 import { dressPicture } from "./share_picture.js";
+import { haveOthersMoved, showSoundSettings, soundOf, soundTurn } from "./sounds.js";
 import { applyZoom, watchZoom } from "./zoom.js";
 
 const MOST_REPLAYED = 12; // events behind which the page jumps to the newest instead of showing each
@@ -47,15 +48,16 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 async function show(html, moves) {
   skipPageant();
   const before = moves ? measure() : null;
-  const from = { ply: Number(page().dataset.ply), turn: page().dataset.turn };
+  const from = { ply: Number(page().dataset.ply), isPast: isPast() };
   const keepsFocus = hasFocus();
   Idiomorph.morph(page(), html, MORPH);
   dress();
   for (const seq of pictures.keys()) if (seq <= shown()) pictures.delete(seq);
   if (keepsFocus) regainFocus();
   clearFault();
-  if (page().dataset.turn === "yes" && from.turn !== "yes") beep();
   const lines = newLines(from.ply);
+  if (moves) soundOf(lines);
+  if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
   if (moves) announcePageant(lines);
   const hasMoved = before ? await showMoves(before, lines) : false;
@@ -275,6 +277,7 @@ document.addEventListener("keydown", (event) => {
 // ---- Begin
 
 showOwnSettings();
+showSoundSettings();
 watchPanels();
 watchZoom();
 watchReplay(stepTo);
@@ -282,5 +285,5 @@ whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();
 follow({
-  seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, showTurn, beep,
+  seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, showTurn, soundTurn,
 });
