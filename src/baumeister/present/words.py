@@ -98,5 +98,7 @@ class Words(Generic[State]):
     """Who plays where a bot has a seat, as many as there are seats at the most."""
     unit: ScoreUnit = POINTS
     """What scores are counted in."""
+    counted_now: Callable[[State], Sequence[int]] | None = None
+    """counted_now(view): what each seat would get if it were counted now, in games whose scores wait for the end of a round."""
     standings: Callable[[State], Standings | None] = no_standings
     """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""

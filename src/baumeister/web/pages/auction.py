@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 
 from baumeister.present.auction_panel import Auction, Bidder
+from baumeister.present.words import no_auction
 from baumeister.text import Text
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
@@ -21,10 +22,12 @@ BUTTONS_MOST = 12
 
 
 def auction(page: TablePage, frame: Frame) -> h.Node:
-    """Return the auction's panel; nothing where there is no auction."""
+    """Return the auction's panel; nothing where there is no auction; its empty place after the end."""
     language, names = frame.language, SeatNames.of(page, frame.language)
+    if page.ended_by and not is_past(page):
+        return page.game.rules.words.auction is not no_auction and h.div("#auction.kept")
     found = drawings.auction(page.view)
-    if found is None or (page.ended_by and not is_past(page)):
+    if found is None:
         return None
     return h.section("#auction", aria_label=words.AUCTION[language])[
         h.div("#for-sale.item")[names.in_drawing(drawings.item(page.view, language))],

@@ -8,6 +8,7 @@ from baumeister.bots.levels import SEARCHING
 from baumeister.present.game import Position, View
 from baumeister.present.game import log_of as log_of_move
 from baumeister.records.fairness import commitment
+from baumeister.web.pages.outcome import best_moves
 from baumeister.web.pages.render_cache import CACHE, view_key
 from baumeister.web.pages.seat_notes import with_notes
 from baumeister.web.pages.view_models import LogEntry, Seat, TablePage
@@ -129,6 +130,7 @@ def table_page(
         else may_undo_to(state, own, position.ply, is_free=is_free)
     )
     is_turn = is_present and viewer.seat > 0 and state.actor == viewer.seat == last.actor and last is tentative
+    course = course_of(last) if has_history and state.is_over else None
     return TablePage(
         id=table.facts.id,
         game=table.facts.game,
@@ -145,11 +147,12 @@ def table_page(
         can_undo=is_now and can_undo,
         can_redo=is_present and not draft.moves and redo_target(state, own, is_free=is_free) is not None,
         confirms=table.confirms(viewer.seats),
-        scores_by_ply=scores_by_ply(last) if has_history and state.is_over else (),
+        scores_by_ply=course.scores if course else (),
         commitment=commitment(table.facts.seed),
         seed=table.facts.seed.hex() if state.is_over else None,
         ended_by=state.ended_by,
         rematch_id=state.rematch,
+        best_moves=course.best_moves if course else (),
     )
 
 
@@ -157,12 +160,33 @@ def prepare_history(position: Position, seat: int) -> None:
     """Make the log and the chart of a whole game, outside the event loop."""
     log_of(position, seat)
     if position.is_over:
-        scores_by_ply(position)
+        course_of(position)
 
 
-def scores_by_ply(position: Position) -> Sequence[Sequence[int]]:
-    """Return everybody's points after each move up to a position."""
-    return tuple(p.scores for p in position.line())
+class Course:
+    """How a finished game went: everybody's points after each ply and best moves. It remembers whose it was."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = weakref.ref(position)
+        line, count = position.line(), position.game.rules.words.counted_now
+        self.scores = tuple(p.scores for p in line)
+        worth = tuple(count(p.state) for p in line) if count else self.scores
+        self.best_moves = best_moves(position.game.seats, log_of(position, 0), worth) if position.is_over else ()
+
+
+def course_of(position: Position) -> Course:
+    """Return the course of a game up to its last position, made once."""
+    key = "course", id(position)
+    found = CACHE.get(key, lambda: Course(position))
+    if found.position() is not position:  # another one had the id before
+        CACHE.forget(key)
+        found = CACHE.get(key, lambda: Course(position))
+    return found
+
+
+def is_course_at_hand(position: Position) -> bool:
+    """Tell whether there is nothing to make of a game's course."""
+    return not position.is_over or ("course", id(position)) in CACHE
 
 
 def state_at(table: LiveTable, seq: int | None) -> TableState:

@@ -98,8 +98,6 @@ def _present_actions(page: TablePage, frame: Frame) -> h.Node:
         page.tentative and act(frame, page, "cancel", words.CANCEL, place="second"),
         h.button("#play.js.primary.main", type="button", hidden=True)[words.PLAY[language]],
         h.button("#clear.js.second", type="button", hidden=True)[words.CLEAR[language]],
-        page.ended_by and not page.rematch_id and sits and act(frame, page, "rematch", words.REMATCH, kind="primary"),
-        page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
         page.ended_by and h.button(type="button", popovertarget="table-panel")[words.SHARE[language]],
         sits and not page.ended_by and _way_back(page, frame),
     ]
@@ -129,11 +127,15 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
     on = min((ply for ply in plies if ply > page.ply), default=None)
 
     def step(sign: str, text: Text, ply: int | None, rel: str | None = None) -> h.Renderable:
+        kind = "button" if sign in "←→" else "button far"
         if ply is None:
-            return h.span(".button", aria_disabled="true", role="link", aria_label=text[language])[sign]
-        return h.a(".button", href=f"/t/{page.id}?ply={ply}", data_step=str(ply), aria_label=text[language], rel=rel)[sign]
+            return h.span(class_=kind, aria_disabled="true", role="link", aria_label=text[language])[sign]
+        return h.a(class_=kind, href=f"/t/{page.id}?ply={ply}", data_step=str(ply), aria_label=text[language], rel=rel)[sign]
 
     return h.nav(".steps", aria_label=words.STEPS[language])[
+        h.button(
+            "#replay.js", type="button", aria_pressed="false", aria_label=words.REPLAY[language], title=words.SPACE[language]
+        ),
         step("⇤", words.FIRST, 0 if page.ply else None),
         step("←", words.PREVIOUS, back, "prev"),
         h.form(action=f"/t/{page.id}", method="get")[
@@ -146,4 +148,5 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
         ],
         step("→", words.NEXT, on, "next"),
         step("⇥", words.LAST, page.last_ply if page.ply < page.last_ply else None),
+        h.button("#replay-speed.js", type="button")["1×"],
     ]

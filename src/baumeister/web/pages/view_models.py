@@ -4,7 +4,7 @@ import pickle
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from baumeister.present.character import Character
 from baumeister.present.edition import Edition
@@ -55,6 +55,15 @@ def _read_entry(pickled: bytes) -> LogEntry:
     return LogEntry(*pickle.loads(pickled))  # noqa: S301 - this server's own
 
 
+class BestMove(NamedTuple):
+    """A seat's best move of a game: the ply after it, what it brought, what the log says of it."""
+
+    seat: int
+    ply: int
+    gain: int
+    text: Text
+
+
 @dataclass(frozen=True)
 class TablePage:
     """A table as one viewer sees it after one event."""
@@ -79,6 +88,7 @@ class TablePage:
     seed: str | None  # after the end
     ended_by: str | None  # "game", "expiry"; None while it is played
     rematch_id: str | None
+    best_moves: Sequence[BestMove] = ()  # one a seat at most; of a finished game
 
     @property
     def shown(self) -> str:

@@ -29,7 +29,7 @@ function mark(part, kind) {
 }
 
 // Returns points along the outline of a part, evenly, in the units of the whole drawing.
-function outline(part, drawing) {
+export function outline(part, drawing) {
   const shape = part.querySelector(":scope > .halo");
   const toDrawing = drawing.getScreenCTM().inverse().multiply((shape ?? part).getScreenCTM());
   const points = shape?.getTotalLength ? along(shape) : corners((shape ?? part).getBBox());

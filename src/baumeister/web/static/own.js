@@ -13,9 +13,14 @@ export function keep(name, value) {
   try { localStorage.setItem(`baumeister-${name}`, value); } catch { /* a browser that keeps nothing */ }
 }
 
+let pace = null; // a replay's own speed, while one plays
+
+export function keepPace(name) { pace = name; }
+
 // How long something that usually takes so many milliseconds takes here; 0 if nothing is to move.
 export function duration(usual) {
-  return CALM.matches || document.hidden ? 0 : usual * (FACTORS[wish("speed", "normal")] ?? 1);
+  const speed = wish("speed", "normal");
+  return CALM.matches || document.hidden ? 0 : usual * (FACTORS[speed === "off" ? speed : pace ?? speed] ?? 1);
 }
 
 // The pause between two events that wait, so that a person can follow.

@@ -12,9 +12,11 @@ import { glide, measure } from "./glide.js";
 import { follow } from "./live.js";
 import { markNews } from "./marks.js";
 import { duration, keep, pause, showOwnSettings, wish } from "./own.js";
-import { pageant } from "./pageant.js";
+import { announcePageant, pageant, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
+import { dressReplay, watchReplay } from "./replay.js";
 import { announce, texts } from "./say.js";
+import { dressPicture } from "./share_picture.js";
 import { haveOthersMoved, showSoundSettings, soundOf, soundTurn } from "./sounds.js";
 import { applyZoom, watchZoom } from "./zoom.js";
 
@@ -44,6 +46,7 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 // ---- Showing positions
 
 async function show(html, moves) {
+  skipPageant();
   const before = moves ? measure() : null;
   const from = { ply: Number(page().dataset.ply), isPast: isPast() };
   const keepsFocus = hasFocus();
@@ -56,6 +59,7 @@ async function show(html, moves) {
   if (moves) soundOf(lines);
   if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
+  if (moves) announcePageant(lines);
   const hasMoved = before ? await showMoves(before, lines) : false;
   markNews();
   return hasMoved;
@@ -66,8 +70,9 @@ async function showMoves(before, lines) {
   return (await pageant(lines)) || hasMoved;
 }
 
-function newLines(ply) { // the log stands newest first
-  return [...document.querySelectorAll("#log li")].filter((line) => Number(line.dataset.ply) > ply).reverse();
+function newLines(ply) { // up to the position shown; the log stands newest first
+  const isNew = (line) => Number(line.dataset.ply) > ply && Number(line.dataset.ply) <= Number(page().dataset.ply);
+  return [...document.querySelectorAll("#log li")].filter(isNew).reverse();
 }
 
 function announceLines(lines) {
@@ -82,6 +87,8 @@ function dress() {
   arm(JSON.parse(document.getElementById("move-data").textContent), (move) => act(moveForm(move)).catch(failed));
   openMoves();
   showLine();
+  dressReplay();
+  dressPicture();
   showTurn(page().dataset.title, page().dataset.turn === "yes");
 }
 
@@ -273,6 +280,7 @@ showOwnSettings();
 showSoundSettings();
 watchPanels();
 watchZoom();
+watchReplay(stepTo);
 whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();
