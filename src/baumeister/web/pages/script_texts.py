@@ -18,6 +18,8 @@ TEXTS: dict[str, Text] = {
     "skip": words.SKIP_SHOW,
     "speed": words.SPEED,
     "sound": words.SOUND,
+    "forced": words.FORCED,
+    "askFinal": words.ASK_FINAL,
     "close": words.CLOSE,
     "rule": words.THE_RULE,
     "zoomIn": words.ZOOM_IN,

@@ -29,6 +29,7 @@ from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.share import invitations, reach, table_panel
 from baumeister.web.pages.standings import standings
 from baumeister.web.pages.todo import todo
+from baumeister.web.pages.undo_request import undo_request
 from baumeister.web.pages.view_models import Frame, TablePage
 
 REFRESH_SECONDS = 5
@@ -87,12 +88,14 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         data_ply=str(page.ply),
         data_last=str(page.last_ply),
         data_turn="yes" if _is_your_turn(page) else "no",
+        data_forced=page.forced or None,
         data_title=tab_title(page, language),
     )[
         h.div(".centre")[
             h.h1(".unseen")[page.game.rules.title[language]],
             message(frame, frame.message, page.game.id),
             todo(page, frame),
+            undo_request(page, frame),
             _board(page, language),
             h.div("#tray")[auction(page, frame), _holdings(page, frame)],
         ],

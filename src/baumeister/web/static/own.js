@@ -1,9 +1,11 @@
-// This browser's preferences: how fast things move, whether a sound tells that it is one's turn. Kept in this browser only.
+// This browser's preferences: how fast things move, what plays itself, what is asked before, whether a sound tells that
+// it is one's turn. Kept in this browser only.
 import { wait } from "./ask.js";
 import { texts } from "./say.js";
 
-const FACTORS = { slow: 2, normal: 1, fast: 0.4, off: 0 };
+const FACTORS = { slow: 2, normal: 1, fast: 0.35, off: 0 };
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
+const COARSE = matchMedia("(pointer: coarse)");
 const TONES = [[660, 0], [880, 0.16]]; // Hz, seconds
 
 export function wish(name, usual) {
@@ -14,15 +16,28 @@ export function keep(name, value) {
   try { localStorage.setItem(`baumeister-${name}`, value); } catch { /* a browser that keeps nothing */ }
 }
 
-// How long something that usually takes so many milliseconds takes here; 0 if nothing is to move.
-export function duration(usual) {
-  return CALM.matches || document.hidden ? 0 : usual * (FACTORS[wish("speed", "normal")] ?? 1);
+let haste = 1;
+
+// So many beats wait to be shown: from three on things move faster, so that the page catches up.
+export function catchUpWith(waiting) {
+  haste = waiting < 3 ? 1 : 2 / waiting;
 }
 
-// The pause between two events that wait, so that a person can follow.
-export async function pause() {
-  await wait(duration(300));
+// How long something that usually takes so many milliseconds takes here; 0 if nothing is to move.
+export function duration(usual) {
+  return CALM.matches || document.hidden ? 0 : usual * haste * (FACTORS[wish("speed", "normal")] ?? 1);
 }
+
+// The pause between two beats, so that a person can follow.
+export async function pause(isCut) {
+  await Promise.race([wait(duration(420)), isCut]);
+}
+
+// Whether a move that is the only one plays itself.
+export function playsForced() { return wish("forced", "yes") === "yes"; }
+
+// Whether the page asks before a move that can't be taken back: a finger often misses.
+export function asks() { return wish("ask", COARSE.matches ? "yes" : "no") === "yes"; }
 
 export function beep() {
   if (wish("sound", "no") !== "yes") return;
@@ -42,7 +57,7 @@ export function beep() {
 
 export function showOwnSettings() {
   const place = document.getElementById("own-settings");
-  place.append(speeds(), sound());
+  place.append(speeds(), toggle("forced", playsForced(), texts.forced), toggle("ask", asks(), texts.askFinal), sound());
 }
 
 function speeds() {
@@ -59,13 +74,16 @@ function speeds() {
 }
 
 function sound() {
-  const input = Object.assign(element("input"), { type: "checkbox", checked: wish("sound", "no") === "yes" });
-  input.addEventListener("change", () => {
-    keep("sound", input.checked ? "yes" : "no");
-    beep();
-  });
+  const label = toggle("sound", wish("sound", "no") === "yes", texts.sound);
+  label.addEventListener("change", beep);
+  return label;
+}
+
+function toggle(name, checked, text) {
+  const input = Object.assign(element("input"), { type: "checkbox", checked });
+  input.addEventListener("change", () => keep(name, input.checked ? "yes" : "no"));
   const label = element("label", "switch");
-  label.append(input, texts.sound);
+  label.append(input, text);
   return label;
 }
 

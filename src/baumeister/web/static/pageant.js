@@ -1,9 +1,12 @@
-// Points are shown one line of the log after another: the parts that bring them are lit, the points fly to their players.
+// Points are shown one line of the log after another: the line and the parts that bring them are lit, the points fly to their
+// players. The headline goes on saying what is to be done.
 // Returns whether there was something to show.
 import { duration } from "./own.js";
 import { texts } from "./say.js";
 
 let skip = () => {};
+
+export function skipPageant() { skip(); }
 
 export async function pageant(lines) {
   const counted = lines.filter((line) => line.dataset.points);
@@ -12,23 +15,23 @@ export async function pageant(lines) {
   const scores = readScores();
   for (const line of counted) pointsOf(line).forEach((count, index) => { scores[index] -= count; });
   const show = { isSkipped: false, time, scores };
-  const button = skipButton(show);
+  const caption = captionOf(show);
   showScores(show.scores);
   for (const line of counted) if (!show.isSkipped) await award(line, show);
-  button.remove();
+  skip = () => {};
+  caption.remove();
   showScores(readScores());
   return true;
 }
 
 async function award(line, show) {
   const parts = (line.dataset.parts ?? "").split(" ").map((part) => document.getElementById(part)).filter(Boolean);
-  const sentence = document.getElementById("sentence");
-  const said = [...sentence.childNodes];
-  sentence.textContent = line.querySelector("a").textContent;
+  line.classList.add("is-told");
+  document.querySelector("#show p").textContent = line.querySelector("a").textContent;
   for (const part of parts) part.classList.add("is-counted");
-  await Promise.all(pointsOf(line).map((count, index) => count ? fly(count, index, parts[0] ?? sentence, show) : null));
+  await Promise.all(pointsOf(line).map((count, index) => count ? fly(count, index, parts[0] ?? line, show) : null));
   for (const part of parts) part.classList.remove("is-counted");
-  if (document.getElementById("sentence") === sentence) sentence.replaceChildren(...said);
+  line.classList.remove("is-told");
 }
 
 async function fly(count, index, from, show) {
@@ -63,19 +66,21 @@ function pointsOf(line) { return line.dataset.points.split(",").map(Number); }
 function readScores() { return [...document.querySelectorAll(".score")].map((score) => Number(score.dataset.score)); }
 function written(points) { return points.toLocaleString(document.documentElement.lang).replace("-", "−"); }
 
-function skipButton(show) {
+function captionOf(show) {
+  const caption = document.createElement("div"); // on the board, not among the choices
+  caption.id = "show";
   const button = document.createElement("button");
   button.type = "button";
   button.id = "skip-show";
-  button.className = "second";
   button.textContent = texts.skip;
-  document.querySelector(".todo .actions").prepend(button);
+  caption.append(document.createElement("p"), button);
+  document.getElementById("board").append(caption);
   skip = () => {
     show.isSkipped = true;
     for (const flight of show.flights ?? []) flight.finish();
   };
   button.addEventListener("click", () => skip());
-  return button;
+  return caption;
 }
 
 document.addEventListener("keydown", (event) => event.key === "Escape" && skip());
