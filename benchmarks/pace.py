@@ -24,6 +24,7 @@ from tests.web.browser.table import click_part, playable, seq, set_up, wait_for_
 
 QUIET_AGAIN = """() => document.querySelector("#table[data-turn='yes'] .can, #table.over") !== null
     && document.querySelector("#skip-show, .flying") === null"""
+PATIENCE = 120_000  # milliseconds: a scoring takes long
 TOLD = "(before) => document.getElementById('sentence').textContent !== before"
 
 
@@ -76,6 +77,7 @@ def main() -> None:
             for speed in asked.speeds:
                 context = browser.new_context(base_url=address, locale="en", viewport={"width": 1440, "height": 900})
                 context.add_init_script(f"localStorage.setItem('baumeister-speed', '{speed}')")
+                context.set_default_timeout(PATIENCE)
                 page = context.new_page()
                 page.goto(f"/?game={asked.game}")
                 set_up(page, "you", "medium", "medium", "medium")

@@ -22,7 +22,8 @@ def panel(page: TablePage, seat: Seat, frame: Frame, names: SeatNames) -> h.Rend
     """Return one player's panel."""
     language, number = frame.language, seat.number
     has_turn = number == actor(page)
-    return h.li(id=f"seat-{number}", class_=["panel", seat_class(page, number), has_turn and "turn", seat.is_yours and "is-mine"])[
+    kind = ["panel", seat_class(page, number), has_turn and "turn", seat.is_yours and "is-mine"]
+    return h.li(id=f"seat-{number}", class_=kind)[
         h.div(".who")[
             h.span(".name")[seat_name(page, number)[language]],
             mark(page, seat, language),

@@ -166,7 +166,7 @@ def _forced(position: Position) -> str:
 
 def _is_alone(state: TableState, seats: Sequence[int]) -> bool:
     """Tell whether the one person at a table looks, and all others are bots."""
-    return [number for number, seat in enumerate(state.seating, 1) if seat.is_persons] == [*seats]
+    return len(seats) == 1 and [number for number, seat in enumerate(state.seating, 1) if seat.is_persons] == [*seats]
 
 
 def prepare_history(position: Position, seat: int) -> None:

@@ -26,7 +26,7 @@ export function land() {
 
 // Returns whether anything moved.
 export async function glide(before) {
-  const time = duration(380);
+  const time = duration(330);
   if (!time) return false;
   const flights = flying = [];
   for (const element of document.querySelectorAll(PIECES)) {

@@ -3,7 +3,7 @@
 import { wait } from "./ask.js";
 import { texts } from "./say.js";
 
-const FACTORS = { slow: 2, normal: 1, fast: 0.35, off: 0 };
+const FACTORS = { slow: 2.2, normal: 1, fast: 0.3, off: 0 };
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 const COARSE = matchMedia("(pointer: coarse)");
 const TONES = [[660, 0], [880, 0.16]]; // Hz, seconds
@@ -30,7 +30,7 @@ export function duration(usual) {
 
 // The pause between two beats, so that a person can follow.
 export async function pause(isCut) {
-  await Promise.race([wait(duration(420)), isCut]);
+  await Promise.race([wait(duration(300)), isCut]);
 }
 
 // Whether a move that is the only one plays itself.

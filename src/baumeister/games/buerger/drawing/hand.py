@@ -109,7 +109,7 @@ def _decline(x: float, look: Look) -> Markup:
         title(DECLINE_WORDS[look.language]),
         rect(0, 12, 104, 106, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
         path("M36 84L48 40L60 84M48 40V84M42 60L76 28M48 40L76 28V50", fill="none", stroke=look["ink-faint"], stroke_width=2.2),
-        path("M26 32L80 94", fill="none", stroke=look["lit"], stroke_width=4, stroke_linecap="round"),
+        path("M26 32L80 94", fill="none", stroke=look["ink"], stroke_width=4, stroke_linecap="round"),
         text(52, 106, DECLINE[look.language], 15, look["ink"], plain=True, font_weight=700),
         halo(look, "M-3 9H107V121H-3Z", 3),
         id=NO_CRANE_PART,
