@@ -29,7 +29,6 @@ from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.share import invitations, reach, table_panel
 from baumeister.web.pages.standings import standings
 from baumeister.web.pages.todo import todo
-from baumeister.web.pages.undo_request import undo_request
 from baumeister.web.pages.view_models import Frame, TablePage
 
 REFRESH_SECONDS = 5
@@ -95,7 +94,6 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
             h.h1(".unseen")[page.game.rules.title[language]],
             message(frame, frame.message, page.game.id),
             todo(page, frame),
-            undo_request(page, frame),
             _board(page, language),
             h.div("#tray")[auction(page, frame), _holdings(page, frame)],
         ],

@@ -7,6 +7,7 @@ from baumeister.text import Text, amount, join, the_seat
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.page_elements import act, hidden, is_past, new_each_time
 from baumeister.web.pages.seat_names import SeatNames
+from baumeister.web.pages.undo_request import undo_request
 from baumeister.web.pages.view_models import Frame, TablePage
 
 LONG = 90
@@ -22,6 +23,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         h.div("#actions.actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
         h.p("#choice"),
         (is_past(page) or page.ended_by) and steps(page, frame),
+        undo_request(page, frame),
     ]
 
 
