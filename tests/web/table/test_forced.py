@@ -1,6 +1,8 @@
 """Moves that are the only ones play themselves where that tells nothing; undo goes past them, and doesn't play them again."""
 
 import random
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -22,7 +24,7 @@ from tests.web.conftest import Browser
 pytestmark = pytest.mark.anyio
 
 
-def line(game: str, seed: int = 1) -> list[Position]:
+def line(game: str, seed: int = 1) -> list[Position[Any]]:
     seats = rules(game).seats[-1]
     return list(random_game(bm.game(game, seats), seed))
 
@@ -51,7 +53,7 @@ async def to_a_forced_move(here: Services, browser: Browser) -> LiveTable:
     asked, chance = ClientRequest(Visitor(browser.http.cookies["browser"])), random.Random(1)
     while is_choice(table.now.position) or not is_choice(last_of_a_seat(table)):
         move = chance.choice(table.now.position.numbers)
-        await here.tables.change(table.facts.id, asked, lambda change, move=move: actions.play(change, move, None))
+        await here.tables.change(table.facts.id, asked, partial(actions.play, move=move, at=None))
         assert not table.now.is_over
     return table
 
