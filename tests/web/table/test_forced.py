@@ -70,7 +70,7 @@ async def test_undo_goes_past_what_played_itself_and_does_not_loop(browser: Brow
     table = await to_a_forced_move(here, browser)
     visitor, choice = Visitor(browser.http.cookies["browser"]), last_of_a_seat(table)
     request = ClientRequest(visitor)
-    forced = table_page(table, visitor, here.presence).forced
+    before_it, forced = table.now.position.ply, table_page(table, visitor, here.presence).forced
     assert forced == str(table.now.position.moves[0])
     await here.tables.change(table.facts.id, request, lambda change: actions.play(change, forced, None))
 
@@ -79,7 +79,6 @@ async def test_undo_goes_past_what_played_itself_and_does_not_loop(browser: Brow
 
     await here.tables.change(table.facts.id, request, undo)
     assert table.now.position.ply == choice.ply
-    before_it = table.now.position.ply + 1
     await here.tables.change(table.facts.id, request, lambda change: actions.redo(change, None))
     await here.tables.change(table.facts.id, request, lambda change: actions.undo(change, before_it, None))
     assert table_page(table, visitor, here.presence).forced == ""  # taken back: it waits until somebody acts
