@@ -1,7 +1,7 @@
 """An auction, the same for all games: what is for sale, who has bid what, and the bids as plain buttons.
 
 item    | title, facts
-        | every seat: what it said, what it has, what the item is worth to it
+        | every seat: what it said, what it has; with hints, what the item may be worth to it
         | [pass] [4] [5] [6] … [ sum ][bid]     or the auctioneer's decisions
 """
 
@@ -55,7 +55,7 @@ def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.
         h.strong[seat_name(page, bidder.seat)[language]],
         h.span(".said")[names.marked(bidder.said)],
         h.span(".means")[names.marked(bidder.means)],
-        bidder.worth[language] and h.span(".worth", title=worth)[_worth(bidder, worth, names)],
+        page.has_hints and bidder.worth[language] and h.span(".worth", title=worth)[_worth(bidder, worth, names)],
     ]
 
 

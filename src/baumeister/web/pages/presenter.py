@@ -15,11 +15,13 @@ from baumeister.web.pages.view_models import LogEntry, Seat, TablePage
 from baumeister.web.table import refusals
 from baumeister.web.table.characters import character_of
 from baumeister.web.table.drafts import Draft, previewed
+from baumeister.web.table.forced import forced_move
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import shown_name
 from baumeister.web.table.secrets import private_link
 from baumeister.web.table.state import TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
+from baumeister.web.table.undo_requests import can_ask
 from baumeister.web.table.viewing_seat import viewer_of
 from baumeister.web.table.visitor import Visitor
 
@@ -131,6 +133,8 @@ def table_page(
     )
     is_turn = is_present and viewer.seat > 0 and state.actor == viewer.seat == last.actor and last is tentative
     course = course_of(last) if has_history and state.is_over else None
+    can_act = is_turn and state.seat(viewer.seat).holder == "person"
+    has_acted = bool(draft.moves) if draft.confirms else state.undone is None
     return TablePage(
         id=table.facts.id,
         game=table.facts.game,
@@ -140,12 +144,16 @@ def table_page(
         view=view_of(position, viewer.seat),
         seats=seats_for(table, state, visitor, attendance),
         log=with_notes(log_of(last, viewer.person), state) if has_history else (),
-        can_act=is_turn and state.seat(viewer.seat).holder == "person",
+        can_act=can_act,
         needs_device_passed=viewer.needs_device_passed and is_present,
         tentative=bool(draft.moves) and is_present,
         draft=draft.version,
         can_undo=is_now and can_undo,
         can_redo=is_present and not draft.moves and redo_target(state, own, is_free=is_free) is not None,
+        can_ask_undo=is_now and not draft.moves and not can_undo and can_ask(state, own, is_free=is_free),
+        undo_request=state.request if is_now and state.request and state.request.is_pending else None,
+        forced=_forced(last) if can_act and has_acted else "",
+        has_hints=visitor.wants_hints and _is_alone(state, viewer.seats),
         confirms=table.confirms(viewer.seats),
         scores_by_ply=course.scores if course else (),
         commitment=commitment(table.facts.seed),
@@ -154,6 +162,16 @@ def table_page(
         rematch_id=state.rematch,
         best_moves=course.best_moves if course else (),
     )
+
+
+def _forced(position: Position) -> str:
+    move = forced_move(position)
+    return "" if move is None else str(move)
+
+
+def _is_alone(state: TableState, seats: Sequence[int]) -> bool:
+    """Tell whether the one person at a table looks, and all others are bots."""
+    return len(seats) == 1 and [number for number, seat in enumerate(state.seating, 1) if seat.is_persons] == [*seats]
 
 
 def prepare_history(position: Position, seat: int) -> None:

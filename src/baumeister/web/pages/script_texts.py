@@ -22,6 +22,8 @@ TEXTS: dict[str, Text] = {
     "speed": words.SPEED,
     "sound": words.SOUND,
     "listen": words.LISTEN,
+    "forced": words.FORCED,
+    "askFinal": words.ASK_FINAL,
     "close": words.CLOSE,
     "rule": words.THE_RULE,
     "zoomIn": words.ZOOM_IN,

@@ -18,6 +18,10 @@ THEMES = {
     "light": Text("Paper", "Papier"),
     "dark": Text("Blueprint", "Blaupause"),
 }
+HINTS = Text(
+    "Hints when I play alone: what something may be worth", "Tipps, wenn ich allein spiele: was etwas wert sein dürfte"
+)
+ON_OFF = {"on": Text("On", "An"), "off": Text("Off", "Aus")}
 CLOSE = Text("Close", "Schließen")
 UNOFFICIAL = Text(
     "Baumeister is free software and not an official product of any author or publisher. "
@@ -169,6 +173,20 @@ CHARACTER_PLAYS = Text("{who} takes the free seat", "{who} übernimmt den freien
 BOT_PLAYS_ON = Text("{who} is away; a {bot} takes over", "{who} ist weg; ein {bot} übernimmt")
 BOT_FAILED = Text("{who}'s {failed} failed; a {bot} takes over", "Der {failed} von {who} ist ausgefallen; ein {bot} übernimmt")
 
+TOOK_BACK = Text("{who} took back {count} moves", "{who} nimmt {count} Züge zurück")
+TOOK_BACK_ONE = Text("{who} took back a move", "{who} nimmt einen Zug zurück")
+DECLINED = Text("{who} wants to play on as it is", "{who} möchte so weiterspielen")
+
+# Table: asking the others
+ASK_UNDO = Text("Ask to undo", "Um Rücknahme bitten")
+ASK_UNDO_TO_HERE = Text("Ask to undo to here", "Um Rücknahme bis hierher bitten")
+ASKS_UNDO = Text("{who} asks to take back {count} moves.", "{who} bittet darum, {count} Züge zurückzunehmen.")
+ASKS_UNDO_ONE = Text("{who} asks to take back a move.", "{who} bittet darum, einen Zug zurückzunehmen.")
+WAITS_FOR_UNDO = Text("Waiting for {who} to answer your request to undo.", "Deine Bitte um Rücknahme liegt bei {who}.")
+AGREE = Text("Allow", "Erlauben")
+DECLINE = Text("Refuse", "Ablehnen")
+WITHDRAW = Text("Withdraw", "Zurückziehen")
+
 # Table: an auction
 AUCTION = Text("Auction", "Versteigerung")
 WORTH = Text("worth ", "bringt ")
@@ -226,6 +244,8 @@ SPEEDS = {
     "fast": Text("Fast", "Schnell"),
     "off": Text("Off", "Aus"),
 }
+FORCED = Text("Play a move by itself when it is the only one", "Einzig mögliche Züge von selbst ausführen")
+ASK_FINAL = Text("Ask before moves that can't be taken back", "Vor Zügen nachfragen, die sich nicht zurücknehmen lassen")
 SOUND = Text("Sounds", "Geräusche")
 LISTEN = Text("Listen", "Anhören")
 

@@ -7,6 +7,7 @@ from baumeister.text import Text, amount, join, the_seat
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.page_elements import act, hidden, is_past, new_each_time
 from baumeister.web.pages.seat_names import SeatNames
+from baumeister.web.pages.undo_request import undo_request
 from baumeister.web.pages.view_models import Frame, TablePage
 
 LONG = 90
@@ -22,6 +23,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         h.div("#actions.actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
         h.p("#choice"),
         (is_past(page) or page.ended_by) and steps(page, frame),
+        undo_request(page, frame),
     ]
 
 
@@ -105,8 +107,12 @@ def _present_actions(page: TablePage, frame: Frame) -> h.Node:
 
 def _way_back(page: TablePage, frame: Frame) -> h.Node:
     """Return undo and redo, in their places even when nothing can be taken back."""
+    if page.can_ask_undo:
+        undo = act(frame, page, "ask", words.ASK_UNDO, place="undo")
+    else:
+        undo = act(frame, page, "undo", words.UNDO, enabled=page.can_undo, place="undo")
     return [
-        act(frame, page, "undo", words.UNDO, enabled=page.can_undo and not page.tentative, place="undo"),
+        undo,
         act(frame, page, "redo", words.REDO, enabled=page.can_redo and not page.tentative, place="redo"),
     ]
 
@@ -115,6 +121,7 @@ def _past_actions(page: TablePage, frame: Frame) -> h.Node:
     return [
         h.a(".button.primary", href=f"/t/{page.id}", data_step="present")[words.TO_PRESENT[frame.language]],
         page.can_undo and act(frame, page, "undo", words.UNDO_TO_HERE, hidden("ply", page.ply)),
+        page.can_ask_undo and act(frame, page, "ask", words.ASK_UNDO_TO_HERE, hidden("ply", page.ply)),
         page.ended_by and act(frame, page, "continue", words.PLAY_FROM_HERE, hidden("ply", page.ply)),
     ]
 

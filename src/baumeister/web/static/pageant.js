@@ -52,6 +52,7 @@ async function award(line, show) {
   const parts = (line.dataset.parts ?? "").split(" ").map((part) => document.getElementById(part)).filter(Boolean);
   const gains = pointsOf(line).map((count, index) => ({ count, index, panel: panels()[index] })).filter(({ count }) => count);
   const lit = isCount(line) ? [...parts, ...gains.map(({ panel }) => panel)] : parts;
+  line.classList.add("is-told");
   for (const part of lit) part.classList.add("is-counted");
   if (isCount(line)) {
     caption(line, show);
@@ -60,6 +61,7 @@ async function award(line, show) {
   const pause = isCount(line) ? duration(READING * line.textContent.length) + (gains.length ? 0 : duration(NOBODY)) : 0;
   await Promise.all([...gains.map((gain) => fly(gain, parts[0] ?? gain.panel, show)), rest(pause, show)]);
   for (const part of lit) part.classList.remove("is-counted");
+  line.classList.remove("is-told");
 }
 
 // What is counted by itself, and not a seat's own deed.

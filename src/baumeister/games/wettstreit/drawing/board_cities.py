@@ -193,7 +193,7 @@ def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool, cell: 
         path(
             tail,
             fill=look["sheet"],
-            stroke=look["lit" if has_turn else "ink"],
+            stroke=look["ink"],
             stroke_width=3.0 if has_turn else 1.2,
             stroke_linejoin="round",
         ),
