@@ -20,7 +20,7 @@ from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
-BUTTONS_BESIDE = 4
+BUTTONS_BESIDE = 3
 """Bids with a button of their own, where the panel stands beside the hand."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, held, known_hand
+from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, has_hand, held, known_hand
 from baumeister.games.wettstreit.drawing.board_cities import city, pitch, ribbon
 from baumeister.games.wettstreit.drawing.board_market import goods, market, stage
 from baumeister.games.wettstreit.drawing.ground import (
@@ -50,7 +50,7 @@ def board(view: State, look: Look) -> Markup:
 
 def _symbols(view: State, look: Look) -> Iterator[Markup]:
     """Define every building that is seen on the board."""
-    hands = [known_hand(view, seat) for seat in range(view.seats)]
+    hands = [known_hand(view, seat) for seat in range(view.seats) if not has_hand(view, seat)]
     laid = {
         *view.cities[: view.seats].ravel().tolist(),
         *view.under.ravel().tolist(),

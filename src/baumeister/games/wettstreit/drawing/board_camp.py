@@ -148,7 +148,7 @@ def held(view: State, seat: int, look: Look) -> Markup:
             )
             for slot, face in enumerate(drawn)
         ),
-        plate(look, -12, -14, len(drawn), 17) if drawn else "",
+        plate(look, -12, -14, len(drawn), 18) if drawn else "",
         halo(look, box(-4, -HELD * SMALL[1] - 4, wide + 8, HELD * SMALL[1] + 8)),
         id=hand_part(seat),
         class_="part hand",

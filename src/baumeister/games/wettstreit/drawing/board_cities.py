@@ -209,7 +209,7 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
     words, said = (text[look.language] for text in _standing_of(view, seat, in_full=cell.is_large))
     drawn = _ribbon(look, seat, words, said, has_turn)
     if not cell.is_large:
-        return group(drawn, transform=f"{at(4 - cell.land.width / 2, 1 - cell.land.sky)} scale(0.82)")
+        return group(drawn, transform=f"{at(4 - cell.land.width / 2, 1 - cell.land.sky)} scale(0.86)")
     return group(
         drawn,
         transform=at(6 - cell.land.width / 2, LARGE.plinth - 2),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from baumeister.core.record import OVER
-from baumeister.games.wettstreit.drawing.ground import LARGE, LARGE_NARROW, MARKET, MARKET_WIDTH, NARROW, STRIP
+from baumeister.games.wettstreit.drawing.ground import LARGE, LARGE_NARROW, MARKET, MARKET_WIDTH, NARROW, NARROW_MARKET, STRIP
 from baumeister.games.wettstreit.drawing.pieces import die, plate, saboteur
 from baumeister.games.wettstreit.drawing.pieces_cards import CARD, SMALL, card, large_back, small_card
 from baumeister.games.wettstreit.rules.components import HIDDEN, OPEN, SABOTEUR
@@ -31,12 +31,11 @@ FINAL = Text("The final round", "Die Endrunde")
 ENDED = Text("Completed", "Vollendet")
 
 LEFT, TOP = MARKET
-NARROW_SHIFT = (NARROW - MARKET_WIDTH) / 2 - LEFT  # how far all goods lie from their places on a narrow screen
 STACK_SCALE = 0.92
 STACKS_AT = ((9.0, 33.0), (133.0, 33.0))
 EVICTED_AT = (100.0, 120.0)
 UNDER_SCALE, UNDER_HEIGHT = 0.86, 72.0
-PIECES = 290.0  # the middle of die and pool
+PIECES = 284.0  # the middle of die and pool
 
 
 def market(look: Look) -> Markup:
@@ -87,7 +86,8 @@ def goods(view: State, look: Look) -> Iterator[Markup]:
 
 def _placed(x: float, y: float) -> dict[str, str]:
     """Return where something of the market lies, as attributes."""
-    return {"transform": at(LEFT + x, TOP + y), "data_narrow": at(LEFT + x + NARROW_SHIFT, TOP + y)}
+    narrow = (NARROW - MARKET_WIDTH * NARROW_MARKET) / 2 + x * NARROW_MARKET, y * NARROW_MARKET
+    return {"transform": at(LEFT + x, TOP + y), "data_narrow": f"{at(*narrow)} scale({NARROW_MARKET})"}
 
 
 def _stack(view: State, stack: int, look: Look) -> Markup:
@@ -101,7 +101,7 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
     said = capital(STACKS[stack])[look.language] + f": {cards(size)[look.language]}"
     return group(
         title(f"{said}, {top[look.language]}" if top else said),
-        group(*(faces or [_empty(look)]), plate(look, CARD[0] - 8, CARD[1] - 4, size, 19), transform=f"scale({STACK_SCALE})"),
+        group(*(faces or [_empty(look)]), plate(look, CARD[0] - 8, CARD[1] - 4, size, 20), transform=f"scale({STACK_SCALE})"),
         halo(look, box(-4, -4, STACK_SCALE * CARD[0] + 13, STACK_SCALE * CARD[1] + 13)),
         _under(view, stack, look),
         text(0, -15, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start"),
@@ -159,14 +159,14 @@ def _die(view: State, look: Look) -> Markup:
         halo(look, "M-35 -50H16L26 -22V26H-26L-35 2Z"),
         id=DIE,
         class_="part die",
-        **_placed(PIECES + 5, 68),
+        **_placed(PIECES, 66),
     )
 
 
 def _pool(view: State, look: Look) -> Markup:
     words = POOL_LABEL.format(count=int(view.pool))
     standing = [
-        group(saboteur(look), transform=f"{at(12.0 * index - 24, -(index % 2) * 12.0)} scale(0.84)")
+        group(saboteur(look), transform=f"{at(10.0 * index - 20, -(index % 2) * 12.0)} scale(0.84)")
         for index in range(int(view.pool))
     ]
     standing = standing[1::2] + standing[::2]

@@ -18,6 +18,7 @@ WIDTH, HEIGHT = 1080.0, 554.0
 EDGE, GAP = 4.0, 8.0
 MARKET_WIDTH = 326.0
 NARROW = 400.0  # width of the sheet on a narrow screen
+ROOM_FOR_SUN = 300.0  # beside a ribbon
 ROAD_TOP = 20.0  # where the road to a city begins, below its level
 NOWHERE = "scale(0)"  # where nothing is drawn
 
@@ -65,7 +66,7 @@ class Cell(NamedTuple):
 
 
 LARGE = Land(WIDTH - 2 * EDGE, 282.0, 74.0)
-LARGE_NARROW = Land(NARROW - 2 * EDGE, 196.0, 74.0)
+LARGE_NARROW = Land(NARROW - 2 * EDGE, 172.0, 74.0)
 STRIP = 182.0  # how high the row above the large veduta is
 SMALL_DEPTH = 62.0
 LARGE_TOP = EDGE + STRIP + GAP
@@ -101,7 +102,8 @@ def cell_of(view: Head, seat: int) -> Cell:
 
 # ---- On a narrow screen: the market above, then the large veduta, the others one below the other
 
-NARROW_LARGE = STRIP + GAP
+NARROW_MARKET = 0.8  # how large the market is
+NARROW_LARGE = STRIP * NARROW_MARKET
 NARROW_OTHERS = NARROW_LARGE + LARGE_NARROW.height + GAP
 
 
@@ -150,6 +152,7 @@ def _sky(look: Look, seat: int, land: Land) -> Markup:
         clouds += _cloud(x, -sky * (0.78 - index * 37 % 66 / 190))
         x += 150 + index * 53 % 90
         index += 1
+    sun = _sun(right - 46 - seat * 31 % 60, 40 - sky) if land.width > ROOM_FOR_SUN else ""
     bird = "q3.5 -4.5 6 0q2.5 -4.5 6 0"
     birds = "".join(
         f"M{number(-right + land.width * part)} {number(-sky * height)}{bird}"
@@ -157,7 +160,7 @@ def _sky(look: Look, seat: int, land: Land) -> Markup:
     )
     return group(
         path(clouds, fill="none", stroke=look["line"], stroke_width=DETAIL, stroke_linecap="round"),
-        path(_sun(right - 46 - seat * 31 % 60, -sky + 40), fill="none", stroke=look["gold"], stroke_width=1.6),
+        path(sun, fill="none", stroke=look["gold"], stroke_width=1.6),
         path(birds, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_linecap="round"),
     )
 

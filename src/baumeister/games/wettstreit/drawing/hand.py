@@ -14,6 +14,8 @@ from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
+from baumeister.svg.plan import rect
+from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, capital
 
 HAND = Text("Your hand", "Deine Hand")
@@ -51,7 +53,7 @@ def _held(view: State, seat: int, look: Look, room: float) -> Markup:
         _cards(number, count, 2 + step * slot, look, can_build=number in buildable) for slot, (number, count) in enumerate(held)
     ]
     if not held:
-        drawn.append(text(4, HEIGHT / 2, EMPTY[look.language], 16, look["ink-soft"], plain=True, anchor="start"))
+        drawn.append(_no_cards(look))
     if not has_hand(view, seat):
         return group(*drawn)
     wide = CARD[0] + step * max(len(held) - 1, 0)
@@ -62,6 +64,15 @@ def _held(view: State, seat: int, look: Look, room: float) -> Markup:
         halo(look, box(0, 3, wide + 4, CARD[1] + 6), pointer_events="none"),
         id=hand_part(seat),
         class_="part own-hand",
+    )
+
+
+def _no_cards(look: Look) -> Markup:
+    """Draw where the first card will lie."""
+    return group(
+        rect(2, TOP, *CARD, rx=4, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="5 4"),
+        text(2 + CARD[0] / 2, TOP + CARD[1] / 2, EMPTY[look.language], 15, look["ink-soft"], plain=True),
+        class_="no-cards",
     )
 
 

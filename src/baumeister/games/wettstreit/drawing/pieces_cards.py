@@ -128,7 +128,7 @@ def _small(look: Look, drawn: Markup, scale: float, value: int | str) -> Markup:
             9,
             11,
             value,
-            21,
+            22,
             look["ink"],
             stroke=look["sheet"],
             stroke_width=2.4,
