@@ -30,22 +30,28 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
     found = drawings.auction(page.view)
     if found is None or (page.ended_by and not is_past(page)):
         return None
-    return h.section("#auction", class_=_kind(found), aria_label=words.AUCTION[language])[
+    content = [
         None if found.is_folded else h.div("#for-sale.item")[names.in_drawing(drawings.item(page.view, language))],
         _about(page, found, names),
         None if found.is_folded else _bidders(page, found, names),
-        h.div("#auction-acts.acts")[_acts(page, found, frame) if page.can_act else None],
+        h.div(".acts", id=_state(found, "auction-acts"))[_acts(page, found, frame) if page.can_act else None],
+    ]
+    if not found.is_beside_hand:
+        return h.section("#auction", aria_label=words.AUCTION[language])[content]
+    return h.section("#auction.beside", aria_label=words.AUCTION[language])[
+        h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content]
     ]
 
 
-def _kind(found: Auction) -> list[str]:
-    return [name for name, holds in (("beside", found.is_beside_hand), ("folded", found.is_folded)) if holds]
+def _state(found: Auction, name: str) -> str:
+    """Return an id that differs when the panel is folded: what opens is new on the page, and nothing moves there."""
+    return f"{name}-folded" if found.is_folded else name
 
 
 def _about(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
     """Return what is for sale, or how the last sale came out, and what one should know of it."""
     title = new_each_time(page, "sale", names.marked(found.title))
-    return h.div("#about-sale.about")[
+    return h.div(".about", id=_state(found, "about-sale"))[
         h.p(".outcome")[title] if found.is_folded else h.h2[title],
         [h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))] for number, fact in enumerate(found.facts)],
     ]
