@@ -2,8 +2,8 @@
 
 A game that has auctions returns an `Auction` from `Words.auction(view)` whenever its panel is to be there, and draws what is
 for sale in `Drawing.item(view, look)`. The panel's place on the page is kept as long as a value is returned; so return one
-between two auctions too, with nothing for sale yet, if the board is not to jump. Beside the hand the panel has a place of its own,
-and may fold.
+between two auctions too, with nothing for sale yet, if the board is not to jump. Beside the hand the panel
+has a place of its own, and may fold.
 
     Words(..., auction=auction)      auction(view) -> Auction | None: from a view, so it can tell only what that seat knows
     Drawing(..., item=item)          item(view, look) -> Markup: large; its pieces have the ids that they have on the board

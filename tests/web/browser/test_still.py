@@ -19,7 +19,8 @@ SHORT = ("neue_heimat", PHONE)  # auctions, steps, panels that come and go
 WATCH = """
     window.shifts = [];
     window.boxes = {};
-    const KEPT = [".todo", "#sentence", "#actions", "#board", "#board .scroll", "#auction:not(.beside)", ".hand", "#zoom"];
+    const KEPT = [".todo", "#sentence", "#actions", "#board", "#board .scroll", "#auction:not(.beside)",
+        "section.hand", "#zoom"];
     const isOfLog = ({ node }) => Boolean((node?.nodeType === 1 ? node : node?.parentElement)?.closest("#log"));
     new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries()) {
