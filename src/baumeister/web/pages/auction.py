@@ -3,6 +3,8 @@
 item    | title, facts
         | every seat: what it said, what it has; with hints, what the item may be worth to it
         | [pass] [4] [5] [6] … [ sum ][bid]     or the auctioneer's decisions
+
+It stands above the hand or beside it, and may fold to how the sale came out and what is to be decided.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,6 +21,8 @@ from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
+BUTTONS_BESIDE = 3
+"""Bids with a button of their own, where the panel stands beside the hand."""
 
 
 def auction(page: TablePage, frame: Frame) -> h.Node:
@@ -29,17 +33,30 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
     found = drawings.auction(page.view)
     if found is None:
         return None
-    return h.section("#auction", aria_label=words.AUCTION[language])[
-        h.div("#for-sale.item")[names.in_drawing(drawings.item(page.view, language))],
-        h.div("#about-sale.about")[
-            h.h2[new_each_time(page, "sale", names.marked(found.title))],
-            [
-                h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))]
-                for number, fact in enumerate(found.facts)
-            ],
-        ],
-        _bidders(page, found, names),
-        h.div("#auction-acts.acts")[_acts(page, found, frame) if page.can_act else None],
+    content = [
+        None if found.is_folded else h.div("#for-sale.item")[names.in_drawing(drawings.item(page.view, language))],
+        _about(page, found, names),
+        None if found.is_folded else _bidders(page, found, names),
+        h.div(".acts", id=_state(found, "auction-acts"))[_acts(page, found, frame) if page.can_act else None],
+    ]
+    if not found.is_beside_hand:
+        return h.section("#auction", aria_label=words.AUCTION[language])[content]
+    return h.section("#auction.beside", aria_label=words.AUCTION[language])[
+        h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content]
+    ]
+
+
+def _state(found: Auction, name: str) -> str:
+    """Return an id that differs when the panel is folded: what opens is new on the page, and nothing moves there."""
+    return f"{name}-folded" if found.is_folded else name
+
+
+def _about(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
+    """Return what is for sale, or how the last sale came out, and what one should know of it."""
+    title = new_each_time(page, "sale", names.marked(found.title))
+    return h.div(".about", id=_state(found, "about-sale"))[
+        h.p(".outcome")[title] if found.is_folded else h.h2[title],
+        [h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))] for number, fact in enumerate(found.facts)],
     ]
 
 
@@ -72,9 +89,9 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     if not bids and rules.pass_move not in numbers:
         return _form(page, frame, [_button(page, move, labels[move], frame) for move in decisions]) if decisions else None
     passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame)
-    shown = bids if len(bids) <= BUTTONS_MOST else bids[: BUTTONS_MOST - 2]
+    few = BUTTONS_BESIDE if found.is_beside_hand else BUTTONS_MOST if len(bids) <= BUTTONS_MOST else BUTTONS_MOST - 2
     return [
-        _form(page, frame, [passes, _bid_buttons(page, shown, labels, found, frame)]),
+        _form(page, frame, [passes, _bid_buttons(page, bids[:few], labels, found, frame)]),
         _any_sum(page, bids, found, frame) if len(bids) > 1 else None,
     ]
 
