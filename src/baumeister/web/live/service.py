@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from baumeister.present.edition import Edition
 from baumeister.present.game import Game
 from baumeister.records.fairness import new_seed
 from baumeister.web.live.broadcast import Broadcast
@@ -164,6 +166,12 @@ class TableService:
         seating.check(order)
         seats, keys = seating.seat_all(order, request.visitor.browser)
         return await self.make(self.facts(order.game, seats), keys, request)
+
+    async def create_tour(self, rules: Edition, name: str, request: ClientRequest) -> LiveTable:
+        """Make the table of a guided first game: its seed is that of the script."""
+        order = seating.tour_order(rules, name)
+        seats, keys = seating.seat_all(order, request.visitor.browser)
+        return await self.make(replace(self.facts(order.game, seats), seed=rules.tour.seed), keys, request)
 
     def facts(self, game: Game, seats: tuple[Seating, ...], given: tuple[str, ...] = ()) -> Facts:
         """Return the facts of a new table, with a seed of its own."""

@@ -8,7 +8,7 @@ from baumeister.web.pages.assets import asset
 from baumeister.web.pages.page_elements import post
 from baumeister.web.pages.view_models import Frame
 
-STYLES = {"table": ("table", "auction", "reading"), "rules": ("pages", "reading")}
+STYLES = {"table": ("table", "auction", "reading", "tour"), "rules": ("pages", "reading"), "home": ("pages", "reading")}
 
 
 def document(

@@ -8,6 +8,7 @@ from typing import Literal
 
 from baumeister.present.edition import Edition
 from baumeister.present.game import Game, View
+from baumeister.present.tour import Guide
 from baumeister.present.words import LogLine
 from baumeister.text import Language, Text
 from baumeister.web.table.state import Holder, Level
@@ -77,6 +78,7 @@ class TablePage:
     seed: str | None  # after the end
     ended_by: str | None  # "game", "expiry"; None while it is played
     rematch_id: str | None
+    guide: Guide | None = None  # where a guided game stands; None in other games
 
     @property
     def shown(self) -> str:

@@ -42,7 +42,7 @@ export function beep() {
 
 export function showOwnSettings() {
   const place = document.getElementById("own-settings");
-  place.append(speeds(), sound());
+  place.append(speeds(), sound(), shortcuts());
 }
 
 function speeds() {
@@ -67,6 +67,12 @@ function sound() {
   const label = element("label", "switch");
   label.append(input, texts.sound);
   return label;
+}
+
+function shortcuts() {
+  const button = Object.assign(element("button", "quiet"), { type: "button", textContent: `${texts.shortcuts} (?)` });
+  button.dataset.open = "shortcuts";
+  return button;
 }
 
 function element(name, kind = "") {

@@ -15,6 +15,8 @@ import { beep, duration, keep, pause, showOwnSettings, wish } from "./own.js";
 import { pageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
 import { announce, texts } from "./say.js";
+import { watchShortcuts } from "./shortcuts.js";
+import { watchTour } from "./tour.js";
 import { applyZoom, watchZoom } from "./zoom.js";
 
 const MOST_REPLAYED = 12; // events behind which the page jumps to the newest instead of showing each
@@ -270,9 +272,11 @@ document.addEventListener("keydown", (event) => {
 showOwnSettings();
 watchPanels();
 watchZoom();
+watchShortcuts();
 whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();
+watchTour();
 follow({
   seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, showTurn, beep,
 });

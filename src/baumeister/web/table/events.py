@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-Kind = Literal["move", "undo", "redo", "joined", "handed over", "taken back", "ended", "rematch"]
+Kind = Literal["move", "undo", "redo", "joined", "handed over", "taken back", "ended", "rematch", "tour left"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
