@@ -148,7 +148,7 @@ def table_page(
         seed=table.facts.seed.hex() if state.is_over else None,
         ended_by=state.ended_by,
         rematch_id=state.rematch,
-        guide=state.guide(tentative) if is_now and own else None,
+        guide=state.guide(tentative) if own else None,
     )
 
 

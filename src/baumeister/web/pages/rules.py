@@ -106,6 +106,8 @@ def set_marks(tokens: list[Token]) -> None:
                 if mark is not None:
                     first.type, first.content = "html_inline", str(mark)
                     middle.content, last.type, last.content = "", "text", ""
+                    before = children[max(children.index(first) - 1, 0)]
+                    before.content = before.content.rstrip(" ") if before.type == "text" else before.content
 
 
 def _mark(text: str) -> h.Renderable | None:

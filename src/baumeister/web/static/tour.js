@@ -28,14 +28,19 @@ function point(finger) {
   const found = document.querySelector("#table.guided") ? wanted() : null;
   if (found !== pointed) turnTo(found);
   finger.hidden = !found;
-  if (found) lay(finger, found.getBoundingClientRect());
+  if (found) lay(finger, boxOf(found));
+}
+
+// A part's halo lies round what is clicked; its group may hold more, like the way to it.
+function boxOf(found) {
+  return (found.querySelector(":scope > .halo") ?? found).getBoundingClientRect();
 }
 
 // A new thing to click: into sight, and into the focus of whoever plays by keyboard.
 function turnTo(found) {
   pointed = found;
   if (!found) return;
-  if (!isInSight(found.getBoundingClientRect())) found.scrollIntoView({ block: "center" });
+  if (!isInSight(boxOf(found))) found.scrollIntoView({ block: "center" });
   if (hasFocus()) found.focus({ preventScroll: true });
 }
 
