@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from baumeister.core.rules import State
-from baumeister.present.game import Position
+from baumeister.positions.position import Position
 from baumeister.text import Text, the_seat
 
 SEATS_MOST = 5

@@ -9,8 +9,8 @@ from baumeister.present.edition import Edition
 from baumeister.text import Language, Text
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.learning import folded_how_to_play, learn_button
 from baumeister.web.pages.layout import document, foot
+from baumeister.web.pages.learning import folded_how_to_play, learn_button
 from baumeister.web.pages.page_elements import message, post
 from baumeister.web.pages.view_models import Frame, HomePage, RecentTable
 

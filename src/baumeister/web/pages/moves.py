@@ -22,7 +22,10 @@ def move_forms(page: TablePage, frame: Frame) -> h.Node:
     language = frame.language
     if not page.can_act:
         return h.section("#moves", hidden=True)
-    groups, names = [MoveGroup(g.title, kept) for g in drawings.groups(page.view) if (kept := _offered(page, g))], SeatNames.of(page, language)
+    groups, names = (
+        [MoveGroup(g.title, kept) for g in drawings.groups(page.view) if (kept := _offered(page, g))],
+        SeatNames.of(page, language),
+    )
     return h.section("#moves")[
         h.details("#all-moves", open=True)[
             h.summary[words.MOVES[language]],

@@ -28,7 +28,8 @@ TOUR = Tour(
         *others("rH3 3d", "buy 1", "vH2 13a", "buy 2"),
         told(
             "vH3 13c",
-            "{p3} laid a house in your district. Lay yours beside it: it brings its own 3 and the 2 of that house, whosever it is.",
+            "{p3} laid a house in your district. Lay yours beside it: it brings its own 3 and the 2 of that house, whosever "
+            "it is.",
             "{p3} hat ein Haus in dein Viertel gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, gleich, "
             "wer es gelegt hat.",
         ),
@@ -53,7 +54,8 @@ TOUR = Tour(
         told(
             "buy 3",
             "So you can spend the coin on a tile that suits you: the blue house costs 1, and a house lies there already.",
-            "So bleibt die Münze für ein Plättchen, das dir nützt: Das blaue Haus kostet 1, und ein blaues Haus liegt schon da.",
+            "So bleibt die Münze für ein Plättchen, das dir nützt: Das blaue Haus kostet 1, und ein blaues Haus liegt schon "
+            "da.",
         ),
         *others("rP3 1a", "crane", "buy 2", "yV3 5c", "no crane", "buy 3"),
     ),

@@ -32,13 +32,14 @@ TOUR = Tour(
         told(
             "B7+4",
             "{p3} took over A1 just as you did. Yours on B7 shall be safe: raise it by four, and nobody gets past six so soon.",
-            "{p3} hat A1 genauso übernommen wie du B2. Sichere deinen Turm auf B7: Mit vier Stockwerken mehr kommt an die sechs "
-            "so bald niemand heran.",
+            "{p3} hat A1 genauso übernommen wie du B2. Sichere deinen Turm auf B7: Mit vier Stockwerken mehr kommt an die "
+            "sechs so bald niemand heran.",
         ),
         *others("D4+3", "D6+3"),
         told(
             "F5+3",
-            "One block is left. Nobody is in city F, and the most towers in a city bring 2 points: there even a single one does.",
+            "One block is left. Nobody is in city F, and the most towers in a city bring 2 points: there even a single one "
+            "does.",
             "Ein Stein ist noch da. In Stadt F baut niemand, und die meisten Türme einer Stadt bringen 2 Punkte: Dort genügt "
             "ein einziger.",
         ),

@@ -24,7 +24,8 @@ TOUR = Tour(
         told(
             "place 2-1",
             "What you get is built at once. Begin row 2. It is the first green cube on the board, so green is yours.",
-            "Was du bekommst, wird sofort gebaut. Fang Reihe 2 an. Es ist die erste grüne Etage auf dem Plan, also gehört dir Grün.",
+            "Was du bekommst, wird sofort gebaut. Fang Reihe 2 an. Es ist die erste grüne Etage auf dem Plan, also gehört "
+            "dir Grün.",
         ),
         *others("offer 1R", "bid 1"),
         told(
@@ -42,14 +43,15 @@ TOUR = Tour(
         told(
             "pass",
             "The mayor makes a row count double, for better or worse. You have one house and little money: pass.",
-            "Der Bürgermeister lässt eine Reihe doppelt zählen, im Guten wie im Schlechten. Du hast ein Haus und wenig Geld: Passe.",
+            "Der Bürgermeister lässt eine Reihe doppelt zählen, im Guten wie im Schlechten. Du hast ein Haus und wenig "
+            "Geld: Passe.",
         ),
         *others("bid 1", "keep", "place 1"),
         told(
             "stash",
             "Your turn again. First slip one cheque into your cash box: it can't be spent, but brings a point at the end.",
-            "Du bist wieder dran. Steck zuerst einen Scheck in die Kasse: Ausgeben kannst du ihn nicht mehr, aber am Ende bringt "
-            "er einen Punkt.",
+            "Du bist wieder dran. Steck zuerst einen Scheck in die Kasse: Ausgeben kannst du ihn nicht mehr, aber am Ende "
+            "bringt er einen Punkt.",
         ),
         told(
             "offer II",
@@ -72,14 +74,15 @@ TOUR = Tour(
         told(
             "place 2-1",
             "Close your house with it: 5 + 4 + 6 are 15 points, if row 2 gets complete. Nothing can be built on a roof.",
-            "Schließ dein Haus damit ab: 5 + 4 + 6 sind 15 Punkte, wenn Reihe 2 vollständig wird. Auf ein Dach baut niemand mehr.",
+            "Schließ dein Haus damit ab: 5 + 4 + 6 sind 15 Punkte, wenn Reihe 2 vollständig wird. Auf ein Dach baut niemand "
+            "mehr.",
         ),
         *others("offer 3R"),
     ),
     last=Text(
-        "That was every kind of move. A violet 4 is up: would you like it in row 2? Four houses with roofs make it complete, and "
-        "until then your 15 points count against you.",
-        "Das war jede Art von Zug. Gerade gibt es eine violette 4: Hättest du sie gern in Reihe 2? Vier Häuser mit Dach machen sie "
-        "vollständig, und so lange zählen deine 15 Punkte gegen dich.",
+        "That was every kind of move. A violet 4 is up: would you like it in row 2? Four houses with roofs make it "
+        "complete, and until then your 15 points count against you.",
+        "Das war jede Art von Zug. Gerade gibt es eine violette 4: Hättest du sie gern in Reihe 2? Vier Häuser mit Dach "
+        "machen sie vollständig, und so lange zählen deine 15 Punkte gegen dich.",
     ),
 )

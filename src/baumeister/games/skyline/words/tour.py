@@ -51,8 +51,8 @@ TOUR = Tour(
         *others("build a3"),
         told(
             "build c1 x d2",
-            "You stopped beside {p2}'s house and paid 10. Now strike back: four lots take the architect to your c1. Raise it; it "
-            "moves two lots and tears d2 down.",
+            "You stopped beside {p2}'s house and paid 10. Now strike back: four lots take the architect to your c1. Raise "
+            "it; it moves two lots and tears d2 down.",
             "Du hast neben dem Haus von {p2} gehalten und 10 bezahlt. Jetzt schlag zurück: Vier Felder führen den Architekten "
             "auf dein c1. Stock auf; es zieht zwei Felder und reißt d2 ab.",
         ),

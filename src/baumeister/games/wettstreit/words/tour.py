@@ -23,7 +23,8 @@ def buying() -> tuple[Step, ...]:
         *others("pass", "bid 2"),
         told(
             "pass",
-            "{p3} bids 2. As the bidding is back at you, all now know it is a corner tower. Pass: of what others pay, half is yours.",
+            "{p3} bids 2. As the bidding is back at you, all now know it is a corner tower. Pass: of what others pay, half "
+            "is yours.",
             "{p3} bietet 2. Weil du wieder dran bist, wissen jetzt alle, dass es ein Eckturm ist. Passe: Von dem, was andere "
             "zahlen, gehört dir die Hälfte.",
         ),
@@ -47,7 +48,8 @@ def buying() -> tuple[Step, ...]:
         *others("pass", "lay H5 0", "lay G2 1", "lay R2 2"),
         told(
             "auction open",
-            "{p3} has begun a city. And you rolled the saboteur: one is yours. Auction the open tower; its shield will protect you.",
+            "{p3} has begun a city. And you rolled the saboteur: one is yours. Auction the open tower; its shield will "
+            "protect you.",
             "{p3} hat eine Stadt begonnen. Und du hast den Saboteur gewürfelt: Einer gehört dir. Versteigere den offenen Turm; "
             "sein Schild wird dich schützen.",
         ),
@@ -59,7 +61,8 @@ def buying() -> tuple[Step, ...]:
         *others("pass", "pass"),
         told(
             "sabotage P3 1",
-            "The tower is yours. Three cards are needed to build, so sabotage: send the saboteur to {p3}'s gate. The die decides.",
+            "The tower is yours. Three cards are needed to build, so sabotage: send the saboteur to {p3}'s gate. The die "
+            "decides.",
             "Der Turm gehört dir. Zum Bauen fehlen noch Karten, also sabotiere: Schick den Saboteur zum Stadttor von {p3}. "
             "Der Würfel entscheidet.",
         ),
@@ -67,7 +70,8 @@ def buying() -> tuple[Step, ...]:
         told(
             "pass",
             "A 2: nothing happens, and the saboteur is gone. Now {p2} auctions a card that only {p2} knows. Pass.",
-            "Eine 2: Nichts passiert, und der Saboteur ist weg. Jetzt versteigert {p2} eine Karte, die sonst niemand kennt. Passe.",
+            "Eine 2: Nichts passiert, und der Saboteur ist weg. Jetzt versteigert {p2} eine Karte, die sonst niemand kennt. "
+            "Passe.",
         ),
         *others("done", "auction open", "bid 1"),
         told(
@@ -106,7 +110,8 @@ def building() -> tuple[Step, ...]:
         told(
             "lay C5 -2",
             "And the church of 5 at the left end. Cards never move again, and a corner tower will close each end.",
-            "Und die Kirche mit 5 ans linke Ende. Karten bleiben für immer liegen, und an beide Enden kommt einmal ein Eckturm.",
+            "Und die Kirche mit 5 ans linke Ende. Karten bleiben für immer liegen, und an beide Enden kommt einmal ein "
+            "Eckturm.",
         ),
         *others("auction hidden", "bid 1", "pass"),
         told(
@@ -136,7 +141,7 @@ TOUR = Tour(
     last=Text(
         "That was every kind of move. Find gates for income, a town hall for the middle and a corner tower for each end, and "
         "your city is complete.",
-        "Das war jede Art von Zug. Such dir Tore für das Einkommen, ein Rathaus für die Mitte und für jedes Ende einen Eckturm, "
-        "dann ist deine Stadt vollständig.",
+        "Das war jede Art von Zug. Such dir Tore für das Einkommen, ein Rathaus für die Mitte und für jedes Ende einen "
+        "Eckturm, dann ist deine Stadt vollständig.",
     ),
 )
