@@ -50,7 +50,9 @@ async def test_the_script_leads_to_its_end_and_bots_follow_it(
         assert guide is not None
         assert guide.move == move
         await play(browser, table, move)
-    assert [str(m) for m in table.now.position.history if m.number < rules(GAME).seat_move_count] == [s.move for s in TOUR.steps]
+    assert [str(m) for m in table.now.position.history if m.number < rules(GAME).seat_move_count] == [
+        s.move for s in TOUR.steps
+    ]
     assert chooser.views == []
     assert TOUR.last.en in browser.page
     await play(browser, table, str(table.now.position.moves[0]))
