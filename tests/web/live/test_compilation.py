@@ -59,10 +59,10 @@ async def test_a_machine_without_processes_is_asked_again(
 ) -> None:
     start, failures = asyncio.create_subprocess_exec, [OSError("no process left"), OSError("no memory left")]
 
-    async def started(*command: str, stdin: int) -> asyncio.subprocess.Process:
+    async def started(*command: str, stdin: int, stdout: int) -> asyncio.subprocess.Process:
         if failures:
             raise failures.pop()
-        return await start(*command, stdin=stdin)
+        return await start(*command, stdin=stdin, stdout=stdout)
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", started)
     compilation = compiling_in(tmp_path, wait=0.01)

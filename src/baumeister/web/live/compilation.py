@@ -70,7 +70,8 @@ class Compilation:
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def _compile(self, part: str) -> bool:
-        process = await asyncio.create_subprocess_exec(*self._command, part, stdin=asyncio.subprocess.DEVNULL)
+        nothing = asyncio.subprocess.DEVNULL  # a killed server's reader sees its end, though the part is still finished
+        process = await asyncio.create_subprocess_exec(*self._command, part, stdin=nothing, stdout=nothing)
         try:
             await process.wait()
         except asyncio.CancelledError:
