@@ -244,7 +244,7 @@ def points(look: Look) -> Markup:
 
 
 def rows(look: Look) -> Markup:
-    """Draw a complete row, whose houses count, and one that lacks a house and a roof, whose houses count against (NH 5.1, 6.1)."""
+    """Draw a complete row, which counts for its owners, and one without a house and a roof, which counts against (NH 6.1)."""
     lines = (
         (("r5 b3", 2), ("g4", 1), ("y6", 3), ("o2", 5)),
         (("v6 g2", 4), ("b5", 0), ("r4", 6), ("", 0)),

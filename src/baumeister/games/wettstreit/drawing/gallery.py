@@ -143,7 +143,7 @@ def shields(look: Look) -> Markup:
         for names, count, left in SHIELDED
     ]
     target = group(saboteur(look), transform=f"{at(44 + SLOT * 7.9, 198)} scale(2)")
-    return picture(SLOT * 8.6 + 28, 252, words[look.language], *drawn, target)
+    return picture(SLOT * 8.9 + 28, 252, words[look.language], *drawn, target)
 
 
 CARD_WORDS = {
