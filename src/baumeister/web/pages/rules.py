@@ -16,6 +16,7 @@ from baumeister.web.pages.layout import document, foot
 from baumeister.web.pages.learning import how_to_play, learn
 from baumeister.web.pages.page_elements import rule_anchor
 from baumeister.web.pages.render_cache import CACHE
+from baumeister.web.pages.texts_tour import HOW_TO_PLAY
 from baumeister.web.pages.view_models import Frame
 
 NUMBER = re.compile(r"\**([A-Z]{1,3} \d+(?:\.\d+)*)")
@@ -79,7 +80,10 @@ def contents(tokens: list[Token], language: Language) -> h.Renderable:
     for number, index in enumerate(chapters):
         tokens[index].attrSet("id", f"chapter-{number}")
     return h.nav(".contents", aria_label=words.CONTENTS[language])[
-        h.ol[[h.li[h.a(href=f"#{tokens[index].attrGet('id')}")[tokens[index + 1].content]] for index in chapters]]
+        h.ol[
+            h.li[h.a(href="#how-to-play")[HOW_TO_PLAY[language]]],
+            [h.li[h.a(href=f"#{tokens[index].attrGet('id')}")[tokens[index + 1].content]] for index in chapters],
+        ]
     ]
 
 
