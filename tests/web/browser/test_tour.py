@@ -48,7 +48,7 @@ def test_the_finger_leads_through(visit: Visit, game: str) -> None:
         seen = (seq(page), page.evaluate(NEXT)) if page.locator(GUIDED).count() else clicked
         page.wait_for_timeout(120)  # the finger follows in the next frame
         waited = waited + 1 if seen == clicked else 0
-        if seen == clicked and waited % PATIENT or not page.locator(GUIDED).count():
+        if (seen == clicked and waited % PATIENT) or not page.locator(GUIDED).count():
             continue
         if seen == (seq(page), page.evaluate(NEXT)) and (point := page.evaluate(POINTED)) is not None:
             page.mouse.click(*point)
