@@ -88,6 +88,25 @@ async def make(request: Request) -> Response:
     return moved(session, f"/t/{table.facts.id}")
 
 
+async def begin_tour(request: Request) -> Response:
+    """Make the table of a guided first game."""
+    session, here = Session.of(request), services(request)
+    fields = await forms.read_fields(request)
+    name = fields.get("game", "")
+    if name not in GAMES:
+        raise request_refusals.no_page()
+    try:
+        session.check_own(fields.get("csrf", ""))
+        table = await here.tables.create_tour(rules(name), fields.get("name", ""), client_request(request, session, fields))
+    except Refusal as refusal:
+        if session.wants_json:
+            raise
+        return await show_home(request, here, name, refusal)
+    if fields.get("name"):
+        remember_name(session, fields)
+    return moved(session, f"/t/{table.facts.id}")
+
+
 async def preferences(request: Request) -> Response:
     """Choose a language, light or dark, or hints."""
     session, fields = Session.of(request), await forms.read_fields(request)
@@ -123,6 +142,7 @@ async def gallery(request: Request) -> Response:
 ROUTES = [
     Route("/", home),
     Route("/tables", make, methods=["POST"]),
+    Route("/tours", begin_tour, methods=["POST"]),
     Route("/preferences", preferences, methods=["POST"]),
     Route("/games/{game}/rules", show_rules),
     Route("/gallery", gallery),

@@ -60,6 +60,7 @@ ACTS: Mapping[str, Callable[[Request], Act]] = {
     "confirm": lambda _: lambda change, f: actions.confirm(change, forms.shown(f)),
     "cancel": lambda _: lambda change, f: actions.restart(change, forms.shown(f)),
     "confirms": lambda _: lambda change, f: actions.confirming(change, f.get("on") == "yes"),
+    "leave-tour": lambda _: lambda change, _: actions.leave_tour(change),
     "seats/{seat}/bot": _hand_over,
     "seats/{seat}/take": _take,
     "seats/{seat}/renew": _renew,

@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from baumeister.present.edition import Edition
 from baumeister.present.game import Game
 from baumeister.records.fairness import new_seed
 from baumeister.web.live.broadcast import Broadcast
@@ -168,6 +170,14 @@ class TableService:
         seating.check(order)
         seats, keys = seating.seat_all(order, request.visitor.browser)
         return await self.make(self.facts(order.game, seats, deal=request.key), keys, request)
+
+    async def create_tour(self, rules: Edition, name: str, request: ClientRequest) -> LiveTable:
+        """Make the table of a guided first game: its seed is that of the script."""
+        order = seating.tour_order(rules, name)
+        seats, keys = seating.seat_all(order, request.visitor.browser)
+        seed = rules.tour.seed
+        facts = self.facts(order.game, seats, deal=seed.hex())
+        return await self.make(replace(facts, seed=seed), keys, request)
 
     def facts(self, game: Game, seats: tuple[Seating, ...], given: tuple[str, ...] = (), deal: str = "") -> Facts:
         """Return the facts of a new table, with a seed of its own, and with its characters, who follow from `deal`."""

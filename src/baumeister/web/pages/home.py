@@ -11,6 +11,7 @@ from baumeister.text import Language, Text
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
+from baumeister.web.pages.learning import folded_how_to_play, learn_button
 from baumeister.web.pages.page_elements import message, post
 from baumeister.web.pages.portraits import character_face, said
 from baumeister.web.pages.view_models import Frame, HomePage, RecentTable
@@ -82,7 +83,9 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
             ],
             options(game, language),
             h.button(".primary", type="submit")[words.START[language]],
+            learn_button(language),
         ),
+        folded_how_to_play(game.id, language),
         h.p(".hint")[h.a(href=f"/games/{game.id}/rules")[words.RULES_OF.format(game=game.title)[language]],],
     ]
 

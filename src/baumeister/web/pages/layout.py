@@ -8,7 +8,11 @@ from baumeister.web.pages.assets import asset
 from baumeister.web.pages.page_elements import post
 from baumeister.web.pages.view_models import Frame
 
-STYLES = {"table": ("table", "auction", "result", "reading"), "rules": ("pages", "reading")}
+STYLES = {
+    "table": ("table", "auction", "result", "reading", "tour"),
+    "rules": ("pages", "reading"),
+    "home": ("pages", "reading"),
+}
 
 
 def document(

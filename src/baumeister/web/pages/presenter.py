@@ -135,6 +135,7 @@ def table_page(
     course = course_of(last) if has_history and state.is_over else None
     can_act = is_turn and state.seat(viewer.seat).holder == "person"
     has_acted = bool(draft.moves) if draft.confirms else state.undone is None
+    guide = state.guide(tentative) if own else None
     return TablePage(
         id=table.facts.id,
         game=table.facts.game,
@@ -152,7 +153,7 @@ def table_page(
         can_redo=is_present and not draft.moves and redo_target(state, own, is_free=is_free) is not None,
         can_ask_undo=is_now and not draft.moves and not can_undo and can_ask(state, own, is_free=is_free),
         undo_request=state.request if is_now and state.request and state.request.is_pending else None,
-        forced=_forced(last) if can_act and has_acted else "",
+        forced=_forced(last) if can_act and has_acted and not (guide and guide.move) else "",
         has_hints=visitor.wants_hints and _is_alone(state, viewer.seats),
         confirms=table.confirms(viewer.seats),
         scores_by_ply=course.scores if course else (),
@@ -161,6 +162,7 @@ def table_page(
         ended_by=state.ended_by,
         rematch_id=state.rematch,
         best_moves=course.best_moves if course else (),
+        guide=guide,
     )
 
 

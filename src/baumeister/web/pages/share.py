@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 import htpy as h
 
 from baumeister.web.pages import texts as words
+from baumeister.web.pages import texts_tour as tour_texts
 from baumeister.web.pages.page_elements import act, copy_link, hidden, seat_name
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 
@@ -85,7 +86,7 @@ def fairness(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     return h.details[
         h.summary[words.FAIRNESS[language]],
-        h.p(".hint")[words.FAIRNESS_HINT[language]],
+        h.p(".hint")[(words.FAIRNESS_HINT if page.guide is None else tour_texts.SCRIPTED_CHANCE)[language]],
         h.dl[
             h.dt[words.HASH[language]],
             h.dd[h.code[page.commitment]],

@@ -28,8 +28,10 @@ from baumeister.web.pages.result import result
 from baumeister.web.pages.script_texts import script_texts
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.share import invitations, reach, table_panel
+from baumeister.web.pages.shortcuts import shortcuts
 from baumeister.web.pages.standings import standings
 from baumeister.web.pages.todo import todo
+from baumeister.web.pages.tour import finger, is_guided, tour
 from baumeister.web.pages.view_models import Frame, TablePage
 
 REFRESH_SECONDS = 5
@@ -45,6 +47,8 @@ def table_page(page: TablePage, frame: Frame) -> str:
         h.main("#content", data_table=page.id, data_game=page.game.id)[_shared_fragment(page, frame)],
         h.p("#announcer.unseen", role="status", aria_live="polite"),
         h.p("#keys.unseen", hidden=True)[words.KEYS[language]],
+        finger() if page.guide else None,
+        shortcuts(language),
         h.div("#panel.sheet.popover", popover="auto", role="dialog", aria_label=words.RULES[language]),
         script_texts(page, language),
         kind="table",
@@ -82,7 +86,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     return h.div(
         "#table",
-        class_="over" if page.ended_by else None,
+        class_=["over" if page.ended_by else None, "guided" if is_guided(page) else None],
         data_seq=str(page.seq),
         data_draft=page.draft,
         data_ply=str(page.ply),
@@ -95,6 +99,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         h.div(".centre")[
             h.h1(".unseen")[page.game.rules.title[language]],
             message(frame, frame.message, page.game.id),
+            tour(page, frame),
             todo(page, frame),
             _board(page, language),
             h.div("#tray")[auction(page, frame), _holdings(page, frame)],

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from baumeister.present.character import Character
 from baumeister.present.edition import Edition
 from baumeister.present.game import Game, View
+from baumeister.present.tour import Guide
 from baumeister.present.words import LogLine
 from baumeister.text import Language, Text
 from baumeister.web.table.state import Holder, Level, UndoRequest
@@ -93,6 +94,7 @@ class TablePage:
     ended_by: str | None  # "game", "expiry"; None while it is played
     rematch_id: str | None
     best_moves: Sequence[BestMove] = ()  # one a seat at most; of a finished game
+    guide: Guide | None = None  # where a guided game stands; None in other games
 
     @property
     def shown(self) -> str:

@@ -19,7 +19,9 @@ import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
 import { dressReplay, watchReplay } from "./replay.js";
 import { announce, texts } from "./say.js";
 import { dressPicture } from "./share_picture.js";
+import { watchShortcuts } from "./shortcuts.js";
 import { haveOthersMoved, showSoundSettings, soundOf, soundTurn } from "./sounds.js";
+import { watchTour } from "./tour.js";
 import { applyZoom, watchZoom } from "./zoom.js";
 
 const MOST_REPLAYED = 8; // beats behind which the page jumps to the newest instead of showing each
@@ -323,10 +325,12 @@ showSoundSettings();
 watchPanels();
 watchZoom();
 watchReplay(stepTo);
+watchShortcuts();
 whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();
 playForced();
+watchTour();
 follow({
   seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, showTurn, soundTurn,
 });

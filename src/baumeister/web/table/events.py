@@ -3,7 +3,20 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-Kind = Literal["move", "undo", "redo", "asked", "agreed", "declined", "joined", "handed over", "taken back", "ended", "rematch"]
+Kind = Literal[
+    "move",
+    "undo",
+    "redo",
+    "asked",
+    "agreed",
+    "declined",
+    "joined",
+    "handed over",
+    "taken back",
+    "ended",
+    "rematch",
+    "tour left",
+]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 

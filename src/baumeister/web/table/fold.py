@@ -56,7 +56,7 @@ def _undo(state: TableState, event: Event) -> TableState:
     while line.ply > event.ply and line.before is not None:
         count += line.seat != 0
         undone = Undone(line, branch_at(state.runs, line.before.ply), undone)
-        passed_chance = passed_chance or line.seat == 0
+        passed_chance = passed_chance or (line.seat == 0 and state.facts.tour is None)  # a script's chance comes again
         line = line.before
     branches = state.branches + 1 if passed_chance else state.branches
     return replace(
@@ -155,6 +155,10 @@ def _rematch(state: TableState, event: Event) -> TableState:
     return replace(state, rematch=event.text, seq=event.seq, touched=event.at)
 
 
+def _tour_left(state: TableState, event: Event) -> TableState:
+    return replace(state, has_left_tour=True, seq=event.seq, touched=event.at)
+
+
 HANDLERS: Mapping[Kind, Callable[[TableState, Event], TableState]] = {
     "move": _move,
     "undo": _undo,
@@ -167,4 +171,5 @@ HANDLERS: Mapping[Kind, Callable[[TableState, Event], TableState]] = {
     "taken back": _taken_back,
     "ended": _ended,
     "rematch": _rematch,
+    "tour left": _tour_left,
 }

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
 from baumeister.present.game import Game, Position
+from baumeister.present.tour import Guide, Step, Tour
 from baumeister.web.table.events import Kind
 from baumeister.web.table.line import Line
 
@@ -64,6 +65,12 @@ class Facts:
     created: float
     given: tuple[str, ...] = ()  # moves made before the table started: a game played on
 
+    @property
+    def tour(self) -> Tour | None:
+        """The script of a guided game: such a table has its seed, which is no secret."""
+        tour = self.game.rules.tour
+        return tour if self.seed == tour.seed else None
+
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Undone:
@@ -114,6 +121,7 @@ class TableState:
     notes: tuple[Note, ...] = ()
     closed_by: str | None = None  # what ended the table, if the game didn't
     rematch: str | None = None
+    has_left_tour: bool = False  # the guided game goes on by itself
     touched: float = field(default=0.0)
 
     @property
@@ -142,6 +150,20 @@ class TableState:
         if self.is_over:
             return "over"
         return "chance" if self.actor == 0 else self.seating[self.actor - 1].holder
+
+    @property
+    def tour(self) -> Tour | None:
+        """The script that is followed: of a guided game that nobody has left."""
+        return None if self.has_left_tour or self.is_over else self.facts.tour
+
+    @property
+    def scripted(self) -> Step | None:
+        """The step of the script that comes next."""
+        return self.tour.next(self.position) if self.tour else None
+
+    def guide(self, position: Position) -> Guide | None:
+        """Return where the guided game stands in this position of the table; None in other games."""
+        return self.tour.guide(position) if self.tour else None
 
     @property
     def sit_together(self) -> bool:
