@@ -129,8 +129,8 @@ def _count(look: Look, x: float, y: float, count: int) -> Markup:
     if count < 2:
         return Markup("")
     return group(
-        rect(x - 13, y - 10, 26, 20, look["ink"], rx=10),
-        text(x, y, f"×{count}", 13, look["paper"]),
+        rect(x - 15, y - 11, 30, 22, look["ink"], rx=11),
+        text(x, y, f"×{count}", 15.5, look["paper"]),
     )
 
 
