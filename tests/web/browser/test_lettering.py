@@ -19,14 +19,15 @@ TOO_SMALL = """(least) => {
         return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     };
     const scale = ({ a, b, c, d }) => Math.sqrt(Math.abs(a * d - b * c));
-    const size = (element) => parseFloat(getComputedStyle(element).fontSize) * (element.getScreenCTM ? scale(element.getScreenCTM()) : 1);
+    const enlarged = (element) => (element.getScreenCTM ? scale(element.getScreenCTM()) : 1);
+    const size = (element) => parseFloat(getComputedStyle(element).fontSize) * enlarged(element);
     const written = [...document.querySelectorAll("#table svg text")];
     const walker = document.createTreeWalker(document.getElementById("table"), NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const { data, parentElement } = walker.currentNode;
         if (data.trim() && !parentElement.closest("svg, script")) written.push(parentElement);
     }
-    return written.filter((element) => isSeen(element) && size(element) < least)
+    return written.filter((element) => isSeen(element) && size(element) > 0 && size(element) < least)
         .map((element) => `${element.textContent.trim().slice(0, 20)}: ${size(element).toFixed(1)}`);
 }"""
 

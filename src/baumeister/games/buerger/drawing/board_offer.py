@@ -29,7 +29,8 @@ FEET = 26.0  # below the Mayor's middle
 ROUND, BESIDE, RIM = 103.0, 15.0, 155.0  # from the middle to the tiles, to the Mayor, to the prices
 PILE = (600.0, 806.0)
 NARROW_SCALE = 1.2
-NARROW_OFFER = f"{at(NARROW[2] - 12 - (MIDDLE[0] + RADIUS) * NARROW_SCALE, NARROW_OFFER_TOP + 6 - (MIDDLE[1] - RADIUS) * NARROW_SCALE)} scale({NARROW_SCALE})"
+NARROW_CORNER = NARROW[2] - 12 - (MIDDLE[0] + RADIUS) * NARROW_SCALE, NARROW_OFFER_TOP + 6 - (MIDDLE[1] - RADIUS) * NARROW_SCALE
+NARROW_OFFER = f"{at(*NARROW_CORNER)} scale({NARROW_SCALE})"
 OFFERED = Text("Offer space {space}: {tile}, {price}", "Angebotsfeld {space}: {tile}, {price}")
 EMPTY = Text("Offer space {space}: empty", "Angebotsfeld {space}: leer")
 FREE = Text("free", "kostenlos")
@@ -67,7 +68,8 @@ def _free_wedge(look: Look, space: int) -> Markup:
     x, y = MIDDLE
     start, end = (2 * pi * (space + half) / OFFERS - pi / 2 for half in (-0.5, 0.5))
     r = RADIUS - 5
-    arc = f"L{number(x + r * cos(start))} {number(y + r * sin(start))}A{r} {r} 0 0 1 {number(x + r * cos(end))} {number(y + r * sin(end))}"
+    first, last = (f"{number(x + r * cos(angle))} {number(y + r * sin(angle))}" for angle in (start, end))
+    arc = f"L{first}A{r} {r} 0 0 1 {last}"
     return path(f"M{x} {y}{arc}Z", fill=look["gold"], opacity=0.45, class_="free", pointer_events="none")
 
 

@@ -39,7 +39,9 @@ def board(view: State, look: Look) -> Markup:
         caption(view, look),
         group(*(plate(view, seat, look) for seat in range(view.seats)), class_="wide"),
         group(
-            *towers(view, look), group(*score_markers(view, look), starter(view, look), id="markers", class_="wide"), id="pieces"
+            *towers(view, look),
+            group(*score_markers(view, look), starter(view, look), id="markers", class_="wide"),
+            id="pieces",
         ),
         class_="board",
         data_narrow=" ".join(map(number, NARROW)),
@@ -83,7 +85,13 @@ def caption(view: State, look: Look) -> Markup:
     said = ENDED if view.actor == OVER else ROUND.format(number=min(int(view.round_number) + 1, rounds), count=rounds)
     return group(
         text(
-            WIDTH - 56, HEIGHT - 54, said[look.language], 22, look["ink"], anchor="end", data_narrow=at(NARROW[2] - WIDTH + 42, 78 - HEIGHT)
+            WIDTH - 56,
+            HEIGHT - 54,
+            said[look.language],
+            22,
+            look["ink"],
+            anchor="end",
+            data_narrow=at(NARROW[2] - WIDTH + 42, 78 - HEIGHT),
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
         group(*_pile(view, look), id="pile", data_narrow=at(-116, 80 - HEIGHT)),

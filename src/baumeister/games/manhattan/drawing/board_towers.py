@@ -23,6 +23,7 @@ SQUARE = box(-LOT / 2, -LOT / 2, LOT, LOT)
 WITH_STREETS = box(-PITCH / 2, -PITCH / 2, PITCH, PITCH)
 LABEL = 8.0  # from the middle of a roof to where its number begins
 
+
 def towers(view: State, look: Look) -> Iterator[Markup]:
     """Draw lots and blocks, from the far ones to the near ones."""
     lots, blocks = view.built_place[: view.built].tolist(), view.built_block[: view.built].tolist()

@@ -75,8 +75,8 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
     if not owners:
         yield text(14, 45, NOTHING_YET[look.language], 18, look["ink-soft"], plain=True, anchor="start")
     for index, seat in enumerate(owners):
-        line_number, column = divmod(index, 2 if len(owners) < 5 else 3)  # noqa: PLR2004 - so many fit side by side
-        step = COLUMN if len(owners) < 5 else COLUMN * 2 / 3  # noqa: PLR2004
+        line_number, column = divmod(index, 2 if len(owners) < 5 else 3)
+        step = COLUMN if len(owners) < 5 else COLUMN * 2 / 3
         x, y = 12.0 + column * step, 35.0 + line_number * LINE
         yield _sum(look, seat, points[seat], factor(view, row) > 0, x, y, step)
 
@@ -85,7 +85,9 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
 def _sum(look: Look, seat: int, points: int, is_gain: bool, x: float, y: float, width: float) -> Markup:
     is_short = width < COLUMN
     return group(
-        group(owner_stone(look, seat, 0, 0), transform=f"{at(0, -9.5)} scale(0.93)") if is_short else group(stone(look, seat, 22, 16), transform=at(0, -8)),
+        group(owner_stone(look, seat, 0, 0), transform=f"{at(0, -9.5)} scale(0.93)")
+        if is_short
+        else group(stone(look, seat, 22, 16), transform=at(0, -8)),
         "" if is_short else text(27, 0, the_seat_in_short(seat + 1), 18, look["ink"], plain=True, anchor="start"),
         text(width - 6, 0, signed(points), 19, look["ink" if is_gain else "lit-text"], anchor="end"),
         transform=at(x, y),

@@ -4,7 +4,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.games.neue_heimat.drawing.board_rows import special_piece
-from baumeister.games.neue_heimat.drawing.ground import BOARD_HEIGHT, BOARD_WIDTH, NARROW_SPECIALS, NARROW_TRAYS, NARROW_WIDTH, TRAY_STEP
+from baumeister.games.neue_heimat.drawing.ground import (
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
+    NARROW_SPECIALS,
+    NARROW_TRAYS,
+    NARROW_WIDTH,
+    TRAY_STEP,
+)
 from baumeister.games.neue_heimat.drawing.pieces import floor_marks, floor_outline, tile_stack
 from baumeister.games.neue_heimat.drawing.pieces_houses import symbol
 from baumeister.games.neue_heimat.rules.components import BLANK, COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR, SPECIALS

@@ -85,7 +85,9 @@ def pole(look: Look) -> Markup:
     )
 
 
-def special_piece(look: Look, number: int, x: float, y: float, words: str = "", scale: float = 1.0, narrow: str | None = None) -> Markup:
+def special_piece(
+    look: Look, number: int, x: float, y: float, words: str = "", scale: float = 1.0, narrow: str | None = None
+) -> Markup:
     """Draw a special piece where it lies; it can be clicked."""
     shape = box(-15, -50, 30, 52) if number == MAYOR else box(-22, -30, 39, 45)
     size = "" if scale == 1.0 else f" scale({scale:g})"

@@ -72,7 +72,7 @@ def ground(look: Look) -> Markup:
 
 
 def _far_rows(look: Look) -> list[Markup]:
-    """Number the rows on the far bank, where it lies apart from the near one."""
+    """Draw the rows' numbers on the far bank, where it lies apart from the near one."""
     x = lot_x(RIVER_AFTER) - LOT_STEP / 2 - 18
     return [roundel(look, x, row_y(row), 16, row + 1) for row in range(ROWS)]
 
@@ -91,7 +91,13 @@ def river(look: Look) -> Markup:
         path(shore, fill=look["water"], stroke=look["ink-faint"], stroke_width=OUTLINE),
         path(waves, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
         text(
-            0, 0, RIVER_NAME[look.language], 18.5, look["ink-soft"], font_style="italic", transform=f"{at(middle, 62)} rotate(90)"
+            0,
+            0,
+            RIVER_NAME[look.language],
+            18.5,
+            look["ink-soft"],
+            font_style="italic",
+            transform=f"{at(middle, 62)} rotate(90)",
         ),
     )
 

@@ -50,7 +50,9 @@ def _house(view: State, row: int, index: int, look: Look) -> Iterator[Markup]:
         yield standing(look, cube, *raised(lot_x(index), row_y(row), level * FLOOR * BIG))
     if value := int(view.roofs[row, index]):
         top = raised(lot_x(index), row_y(row), len(floors) * FLOOR * BIG)
-        yield group(roof(look, value), id=roof_part(row, index), transform=at(*top) + SCALED, pointer_events="none", data_from="sale")
+        yield group(
+            roof(look, value), id=roof_part(row, index), transform=at(*top) + SCALED, pointer_events="none", data_from="sale"
+        )
     if IS_SINGLE_LEVEL[row, index]:
         yield group(fence(look, "front"), transform=at(lot_x(index), row_y(row)) + SCALED, pointer_events="none")
     if floors:

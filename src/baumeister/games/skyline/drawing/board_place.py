@@ -111,7 +111,7 @@ def pawn_place(road_field: int, index: int, count: int) -> Point:
     x, y, width, depth = road_box(road_field)
     side = side_of(road_field)
     if side in (NORTH, SOUTH):
-        return x + width - 16 - (count - 1 - index) * (22 if count < 3 else 16), y + (58 if side == NORTH else 38)
+        return x + width - 16 - (count - 1 - index) * (22 if count < 3 else 20), y + (58 if side == NORTH else 38)
     return _in_square(x + width / 2, y + depth / 2 + 34, index, count)
 
 

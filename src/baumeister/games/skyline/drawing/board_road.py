@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from baumeister.games.skyline.drawing.board_place import NARROW_PAWN, NARROW_TAG, SOUTH, pawn_place, road_shape, side_of, tag_place
+from baumeister.games.skyline.drawing.board_place import (
+    NARROW_PAWN,
+    NARROW_TAG,
+    SOUTH,
+    pawn_place,
+    road_shape,
+    side_of,
+    tag_place,
+)
 from baumeister.games.skyline.drawing.pieces import pawn, rent_tag
 from baumeister.games.skyline.rules.components import BESIDE, CORNERS, ROAD
 from baumeister.games.skyline.rules.rent import can_pay

@@ -104,17 +104,17 @@ def pile_words(view: State, look: Look) -> Markup:
 def prices(look: Look) -> Markup:
     """Draw the rent of each kind of building (PS 3.3)."""
     stone = Hue("sandstone", "falling", NO_TEXT)
-    shown = ((ONE_FLOOR, 0.75, 82.0), (TWO_FLOORS, 0.75, 156.0), (SKYSCRAPER, 0.52, 226.0))
+    shown = ((ONE_FLOOR, 0.75, 26.0), (TWO_FLOORS, 0.75, 120.0), (SKYSCRAPER, 0.52, 214.0))
     drawn = [
         part
         for kind, scale, x in shown
         for part in (
-            group(building(look, stone, kind), transform=f"{at(x, 50)} scale({scale:g})"),
-            text(x + (27 if kind != SKYSCRAPER else 20), 46, int(RENTS[kind]), 21, look["ink"], anchor="start"),
+            group(building(look, stone, kind), transform=f"{at(x, 72)} scale({scale:g})"),
+            text(x + (27 if kind != SKYSCRAPER else 20), 64, int(RENTS[kind]), 21, look["ink"], anchor="start"),
         )
     ]
     return group(
-        text(0, 46, RENT[look.language], 20.5, look["ink"], anchor="start"), *drawn, transform=at(LEFT, CARD_TOP + CARD[1] + 38)
+        text(0, 12, RENT[look.language], 20.5, look["ink"], anchor="start"), *drawn, transform=at(LEFT, CARD_TOP + CARD[1] + 38)
     )
 
 

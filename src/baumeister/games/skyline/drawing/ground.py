@@ -185,7 +185,10 @@ def lot(look: Look, field: int) -> Markup:
 def lot_names(look: Look) -> Markup:
     """Write a field's name on each lot (PS 1.1)."""
     boxes = enumerate(map(lot_box, range(FIELDS)))
-    names = [text(x + w - 14, y + 14, field_name(field), 19, look["ink-soft"], plain=True, class_="roomy") for field, (x, y, w, _) in boxes]
+    names = [
+        text(x + w - 14, y + 14, field_name(field), 19, look["ink-soft"], plain=True, class_="roomy")
+        for field, (x, y, w, _) in boxes
+    ]
     return group(*names, class_="names")
 
 
