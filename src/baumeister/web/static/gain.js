@@ -4,7 +4,10 @@
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 const LEAST = 11.5; // pixels of lettering
 
+let shown = [[], []];
+
 export function showGains(moves, chosen) {
+  shown = [moves, chosen];
   for (const old of document.querySelectorAll("#table .gain")) old.remove();
   for (const { parts, gain } of moves) {
     const missing = parts.filter((part) => !chosen.includes(part));
@@ -14,6 +17,8 @@ export function showGains(moves, chosen) {
     if (gain && places.length === 1 && place instanceof SVGElement) place.append(chip(place, gain));
   }
 }
+
+addEventListener("resize", () => showGains(...shown)); // the lettering keeps its least size
 
 function chip(place, words) {
   const box = (place.querySelector(":scope > .halo") ?? place).getBBox();
