@@ -49,7 +49,7 @@ def test_no_game_is_named_outside_its_folder(game: str) -> None:
 ROOMS = {
     "bots": ("evaluation", "features", "prospects"),
     "words": (
-        *("auction_panel", "endings", "items", "labels", "log", "move_decoding", "notation", "parts", "phrases"),
+        *("auction_panel", "characters", "endings", "items", "labels", "log", "move_decoding", "notation", "parts", "phrases"),
         *("prompts", "refusals", "screen", "standings", "turn_preview", "turn_steps"),
     ),
     "drawing": ("board", "cover", "gallery", "ground", "hand", "item", "pieces", "stock"),

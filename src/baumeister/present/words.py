@@ -8,20 +8,25 @@ from baumeister.core.errors import IllegalMove
 from baumeister.core.record import Head
 from baumeister.core.rules import State
 from baumeister.present.auction_panel import Auction
+from baumeister.present.character import Character
 from baumeister.present.score_unit import POINTS, ScoreUnit
 from baumeister.present.standings import Standings
 from baumeister.text import Text
 
+Sound = Literal["lays", "rolls", "sells"]
+"""What can be heard of an event: a piece is laid, dice roll, something is sold."""
+
 
 @dataclass(frozen=True)
 class LogLine:
-    """One line of the log: a sentence, who acts, the drawn parts it is about, points for each seat, the rule it follows."""
+    """One line of the log: a sentence, who acts, what drawn parts it is about, points for each seat, its rule, its sound."""
 
     text: Text
     seat: int = 0
     parts: tuple[str, ...] = ()
     points: tuple[int, ...] = ()
     rule: str = ""
+    sound: Sound | None = None
 
 
 class MoveGroup(NamedTuple):
@@ -89,6 +94,8 @@ class Words(Generic[State]):
     """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
     gain: Callable[[State, int], str] = no_gain
     """gain(view, move): what a legal move brings, as short as "+8"; pages write it on the drawn part that makes the move."""
+    characters: Sequence[Character] = ()
+    """Who plays where a bot has a seat, as many as there are seats at the most."""
     unit: ScoreUnit = POINTS
     """What scores are counted in."""
     standings: Callable[[State], Standings | None] = no_standings

@@ -94,6 +94,12 @@ COLOURS: Mapping[str, tuple[str, str]] = {
     "basalt-light": ("#4b4650", "#8489a3"),
     "basalt-shade": ("#2f2b33", "#2a2c40"),
     "basalt-text": ("#3d3842", "#c3c7dc"),
+    # faces
+    "skin-fair": ("#f6dfc8", "#f0d9c4"),
+    "skin-rosy": ("#efc3a6", "#eac0a6"),
+    "skin-tan": ("#dba97c", "#d8a880"),
+    "skin-brown": ("#b47e55", "#b98760"),
+    "skin-deep": ("#8a5a3c", "#966747"),
 }
 """Every colour of a drawing by name: on paper by day, on the blueprint by night."""
 

@@ -66,10 +66,11 @@ async def test_the_table_says_so(browser: Browser, here: Services, chooser: Rand
     table = await played(browser, here, chooser, "hard", 4)
     page = await browser.get(f"/t/{table.facts.id}")
     assert "bot, easy · stands in for the hard bot, which failed" in page
+    name = table.facts.seating[1].character.capitalize()
     told = [line for line in log_of(table, here) if "failed" in line]
     assert told == [
-        "Blue/Purple's bot (hard) failed; a bot (medium) takes over",
-        "Blue/Purple's bot (medium) failed; a bot (easy) takes over",
+        f"{name}'s bot (hard) failed; a bot (medium) takes over",
+        f"{name}'s bot (medium) failed; a bot (easy) takes over",
     ]
     german = (await browser.http.get(f"/t/{table.facts.id}", headers={"accept-language": "de"})).text
     assert "Bot, leicht · springt für den schweren ein, der ausgefallen ist" in german

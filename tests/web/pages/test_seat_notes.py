@@ -21,7 +21,9 @@ def told(table: LiveTable, here: Services, ply: int | None = None) -> list[tuple
     assert [entry.ply for entry in log] == sorted(entry.ply for entry in log)
     names = names_in_sentences(table.now)
     lines = [(entry.ply, entry.line.text.named(names).en) for entry in log]
-    return [(ply, text) for ply, text in lines if any(word in text for word in ("joins the table", "bot (", "is back"))]
+    return [
+        (ply, text) for ply, text in lines if any(word in text for word in ("joins the table", "bot (", "(bot,", "is back"))
+    ]
 
 
 async def test_who_goes_and_who_comes_stands_in_the_log(browser: Browser, visit: Visit, here: Services, clock: Clock) -> None:
@@ -35,9 +37,10 @@ async def test_who_goes_and_who_comes_stands_in_the_log(browser: Browser, visit:
         await browser.post(f"/t/{table.facts.id}/seats/{seat}/bot", level="easy")
     await friend.get(f"/t/{table.facts.id}")
     await friend.post(f"/t/{table.facts.id}/seats/2/take")
+    guest = table.facts.seating[2].character.capitalize()
     found = told(table, here)
     assert found[:2] == [(start, "Ben joins the table"), (start + 1, "Ben is away; a bot (easy) takes over")]
-    assert [text for _, text in found[2:]] == ["A bot (easy) plays for Yellow", "Ben is back"]
+    assert [text for _, text in found[2:]] == [f"{guest} (bot, easy) takes the free seat", "Ben is back"]
     german = await browser.http.get(f"/t/{table.facts.id}", headers={"accept-language": "de"})
     assert re.search(r">Ben</b> ist weg; ein Bot \(leicht\) übernimmt", german.text)
 

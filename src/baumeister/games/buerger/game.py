@@ -8,6 +8,7 @@ from baumeister.games.buerger.facts import FACTS
 from baumeister.games.buerger.rules import knowledge, moves, scoring, turn
 from baumeister.games.buerger.rules.setup import setup
 from baumeister.games.buerger.rules.state import State
+from baumeister.games.buerger.words.characters import CHARACTERS
 from baumeister.games.buerger.words.labels import gain, groups
 from baumeister.games.buerger.words.log import log
 from baumeister.games.buerger.words.notation import EXAMPLES, MOVE_TEXTS
@@ -45,7 +46,15 @@ RULES = Edition(
     ),
     sees=knowledge.sees,
     words=Words(
-        seat_names=seat_names, prompt=prompt, log=log, refuse=refuse, groups=groups, breakdown=breakdown, steps=steps, gain=gain
+        characters=CHARACTERS,
+        seat_names=seat_names,
+        prompt=prompt,
+        log=log,
+        refuse=refuse,
+        groups=groups,
+        breakdown=breakdown,
+        steps=steps,
+        gain=gain,
     ),
     screen=screen,
 )

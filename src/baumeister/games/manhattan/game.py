@@ -9,6 +9,7 @@ from baumeister.games.manhattan.facts import FACTS
 from baumeister.games.manhattan.rules import knowledge, moves, scoring, turn
 from baumeister.games.manhattan.rules.setup import setup
 from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.words.characters import CHARACTERS
 from baumeister.games.manhattan.words.labels import groups
 from baumeister.games.manhattan.words.log import log
 from baumeister.games.manhattan.words.notation import EXAMPLES, MOVE_TEXTS
@@ -45,6 +46,8 @@ RULES = Edition(
         features=features,
     ),
     sees=knowledge.sees,
-    words=Words(seat_names=seat_names, prompt=prompt, log=log, refuse=refuse, groups=groups, breakdown=breakdown),
+    words=Words(
+        seat_names=seat_names, prompt=prompt, log=log, refuse=refuse, groups=groups, breakdown=breakdown, characters=CHARACTERS
+    ),
     screen=screen,
 )

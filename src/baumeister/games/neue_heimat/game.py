@@ -11,6 +11,7 @@ from baumeister.games.neue_heimat.rules.components import ROUNDS_MAX
 from baumeister.games.neue_heimat.rules.setup import setup
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.auction_panel import auction
+from baumeister.games.neue_heimat.words.characters import CHARACTERS
 from baumeister.games.neue_heimat.words.labels import groups
 from baumeister.games.neue_heimat.words.log import log
 from baumeister.games.neue_heimat.words.notation import EXAMPLES, MOVE_TEXTS
@@ -51,6 +52,7 @@ RULES = Edition(
     ),
     sees=sees_all,
     words=Words(
+        characters=CHARACTERS,
         seat_names=seat_names,
         prompt=prompt,
         log=log,

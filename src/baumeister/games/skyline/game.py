@@ -9,6 +9,7 @@ from baumeister.games.skyline.facts import FACTS
 from baumeister.games.skyline.rules import moves, scoring, turn
 from baumeister.games.skyline.rules.setup import setup
 from baumeister.games.skyline.rules.state import State
+from baumeister.games.skyline.words.characters import CHARACTERS
 from baumeister.games.skyline.words.labels import gain, groups
 from baumeister.games.skyline.words.log import log
 from baumeister.games.skyline.words.notation import EXAMPLES, MOVE_TEXTS
@@ -52,6 +53,7 @@ RULES = Edition(
     ),
     sees=sees_all,
     words=Words(
+        characters=CHARACTERS,
         seat_names=seat_names,
         prompt=prompt,
         log=log,

@@ -9,6 +9,7 @@ from baumeister.games.wettstreit.rules import knowledge, moves, scoring, turn
 from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.auction_panel import sale
+from baumeister.games.wettstreit.words.characters import CHARACTERS
 from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.log import log
 from baumeister.games.wettstreit.words.move_decoding import affords
@@ -49,6 +50,7 @@ RULES = Edition(
     sees=knowledge.sees,
     reveals=knowledge.reveals,
     words=Words(
+        characters=CHARACTERS,
         seat_names=seat_names,
         prompt=prompt,
         log=log,

@@ -129,6 +129,7 @@ class SeatJson(BaseModel):
     name: str
     holder: Holder = Field(description="`open`: nobody has come yet.")
     level: Level | None = Field(description="How strong a bot is; `random`: all others failed.")
+    character: str | None = Field(None, description="Who plays on a bot's own seat, by its id; its name is the seat's.")
     is_yours: bool
     is_connected: bool
 
@@ -190,6 +191,7 @@ def seat_json(seat: Seat) -> SeatJson:
         name=seat.name,
         holder=seat.holder,
         level=seat.level,
+        character=seat.character.id if seat.character else None,
         is_yours=seat.is_yours,
         is_connected=seat.is_connected,
     )

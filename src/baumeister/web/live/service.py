@@ -13,6 +13,7 @@ from baumeister.web.live.table_cache import UNREADABLE, TableCache
 from baumeister.web.settings import Settings
 from baumeister.web.table import refusals, seat_actions, seating
 from baumeister.web.table.change import Change
+from baumeister.web.table.characters import with_characters
 from baumeister.web.table.keys import Key
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.news import News
@@ -163,11 +164,13 @@ class TableService:
         """Make a table as ordered, deal included."""
         seating.check(order)
         seats, keys = seating.seat_all(order, request.visitor.browser)
-        return await self.make(self.facts(order.game, seats), keys, request)
+        return await self.make(self.facts(order.game, seats, deal=request.key), keys, request)
 
-    def facts(self, game: Game, seats: tuple[Seating, ...], given: tuple[str, ...] = ()) -> Facts:
-        """Return the facts of a new table, with a seed of its own."""
-        return Facts(new_id(), game, seats, new_seed(), self.clock(), given)
+    def facts(self, game: Game, seats: tuple[Seating, ...], given: tuple[str, ...] = (), deal: str = "") -> Facts:
+        """Return the facts of a new table, with a seed of its own, and with its characters, who follow from `deal`."""
+        table_id = new_id()
+        seated = with_characters(seats, game.rules, deal or table_id)
+        return Facts(table_id, game, seated, new_seed(), self.clock(), given)
 
     async def make(self, facts: Facts, keys: Sequence[Key], request: ClientRequest, *others: Change) -> LiveTable:
         """Make a table and deal, and make changes of other tables at once. A repeated request gets the table of the first.

@@ -8,8 +8,10 @@ import htpy as h
 
 from baumeister.present.edition import Edition
 from baumeister.svg.look import PAGE
+from baumeister.text import Language
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
+from baumeister.web.pages.portraits import drawn, said
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame
 
@@ -53,6 +55,23 @@ def exhibits(game: Edition, frame: Frame) -> h.Renderable:
                     h.figcaption[caption(drawing) or name],
                 ]
                 for name, drawing in drawings
+            ]
+        ],
+        characters(game, language),
+    ]
+
+
+def characters(game: Edition, language: Language) -> h.Node:
+    """Return those who play where a bot has a seat."""
+    return [
+        h.h3[words.CHARACTERS[language]],
+        h.div(".exhibits.people")[
+            [
+                h.figure(".exhibit")[
+                    [h.div(".mode", data_theme=theme)[drawn(character, language)] for theme in ("light", "dark")],
+                    h.figcaption[h.b[character.name], " ", said(character, language)],
+                ]
+                for character in game.words.characters
             ]
         ],
     ]

@@ -5,13 +5,16 @@ from collections.abc import Sequence
 import htpy as h
 
 from baumeister.core.options import Option
+from baumeister.present.character import Character
 from baumeister.present.edition import Edition
 from baumeister.text import Language, Text
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.layout import document, foot
 from baumeister.web.pages.page_elements import message, post
+from baumeister.web.pages.portraits import character_face, said
 from baumeister.web.pages.view_models import Frame, HomePage, RecentTable
+from baumeister.web.table.characters import characters_of, dealt
 
 FIRST_KINDS = ("you", "here", "link", "easy", "medium", "hard")
 
@@ -61,8 +64,8 @@ def made_by(game: Edition) -> Text:
 
 
 def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
-    """Return the form that makes a table."""
-    language = frame.language
+    """Return the form that makes a table. The characters whom it shows come, for both are dealt by the form's key."""
+    language, guests = frame.language, characters_of(game, dealt(game, game.seats[-1], frame.key))
     return h.section(".sheet.new-table", aria_labelledby="new-table")[
         h.h2("#new-table")[f"{words.NEW_TABLE[language]}: {game.title[language]}"],
         post(
@@ -75,7 +78,7 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
             ],
             h.fieldset(".seats")[
                 h.legend[words.WHO_PLAYS[language]],
-                h.ol[[seat_row(game, number, language) for number in range(1, game.seats[-1] + 1)]],
+                h.ol[[seat_row(game, number, guests, language) for number in range(1, game.seats[-1] + 1)]],
             ],
             options(game, language),
             h.button(".primary", type="submit")[words.START[language]],
@@ -84,7 +87,7 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
     ]
 
 
-def seat_row(game: Edition, number: int, language: Language) -> h.Renderable:
+def seat_row(game: Edition, number: int, guests: Sequence[Character], language: Language) -> h.Renderable:
     """Return the choice of who sits on one seat."""
     kinds = [*FIRST_KINDS, *([""] if number > game.seats[0] else [])]
     usual = "you" if number == 1 else "medium" if number <= max(game.seats[0], min(game.seats[-1], 4)) else ""
@@ -103,7 +106,13 @@ def seat_row(game: Edition, number: int, language: Language) -> h.Renderable:
             placeholder=words.NAME[language],
             aria_label=words.NAME_OF.format(number=number)[language],
         ),
+        number <= len(guests) and guest(guests[number - 1], language),
     ]
+
+
+def guest(character: Character, language: Language) -> h.Renderable:
+    """Return who comes if a bot is chosen for a seat."""
+    return h.div(".guest", title=said(character, language))[character_face(character, language), character.name]
 
 
 def options(game: Edition, language: Language) -> h.Node:

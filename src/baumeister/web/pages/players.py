@@ -6,6 +6,7 @@ from baumeister.text import Language, amount
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.page_elements import act, colour_name, hidden, is_past, seat_class, seat_name
+from baumeister.web.pages.portraits import face, said
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 
@@ -24,6 +25,7 @@ def panel(page: TablePage, seat: Seat, frame: Frame, names: SeatNames) -> h.Rend
     has_turn = number == actor(page)
     return h.li(id=f"seat-{number}", class_=["panel", seat_class(page, number), has_turn and "turn"])[
         h.div(".who")[
+            face(page, number, language),
             h.span(".name")[seat_name(page, number)[language]],
             mark(page, seat, language),
             h.span(".about-seat")[about(page, seat, language)],
@@ -76,6 +78,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             h.span[page.game.rules.words.unit.of(score)[language]],
         ],
         h.dl[[h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows]],
+        h.p(".motto")[said(seat.character, language)] if seat.character else None,
     ]
 
 

@@ -12,8 +12,10 @@ from baumeister.web.pages.render_cache import CACHE, view_key
 from baumeister.web.pages.seat_notes import with_notes
 from baumeister.web.pages.view_models import LogEntry, Seat, TablePage
 from baumeister.web.table import refusals
+from baumeister.web.table.characters import character_of
 from baumeister.web.table.drafts import Draft, previewed
 from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.names import shown_name
 from baumeister.web.table.secrets import private_link
 from baumeister.web.table.state import TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
@@ -177,20 +179,21 @@ def seats_for(table: LiveTable, state: TableState, visitor: Visitor, attendance:
 def _seat(
     table: LiveTable, state: TableState, number: int, visitor: Visitor, attendance: Attendance, own: tuple[int, ...]
 ) -> Seat:
-    seat, mine, table_id = state.seat(number), number in own, table.facts.id
+    seat, mine, table_id, game = state.seat(number), number in own, table.facts.id, table.facts.game
     is_person, level = seat.holder == "person", seat.level if seat.holder == "bot" else None
     may_go = seat.holder != "bot" and not mine and bool(own) and not state.is_over
     secret = table.secret_of(visitor, number) if mine or seat.holder == "open" else None
     return Seat(
         number=number,
-        name=seat.name,
+        name=shown_name(game.rules, seat),
         holder=seat.holder,
         level=level,
-        is_warming_up=level in SEARCHING and not attendance.can_search(table.facts.game.id),
+        is_warming_up=level in SEARCHING and not attendance.can_search(game.id),
         is_yours=mine,
         is_connected=seat.holder == "bot" or (is_person and (mine or attendance.is_connected(table_id, number))),
         can_be_handed_over=may_go and attendance.is_absent(table, number),
         can_be_taken=not state.is_over and ((mine and seat.is_lent) or (seat.holder == "open" and secret is not None)),
         secret_link=private_link(table_id, secret) if secret is not None else None,
         failed=seat.failed,
+        character=character_of(game.rules, seat),
     )

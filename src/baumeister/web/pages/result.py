@@ -9,6 +9,7 @@ from baumeister.text import Language, amount
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.page_elements import seat_class, seat_name
+from baumeister.web.pages.portraits import face
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 
@@ -32,7 +33,7 @@ def points(page: TablePage, language: Language) -> h.Renderable:
                 h.th(scope="col", class_="unit")[page.game.rules.words.unit.title[language]],
                 [
                     h.th(scope="col", class_="won" if seat.number in page.view.winners else None)[
-                        seat_name(page, seat.number)[language]
+                        face(page, seat.number, language), seat_name(page, seat.number)[language]
                     ]
                     for seat in seats
                 ],

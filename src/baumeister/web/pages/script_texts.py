@@ -18,6 +18,7 @@ TEXTS: dict[str, Text] = {
     "skip": words.SKIP_SHOW,
     "speed": words.SPEED,
     "sound": words.SOUND,
+    "listen": words.LISTEN,
     "close": words.CLOSE,
     "rule": words.THE_RULE,
     "zoomIn": words.ZOOM_IN,

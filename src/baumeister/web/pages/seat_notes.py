@@ -7,7 +7,8 @@ from baumeister.present.words import LogLine
 from baumeister.text import Text, the_seat
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.view_models import LogEntry
-from baumeister.web.table.names import BOT_NAMES
+from baumeister.web.table.characters import characters_of
+from baumeister.web.table.names import BOT_NAMES, CHARACTERS_NAMES
 from baumeister.web.table.state import Note, TableState
 
 
@@ -21,13 +22,18 @@ def with_notes(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]
 def notes(state: TableState) -> Iterator[LogEntry]:
     """Yield the notes in order, as lines for everybody."""
     for note in state.notes:
-        yield LogEntry(note.ply, LogLine(_sentence(note)))
+        yield LogEntry(note.ply, LogLine(_sentence(note, state)))
 
 
-def _sentence(note: Note) -> Text:
+def _sentence(note: Note, state: TableState) -> Text:
     who = the_seat(note.seat)
     if note.level is None:
         return (words.SITS_DOWN if note.kind == "joined" else words.IS_BACK).format(who=who)
     if note.before is not None:
         return words.BOT_FAILED.format(who=who, failed=BOT_NAMES[note.before], bot=BOT_NAMES[note.level])
-    return (words.BOT_PLAYS if note.was_open else words.BOT_PLAYS_ON).format(who=who, bot=BOT_NAMES[note.level])
+    if not note.was_open:
+        return words.BOT_PLAYS_ON.format(who=who, bot=BOT_NAMES[note.level])
+    come = characters_of(state.facts.game.rules, [state.seat(note.seat).character])
+    if not come:
+        return words.BOT_PLAYS.format(who=who, bot=BOT_NAMES[note.level])
+    return words.CHARACTER_PLAYS.format(who=CHARACTERS_NAMES[note.level].format(name=come[0].name))

@@ -86,6 +86,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         data_draft=page.draft,
         data_ply=str(page.ply),
         data_last=str(page.last_ply),
+        data_own=" ".join(str(seat.number) for seat in page.seats if seat.is_yours),
         data_turn="yes" if _is_your_turn(page) else "no",
         data_title=tab_title(page, language),
     )[

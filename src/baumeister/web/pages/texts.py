@@ -161,6 +161,7 @@ TAKE_BACK = Text("Play on myself", "Selbst weiterspielen")
 SITS_DOWN = Text("{who} joins the table", "{who} nimmt Platz")
 IS_BACK = Text("{who} is back", "{who} ist wieder da")
 BOT_PLAYS = Text("A {bot} plays for {who}", "Ein {bot} spielt für {who}")
+CHARACTER_PLAYS = Text("{who} takes the free seat", "{who} übernimmt den freien Platz")
 BOT_PLAYS_ON = Text("{who} is away; a {bot} takes over", "{who} ist weg; ein {bot} übernimmt")
 BOT_FAILED = Text("{who}'s {failed} failed; a {bot} takes over", "Der {failed} von {who} ist ausgefallen; ein {bot} übernimmt")
 
@@ -221,7 +222,8 @@ SPEEDS = {
     "fast": Text("Fast", "Schnell"),
     "off": Text("Off", "Aus"),
 }
-SOUND = Text("Sound on my turn", "Ton, wenn ich dran bin")
+SOUND = Text("Sounds", "Geräusche")
+LISTEN = Text("Listen", "Anhören")
 
 # Table: what its script says
 RECONNECTING = Text("Connection lost, reconnecting …", "Verbindung verloren, neuer Versuch …")
@@ -253,6 +255,7 @@ CONTENTS = Text("Contents", "Inhalt")
 OTHER_RULES = Text("Rules of the other games", "Regeln der anderen Spiele")
 PIECES = Text("All pieces", "Alle Teile")
 PLAY_THIS = Text("Play {game}", "{game} spielen")
+CHARACTERS = Text("Who plays with you", "Wer mitspielt")
 GALLERY_LEAD = Text(
     "Every piece we drew, on paper and as a blueprint.", "Alle gezeichneten Teile, auf Papier und als Blaupause."
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Literal
 
+from baumeister.present.character import Character
 from baumeister.present.edition import Edition
 from baumeister.present.game import Game, View
 from baumeister.present.words import LogLine
@@ -20,7 +21,7 @@ class Seat:
     """Who sits on a seat, as all may know."""
 
     number: int
-    name: str
+    name: str  # the person's or the character's
     holder: Holder
     level: Level | None  # of a bot
     is_warming_up: bool  # a bot that will think ahead as soon as its code is compiled
@@ -30,6 +31,7 @@ class Seat:
     can_be_taken: bool  # open, or the viewer's own that a bot plays for it
     secret_link: str | None  # of the viewer's own seats only: opens the seat on another device; for open seats: the invitation
     failed: Level | None = None  # the bot for which this one plays, because it failed
+    character: Character | None = None  # who plays, where the seat is a bot's own
 
 
 @dataclass(frozen=True)

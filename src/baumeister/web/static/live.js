@@ -59,7 +59,7 @@ export function follow(table) {
     const html = await fetchFragment(texts.table, { after: table.seq() }).catch(() => null);
     const found = html && new DOMParser().parseFromString(html, "text/html").getElementById("table").dataset;
     if (found && document.hidden) {
-      if (found.turn === "yes" && !table.isMine() && !wasMine) table.beep();
+      if (found.turn === "yes" && !table.isMine() && !wasMine) table.soundTurn();
       wasMine = found.turn === "yes";
       table.showTurn(found.title, wasMine);
     }

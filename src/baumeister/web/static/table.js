@@ -11,10 +11,11 @@ import { hasFocus, regainFocus } from "./focus.js";
 import { glide, measure } from "./glide.js";
 import { follow } from "./live.js";
 import { markNews } from "./marks.js";
-import { beep, duration, keep, pause, showOwnSettings, wish } from "./own.js";
+import { duration, keep, pause, showOwnSettings, wish } from "./own.js";
 import { pageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
 import { announce, texts } from "./say.js";
+import { haveOthersMoved, showSoundSettings, soundOf, soundTurn } from "./sounds.js";
 import { applyZoom, watchZoom } from "./zoom.js";
 
 const MOST_REPLAYED = 12; // events behind which the page jumps to the newest instead of showing each
@@ -44,15 +45,16 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 
 async function show(html, moves) {
   const before = moves ? measure() : null;
-  const from = { ply: Number(page().dataset.ply), turn: page().dataset.turn };
+  const from = { ply: Number(page().dataset.ply), isPast: isPast() };
   const keepsFocus = hasFocus();
   Idiomorph.morph(page(), html, MORPH);
   dress();
   for (const seq of pictures.keys()) if (seq <= shown()) pictures.delete(seq);
   if (keepsFocus) regainFocus();
   clearFault();
-  if (page().dataset.turn === "yes" && from.turn !== "yes") beep();
   const lines = newLines(from.ply);
+  if (moves) soundOf(lines);
+  if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
   const hasMoved = before ? await showMoves(before, lines) : false;
   markNews();
@@ -268,11 +270,12 @@ document.addEventListener("keydown", (event) => {
 // ---- Begin
 
 showOwnSettings();
+showSoundSettings();
 watchPanels();
 watchZoom();
 whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();
 follow({
-  seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, showTurn, beep,
+  seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, showTurn, soundTurn,
 });

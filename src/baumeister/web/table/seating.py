@@ -87,9 +87,10 @@ def played_on(
     for number, seat in enumerate(state.seating, 1):
         if number in own:
             known = seat.name if number in seats else clean_name(name)
-            seating.append(Seating(known, "person", device=own[0]))
+            seating.append(Seating(known, "person", device=own[0], character=seat.character))
         else:
-            seating.append(Seating("", "bot", seat.failed or seat.level or "medium"))
+            level = seat.failed or seat.level or "medium"
+            seating.append(Seating("", "bot", level, character=seat.character))
     return tuple(seating), [new_key(number, browser) for number in own]
 
 

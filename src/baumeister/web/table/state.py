@@ -28,11 +28,17 @@ class Seating:
     device: int = 0  # persons with the same number sit at the same device; 0 for bots
     is_lent: bool = False  # a bot plays for an absent person, who can take the seat back
     failed: Level | None = None  # the bot that was to play here and failed; a simpler one plays on
+    character: str = ""  # who plays where the seat is a bot's own, by its id; empty at tables from before there were any
 
     @property
     def is_persons(self) -> bool:
         """Whether the seat is a person's, even one yet to come, or replaced by a bot."""
         return self.device > 0
+
+    @property
+    def is_bots_own(self) -> bool:
+        """Whether a bot plays for itself, and for nobody who is away."""
+        return self.holder == "bot" and not self.is_lent
 
     @property
     def with_person(self) -> "Seating":

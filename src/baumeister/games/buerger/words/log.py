@@ -97,7 +97,7 @@ def _laying(before: State, move: int, after: State) -> Iterator[LogLine]:
     seat, space = int(before.actor) - 1, space_built(move)
     tile, reason = a_tile(tile_laid(move)), sum_of(items_of_lay(before, move))
     text = LAYS.format(seat=seat_name(seat), tile=tile, space=space_at(space), sum=reason)
-    yield LogLine(text, seat + 1, (space_part(space),), _gained(before, after), "BB 3.2")
+    yield LogLine(text, seat + 1, (space_part(space),), _gained(before, after), "BB 3.2", "lays")
     if SPACE_COIN[space]:
         has, had = int(after.coins[seat]), int(before.coins[seat])
         text = (GETS_COIN if has > had else LOSES_COIN).format(seat=seat_name(seat), coins=has)
@@ -112,7 +112,7 @@ def _project(before: State, move: int, after: State) -> LogLine:
     gained = _gained(before, after)
     reason = bonus_reason(district, gained[seat])
     text = COMPLETES.format(seat=seat_name(seat), project=project, coins=coins(int(COST[district])), reason=reason)
-    return LogLine(text, seat + 1, (project_part(district),), gained, "BB 3.4")
+    return LogLine(text, seat + 1, (project_part(district),), gained, "BB 3.4", "lays")
 
 
 def _taking(before: State, move: int, after: State) -> LogLine:

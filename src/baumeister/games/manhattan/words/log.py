@@ -99,7 +99,7 @@ def _building(before: State, move: int, after: State) -> LogLine:
         others=builder_floors(after, place, owner),
         height=height(after, place),
     )
-    return LogLine(text, seat + 1, (lot_part(place),), rule="MH 3.2" if owner < 0 else "MH 3.4")
+    return LogLine(text, seat + 1, (lot_part(place),), rule="MH 3.2" if owner < 0 else "MH 3.4", sound="lays")
 
 
 def _laying_away(before: State, move: int) -> LogLine:

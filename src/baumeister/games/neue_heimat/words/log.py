@@ -199,7 +199,7 @@ def _decided(before: State, is_sold: bool) -> LogLine:
         "piece": piece_name(before),
         "sum": millions(int(before.bid)),
     }
-    return LogLine(text.format(**names), seat + 1, (cash_part(seat), cash_part(bidder)), rule="NH 3.5")
+    return LogLine(text.format(**names), seat + 1, (cash_part(seat), cash_part(bidder)), rule="NH 3.5", sound="sells")
 
 
 def _placed(before: State, move: int, after: State) -> Iterator[LogLine]:
@@ -228,7 +228,7 @@ def _built(before: State, row: int, lot: int, after: State) -> Iterator[LogLine]
     owner = seat_name(owner_of(after, row, lot))
     named = {"seat": seat_name(before.buyer), "cube": the_cube(cube, "der" if floors == 1 else "die"), "owner": owner}
     text = text.format(**named, site=site(row, lot), floors=floors, pips=pips(int(after.pips[row, lot])))
-    yield LogLine(text, int(before.buyer) + 1, (lot_part(row, lot),), rule="NH 4.1")
+    yield LogLine(text, int(before.buyer) + 1, (lot_part(row, lot),), rule="NH 4.1", sound="lays")
     if before.colour_owners[COLOUR_OF[cube]] == NOBODY:
         yield _owned(before, cube)
 
@@ -248,7 +248,7 @@ def _roofed(before: State, row: int, lot: int, after: State) -> LogLine:
         points=points,
         owner=seat_name(owner_of(after, row, lot)),
     )
-    return LogLine(text, int(before.buyer) + 1, (lot_part(row, lot),), rule="NH 4.3")
+    return LogLine(text, int(before.buyer) + 1, (lot_part(row, lot),), rule="NH 4.3", sound="lays")
 
 
 def _permitted(before: State, move: int, after: State) -> LogLine:

@@ -29,7 +29,7 @@ from baumeister.games.skyline.words.log_cards import card_lines, decided, drawn
 from baumeister.games.skyline.words.move_decoding import Group, stop_at
 from baumeister.games.skyline.words.parts import ARCHITECT, DICE, field_part, pawn_part, plate_part, road_part
 from baumeister.games.skyline.words.phrases import AT_CORNERS, buildings, in_steps, place, seat_name, thousands
-from baumeister.present.words import LogLine
+from baumeister.present.words import LogLine, Sound
 from baumeister.text import Text
 
 STARTS = Text("{seat} starts {corner}", "{seat} startet {corner}")
@@ -94,7 +94,14 @@ def _line(
 ) -> LogLine:
     """Return a line about the seat whose turn it is."""
     seat = int(before.turn)
-    return LogLine(text.format(seat=seat_name(seat), **values), seat + 1, parts, points, rule)
+    return LogLine(text.format(seat=seat_name(seat), **values), seat + 1, parts, points, rule, _sound(before))
+
+
+def _sound(before: State) -> Sound | None:
+    """Return what the phase sounds like: dice, or a floor that is set up."""
+    if before.phase in (TOWER, FLOOR):
+        return "lays"
+    return "rolls" if before.phase in (ROLL, WHITE, MONEY) else None
 
 
 def _set_up(before: State, move: int, after: State) -> Iterator[LogLine]:
@@ -143,12 +150,14 @@ def _due(before: State, after: State, seat: int, landlord: int, group: Group) ->
     said = AT_ONCE.get(int(before.phase), PUSHED)
     if after.debtor == seat:
         does = CANNOT_PAY.format(**names, cash=thousands(int(before.cash[seat])))
-        return LogLine(said.format(seat=seat_name(seat), does=does, **thrown), seat + 1, parts, rule="PS 6.1")
+        return LogLine(
+            said.format(seat=seat_name(seat), does=does, **thrown), seat + 1, parts, rule="PS 6.1", sound=_sound(before)
+        )
     does = PAYS_ONE.format(**names)
     if len(group.fields) > 1:
         does = PAYS.format(**names, buildings=buildings(len(group.fields)))
     points = gained(before, after, RENT_RECEIVED, RENT_PAID)
-    return LogLine(said.format(seat=seat_name(seat), does=does, **thrown), seat + 1, parts, points, "PS 3.3")
+    return LogLine(said.format(seat=seat_name(seat), does=does, **thrown), seat + 1, parts, points, "PS 3.3", _sound(before))
 
 
 def _followed(before: State, after: State) -> Iterator[LogLine]:

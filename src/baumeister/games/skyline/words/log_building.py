@@ -36,12 +36,12 @@ def built(before: State, move: int, after: State) -> Iterator[LogLine]:
     if move < RAISE:
         field = move - BUILD_ON
         text = BUILDS.format(seat=seat_name(seat), field=place(field))
-        yield LogLine(text, seat + 1, (field_part(field),), rule="PS 3.5")
+        yield LogLine(text, seat + 1, (field_part(field),), rule="PS 3.5", sound="lays")
         return
     start, end = raise_of(move)
     if move >= JOIN:
         text = JOINS.format(seat=seat_name(seat), start=place(start), end=place(end))
-        yield LogLine(text, seat + 1, (field_part(start), field_part(end)), rule="PS 4")
+        yield LogLine(text, seat + 1, (field_part(start), field_part(end)), rule="PS 4", sound="lays")
         return
     yield from demolished(before, start, end, after, "PS 3.6")
 
@@ -52,7 +52,7 @@ def demolished(before: State, start: int, end: int, after: State, rule: str) -> 
     sentence = RAISES if rule == "PS 3.6" else JOINED_DEMOLISH
     names = {"seat": seat_name(seat), "start": place(start), "end": place(end), "building": the_building(before, end)}
     text = sentence.format(**names, floors=floors(int(before.buildings[start]) + 1))
-    yield LogLine(text, seat + 1, (field_part(start), field_part(end)), rule=rule)
+    yield LogLine(text, seat + 1, (field_part(start), field_part(end)), rule=rule, sound="lays")
     text = GETS_BACK.format(owner=seat_name(owner), floors=floors(int(before.buildings[end])))
     yield LogLine(text, owner + 1, (plate_part(owner),), rule=rule)
     if after.buildings[end] == SKYSCRAPER:

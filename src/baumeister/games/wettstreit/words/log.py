@@ -120,7 +120,7 @@ def _income(before: State, after: State) -> LogLine:
         extra = COINS_ALONE.format(talers=talers(coins)) if coins else NO_TEXT
         what = FROM_POOL if after.pool < before.pool else POOL_EMPTY if after.phase == ROBBERY else NONE_TO_TAKE
         text = ROLLS_SABOTEUR.format(seat=seat_name(seat), coins=extra, what=what)
-    return LogLine(text, seat + 1, (DIE,), rule="WB 3.1")
+    return LogLine(text, seat + 1, (DIE,), rule="WB 3.1", sound="rolls")
 
 
 def _robbery(before: State, move: int) -> LogLine:
@@ -142,4 +142,4 @@ def _building(before: State, move: int) -> LogLine:
         return LogLine(text.format(seat=seat_name(seat)), seat + 1, rule=rule)
     card, index = lay_of(move)
     text = LAYS.format(seat=seat_name(seat), card=to_card(card), place=place(before, seat, index))
-    return LogLine(text, seat + 1, (place_part(seat, index),), rule=rule)
+    return LogLine(text, seat + 1, (place_part(seat, index),), rule=rule, sound="lays")

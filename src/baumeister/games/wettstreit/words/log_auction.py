@@ -111,7 +111,7 @@ def _sale(before: State, after: State) -> Iterator[LogLine]:
     price = price_of(before, buyer)
     values = {"price": talers(price), "shares": _shares(before, buyer, price)}
     text = BUYS.format(seat=seat_name(buyer), card=_bought(before, after), **values)
-    yield LogLine(text, buyer + 1, (hand_part(buyer),), rule="WB 3.5")
+    yield LogLine(text, buyer + 1, (hand_part(buyer),), rule="WB 3.5", sound="sells")
 
 
 def _over_bidders(before: State, price: int) -> list[int]:

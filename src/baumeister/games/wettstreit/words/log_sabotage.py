@@ -71,7 +71,7 @@ def attacked(before: State, after: State) -> LogLine:
         what = CAN_NOT_PAY.format(other=values["other"], card=values["card"], price=values["price"])
     roll = THE_SABOTEUR if after.roll == SABOTEUR else Text(str(after.roll), str(after.roll))
     part = place_part(int(before.target), int(before.target_place))
-    return LogLine(ROLLED.format(roll=roll, what=what), int(before.active) + 1, (DIE, part), rule="WB 3.11")
+    return LogLine(ROLLED.format(roll=roll, what=what), int(before.active) + 1, (DIE, part), rule="WB 3.11", sound="rolls")
 
 
 def answered(before: State, move: int) -> LogLine:

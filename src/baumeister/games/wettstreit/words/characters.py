@@ -1,0 +1,102 @@
+"""Who plays where a bot has a seat: master builders and patrons of the Middle Ages, all invented."""
+
+from baumeister.present.character import Character, Face
+from baumeister.text import Text
+
+CHARACTERS = (
+    Character(
+        "mechthild",
+        "Mechthild",
+        Text("My abbey has patience. And a very large cellar.", "Mein Kloster hat Geduld. Und einen sehr großen Keller."),
+        Face(
+            head="oval",
+            skin="rosy",
+            hair="none",
+            hat="veil",
+            hat_colour="basalt-shade",
+            collar="cowl",
+            coat="basalt",
+            trim="marble",
+            brows="raised",
+            mouth="smile",
+            is_old=True,
+            behind="sandstone",
+        ),
+    ),
+    Character(
+        "gerlach",
+        "Gerlach",
+        Text("A wall that still stands tomorrow was too expensive.", "Eine Mauer, die morgen noch steht, war zu teuer."),
+        Face(
+            head="square",
+            skin="tan",
+            hair="short",
+            hair_colour="copper-shade",
+            hat="hood",
+            hat_colour="green-light",
+            beard="full",
+            collar="tunic",
+            coat="green-shade",
+            brows="keen",
+            mouth="smirk",
+            behind="wash",
+        ),
+    ),
+    Character(
+        "ottilie",
+        "Ottilie",
+        Text(
+            "My tower will be the tallest. I promised the storks.",
+            "Mein Turm wird der höchste. Ich habe es den Störchen versprochen.",
+        ),
+        Face(
+            head="heart",
+            skin="fair",
+            hair="plaits",
+            hair_colour="orange-light",
+            collar="tunic",
+            coat="blue-light",
+            mouth="grin",
+            behind="water",
+        ),
+    ),
+    Character(
+        "wenzel",
+        "Wenzel",
+        Text("I bid in silence. I took a vow.", "Ich biete schweigend. Gelübde ist Gelübde."),
+        Face(
+            head="round",
+            skin="rosy",
+            hair="fringe of hair",
+            hair_colour="copper-shade",
+            collar="cowl",
+            coat="copper-shade",
+            trim="copper",
+            brows="calm",
+            behind="park",
+        ),
+    ),
+    Character(
+        "ruprecht",
+        "Ruprecht",
+        Text(
+            "My grandfather laid the first stone. I am looking for it.",
+            "Den Grundstein legte mein Großvater. Ich suche ihn noch.",
+        ),
+        Face(
+            head="long",
+            skin="fair",
+            hair="fringe of hair",
+            hair_colour="zinc",
+            hat="beret",
+            hat_colour="red-light",
+            beard="long",
+            collar="tunic",
+            coat="red-shade",
+            brows="bushy",
+            is_old=True,
+            mouth="firm",
+            behind="brass",
+        ),
+    ),
+)
