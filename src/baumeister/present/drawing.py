@@ -58,8 +58,8 @@ class Drawing(Generic[State]):
 
     board: Callable[[State, Look], Markup]
     """board(view, look): the board and everything on it, as one SVG element. Narrow screens show the piece of its sheet that
-    `data-narrow` names (as a viewBox), move parts to their own `data-narrow` (a transform), leave out the class `wide` and show `narrow`,
-    which is hidden elsewhere. Small boards everywhere leave out `roomy`: lettering that would be too small there."""
+    `data-narrow` names (as a viewBox), move parts to their own `data-narrow` (a transform), leave out the class `wide` and show
+    `narrow`, which is hidden elsewhere. Small boards leave out `roomy`: lettering that would be too small on them."""
     hand: Callable[[State, Look], Markup]
     """hand(view, look): what the viewer holds, as SVG elements that stand side by side and on a phone one below the other;
     empty markup for a spectator."""

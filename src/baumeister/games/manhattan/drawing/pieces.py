@@ -43,7 +43,9 @@ def card(look: Look, colour: int, side: int, kind: int) -> Markup:
         rect(left, top, 3 * cell, 3 * cell, stroke=look["ink"], stroke_width=OUTLINE),
         _holder(look, side, left, top, 3 * cell),
         text(width / 2, 94, lot + 1, 27, look["ink"]),
-        text(width / 2, height - 12, KIND.format(kind=kind + 1)[look.language], 14.5, look["ink-soft"], plain=True, class_="fine"),
+        text(
+            width / 2, height - 12, KIND.format(kind=kind + 1)[look.language], 14.5, look["ink-soft"], plain=True, class_="fine"
+        ),
     )
 
 
