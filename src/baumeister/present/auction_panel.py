@@ -2,7 +2,8 @@
 
 A game that has auctions returns an `Auction` from `Words.auction(view)` whenever its panel is to be there, and draws what is
 for sale in `Drawing.item(view, look)`. The panel's place on the page is kept as long as a value is returned; so return one
-between two auctions too, with nothing for sale yet, if the board is not to jump.
+between two auctions too, with nothing for sale yet, if the board is not to jump. Beside the hand the panel
+has a place of its own, and may fold.
 
     Words(..., auction=auction)      auction(view) -> Auction | None: from a view, so it can tell only what that seat knows
     Drawing(..., item=item)          item(view, look) -> Markup: large; its pieces have the ids that they have on the board
@@ -54,3 +55,7 @@ class Auction:
     """The numbers of moves that are made here and not on the board: sell, keep, leave, ... Only legal ones are shown."""
     risky: range | Sequence[int] = ()
     """The numbers of bids of which a person should be warned; their labels say why."""
+    is_beside_hand: bool = False
+    """Whether the panel's place is beside the hand, and not above it."""
+    is_folded: bool = False
+    """Whether nothing is for sale now: the panel says how it came out, and offers what there is to decide, no more."""

@@ -67,6 +67,11 @@ def no_steps(view: Head) -> Sequence[Step]:  # noqa: ARG001 - the same in all po
     return ()
 
 
+def no_open_choices(view: Head) -> bool:  # noqa: ARG001 - who holds something hidden may have choices that nobody else knows
+    """Return that the others can't tell which moves a seat has."""
+    return False
+
+
 def no_gain(view: Head, move: int) -> str:  # noqa: ARG001 - the same for all moves
     """Return nothing: what a move brings can't be told in a word."""
     return ""
@@ -92,11 +97,16 @@ class Words(Generic[State]):
     """auction(view): the auction as the viewer sees it (present/auction_panel.py); None where there is none."""
     steps: Callable[[State], Sequence[Step]] = no_steps
     """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
+    choices_are_open: Callable[[State], bool] = no_open_choices
+    """choices_are_open(view): whether everybody can tell which moves the seat to move has, though it holds something hidden.
+    Where there is but one, pages then play it at once, which tells nothing."""
     gain: Callable[[State, int], str] = no_gain
     """gain(view, move): what a legal move brings, as short as "+8"; pages write it on the drawn part that makes the move."""
     characters: Sequence[Character] = ()
     """Who plays where a bot has a seat, as many as there are seats at the most."""
     unit: ScoreUnit = POINTS
     """What scores are counted in."""
+    counted_now: Callable[[State], Sequence[int]] | None = None
+    """counted_now(view): what each seat would get if it were counted now, in games whose scores wait for the end of a round."""
     standings: Callable[[State], Standings | None] = no_standings
     """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""

@@ -86,6 +86,7 @@ class TestWords:
         assert "no-crane" not in RULES.drawing.hand(self.position.view(1).state, PRINT)
         project = self.position.play("rV3 2b")
         assert "no-crane" in RULES.drawing.hand(project.view(1).state, PRINT)
+        assert 'data-stands-for="project-' in RULES.drawing.hand(project.view(1).state, PRINT)
         assert "no-crane" not in RULES.drawing.hand(project.view(2).state, PRINT)
 
 

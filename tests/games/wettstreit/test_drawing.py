@@ -4,8 +4,9 @@ import re
 import xml.etree.ElementTree as ET
 
 from baumeister.core.record import copy
-from baumeister.games.wettstreit.drawing.board_cities import WIDEST, middles, pitch, places
-from baumeister.games.wettstreit.drawing.ground import CELLS, HEIGHT, SKY, WIDTH
+from baumeister.games.wettstreit.drawing.board_cities import LARGE, SMALL, WIDEST_NARROW, middles, narrow_scale, pitch, places
+from baumeister.games.wettstreit.drawing.ground import HEIGHT, LARGE_NARROW, WIDTH, cell_of
+from baumeister.games.wettstreit.drawing.ground import LARGE as LARGE_LAND
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT
 from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.components import CARDS, PLACES, SEATS_MAX
@@ -61,14 +62,25 @@ def test_a_finished_city_is_framed_and_says_so() -> None:
 def test_every_place_is_wide_enough_to_be_hit_and_lies_in_its_own_veduta() -> None:
     longest = "G2 T1 G3 T3 G5 T1 G5 C5 H5 C5 G2 T3"
     for position in (placed(cities={1: GAPPED, 2: longest}, stacks=(5, 5)), placed(THREE, cities={3: longest})):
-        state = copy(position.state)
-        assert pitch(state) * 1000 / WIDTH >= 24
-        assert pitch(state) <= WIDEST
-        for seat in range(position.game.seats):
-            cell, xs = CELLS[position.game.seats][seat], list(middles(state, seat).values())
-            assert cell.left < xs[0] - pitch(state) / 2 < xs[-1] + pitch(state) / 2 < cell.left + cell.width
-            assert cell.left + cell.width < WIDTH
-            assert cell.level < HEIGHT
+        for viewer in range(position.game.seats + 1):
+            state = position.view(viewer).state
+            for seat in range(position.game.seats):
+                cell, xs, wide = cell_of(state, seat), list(middles(state, seat).values()), pitch(state, seat)
+                assert wide > (70 if cell.is_large else 15)
+                assert -cell.land.width / 2 < xs[0] - wide / 2 < xs[-1] + wide / 2 < cell.land.width / 2
+                assert cell.left + cell.land.width < WIDTH
+                assert cell.level < HEIGHT
+                if cell.is_large:
+                    assert len(xs) * wide * narrow_scale(state, seat) < LARGE_NARROW.width
+
+
+def test_the_viewers_city_is_the_large_one_and_a_spectator_sees_the_first_seats() -> None:
+    position = placed(cities={1: GAPPED})
+    for viewer, large in ((0, 0), (1, 0), (3, 2)):
+        state = position.view(viewer).state
+        assert [seat for seat in range(4) if cell_of(state, seat).is_large] == [large]
+    lefts = [cell_of(position.view(3).state, seat).left for seat in (3, 0, 1)]
+    assert lefts == sorted(lefts)  # from the left as play goes on from the viewer
 
 
 def test_places_at_the_bounds_stay_on_the_board() -> None:
@@ -80,7 +92,8 @@ def test_places_at_the_bounds_stay_on_the_board() -> None:
 
 def test_no_building_reaches_over_its_sky() -> None:
     assert len(HEIGHTS) == CARDS
-    assert max(HEIGHTS) * WIDEST / SLOT < SKY
+    for size, sky in ((LARGE.widest, LARGE_LAND.sky), (SMALL.widest, 120), (WIDEST_NARROW, LARGE_NARROW.sky)):
+        assert max(HEIGHTS) * size / SLOT < sky
 
 
 def test_a_laid_card_comes_from_the_hand_it_was_in() -> None:
@@ -133,9 +146,10 @@ def test_the_others_talers_stay_behind_their_tents() -> None:
 
 def test_all_see_the_openly_bought_cards_of_a_hand() -> None:
     position = placed(hands={2: "C9"}, shown={2: "H6"})
-    for seat, has_seen in ((1, False), (2, False), (0, False)):
-        assert ("building-C9" in board(position, seat)) == has_seen
+    for seat in (1, 0):
+        assert "building-C9" not in board(position, seat)
         assert "building-H6" in board(position, seat)
+    assert "held-P2" not in board(position, 2)  # one's own cards lie below the board
     assert "building-C9" in RULES.drawing.board(position.state, PRINT)
 
 
@@ -150,7 +164,7 @@ def test_of_a_hand_the_auctioneer_sees_what_it_peeked_at_and_others_the_announce
 
 def test_what_is_auctioned_is_shown_as_far_as_it_is_known() -> None:
     before = start()
-    assert "Nothing is being auctioned" in RULES.drawing.item(before.view(1).state, PRINT)
+    assert RULES.drawing.item(before.view(1).state, PRINT) == ""
     openly = played(before, "auction open")
     assert "City gate 3" in RULES.drawing.item(openly.view(2).state, PRINT)
     assert 'data-from="stack-open"' in RULES.drawing.item(openly.view(2).state, PRINT)
@@ -170,7 +184,7 @@ def test_cards_brought_under_a_stack_lie_open_beside_it() -> None:
 
 def test_equal_cards_are_one_part_with_a_count() -> None:
     hand = str(RULES.drawing.hand(placed(hands={1: "G4 G4 H5"}).view(1).state, PRINT))
-    assert IDS.findall(hand) == ["card-G4", "card-H5"]
+    assert IDS.findall(hand) == ["hand-P1", "card-G4", "card-H5"]
     assert "City gate 4 × 2" in hand
 
 
@@ -192,6 +206,6 @@ def test_every_building_of_the_board_is_defined_once() -> None:
 
 def test_there_is_a_veduta_and_a_tent_for_every_seat() -> None:
     for seats in RULES.seats:
-        assert len(CELLS[seats]) == seats <= SEATS_MAX
+        assert seats <= SEATS_MAX
         ids = IDS.findall(board(start(Game(RULES, seats, {}))))
         assert sum(name.startswith("tent-") for name in ids) == seats

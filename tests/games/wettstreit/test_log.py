@@ -158,14 +158,23 @@ def test_the_final_round_and_the_points() -> None:
     last = played(position, "done, done, done")
     assert said(last, "done") == [
         "Stag lays no card in the final round",
-        ("Lion's city: cards 27, town hall in the middle 10, balanced churches 5, matching corner towers 5; total 47 points"),
-        "Eagle's city: cards 5, hand −2, no bonus, as it is incomplete; total 3 points",
-        "Bear's city: cards 0, no bonus, as it is incomplete; total 0 points",
-        "Stag's city: cards 0, no bonus, as it is incomplete; total 0 points",
+        "Lion's city, cards: 27 points",
+        "Lion's town hall stands in the middle: 10 points",
+        "Lion's churches balance: 5 points",
+        "Lion's corner towers match: 5 points",
+        "Lion's city in total: 47 points",
+        "Eagle's city, cards: 5 points",
+        "Eagle's cards left in hand: −2 points",
+        "Eagle's city, incomplete and without bonus, in total: 3 points",
+        "Bear's city, incomplete and without bonus, in total: 0 points",
+        "Stag's city, incomplete and without bonus, in total: 0 points",
         "Lion wins with 47 points",
     ]
     assert german(last, "done")[-1] == "Löwe gewinnt mit 47 Punkten"
-    assert lines(last, "done")[1].points == (47, 0, 0, 0)
+    counted = lines(last, "done")
+    assert [line.points[0] for line in counted[1:5]] == [27, 10, 5, 5]
+    assert [len(line.parts) for line in counted[1:5]] == [5, 1, 3, 2]
+    assert counted[7].parts == ("hand-P2",)
 
 
 def test_a_shared_victory() -> None:

@@ -105,11 +105,12 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         if message.type == "error" and not any(text in message.text for text in EXPECTED):
             faults.append(message.text)
 
-    def open_page(path: str = "/", *, language: str = "en", speed: str = "off", **wishes: Any) -> Page:
+    def open_page(path: str = "/", *, language: str = "en", speed: str = "off", forced: str = "no", **wishes: Any) -> Page:
         wishes = {"viewport": {"width": 1280, "height": 800}, "locale": language, "base_url": server.address, **wishes}
         context = chromium.new_context(**wishes)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(f"localStorage.setItem('baumeister-speed', '{speed}')")
+        for name, wish in (("speed", speed), ("forced", forced)):  # tests make their moves themselves
+            context.add_init_script(f"localStorage.setItem('baumeister-{name}', '{wish}')")
         contexts.append(context)
         page = context.new_page()
         page.on("console", note)

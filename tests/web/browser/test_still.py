@@ -19,7 +19,8 @@ SHORT = ("neue_heimat", PHONE)  # auctions, steps, panels that come and go
 WATCH = """
     window.shifts = [];
     window.boxes = {};
-    const KEPT = [".todo", "#sentence", "#actions", "#board", "#board .scroll", "#auction", "#zoom"];
+    const KEPT = [".todo", "#sentence", "#actions", "#board", "#board .scroll", "#auction:not(.beside)",
+        "section.hand", "#zoom"];
     const isOfLog = ({ node }) => Boolean((node?.nodeType === 1 ? node : node?.parentElement)?.closest("#log"));
     new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries()) {
@@ -35,8 +36,9 @@ WATCH = """
 """
 TOPS = """() => {
     scrollTo(0, 0);
-    const place = (name) => document.querySelector(name).getBoundingClientRect().y.toFixed(1);
-    return ["#sentence", "#actions", "#board .scroll", "#tray", ".side"].map(place).join(" ");
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    const tops = ["#sentence", "#actions", "#board .scroll", ".side"].map((name) => box(name).y);
+    return [...tops, box("#tray").bottom].map((place) => place.toFixed(1)).join(" ");
 }"""
 
 

@@ -56,12 +56,14 @@ def test_cities_lie_below_one_another_on_a_phone(visit: Visit) -> None:
     page = visit(GAME, viewport={"width": 390, "height": 844})
     set_up(page, "you", "easy", "easy")
     first, second, third = tents(page)
-    assert first["x"] == pytest.approx(second["x"], abs=2) == pytest.approx(third["x"], abs=2)
+    assert first["x"] == pytest.approx(second["x"], abs=12)
+    assert second["x"] == pytest.approx(third["x"], abs=2)
     assert first["y"] < second["y"] < third["y"]
     page.set_viewport_size({"width": 1440, "height": 900})
-    first, second, _ = tents(page)
-    assert first["y"] == pytest.approx(second["y"], abs=2)
-    assert first["x"] < second["x"]
+    mine, second, third = tents(page)
+    assert second["y"] == pytest.approx(third["y"], abs=2)
+    assert second["x"] < third["x"]
+    assert mine["y"] > second["y"]
 
 
 def tents(page: Page) -> list[FloatRect]:

@@ -110,3 +110,24 @@ async def test_a_line_of_the_log_is_written_once_for_all_who_saw_the_same(
     assert rendered("line") == written
     await fragment(visit(), table.facts.id)
     assert written <= rendered("line") < 2 * written  # some lines tell a spectator the same
+
+
+async def test_a_finished_table_has_a_picture_to_share_drawn_once_from_what_all_may_see(
+    browser: Browser, visit: Visit, here: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    address = f"/t/{table.facts.id}/picture.png"
+    assert (await visit().http.get(address)).status_code == 409
+    await to_the_end(here, table, browser)
+    seen, draw = list[int](), here.drawing.draw
+
+    async def counted(call: Call) -> bytes:
+        assert isinstance(call, partial)
+        seen.append(call.args[0].view.seat)
+        return await draw(call)
+
+    monkeypatch.setattr(here.drawing, "draw", counted)
+    told = [await who.http.get(address) for who in (browser, visit())]
+    assert {answer.headers["content-type"] for answer in told} == {"image/png"}
+    assert told[0].content == told[1].content
+    assert seen == [0]

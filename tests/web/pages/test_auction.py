@@ -120,3 +120,9 @@ def test_a_sum_that_was_typed_is_the_last_word_of_its_move() -> None:
     for fields in ({"amount": "4"}, {"move": "bid", "amount": "4.5"}, {"move": "bid", "amount": "-1"}):
         with pytest.raises(Refusal):
             move_of(fields)
+
+
+def test_what_something_may_be_worth_is_a_hint(line: list[Position[Any]]) -> None:
+    position = next(asked(line, BID))
+    assert 'class="worth"' not in panel(position, 1)
+    assert 'class="worth"' in panel(position, 1, has_hints=True)

@@ -16,8 +16,8 @@ from baumeister.web import pages
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.log import news
 from baumeister.web.pages.page_elements import colour_name, seat_class
-from baumeister.web.pages.result import _label_heights, _span, _ticks, _y
 from baumeister.web.pages.rules import rules_text
+from baumeister.web.pages.score_chart import _label_heights, _span, _ticks, _y
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, HomePage, LogEntry, Message, Seat, TablePage
 
@@ -52,6 +52,10 @@ def table(position: Position, seat: int, **changes: object) -> TablePage:
         tentative=False,
         draft="",
         can_undo=False,
+        can_ask_undo=False,
+        undo_request=None,
+        forced="",
+        has_hints=False,
         can_redo=False,
         confirms=False,
         scores_by_ply=tuple(p.scores for p in position.line()) if position.is_over else (),
@@ -265,7 +269,7 @@ def test_the_chart_has_room_for_losses() -> None:
 def test_labels_of_the_chart_never_cover_one_another() -> None:
     heights = _label_heights([50, 50, 52, 120])
     assert heights == [50, 68, 86, 120]
-    assert _label_heights([137, 20, 140]) == [122, 20, 140]
+    assert _label_heights([177, 20, 180]) == [162, 20, 180]
 
 
 def last_act(position: Position, *seats: int) -> int:

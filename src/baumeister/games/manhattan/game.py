@@ -10,11 +10,12 @@ from baumeister.games.manhattan.rules import knowledge, moves, scoring, turn
 from baumeister.games.manhattan.rules.setup import setup
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.characters import CHARACTERS
+from baumeister.games.manhattan.words.items import counted_now
 from baumeister.games.manhattan.words.labels import groups
 from baumeister.games.manhattan.words.log import log
 from baumeister.games.manhattan.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.manhattan.words.phrases import seat_names
-from baumeister.games.manhattan.words.prompts import breakdown, prompt
+from baumeister.games.manhattan.words.prompts import breakdown, choices_are_open, prompt
 from baumeister.games.manhattan.words.refusals import refuse
 from baumeister.games.manhattan.words.screen import screen
 from baumeister.present.edition import Edition
@@ -47,7 +48,15 @@ RULES = Edition(
     ),
     sees=knowledge.sees,
     words=Words(
-        seat_names=seat_names, prompt=prompt, log=log, refuse=refuse, groups=groups, breakdown=breakdown, characters=CHARACTERS
+        seat_names=seat_names,
+        prompt=prompt,
+        choices_are_open=choices_are_open,
+        log=log,
+        refuse=refuse,
+        groups=groups,
+        breakdown=breakdown,
+        counted_now=counted_now,
+        characters=CHARACTERS,
     ),
     screen=screen,
 )

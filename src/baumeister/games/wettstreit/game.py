@@ -15,7 +15,7 @@ from baumeister.games.wettstreit.words.log import log
 from baumeister.games.wettstreit.words.move_decoding import affords
 from baumeister.games.wettstreit.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.wettstreit.words.phrases import seat_names
-from baumeister.games.wettstreit.words.prompts import breakdown, prompt
+from baumeister.games.wettstreit.words.prompts import breakdown, choices_are_open, prompt
 from baumeister.games.wettstreit.words.refusals import refuse
 from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import steps
@@ -53,6 +53,7 @@ RULES = Edition(
         characters=CHARACTERS,
         seat_names=seat_names,
         prompt=prompt,
+        choices_are_open=choices_are_open,
         log=log,
         refuse=refuse,
         groups=groups,

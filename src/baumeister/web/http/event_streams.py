@@ -23,7 +23,7 @@ from baumeister.web.http.rate_key import client_of
 from baumeister.web.live.broadcast import Broadcast, Subscription
 from baumeister.web.live.presence import Presence
 from baumeister.web.table.live_table import LiveTable
-from baumeister.web.table.news import News
+from baumeister.web.table.news import News, each_followed
 
 MOST_MISSED = 200  # a listener that missed more is told of the last event only
 MOST_PICTURES = 8  # a listener with more unheard news is sent no pictures until it has caught up
@@ -43,22 +43,25 @@ class Format:
 PASSING = {"presence": "seats", "draft": "draft"}
 
 
-def _data(news: News) -> str:
+def _data(news: News) -> Json:
     data: Json = {"seq": news.seq, "ply": news.ply, "kind": news.kind}
-    if isinstance(news, PicturedNews):
-        data |= {"picture": news.picture}
-    return json.dumps(data | {"draft": news.draft} if news.kind == "draft" else data)
+    return data | {"draft": news.draft} if news.kind == "draft" else data
+
+
+def _page_data(news: News) -> Json:
+    data = _data(news) | ({"more": True} if news.is_followed else {})
+    return data | {"picture": news.picture} if isinstance(news, PicturedNews) else data
 
 
 @lru_cache(maxsize=64)  # formed once for all who listen
 def _event(news: News) -> bytes:
     head = f"id: {news.seq}\n" if news.is_event else f"event: {PASSING[news.kind]}\n"
-    return f"{head}data: {_data(news)}\n\n".encode()
+    return f"{head}data: {json.dumps(_page_data(news))}\n\n".encode()
 
 
 @lru_cache(maxsize=64)
 def _line(news: News) -> bytes:
-    return f"{_data(news)}\n".encode()
+    return f"{json.dumps(_data(news))}\n".encode()
 
 
 BEAT = News("", 0, 0, "beat")
@@ -209,7 +212,10 @@ class _Stream(Response):
     def _missed(self) -> list[News]:
         last = self.table.now.seq
         first = self.after + 1 if last - self.after < MOST_MISSED else last
-        missed = [News(self.table.facts.id, s.seq, s.line.ply, "missed") for s in self.table.history.since(first)]
+        missed = [
+            News(self.table.facts.id, state.seq, state.line.ply, "missed", is_followed=is_followed)
+            for state, is_followed in each_followed(self.table.history.since(first))
+        ]
         return [*missed, self.table.draft_news(self.outdated)] if self.outdated else missed
 
     async def _send_news(self, send: Send, *news: News) -> None:

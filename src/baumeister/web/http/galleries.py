@@ -39,7 +39,7 @@ class PicturedNews(News):
     @property
     def plain(self) -> News:
         """The same without the picture."""
-        return News(self.table_id, self.seq, self.ply, self.kind)
+        return News(self.table_id, self.seq, self.ply, self.kind, is_followed=self.is_followed)
 
 
 class Gallery:
@@ -81,7 +81,7 @@ class Galleries:
         try:
             while (news := await subscription.get()) is not None:
                 if not news.seat:
-                    told = await self._with_picture(place, news)
+                    told = news if news.is_followed else await self._with_picture(place, news)
                     for listener in gallery.listeners:
                         listener.put(told)
         finally:
@@ -103,4 +103,5 @@ class Galleries:
         if body is None:
             return news
         holders = frozenset(key.browser_hash for key in table.keys)
-        return PicturedNews(news.table_id, news.seq, news.ply, news.kind, 0, "", base64.b64encode(body).decode(), holders)
+        picture = base64.b64encode(body).decode()
+        return PicturedNews(news.table_id, news.seq, news.ply, news.kind, picture=picture, holders=holders)

@@ -9,8 +9,17 @@ from baumeister.text import Language
 from baumeister.web.live.drawing_pool import DrawingPool
 from baumeister.web.pages import table_fragment
 from baumeister.web.pages.packing import packed, packed_for_all
-from baumeister.web.pages.presenter import Attendance, is_log_at_hand, prepare_history, seats_for, state_at, table_page
+from baumeister.web.pages.presenter import (
+    Attendance,
+    is_course_at_hand,
+    is_log_at_hand,
+    prepare_history,
+    seats_for,
+    state_at,
+    table_page,
+)
 from baumeister.web.pages.render_cache import CACHE
+from baumeister.web.pages.share_picture import share_picture
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.viewing_seat import viewer_of
@@ -76,6 +85,17 @@ class Pictures:
             drawing.add_done_callback(lambda _: self._being_drawn.pop(view))
         return await asyncio.shield(drawing) or None
 
+    async def result(self, table: LiveTable, language: Language) -> bytes:
+        """Return the picture to share of a finished table: what everybody may see of it, drawn once."""
+        key = "picture to share", table.facts.id, table.now.seq, language
+        if (known := CACHE.find(key, bytes)) is not None:
+            return known
+        async with self._drawing.turns:
+            page = table_page(table, Visitor(), self._attendance, has_history=False)
+            body = await self._drawing.draw(partial(share_picture, page, language))
+        CACHE.keep(key, body, len(body))
+        return body
+
     async def _draw(self, view: SpectatorView, frame: Frame, table: LiveTable, visitor: Visitor) -> bytes:
         body = await self.table(table_fragment, frame, table, visitor, view.seq, view.ply, packed_for_all)
         CACHE.keep(view, body, len(body))
@@ -86,5 +106,5 @@ async def _have_history(table: LiveTable, visitor: Visitor, seq: int | None) -> 
     """Have a game's log made, in a thread if much of it is missing."""
     state = state_at(table, seq)
     person = viewer_of(table, visitor, state.position).person
-    if not is_log_at_hand(state.position, person):
+    if not (is_log_at_hand(state.position, person) and is_course_at_hand(state.position)):
         await asyncio.to_thread(prepare_history, state.position, person)

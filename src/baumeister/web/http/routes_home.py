@@ -89,13 +89,15 @@ async def make(request: Request) -> Response:
 
 
 async def preferences(request: Request) -> Response:
-    """Choose a language, or light or dark."""
+    """Choose a language, light or dark, or hints."""
     session, fields = Session.of(request), await forms.read_fields(request)
     session.check_own(fields.get("csrf", ""))
     if fields.get("language") in LANGUAGES:
         session.remember("language", fields["language"])
     if fields.get("theme") in ("system", "light", "dark"):
         session.remember("theme", fields["theme"])
+    if fields.get("hints") in ("on", "off"):
+        session.remember("hints", fields["hints"])
     return moved(session, own_path(fields.get("back", "/")))
 
 

@@ -18,6 +18,7 @@ from baumeister.web.http.session import Session, message_of
 from baumeister.web.pages.packing import unpacked
 from baumeister.web.pages.presenter import table_page
 from baumeister.web.pages.why_not import reason_json
+from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import names_in_sentences
 from baumeister.web.table.record_export import record_of
@@ -96,6 +97,16 @@ async def record(request: Request) -> Response:
     return JSONResponse(record_of(table), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
+async def picture(request: Request) -> Response:
+    """Send a finished table as a picture: what a spectator sees, and how it ended."""
+    session, here, table = Session.of(request), services(request), await opened(request)
+    if not table.now.position.is_over:
+        raise refusals.is_not_over()
+    name = f"{table.facts.game.id}-{table.facts.id[:8]}.png"
+    body = await here.pictures.result(table, session.language)
+    return Response(body, media_type="image/png", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
 async def why(request: Request) -> Response:
     """Say why a part can't be chosen; nothing if it is not the visitor's turn, or no move has this part."""
     session, here, table, query = Session.of(request), services(request), await opened(request), request.query_params
@@ -113,5 +124,6 @@ ROUTES = [
     Route("/t/{table_id}/fragment", fragment),
     Route("/t/{table_id}/events", events),
     Route("/t/{table_id}/record", record),
+    Route("/t/{table_id}/picture.png", picture),
     Route("/t/{table_id}/why", why),
 ]

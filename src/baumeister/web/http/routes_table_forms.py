@@ -13,7 +13,7 @@ from baumeister.web.http.routes_table import opened, show_table
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
 from baumeister.web.live.client_request import ClientRequest
-from baumeister.web.table import actions, refusals, seat_actions
+from baumeister.web.table import actions, refusals, seat_actions, undo_requests
 from baumeister.web.table.change import Change
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import Refusal
@@ -50,7 +50,11 @@ def _renew(request: Request) -> Act:
 
 ACTS: Mapping[str, Callable[[Request], Act]] = {
     "join": lambda _: lambda change, f: seat_actions.join(change, forms.secret_of(f), f.get("name", "")),
-    "move": lambda _: lambda change, f: actions.play(change, forms.move_of(f), forms.shown(f)),
+    "move": lambda _: (
+        lambda change, f: actions.play(change, forms.move_of(f), forms.shown(f), asks_before_last=f.get("ask") == "yes")
+    ),
+    "ask": lambda _: lambda change, f: undo_requests.ask(change, forms.number(f, "ply"), forms.shown(f)),
+    "answer": lambda _: lambda change, f: undo_requests.answer(change, f.get("agrees") == "yes", forms.shown(f)),
     "undo": lambda _: lambda change, f: actions.undo(change, forms.number(f, "ply"), forms.shown(f)),
     "redo": lambda _: lambda change, f: actions.redo(change, forms.shown(f)),
     "confirm": lambda _: lambda change, f: actions.confirm(change, forms.shown(f)),

@@ -56,6 +56,11 @@ class Session:
         return THEMES.get(cookie(self.request, "theme"), "system")
 
     @property
+    def hints(self) -> bool:
+        """Whether estimates are wanted, where nobody else plays."""
+        return cookie(self.request, "hints") == "on"
+
+    @property
     def name(self) -> str:
         """The name used last."""
         return clean_name(_unescaped(cookie(self.request, "name")))
@@ -69,7 +74,7 @@ class Session:
         """Return the visitor, at a table with the person who has the device."""
         at_screen = cookie(self.request, f"seat-{table_id}")
         shown = int(at_screen) if at_screen in SEATS else 0
-        return Visitor(self.secret, at_screen=shown, address=client_of(self.request.scope))
+        return Visitor(self.secret, at_screen=shown, wants_hints=self.hints, address=client_of(self.request.scope))
 
     def frame(self, message: Message | None = None, status: int = 200, path: str | None = None) -> Frame:
         """Return the frame of a page."""
@@ -83,6 +88,7 @@ class Session:
             message=message,
             status=status,
             theme=self.theme,
+            hints=self.hints,
             origin=f"{url.scheme}://{url.netloc}",
         )
 

@@ -16,7 +16,7 @@ from baumeister.web.table.change import Change
 from baumeister.web.table.characters import with_characters
 from baumeister.web.table.keys import Key
 from baumeister.web.table.live_table import LiveTable
-from baumeister.web.table.news import News
+from baumeister.web.table.news import News, each_followed
 from baumeister.web.table.refusals import Refusal, StoreError
 from baumeister.web.table.secrets import new_id
 from baumeister.web.table.state import Facts, Seating
@@ -152,8 +152,11 @@ class TableService:
 
     def _tell(self, change: Change, write: Write) -> None:
         table, table_id = change.table, change.table.facts.id
-        happened = zip(write.events, change.states, strict=True)
-        self.broadcast.publish(News(table_id, event.seq, state.position.ply, event.kind) for event, state in happened)
+        happened = zip(write.events, each_followed(change.states), strict=True)
+        self.broadcast.publish(
+            News(table_id, event.seq, state.position.ply, event.kind, is_followed=is_followed)
+            for event, (state, is_followed) in happened
+        )
         if not write.events:
             self.broadcast.publish(table.draft_news(seat) for seat in write.drafts)
             self.broadcast.publish(table.keys_news(key.seat) for key in write.keys if write.spent_keys)

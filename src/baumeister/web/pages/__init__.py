@@ -15,6 +15,7 @@ fields `csrf` and `key`, those of a table `seq` too (the event shown, and the ve
                                          one's own draft has changed (?draft=VERSION: since this version); with ?pictures
                                          spectators get the fragment in the data, `picture`, as base64 of gzip
     GET  /t/TABLE/record                 its record, as a download
+    GET  /t/TABLE/picture.png            after the end: the board and everybody's place, as a download
     GET  /t/TABLE/join#SECRET            a private link; the page's module sends what stands behind the #
     POST /t/TABLE/link                   secret (or the whole link): shows what it opens
     POST /t/TABLE/join                   secret, name: sit down, or bring one's seat to this device

@@ -1,8 +1,10 @@
 """An auction, the same for all games: what is for sale, who has bid what, and the bids as plain buttons.
 
 item    | title, facts
-        | every seat: what it said, what it has, what the item is worth to it
+        | every seat: what it said, what it has; with hints, what the item may be worth to it
         | [pass] [4] [5] [6] … [ sum ][bid]     or the auctioneer's decisions
+
+It stands above the hand or beside it, and may fold to how the sale came out and what is to be decided.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,6 +12,7 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 
 from baumeister.present.auction_panel import Auction, Bidder
+from baumeister.present.words import no_auction
 from baumeister.text import Text
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
@@ -18,25 +21,42 @@ from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
+BUTTONS_BESIDE = 3
+"""Bids with a button of their own, where the panel stands beside the hand."""
 
 
 def auction(page: TablePage, frame: Frame) -> h.Node:
-    """Return the auction's panel; nothing where there is no auction."""
+    """Return the auction's panel; nothing where there is no auction; its empty place after the end."""
     language, names = frame.language, SeatNames.of(page, frame.language)
+    if page.ended_by and not is_past(page):
+        return page.game.rules.words.auction is not no_auction and h.div("#auction.kept")
     found = drawings.auction(page.view)
-    if found is None or (page.ended_by and not is_past(page)):
+    if found is None:
         return None
-    return h.section("#auction", aria_label=words.AUCTION[language])[
-        h.div("#for-sale.item")[names.in_drawing(drawings.item(page.view, language))],
-        h.div("#about-sale.about")[
-            h.h2[new_each_time(page, "sale", names.marked(found.title))],
-            [
-                h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))]
-                for number, fact in enumerate(found.facts)
-            ],
-        ],
-        _bidders(page, found, names),
-        h.div("#auction-acts.acts")[_acts(page, found, frame) if page.can_act else None],
+    content = [
+        None if found.is_folded else h.div("#for-sale.item")[names.in_drawing(drawings.item(page.view, language))],
+        _about(page, found, names),
+        None if found.is_folded else _bidders(page, found, names),
+        h.div(".acts", id=_state(found, "auction-acts"))[_acts(page, found, frame) if page.can_act else None],
+    ]
+    if not found.is_beside_hand:
+        return h.section("#auction", aria_label=words.AUCTION[language])[content]
+    return h.section("#auction.beside", aria_label=words.AUCTION[language])[
+        h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content]
+    ]
+
+
+def _state(found: Auction, name: str) -> str:
+    """Return an id that differs when the panel is folded: what opens is new on the page, and nothing moves there."""
+    return f"{name}-folded" if found.is_folded else name
+
+
+def _about(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
+    """Return what is for sale, or how the last sale came out, and what one should know of it."""
+    title = new_each_time(page, "sale", names.marked(found.title))
+    return h.div(".about", id=_state(found, "about-sale"))[
+        h.p(".outcome")[title] if found.is_folded else h.h2[title],
+        [h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))] for number, fact in enumerate(found.facts)],
     ]
 
 
@@ -52,7 +72,7 @@ def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.
         h.strong[seat_name(page, bidder.seat)[language]],
         h.span(".said")[names.marked(bidder.said)],
         h.span(".means")[names.marked(bidder.means)],
-        bidder.worth[language] and h.span(".worth", title=worth)[_worth(bidder, worth, names)],
+        page.has_hints and bidder.worth[language] and h.span(".worth", title=worth)[_worth(bidder, worth, names)],
     ]
 
 
@@ -69,9 +89,9 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     if not bids and rules.pass_move not in numbers:
         return _form(page, frame, [_button(page, move, labels[move], frame) for move in decisions]) if decisions else None
     passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame)
-    shown = bids if len(bids) <= BUTTONS_MOST else bids[: BUTTONS_MOST - 2]
+    few = BUTTONS_BESIDE if found.is_beside_hand else BUTTONS_MOST if len(bids) <= BUTTONS_MOST else BUTTONS_MOST - 2
     return [
-        _form(page, frame, [passes, _bid_buttons(page, shown, labels, found, frame)]),
+        _form(page, frame, [passes, _bid_buttons(page, bids[:few], labels, found, frame)]),
         _any_sum(page, bids, found, frame) if len(bids) > 1 else None,
     ]
 

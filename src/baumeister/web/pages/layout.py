@@ -8,7 +8,7 @@ from baumeister.web.pages.assets import asset
 from baumeister.web.pages.page_elements import post
 from baumeister.web.pages.view_models import Frame
 
-STYLES = {"table": ("table", "auction", "reading"), "rules": ("pages", "reading")}
+STYLES = {"table": ("table", "auction", "result", "reading"), "rules": ("pages", "reading")}
 
 
 def document(
@@ -64,12 +64,19 @@ def title_bar(frame: Frame, bar: h.Node) -> h.Renderable:
 
 
 def settings(frame: Frame) -> h.Renderable:
-    """Return the panel with language and appearance; the table's module adds its own to it."""
+    """Return the panel with language, appearance and hints; the table's module adds its own to it."""
     language = frame.language
     return h.div("#settings.sheet.popover", popover="auto", role="dialog", aria_label=words.SETTINGS[language])[
         preference(frame, words.LANGUAGE, "language", [(code, words.LANGUAGE_NAMES[code]) for code in LANGUAGES], language),
         preference(
             frame, words.APPEARANCE, "theme", [(name, text[language]) for name, text in words.THEMES.items()], frame.theme
+        ),
+        preference(
+            frame,
+            words.HINTS,
+            "hints",
+            [(name, text[language]) for name, text in words.ON_OFF.items()],
+            "on" if frame.hints else "off",
         ),
         h.div("#own-settings"),
     ]

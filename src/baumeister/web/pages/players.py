@@ -23,7 +23,8 @@ def panel(page: TablePage, seat: Seat, frame: Frame, names: SeatNames) -> h.Rend
     """Return one player's panel."""
     language, number = frame.language, seat.number
     has_turn = number == actor(page)
-    return h.li(id=f"seat-{number}", class_=["panel", seat_class(page, number), has_turn and "turn"])[
+    kind = ["panel", seat_class(page, number), has_turn and "turn", seat.is_yours and "is-mine"]
+    return h.li(id=f"seat-{number}", class_=kind)[
         h.div(".who")[
             face(page, number, language),
             h.span(".name")[seat_name(page, number)[language]],

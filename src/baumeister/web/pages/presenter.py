@@ -8,17 +8,20 @@ from baumeister.bots.levels import SEARCHING
 from baumeister.present.game import Position, View
 from baumeister.present.game import log_of as log_of_move
 from baumeister.records.fairness import commitment
+from baumeister.web.pages.outcome import best_moves
 from baumeister.web.pages.render_cache import CACHE, view_key
 from baumeister.web.pages.seat_notes import with_notes
 from baumeister.web.pages.view_models import LogEntry, Seat, TablePage
 from baumeister.web.table import refusals
 from baumeister.web.table.characters import character_of
 from baumeister.web.table.drafts import Draft, previewed
+from baumeister.web.table.forced import forced_move
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import shown_name
 from baumeister.web.table.secrets import private_link
 from baumeister.web.table.state import TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
+from baumeister.web.table.undo_requests import can_ask
 from baumeister.web.table.viewing_seat import viewer_of
 from baumeister.web.table.visitor import Visitor
 
@@ -129,6 +132,9 @@ def table_page(
         else may_undo_to(state, own, position.ply, is_free=is_free)
     )
     is_turn = is_present and viewer.seat > 0 and state.actor == viewer.seat == last.actor and last is tentative
+    course = course_of(last) if has_history and state.is_over else None
+    can_act = is_turn and state.seat(viewer.seat).holder == "person"
+    has_acted = bool(draft.moves) if draft.confirms else state.undone is None
     return TablePage(
         id=table.facts.id,
         game=table.facts.game,
@@ -138,31 +144,67 @@ def table_page(
         view=view_of(position, viewer.seat),
         seats=seats_for(table, state, visitor, attendance),
         log=with_notes(log_of(last, viewer.person), state) if has_history else (),
-        can_act=is_turn and state.seat(viewer.seat).holder == "person",
+        can_act=can_act,
         needs_device_passed=viewer.needs_device_passed and is_present,
         tentative=bool(draft.moves) and is_present,
         draft=draft.version,
         can_undo=is_now and can_undo,
         can_redo=is_present and not draft.moves and redo_target(state, own, is_free=is_free) is not None,
+        can_ask_undo=is_now and not draft.moves and not can_undo and can_ask(state, own, is_free=is_free),
+        undo_request=state.request if is_now and state.request and state.request.is_pending else None,
+        forced=_forced(last) if can_act and has_acted else "",
+        has_hints=visitor.wants_hints and _is_alone(state, viewer.seats),
         confirms=table.confirms(viewer.seats),
-        scores_by_ply=scores_by_ply(last) if has_history and state.is_over else (),
+        scores_by_ply=course.scores if course else (),
         commitment=commitment(table.facts.seed),
         seed=table.facts.seed.hex() if state.is_over else None,
         ended_by=state.ended_by,
         rematch_id=state.rematch,
+        best_moves=course.best_moves if course else (),
     )
+
+
+def _forced(position: Position) -> str:
+    move = forced_move(position)
+    return "" if move is None else str(move)
+
+
+def _is_alone(state: TableState, seats: Sequence[int]) -> bool:
+    """Tell whether the one person at a table looks, and all others are bots."""
+    return len(seats) == 1 and [number for number, seat in enumerate(state.seating, 1) if seat.is_persons] == [*seats]
 
 
 def prepare_history(position: Position, seat: int) -> None:
     """Make the log and the chart of a whole game, outside the event loop."""
     log_of(position, seat)
     if position.is_over:
-        scores_by_ply(position)
+        course_of(position)
 
 
-def scores_by_ply(position: Position) -> Sequence[Sequence[int]]:
-    """Return everybody's points after each move up to a position."""
-    return tuple(p.scores for p in position.line())
+class Course:
+    """How a finished game went: everybody's points after each ply and best moves. It remembers whose it was."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = weakref.ref(position)
+        line, count = position.line(), position.game.rules.words.counted_now
+        self.scores = tuple(p.scores for p in line)
+        worth = tuple(count(p.state) for p in line) if count else self.scores
+        self.best_moves = best_moves(position.game.seats, log_of(position, 0), worth) if position.is_over else ()
+
+
+def course_of(position: Position) -> Course:
+    """Return the course of a game up to its last position, made once."""
+    key = "course", id(position)
+    found = CACHE.get(key, lambda: Course(position))
+    if found.position() is not position:  # another one had the id before
+        CACHE.forget(key)
+        found = CACHE.get(key, lambda: Course(position))
+    return found
+
+
+def is_course_at_hand(position: Position) -> bool:
+    """Tell whether there is nothing to make of a game's course."""
+    return not position.is_over or ("course", id(position)) in CACHE
 
 
 def state_at(table: LiveTable, seq: int | None) -> TableState:

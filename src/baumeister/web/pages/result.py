@@ -1,26 +1,146 @@
-"""How a game ended: points by their reason, and their course as a chart."""
+"""The result of a game: places, what decided it, best moves, the course, points by their reason, and what to do next."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 import htpy as h
 
-from baumeister.text import Language, amount
+from baumeister.text import Language, Text, amount, the_seat
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.page_elements import seat_class, seat_name
+from baumeister.web.pages.headline import headline
+from baumeister.web.pages.outcome import Placed, difference, lead_changes, ranking, tie_break
+from baumeister.web.pages.page_elements import act, rule_link, seat_class, seat_name
+from baumeister.web.pages.players import about
 from baumeister.web.pages.portraits import face
+from baumeister.web.pages.score_chart import chart
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, TablePage
 
-WIDTH, HEIGHT = 640, 150
-LEFT, RIGHT, TOP, BOTTOM = 48, 120, 10, 10
-LABEL = 18  # the least distance of two labels
-
 
 def result(page: TablePage, frame: Frame) -> h.Node:
-    """Return the table of points by reason, and the chart."""
-    return [points(page, frame.language), chart(page, frame.language)]
+    """Return the headline, everything behind it on a sheet that folds away, and what to do next."""
+    language, names = frame.language, SeatNames.of(page, frame.language)
+    placed = ranking(page.view.scores, page.view.winners)
+    return h.div(".outcome")[
+        h.h2(".headline")[names.marked(headline(page, placed))],
+        h.details("#result", open=True)[
+            h.summary(aria_label=words.RESULT[language])[
+                h.span(".folded")[words.SHOW_RESULT[language]], h.span(".unfolded")[words.SHOW_BOARD[language]]
+            ],
+            h.div(".outcome-sheet")[
+                h.div(".places")[places(page, placed, language), reasons(page, placed, frame, names)],
+                h.div(".course")[chart(page, language), best(page, names)],
+                points(page, language),
+            ],
+        ],
+        next_steps(page, frame),
+    ]
+
+
+def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.Renderable:
+    """Return everybody's place, the best first and large, the viewer's own marked."""
+    unit, top = page.game.rules.words.unit, placed[0].score
+    return h.ol(".ranking")[
+        [
+            h.li(class_=[seat_class(page, seat), bool(page.view.winners) and place == 1 and "first"])[
+                h.span(".place")[f"{place}." if page.view.winners else "·"],
+                face(page, seat, language),
+                h.span(".who-placed")[
+                    h.b[seat_name(page, seat)[language]],
+                    page.seats[seat - 1].is_yours and h.span(".mark")[words.IS_YOU[language]],
+                    h.small[_about(page, seat, language)],
+                ],
+                h.strong[amount(score)[language]],
+                h.small(".unit")[unit.of(score)[language] if score == top else amount(score - top)[language]],
+            ]
+            for place, seat, score in placed
+        ]
+    ]
+
+
+def _about(page: TablePage, seat: int, language: Language) -> str:
+    told = about(page, page.seats[seat - 1], language)
+    return " · ".join(fact for fact in told.split(" · ") if fact not in (words.IS_YOU[language], words.IS_GONE[language]))
+
+
+def reasons(page: TablePage, placed: Sequence[Placed], frame: Frame, names: SeatNames) -> h.Node:
+    """Return what decided the game, and how often the lead changed."""
+    if not page.view.winners:
+        return None
+    said = [_difference(page, placed), _lead(page)]
+    return h.div(".reasons")[_tie_break(page, placed, frame, names), [h.p[names.marked(text)] for text in said if text]]
+
+
+def _tie_break(page: TablePage, placed: Sequence[Placed], frame: Frame, names: SeatNames) -> h.Node:
+    lines = tie_break(page.log, placed)
+    if not lines:
+        return None
+    told, rule = names.marked(_joined([line.text for line in lines])), rule_link(frame, page.game.id, lines[-1].rule)
+    return h.p[h.strong[words.TIE_BREAK[frame.language]], " ", told, rule]
+
+
+def _joined(sentences: Sequence[Text]) -> Text:
+    return Text("".join(f"{text.en}. " for text in sentences), "".join(f"{text.de}. " for text in sentences))
+
+
+def _difference(page: TablePage, placed: Sequence[Placed]) -> Text | None:
+    behind = next((other for other in placed if other.seat not in page.view.winners), None)
+    found = difference(drawings.breakdown(page.view), placed[0].seat, behind.seat) if behind else None
+    if behind is None or found is None:
+        return None
+    return words.DECIDED.format(
+        reason=found.reason,
+        winner=the_seat(placed[0].seat),
+        more=amount(found.winner),
+        runner_up=the_seat(behind.seat),
+        less=amount(found.runner_up),
+    )
+
+
+def _lead(page: TablePage) -> Text | None:
+    changes = lead_changes(page.scores_by_ply)
+    if not changes:
+        return words.NO_LEAD_CHANGE if len(page.scores_by_ply) > 1 else None
+    last = changes[-1]
+    sentence = words.ONE_LEAD_CHANGE if len(changes) == 1 else words.LEAD_CHANGES
+    leader, before = the_seat(last.leader), the_seat(last.before)
+    return sentence.format(count=len(changes), ply=last.ply, leader=leader, before=before)
+
+
+def best(page: TablePage, names: SeatNames) -> h.Node:
+    """Return everybody's best move, with the way to it."""
+    language, waits = names.language, page.game.rules.words.counted_now is not None
+    if not page.best_moves:
+        return None
+    return h.section(".best")[
+        h.h3[(words.BEST_MOVES_COUNTED if waits else words.BEST_MOVES)[language]],
+        h.ol[
+            [
+                h.li(class_=seat_class(page, move.seat))[
+                    h.strong[f"+{amount(move.gain)[language]}"],
+                    h.a(href=f"/t/{page.id}?ply={move.ply}", data_step=str(move.ply))[names.marked(move.text)],
+                ]
+                for move in page.best_moves
+            ]
+        ],
+    ]
+
+
+def next_steps(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return what to do after a game: play again before all."""
+    language, picture = frame.language, f"/t/{page.id}/picture.png"
+    sits = any(seat.is_yours for seat in page.seats)
+    return h.div(".next-steps")[
+        sits and not page.rematch_id and act(frame, page, "rematch", words.REMATCH, kind="primary"),
+        page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
+        h.a(".button", href=f"/t/{page.id}?ply=0", data_replay="yes")[words.WATCH_REPLAY[language]],
+        h.a(".button", href=f"/?game={page.game.id}")[words.NEW_TABLE[language]],
+        page.view.winners
+        and [
+            h.a(".button", href=picture, download=True)[words.PICTURE[language]],
+            h.button("#share-picture", type="button", hidden=True, data_picture=picture)[words.SHARE_PICTURE[language]],
+        ],
+    ]
 
 
 def points(page: TablePage, language: Language) -> h.Renderable:
@@ -33,7 +153,7 @@ def points(page: TablePage, language: Language) -> h.Renderable:
                 h.th(scope="col", class_="unit")[page.game.rules.words.unit.title[language]],
                 [
                     h.th(scope="col", class_="won" if seat.number in page.view.winners else None)[
-                        face(page, seat.number, language), seat_name(page, seat.number)[language]
+                        seat_name(page, seat.number)[language]
                     ]
                     for seat in seats
                 ],
@@ -46,73 +166,3 @@ def points(page: TablePage, language: Language) -> h.Renderable:
 
 def _row(title: str, values: Sequence[int], language: Language) -> h.Renderable:
     return h.tr[h.th(scope="row")[title], [h.td[amount(value)[language]] for value in values]]
-
-
-def chart(page: TablePage, language: Language) -> h.Node:
-    """Return everybody's points after each move, as lines told apart by colour, dashes and their names."""
-    if len(page.scores_by_ply) < 2:
-        return None
-    span = _span(page.scores_by_ply)
-    labels = _label_heights([_y(score, span) for score in page.scores_by_ply[-1]])
-    title = words.CHART.format(unit=page.game.rules.words.unit.title)[language]
-    return h.figure(".chart")[
-        h.figcaption(".unseen")[title],
-        h.svg(viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=title)[
-            [_grid_line(value, span, language) for value in _ticks(span)],
-            [_line(page, seat.number, span) for seat in page.seats],
-            [
-                h.text(x=str(WIDTH - RIGHT + 8), y=f"{y + 4:.1f}", class_=seat_class(page, number))[
-                    seat_name(page, number)[language]
-                ]
-                for number, y in enumerate(labels, 1)
-            ],
-        ],
-    ]
-
-
-def _span(scores_by_ply: Sequence[Sequence[int]]) -> range:
-    """Return the chart's range of scores, from the lowest (0 at most) to the highest."""
-    low, high = min(map(min, scores_by_ply)), max(map(max, scores_by_ply))
-    return range(min(low, 0), max(high, 1) + 1)
-
-
-def _line(page: TablePage, number: int, span: range) -> h.Renderable:
-    scores = [row[number - 1] for row in page.scores_by_ply]
-    last = len(scores) - 1
-    steps = [0, *(ply for ply in range(1, last + 1) if scores[ply] != scores[ply - 1]), last]
-    places = " ".join(f"{_x(ply, last):.1f},{_y(scores[ply], span):.1f}" for ply in steps)
-    dots = [h.circle(cx=f"{_x(ply, last):.1f}", cy=f"{_y(scores[ply], span):.1f}", r="3") for ply in steps[1:-1]]
-    return h.g(class_=f"line {seat_class(page, number)}")[h.polyline(points=places), dots]
-
-
-def _grid_line(value: int, span: range, language: Language) -> h.Renderable:
-    y = f"{_y(value, span):.1f}"
-    return h.g(class_="grid")[
-        h.line(x1=str(LEFT), x2=str(WIDTH - RIGHT), y1=y, y2=y),
-        h.text(x=str(LEFT - 8), y=y, dy="4", text_anchor="end")[amount(value)[language]],
-    ]
-
-
-def _ticks(span: range) -> Sequence[int]:
-    step = next(size for size in (1, 2, 5, 10, 20, 50, 100, 200, 500, 10**6) if len(span) / size <= 6)
-    return range(-(-span[0] // step) * step, span[-1] + 1, step)
-
-
-def _x(ply: int, last: int) -> float:
-    return LEFT + (WIDTH - LEFT - RIGHT) * ply / last
-
-
-def _y(score: int, span: range) -> float:
-    return TOP + (HEIGHT - TOP - BOTTOM) * (span[-1] - score) / (span[-1] - span[0])
-
-
-def _label_heights(wanted: Sequence[float]) -> list[float]:
-    """Move labels apart, first downwards, then up from the foot, so that none covers another or leaves the chart."""
-    heights = list(wanted)
-    order = sorted(range(len(heights)), key=lambda number: wanted[number])
-    for above, index in pairwise(order):
-        heights[index] = max(heights[index], heights[above] + LABEL)
-    foot: float = HEIGHT + LABEL - BOTTOM
-    for index in reversed(order):
-        heights[index] = foot = min(heights[index], foot - LABEL)
-    return heights

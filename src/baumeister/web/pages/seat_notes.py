@@ -1,4 +1,4 @@
-"""The log's notes beside the game: who sat down, for whom a bot plays, who is back."""
+"""The log's notes beside the game: who sat down, for whom a bot plays, who is back, who took moves back."""
 
 from collections.abc import Iterator, Sequence
 from heapq import merge
@@ -11,6 +11,8 @@ from baumeister.web.table.characters import characters_of
 from baumeister.web.table.names import BOT_NAMES, CHARACTERS_NAMES
 from baumeister.web.table.state import Note, TableState
 
+UNDOS = ("undo", "declined")
+
 
 def with_notes(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]:
     """Return the log with the notes between its lines, each after the move that came before it."""
@@ -22,11 +24,16 @@ def with_notes(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]
 def notes(state: TableState) -> Iterator[LogEntry]:
     """Yield the notes in order, as lines for everybody."""
     for note in state.notes:
-        yield LogEntry(note.ply, LogLine(_sentence(note, state)))
+        if note.kind not in UNDOS or not state.sit_together:  # nobody else is there to be told
+            yield LogEntry(note.ply, LogLine(_sentence(note, state)))
 
 
 def _sentence(note: Note, state: TableState) -> Text:
     who = the_seat(note.seat)
+    if note.kind == "undo":
+        return (words.TOOK_BACK_ONE if note.count == 1 else words.TOOK_BACK).format(who=who, count=note.count)
+    if note.kind == "declined":
+        return words.DECLINED.format(who=who)
     if note.level is None:
         return (words.SITS_DOWN if note.kind == "joined" else words.IS_BACK).format(who=who)
     if note.before is not None:

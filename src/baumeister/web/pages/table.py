@@ -13,6 +13,7 @@ The fragment is the part that changes with the game; the table's script puts it 
 import htpy as h
 from markupsafe import Markup
 
+from baumeister.present.drawing import no_hand
 from baumeister.text import Language
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
@@ -88,6 +89,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         data_last=str(page.last_ply),
         data_own=" ".join(str(seat.number) for seat in page.seats if seat.is_yours),
         data_turn="yes" if _is_your_turn(page) else "no",
+        data_forced=page.forced or None,
         data_title=tab_title(page, language),
     )[
         h.div(".centre")[
@@ -123,7 +125,10 @@ def _board(page: TablePage, language: Language) -> h.Renderable:
 def _holdings(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     if page.ended_by and not is_past(page):
-        return h.section("#holdings", class_="result", aria_label=words.RESULT[language])[result(page, frame)]
+        nobody_has_hand = page.game.rules.drawing.hand is no_hand
+        return h.section("#holdings", class_=["result", nobody_has_hand and "handless"], aria_label=words.RESULT[language])[
+            result(page, frame)
+        ]
     if page.needs_device_passed:
         return h.section("#holdings", class_=["cover", seat_class(page, page.view.actor)], aria_live="polite")[
             pass_device(page, frame)

@@ -18,6 +18,10 @@ THEMES = {
     "light": Text("Paper", "Papier"),
     "dark": Text("Blueprint", "Blaupause"),
 }
+HINTS = Text(
+    "Hints when I play alone: what something may be worth", "Tipps, wenn ich allein spiele: was etwas wert sein dürfte"
+)
+ON_OFF = {"on": Text("On", "An"), "off": Text("Off", "Aus")}
 CLOSE = Text("Close", "Schließen")
 UNOFFICIAL = Text(
     "Baumeister is free software and not an official product of any author or publisher. "
@@ -118,6 +122,10 @@ FIRST = Text("Start of game", "Spielbeginn")
 PREVIOUS = Text("Previous move", "Einen Zug zurück")
 NEXT = Text("Next move", "Einen Zug vor")
 LAST = Text("Latest position", "Letzte Stellung")
+REPLAY = Text("Play the moves", "Züge abspielen")
+PAUSE = Text("Pause", "Anhalten")
+REPLAY_SPEED = Text("Replay speed", "Tempo der Wiedergabe")
+SPACE = Text("Space bar", "Leertaste")
 STEP_TO = Text("Move", "Zug")
 GO = Text("Show", "Zeigen")
 STEPS = Text("Steps", "Schritte")
@@ -164,6 +172,20 @@ BOT_PLAYS = Text("A {bot} plays for {who}", "Ein {bot} spielt für {who}")
 CHARACTER_PLAYS = Text("{who} takes the free seat", "{who} übernimmt den freien Platz")
 BOT_PLAYS_ON = Text("{who} is away; a {bot} takes over", "{who} ist weg; ein {bot} übernimmt")
 BOT_FAILED = Text("{who}'s {failed} failed; a {bot} takes over", "Der {failed} von {who} ist ausgefallen; ein {bot} übernimmt")
+
+TOOK_BACK = Text("{who} took back {count} moves", "{who} nimmt {count} Züge zurück")
+TOOK_BACK_ONE = Text("{who} took back a move", "{who} nimmt einen Zug zurück")
+DECLINED = Text("{who} wants to play on as it is", "{who} möchte so weiterspielen")
+
+# Table: asking the others
+ASK_UNDO = Text("Ask to undo", "Um Rücknahme bitten")
+ASK_UNDO_TO_HERE = Text("Ask to undo to here", "Um Rücknahme bis hierher bitten")
+ASKS_UNDO = Text("{who} asks to take back {count} moves.", "{who} bittet darum, {count} Züge zurückzunehmen.")
+ASKS_UNDO_ONE = Text("{who} asks to take back a move.", "{who} bittet darum, einen Zug zurückzunehmen.")
+WAITS_FOR_UNDO = Text("Waiting for {who} to answer your request to undo.", "Deine Bitte um Rücknahme liegt bei {who}.")
+AGREE = Text("Allow", "Erlauben")
+DECLINE = Text("Refuse", "Ablehnen")
+WITHDRAW = Text("Withdraw", "Zurückziehen")
 
 # Table: an auction
 AUCTION = Text("Auction", "Versteigerung")
@@ -222,6 +244,8 @@ SPEEDS = {
     "fast": Text("Fast", "Schnell"),
     "off": Text("Off", "Aus"),
 }
+FORCED = Text("Play a move by itself when it is the only one", "Einzig mögliche Züge von selbst ausführen")
+ASK_FINAL = Text("Ask before moves that can't be taken back", "Vor Zügen nachfragen, die sich nicht zurücknehmen lassen")
 SOUND = Text("Sounds", "Geräusche")
 LISTEN = Text("Listen", "Anhören")
 
@@ -245,6 +269,41 @@ RESULT = Text("Result", "Ergebnis")
 SUM = Text("Total", "Gesamt")
 CHART = Text("{unit} over the game", "{unit} im Spielverlauf")
 SHARE = Text("Share", "Teilen")
+SHOW_RESULT = Text("Show the result", "Ergebnis zeigen")
+SHOW_BOARD = Text("Show the board", "Spielplan zeigen")
+WATCH_REPLAY = Text("Watch the replay", "Partie ansehen")
+PICTURE = Text("Save a picture", "Bild speichern")
+SHARE_PICTURE = Text("Share the picture", "Bild teilen")
+ENDED_EARLY = Text("The game ended early; nobody wins", "Die Partie endete vorzeitig, niemand gewinnt")
+YOU_WIN = Text("You win!", "Du gewinnst!")
+YOU_WIN_BY = Text("You win, {lead} ahead of {second}!", "Du gewinnst, {lead} vor {second}!")
+YOU_WIN_ON_TIE = Text("You win the tiebreaker against {second}!", "Gleichstand, und du gewinnst gegen {second}!")
+YOU_SHARE_VICTORY = Text("You share the victory with {names}!", "Du teilst dir den Sieg mit {names}!")
+WINS = Text("{winner} wins", "{winner} gewinnt")
+WINS_BY = Text("{winner} wins, {lead} ahead of {second}", "{winner} gewinnt, {lead} vor {second}")
+WINS_ON_TIE = Text("{winner} wins the tiebreaker against {second}", "{winner} gewinnt bei Gleichstand gegen {second}")
+SHARE_VICTORY = Text("{names} share the victory", "{names} teilen sich den Sieg")
+YOU_CAME = Text("You came {place}", "Du kommst auf Platz {place}")
+BEHIND = Text("{place}, {behind} behind {winner}", "{place}, {behind} hinter {winner}")
+LEVEL_WITH = Text("{place}, level on points with {winner}", "{place}, nach Punkten gleichauf mit {winner}")
+ORDINALS = (Text("first", "1"), Text("second", "2"), Text("third", "3"), Text("fourth", "4"), Text("fifth", "5"))
+TIE_BREAK = Text("What settled it:", "Was entschied:")
+DECIDED = Text(
+    "Biggest difference: {reason}, {more} for {winner} and {less} for {runner_up}.",
+    "Größter Unterschied: {reason}, {more} für {winner} und {less} für {runner_up}.",
+)
+NO_LEAD_CHANGE = Text("The lead never changed hands.", "Die Führung hat nie gewechselt.")
+ONE_LEAD_CHANGE = Text(
+    "The lead changed once: {leader} passed {before} on move {ply}.",
+    "Die Führung wechselte einmal: Mit Zug {ply} überholte {leader} {before}.",
+)
+LEAD_CHANGES = Text(
+    "The lead changed {count} times, for the last time on move {ply}, when {leader} passed {before}.",
+    "Die Führung wechselte {count}-mal, zuletzt mit Zug {ply}, als {leader} {before} überholte.",
+)
+TAKES_LEAD = Text("Move {ply}: {leader} takes the lead from {before}", "Zug {ply}: {leader} übernimmt die Führung von {before}")
+BEST_MOVES = Text("Best moves", "Beste Züge")
+BEST_MOVES_COUNTED = Text("Best moves, by points at the next scoring", "Beste Züge, nach Punkten in der nächsten Wertung")
 
 # Rules, gallery, errors
 RULES_OF = Text("Rules of {game}", "Regeln von {game}")

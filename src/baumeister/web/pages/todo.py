@@ -7,6 +7,7 @@ from baumeister.text import Text, amount, join, the_seat
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.page_elements import act, hidden, is_past, new_each_time
 from baumeister.web.pages.seat_names import SeatNames
+from baumeister.web.pages.undo_request import undo_request
 from baumeister.web.pages.view_models import Frame, TablePage
 
 LONG = 90
@@ -23,6 +24,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         h.div("#actions.actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
         h.p("#choice"),
         is_stepping and steps(page, frame),
+        undo_request(page, frame),
     ]
 
 
@@ -99,8 +101,6 @@ def _present_actions(page: TablePage, frame: Frame) -> h.Node:
         page.tentative and act(frame, page, "cancel", words.CANCEL, place="second"),
         h.button("#play.js.primary.main", type="button", hidden=True)[words.PLAY[language]],
         h.button("#clear.js.second", type="button", hidden=True)[words.CLEAR[language]],
-        page.ended_by and not page.rematch_id and sits and act(frame, page, "rematch", words.REMATCH, kind="primary"),
-        page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
         page.ended_by and h.button(type="button", popovertarget="table-panel")[words.SHARE[language]],
         sits and not page.ended_by and _way_back(page, frame),
     ]
@@ -108,8 +108,12 @@ def _present_actions(page: TablePage, frame: Frame) -> h.Node:
 
 def _way_back(page: TablePage, frame: Frame) -> h.Node:
     """Return undo and redo, in their places even when nothing can be taken back."""
+    if page.can_ask_undo:
+        undo = act(frame, page, "ask", words.ASK_UNDO, place="undo")
+    else:
+        undo = act(frame, page, "undo", words.UNDO, enabled=page.can_undo, place="undo")
     return [
-        act(frame, page, "undo", words.UNDO, enabled=page.can_undo and not page.tentative, place="undo"),
+        undo,
         act(frame, page, "redo", words.REDO, enabled=page.can_redo and not page.tentative, place="redo"),
     ]
 
@@ -118,6 +122,7 @@ def _past_actions(page: TablePage, frame: Frame) -> h.Node:
     return [
         h.a(".button.primary", href=f"/t/{page.id}", data_step="present")[words.TO_PRESENT[frame.language]],
         page.can_undo and act(frame, page, "undo", words.UNDO_TO_HERE, hidden("ply", page.ply)),
+        page.can_ask_undo and act(frame, page, "ask", words.ASK_UNDO_TO_HERE, hidden("ply", page.ply)),
         page.ended_by and act(frame, page, "continue", words.PLAY_FROM_HERE, hidden("ply", page.ply)),
     ]
 
@@ -130,11 +135,15 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
     on = min((ply for ply in plies if ply > page.ply), default=None)
 
     def step(sign: str, text: Text, ply: int | None, rel: str | None = None) -> h.Renderable:
+        kind = "button" if sign in "←→" else "button far"
         if ply is None:
-            return h.span(".button", aria_disabled="true", role="link", aria_label=text[language])[sign]
-        return h.a(".button", href=f"/t/{page.id}?ply={ply}", data_step=str(ply), aria_label=text[language], rel=rel)[sign]
+            return h.span(class_=kind, aria_disabled="true", role="link", aria_label=text[language])[sign]
+        return h.a(class_=kind, href=f"/t/{page.id}?ply={ply}", data_step=str(ply), aria_label=text[language], rel=rel)[sign]
 
     return h.nav(".steps", aria_label=words.STEPS[language])[
+        h.button(
+            "#replay.js", type="button", aria_pressed="false", aria_label=words.REPLAY[language], title=words.SPACE[language]
+        ),
         step("⇤", words.FIRST, 0 if page.ply else None),
         step("←", words.PREVIOUS, back, "prev"),
         h.form(action=f"/t/{page.id}", method="get")[
@@ -147,4 +156,5 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
         ],
         step("→", words.NEXT, on, "next"),
         step("⇥", words.LAST, page.last_ply if page.ply < page.last_ply else None),
+        h.button("#replay-speed.js", type="button")["1×"],
     ]

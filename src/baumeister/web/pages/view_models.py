@@ -4,14 +4,14 @@ import pickle
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from baumeister.present.character import Character
 from baumeister.present.edition import Edition
 from baumeister.present.game import Game, View
 from baumeister.present.words import LogLine
 from baumeister.text import Language, Text
-from baumeister.web.table.state import Holder, Level
+from baumeister.web.table.state import Holder, Level, UndoRequest
 
 Theme = Literal["system", "light", "dark"]
 
@@ -55,6 +55,15 @@ def _read_entry(pickled: bytes) -> LogEntry:
     return LogEntry(*pickle.loads(pickled))  # noqa: S301 - this server's own
 
 
+class BestMove(NamedTuple):
+    """A seat's best move of a game: the ply after it, what it brought, what the log says of it."""
+
+    seat: int
+    ply: int
+    gain: int
+    text: Text
+
+
 @dataclass(frozen=True)
 class TablePage:
     """A table as one viewer sees it after one event."""
@@ -73,12 +82,17 @@ class TablePage:
     draft: str  # their version; empty where moves are final at once
     can_undo: bool  # the last move; when stepping through the past: all moves after the position shown
     can_redo: bool
+    can_ask_undo: bool  # of the others, for what can't be undone alone
+    undo_request: UndoRequest | None  # that waits for an answer
+    forced: str  # the only move, which plays itself; empty if there is a choice, or it was taken back
+    has_hints: bool  # estimates of what something is worth are shown
     confirms: bool  # the viewer has switched "confirm my moves" on
     scores_by_ply: Sequence[Sequence[int]]  # public scores after each ply, for the chart; of a finished game
     commitment: str  # SHA-256 of the seed of chance
     seed: str | None  # after the end
     ended_by: str | None  # "game", "expiry"; None while it is played
     rematch_id: str | None
+    best_moves: Sequence[BestMove] = ()  # one a seat at most; of a finished game
 
     @property
     def shown(self) -> str:
@@ -105,6 +119,7 @@ class Frame:
     message: Message | None = None
     status: int = 200
     theme: Theme = "system"  # what the reader chose; "system" follows the device
+    hints: bool = False  # the reader wants them, where nobody else plays
     origin: str = ""  # scheme and host, for links to share: "http://127.0.0.1:8000"
 
 

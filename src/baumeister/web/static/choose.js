@@ -107,8 +107,13 @@ function dim(element) {
   if (element !== document.activeElement) element.removeAttribute("tabindex");
 }
 
+// A part may be drawn once more, where it is easier to reach: `data-stands-for` names it.
 function brighten(part, kind) {
-  const element = document.getElementById(part);
+  for (const twin of document.querySelectorAll(`#table [data-stands-for="${CSS.escape(part)}"]`)) brightenOne(twin, kind);
+  brightenOne(document.getElementById(part), kind);
+}
+
+function brightenOne(element, kind) {
   if (!(element instanceof SVGElement)) return; // a part can be a plain button, which needs no light
   element.classList.remove("can", "could");
   element.classList.add(kind);
@@ -165,7 +170,8 @@ function attend(target) {
 // ---- Pointer and keyboard
 
 function partOf(target) {
-  return moves.length ? target.closest?.("#table .can, #table .could, #table .is-chosen")?.id : undefined;
+  const element = moves.length ? target.closest?.("#table .can, #table .could, #table .is-chosen") : null;
+  return element?.dataset.standsFor ?? element?.id;
 }
 
 document.addEventListener("click", (event) => {

@@ -2,6 +2,11 @@
 // does, to the sentence that says what happens.
 const CONTROLS = ["[tabindex='0']", "summary", "button:not(:disabled)", "select", "input:not([type=hidden])"];
 
+// Whether the person works by keyboard or by pointer: only the first needs to see where the focus is (tokens.css).
+for (const [kind, hand] of [["pointerdown", "pointer"], ["keydown", "keys"]]) {
+  document.addEventListener(kind, () => { document.documentElement.dataset.hand = hand; }, { capture: true });
+}
+
 let area = "board"; // in which the person acts
 
 document.addEventListener("focusin", ({ target }) => {

@@ -17,17 +17,24 @@ export function measure() {
   return places;
 }
 
+let flying = [];
+
+// What still moves is where it goes at once.
+export function land() {
+  for (const flight of flying) flight.finish();
+}
+
 // Returns whether anything moved.
 export async function glide(before) {
-  const time = duration(380);
+  const time = duration(330);
   if (!time) return false;
-  const flights = [];
+  const flights = flying = [];
   for (const element of document.querySelectorAll(PIECES)) {
     const way = element.closest("defs") ? null : wayOf(element, before);
-    if (way) flights.push(element.animate(frames(element, way), { duration: time, easing: "cubic-bezier(0.3, 0, 0.2, 1)" }).finished);
+    if (way) flights.push(element.animate(frames(element, way), { duration: time, easing: "cubic-bezier(0.3, 0, 0.2, 1)" }));
   }
   for (const old of gone(before)) flights.push(sink(old, time));
-  await Promise.allSettled(flights);
+  await Promise.allSettled(flights.map((flight) => flight.finished));
   return flights.length > 0;
 }
 
@@ -38,15 +45,16 @@ function gone(before) {
   return [...before].filter(([id, old]) => isGone(id, old)).map(([, old]) => old);
 }
 
-async function sink({ element, parent }, time) {
+function sink({ element, parent }, time) {
   for (const name of ["id", "tabindex", "role"]) element.removeAttribute(name);
   element.setAttribute("aria-hidden", "true");
   element.setAttribute("pointer-events", "none");
   parent.append(element);
   const [sunk, standing] = frames(element, { x: 0, y: DEPTH });
   const steps = [{ ...standing, opacity: 1 }, { ...sunk, opacity: 0 }];
-  await element.animate(steps, { duration: time, easing: "ease-in" }).finished.catch(() => null);
-  element.remove();
+  const flight = element.animate(steps, { duration: time, easing: "ease-in" });
+  flight.finished.catch(() => null).then(() => element.remove());
+  return flight;
 }
 
 // Returns from where, in the units of its parent, a piece comes; nothing if it has not moved.

@@ -24,10 +24,14 @@ export function follow(table) {
     source = new EventSource(`/t/${texts.table}/events?after=${table.seq()}&draft=${table.draft()}${PICTURES}`);
     source.onopen = found;
     timer = setTimeout(lost, ATTEMPT);
-    source.onmessage = (event) => table.enqueue(Number(event.lastEventId), JSON.parse(event.data).picture);
+    source.onmessage = (event) => hear(Number(event.lastEventId), JSON.parse(event.data));
     source.addEventListener("seats", (event) => table.refresh(JSON.parse(event.data).picture));
     source.addEventListener("draft", (event) => table.redraw(JSON.parse(event.data).draft));
     source.onerror = lost;
+  }
+
+  function hear(seq, { more, picture }) { // what chance adds belongs to the same beat, and comes at once
+    if (!more) table.enqueue(seq, picture);
   }
 
   function found() {

@@ -1,6 +1,7 @@
-// What has changed since the person's own last move is marked as architects mark a revision: by a cloud, in the colour of
+// What was built, moved, torn down or sold since the person's own last move is marked as architects mark a revision: by a cloud, in the colour of
 // who changed it. The log says what is new, and which drawn parts it is about.
 const NEWS = "#log li.new[data-parts]:not([data-seat='0'])"; // what seats did; what is scored has not changed
+const MOST = 8; // clouds: more would mark nothing
 const BUMP = 16; // length of a bump, in the drawing's units
 const DISTANCE = 6; // from the part
 const FEWEST = 10;
@@ -9,11 +10,23 @@ export function markNews() {
   for (const old of document.querySelectorAll("#table .revision")) old.remove();
   const done = new Set();
   for (const line of document.querySelectorAll(NEWS)) { // the newest first
-    for (const name of line.dataset.parts.split(" ").filter((part) => !done.has(part))) {
+    for (const name of isPayment(line) ? [] : line.dataset.parts.split(" ")) {
+      const part = document.getElementById(name);
+      if (done.has(name) || done.size === MOST || !part?.closest("#board")) continue; // a panel's number is no change to look for
       done.add(name);
-      mark(document.getElementById(name), line.className);
+      mark(part, line.className);
     }
   }
+}
+
+// Whoever acts has seen what is new.
+export function fadeNews() {
+  for (const cloud of document.querySelectorAll("#table .revision")) cloud.classList.add("is-seen");
+}
+
+// Points that go from one player to another: rents, not buildings.
+function isPayment(line) {
+  return (line.dataset.points ?? "").includes("-");
 }
 
 function mark(part, kind) {
@@ -29,7 +42,7 @@ function mark(part, kind) {
 }
 
 // Returns points along the outline of a part, evenly, in the units of the whole drawing.
-function outline(part, drawing) {
+export function outline(part, drawing) {
   const shape = part.querySelector(":scope > .halo");
   const toDrawing = drawing.getScreenCTM().inverse().multiply((shape ?? part).getScreenCTM());
   const points = shape?.getTotalLength ? along(shape) : corners((shape ?? part).getBBox());

@@ -1,9 +1,10 @@
-// This browser's preferences: how fast things move, what sounds. Kept in this browser only.
+// This browser's preferences: how fast things move, what plays itself, what is asked before. Kept in this browser only.
 import { wait } from "./ask.js";
 import { texts } from "./say.js";
 
-const FACTORS = { slow: 2, normal: 1, fast: 0.4, off: 0 };
+const FACTORS = { slow: 2.2, normal: 1, fast: 0.3, off: 0 };
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
+const COARSE = matchMedia("(pointer: coarse)");
 
 export function wish(name, usual) {
   try { return localStorage.getItem(`baumeister-${name}`) ?? usual; } catch { return usual; }
@@ -13,18 +14,37 @@ export function keep(name, value) {
   try { localStorage.setItem(`baumeister-${name}`, value); } catch { /* a browser that keeps nothing */ }
 }
 
+let pace = null; // a replay's own speed, while one plays
+let haste = 1;
+
+export function keepPace(name) { pace = name; }
+
+// So many beats wait to be shown: from three on things move faster, so that the page catches up.
+export function catchUpWith(waiting) {
+  haste = waiting < 3 ? 1 : 2 / waiting;
+}
+
 // How long something that usually takes so many milliseconds takes here; 0 if nothing is to move.
 export function duration(usual) {
-  return CALM.matches || document.hidden ? 0 : usual * (FACTORS[wish("speed", "normal")] ?? 1);
+  const speed = wish("speed", "normal");
+  const factor = FACTORS[speed === "off" ? speed : pace ?? speed] ?? 1;
+  return CALM.matches || document.hidden ? 0 : usual * haste * factor;
 }
 
-// The pause between two events that wait, so that a person can follow.
-export async function pause() {
-  await wait(duration(300));
+// The pause between two beats, so that a person can follow.
+export async function pause(isCut) {
+  await Promise.race([wait(duration(300)), isCut]);
 }
+
+// Whether a move that is the only one plays itself.
+export function playsForced() { return wish("forced", "yes") === "yes"; }
+
+// Whether the page asks before a move that can't be taken back: a finger often misses.
+export function asks() { return wish("ask", COARSE.matches ? "yes" : "no") === "yes"; }
 
 export function showOwnSettings() {
-  document.getElementById("own-settings").append(speeds());
+  const place = document.getElementById("own-settings");
+  place.append(speeds(), toggle("forced", playsForced(), texts.forced), toggle("ask", asks(), texts.askFinal));
 }
 
 function speeds() {
@@ -38,6 +58,14 @@ function speeds() {
     row.append(label);
   }
   return row;
+}
+
+function toggle(name, checked, text) {
+  const input = Object.assign(element("input"), { type: "checkbox", checked });
+  input.addEventListener("change", () => keep(name, input.checked ? "yes" : "no"));
+  const label = element("label", "switch");
+  label.append(input, text);
+  return label;
 }
 
 function element(name, kind = "") {

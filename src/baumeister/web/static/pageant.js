@@ -1,53 +1,100 @@
-// Points are shown one line of the log after another: the parts that bring them are lit, the points fly to their players.
-// Returns whether there was something to show.
+// Points are shown one line of the log after another: the parts that bring them are lit, the points fly to their players. When
+// more is counted than a seat's own deed, all else dims, and a caption over the board's edge says why. A click where nothing is
+// to be chosen, or Escape, skips the rest.
+import { wait } from "./ask.js";
 import { duration } from "./own.js";
 import { texts } from "./say.js";
+import { unveil, veil } from "./veil.js";
 
-let skip = () => {};
+const CHOICES = "a, button, summary, input, select, label, .part.can, .part.could, .part.is-chosen, [popover]";
+const COUNTING = 260; // milliseconds for a score to run up
+const NOBODY = 700; // for a line by which nobody scores
+const READING = 14; // more for each character of a caption
+let current = null;
 
+// Called as soon as the lines stand in the page, so that what comes after the points is not seen before them.
+export function announcePageant(lines) {
+  const isScoring = duration(1) > 0 && lines.some((line) => line.dataset.points && isCount(line));
+  document.getElementById("table").classList.toggle("is-scoring", isScoring);
+}
+
+// Returns whether there was something to show.
 export async function pageant(lines) {
   const counted = lines.filter((line) => line.dataset.points);
-  const time = duration(900);
-  if (!counted.length || !time) return false;
-  const scores = readScores();
-  for (const line of counted) pointsOf(line).forEach((count, index) => { scores[index] -= count; });
-  const show = { isSkipped: false, time, scores };
-  const button = skipButton(show);
-  showScores(show.scores);
+  if (!counted.length || !duration(1)) return false;
+  const show = current = { isSkipped: false, scores: readScores(), flights: [], caption: null };
+  for (const line of counted) pointsOf(line).forEach((count, index) => { show.scores[index] -= count; });
+  show.scores.forEach((score, index) => write(index, score));
   for (const line of counted) if (!show.isSkipped) await award(line, show);
-  button.remove();
-  showScores(readScores());
+  finish(show);
   return true;
+}
+
+export function skipPageant() {
+  const show = current;
+  if (!show) return;
+  show.isSkipped = true;
+  show.end?.();
+  for (const flight of show.flights) flight.finish();
+  finish(show);
+}
+
+function finish(show) {
+  if (current !== show) return; // skipped already
+  current = null;
+  show.caption?.remove();
+  unveil();
+  document.getElementById("table").classList.remove("is-scoring");
+  readScores().forEach((score, index) => write(index, score));
 }
 
 async function award(line, show) {
   const parts = (line.dataset.parts ?? "").split(" ").map((part) => document.getElementById(part)).filter(Boolean);
-  const sentence = document.getElementById("sentence");
-  const said = [...sentence.childNodes];
-  sentence.textContent = line.querySelector("a").textContent;
-  for (const part of parts) part.classList.add("is-counted");
-  await Promise.all(pointsOf(line).map((count, index) => count ? fly(count, index, parts[0] ?? sentence, show) : null));
-  for (const part of parts) part.classList.remove("is-counted");
-  if (document.getElementById("sentence") === sentence) sentence.replaceChildren(...said);
+  const gains = pointsOf(line).map((count, index) => ({ count, index, panel: panels()[index] })).filter(({ count }) => count);
+  const lit = isCount(line) ? [...parts, ...gains.map(({ panel }) => panel)] : parts;
+  line.classList.add("is-told");
+  for (const part of lit) part.classList.add("is-counted");
+  if (isCount(line)) {
+    caption(line, show);
+    veil(parts);
+  }
+  const pause = isCount(line) ? duration(READING * line.textContent.length) + (gains.length ? 0 : duration(NOBODY)) : 0;
+  await Promise.all([...gains.map((gain) => fly(gain, parts[0] ?? gain.panel, show)), rest(pause, show)]);
+  for (const part of lit) part.classList.remove("is-counted");
+  line.classList.remove("is-told");
 }
 
-async function fly(count, index, from, show) {
-  const score = document.querySelectorAll(".score")[index];
+// What is counted by itself, and not a seat's own deed.
+function isCount(line) { return line.dataset.seat === "0" || !line.dataset.parts; }
+
+function rest(time, show) {
+  return Promise.race([wait(time), new Promise((end) => { show.end = end; })]);
+}
+
+async function fly({ count, index, panel }, from, show) {
   const chip = document.createElement("p");
   chip.className = "flying";
   chip.textContent = count > 0 ? `+${written(count)}` : written(count);
   document.body.append(chip);
-  const [start, end] = [place(from, chip), place(score, chip)];
+  const [start, end] = [place(from, chip), place(panel.querySelector(".score"), chip)];
   const flight = chip.animate(
     [{ transform: start, opacity: 0 }, { transform: start, opacity: 1, offset: 0.2 }, { transform: start, offset: 0.45 }, { transform: end }],
-    { duration: show.time, easing: "ease-in-out" },
+    { duration: duration(850), easing: "ease-in-out" },
   );
-  show.flights = [...(show.flights ?? []), flight];
+  show.flights.push(flight);
   if (show.isSkipped) flight.finish();
   await flight.finished;
   chip.remove();
+  await countUp(index, count, show);
+}
+
+async function countUp(index, count, show) {
+  const [from, began, time] = [show.scores[index], performance.now(), duration(COUNTING)];
   show.scores[index] += count;
-  showScores(show.scores);
+  for (let done = 0; done < 1 && !show.isSkipped; await new Promise(requestAnimationFrame)) {
+    done = time ? Math.min((performance.now() - began) / time, 1) : 1;
+    write(index, Math.round(from + count * done));
+  }
 }
 
 function place(element, chip) {
@@ -55,27 +102,28 @@ function place(element, chip) {
   return `translate(${box.x + box.width / 2 - chip.offsetWidth / 2}px, ${box.y + box.height / 2 - chip.offsetHeight / 2}px)`;
 }
 
-function showScores(scores) {
-  document.querySelectorAll(".score").forEach((score, index) => { score.querySelector("strong").textContent = written(scores[index]); });
+function caption(line, show) {
+  show.caption ??= captionAt(document.querySelector(".todo"));
+  show.caption.querySelector("p").replaceChildren(...[...line.querySelector("a").childNodes].map((node) => node.cloneNode(true)));
 }
 
+function captionAt(todo) {
+  const made = Object.assign(document.createElement("div"), { id: "caption" });
+  const skip = Object.assign(document.createElement("button"), { type: "button", className: "second", textContent: texts.skip });
+  skip.addEventListener("click", skipPageant);
+  made.append(document.createElement("p"), skip);
+  todo.append(made);
+  return made;
+}
+
+function panels() { return document.querySelectorAll("#players .panel"); }
+function write(index, score) {
+  const place = panels()[index]?.querySelector(".score strong");
+  if (place) (place.firstElementChild ?? place).textContent = written(score);
+}
 function pointsOf(line) { return line.dataset.points.split(",").map(Number); }
-function readScores() { return [...document.querySelectorAll(".score")].map((score) => Number(score.dataset.score)); }
+function readScores() { return [...document.querySelectorAll("#players .score")].map((score) => Number(score.dataset.score)); }
 function written(points) { return points.toLocaleString(document.documentElement.lang).replace("-", "−"); }
 
-function skipButton(show) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.id = "skip-show";
-  button.className = "second";
-  button.textContent = texts.skip;
-  document.querySelector(".todo .actions").prepend(button);
-  skip = () => {
-    show.isSkipped = true;
-    for (const flight of show.flights ?? []) flight.finish();
-  };
-  button.addEventListener("click", () => skip());
-  return button;
-}
-
-document.addEventListener("keydown", (event) => event.key === "Escape" && skip());
+document.addEventListener("keydown", (event) => event.key === "Escape" && skipPageant());
+document.addEventListener("click", (event) => event.target.closest?.(CHOICES) || skipPageant());

@@ -3,26 +3,32 @@
 // (glide), show points (pageant), keep this browser's wishes (own), open panels (panels), show the board from nearer (zoom).
 //
 //   event N ──> queue ──> the fragment after N, fetched or come with it ──> morph ──> glide ──> pageant ──> next event
+//
+// A move and what chance adds to it are one beat: of their events only the last stands in the queue.
 import { Idiomorph } from "./vendor/idiomorph.js";
 import { arrange, whenArranged } from "./arrange.js";
 import { fetchFragment, send, unpack } from "./ask.js";
 import { arm } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
-import { glide, measure } from "./glide.js";
+import { glide, land, measure } from "./glide.js";
 import { follow } from "./live.js";
-import { markNews } from "./marks.js";
-import { duration, keep, pause, showOwnSettings, wish } from "./own.js";
-import { pageant } from "./pageant.js";
+import { fadeNews, markNews } from "./marks.js";
+import { asks, catchUpWith, duration, keep, pause, playsForced, showOwnSettings, wish } from "./own.js";
+import { announcePageant, pageant, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
+import { dressReplay, watchReplay } from "./replay.js";
 import { announce, texts } from "./say.js";
+import { dressPicture } from "./share_picture.js";
 import { haveOthersMoved, showSoundSettings, soundOf, soundTurn } from "./sounds.js";
 import { applyZoom, watchZoom } from "./zoom.js";
 
-const MOST_REPLAYED = 12; // events behind which the page jumps to the newest instead of showing each
+const MOST_REPLAYED = 8; // beats behind which the page jumps to the newest instead of showing each
 const RETRY = 1500; // milliseconds
 const queue = [];
 const pictures = new Map(); // what came with events yet to be shown, by their number
+const fetched = new Map(); // fragments asked for ahead, by event
 let isBusy = false;
+let cut = () => {}; // ends the pause between two beats
 let newest = shown(); // the newest event that this page knows of
 
 const KEPT = { // by attribute: where the module's or the person's value stays
@@ -44,6 +50,7 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 // ---- Showing positions
 
 async function show(html, moves) {
+  skipPageant();
   const before = moves ? measure() : null;
   const from = { ply: Number(page().dataset.ply), isPast: isPast() };
   const keepsFocus = hasFocus();
@@ -56,8 +63,10 @@ async function show(html, moves) {
   if (moves) soundOf(lines);
   if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
+  if (moves) announcePageant(lines);
   const hasMoved = before ? await showMoves(before, lines) : false;
   markNews();
+  playForced();
   return hasMoved;
 }
 
@@ -66,8 +75,9 @@ async function showMoves(before, lines) {
   return (await pageant(lines)) || hasMoved;
 }
 
-function newLines(ply) { // the log stands newest first
-  return [...document.querySelectorAll("#log li")].filter((line) => Number(line.dataset.ply) > ply).reverse();
+function newLines(ply) { // up to the position shown; the log stands newest first
+  const isNew = (line) => Number(line.dataset.ply) > ply && Number(line.dataset.ply) <= Number(page().dataset.ply);
+  return [...document.querySelectorAll("#log li")].filter(isNew).reverse();
 }
 
 function announceLines(lines) {
@@ -82,6 +92,8 @@ function dress() {
   arm(JSON.parse(document.getElementById("move-data").textContent), (move) => act(moveForm(move)).catch(failed));
   openMoves();
   showLine();
+  dressReplay();
+  dressPicture();
   showTurn(page().dataset.title, page().dataset.turn === "yes");
 }
 
@@ -112,7 +124,8 @@ function showTurn(title, isMine) {
 function enqueue(seq, picture) {
   if (picture) pictures.set(seq, picture);
   newest = Math.max(newest, seq);
-  for (let missed = Math.max(queue.at(-1) ?? 0, shown()) + 1; missed <= seq; missed++) queue.push(missed);
+  if (seq > Math.max(queue.at(-1) ?? 0, shown())) queue.push(seq);
+  if (isBusy) fetchAhead();
   work();
 }
 
@@ -137,7 +150,17 @@ async function work() {
 async function fragmentAfter(seq) {
   const picture = pictures.get(seq);
   const html = picture && await unpack(picture).catch(() => null);
-  return html || fetchFragment(texts.table, { seq });
+  return html || (fetched.get(seq) ?? fetchFragment(texts.table, { seq }));
+}
+
+// While one beat is shown the next one is on its way.
+function fetchAhead() {
+  for (const seq of fetched.keys()) if (seq <= shown()) fetched.delete(seq);
+  const [seq] = queue;
+  if (!seq || seq <= shown() || pictures.has(seq) || fetched.has(seq) || isPast()) return;
+  const fragment = fetchFragment(texts.table, { seq });
+  fragment.catch(() => fetched.delete(seq));
+  fetched.set(seq, fragment);
 }
 
 async function next() {
@@ -150,8 +173,18 @@ async function next() {
   if (queue.length > (duration(1) ? MOST_REPLAYED : 1)) return jump(); // where nothing moves there is nothing to follow
   const seq = queue.shift();
   if (seq <= shown()) return;
-  const hasMoved = await show(await fragmentAfter(seq), true);
-  if (hasMoved && queue.length) await pause();
+  catchUpWith(queue.length);
+  const html = await fragmentAfter(seq);
+  const { ply } = page().dataset;
+  await show(html, true);
+  if (page().dataset.ply !== ply && page().dataset.turn !== "yes") await pause(new Promise((done) => { cut = done; }));
+}
+
+// Whoever acts has seen enough: what still moves arrives at once.
+function hurry() {
+  land();
+  skipPageant();
+  cut();
 }
 
 // Goes to the newest event; on the way only what was counted last is shown.
@@ -199,10 +232,26 @@ function moveForm(move) {
   return { path: `/t/${texts.table}/move`, data };
 }
 
-async function act({ path, data }) {
+// A move that is the only one plays itself, after a beat in which one sees why. Not while somebody looks at the past.
+const BEAT = 600; // milliseconds
+const LEAST = 200; // where nothing moves
+let timer = 0;
+
+function playForced() {
+  clearTimeout(timer);
+  const { forced } = page().dataset;
+  if (forced && playsForced()) timer = setTimeout(() => act(moveForm(forced), true).catch(failed), Math.max(LEAST, duration(BEAT)));
+}
+
+// `isByItself`: nobody has clicked; so nobody is asked, nor told that another tab was faster.
+async function act({ path, data }, isByItself = false) {
+  clearTimeout(timer);
+  hurry();
+  fadeNews();
+  if (path.endsWith("/move") && asks() && !isByItself) data.set("ask", "yes");
   const answer = await send(path, data);
   if (answer.location) return location.assign(answer.location);
-  showMessage(answer.reason ?? "", answer.rule);
+  if (!isByItself) showMessage(answer.reason ?? "", answer.rule);
   if (answer.seq > shown() && !isPast()) return enqueue(answer.seq);
   if (!answer.reason) history.replaceState(null, "", `/t/${texts.table}`);
   await showPresent();
@@ -273,9 +322,11 @@ showOwnSettings();
 showSoundSettings();
 watchPanels();
 watchZoom();
+watchReplay(stepTo);
 whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();
+playForced();
 follow({
   seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, showTurn, soundTurn,
 });

@@ -7,13 +7,17 @@ from baumeister.present.game import Position
 from baumeister.web.table import refusals
 from baumeister.web.table.change import Change, Shown
 from baumeister.web.table.drafts import Draft
+from baumeister.web.table.forced import is_choice
 from baumeister.web.table.names import is_number, names_in_sentences, quotable
 from baumeister.web.table.state import SIMPLER, Level, TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
 
 
-def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = False) -> None:
-    """Make a move, or add it to the draft if the seat confirms its moves (programs don't: theirs are final)."""
+def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = False, asks_before_last: bool = False) -> None:
+    """Make a move, or add it to the draft if the seat confirms its moves (programs don't: theirs are final).
+
+    A page may also ask for confirmation of those moves alone that can't be taken back.
+    """
     change.check_fresh(at)
     seat = change.own_person()
     draft = Draft() if is_final else change.table.draft(seat)
@@ -23,12 +27,18 @@ def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = 
     if position.actor != seat or (draft.moves and position.has_revealed):  # a reveal waits for the confirmation
         raise refusals.not_your_turn()
     after = _played(change.state, position, move)
-    if draft.confirms:
-        change.drafts[seat] = Draft(True, change.state.line_seq, (*draft.moves, str(after.move)))
+    if draft.confirms or (asks_before_last and _is_for_good(change, after)):
+        change.drafts[seat] = Draft(draft.confirms, change.state.line_seq, (*draft.moves, str(after.move)))
         change.table.remember_drafted(seat, change.drafts[seat], after)
     else:
         change.move(seat, after)
         change.follow()
+
+
+def _is_for_good(change: Change, after: Position) -> bool:
+    """Tell whether the visitor can't take a move back alone: it reveals something, or the turn is no longer its own."""
+    is_free = change.table.is_free(change.seats)
+    return not is_free and (after.has_revealed or after.actor not in change.table.own_seats(change.visitor))
 
 
 def _played(state: TableState, position: Position, move: str | int) -> Position:
@@ -71,14 +81,14 @@ def confirming(change: Change, is_on: bool) -> None:
 
 
 def undo(change: Change, to: int | None, at: Shown | None) -> None:
-    """Take back the last tentative move, else one's last move, else all moves from a ply on."""
+    """Take back the last tentative choice, else one's last choice, else all moves from a ply on."""
     change.check_fresh(at)
     change.check_seated()
     actor = change.state.actor
     draft = change.table.draft(actor) if actor in change.seats else Draft()
     if draft.moves and to is None:
         change.check_fresh(at, draft)
-        change.drafts[actor] = replace(draft, moves=draft.moves[:-1])
+        change.drafts[actor] = replace(draft, moves=draft.moves[: _last_choice(change.table.drafted(actor), len(draft.moves))])
         return
     own, is_free = change.table.own_seats(change.visitor), change.table.is_free(change.seats)
     target = undo_target(change.state, own, is_free=is_free) if to is None else to
@@ -86,6 +96,12 @@ def undo(change: Change, to: int | None, at: Shown | None) -> None:
         raise refusals.is_over() if change.state.is_over else refusals.no_undo()
     change.add("undo", change.seats[0], ply=target)
     change.follow()
+
+
+def _last_choice(drafted: Position, count: int) -> int:
+    """Return which of the tentative moves was the last that was no forced one, from 0; the first if all were forced."""
+    before = drafted.line()[-count - 1 : -1]
+    return max((number for number, position in enumerate(before) if is_choice(position)), default=0)
 
 
 def redo(change: Change, at: Shown | None) -> None:

@@ -8,7 +8,7 @@ from baumeister.present.game import Position
 from baumeister.records.fairness import branch_at
 from baumeister.web.table.events import Event, Kind
 from baumeister.web.table.line import Line
-from baumeister.web.table.state import PLAYED_LEVELS, Facts, Level, Note, Runs, Seating, TableState, Undone
+from baumeister.web.table.state import PLAYED_LEVELS, Facts, Level, Note, Runs, Seating, TableState, Undone, UndoRequest
 
 
 def start(facts: Facts) -> TableState:
@@ -44,7 +44,7 @@ def _move(state: TableState, event: Event, position: Position | None = None) -> 
     if event.seat == 0:
         runs = _with_run(runs, line.ply, state.branch)
     line, seq = Line(line, event.text, event.seat, position), event.seq
-    return replace(state, line=line, runs=runs, undone=None, line_seq=seq, seq=seq, touched=event.at)
+    return replace(state, line=line, runs=runs, undone=None, request=None, line_seq=seq, seq=seq, touched=event.at)
 
 
 def _with_run(runs: Runs, ply: int, branch: int) -> Runs:
@@ -52,8 +52,9 @@ def _with_run(runs: Runs, ply: int, branch: int) -> Runs:
 
 
 def _undo(state: TableState, event: Event) -> TableState:
-    line, undone, passed_chance = state.line, state.undone, False
+    line, undone, passed_chance, count = state.line, state.undone, False, 0
     while line.ply > event.ply and line.before is not None:
+        count += line.seat != 0
         undone = Undone(line, branch_at(state.runs, line.before.ply), undone)
         passed_chance = passed_chance or line.seat == 0
         line = line.before
@@ -62,11 +63,12 @@ def _undo(state: TableState, event: Event) -> TableState:
         state,
         line=line,
         undone=undone,
+        request=None,
         runs=state.runs[: bisect_left(state.runs, (line.ply,))],
         branch=branches if passed_chance else state.branch,
         branches=branches,
         line_seq=event.seq,
-        notes=_moved_back(state.notes, line.ply),
+        notes=_with_undo(_moved_back(state.notes, line.ply), Note(line.ply, "undo", event.seat, None, False, count=count)),
         seq=event.seq,
         touched=event.at,
     )
@@ -78,13 +80,43 @@ def _moved_back(notes: tuple[Note, ...], ply: int) -> tuple[Note, ...]:
     return (*notes[:kept], *(replace(note, ply=ply) for note in notes[kept:])) if kept < len(notes) else notes
 
 
+def _with_undo(notes: tuple[Note, ...], note: Note) -> tuple[Note, ...]:
+    """Return the notes with that of an undo; one for whoever takes back the same moves again and again."""
+    last = notes[-1] if notes else None
+    same = last and (last.kind, last.seat, last.ply) == (note.kind, note.seat, note.ply)
+    return (*notes[:-1], replace(note, count=max(note.count, last.count))) if same and last else (*notes, note)
+
+
 def _redo(state: TableState, event: Event) -> TableState:
     line, undone, runs = state.line, state.undone, state.runs
     while line.ply < event.ply and undone is not None:
         if undone.line.seat == 0:
             runs = _with_run(runs, line.ply, undone.branch)
         line, undone = undone.line, undone.rest
-    return replace(state, line=line, undone=undone, runs=runs, line_seq=event.seq, seq=event.seq, touched=event.at)
+    return replace(
+        state, line=line, undone=undone, request=None, runs=runs, line_seq=event.seq, seq=event.seq, touched=event.at
+    )
+
+
+def _asked(state: TableState, event: Event) -> TableState:
+    request = UndoRequest(event.seat, event.ply, tuple(map(int, event.text.split())))
+    return replace(state, request=request, seq=event.seq, touched=event.at)
+
+
+def _agreed(state: TableState, event: Event) -> TableState:
+    request = state.request
+    if request is not None:
+        request = replace(request, waits_for=tuple(seat for seat in request.waits_for if seat != event.seat))
+    return replace(state, request=request, seq=event.seq, touched=event.at)
+
+
+def _declined(state: TableState, event: Event) -> TableState:
+    request, notes = state.request, state.notes
+    if request is not None and request.seat == event.seat:  # withdrawn
+        request = None
+    elif request is not None:
+        request, notes = replace(request, is_pending=False), (*notes, Note(state.line.ply, "declined", event.seat, None, False))
+    return replace(state, request=request, notes=notes, seq=event.seq, touched=event.at)
 
 
 def _reseat(state: TableState, event: Event, seating: Seating) -> TableState:
@@ -127,6 +159,9 @@ HANDLERS: Mapping[Kind, Callable[[TableState, Event], TableState]] = {
     "move": _move,
     "undo": _undo,
     "redo": _redo,
+    "asked": _asked,
+    "agreed": _agreed,
+    "declined": _declined,
     "joined": _joined,
     "handed over": _handed_over,
     "taken back": _taken_back,

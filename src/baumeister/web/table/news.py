@@ -1,7 +1,10 @@
 """News of a table: numbers and kinds only; listeners fetch what they may see."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+
+from baumeister.web.table.state import TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +22,7 @@ class News:
     kind: str
     seat: int = 0  # who alone is told; 0: all
     draft: str = ""
+    is_followed: bool = False  # a move of chance belongs to it, and comes at once
 
     @property
     def is_event(self) -> bool:
@@ -28,3 +32,10 @@ class News:
     def is_for(self, seats: Collection[int]) -> bool:
         """Tell whether the holder of these seats is told."""
         return not self.seat or self.seat in seats
+
+
+def each_followed(states: Sequence[TableState]) -> Iterator[tuple[TableState, bool]]:
+    """Yield states with whether chance moved right after them, which belongs to the beat of what came before."""
+    for state, after in pairwise(states):
+        yield state, after.line.seat == 0 and after.line.before is state.line
+    yield from ((state, False) for state in states[-1:])

@@ -4,6 +4,7 @@ from baumeister.web.table import refusals
 from baumeister.web.table.change import Change
 from baumeister.web.table.clean_names import clean_name
 from baumeister.web.table.keys import Key, new_key
+from baumeister.web.table.undo_requests import settle
 
 DEVICES = 12  # that may hold one seat
 
@@ -18,6 +19,7 @@ def hand_over(change: Change, seat: int, level: str, is_absent: bool) -> None:
     if seat in change.seats or not is_absent:
         raise refusals.not_absent()
     change.add("handed over", seat, level)
+    settle(change)
 
 
 def take_back(change: Change, seat: int) -> None:

@@ -84,6 +84,17 @@ class Note:
     level: Level | None  # of the bot that plays from now on
     was_open: bool
     before: Level | None = None  # of the bot that played until now, and failed unless somebody sat down
+    count: int = 0  # moves of seats that were taken back
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    """A person's request to take back the moves from a ply on; it lapses with the next move."""
+
+    seat: int
+    ply: int
+    waits_for: tuple[int, ...]  # seats whose persons haven't answered yet
+    is_pending: bool = True  # until somebody refuses: then nobody asks again before the next move
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -99,6 +110,7 @@ class TableState:
     branches: int = 0  # the highest branch so far
     runs: Runs = ()
     undone: Undone | None = None  # the latest
+    request: UndoRequest | None = None  # since the last move
     notes: tuple[Note, ...] = ()
     closed_by: str | None = None  # what ended the table, if the game didn't
     rematch: str | None = None

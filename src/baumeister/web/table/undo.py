@@ -1,54 +1,70 @@
 """Moves that may be taken back, and made again.
 
-One's own last moves, until something hidden came up or somebody else moved. Where all persons sit at one device they are
-free: back to any point, past bots' moves and chance, which then brings something new. A finished table stays finished: its
-seed is known.
+One's own last moves while the turn is still one's own, until something hidden came up; further back only if the others agree
+(`undo_requests`). Where all persons sit at one device they are free: back to any point, past bots' moves and chance, which then
+brings something new. One step leads to a real choice: moves that were the only ones go with it. A finished table stays
+finished: its seed is known.
 """
 
 from collections.abc import Collection, Iterator
 
 from baumeister.present.game import Position
+from baumeister.web.table.forced import is_choice
 from baumeister.web.table.state import TableState
 
 
 def undo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> int | None:
-    """Return the ply of one step back for the holder of these seats; None if there is none."""
-    if state.is_over or not _persons(state, seats):
+    """Return the ply of one step back for the holder of these seats; None if there is none that needs nobody's consent."""
+    if state.is_over or not persons_of(state, seats):
         return None
-    if not is_free:
-        before = state.position.before
-        if before is None or state.position.has_revealed or not _has_left(state, before.ply):
-            return None
-        return before.ply if before.actor in _persons(state, seats) else None
-    persons = _persons(state, range(1, state.facts.game.seats + 1))
-    return next((p.ply for p in _past(state) if p.actor in persons), None)
+    persons = persons_of(state, range(1, state.facts.game.seats + 1)) if is_free else persons_of(state, seats)
+    return next((p.ply for p in _choices(state, persons) if may_undo_to(state, seats, p.ply, is_free=is_free)), None)
 
 
 def may_undo_to(state: TableState, seats: Collection[int], ply: int, *, is_free: bool) -> bool:
-    """Tell whether the holder of these seats may go back to a ply at once."""
-    if state.is_over or not _persons(state, seats) or not _has_left(state, ply) or ply >= state.position.ply:
+    """Tell whether the holder of these seats may go back to a ply at once, without asking the others."""
+    if state.is_over or not persons_of(state, seats) or not _has_left(state, ply) or ply >= state.position.ply:
         return False
-    persons, since = _persons(state, seats), (state.position, *_past(state))
-    return is_free or all(
+    if is_free:
+        return True
+    persons, since = persons_of(state, seats), (state.position, *_past(state))
+    has_turn = state.actor in persons or not _others(state, seats)
+    return has_turn and all(
         p.before is not None and p.before.actor in persons and not p.has_revealed for p in since if p.ply > ply
     )
 
 
+def ask_target(state: TableState, seats: Collection[int]) -> int | None:
+    """Return the ply of one's last choice, to which the others may let one go back; None if one hasn't chosen yet."""
+    return next((p.ply for p in _choices(state, persons_of(state, seats))), None)
+
+
 def redo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> int | None:
     """Return the ply of one step forward for the holder of these seats; None if there is none."""
-    persons = _persons(state, seats)
+    persons = persons_of(state, seats)
     if state.is_over or state.undone is None or not persons:
         return None
     if not is_free:
         return state.position.ply + 1 if state.position.actor in persons else None
-    everybody, step = _persons(state, range(1, state.facts.game.seats + 1)), state.undone
-    while step.line.position.actor not in everybody and step.rest is not None:
+    everybody, step = persons_of(state, range(1, state.facts.game.seats + 1)), state.undone
+    while step.rest is not None and (step.line.position.actor not in everybody or not is_choice(step.line.position)):
         step = step.rest
     return step.line.ply
 
 
-def _persons(state: TableState, seats: Collection[int]) -> set[int]:
+def persons_of(state: TableState, seats: Collection[int]) -> set[int]:
+    """Return those of some seats on which persons sit."""
     return {number for number in seats if number and state.seat(number).holder == "person"}
+
+
+def _others(state: TableState, seats: Collection[int]) -> set[int]:
+    return persons_of(state, range(1, state.facts.game.seats + 1)) - set(seats)
+
+
+def _choices(state: TableState, persons: Collection[int]) -> Iterator[Position]:
+    """Yield the past positions in which one of these persons had to choose, the latest first; then all of theirs."""
+    yield from (position for position in _past(state) if position.actor in persons and is_choice(position))
+    yield from (position for position in _past(state) if position.actor in persons)
 
 
 def _has_left(state: TableState, ply: int) -> bool:

@@ -12,6 +12,7 @@ class Visitor:
     browser: str = ""
     secret: str = ""
     at_screen: int = 0
+    wants_hints: bool = False
     address: str = ""  # or its network: whom the server's work counts against; never kept
 
     @property

@@ -8,7 +8,7 @@ from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
 from baumeister.games.buerger.rules.components import COINS_MAX, CRANES
 from baumeister.games.buerger.rules.state import PROJECT, REFILL, State
 from baumeister.games.buerger.words.move_decoding import hand_of
-from baumeister.games.buerger.words.parts import NO_CRANE_PART, tile_part
+from baumeister.games.buerger.words.parts import NO_CRANE_PART, project_part, tile_part
 from baumeister.games.buerger.words.phrases import coins, tile_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture, title
@@ -21,6 +21,8 @@ from baumeister.text import Text
 HAND = Text("Your hand", "Deine Hand")
 COINS = Text("Your coins", "Deine Münzen")
 CRANES_LEFT = Text("Your cranes", "Deine Kräne")
+ACCEPT = Text("Complete", "Abschließen")
+ACCEPT_WORDS = Text("Complete the great project", "Das Großprojekt abschließen")
 DECLINE = Text("Not now", "Nicht jetzt")
 DECLINE_WORDS = Text("Don't complete the great project", "Das Großprojekt nicht abschließen")
 
@@ -41,14 +43,15 @@ def hand(view: State, look: Look) -> Markup:
     x = 68 + STEP * max(len(held), 1) - 58
     may_decline = view.phase == PROJECT and view.actor == view.viewer
     return picture(
-        x + 120 + (116 if may_decline else 0),
+        x + 120 + (230 if may_decline else 0),
         HEIGHT,
         HAND[look.language],
         *tiles,
         line(x, 10, x, 140, look["line"]),
         _coins(view, seat, x + 14, look),
         _cranes(view, seat, x + 14, look),
-        _decline(x + 124, look) if may_decline else "",
+        _accept(x + 124, project_part(int(view.district)), look) if may_decline else "",
+        _decline(x + 124 + 112, look) if may_decline else "",
         class_="hand-drawing",
     )
 
@@ -101,16 +104,23 @@ def _cranes(view: State, seat: int, x: float, look: Look) -> Markup:
     return group(title(f"{words}: {left}"), *drawn)
 
 
+def _accept(x: float, part: str, look: Look) -> Markup:
+    """Draw the choice to complete the project, which can be made on the board as well: a crane."""
+    drawn = _choice(ACCEPT_WORDS, ACCEPT, look)
+    return group(*drawn, id="with-crane", class_="part", data_stands_for=part, transform=at(x, 0))
+
+
 def _decline(x: float, look: Look) -> Markup:
-    """Draw the choice to decline the project: a crane that is crossed out."""
-    return group(
-        title(DECLINE_WORDS[look.language]),
+    """Draw the choice to decline the project, as large as the other one: a crane that is crossed out."""
+    crossing = path("M26 32L80 94", fill="none", stroke=look["ink"], stroke_width=4, stroke_linecap="round")
+    return group(*_choice(DECLINE_WORDS, DECLINE, look), crossing, id=NO_CRANE_PART, class_="part", transform=at(x, 0))
+
+
+def _choice(said: Text, lettering: Text, look: Look) -> tuple[Markup, ...]:
+    return (
+        title(said[look.language]),
         rect(0, 12, 104, 106, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
-        path("M36 84L48 40L60 84M48 40V84M42 60L76 28M48 40L76 28V50", fill="none", stroke=look["ink-faint"], stroke_width=2.2),
-        path("M26 32L80 94", fill="none", stroke=look["lit"], stroke_width=4, stroke_linecap="round"),
-        text(52, 104, DECLINE[look.language], 17.5, look["ink"], plain=True, font_weight=700),
+        path("M36 84L48 40L60 84M48 40V84M42 60L76 28M48 40L76 28V50", fill="none", stroke=look["ink"], stroke_width=2.2),
+        text(52, 104, lettering[look.language], 17.5, look["ink"], plain=True, font_weight=700),
         halo(look, "M-3 9H107V121H-3Z", 3),
-        id=NO_CRANE_PART,
-        class_="part",
-        transform=at(x, 0),
     )

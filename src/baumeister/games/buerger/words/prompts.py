@@ -93,3 +93,8 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     for item in items_of(view):
         rows[item.reason][item.seat] += item.points
     return [(REASON_NAMES[reason], row) for reason, row in rows.items()]
+
+
+def choices_are_open(view: State) -> bool:
+    """Tell whether what a seat may do follows from what all see: all but laying, which its hand decides."""
+    return bool(view.phase != LAY)

@@ -62,7 +62,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             34,
             look["sheet"],
             rx=2,
-            stroke=look["lit" if has_turn else "ink"],
+            stroke=look["ink"],
             stroke_width=3.2 if has_turn else DETAIL,
         ),
         *(swatch(look, HUES[colour], 28.5, left + 18 + index * SWATCH) for index, colour in enumerate(colours)),

@@ -71,3 +71,8 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     """Say where points come from, for each seat."""
     items, seats = items_of(view), int(view.seats)
     return [(name, by_seat((item for item in items if item.reason == reason), seats)) for reason, name in REASON_NAMES.items()]
+
+
+def choices_are_open(view: State) -> bool:
+    """Tell whether what a seat may do follows from what all see: choosing blocks, but not playing a card of its hand."""
+    return bool(view.phase == CHOOSE)

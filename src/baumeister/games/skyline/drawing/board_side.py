@@ -142,7 +142,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
 def _blank_plate(look: Look, has_turn: bool) -> Markup:
     frame: dict[str, Attribute] = {"stroke": look["ink"], "stroke_width": DETAIL}
     if has_turn:
-        frame = {"stroke": look["lit"], "stroke_width": 3.2}
+        frame |= {"stroke_width": 3.2}
     return rect(0, 0, RIGHT - LEFT, PLATE_HEIGHT, look["sheet"], rx=3, **frame)
 
 

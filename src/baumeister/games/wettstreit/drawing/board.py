@@ -2,34 +2,34 @@
 
 from collections.abc import Iterator
 
-from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, held, known_hand
+from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, has_hand, held, known_hand
 from baumeister.games.wettstreit.drawing.board_cities import city, pitch, ribbon
-from baumeister.games.wettstreit.drawing.board_market import goods, market
+from baumeister.games.wettstreit.drawing.board_market import goods, market, stage
 from baumeister.games.wettstreit.drawing.ground import (
-    CELLS,
-    HALF,
     HEIGHT,
+    LARGE_NARROW,
+    NOWHERE,
     WIDTH,
-    Cell,
+    Land,
     border,
+    cell_of,
     country,
-    narrow_inset,
+    hero,
+    narrow_place,
     narrow_sheet,
-    narrow_shift,
 )
 from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT, ghost, standing, symbols
 from baumeister.games.wettstreit.rules.scoring import is_complete
 from baumeister.games.wettstreit.rules.state import NOTHING, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, picture
-from baumeister.svg.plan import frame, paper
+from baumeister.svg.plan import paper
 from baumeister.text import Text
 
 BOARD = Text(
     "The players' cities, with tents, saboteurs and hands; the stacks, the die and the pool",
     "Die Städte aller Spieler mit Zelten, Saboteuren und Handkarten; die Stapel, der Würfel und der Vorrat",
 )
-NOWHERE = "scale(0)"  # where nothing is drawn
 
 
 def board(view: State, look: Look) -> Markup:
@@ -40,7 +40,7 @@ def board(view: State, look: Look) -> Markup:
         HEIGHT,
         BOARD[look.language],
         element("defs", *_symbols(view, look), *_ghosts(view)),
-        group(paper(look, WIDTH, HEIGHT), frame(look, WIDTH, HEIGHT, 8), market(look), class_="wide"),
+        group(paper(look, WIDTH, HEIGHT), market(look), class_="wide"),
         group(*(_veduta(view, seat, look) for seat in seats), id="pieces"),
         group(*goods(view, look), id="goods"),
         class_="board",
@@ -50,7 +50,7 @@ def board(view: State, look: Look) -> Markup:
 
 def _symbols(view: State, look: Look) -> Iterator[Markup]:
     """Define every building that is seen on the board."""
-    hands = [known_hand(view, seat) for seat in range(view.seats)]
+    hands = [known_hand(view, seat) for seat in range(view.seats) if not has_hand(view, seat)]
     laid = {
         *view.cities[: view.seats].ravel().tolist(),
         *view.under.ravel().tolist(),
@@ -64,31 +64,35 @@ def _symbols(view: State, look: Look) -> Iterator[Markup]:
 def _ghosts(view: State) -> Iterator[Markup]:
     """Define what the viewer could build as it would stand in its city."""
     for number in builder_hand(view):
-        yield group(standing(number), id=ghost(number), transform=f"scale({pitch(view) / SLOT:.3f})")
+        yield group(standing(number), id=ghost(number), transform=f"scale({pitch(view, hero(view)) / SLOT:.3f})")
 
 
 def _veduta(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's city in its country, and what lies before it."""
-    inset = narrow_inset(view.seats, seat)
+    cell = cell_of(view, seat)
     return group(
-        *_land(look, seat, CELLS[view.seats][seat], is_complete=is_complete(view, seat)),
-        group(ribbon(view, seat, look), data_narrow=at(inset, 0)),
-        *city(view, seat, look),
-        group(*camp(view, seat, look), data_narrow=at(inset, 0)),
-        group(held(view, seat, look), data_narrow=at(-inset, 0)),
-        data_narrow=at(*narrow_shift(view.seats, seat)),
+        *_lands(look, seat, cell.land, is_large=cell.is_large, is_complete=is_complete(view, seat)),
+        city(view, seat, look),
+        stage(view, look) if cell.is_large else "",
+        ribbon(view, seat, look),
+        camp(view, seat, look),
+        held(view, seat, look),
+        transform=at(cell.middle, cell.level),
+        data_narrow=narrow_place(view, seat),
     )
 
 
-def _land(look: Look, seat: int, cell: Cell, *, is_complete: bool) -> Iterator[Markup]:
-    """Draw a city's country in its frame; a wide one once more as a narrow screen shows it, each nowhere but on its own."""
-    where = at(cell.middle, cell.level)
-    is_wide = cell.width > HALF
-    yield _framed(look, seat, cell.width, where, NOWHERE if is_wide else None, is_complete=is_complete)
-    if is_wide:
-        yield _framed(look, seat, HALF, NOWHERE, where, is_complete=is_complete)
+def _lands(look: Look, seat: int, land: Land, *, is_large: bool, is_complete: bool) -> Iterator[Markup]:
+    """Draw a city's country in its frame; the large one once more as a narrow screen shows it, each nowhere but on its own."""
+    yield _framed(look, seat, land, None, NOWHERE if is_large else None, is_complete=is_complete)
+    if is_large:
+        yield _framed(look, seat, LARGE_NARROW, NOWHERE, "scale(1)", is_complete=is_complete)
 
 
-def _framed(look: Look, seat: int, width: float, where: str, narrow: str | None, *, is_complete: bool) -> Markup:
-    land, frame_of_it = country(look, seat, width), border(look, width, is_complete)
-    return group(land, frame_of_it, transform=where, data_narrow=narrow)
+def _framed(look: Look, seat: int, land: Land, where: str | None, narrow: str | None, *, is_complete: bool) -> Markup:
+    return group(
+        country(look, seat, land),
+        border(look, land, is_complete),
+        transform=where or ("scale(1)" if narrow else None),
+        data_narrow=narrow,
+    )

@@ -1,13 +1,12 @@
 """What lies before a seat's city: its tent with its talers, its saboteurs, its hand as far as the viewer knows it."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
 from baumeister.core.record import FULL
-from baumeister.games.wettstreit.drawing.ground import CELL_HEIGHT, CELLS, SKY
+from baumeister.games.wettstreit.drawing.ground import LARGE_NARROW, cell_of
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, talers, tent
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back, small_card, small_card_of_type
 from baumeister.games.wettstreit.rules.state import BUILDING, DONE, State
@@ -20,10 +19,12 @@ from baumeister.svg.hatch import box
 from baumeister.svg.part import halo
 from baumeister.text import Text
 
-BASE = CELL_HEIGHT - SKY - 11  # on which the camp stands, below the city's level
-TENT, SABOTEURS = 42.0, 142.0  # from the left edge
-HAND_WIDTH = 224.0
-STEP = 37.0
+BASE = 3.0  # on which the camp stands, above the lower edge
+TENT = 22.0  # from where a camp begins
+SABOTEURS, BEHIND_TALERS = 52.0, 94.0  # from there, too
+LARGE_CAMP, LARGE_HAND = 198.0, 210.0  # how wide camp and hand are in the large veduta
+STEP = 31.0
+HELD = 0.82  # how large cards are that others hold
 TENT_WORDS = Text("{seat}'s tent", "Zelt: {seat}")
 TENT_OPEN = Text("{seat}'s tent: {talers}", "Zelt: {seat}, {talers}")
 SABOTEUR_WORDS = Text("{seat}: saboteurs {count}", "{seat}: Saboteure {count}")
@@ -67,66 +68,90 @@ def _repeated(counts: list[int]) -> list[int]:
     return [number for number, count in enumerate(counts) for _ in range(count)]
 
 
-def camp(view: State, seat: int, look: Look) -> Iterator[Markup]:
-    """Draw a seat's tent and saboteurs."""
-    cell = CELLS[view.seats][seat]
-    base = cell.level + BASE
+def has_hand(view: State, seat: int) -> bool:
+    """Tell whether the viewer holds this hand, which then is no part of the board."""
+    return bool(view.viewer == seat + 1 and view.phase != DONE)
+
+
+def camp(view: State, seat: int, look: Look) -> Markup:
+    """Draw a seat's tent and saboteurs: before a rival's city at the left, before the large one at the right."""
+    cell = cell_of(view, seat)
+    half, base = cell.land.width / 2, cell.land.depth - BASE
     shown = int(view.talers[seat]) if is_open(view, seat) else -1
-    yield _tent(look, seat, shown, at(cell.left + TENT, base))
-    yield _saboteurs(look, seat, int(view.saboteurs[seat]), at(cell.left + SABOTEURS, base))
+    drawn = _tent(look, seat, shown), _saboteurs(look, seat, int(view.saboteurs[seat]), _where(view, seat))
+    if not cell.is_large:
+        return group(*drawn, transform=at(-half, base))
+    return group(
+        *drawn,
+        transform=at(half - LARGE_CAMP - (0 if has_hand(view, seat) else LARGE_HAND), base),
+        data_narrow=at(-LARGE_NARROW.width / 2, base),
+    )
 
 
 @lru_cache(maxsize=512)
-def _tent(look: Look, seat: int, count: int, where: str) -> Markup:
+def _tent(look: Look, seat: int, count: int) -> Markup:
     words = TENT_WORDS.format(seat=seat_name(seat))
     if count >= 0:
         words = TENT_OPEN.format(seat=seat_name(seat), talers=talers_said(count))
     return group(
         title(words[look.language]),
-        group(tent(look, seat), transform="scale(0.9)"),
-        group(talers(look, count), transform=at(42, 2)) if count >= 0 else "",
-        halo(look, "M-29 4V-27L0 -59L29 -27V4Z"),
+        group(tent(look, seat), transform="scale(0.62)"),
+        group(talers(look, count), transform=f"{at(25, 2)} scale(0.9)") if count >= 0 else "",
+        halo(look, "M-20 3V-18L0 -40L20 -18V3Z"),
         id=tent_part(seat),
         class_="part tent",
-        transform=where,
+        transform=at(TENT, 0),
     )
 
 
+def _where(view: State, seat: int) -> float:
+    """Return where a seat's saboteurs stand: beside its talers, if they are to be seen."""
+    return BEHIND_TALERS if is_open(view, seat) else SABOTEURS
+
+
 @lru_cache(maxsize=512)
-def _saboteurs(look: Look, seat: int, count: int, where: str) -> Markup:
+def _saboteurs(look: Look, seat: int, count: int, where: float) -> Markup:
     words = SABOTEUR_WORDS.format(seat=seat_name(seat), count=count)
     return group(
         title(words[look.language]),
-        *(group(saboteur(look), transform=at(14 + 25.0 * index, 0)) for index in range(count)),
-        halo(look, box(-3, -48, 8 + 25.0 * max(count, 1), 52)),
+        *(group(saboteur(look), transform=f"{at(10 + 19.0 * index, 0)} scale(0.8)") for index in range(count)),
+        halo(look, box(-3, -38, 8 + 19.0 * max(count, 1), 41)),
         id=saboteurs_part(seat),
         class_="part saboteurs",
-        transform=where,
+        transform=at(where, 0),
     )
 
 
 def held(view: State, seat: int, look: Look) -> Markup:
     """Draw a hand: hidden cards first, then those of known type, then those of known face."""
-    cell = CELLS[view.seats][seat]
-    right, base = cell.left + cell.width - 16, cell.level + BASE
-    known = known_hand(view, seat)
+    if has_hand(view, seat):
+        return Markup("")
+    cell, known = cell_of(view, seat), known_hand(view, seat)
     drawn = [
         *[small_back(look)] * known.hidden,
         *(small_card_of_type(look, kind, is_on_board=True) for kind in known.types),
         *(small_card(look, card, is_on_board=True) for card in known.faces),
     ]
-    step = min(STEP, (HAND_WIDTH - SMALL[0]) / max(len(drawn) - 1, 1))
-    wide = SMALL[0] + step * max(len(drawn) - 1, 0)
+    room = LARGE_HAND - 20 if cell.is_large else cell.land.width - _where(view, seat) - 40 - 19.0 * int(view.saboteurs[seat])
+    step = min(STEP, (room - HELD * SMALL[0]) / max(len(drawn) - 1, 1))
+    wide = HELD * SMALL[0] + step * max(len(drawn) - 1, 0)
+    right, base = cell.land.width / 2 - 7, cell.land.depth - BASE
     words = HAND_WORDS.format(seat=seat_name(seat), cards=cards(len(drawn)))
     return group(
         title(words[look.language]),
         *(
-            group(face, id=f"held-P{seat + 1}-{slot}", transform=at(step * slot, -SMALL[1]), data_from=SALE)
+            group(
+                group(face, transform=f"scale({HELD})"),
+                id=f"held-P{seat + 1}-{slot}",
+                transform=at(step * slot, -HELD * SMALL[1]),
+                data_from=SALE,
+            )
             for slot, face in enumerate(drawn)
         ),
-        plate(look, -12, -SMALL[1] + 9, len(drawn)) if drawn else "",
-        halo(look, box(-4, -SMALL[1] - 4, wide + 8, SMALL[1] + 8)),
+        plate(look, -12, -14, len(drawn), 18) if drawn else "",
+        halo(look, box(-4, -HELD * SMALL[1] - 4, wide + 8, HELD * SMALL[1] + 8)),
         id=hand_part(seat),
         class_="part hand",
         transform=at(right - wide, base),
+        data_narrow=at(LARGE_NARROW.width / 2 - 7 - wide, base) if cell.is_large else None,
     )

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
-from baumeister.games.wettstreit.drawing.ground import CELLS, HALF, PLINTH, SKY, Cell
+from baumeister.games.wettstreit.drawing.ground import LARGE_NARROW, cell_of
 from baumeister.games.wettstreit.drawing.pieces import saboteur, taler
 from baumeister.games.wettstreit.drawing.pieces_arms import arms
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, standing
@@ -17,16 +18,14 @@ from baumeister.games.wettstreit.words.phrases import card_name, place_text, sea
 from baumeister.present.drawing import SHORT, the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path, title
-from baumeister.svg.hatch import Point
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import NO_TEXT, Text, points, written
 
-MARGIN = 12.0  # beside the outermost places
-WIDEST = 68.0  # place
-EMPTY_HEIGHT = 56.0
+MARGIN = 6.0  # beside the outermost places
+
 COMPLETE = Text("{total} · complete", "{total} · vollständig")
 IF_COMPLETE = Text("{total} · if complete {possible}", "{total} · vollständig {possible}")
 COULD_BE = Text(
@@ -38,10 +37,35 @@ END_WORDS = Text("{seat}, place {place}: free", "{seat}, Platz {place}: frei")
 CARD_WORDS = Text("{seat}, place {place}: {card}", "{seat}, Platz {place}: {card}")
 
 
-def pitch(view: State) -> float:
-    """Return how wide a place is drawn, the same in all cities: as wide as the longest one allows."""
-    longest = max(len(places(view, seat)) for seat in range(view.seats))
-    return min(WIDEST, (HALF - 2 * MARGIN) / longest)
+class Size(NamedTuple):
+    """How large a city is drawn."""
+
+    widest: float
+    """A place, as long as the city is short."""
+    plinth: float
+    """How high the stone with a building's value is."""
+    lettering: float
+    empty: float
+    """How high a free place can be clicked."""
+
+
+LARGE, SMALL = Size(106.0, 34.0, 31.0, 90.0), Size(38.0, 20.0, 18.0, 44.0)
+WIDEST_NARROW = 60.0
+
+
+def size(view: State, seat: int) -> Size:
+    """Return how large a seat's city is drawn."""
+    return LARGE if cell_of(view, seat).is_large else SMALL
+
+
+def pitch(view: State, seat: int) -> float:
+    """Return how wide a city's places are drawn: narrower in a city that would not fit into its veduta."""
+    return min(size(view, seat).widest, (cell_of(view, seat).land.width - 2 * MARGIN) / len(places(view, seat)))
+
+
+def narrow_scale(view: State, seat: int) -> float:
+    """Return by how much the large city is smaller on a narrow screen."""
+    return min(WIDEST_NARROW, (LARGE_NARROW.width - 2 * MARGIN) / len(places(view, seat))) / pitch(view, seat)
 
 
 def places(view: State, seat: int) -> list[int]:
@@ -57,37 +81,47 @@ def places(view: State, seat: int) -> list[int]:
 
 
 def middles(view: State, seat: int) -> dict[int, float]:
-    """Return where the middle of each drawn place is on the sheet."""
-    drawn, wide = places(view, seat), pitch(view)
-    start = CELLS[view.seats][seat].middle - wide * (len(drawn) - 1) / 2
-    return {index: start + wide * step for step, index in enumerate(drawn)}
+    """Return where the middle of each drawn place is, from the middle of the city."""
+    drawn, wide = places(view, seat), pitch(view, seat)
+    return {index: wide * (step - (len(drawn) - 1) / 2) for step, index in enumerate(drawn)}
 
 
-def city(view: State, seat: int, look: Look) -> Iterator[Markup]:
+def city(view: State, seat: int, look: Look) -> Markup:
     """Draw a city: all that moves or can be clicked, flat, from left to right."""
-    cell, wide = CELLS[view.seats][seat], pitch(view)
+    narrow = f"scale({narrow_scale(view, seat):.3f})" if cell_of(view, seat).is_large else None
+    return group(*_city(view, seat, look), class_="city", data_narrow=narrow)
+
+
+def _city(view: State, seat: int, look: Look) -> Iterator[Markup]:
+    wide, large = pitch(view, seat), size(view, seat)
     for index, x in middles(view, seat).items():
         card = int(view.cities[seat, index])
-        yield _place(look, seat, index, card, is_gap(view, seat, index), wide, (x, cell.level))
+        yield _place(look, seat, index, card, is_gap(view, seat, index), wide, large, x)
         if card != NOTHING:
             own = view.viewer == seat + 1
             source = card_part(card) if own else hand_part(seat)
-            yield _standing(look, seat, index, card, wide, at(x, cell.level), source)
+            yield _standing(look, seat, index, card, wide, large, at(x, 0), source)
         if view.target == seat and view.target_place == index and card != NOTHING:
-            yield _attacker(view, at(x, cell.level + PLINTH + 4), look)
+            yield _attacker(view, at(x, large.plinth + 4), large.lettering / LARGE.lettering, look)
 
 
-def _attacker(view: State, where: str, look: Look) -> Markup:
+def _attacker(view: State, where: str, scale: float, look: Look) -> Markup:
     """Draw the saboteur before the building that it is used against (WB 3.11)."""
     source = saboteurs_part(int(view.active))
-    return group(saboteur(look), id="attacker", transform=where, pointer_events="none", data_from=source)
+    return group(
+        group(saboteur(look), transform=f"scale({number(1.4 * scale)})"),
+        id="attacker",
+        transform=where,
+        pointer_events="none",
+        data_from=source,
+    )
 
 
 @lru_cache(maxsize=4096)
-def _standing(look: Look, seat: int, index: int, card: int, wide: float, where: str, source: str) -> Markup:
+def _standing(look: Look, seat: int, index: int, card: int, wide: float, large: Size, where: str, source: str) -> Markup:
     """Draw a building as it stands in a city, its value cut into the plinth."""
     return group(
-        on_plinth(look, card, wide, standing(card)),
+        on_plinth(look, card, wide, standing(card), large),
         id=f"building-P{seat + 1}-{place_name(index)}",
         class_="building",
         transform=where,
@@ -96,50 +130,52 @@ def _standing(look: Look, seat: int, index: int, card: int, wide: float, where: 
     )
 
 
-def on_plinth(look: Look, card: int, wide: float, drawn: Markup) -> Markup:
+def on_plinth(look: Look, card: int, wide: float, drawn: Markup, large: Size = SMALL) -> Markup:
     """Draw a building and the stone under it with its value and the coins of a gate (WB 1.2)."""
     sides = {0: (), 1: (1,), 2: (-1, 1)}[int(COINS_OF[card])]
+    shown = sides if wide > 1.4 * large.lettering else ()  # beside the number, never on it
+    high, coin = large.plinth, min(large.plinth * 0.32, wide * 0.13)
     return group(
         group(drawn, transform=f"scale({number(wide / SLOT)})"),
-        rect(-wide / 2, 0, wide, PLINTH, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE * 0.8),
-        text(0, PLINTH / 2, int(VALUE_OF[card]), 20, look["ink"]),
-        *(group(taler(look, min(6.8, wide * 0.11)), transform=at(side * min(wide * 0.35, 19), PLINTH / 2)) for side in sides),
+        rect(-wide / 2, 0, wide, high, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE * 0.8),
+        text(0, high / 2, int(VALUE_OF[card]), large.lettering, look["ink"]),
+        *(group(taler(look, coin), transform=at(side * min(wide * 0.35, high), high / 2)) for side in shown),
     )
 
 
 @lru_cache(maxsize=4096)
-def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float, where: Point) -> Markup:
+def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float, large: Size, x: float) -> Markup:
     """Draw what can be clicked of a place: the ground of a building, a gap, or a free end."""
-    high = HEIGHTS[card] * wide / SLOT + 4 if card != NOTHING else EMPTY_HEIGHT
-    shape = _outline(wide - 3, high)
+    high = HEIGHTS[card] * wide / SLOT + 4 if card != NOTHING else large.empty
+    shape = _outline(wide - 3, high, large.plinth + 2)
     words = CARD_WORDS if card != NOTHING else GAP_WORDS if gap else END_WORDS
     name = card_name(card) if card != NOTHING else NO_TEXT
     said = words.format(seat=seat_name(seat), place=place_text(index), card=name)
     return group(
         title(said[look.language]),
         hit(look, shape),
-        rubble(look, wide) if gap else stakes(look, wide) if card == NOTHING else "",
+        rubble(look, wide) if gap else stakes(look, wide, large.plinth) if card == NOTHING else "",
         halo(look, shape),
         id=place_part(seat, index),
         class_="part place" if card != NOTHING else "part place lot",
-        transform=at(*where),
-        data_spot=" ".join(map(number, where)) if card == NOTHING else None,
+        transform=at(x, 0),
+        data_spot=f"{number(x)} 0" if card == NOTHING else None,
     )
 
 
-def _outline(wide: float, high: float) -> str:
+def _outline(wide: float, high: float, deep: float) -> str:
     half, roof = wide / 2, min(wide * 0.35, high * 0.4)
     return (
-        f"M{number(-half)} {number(PLINTH + 2)}V{number(-high + roof)}L0 {number(-high)}L{number(half)} {number(-high + roof)}"
-        f"V{number(PLINTH + 2)}Z"
+        f"M{number(-half)} {number(deep)}V{number(-high + roof)}L0 {number(-high)}L{number(half)} {number(-high + roof)}"
+        f"V{number(deep)}Z"
     )
 
 
-def stakes(look: Look, wide: float) -> Markup:
+def stakes(look: Look, wide: float, deep: float = SMALL.plinth) -> Markup:
     """Draw a free place as masons mark it: stakes and a string."""
-    half = wide / 2 - 7
-    string = f"M{number(-half)} -9Q0 -5 {number(half)} -9"
-    poles = f"M{number(-half)} {PLINTH - 2}V-12M{number(half)} {PLINTH - 2}V-12"
+    half, tall = wide * 0.4, number(deep * 1.5)
+    poles = f"M{number(-half)} {number(deep - 2)}v-{tall}M{number(half)} {number(deep - 2)}v-{tall}"
+    string = f"M{number(-half)} {number(-deep * 0.42)}Q0 {number(-deep * 0.2)} {number(half)} {number(-deep * 0.42)}"
     return group(
         path(string, fill="none", stroke=look["ink-soft"], stroke_width=DETAIL),
         path(poles, fill="none", stroke=look["ink"], stroke_width=2.4, stroke_linecap="round"),
@@ -167,25 +203,34 @@ def rubble(look: Look, wide: float) -> Markup:
 
 
 def ribbon(view: State, seat: int, look: Look) -> Markup:
-    """Draw the ribbon over a city: the seat's arms and name, its points as they stand and as they could be."""
+    """Draw a city's ribbon: the seat's arms and name, its points as they stand and, if there is room, as they could be."""
+    cell = cell_of(view, seat)
     has_turn = view.actor == seat + 1 or (view.phase != DONE and view.actor == 0 and view.active == seat)
-    words, said = (text[look.language] for text in _standing_of(view, seat))
-    return _ribbon(look, seat, words, said, has_turn, CELLS[view.seats][seat])
+    words, said = (text[look.language] for text in _standing_of(view, seat, in_full=cell.is_large))
+    drawn = _ribbon(look, seat, words, said, has_turn)
+    if not cell.is_large:
+        return group(drawn, transform=f"{at(4 - cell.land.width / 2, 1 - cell.land.sky)} scale(0.86)")
+    return group(
+        drawn,
+        transform=at(6 - cell.land.width / 2, LARGE.plinth - 2),
+        data_narrow=f"{at(4 - LARGE_NARROW.width / 2, -LARGE_NARROW.sky)} scale(0.86)",
+    )
 
 
-def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
+def _standing_of(view: State, seat: int, *, in_full: bool) -> tuple[Text, Text]:
     """Say in short and in full what a city counts, and what it would count if it were complete (WB 4.3)."""
     now, possible = int(total(view, seat)), int(points_if_complete(view, seat))
     short, said = written(now), points(now)
     if is_complete(view, seat):
-        return COMPLETE.format(total=short), said
+        return COMPLETE.format(total=short) if in_full else Text(short, short), said
     if view.phase == DONE or possible <= now:
         return Text(short, short), said
-    return IF_COMPLETE.format(total=short, possible=possible), COULD_BE.format(total=said, possible=possible)
+    could = COULD_BE.format(total=said, possible=possible)
+    return IF_COMPLETE.format(total=short, possible=possible) if in_full else Text(short, short), could
 
 
 @lru_cache(maxsize=512)
-def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool, cell: Cell) -> Markup:
+def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool) -> Markup:
     long = 86.0 + 11.0 * SHORT + 11.0 * len(words)
     tail = f"M34 6H{number(long)}L{number(long - 9)} 21L{number(long)} 36H34Z"
     return group(
@@ -193,13 +238,12 @@ def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool, cell: 
         path(
             tail,
             fill=look["sheet"],
-            stroke=look["lit" if has_turn else "ink"],
+            stroke=look["ink"],
             stroke_width=3.0 if has_turn else 1.2,
             stroke_linejoin="round",
         ),
         text(50, 21, the_seat_in_short(seat + 1), 21, look["ink"], plain=True, anchor="start", font_weight=700),
         text(long - 18, 21, words, 21, look["ink"], anchor="end"),
-        group(arms(look, seat), transform=at(26, 26)),
+        group(arms(look, seat), transform=at(26, 22)),
         class_=f"ribbon seat-{seat + 1}",
-        transform=at(cell.left + 6, cell.level - SKY + 4),
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from baumeister.core.record import OVER
-from baumeister.games.wettstreit.drawing.ground import MARKET
+from baumeister.games.wettstreit.drawing.ground import LARGE, LARGE_NARROW, MARKET, MARKET_WIDTH, NARROW, NARROW_MARKET, STRIP
 from baumeister.games.wettstreit.drawing.pieces import die, plate, saboteur
 from baumeister.games.wettstreit.drawing.pieces_cards import CARD, SMALL, card, large_back, small_card
 from baumeister.games.wettstreit.rules.components import HIDDEN, OPEN, SABOTEUR
@@ -16,13 +16,12 @@ from baumeister.svg.element import at, group, path, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
-from baumeister.svg.plan import line, rect
+from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import NO_TEXT, Text, capital
+from baumeister.text import NO_TEXT, Text, capital, join
 
-TITLE = ("Wettstreit", "der Baumeister")
-STACK_LABELS = (Text("open stack", "offener Stapel"), Text("hidden stack", "verdeckter Stapel"))
-UNDER_LABEL = Text("below", "unten")
+STACK_LABELS = (Text("Open", "Offen"), Text("Hidden", "Verdeckt"))
+UNDER_WORDS = Text("Under the stack: {cards}", "Unter dem Stapel: {cards}")
 POOL_LABEL = Text("Saboteurs: {count} in the pool", "Saboteure: {count} im Vorrat")
 DIE_BLANK = Text("The die", "Der Würfel")
 DIE_SHOWS = Text("The die shows {roll}", "Der Würfel zeigt {roll}")
@@ -31,24 +30,19 @@ LAST = Text("The last turn", "Der letzte Zug")
 FINAL = Text("The final round", "Die Endrunde")
 ENDED = Text("Completed", "Vollendet")
 
-LEFT, TOP, WIDTH, HEIGHT = MARKET
-STACK_TOPS = (110.0, 294.0)
-STACK_LEFT = 12.0
-UNDER_LEFT = STACK_LEFT + CARD[0] + 15
-FLOOR = HEIGHT - 22
-NARROW_STACKS = ((26.0, 42.0), (226.0, 42.0))
-NARROW_DIE, NARROW_POOL, NARROW_STAGE = (446.0, 152.0), (484.0, 172.0), (510.0, 60.0)
+LEFT, TOP = MARKET
+STACK_SCALE = 0.9
+STACKS_AT = ((9.0, 39.0), (133.0, 39.0))
+EVICTED_AT = (100.0, 120.0)
+UNDER_SCALE, UNDER_HEIGHT = 0.86, 72.0
+PIECES = 284.0  # the middle of die and pool
 
 
 def market(look: Look) -> Markup:
-    """Draw the board of the market: its frame, the title."""
+    """Draw the board of the market."""
     return group(
-        rect(0, 0, WIDTH, HEIGHT, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
-        rect(4, 4, WIDTH - 8, HEIGHT - 8, stroke=look["line"], stroke_width=DETAIL),
-        text(WIDTH / 2, 24, TITLE[0], 23, look["ink"]),
-        text(WIDTH / 2, 46, TITLE[1], 16, look["ink"]),
-        line(20, 62, WIDTH - 20, 62, look["ink"]),
-        line(20, 462, WIDTH - 20, 462, look["line"]),
+        rect(0, 0, MARKET_WIDTH, STRIP, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
+        rect(4, 4, MARKET_WIDTH - 8, STRIP - 8, stroke=look["line"], stroke_width=DETAIL),
         transform=at(LEFT, TOP),
     )
 
@@ -59,16 +53,41 @@ def _stage(view: State) -> Text:
     return FINAL if view.is_final else LAST if view.is_last_turn else NO_TEXT
 
 
+def stage(view: State, look: Look) -> Markup:
+    """Say in the sky over the large city when the end comes."""
+    return group(
+        text(
+            0,
+            0,
+            _stage(view)[look.language],
+            24,
+            look["lit-text"],
+            plain=True,
+            anchor="start",
+            font_weight=700,
+            stroke=look["paper"],
+            stroke_width=4,
+            paint_order="stroke",
+            stroke_linejoin="round",
+        ),
+        transform=at(16 - LARGE.width / 2, 28 - LARGE.sky),
+        data_narrow=f"{at(12 - LARGE_NARROW.width / 2, 54 - LARGE_NARROW.sky)} scale(0.8)",
+    )
+
+
 def goods(view: State, look: Look) -> Iterator[Markup]:
-    """Draw the stacks, the die and the pool; say when the end comes."""
-    said = _stage(view)[look.language]
-    stage = text(0, 0, said, 20, look["lit-text"], plain=True, font_weight=700)
-    yield group(stage, transform=at(LEFT + WIDTH / 2, TOP + 75), data_narrow=at(*NARROW_STAGE))
+    """Draw the stacks, the die and the pool."""
     yield from (_stack(view, stack, look) for stack in (OPEN, HIDDEN))
     if view.evicted != NOTHING:
         yield _evicted(view, look)
     yield _die(view, look)
     yield _pool(view, look)
+
+
+def _placed(x: float, y: float) -> dict[str, str]:
+    """Return where something of the market lies, as attributes."""
+    narrow = (NARROW - MARKET_WIDTH * NARROW_MARKET) / 2 + x * NARROW_MARKET, y * NARROW_MARKET
+    return {"transform": at(LEFT + x, TOP + y), "data_narrow": f"{at(*narrow)} scale({NARROW_MARKET})"}
 
 
 def _stack(view: State, stack: int, look: Look) -> Markup:
@@ -82,15 +101,13 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
     said = capital(STACKS[stack])[look.language] + f": {cards(size)[look.language]}"
     return group(
         title(f"{said}, {top[look.language]}" if top else said),
-        *(faces or [_empty(look)]),
-        plate(look, CARD[0] - 4, CARD[1] + 2, size, 15),
-        halo(look, box(-4, -4, CARD[0] + 13, CARD[1] + 13)),
+        group(*(faces or [_empty(look)]), plate(look, CARD[0] - 8, CARD[1] - 4, size, 20.5), transform=f"scale({STACK_SCALE})"),
+        halo(look, box(-4, -4, STACK_SCALE * CARD[0] + 13, STACK_SCALE * CARD[1] + 13)),
         _under(view, stack, look),
-        text(0, -14, capital(STACK_LABELS[stack])[look.language], 18, look["ink-soft"], plain=True, anchor="start"),
+        text(0, -22, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start"),
         id=stack_part(stack),
         class_="part stack",
-        transform=at(LEFT + STACK_LEFT, TOP + STACK_TOPS[stack]),
-        data_narrow=at(*NARROW_STACKS[stack]),
+        **_placed(*STACKS_AT[stack]),
     )
 
 
@@ -107,14 +124,15 @@ def _under(view: State, stack: int, look: Look) -> Markup:
     known = [int(number) for number in view.under[stack, : view.under_counts[stack]]]
     if not known:
         return Markup("")
-    step = min(SMALL[1] * 0.62, 84 / max(len(known) - 1, 1))
+    step = min(UNDER_SCALE * SMALL[1], UNDER_HEIGHT / max(len(known) - 1, 1))
+    names = join([card_name(number) for number in known])
     return group(
-        text(0, 5, UNDER_LABEL[look.language], 15, look["ink-soft"], plain=True, anchor="start"),
+        title(UNDER_WORDS.format(cards=names)[look.language]),
         *(
-            group(small_card(look, number, is_on_board=True), transform=at(4, 16 + step * index))
+            group(small_card(look, number, is_on_board=True), transform=f"{at(0, step * index)} scale({UNDER_SCALE})")
             for index, number in enumerate(known)
         ),
-        transform=at(UNDER_LEFT - STACK_LEFT, 0),
+        transform=at(STACK_SCALE * CARD[0] + 9, 2),
     )
 
 
@@ -125,8 +143,7 @@ def _evicted(view: State, look: Look) -> Markup:
         title(words),
         small_card(look, int(view.evicted), is_on_board=True),
         id="evicted",
-        transform=at(LEFT + UNDER_LEFT + 4, TOP + STACK_TOPS[1] - 50),
-        data_narrow=at(NARROW_STACKS[0][0] + CARD[0] + 19, NARROW_STACKS[0][1] + 80),
+        **_placed(*EVICTED_AT),
         data_from=place_part(int(view.target), int(view.target_place))
         if view.target_place != NOTHING
         else hand_part(int(view.target)),
@@ -138,26 +155,27 @@ def _die(view: State, look: Look) -> Markup:
     words = DIE_SHOWS.format(roll=roll) if view.roll else DIE_BLANK
     return group(
         title(words[look.language]),
-        die(look, int(view.roll), 40),
-        halo(look, "M-32 -46H15L24 -20V24H-24L-32 2Z"),
+        die(look, int(view.roll), 44),
+        halo(look, "M-35 -50H16L26 -22V26H-26L-35 2Z"),
         id=DIE,
         class_="part die",
-        transform=at(LEFT + 38, TOP + FLOOR - 22),
-        data_narrow=at(*NARROW_DIE),
+        **_placed(PIECES, 66),
     )
 
 
 def _pool(view: State, look: Look) -> Markup:
     words = POOL_LABEL.format(count=int(view.pool))
-    standing = [group(saboteur(look), transform=at(11 + 17.0 * index, -(index % 2) * 9.0)) for index in range(int(view.pool))]
+    standing = [
+        group(saboteur(look), transform=f"{at(10.0 * index - 20, -(index % 2) * 12.0)} scale(0.84)")
+        for index in range(int(view.pool))
+    ]
     standing = standing[1::2] + standing[::2]
     return group(
         title(words[look.language]),
-        path("M-4 2H97", fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
+        path("M-34 2H34", fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
         *standing,
-        halo(look, box(-4, -60, 102, 66)),
+        halo(look, box(-36, -52, 72, 58)),
         id=POOL,
         class_="part pool",
-        transform=at(LEFT + 68, TOP + FLOOR - 2),
-        data_narrow=at(*NARROW_POOL),
+        **_placed(PIECES, STRIP - 14),
     )

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from baumeister.games.wettstreit.drawing.board_cities import on_plinth, rubble, stakes
-from baumeister.games.wettstreit.drawing.item import bell
 from baumeister.games.wettstreit.drawing.pieces import die, plate, saboteur, talers, tent
 from baumeister.games.wettstreit.drawing.pieces_arms import arms
 from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT, building
@@ -61,19 +60,15 @@ def dice(look: Look) -> Markup:
 
 
 def small_pieces(look: Look) -> Markup:
-    """Draw a saboteur, talers, a shield, the crier's bell."""
-    words = Text(
-        "A saboteur, talers, a shield, the bell that opens an auction",
-        "Ein Saboteur, Taler, ein Schild, die Glocke zur Versteigerung",
-    )
+    """Draw a saboteur, talers, a shield."""
+    words = Text("A saboteur, talers, a shield", "Ein Saboteur, Taler, ein Schild")
     return picture(
-        420,
+        320,
         110,
         words[look.language],
         group(saboteur(look), transform=f"{at(40, 98)} scale(2)"),
         group(talers(look, 10), transform=f"{at(120, 96)} scale(2)"),
         group(shield(look, 3), transform=at(262, 54)),
-        group(bell(look), transform=at(360, 66)),
     )
 
 

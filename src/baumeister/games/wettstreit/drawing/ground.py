@@ -8,104 +8,159 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
 
+from baumeister.core.record import Head
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import group, number, path
+from baumeister.svg.element import at, group, number, path
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 
-WIDTH, HEIGHT = 1400.0, 620.0
-EDGE, GAP = 22.0, 12.0
-CELL_HEIGHT = 282.0
-SKY = 196.0  # from the upper edge of a veduta to the foot of its city
-PLINTH = 21.0
-MARKET = (1210.0, EDGE, WIDTH - 1210.0 - EDGE, HEIGHT - 2 * EDGE)  # left, top, width, height
-HALF = (MARKET[0] - 2 * GAP - EDGE) / 2
-
-
-# On a narrow screen: the market lies above, the vedute one below the other
-NARROW_TOP = 210.0
-NARROW_STEP = CELL_HEIGHT + GAP
-
-
-def narrow_sheet(seats: int) -> str:
-    """Return what is shown on a narrow screen."""
-    return f"{EDGE - 6:g} 0 {HALF + 12:g} {NARROW_TOP + seats * NARROW_STEP:g}"
-
+WIDTH, HEIGHT = 1080.0, 554.0
+EDGE, GAP = 4.0, 8.0
+MARKET_WIDTH = 326.0
+NARROW = 400.0  # width of the sheet on a narrow screen
+ROOM_FOR_SUN = 300.0  # beside a ribbon
+ROAD_TOP = 20.0  # where the road to a city begins, below its level
+NOWHERE = "scale(0)"  # where nothing is drawn
 
 FAR = (40, 66, 52, 84, 46, 62, 38, 74, 58, 70, 44)  # how high hills are, from left to right
 NEAR = (14, 30, 18, 24, 12, 34, 20)
 
 
-class Cell(NamedTuple):
-    """A veduta's place on the sheet."""
+class Land(NamedTuple):
+    """The size of a veduta."""
 
+    width: float
+    sky: float
+    """From its upper edge to the level on which buildings stand."""
+    depth: float
+    """From there to its lower edge."""
+
+    @property
+    def height(self) -> float:
+        """How high the whole veduta is."""
+        return self.sky + self.depth
+
+    @property
+    def scale(self) -> float:
+        """How large the country is drawn."""
+        return self.sky / 190
+
+
+class Cell(NamedTuple):
+    """A veduta and its place on the sheet."""
+
+    land: Land
     left: float
     top: float
-    width: float
+    is_large: bool
 
     @property
     def middle(self) -> float:
         """Where the middle of the city is."""
-        return self.left + self.width / 2
+        return self.left + self.land.width / 2
 
     @property
     def level(self) -> float:
         """Where the city's buildings stand."""
-        return self.top + SKY
+        return self.top + self.land.sky
 
 
-LOW = EDGE + CELL_HEIGHT + GAP
-CELLS = {
-    3: (Cell(EDGE, EDGE, HALF), Cell(EDGE + HALF + GAP, EDGE, HALF), Cell(EDGE, LOW, 2 * HALF + GAP)),
-    4: (
-        Cell(EDGE, EDGE, HALF),
-        Cell(EDGE + HALF + GAP, EDGE, HALF),
-        Cell(EDGE + HALF + GAP, LOW, HALF),
-        Cell(EDGE, LOW, HALF),
-    ),
-}
-"""By number of seats: clockwise round the sheet, as play goes."""
+LARGE = Land(WIDTH - 2 * EDGE, 282.0, 74.0)
+LARGE_NARROW = Land(NARROW - 2 * EDGE, 172.0, 74.0)
+STRIP = 182.0  # how high the row above the large veduta is
+SMALL_DEPTH = 62.0
+LARGE_TOP = EDGE + STRIP + GAP
+MARKET = (WIDTH - EDGE - MARKET_WIDTH, EDGE)  # left, top
+
+assert LARGE_TOP + LARGE.height + EDGE == HEIGHT
 
 
-def narrow_shift(seats: int, seat: int) -> tuple[float, float]:
-    """Return how far a veduta lies from its place on a narrow screen: its middle in the middle, one below the other."""
-    cell = CELLS[seats][seat]
-    return EDGE + HALF / 2 - cell.middle, NARROW_TOP + seat * NARROW_STEP - cell.top
+def hero(view: Head) -> int:
+    """Return the seat, from 0, whose city is drawn large: the viewer's; for a spectator the first one's."""
+    return max(int(view.viewer) - 1, 0)
 
 
-def narrow_inset(seats: int, seat: int) -> float:
-    """Return how far what lies at a veduta's sides comes to its middle on a narrow screen, which cuts a wide one."""
-    return (CELLS[seats][seat].width - HALF) / 2
+@lru_cache(maxsize=16)
+def cells(seats: int, large: int) -> tuple[Cell, ...]:
+    """Return the places of the vedute by seat: one along the bottom, the others above it, clockwise as play goes.
+
+    | rival | rival | rival | market |
+    |           the hero's           |
+    """
+    width = (WIDTH - 2 * EDGE - MARKET_WIDTH) / (seats - 1) - GAP
+    small = Land(width, STRIP - SMALL_DEPTH, SMALL_DEPTH)
+    found = {large: Cell(LARGE, EDGE, LARGE_TOP, is_large=True)}
+    for step in range(seats - 1):
+        found[(large + 1 + step) % seats] = Cell(small, EDGE + step * (width + GAP), EDGE, is_large=False)
+    return tuple(found[seat] for seat in range(seats))
+
+
+def cell_of(view: Head, seat: int) -> Cell:
+    """Return the place of a seat's veduta."""
+    return cells(int(view.seats), hero(view))[seat]
+
+
+# ---- On a narrow screen: the market above, then the large veduta, the others one below the other
+
+NARROW_MARKET = 0.8  # how large the market is
+NARROW_LARGE = STRIP * NARROW_MARKET
+NARROW_OTHERS = NARROW_LARGE + LARGE_NARROW.height + GAP
+
+
+def _narrow_scale(seats: int) -> float:
+    """Return by how much the small vedute are enlarged."""
+    return LARGE_NARROW.width / cells(seats, 0)[1].land.width
+
+
+def narrow_sheet(seats: int) -> str:
+    """Return what is shown on a narrow screen."""
+    return f"0 0 {NARROW:g} {number(NARROW_OTHERS + (seats - 1) * (STRIP * _narrow_scale(seats) + GAP))}"
+
+
+def narrow_place(view: Head, seat: int) -> str:
+    """Return where a veduta lies on a narrow screen."""
+    if cell_of(view, seat).is_large:
+        return at(NARROW / 2, NARROW_LARGE + LARGE_NARROW.sky)
+    scale, step = _narrow_scale(int(view.seats)), (seat - hero(view) - 1) % int(view.seats)
+    top = NARROW_OTHERS + step * (STRIP * scale + GAP)
+    return f"{at(NARROW / 2, top + (STRIP - SMALL_DEPTH) * scale)} scale({number(scale)})"
+
+
+# ---- The country
 
 
 @lru_cache(maxsize=64)
-def country(look: Look, seat: int, width: float) -> Markup:
+def country(look: Look, seat: int, land: Land) -> Markup:
     """Draw the country of a veduta: sky, hills, meadows; each seat's is another one."""
-    left, right, bottom = -width / 2, width / 2, CELL_HEIGHT - SKY
+    width, bottom = land.width, land.depth
+    left = -width / 2
     return group(
-        rect(left, -SKY, width, CELL_HEIGHT, look["paper"]),
-        _sky(look, seat, left, right),
-        *_hills(look, seat, left, width),
+        rect(left, -land.sky, width, land.height, look["paper"]),
+        _sky(look, seat, land),
+        *_hills(look, seat, land),
         rect(left, 4, width, bottom - 4, look["park"]),
-        path(f"M{number(left)} 4H{number(right)}", stroke=look["ink-faint"], stroke_width=DETAIL),
+        path(f"M{number(left)} 4H{number(-left)}", stroke=look["ink-faint"], stroke_width=DETAIL),
         _meadow(look, seat, left, width, bottom),
     )
 
 
-def _sky(look: Look, seat: int, left: float, right: float) -> Markup:
+def _sky(look: Look, seat: int, land: Land) -> Markup:
     """Draw clouds as engravers do, by bundles of level strokes, a few birds, the sun."""
-    clouds, x, index = "", left + 16.0 + seat * 23 % 60, seat
+    right, sky = land.width / 2, land.sky
+    clouds, x, index = "", -right + 16.0 + seat * 23 % 60, seat
     while x < right - 150:
-        clouds += _cloud(x, -SKY + 44 + index * 37 % 66)
+        clouds += _cloud(x, -sky * (0.78 - index * 37 % 66 / 190))
         x += 150 + index * 53 % 90
         index += 1
+    sun = _sun(right - 46 - seat * 31 % 60, 40 - sky) if land.width > ROOM_FOR_SUN else ""
     bird = "q3.5 -4.5 6 0q2.5 -4.5 6 0"
     birds = "".join(
-        f"M{number(left + (right - left) * part)} {y}{bird}" for part, y in ((0.24, -120), (0.27, -128), (0.71, -136))
+        f"M{number(-right + land.width * part)} {number(-sky * height)}{bird}"
+        for part, height in ((0.24, 0.61), (0.27, 0.65), (0.71, 0.69))
     )
     return group(
         path(clouds, fill="none", stroke=look["line"], stroke_width=DETAIL, stroke_linecap="round"),
-        path(_sun(right - 70 - seat * 31 % 90, -SKY + 46), fill="none", stroke=look["gold"], stroke_width=1.6),
+        path(sun, fill="none", stroke=look["gold"], stroke_width=1.6),
         path(birds, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_linecap="round"),
     )
 
@@ -125,10 +180,12 @@ def _sun(x: float, y: float) -> str:
     )
 
 
-def _hills(look: Look, seat: int, left: float, width: float) -> list[Markup]:
+def _hills(look: Look, seat: int, land: Land) -> list[Markup]:
     """Draw two ranges of hills, the nearer one hatched on its slopes, and trees before them."""
-    far = [(x, float(FAR[(index + 3 * seat) % len(FAR)])) for index, x in enumerate(_steps(left, width, 74))]
-    near = [(x, float(NEAR[(index + 2 * seat) % len(NEAR)])) for index, x in enumerate(_steps(left, width, 62))]
+    width, scale = land.width, land.scale
+    left = -width / 2
+    far = [(x, scale * FAR[(index + 3 * seat) % len(FAR)]) for index, x in enumerate(_steps(left, width, 74 * scale))]
+    near = [(x, scale * NEAR[(index + 2 * seat) % len(NEAR)]) for index, x in enumerate(_steps(left, width, 62 * scale))]
     slopes = [(x, height) for (x, height), (_, after) in pairwise(near) if height > after + 4]
     hatching = "".join(
         f"M{number(x + 5 + 5 * line)} {number(3 - height + line * line * 0.7)}l-6 {number(9 - line)}"
@@ -182,9 +239,10 @@ def _trees(look: Look, seat: int, left: float, width: float) -> list[Markup]:
 
 def _meadow(look: Look, seat: int, left: float, width: float, bottom: float) -> Markup:
     """Draw a road to the city, tufts of grass, bushes."""
-    road = f"M-13 {PLINTH}C-20 44 -64 52 -96 {number(bottom)}H-26C-6 58 12 46 11 {PLINTH}Z"
+    road = f"M-13 {ROAD_TOP}C-20 44 -64 52 -96 {number(bottom)}H-26C-6 58 12 46 11 {ROAD_TOP}Z"
     grass = [
-        (left + 12 + (index * 67 + seat * 31) % (width - 24), PLINTH + 10 + index * 19 % 54) for index in range(int(width / 22))
+        (left + 12 + (index * 67 + seat * 31) % (width - 24), ROAD_TOP + index * 19 % (bottom - ROAD_TOP))
+        for index in range(int(width / 22))
     ]
     tufts = "".join(f"M{number(x)} {number(y)}l-2 -5m2 5v-6m0 6l2.4 -5" for x, y in grass)
     return group(
@@ -194,19 +252,18 @@ def _meadow(look: Look, seat: int, left: float, width: float, bottom: float) -> 
 
 
 @lru_cache(maxsize=64)
-def border(look: Look, width: float, is_complete: bool) -> Markup:
+def border(look: Look, land: Land, is_complete: bool) -> Markup:
     """Frame a veduta: a line of ink, or round a finished city a golden frame with nails at its corners (WB 4.3)."""
-    left, top = -width / 2, -SKY
+    (width, sky, _), height = land, land.height
+    left, top = -width / 2, -sky
     if not is_complete:
-        return rect(left, top, width, CELL_HEIGHT, stroke=look["ink"], stroke_width=OUTLINE)
-    corners = [(x, y) for x in (left + 5, left + width - 5) for y in (top + 5, top + CELL_HEIGHT - 5)]
+        return rect(left, top, width, height, stroke=look["ink"], stroke_width=OUTLINE)
+    corners = [(x, y) for x in (left + 5, left + width - 5) for y in (top + 5, top + height - 5)]
     nails = "".join(f"M{number(x)} {number(y - 8.5)}l8.5 8.5l-8.5 8.5l-8.5 -8.5Z" for x, y in corners)
     return group(
-        rect(left + 4.5, top + 4.5, width - 9, CELL_HEIGHT - 9, stroke=look["gold"], stroke_width=9),
-        rect(left, top, width, CELL_HEIGHT, stroke=look["ink"], stroke_width=OUTLINE * 1.2),
-        rect(left + 9, top + 9, width - 18, CELL_HEIGHT - 18, stroke=look["ink"], stroke_width=OUTLINE),
-        rect(
-            left + 3, top + 3, width - 6, CELL_HEIGHT - 6, stroke=look["edge"], stroke_width=DETAIL, stroke_dasharray="1.5 4.5"
-        ),
+        rect(left + 4.5, top + 4.5, width - 9, height - 9, stroke=look["gold"], stroke_width=9),
+        rect(left, top, width, height, stroke=look["ink"], stroke_width=OUTLINE * 1.2),
+        rect(left + 9, top + 9, width - 18, height - 18, stroke=look["ink"], stroke_width=OUTLINE),
+        rect(left + 3, top + 3, width - 6, height - 6, stroke=look["edge"], stroke_width=DETAIL, stroke_dasharray="1.5 4.5"),
         path(nails, fill=look["gold"], stroke=look["edge"], stroke_width=OUTLINE * 0.8, stroke_linejoin="round"),
     )

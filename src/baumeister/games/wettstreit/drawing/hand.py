@@ -2,56 +2,78 @@
 
 from collections import Counter
 
-from baumeister.games.wettstreit.drawing.board_camp import builder_hand
-from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, talers, tent
+from baumeister.games.wettstreit.drawing.board_camp import HAND_WORDS, builder_hand, has_hand
+from baumeister.games.wettstreit.drawing.pieces import plate, saboteur
 from baumeister.games.wettstreit.drawing.pieces_buildings import ghost
 from baumeister.games.wettstreit.drawing.pieces_cards import CARD, card
 from baumeister.games.wettstreit.rules.state import State
-from baumeister.games.wettstreit.words.parts import ATTACK, SALE, card_part
-from baumeister.games.wettstreit.words.phrases import card_name, hand_cards
-from baumeister.games.wettstreit.words.phrases import talers as talers_said
+from baumeister.games.wettstreit.words.parts import ATTACK, SALE, card_part, hand_part
+from baumeister.games.wettstreit.words.phrases import card_name, cards, hand_cards, seat_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
-from baumeister.svg.plan import line
+from baumeister.svg.plan import rect
+from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, capital
 
 HAND = Text("Your hand", "Deine Hand")
 EMPTY = Text("no cards", "keine Karten")
 SABOTAGE = Text("Use a saboteur", "Saboteur einsetzen")
-BEHIND_TENT = Text("Behind your tent: {talers}", "Hinter deinem Zelt: {talers}")
+SABOTAGE_SHORT = Text("Saboteur", "Saboteur")
+SABOTEUR_WIDTH = 84.0  # with one
 
-HEIGHT = 146.0
-TOP = 10.0
-GAP = 14.0
-BASE = 112.0  # on which tent and saboteurs stand
+WIDTH, HEIGHT = 340.0, 138.0
+TOP = 6.0
+GAP = 7.0
+BASE = 108.0  # on which saboteurs stand
+EACH = 15.0  # saboteur beside the first
 
 
 def hand(view: State, look: Look) -> Markup:
-    """Draw the viewer's cards, saboteurs and talers; nothing for a spectator."""
+    """Draw the viewer's cards and saboteurs, always as wide: many cards overlap; nothing for a spectator."""
     if view.viewer <= 0:
         return Markup("")
-    seat = view.viewer - 1
+    seat, count = view.viewer - 1, int(view.saboteurs[view.viewer - 1])
+    room = WIDTH - (SABOTEUR_WIDTH + EACH * count if count else 0)
+    drawn = [_held(view, seat, look, room)]
+    if count:
+        drawn.append(_saboteurs(count, room + 8, look))
+    return picture(WIDTH, HEIGHT, HAND[look.language], *drawn, class_="hand-drawing")
+
+
+def _held(view: State, seat: int, look: Look, room: float) -> Markup:
+    """Draw the cards within a width, equal ones as one; before the end together as what others know as the seat's hand."""
     held = sorted(Counter(hand_cards(view, seat)).items())
     buildable = builder_hand(view)
-    x = 6.0
-    drawn = []
-    for number, count in held:
-        drawn.append(_cards(number, count, x, look, can_build=number in buildable))
-        x += CARD[0] + 6.0 * (count - 1) + GAP
+    spare = room - CARD[0] - 6.0 * max((count - 1 for _, count in held), default=0)
+    step = min(CARD[0] + GAP, spare / max(len(held) - 1, 1))
+    drawn = [
+        _cards(number, count, 2 + step * slot, look, can_build=number in buildable) for slot, (number, count) in enumerate(held)
+    ]
     if not held:
-        drawn.append(text(x + 60, HEIGHT / 2, EMPTY[look.language], 16, look["ink-soft"], plain=True))
-        x += 130
-    x += 6
-    drawn.append(line(x, TOP + 4, x, TOP + CARD[1] - 4, look["line"]))
-    drawn.append(_money(view, seat, x + 46, look))
-    x += 130
-    if count := int(view.saboteurs[seat]):
-        drawn.append(_saboteurs(count, x, look))
-        x += 58 + 30.0 * count
-    return picture(max(x, 380.0), HEIGHT, HAND[look.language], *drawn, class_="hand-drawing")
+        drawn.append(_no_cards(look))
+    if not has_hand(view, seat):
+        return group(*drawn)
+    wide = CARD[0] + step * max(len(held) - 1, 0)
+    words = HAND_WORDS.format(seat=seat_name(seat), cards=cards(int(view.hand_sizes[seat])))
+    return group(
+        title(words[look.language]),
+        *drawn,
+        halo(look, box(0, 3, wide + 4, CARD[1] + 6), pointer_events="none"),
+        id=hand_part(seat),
+        class_="part own-hand",
+    )
+
+
+def _no_cards(look: Look) -> Markup:
+    """Draw where the first card will lie."""
+    return group(
+        rect(2, TOP, *CARD, rx=4, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="5 4"),
+        text(2 + CARD[0] / 2, TOP + CARD[1] / 2, EMPTY[look.language], 15, look["ink-soft"], plain=True),
+        class_="no-cards",
+    )
 
 
 def _cards(number: int, count: int, x: float, look: Look, *, can_build: bool) -> Markup:
@@ -71,24 +93,15 @@ def _cards(number: int, count: int, x: float, look: Look, *, can_build: bool) ->
     )
 
 
-def _money(view: State, seat: int, x: float, look: Look) -> Markup:
-    count = int(view.talers[seat])
-    return group(
-        title(BEHIND_TENT.format(talers=talers_said(count))[look.language]),
-        group(tent(look, seat), transform=f"{at(x - 2, BASE - 22)} scale(1.15)"),
-        group(talers(look, count), transform=at(x - 14, BASE + 22)),
-    )
-
-
 def _saboteurs(count: int, x: float, look: Look) -> Markup:
     """Draw the viewer's saboteurs; a click on them shows the possible targets."""
-    wide = 36 + 30.0 * count
+    wide = SABOTEUR_WIDTH - 12 + EACH * (count - 1)
     return group(
         title(SABOTAGE[look.language]),
-        *(group(saboteur(look), transform=f"{at(24 + 30.0 * index, BASE - 6)} scale(1.6)") for index in range(count)),
-        text(wide / 2, BASE + 16, SABOTAGE[look.language], 13.5, look["ink-soft"], plain=True),
-        halo(look, box(0, BASE - 82, wide, 82)),
+        *(group(saboteur(look), transform=f"{at(30 + EACH * index, BASE)} scale(1.6)") for index in range(count)),
+        text(wide / 2, BASE + 15, SABOTAGE_SHORT[look.language], 14, look["ink-soft"], plain=True),
+        halo(look, box(0, BASE - 82, wide, 110)),
         id=ATTACK,
         class_="part saboteurs",
-        transform=at(x + 10, 0),
+        transform=at(x, 0),
     )

@@ -19,18 +19,19 @@ from baumeister.text import capital
 
 CARD = (92.0, 130.0)
 SMALL = (34.0, 48.0)
-GROUND = 104.0  # where the building stands on a card
+GROUND, LOW_GROUND = 101.0, 120.0  # where the building stands on a card with its name, and on one without
+SHORT_NAME = 13  # characters: longer ones are written in two lines
 UNKNOWN = "?"
 
 
 @lru_cache(maxsize=128)
 def card(look: Look, number_of_card: int, *, is_on_board: bool = False) -> Markup:
-    """Draw a building card; its corner is the origin. On the board its building is one of the symbols."""
+    """Draw a building card; its corner is the origin. On the board its building is one of the symbols, and it bears no name."""
     high = HEIGHTS[number_of_card]
     scale = min(0.92, (94 if high > 105 else 76) / high, 0.74 if high > 105 else 1)
     name = CARDS[LETTER_OF[number_of_card]].format(value="")[look.language].strip()
     drawn = standing(number_of_card) if is_on_board else building(look, number_of_card)
-    return _card(look, drawn, scale, int(VALUE_OF[number_of_card]), name, _marks(look, number_of_card))
+    return _card(look, drawn, scale, int(VALUE_OF[number_of_card]), "" if is_on_board else name, _marks(look, number_of_card))
 
 
 @lru_cache(maxsize=32)
@@ -48,20 +49,19 @@ def large_back(look: Look) -> Markup:
 
 def _card(look: Look, drawn: Markup, scale: float, value: int | str, name: str, marks: Markup) -> Markup:
     width, height = CARD
+    low = GROUND if name else LOW_GROUND
     sky = "".join(f"M{x} {y}q8 -3 16 0t16 0" for x, y in ((44, 26), (52, 30), (10, 52), (54, 58)))
     return blank_card(
         look,
         width,
         height,
-        rect(6, 6, width - 12, GROUND, look["paper"], rx=1),
+        rect(6, 6, width - 12, low - 2, look["paper"], rx=1),
         path(sky, fill="none", stroke=look["line"], stroke_width=DETAIL),
-        path(
-            f"M6 {GROUND - 12}Q24 {GROUND - 22} 46 {GROUND - 14}T{width - 6} {GROUND - 16}V{GROUND + 6}H6Z", fill=look["ground"]
-        ),
-        path(f"M6 {GROUND}Q46 {GROUND - 5} {width - 6} {GROUND}V{GROUND + 6}H6Z", fill=look["park"]),
-        group(drawn, transform=f"{at(width / 2, GROUND)} scale({number(scale)})"),
-        line(6, GROUND, width - 6, GROUND, look["ink"], OUTLINE * 0.8),
-        rect(6, 6, width - 12, GROUND, stroke=look["line"], stroke_width=DETAIL, rx=1),
+        path(f"M6 {low - 12}Q24 {low - 22} 46 {low - 14}T{width - 6} {low - 16}V{low + 4}H6Z", fill=look["ground"]),
+        path(f"M6 {low}Q46 {low - 5} {width - 6} {low}V{low + 4}H6Z", fill=look["park"]),
+        group(drawn, transform=f"{at(width / 2, low)} scale({number(scale)})"),
+        line(6, low, width - 6, low, look["ink"], OUTLINE * 0.8),
+        rect(6, 6, width - 12, low - 2, stroke=look["line"], stroke_width=DETAIL, rx=1),
         text(
             17,
             21,
@@ -74,8 +74,16 @@ def _card(look: Look, drawn: Markup, scale: float, value: int | str, name: str, 
             stroke_linejoin="round",
         ),
         marks,
-        text(width / 2, height - 10.5, name, 11.5 if len(name) < 17 else 10.2, look["ink"], plain=True, font_weight=600),
+        _name(look, name),
     )
+
+
+def _name(look: Look, name: str) -> Markup:
+    """Write a card's name below its building; a long one in two lines."""
+    first, _, last = name.rpartition(" ") if len(name) > SHORT_NAME else ("", "", name)
+    rows = ((first, 110.8), (last, 122.2)) if first else ((name, 116.5),)
+    written = [text(CARD[0] / 2, y, words, 13.0, look["ink"], plain=True, font_weight=600) for words, y in rows]
+    return group(*written, class_="card-name")
 
 
 def _marks(look: Look, number_of_card: int) -> Markup:
@@ -117,10 +125,10 @@ def _small(look: Look, drawn: Markup, scale: float, value: int | str) -> Markup:
         group(drawn, transform=f"{at(width / 2 + 3, height - 3)} scale({number(scale)})"),
         line(2, height - 3, width - 2, height - 3, look["ink"], FINE),
         text(
-            8,
-            10,
+            9,
+            11,
             value,
-            16,
+            22,
             look["ink"],
             stroke=look["sheet"],
             stroke_width=2.4,

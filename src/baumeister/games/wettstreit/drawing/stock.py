@@ -26,13 +26,13 @@ def stock(view: State, seat: int, look: Look) -> Markup:
     money = int(view.talers[index]) if is_open(view, index) else -1
     counts = int(view.saboteurs[index]), int(view.shields[index]), int(view.coins[index])
     icons = (saboteur(look), shield(look), taler(look, 8.5))
-    places = ((96.0, 40.0, 0.8), (130.0, 25.0, 1.0), (164.0, 25.0, 1.0))
+    places = ((96.0, 33.0, 0.7), (130.0, 18.0, 0.9), (164.0, 18.0, 0.9))
     return picture(
         WIDTH,
         HEIGHT,
         _words(view, index, money)[look.language],
         group(tent(look, index), transform=f"{at(26, 50)} scale(0.74)"),
-        text(49, 34, money, 20, look["ink"], anchor="start") if money >= 0 else "",
+        text(47, 36, money, 21, look["ink"], anchor="start") if money >= 0 else "",
         *(_counted(look, icon, count, *place) for icon, count, place in zip(icons, counts, places, strict=True)),
         *_hand(view, index, look),
         class_="stock-drawing",
@@ -42,7 +42,7 @@ def stock(view: State, seat: int, look: Look) -> Markup:
 def _counted(look: Look, icon: Markup, count: int, x: float, y: float, scale: float) -> Markup:
     return group(
         group(icon, transform=f"{at(x, y)} scale({scale:g})", opacity=None if count else 0.4),
-        text(x, 48.5, count, 14, look["ink" if count else "ink-soft"]),
+        text(x, 46, count, 21, look["ink" if count else "ink-soft"]),
     )
 
 
@@ -55,7 +55,7 @@ def _hand(view: State, seat: int, look: Look) -> list[Markup]:
     ]
     step = min(28.0, (WIDTH - HAND_LEFT - SMALL[0] - 2) / max(len(drawn) - 1, 1))
     placed = [group(face, transform=at(HAND_LEFT + step * slot, 4)) for slot, face in enumerate(drawn)]
-    return [*placed, plate(look, HAND_LEFT - 9, 12, len(drawn), 12)] if drawn else []
+    return [*placed, plate(look, HAND_LEFT - 9, 41, len(drawn), 20)] if drawn else []
 
 
 def _words(view: State, seat: int, money: int) -> Text:

@@ -43,7 +43,17 @@ def sale(view: State) -> Auction | None:
     order = [(int(view.active) + step) % view.seats for step in range(view.seats)]
     worths = gains(view) if view.phase == BIDDING and view.sale_card != NOTHING else (NO_TEXT,) * view.seats
     bidders = [_bidder(view, seat, worths[seat]) for seat in order]
-    return Auction(_title(view), bidders, tuple(facts(view)), WORTH, UNIT, DECISIONS, _over_bids(view))
+    return Auction(
+        _title(view),
+        bidders,
+        tuple(facts(view)),
+        WORTH,
+        UNIT,
+        DECISIONS,
+        _over_bids(view),
+        is_beside_hand=True,
+        is_folded=view.phase not in (PEEKING, BIDDING),
+    )
 
 
 def _title(view: State) -> Text:

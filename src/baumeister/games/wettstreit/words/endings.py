@@ -1,9 +1,10 @@
 """How cities are counted and who wins (WB 4.3-4.4), in sentences."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 
+from baumeister.games.wettstreit.rules.components import CHURCH, HALL, LEFT, LETTER_OF, RIGHT
 from baumeister.games.wettstreit.rules.scoring import (
     CHURCHES,
     CORNERS,
@@ -19,18 +20,22 @@ from baumeister.games.wettstreit.words.items import points_by_reason
 from baumeister.games.wettstreit.words.parts import hand_part, place_part
 from baumeister.games.wettstreit.words.phrases import seat_name
 from baumeister.present.words import LogLine
-from baumeister.text import Text, join, listed, points, with_points, written
+from baumeister.text import Text, join, points, with_points
 
-COUNTS = Text("{seat}'s city: {reasons}; total {points}", "Stadt von {seat}: {reasons}; gesamt {points}")
-VALUES = Text("cards {points}", "Karten {points}")
-HAND_CARDS = Text("hand {points}", "Handkarten {points}")
+VALUES = Text("{seat}'s city, cards: {points}", "Stadt von {seat}, Karten: {points}")
+HAND_CARDS = Text("{seat}'s cards left in hand: {points}", "Handkarten von {seat}: {points}")
 EXTRAS = {
-    MIDDLE: Text("town hall in the middle {points}", "Rathaus in der Mitte {points}"),
-    CHURCHES: Text("balanced churches {points}", "gleich viele Kirchen {points}"),
-    CORNERS: Text("matching corner towers {points}", "gleiche Ecktürme {points}"),
+    MIDDLE: Text("{seat}'s town hall stands in the middle: {points}", "Das Rathaus von {seat} steht in der Mitte: {points}"),
+    CHURCHES: Text("{seat}'s churches balance: {points}", "Gleich viele Kirchen links und rechts bei {seat}: {points}"),
+    CORNERS: Text("{seat}'s corner towers match: {points}", "Gleiche Ecktürme bei {seat}: {points}"),
 }
-NO_EXTRAS = Text("no bonus, as it is incomplete", "keine Extrapunkte, da nicht vollständig")
-COMPLETE = Text("no bonus, though it is complete", "keine Extrapunkte, obwohl vollständig")
+COUNTS = Text("{seat}'s city in total: {points}", "Stadt von {seat} gesamt: {points}")
+NO_EXTRAS = Text(
+    "{seat}'s city, incomplete and without bonus, in total: {points}",
+    "Stadt von {seat}, nicht vollständig und ohne Extrapunkte, gesamt: {points}",
+)
+LETTERS: dict[int, tuple[int, ...]] = {MIDDLE: (HALL,), CHURCHES: (CHURCH, HALL), CORNERS: (LEFT, RIGHT)}
+"""What an extra is given for."""
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
 SHARED = Text("{seats} share the victory with {points} each", "{seats} teilen sich den Sieg mit je {points}")
 
@@ -45,7 +50,7 @@ def winning_seats(view: State) -> list[int]:
 def result(after: State) -> Iterator[LogLine]:
     """Count all cities, and say who has won."""
     for seat in range(after.seats):
-        yield _count_line(after, seat)
+        yield from _counted(after, seat)
     won = winning_seats(after)
     most = int(total(after, won[0]))
     names = join(seat_name(seat) for seat in won)
@@ -55,22 +60,27 @@ def result(after: State) -> Iterator[LogLine]:
         yield LogLine(SHARED.format(seats=names, points=points(most)), rule="WB 4.4")
 
 
-def _count_line(after: State, seat: int) -> LogLine:
-    count = int(total(after, seat))
-    gain = tuple(count if other == seat else 0 for other in range(after.seats))
-    places = range(after.leftmost[seat], after.rightmost[seat] + 1)
-    parts = (*(place_part(seat, index) for index in places if after.cities[seat, index] >= 0), hand_part(seat))
-    text = COUNTS.format(seat=seat_name(seat), reasons=listed(_reasons(after, seat)), points=points(count))
-    return LogLine(text, 0, parts, gain, "WB 4.3")
-
-
-def _reasons(after: State, seat: int) -> Iterator[Text]:
+def _counted(after: State, seat: int) -> Iterator[LogLine]:
+    """Count a city reason by reason, then say its total."""
     found = {reason: counts[seat] for reason, counts in points_by_reason(after).items()}
-    yield VALUES.format(points=found[LAID])
+    if places := _places(after, seat):
+        yield _reason(after, seat, VALUES, found[LAID], places)
     if found[HAND]:
-        yield HAND_CARDS.format(points=written(found[HAND]))
-    if not any(found[reason] for reason in EXTRAS):
-        yield COMPLETE if is_complete(after, seat) else NO_EXTRAS
+        yield _reason(after, seat, HAND_CARDS, found[HAND], [hand_part(seat)])
     for reason, text in EXTRAS.items():
         if found[reason]:
-            yield text.format(points=found[reason])
+            yield _reason(after, seat, text, found[reason], _places(after, seat, LETTERS[reason]))
+    text = COUNTS if is_complete(after, seat) else NO_EXTRAS
+    yield LogLine(text.format(seat=seat_name(seat), points=points(int(total(after, seat)))), rule="WB 4.3")
+
+
+def _reason(after: State, seat: int, text: Text, count: int, parts: Iterable[str]) -> LogLine:
+    gain = tuple(count if other == seat else 0 for other in range(after.seats))
+    return LogLine(text.format(seat=seat_name(seat), points=points(count)), 0, tuple(parts), gain, "WB 4.3")
+
+
+def _places(after: State, seat: int, letters: Sequence[int] = ()) -> list[str]:
+    """Return the places of a city with cards of some letters, by default of all."""
+    places = range(int(after.leftmost[seat]), int(after.rightmost[seat]) + 1)
+    cards = {index: int(after.cities[seat, index]) for index in places if after.cities[seat, index] >= 0}
+    return [place_part(seat, index) for index, card in cards.items() if not letters or LETTER_OF[card] in letters]

@@ -152,3 +152,8 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
     """Say where each seat's points come from. Reasons without points are left out, except for the laid cards."""
     rows = points_by_reason(view).items()
     return [(REASON_TITLES[reason], counts) for reason, counts in rows if reason == LAID or any(counts)]
+
+
+def choices_are_open(view: State) -> bool:
+    """Tell whether what a seat may do follows from what all see: all but building, which its hand decides."""
+    return bool(view.phase != BUILDING or view.hand_sizes[view.active] == 0)

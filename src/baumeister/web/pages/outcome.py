@@ -1,0 +1,99 @@
+"""What there is to tell of a finished game: places, what decided it, changes of the lead, everybody's best move.
+
+Seats are counted from 1, plies from the position before the first move.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from baumeister.present.words import LogLine
+from baumeister.text import Text
+from baumeister.web.pages.view_models import BestMove, LogEntry
+
+Scores = Sequence[Sequence[int]]
+"""Everybody's points after each ply."""
+
+
+class Placed(NamedTuple):
+    """A seat's place, which equals share, and its points."""
+
+    place: int
+    seat: int
+    score: int
+
+
+class LeadChange(NamedTuple):
+    """From this ply on another seat leads alone."""
+
+    ply: int
+    leader: int
+    before: int
+
+
+class Difference(NamedTuple):
+    """The reason for points by which the winner gained most on the runner-up, and both seats' points for it."""
+
+    reason: Text
+    winner: int
+    runner_up: int
+
+
+def ranking(scores: Sequence[int], winners: Sequence[int]) -> list[Placed]:
+    """Return all seats, the best first. The winners come first whatever decided; the others go by their points."""
+    order = {seat: (seat not in winners, -scores[seat - 1]) for seat in range(1, len(scores) + 1)}
+    shared = {seat: (False, 0) if seat in winners else key for seat, key in order.items()}
+    return [
+        Placed(1 + sum(other < shared[seat] for other in shared.values()), seat, scores[seat - 1])
+        for seat in sorted(order, key=order.__getitem__)
+    ]
+
+
+def lead_changes(scores: Scores) -> list[LeadChange]:
+    """Return where the lead went from one seat to another; being level in between changes nothing."""
+    found: list[LeadChange] = []
+    leader = 0
+    for ply, row in enumerate(scores):
+        best = [seat for seat, score in enumerate(row, 1) if score == max(row)]
+        if len(best) == 1 and best[0] != leader:
+            if leader:
+                found.append(LeadChange(ply, best[0], leader))
+            leader = best[0]
+    return found
+
+
+def difference(rows: Sequence[tuple[Text, Sequence[int]]], winner: int, runner_up: int) -> Difference | None:
+    """Return what decided between two seats, if there is a reason for which one got more."""
+    both = [Difference(title, values[winner - 1], values[runner_up - 1]) for title, values in rows]
+    best = max(both, key=lambda found: found.winner - found.runner_up, default=None)
+    return best if best and best.winner > best.runner_up else None
+
+
+def tie_break(log: Sequence[LogEntry], placed: Sequence[Placed]) -> list[LogLine]:
+    """Return how the log explains a victory that points alone don't: what was compared, and who won by it."""
+    if len(placed) < 2 or placed[0].score > max(other.score for other in placed[1:]) or not log:
+        return []
+    lines = [entry.line for entry in log if entry.ply == log[-1].ply]
+    return [line for line in lines if line.rule and line.rule == lines[-1].rule]
+
+
+def best_moves(seats: int, log: Sequence[LogEntry], worth: Scores) -> Sequence[BestMove]:
+    """Return each seat's best move: by what it added to the worth of the seat, or by the points that its line names."""
+    best: dict[int, BestMove] = {}
+    for ply, entries in groupby(log, key=lambda entry: entry.ply):
+        for move in _gains(ply, [entry.line for entry in entries], worth):
+            if move.seat not in best or move.gain > best[move.seat].gain:
+                best[move.seat] = move
+    return tuple(best[seat] for seat in range(1, seats + 1) if seat in best)
+
+
+def _gains(ply: int, lines: Sequence[LogLine], worth: Scores) -> Iterator[BestMove]:
+    deed = lines[0]
+    if deed.seat and ply:
+        others = sum(line.points[deed.seat - 1] for line in lines[1:] if line.points)
+        gain = worth[ply][deed.seat - 1] - worth[ply - 1][deed.seat - 1] - others
+        if gain > 0:
+            yield BestMove(deed.seat, ply, gain, deed.text)
+    for line in lines:
+        if line.seat and line.parts:  # others paid; what is counted at the end is nobody's move
+            yield from (BestMove(seat, ply, gain, line.text) for seat, gain in enumerate(line.points, 1) if gain > 0)

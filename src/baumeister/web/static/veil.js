@@ -1,0 +1,36 @@
+// A veil over the board that leaves open what is being counted.
+import { outline } from "./marks.js";
+
+const EDGE = 8; // in the drawing's units: how far the opening goes round a part
+
+export function veil(parts) {
+  const drawing = document.querySelector("#board .scroll > svg");
+  if (!drawing) return;
+  const openings = parts.filter((part) => drawing.contains(part)).map((part) => shape("path", {
+    d: `M${outline(part, drawing).map(({ x, y }) => `${x} ${y}`).join("L")}Z`, "stroke-width": EDGE, "stroke-linejoin": "round", stroke: "#000",
+  }));
+  (drawing.querySelector(":scope > #veil mask") ?? hang(drawing)).replaceChildren(shape("rect", { ...sizeOf(drawing), fill: "#fff" }), ...openings);
+}
+
+export function unveil() {
+  document.getElementById("veil")?.remove();
+}
+
+function hang(drawing) {
+  const made = shape("g", { id: "veil", "aria-hidden": "true" });
+  const mask = shape("mask", { id: "veil-openings", maskUnits: "userSpaceOnUse", ...sizeOf(drawing) });
+  made.append(mask, shape("rect", { ...sizeOf(drawing), mask: "url(#veil-openings)" }));
+  drawing.append(made);
+  return mask;
+}
+
+function sizeOf(drawing) {
+  const { x, y, width, height } = drawing.viewBox.baseVal;
+  return { x, y, width, height };
+}
+
+function shape(name, attributes) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}

@@ -1,0 +1,93 @@
+"""Pace and clicks: what is told in one beat, what plays itself, what asks first, and what the others are asked."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import click_move, click_part, playable, seq, set_up, wait_for_turn
+
+SHOWN = """() => {
+    window.shown = [];
+    const table = document.getElementById("table");
+    new MutationObserver(() => window.shown.push(Number(table.dataset.seq))).observe(table, { attributeFilter: ["data-seq"] });
+}"""
+
+
+def test_a_move_and_its_draw_are_one_beat(visit: Visit) -> None:
+    page = visit("/?game=manhattan", speed="fast")
+    set_up(page, "you", "easy", "easy")
+    for _ in range(2):  # blocks are chosen, then built
+        wait_for_turn(page)
+        before = seq(page)
+        page.evaluate(SHOWN)
+        click_move(page, playable(page)[0]["parts"])
+    wait_for_turn(page)
+    shown = sorted(set(page.evaluate("window.shown")))
+    assert shown[-1] - before == 6  # three moves, three draws
+    assert len(shown) == 3
+    assert page.evaluate("document.querySelector('.todo .actions #caption')") is None
+
+
+def test_the_only_move_plays_itself(visit: Visit) -> None:
+    page = visit("/?game=skyline", forced="yes")
+    set_up(page, "you", "here")
+    page.evaluate("localStorage.setItem('baumeister-forced', 'no')")  # until the next page
+    while wait_for_turn(page) and not page.locator("#table[data-forced]").count():
+        click_move(page, playable(page)[-1]["parts"])
+    before = seq(page)
+    page.reload()
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+    expect(page.locator("#log li").first).to_be_visible()
+
+
+def friends(visit: Visit, **wishes: object) -> tuple[Page, Page]:
+    """Return Ada's page, and Ben's on a phone; it is Ben's turn."""
+    ada = visit("/?game=manhattan")
+    set_up(ada, "you", "link", "easy")
+    link = ada.locator("#table-panel input[value*='/join#']").first.get_attribute("value") or ""
+    ben = visit(link, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, **wishes)
+    ben.get_by_role("textbox").first.fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    ben.wait_for_url("**/t/*")
+    wait_for_turn(ada)
+    click_move(ada, playable(ada)[0]["parts"])
+    wait_for_turn(ben)
+    return ada, ben
+
+
+BOXES = (
+    "() => ['.todo', '#board', '#actions'].map((name) => JSON.stringify(document.querySelector(name).getBoundingClientRect()))"
+)
+
+
+def test_a_friend_is_asked_without_anything_moving_and_the_log_tells_what_was_taken_back(visit: Visit) -> None:
+    ada, ben = friends(visit)
+    ben.wait_for_timeout(500)  # until nothing glides any more
+    before = ben.evaluate(BOXES)
+    ada.get_by_role("button", name="Ask to undo").click()
+    ben.get_by_role("button", name="Allow").wait_for()
+    assert ben.evaluate(BOXES) == before
+    sizes = [ben.get_by_role("button", name=name).bounding_box() for name in ("Allow", "Refuse")]
+    assert sizes[0]
+    assert sizes[1]
+    assert (sizes[0]["width"], sizes[0]["height"]) == (sizes[1]["width"], sizes[1]["height"])
+    assert sizes[0]["height"] >= 44
+    ben.get_by_role("button", name="Allow").click()
+    expect(ben.locator("#log")).to_contain_text("Ada took back a move")
+    expect(ada.locator("#log")).to_contain_text("Ada took back a move")
+    wait_for_turn(ada)
+
+
+def test_on_a_phone_a_move_that_passes_the_turn_on_asks_first(visit: Visit) -> None:
+    _, ben = friends(visit)
+    before, parts = seq(ben), playable(ben)[0]["parts"]
+    for part in parts:
+        if ben.locator(f"[id='{part}'].can").count():
+            click_part(ben, part)
+    if ben.locator("#play").is_visible():
+        ben.locator("#play").click()
+    confirm = ben.get_by_role("button", name="Confirm", exact=True)
+    confirm.wait_for()
+    assert seq(ben) == before
+    ben.get_by_role("button", name="Undo", exact=True).click()
+    expect(confirm).to_have_count(0)
+    wait_for_turn(ben)

@@ -1,0 +1,119 @@
+"""What is told of a finished game: places, the lead, what decided it, best moves, the headline, the picture."""
+
+from dataclasses import replace
+
+import pytest
+
+from baumeister.games import GAMES, rules
+from baumeister.present.game import Game, Position
+from baumeister.present.words import LogLine
+from baumeister.records.trace import random_game
+from baumeister.text import Text
+from baumeister.web import pages
+from baumeister.web.pages.headline import headline
+from baumeister.web.pages.outcome import Difference, LeadChange, best_moves, difference, lead_changes, ranking, tie_break
+from baumeister.web.pages.presenter import course_of
+from baumeister.web.pages.seat_names import SeatNames
+from baumeister.web.pages.share_picture import share_drawing, share_picture
+from baumeister.web.pages.view_models import LogEntry, TablePage
+from tests.web.pages.test_pages import frame, table
+
+CITIES, HEIGHTS = Text("Majorities", "Mehrheiten"), Text("Highest building", "Höchstes Gebäude")
+
+
+def test_equals_share_a_place_and_winners_stand_first() -> None:
+    assert [(each.place, each.seat) for each in ranking([30, 40, 30, 12], [2])] == [(1, 2), (2, 1), (2, 3), (4, 4)]
+    assert [(each.place, each.seat) for each in ranking([30, 40, 40], [2, 3])] == [(1, 2), (1, 3), (3, 1)]
+
+
+def test_a_tie_that_the_rules_break_leaves_two_places() -> None:
+    assert [(each.place, each.seat) for each in ranking([40, 40], [2])] == [(1, 2), (2, 1)]
+
+
+def test_the_lead_changes_when_another_is_alone_in_front() -> None:
+    assert lead_changes([(0, 0), (3, 0), (3, 3), (3, 5), (9, 5)]) == [LeadChange(3, 2, 1), LeadChange(4, 1, 2)]
+    assert lead_changes([(0, 0), (3, 0), (3, 3), (6, 3)]) == []
+
+
+def test_what_decided_is_where_the_winner_gained_most() -> None:
+    rows = [(HEIGHTS, (3, 9)), (CITIES, (14, 6)), (HEIGHTS, (20, 19))]
+    assert difference(rows, 1, 2) == Difference(CITIES, 14, 6)
+    assert difference([(CITIES, (5, 5))], 1, 2) is None
+
+
+def entry(ply: int, text: str, seat: int, points: tuple[int, ...] = (), parts: tuple[str, ...] = ()) -> LogEntry:
+    return LogEntry(ply, LogLine(Text(text, text), seat, parts, points))
+
+
+def test_the_best_move_is_what_it_brought_its_seat_without_what_was_counted_besides() -> None:
+    log = [entry(1, "builds", 1), entry(2, "lays", 2), entry(2, "the bank counts", 0, (0, 50)), entry(3, "adds", 1)]
+    worth = [(0, 0), (4, 0), (4, 52), (6, 52)]
+    assert [(best.seat, best.ply, best.gain) for best in best_moves(2, log, worth)] == [(1, 1, 4), (2, 2, 2)]
+
+
+def test_what_others_pay_counts_as_a_best_move_too() -> None:
+    log = [entry(1, "one pays two", 1, (-9, 9), ("pawn",))]
+    assert [(best.seat, best.gain) for best in best_moves(2, log, [(10, 0), (1, 9)])] == [(2, 9)]
+
+
+def test_a_tie_break_is_told_in_the_words_of_the_log() -> None:
+    lines = [
+        LogLine(Text(text, text), rule=rule) for text, rule in (("tie", "MH 5.1"), ("heights", "MH 5.2"), ("wins", "MH 5.2"))
+    ]
+    log = [LogEntry(9, line) for line in lines]
+    assert tie_break(log, ranking([40, 40], [2])) == lines[1:]
+    assert tie_break(log, ranking([40, 41], [2])) == []
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def last(request: pytest.FixtureRequest) -> Position:
+    """Return the end of a random game."""
+    return list(random_game(Game(rules(request.param), rules(request.param).seats[0], {}), 1))[-1]
+
+
+def result_page(last: Position, seat: int = 1) -> TablePage:
+    course = course_of(last)
+    return table(last, seat, scores_by_ply=course.scores, best_moves=course.best_moves)
+
+
+def test_each_best_move_leads_to_its_ply(last: Position) -> None:
+    page = result_page(last)
+    html = pages.table_fragment(page, frame())
+    for best in page.best_moves:
+        assert 0 < best.ply <= last.ply
+        assert best.gain > 0
+        assert f'href="/t/unguessable?ply={best.ply}"' in html
+
+
+def test_the_headline_speaks_to_who_played_and_tells_others_who_won(last: Position) -> None:
+    placed, own, other = ranking(last.scores, last.winners), result_page(last), result_page(last, 0)
+    told = headline(own, placed).en
+    assert told.startswith("You ")
+    assert not headline(other, placed).en.startswith("You ")
+    assert ("win" in told or "victory" in told) == (1 in last.winners)
+
+
+def test_who_is_level_but_lost_is_told_so() -> None:
+    page = result_page(list(random_game(Game(rules("manhattan"), 2, {}), 1))[-1])
+    loser = 2 if page.view.winners == (1,) else 1
+    mine = [replace(seat, is_yours=seat.number == loser) for seat in page.seats]
+    placed = ranking([40, 40], page.view.winners)
+    told = SeatNames.of(page, "en").plain(headline(replace(page, seats=mine), placed))
+    assert told.startswith("You came second, level on points with ")
+
+
+def test_nobody_wins_a_table_that_was_left() -> None:
+    position = Game(rules("manhattan"), 2, {}).start()
+    page = table(position, 1, ended_by="expiry", seed="5eed")
+    html = pages.table_fragment(page, frame())
+    assert "nobody wins" in html
+    assert "picture.png" not in html
+
+
+def test_the_picture_shows_places_and_is_a_png(last: Position) -> None:
+    page = result_page(last, 0)
+    drawn = share_drawing(page, "en")
+    assert str(max(last.scores)) in drawn.replace(",", "")
+    assert "Ada" in drawn
+    assert "var(--" not in drawn
+    assert share_picture(page, "de").startswith(b"\x89PNG")

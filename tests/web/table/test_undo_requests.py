@@ -1,0 +1,134 @@
+"""Between people, what somebody else has seen is taken back only if all agree, and the log tells it."""
+
+import pytest
+
+from baumeister.web.http.services import Services
+from baumeister.web.pages.presenter import table_page
+from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.visitor import Visitor
+from tests.web.conftest import Browser, Clock, Visit
+from tests.web.people import moves, sit
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def table(browser: Browser, friend: Browser, here: Services) -> LiveTable:
+    """A table at which Ada has moved and it is Ben's turn."""
+    table = await here.tables.open(await browser.order("you", "link", name="Ada"))
+    await sit(friend, table, 2, browser, "Ben")
+    while table.now.actor == 1:
+        await moves(browser, table)
+    await browser.get(f"/t/{table.facts.id}")
+    await friend.get(f"/t/{table.facts.id}")
+    return table
+
+
+@pytest.fixture
+def friend(visit: Visit) -> Browser:
+    return visit()
+
+
+def told(table: LiveTable, here: Services) -> list[str]:
+    return [entry.line.text.en for entry in table_page(table, Visitor(), here.presence).log if "took" in entry.line.text.en]
+
+
+async def ask(browser: Browser, table: LiveTable, **fields: object) -> str:
+    await browser.get(f"/t/{table.facts.id}")
+    return await browser.post(f"/t/{table.facts.id}/ask", **fields)
+
+
+async def answer(browser: Browser, table: LiveTable, agrees: str) -> str:
+    await browser.get(f"/t/{table.facts.id}")
+    return await browser.post(f"/t/{table.facts.id}/answer", agrees=agrees)
+
+
+async def test_a_move_that_passed_the_turn_on_goes_back_when_the_others_agree(
+    browser: Browser, friend: Browser, table: LiveTable, here: Services
+) -> None:
+    start = table.now.position.ply - 1
+    await browser.post(f"/t/{table.facts.id}/undo")
+    assert (browser.status, table.now.position.ply) == (409, start + 1)
+    assert "Waiting for" in await ask(browser, table)
+    page = await friend.get(f"/t/{table.facts.id}")
+    assert "asks to take back a move" in page
+    assert 'id="undo-request"' in page
+    assert table.now.position.ply == start + 1
+    await answer(browser, table, "yes")
+    assert (browser.status, table.now.request is not None) == (409, True)  # not by oneself
+    page = await answer(friend, table, "yes")
+    assert table.now.position.ply == start
+    assert 'id="undo-request"' not in page
+    assert len(told(table, here)) == 1
+    here.tables.cache.forget(table.facts.id)
+    assert len(told(await here.tables.open(table.facts.id), here)) == 1
+
+
+async def test_who_refuses_is_asked_once_a_position(
+    browser: Browser, friend: Browser, table: LiveTable, here: Services
+) -> None:
+    ply = table.now.position.ply
+    await ask(browser, table)
+    await answer(friend, table, "no")
+    assert table.now.position.ply == ply
+    await ask(browser, table)
+    assert browser.status == 409
+    await moves(friend, table)
+    await ask(browser, table)
+    assert (browser.status, table.now.request is not None) == (200, True)
+
+
+async def test_a_request_lapses_with_the_next_move_and_can_be_withdrawn(
+    browser: Browser, friend: Browser, table: LiveTable
+) -> None:
+    await ask(browser, table)
+    await answer(browser, table, "no")
+    assert table.now.request is None
+    await ask(browser, table)
+    await moves(friend, table)
+    assert table.now.request is None
+    await answer(friend, table, "yes")
+    assert friend.status == 409
+
+
+async def test_bots_accept(browser: Browser, friend: Browser, table: LiveTable, clock: Clock) -> None:
+    ply = table.now.position.ply
+    await ask(browser, table)
+    clock.now += 61
+    await browser.get(f"/t/{table.facts.id}")
+    await browser.post(f"/t/{table.facts.id}/seats/2/bot", level="easy")
+    assert (browser.status, table.now.position.ply) == (200, ply - 1)
+
+
+async def test_nobody_is_asked_at_one_device_nor_told(browser: Browser, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    await moves(browser, table)
+    assert "/ask" not in await browser.get(f"/t/{table.facts.id}")
+    await browser.post(f"/t/{table.facts.id}/undo")
+    assert browser.status == 200
+    assert told(table, here) == []
+
+
+async def test_what_cannot_be_taken_back_is_asked_before_where_the_page_wants_it(
+    browser: Browser, friend: Browser, table: LiveTable
+) -> None:
+    while table.now.position.play(table.now.position.numbers[0]).actor == 2:
+        await moves(friend, table)
+    ply, move = table.now.position.ply, str(table.now.position.moves[0])
+    page = await friend.post(f"/t/{table.facts.id}/move", move=move, ask="yes")
+    assert "/confirm" in page
+    assert (table.now.position.ply, table.draft(2).moves) == (ply, (move,))
+    await friend.post(f"/t/{table.facts.id}/undo")
+    assert (friend.status, table.draft(2).moves) == (200, ())
+    await friend.post(f"/t/{table.facts.id}/move", move=move, ask="yes")
+    await friend.post(f"/t/{table.facts.id}/confirm")
+    assert table.now.position.ply > ply
+    assert not table.draft(2).confirms
+
+
+async def test_what_can_be_taken_back_is_played_with_the_click(browser: Browser, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "here"))
+    ply = table.now.position.ply
+    await browser.get(f"/t/{table.facts.id}")
+    await browser.post(f"/t/{table.facts.id}/move", move=str(table.now.position.moves[0]), ask="yes")
+    assert table.now.position.ply == ply + 1
