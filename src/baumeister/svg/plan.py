@@ -85,7 +85,7 @@ def compass(look: Look, x: float, y: float, radius: float, letter: str = "N") ->
             stroke_linejoin="round",
         ),
         line(-radius * 0.62, 0, radius * 0.62, 0, look["ink"]),
-        text(0, -radius - 8, letter, 13, look["ink"]),
+        text(0, -radius - 9, letter, 17, look["ink"]),
         transform=at(x, y),
     )
 

@@ -16,13 +16,14 @@ LONG = 90
 
 def todo(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the sentence and the actions beside it."""
-    names = SeatNames.of(page, frame.language)
-    return h.section(class_=["todo", page.can_act and "mine", (is_past(page) or page.ended_by) and "stepping"])[
+    names, is_stepping = SeatNames.of(page, frame.language), bool(is_past(page) or page.ended_by)
+    kinds = page.can_act and "mine", page.game.rules.words.steps is no_steps and "plain", is_stepping and "stepping"
+    return h.section(class_=["todo", *kinds])[
         rail(page, names),
         h.div(".say")[_say(page, names)],
         h.div("#actions.actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
         h.p("#choice"),
-        (is_past(page) or page.ended_by) and steps(page, frame),
+        is_stepping and steps(page, frame),
         undo_request(page, frame),
     ]
 

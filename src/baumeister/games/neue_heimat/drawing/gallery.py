@@ -7,6 +7,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_WIDTH,
     LOT_DEPTH,
     LOT_WIDTH,
+    SCALED,
     SHEET_BOTTOM,
     end_x,
     fence,
@@ -77,14 +78,14 @@ def house(look: Look, floors: str, value: int = 0) -> Markup:
 def board(look: Look) -> Markup:
     """Draw the board before the first house (NH 1.1)."""
     lots = [lot(look, row, index, index < LENGTH) for row in range(ROWS) for index in range(LOTS)]
-    poles = [group(pole(look), transform=at(end_x(LENGTH), row_y(row))) for row in range(ROWS)]
+    poles = [group(pole(look), transform=at(end_x(LENGTH), row_y(row)) + SCALED) for row in range(ROWS)]
     words = look.says("The board: three rows of lots", "Der Spielplan: drei Reihen von Bauplätzen")
-    return picture(BOARD_WIDTH - 230, SHEET_BOTTOM, words, ground(look), *lots, *_front_fences(look), *poles)
+    return picture(BOARD_WIDTH - 20, SHEET_BOTTOM, words, ground(look), *lots, *_front_fences(look), *poles)
 
 
 def _front_fences(look: Look) -> Iterator[Markup]:
     for row, index in SINGLE_LEVEL:
-        yield group(fence(look, "front"), transform=at(lot_x(index - 1), row_y(row - 1)))
+        yield group(fence(look, "front"), transform=at(lot_x(index - 1), row_y(row - 1)) + SCALED)
 
 
 def cubes(look: Look) -> Markup:
