@@ -5,6 +5,7 @@ import htpy as h
 from baumeister.text import Language, amount
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
+from baumeister.web.pages import texts_belonging as farewells
 from baumeister.web.pages.page_elements import act, colour_name, hidden, is_past, seat_class, seat_name
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
@@ -47,6 +48,8 @@ def about(page: TablePage, seat: Seat, language: Language) -> str:
         facts.append(words.IS_OPEN[language])
     elif seat.holder == "bot" and seat.level:
         facts.append(words.IS_BOT[seat.level][language])
+        if seat.gone == "resigned":
+            facts.append(farewells.HAS_RESIGNED[language])
         if seat.failed:
             facts.append(words.STANDS_IN_FOR[seat.failed][language])
         if seat.is_warming_up:
@@ -92,8 +95,9 @@ def _seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
     if seat.can_be_taken and seat.holder == "open":
         invite = h.button(type="button", popovertarget="table-panel")[words.INVITE[frame.language]]
         return [seat.secret_link and invite, act(frame, page, f"{path}/take", words.TAKE_SEAT), to_bot]
-    if to_bot:
-        return to_bot
+    invite_to = seat.can_be_invited_to and act(frame, page, f"{path}/invite", words.INVITE)
+    if to_bot or invite_to:
+        return [invite_to, to_bot]
     if seat.can_be_taken:
         return act(frame, page, f"{path}/take", words.TAKE_BACK)
     return None

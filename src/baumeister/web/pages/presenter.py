@@ -13,6 +13,7 @@ from baumeister.web.pages.seat_notes import with_notes
 from baumeister.web.pages.view_models import LogEntry, Seat, TablePage
 from baumeister.web.table import refusals
 from baumeister.web.table.drafts import Draft, previewed
+from baumeister.web.table.farewell import may_leave, may_resign
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.secrets import private_link
 from baumeister.web.table.state import TableState
@@ -178,6 +179,7 @@ def _seat(
     table: LiveTable, state: TableState, number: int, visitor: Visitor, attendance: Attendance, own: tuple[int, ...]
 ) -> Seat:
     seat, mine, table_id = state.seat(number), number in own, table.facts.id
+    is_left = bool(own) and seat.gone == "left" and not state.is_over
     is_person, level = seat.holder == "person", seat.level if seat.holder == "bot" else None
     may_go = seat.holder != "bot" and not mine and bool(own) and not state.is_over
     secret = table.secret_of(visitor, number) if mine or seat.holder == "open" else None
@@ -189,8 +191,12 @@ def _seat(
         is_warming_up=level in SEARCHING and not attendance.can_search(table.facts.game.id),
         is_yours=mine,
         is_connected=seat.holder == "bot" or (is_person and (mine or attendance.is_connected(table_id, number))),
-        can_be_handed_over=may_go and attendance.is_absent(table, number),
-        can_be_taken=not state.is_over and ((mine and seat.is_lent) or (seat.holder == "open" and secret is not None)),
+        can_be_handed_over=may_go and (is_left or attendance.is_absent(table, number)),
+        can_be_taken=not state.is_over and ((mine and seat.can_be_taken_back) or (seat.holder == "open" and secret is not None)),
         secret_link=private_link(table_id, secret) if secret is not None else None,
         failed=seat.failed,
+        gone=seat.gone,
+        can_leave=mine and may_leave(state, number),
+        can_resign=mine and may_resign(state, number),
+        can_be_invited_to=is_left and secret is None,
     )

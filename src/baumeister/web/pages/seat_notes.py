@@ -6,8 +6,9 @@ from heapq import merge
 from baumeister.present.words import LogLine
 from baumeister.text import Text, the_seat
 from baumeister.web.pages import texts as words
+from baumeister.web.pages import texts_belonging as farewells
 from baumeister.web.pages.view_models import LogEntry
-from baumeister.web.table.names import BOT_NAMES
+from baumeister.web.table.names import BOT_NAMES, own_name
 from baumeister.web.table.state import Note, TableState
 
 
@@ -26,6 +27,10 @@ def notes(state: TableState) -> Iterator[LogEntry]:
 
 def _sentence(note: Note) -> Text:
     who = the_seat(note.seat)
+    if note.kind == "left":  # somebody else may sit there by now
+        return farewells.LEAVES.format(who=own_name(note.name, who))
+    if note.kind == "resigned" and note.level is not None:
+        return farewells.RESIGNS.format(who=who, bot=BOT_NAMES[note.level])
     if note.level is None:
         return (words.SITS_DOWN if note.kind == "joined" else words.IS_BACK).format(who=who)
     if note.before is not None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-Kind = Literal["move", "undo", "redo", "joined", "handed over", "taken back", "ended", "rematch"]
+Kind = Literal["move", "undo", "redo", "joined", "handed over", "taken back", "ended", "rematch", "left", "resigned"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
@@ -14,6 +14,6 @@ class Event:
     seq: int
     kind: Kind
     at: float  # seconds since 1970
-    seat: int = 0  # the seat that moves, takes back, is taken or handed over (a bot's: it failed); 0: chance, or the server
+    seat: int = 0  # the seat that moves, takes back, is taken, left, resigned or handed over (a bot's: it failed); 0: chance, or the server
     text: str = ""  # the move's notation · the new person's name · a bot's level · the reason of the end · the next table's id
     ply: int = 0  # the ply to which moves are taken back or made again
