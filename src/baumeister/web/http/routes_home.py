@@ -53,7 +53,12 @@ async def recent_tables(here: Services, session: Session) -> list[RecentTable]:
     """Return the readable tables at which a browser has seats: first where it is the visitor's turn, last those that are over."""
     found = await here.tables.own_tables(session.visitor(), RECENT)
     tables = [recent(own, summary, session.language) for own, summary in found]
-    return sorted(tables, key=lambda table: (table.is_over, not table.is_your_turn))
+    return sorted(tables, key=_urgency)
+
+
+def _urgency(table: RecentTable) -> tuple[bool, bool, bool]:
+    is_awaited = table.is_your_turn and any(seat.is_anothers for seat in table.seats)
+    return table.is_over, not is_awaited, not table.is_your_turn
 
 
 def recent(own: OwnTable, summary: Summary, language: Language) -> RecentTable:
@@ -67,6 +72,7 @@ def recent(own: OwnTable, summary: Summary, language: Language) -> RecentTable:
             hue=hues[number - 1],
             score=score,
             is_yours=number in own.own,
+            is_anothers=seat.holder == "person" and number not in own.own,
             is_free=seat.holder == "open",
             has_resigned=seat.gone == "resigned",
         )

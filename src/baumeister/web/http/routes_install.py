@@ -15,11 +15,10 @@ from baumeister.web.pages import texts as words
 from baumeister.web.pages import texts_belonging as about
 from baumeister.web.pages.assets import FOLDER, asset, version
 from baumeister.web.pages.icons import ICONS, icon, icon_png
-from baumeister.web.pages.layout import THEME_COLOURS
+from baumeister.web.pages.layout import FONTS, THEME_COLOURS
 from baumeister.web.pages.offline import STYLES, offline_page
 
 PAPER = THEME_COLOURS["light"]
-FONTS = ("fonts/fraunces-600.woff2", "fonts/alegreya-sans-400.woff2", "fonts/alegreya-sans-700.woff2")
 OFFLINE = "/offline"
 
 

@@ -10,7 +10,7 @@ from baumeister.web.pages.age import age
 from baumeister.web.pages.view_models import HomePage, RecentSeat, RecentTable
 
 SHOWN = 6
-"""Tables in play that are not folded away; where it is the visitor's turn all are shown."""
+"""Tables in play that are not folded away."""
 
 
 def own_tables(page: HomePage, language: Language) -> h.Node:
@@ -18,13 +18,14 @@ def own_tables(page: HomePage, language: Language) -> h.Node:
     if not page.recent:
         return None
     playing = [table for table in page.recent if not table.is_over]
-    shown = max(SHOWN, sum(table.is_your_turn for table in playing))
-    over = [table for table in page.recent if table.is_over]
+    rest, over = playing[SHOWN:], [table for table in page.recent if table.is_over]
+    turns = sum(table.is_your_turn for table in rest)
+    more = (words.MORE_WITH_TURNS if turns else words.MORE_GAMES).format(count=len(rest), turns=turns)
     return h.section(".own-tables", aria_labelledby="own-tables")[
         h.h2("#own-tables")[words.YOUR_GAMES[language]],
-        listed(playing[:shown], page.now, language) if playing else None,
-        folded(words.MORE_GAMES, playing[shown:], page.now, language),
-        folded(words.FINISHED_GAMES, over, page.now, language),
+        listed(playing[:SHOWN], page.now, language) if playing else None,
+        folded(more, rest, page.now, language),
+        folded(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language),
     ]
 
 
@@ -37,7 +38,7 @@ def folded(title: Text, tables: Sequence[RecentTable], now: float, language: Lan
     """Return tables behind their number."""
     if not tables:
         return None
-    return h.details[h.summary[title.format(count=len(tables))[language]], listed(tables, now, language)]
+    return h.details[h.summary[title[language]], listed(tables, now, language)]
 
 
 def entry(table: RecentTable, now: float, language: Language) -> h.Renderable:
@@ -46,8 +47,8 @@ def entry(table: RecentTable, now: float, language: Language) -> h.Renderable:
     return h.li(class_=["own-table", table.is_your_turn and "mine"])[
         h.a(href=f"/t/{table.id}")[
             h.svg(".small-cover", aria_hidden="true", viewBox="0 0 640 400")[h.use(href=f"#cover-{table.game.id}")],
-            h.span(".own-title")[h.strong[title], " ", age(table.touched, now, language)],
-            h.span(".own-state")[state(table)[language]],
+            h.strong(".own-title")[title],
+            h.span(".own-state")[h.span[state(table)[language]], " ", age(table.touched, now, language)],
             h.span(".own-seats")[[sitting(seat, table, language) for seat in table.seats]],
         ],
         h.a(".remove", href=f"/t/{table.id}/delete", data_ask=True, aria_label=words.REMOVE.format(game=title)[language])["×"],

@@ -43,13 +43,13 @@ def actor(page: TablePage) -> int:
 def about(page: TablePage, seat: Seat, language: Language) -> str:
     """Return colour, who plays, whether the person is there."""
     colour = colour_name(page, seat.number)[language]
+    if seat.gone == "resigned":
+        return farewells.HAS_RESIGNED[language]
     facts = [colour] if seat.name not in ("", colour) else []
     if seat.holder == "open":
         facts.append(words.IS_OPEN[language])
     elif seat.holder == "bot" and seat.level:
         facts.append(words.IS_BOT[seat.level][language])
-        if seat.gone == "resigned":
-            facts.append(farewells.HAS_RESIGNED[language])
         if seat.failed:
             facts.append(words.STANDS_IN_FOR[seat.failed][language])
         if seat.is_warming_up:

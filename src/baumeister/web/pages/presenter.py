@@ -179,9 +179,10 @@ def _seat(
     table: LiveTable, state: TableState, number: int, visitor: Visitor, attendance: Attendance, own: tuple[int, ...]
 ) -> Seat:
     seat, mine, table_id = state.seat(number), number in own, table.facts.id
-    is_left = bool(own) and seat.gone == "left" and not state.is_over
+    plays = not state.is_over and any(state.seat(each).gone is None for each in own)
+    is_left = plays and seat.gone == "left"
     is_person, level = seat.holder == "person", seat.level if seat.holder == "bot" else None
-    may_go = seat.holder != "bot" and not mine and bool(own) and not state.is_over
+    may_go = plays and seat.holder != "bot" and not mine
     secret = table.secret_of(visitor, number) if mine or seat.holder == "open" else None
     return Seat(
         number=number,

@@ -22,13 +22,18 @@ def with_notes(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]
 def notes(state: TableState) -> Iterator[LogEntry]:
     """Yield the notes in order, as lines for everybody."""
     for note in state.notes:
-        yield LogEntry(note.ply, LogLine(_sentence(note)))
+        yield LogEntry(note.ply, LogLine(_sentence(note, _who(note, state))))
 
 
-def _sentence(note: Note) -> Text:
-    who = the_seat(note.seat)
-    if note.kind == "left":  # somebody else may sit there by now
-        return farewells.LEAVES.format(who=own_name(note.name, who))
+def _who(note: Note, state: TableState) -> Text:
+    """Return the person whom a note is about: by name where somebody else sits there by now."""
+    seat = the_seat(note.seat)
+    return seat if note.name == state.seat(note.seat).name else own_name(note.name, seat)
+
+
+def _sentence(note: Note, who: Text) -> Text:
+    if note.kind == "left":
+        return farewells.LEAVES.format(who=who)
     if note.kind == "resigned" and note.level is not None:
         return farewells.RESIGNS.format(who=who, bot=BOT_NAMES[note.level])
     if note.level is None:

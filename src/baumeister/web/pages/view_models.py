@@ -119,6 +119,7 @@ class RecentSeat:
     hue: str  # of its pieces
     score: int | None  # None: unknown
     is_yours: bool
+    is_anothers: bool  # another person plays
     is_free: bool
     has_resigned: bool
 

@@ -10,7 +10,7 @@ DEVICES = 12  # that may hold one seat
 
 def hand_over(change: Change, seat: int, level: str, is_absent: bool) -> None:
     """Let a bot play for an absent person, or on a free seat. The seat's invitation stays valid."""
-    change.check_seated()
+    change.check_playing()
     if change.state.is_over:
         raise refusals.is_over()
     if not 1 <= seat <= change.state.facts.game.seats or change.state.seat(seat).holder == "bot":
@@ -67,7 +67,7 @@ def accept(change: Change, invitation: Key, name: str) -> None:
 
 def invite(change: Change, seat: int) -> None:
     """Make an invitation to a seat that its person has left. Whoever sits at the table may."""
-    change.check_seated()
+    change.check_playing()
     if change.state.is_over:
         raise refusals.is_over()
     if not 1 <= seat <= change.state.facts.game.seats or change.state.seat(seat).gone != "left":

@@ -85,7 +85,7 @@ class Note:
     level: Level | None  # of the bot that plays from now on
     was_open: bool
     before: Level | None = None  # of the bot that played until now, and failed unless somebody sat down
-    name: str = ""  # of the person who sat there
+    name: str = ""  # of the person who sat there, or sits there from now on
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
