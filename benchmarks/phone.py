@@ -27,7 +27,7 @@ WATCH = """() => {
     const watch = (type, note, more = {}) => new PerformanceObserver((list) => list.getEntries().forEach(note))
         .observe({ type, buffered: true, ...more });
     watch("largest-contentful-paint", (entry) => { seen.largest = entry.startTime; });
-    watch("layout-shift", (entry) => { if (!entry.hadRecentInput) { seen.shifts += entry.value; seen.what = [...(seen.what ?? []), [entry.startTime, entry.value, entry.sources.map((s) => s.node?.id || s.node?.className || s.node?.nodeName + s.node?.parentNode?.className)]]; } });
+    watch("layout-shift", (entry) => { if (!entry.hadRecentInput) seen.shifts += entry.value; });
     watch("event", (entry) => { if (entry.interactionId) seen.taps.push(entry.duration); }, { durationThreshold: 16 });
 }"""
 
@@ -37,7 +37,12 @@ class Phone:
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.context = browser.new_context(
-            viewport={"width": 390, "height": 844}, device_scale_factor=2, is_mobile=True, has_touch=True, base_url=address, locale="en"
+            viewport={"width": 390, "height": 844},
+            device_scale_factor=2,
+            is_mobile=True,
+            has_touch=True,
+            base_url=address,
+            locale="en",
         )
         self.context.add_init_script(f"({WATCH})()")
         self.bytes = 0
@@ -83,7 +88,6 @@ def measured(browser: Browser, address: str, path: str, cookies: list, taps: str
     kilobytes = phone.bytes / 1000
     first = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
     found = page.evaluate("({ ...seen })")
-    print(found.get("what")) if os.environ.get("WHAT") else None
     tap(page, taps)
     longest = max(page.evaluate("seen.taps"), default=0)
     phone.context.close()
@@ -110,7 +114,12 @@ def row(name: str, kind: str, runs: list[tuple[float, ...]]) -> None:
     values = [median(column) for column in zip(*runs, strict=True)]
     goals = (*GOALS[kind], 0.1)
     texts = [f"{value:.{places}f}" for value, places in zip(values, (0, 2, 2, 0, 3), strict=True)]
-    print(ROW.format(name, *(text + ("!" if value > goal else " ") for text, value, goal in zip(texts, values, goals, strict=True))), flush=True)
+    print(
+        ROW.format(
+            name, *(text + ("!" if value > goal else " ") for text, value, goal in zip(texts, values, goals, strict=True))
+        ),
+        flush=True,
+    )
 
 
 def main() -> None:

@@ -15,7 +15,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from baumeister.web.api import LazyApi, load_api
-from baumeister.web.http import routes_assets, routes_farewell, routes_home, routes_install, routes_join, routes_table, routes_table_forms
+from baumeister.web.http import (
+    routes_assets,
+    routes_farewell,
+    routes_home,
+    routes_install,
+    routes_join,
+    routes_table,
+    routes_table_forms,
+)
 from baumeister.web.http.event_streams import JSON_LINES, Streams
 from baumeister.web.http.figures import Figures, show_figures
 from baumeister.web.http.galleries import Galleries

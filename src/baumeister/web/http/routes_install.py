@@ -13,10 +13,10 @@ from baumeister.web.http.routes_assets import ASKED_AGAIN, KEPT
 from baumeister.web.http.session import Session
 from baumeister.web.pages import texts as words
 from baumeister.web.pages import texts_belonging as about
-from baumeister.web.pages.assets import FOLDER, asset, version
+from baumeister.web.pages.assets import FOLDER, asset, style, version
 from baumeister.web.pages.icons import ICONS, icon, icon_png
 from baumeister.web.pages.layout import FONTS, THEME_COLOURS
-from baumeister.web.pages.offline import STYLES, offline_page
+from baumeister.web.pages.offline import offline_page
 
 PAPER = THEME_COLOURS["light"]
 OFFLINE = "/offline"
@@ -60,8 +60,8 @@ async def icon_file(request: Request) -> Response:
 
 
 async def worker(_: Request) -> Response:
-    """Send the service worker: another one whenever a file has changed. It stands at the root, for it may serve what lies below."""
-    kept = json.dumps([OFFLINE, *map(asset, (*STYLES, *FONTS, "favicon.svg"))])
+    """Send the service worker, another one whenever a file has changed. It serves what lies below it: all."""
+    kept = json.dumps([OFFLINE, *map(asset, (style("pages"), *FONTS, "favicon.svg"))])
     code = (FOLDER / "worker.js").read_text().replace("VERSION", version()).replace('"KEPT"', kept)
     return Response(code, media_type="text/javascript", headers={"Cache-Control": ASKED_AGAIN})
 

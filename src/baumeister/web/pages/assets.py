@@ -16,6 +16,25 @@ def files() -> dict[str, Path]:
     return {path.relative_to(FOLDER).as_posix(): path for path in sorted(FOLDER.rglob("*")) if path.is_file()}
 
 
+STYLES = {
+    "table": ("tokens", "style", "table", "auction", "reading"),
+    "rules": ("tokens", "style", "pages", "reading"),
+    "pages": ("tokens", "style", "pages"),
+}
+"""Which styles each kind of page has, sent in one file: a phone far away waits for each."""
+
+
+def style(kind: str) -> str:
+    """Return the name of a kind of page's styles."""
+    return f"{kind if kind in STYLES else 'pages'}.all.css"
+
+
+@cache
+def joined() -> dict[str, bytes]:
+    """Return the files that are put together of others, by name."""
+    return {style(kind): b"".join(files()[f"{name}.css"].read_bytes() for name in names) for kind, names in STYLES.items()}
+
+
 @cache
 def version() -> str:
     """Return a name for the content of all files."""

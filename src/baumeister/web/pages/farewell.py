@@ -70,7 +70,8 @@ def _asked(frame: Frame, title: Text, said: list[Text], do: Text, stay: Text, ba
                     frame,
                     path,
                     h.p(".actions")[
-                        h.button(".primary", type="submit")[do[language]], h.a(".button", href=back, data_stay=True)[stay[language]]
+                        h.button(".primary", type="submit")[do[language]],
+                        h.a(".button", href=back, data_stay=True)[stay[language]],
                     ],
                 ),
             ],

@@ -7,7 +7,7 @@ import htpy as h
 from baumeister.text import LANGUAGES, Text
 from baumeister.web.pages import texts as words
 from baumeister.web.pages import texts_belonging as about
-from baumeister.web.pages.assets import asset
+from baumeister.web.pages.assets import asset, style
 from baumeister.web.pages.icons import icon
 from baumeister.web.pages.page_elements import LOOPBACK, post
 from baumeister.web.pages.view_models import Frame
@@ -16,7 +16,6 @@ THEME_COLOURS = {"light": "#f5eedd", "dark": "#12304f"}
 """The paper's colours, which a test compares with those of the drawings."""
 FONTS = ("fonts/fraunces-600.woff2", "fonts/alegreya-sans-400.woff2", "fonts/alegreya-sans-700.woff2")
 """Asked for at once: letters that come later move what is there."""
-STYLES = {"table": ("table", "auction", "reading"), "rules": ("pages", "reading")}
 
 
 def document(
@@ -47,17 +46,15 @@ def document(
                 h.meta(name="viewport", content="width=device-width, initial-scale=1"),
                 h.meta(name="color-scheme", content="light dark" if frame.theme == "system" else frame.theme),
                 h.title[title],
+                h.link(rel="stylesheet", href=asset(style(kind))),
+                head,
                 [h.link(rel="preload", href=asset(name), as_="font", type="font/woff2", crossorigin=True) for name in FONTS],
-                h.link(rel="stylesheet", href=asset("tokens.css")),
-                h.link(rel="stylesheet", href=asset("style.css")),
-                [h.link(rel="stylesheet", href=asset(f"{name}.css")) for name in STYLES.get(kind, ("pages",))],
                 h.link(rel="manifest", href="/manifest.webmanifest"),
                 [h.meta(name="theme-color", content=colour, media=media) for colour, media in theme_colours(frame)],
                 h.link(rel="apple-touch-icon", href=icon("touch-180.png")),
                 h.link("#favicon", rel="icon", type="image/svg+xml", href=asset("favicon.svg")),
                 script and h.script(type="module", src=asset(script)),
                 h.script(type="module", src=asset("house.js")),
-                head,
             ],
             h.body(class_=kind)[
                 h.a(".skip", href="#content")[words.SKIP[frame.language]], title_bar(frame, bar), settings(frame), content

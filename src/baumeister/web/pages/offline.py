@@ -5,10 +5,9 @@ import htpy as h
 from baumeister.text import LANGUAGES, Language
 from baumeister.web.pages import texts as words_of_all
 from baumeister.web.pages import texts_belonging as words
-from baumeister.web.pages.assets import asset
+from baumeister.web.pages.assets import asset, style
 
 COMMAND = "baumeister serve"
-STYLES = ("tokens.css", "style.css", "pages.css")
 
 
 def offline_page() -> str:
@@ -19,8 +18,10 @@ def offline_page() -> str:
                 h.meta(charset="utf-8"),
                 h.meta(name="viewport", content="width=device-width, initial-scale=1"),
                 h.meta(name="color-scheme", content="light dark"),
-                h.title[f"{words_of_all.BAUMEISTER[LANGUAGES[0]]} · {' · '.join(words.OFFLINE_TITLE[each] for each in LANGUAGES)}"],
-                [h.link(rel="stylesheet", href=asset(name)) for name in STYLES],
+                h.title[
+                    f"{words_of_all.BAUMEISTER[LANGUAGES[0]]} · {' · '.join(words.OFFLINE_TITLE[each] for each in LANGUAGES)}"
+                ],
+                h.link(rel="stylesheet", href=asset(style("pages"))),
             ],
             h.body(".offline")[
                 h.header(".bar")[h.a(".wordmark", href="/")[words_of_all.BAUMEISTER[LANGUAGES[0]]]],

@@ -193,7 +193,8 @@ def _seat(
         is_yours=mine,
         is_connected=seat.holder == "bot" or (is_person and (mine or attendance.is_connected(table_id, number))),
         can_be_handed_over=may_go and (is_left or attendance.is_absent(table, number)),
-        can_be_taken=not state.is_over and ((mine and seat.can_be_taken_back) or (seat.holder == "open" and secret is not None)),
+        can_be_taken=not state.is_over
+        and ((mine and seat.can_be_taken_back) or (seat.holder == "open" and secret is not None)),
         secret_link=private_link(table_id, secret) if secret is not None else None,
         failed=seat.failed,
         gone=seat.gone,

@@ -52,11 +52,11 @@ LEAVE_SEAT = Text("Leave {name}’s seat", "Platz von {name} freigeben")
 LEAVE_TITLE = Text("Leave the table?", "Vom Tisch aufstehen?")
 LEAVE_FOLLOWS = Text(
     "Your seat becomes free, with everything you have built. {names} can invite someone to it or let a bot play on.",
-    "Dein Platz wird frei, mit allem, was du gebaut hast. {names} kann jemanden darauf einladen oder einen Bot spielen lassen.",
+    "Dein Platz wird frei, mit allem, was du gebaut hast. {names} kann jemanden dazu einladen oder einen Bot spielen lassen.",
 )
 LEAVE_FOLLOWS_MANY = Text(
     "Your seat becomes free, with everything you have built. {names} can invite someone to it or let a bot play on.",
-    "Dein Platz wird frei, mit allem, was du gebaut hast. {names} können jemanden darauf einladen oder einen Bot spielen lassen.",
+    "Dein Platz wird frei, mit allem, was du gebaut hast. {names} können jemanden einladen oder einen Bot spielen lassen.",
 )
 LEAVE_FINAL = Text(
     "You can watch, but to play again you need a new invitation.",
@@ -66,8 +66,8 @@ RESIGN = Text("Resign", "Aufgeben")
 RESIGN_SEAT = Text("Resign for {name}", "Für {name} aufgeben")
 RESIGN_TITLE = Text("Resign?", "Aufgeben?")
 RESIGN_FOLLOWS = Text(
-    "A medium bot plays on in {name}’s seat, and everyone sees that {name} resigned. There is no way back in this game.",
-    "Ein mittlerer Bot spielt für {name} weiter, und alle sehen, dass {name} aufgegeben hat. In diesem Spiel gibt es kein Zurück.",
+    "A medium bot plays on in {name}’s seat, and everyone sees that {name} resigned. You can’t take it back.",
+    "Ein mittlerer Bot spielt für {name} weiter, und alle sehen, dass {name} aufgegeben hat. Das ist endgültig.",
 )
 RESIGN_ONE_LEFT = Text(
     "{name} is then the only person left, and plays on against bots.",

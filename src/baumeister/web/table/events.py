@@ -14,6 +14,8 @@ class Event:
     seq: int
     kind: Kind
     at: float  # seconds since 1970
-    seat: int = 0  # the seat that moves, takes back, is taken, left, resigned or handed over (a bot's: it failed); 0: chance, or the server
+    seat: int = (
+        0  # that moves, takes back, is taken, left, given up or handed over (a bot's: it failed); 0: chance, or the server
+    )
     text: str = ""  # the move's notation · the new person's name · a bot's level · the reason of the end · the next table's id
     ply: int = 0  # the ply to which moves are taken back or made again

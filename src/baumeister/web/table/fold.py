@@ -91,7 +91,9 @@ def _reseat(state: TableState, event: Event, seating: Seating) -> TableState:
     seats = list(state.seating)
     seats[event.seat - 1] = seating
     old = state.seat(event.seat)
-    note = Note(state.line.ply, event.kind, event.seat, seating.level, old.holder == "open", old.level, seating.name or old.name)
+    note = Note(
+        state.line.ply, event.kind, event.seat, seating.level, old.holder == "open", old.level, seating.name or old.name
+    )
     return replace(state, seating=tuple(seats), notes=(*state.notes, note), seq=event.seq, touched=event.at)
 
 
