@@ -1,5 +1,6 @@
 """The API for programs: a seat's secret gives the seat. Everything is made from the seat's view."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated
 
@@ -39,8 +40,8 @@ from baumeister.web.http.session import preferred
 from baumeister.web.live.client_request import ClientRequest, content_hash
 from baumeister.web.live.service import Action
 from baumeister.web.pages.presenter import table_page
-from baumeister.web.table import actions, seat_actions
-from baumeister.web.table.change import Shown
+from baumeister.web.table import actions, farewell, seat_actions
+from baumeister.web.table.change import Change, Shown
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.record_export import record_of
 from baumeister.web.table.refusals import Refusal
@@ -240,6 +241,27 @@ async def redo(
     """Make moves again that were taken back."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("redo", table_id, order))
     return await changed(here, table_id, request, lambda change: actions.redo(change, _shown(order)))
+
+
+@router.post("/tables/{table_id}/leave", responses=problems(401, 403, 404, 409))
+async def leave(table_id: TableId, here: Here, sitting: Sitting, idempotency_key: RequestKey = None) -> TableJson:
+    """Leave your seat to others; a person at another device must be there. Its secret opens nothing then, not even this again."""
+    return await _say_goodbye(here, sitting, idempotency_key, "leave", farewell.leave)
+
+
+@router.post("/tables/{table_id}/resign", responses=problems(401, 403, 404, 409))
+async def resign(table_id: TableId, here: Here, sitting: Sitting, idempotency_key: RequestKey = None) -> TableJson:
+    """Resign: a bot plays on in your seat for good. If no other person is left, the game ends."""
+    return await _say_goodbye(here, sitting, idempotency_key, "resign", farewell.resign)
+
+
+async def _say_goodbye(
+    here: Services, sitting: tuple[LiveTable, Visitor], key: str | None, name: str, do: Callable[[Change, int], None]
+) -> TableJson:
+    (table, visitor), table_id = sitting, sitting[0].facts.id
+    seat = table.seats_of(visitor)[0]
+    request = ClientRequest(visitor, key or "", content_hash(name, table_id))
+    return await changed(here, table_id, request, lambda change: do(change, seat))
 
 
 @router.get(

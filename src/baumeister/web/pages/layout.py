@@ -7,7 +7,7 @@ import htpy as h
 from baumeister.text import LANGUAGES, Text
 from baumeister.web.pages import texts as words
 from baumeister.web.pages import texts_belonging as about
-from baumeister.web.pages.assets import asset, style
+from baumeister.web.pages.assets import asset, imported, style
 from baumeister.web.pages.icons import icon
 from baumeister.web.pages.page_elements import LOOPBACK, post
 from baumeister.web.pages.view_models import Frame
@@ -54,6 +54,7 @@ def document(
                 h.link(rel="apple-touch-icon", href=icon("touch-180.png")),
                 h.link("#favicon", rel="icon", type="image/svg+xml", href=asset("favicon.svg")),
                 script and h.script(type="module", src=asset(script)),
+                [h.link(rel="modulepreload", href=asset(name)) for name in (imported(script) if script else ())],
                 h.script(type="module", src=asset("house.js")),
             ],
             h.body(class_=kind)[
