@@ -5,7 +5,7 @@ import platform
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-PARTS = ("numba", "llvmlite", "numpy", "fastapi", "uvicorn", "sqlalchemy", "htpy", "typer")
+PARTS = ("numba", "llvmlite", "numpy", "fastapi", "uvicorn", "sqlalchemy", "htpy", "click")
 
 
 def describe() -> dict[str, str]:

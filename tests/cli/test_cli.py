@@ -9,8 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import baumeister
+from baumeister.cli import app
+from baumeister.cli import run as run_here
 from baumeister.records import write
 from baumeister.records.trace import random_game
 
@@ -87,6 +90,58 @@ def test_wrong_input_is_one_sentence(arguments: list[str], message: str) -> None
 def test_wrong_usage_has_exit_code_2() -> None:
     assert run("nonsense").returncode == 2
     assert run("trace", "manhattan", "--games", "0").returncode == 2
+
+
+def test_nothing_typed_is_answered_with_help() -> None:
+    done = run()
+    assert done.returncode == 2
+    assert "Commands:" in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["gmaes"], "Did you mean 'games'?"),
+        (["games", "--jsn"], "Did you mean '--json'?"),
+        (["play"], "Missing argument 'GAME'"),
+        (["serve", "--port", "65536"], "0<=x<=65535"),
+    ],
+)
+def test_wrong_usage_says_what_is_wrong(arguments: list[str], message: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert message in done.stderr
+
+
+@pytest.mark.parametrize("name", ["", *app.commands])
+def test_help_fits_a_terminal_and_is_not_cut_off(name: str) -> None:
+    shown = CliRunner().invoke(app, [*name.split(), "--help"], env={"COLUMNS": "80"}).output
+    assert max(map(len, shown.splitlines())) <= 80
+    assert "..." not in shown.replace("[ARGS]...", "")
+
+
+def test_help_lists_commands_as_people_want_them() -> None:
+    shown = run("--help").stdout
+    assert shown.index("  serve ") < shown.index("  play ") < shown.index("  doctor ")
+
+
+def test_a_stopped_command_says_so_to_the_shell(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["baumeister", "trace", "manhattan"])
+    monkeypatch.setattr("baumeister.cli.trace.trace_games", stop)
+    assert run_here() == 130
+
+
+def stop(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_tab_completes_commands(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, value in {"_BAUMEISTER_COMPLETE": "bash_complete", "COMP_WORDS": "baumeister ga", "COMP_CWORD": "1"}.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit):
+        app.main(prog_name="baumeister")
+    assert capsys.readouterr().out == "plain,games\n"
 
 
 def test_trace_prints_json_lines() -> None:
@@ -248,7 +303,8 @@ sys.argv = ["baumeister", *sys.argv[1:]]
 try:
     main()
 except SystemExit:
-    print(*(name for name in ("numpy", "baumeister.svg", "numba", "rich.console") if name in sys.modules), sep="\\n")
+    looked_for = ("numpy", "baumeister.svg", "numba", "rich.console", "pydantic")
+    print(*(name for name in looked_for if name in sys.modules), sep="\\n")
 """
 
 
@@ -271,7 +327,7 @@ def test_a_command_loads_what_it_needs(arguments: list[str], loaded: list[str], 
     command = [sys.executable, "-c", LOADS, *given]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     lines = done.stdout.splitlines()
-    assert [name for name in ("numpy", "baumeister.svg", "numba", "rich.console") if name in lines[-4:]] == loaded
+    assert [name for name in ("numpy", "baumeister.svg", "numba", "rich.console", "pydantic") if name in lines[-5:]] == loaded
 
 
 def test_bytes_that_are_no_text_are_told_in_a_sentence() -> None:

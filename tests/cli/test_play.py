@@ -68,10 +68,10 @@ def test_bots_that_search_run_compiled(monkeypatch: pytest.MonkeyPatch, is_there
     monkeypatch.setattr(games, "use_compiled", lambda rules: done.append(f"use {rules.id}"))
     monkeypatch.setattr(Screen, "say", lambda _, text, _style=None: done.append(text))
     monkeypatch.setattr(Match, "run", lambda _: None)
-    play.play("manhattan", bots="hard", language="en")
+    play.play.main(["manhattan", "--bots", "hard", "--language", "en"], standalone_mode=False)
     assert done[1:] == ([] if is_there else [COMPILING.en, "compile manhattan"]) + ["use manhattan"]
     done.clear()
-    play.play("manhattan", bots="medium", language="en")
+    play.play.main(["manhattan", "--bots", "medium", "--language", "en"], standalone_mode=False)
     assert len(done) == 1
 
 

@@ -5,20 +5,32 @@ import os
 import sys
 from io import TextIOWrapper
 
-import typer
+import click
 
 from baumeister import __version__
 from baumeister.cli import bench, doctor, games, play, replay, serve, trace, verify
 from baumeister.core.errors import BaumeisterError
 
-app = typer.Typer(
-    name="baumeister",
-    help="City-building board games: play them in the browser or here, and study them.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    rich_markup_mode="markdown",
-    context_settings={"help_option_names": ["-h", "--help"]},
+STOPPED = 130  # what shells expect of a program that was stopped with Ctrl-C
+
+
+class InThisOrder(click.Group):
+    """Commands that help lists as they stand here: what people want first comes first."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - as click calls it
+        """Return the commands' names."""
+        return list(self.commands)
+
+
+@click.group(
+    cls=InThisOrder,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100, "show_default": True},
 )
+@click.version_option(__version__, message="baumeister %(version)s")
+def app() -> None:
+    """City-building board games: play them in the browser or here, and study them."""
+
+
 for command in (
     serve.serve,
     play.play,
@@ -29,23 +41,10 @@ for command in (
     serve.restore,
     trace.trace,
     bench.bench,
+    doctor.doctor,
 ):
-    app.command()(command)
-app.command()(doctor.doctor)
-
-
-def show_version(is_asked: bool) -> None:
-    """Show the version and leave, if asked."""
-    if is_asked:
-        typer.echo(f"baumeister {__version__}")
-        raise typer.Exit
-
-
-@app.callback()
-def root(
-    version: bool = typer.Option(False, "--version", is_eager=True, callback=show_version, help="Show the version and exit."),
-) -> None:
-    """City-building board games: play them in the browser or here, and study them."""
+    command.short_help = (command.help or "").partition("\n\n")[0]  # click would cut it off
+    app.add_command(command)
 
 
 def main() -> None:
@@ -57,13 +56,18 @@ def main() -> None:
             stream.reconfigure(errors="replace", newline="\n")
     if isinstance(sys.stdin, TextIOWrapper):  # what is no text is told as no move
         sys.stdin.reconfigure(errors="replace")
+    sys.exit(run())
+
+
+def run() -> int:
+    """Run the command that was typed; returns the exit code."""
     try:
-        app()
+        return app.main(standalone_mode=False) or 0
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
     except BaumeisterError as error:
-        typer.echo(f"baumeister: {error}", err=True)
-        sys.exit(1)
-    except KeyboardInterrupt:
-        sys.exit(130)
-    except BrokenPipeError:  # whoever read our output has seen enough
-        sys.stderr.close()
-        sys.exit(0)
+        click.echo(f"baumeister: {error}", err=True)
+        return 1
+    except click.Abort:
+        return STOPPED

@@ -1,33 +1,32 @@
 """`baumeister bench`: how fast a game runs."""
 
 import json
-from typing import Annotated
 
-import typer
+import click
 
-from baumeister.cli.options import Name, Options, Seats, Seed, make_game
+from baumeister.cli.options import make_game, the_game, the_options, the_seats, the_seed
 
 
-def bench(
-    name: Name,
-    seats: Seats = None,
-    option: Options = None,
-    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How many seconds to measure.")] = 5.0,
-    seed: Seed = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-) -> None:
+@click.command()
+@the_game
+@the_seats
+@the_options
+@click.option("--seconds", type=click.FloatRange(0.1, 600), default=5.0, help="How many seconds to measure.")
+@the_seed(default=1)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def bench(name: str, seats: int | None, options: tuple[str, ...], seconds: float, seed: int, as_json: bool) -> None:
     """Measure random play on one core: events (moves of all actors), decisions (of seats) and games a second."""
-    game = make_game(name, seats, option)
+    game = make_game(name, seats, options)
     from baumeister.bots.playouts import bench as measure  # noqa: PLC0415 - after a game that doesn't exist has been refused
     from baumeister.machine import describe  # noqa: PLC0415
 
-    result = measure(game, seconds, seed if seed is not None else 1)
+    result = measure(game, seconds, seed)
     machine = describe()
     if as_json:
-        typer.echo(json.dumps({"game": game.id, "seats": game.seats, "options": dict(game.options)} | result | machine))
+        click.echo(json.dumps({"game": game.id, "seats": game.seats, "options": dict(game.options)} | result | machine))
         return
-    typer.echo(f"{game.rules.name}, {game.seats} seats, random play on one core for {result['seconds']:.1f} s")
+    click.echo(f"{game.rules.name}, {game.seats} seats, random play on one core for {result['seconds']:.1f} s")
     for unit in ("events", "decisions", "games"):
-        typer.echo(f"  {result[unit + '_per_second']:>12,.0f} {unit} a second")
+        click.echo(f"  {result[unit + '_per_second']:>12,.0f} {unit} a second")
     for key, value in machine.items():
-        typer.echo(f"  {key}: {value}")
+        click.echo(f"  {key}: {value}")

@@ -4,9 +4,11 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import typer
+import click
+
+from baumeister.cli.options import the_port
 
 if TYPE_CHECKING:
     from baumeister.web.settings import Settings
@@ -21,17 +23,18 @@ class Finding(NamedTuple):
     advice: str = ""
 
 
-def doctor(
-    file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="With --database: another one than the server's, a copy say.")
-    ] = None,
-    whole_database: Annotated[
-        bool, typer.Option("--database", help="Look at all of the database and at nothing else, even while the server runs.")
-    ] = False,
-    port: Annotated[int, typer.Option(envvar="BAUMEISTER_PORT", min=0, max=65535, help="The port the table will use.")] = 8000,
-    compile_now: Annotated[bool, typer.Option("--compile", help="Compile all games now.")] = False,
-    compile_only: Annotated[bool, typer.Option("--compile-only", help="Compile all games and check nothing else.")] = False,
-) -> None:
+@click.command()
+@click.argument("file", type=Path, required=False, help="With --database: another one than the server's, a copy say.")
+@click.option(
+    "--database",
+    "whole_database",
+    is_flag=True,
+    help="Look at all of the database and at nothing else, even while the server runs.",
+)
+@the_port(help="The port the table will use.")
+@click.option("--compile", "compile_now", is_flag=True, help="Compile all games now.")
+@click.option("--compile-only", is_flag=True, help="Compile all games and check nothing else.")
+def doctor(file: Path | None, whole_database: bool, port: int, compile_now: bool, compile_only: bool) -> None:
     """Look at the installation and say what to do where something is amiss. Exit code 1 if something is."""
     if whole_database:
         from baumeister.cli.doctor_database import look_at_all  # noqa: PLC0415
@@ -39,7 +42,7 @@ def doctor(
         look_at_all(file)
         return
     if file is not None:
-        raise typer.BadParameter("a FILE is looked at with --database", param_hint="FILE")
+        raise click.BadParameter("a FILE is looked at with --database", param_hint="FILE")
     from baumeister.cli.compiling import compile_all  # noqa: PLC0415
 
     if compile_now or compile_only:
@@ -48,11 +51,11 @@ def doctor(
         return
     findings = list(examine(port))
     for finding in findings:
-        typer.echo(f"{'ok  ' if finding.is_well else 'LOOK'}  {finding.what:<22} {finding.found}")
+        click.echo(f"{'ok  ' if finding.is_well else 'LOOK'}  {finding.what:<22} {finding.found}")
         if not finding.is_well:
-            typer.echo(f"      {'':<22} → {finding.advice}")
+            click.echo(f"      {'':<22} → {finding.advice}")
     if not all(finding.is_well for finding in findings):
-        raise typer.Exit(1)
+        raise click.exceptions.Exit(1)
 
 
 def examine(port: int) -> Iterator[Finding]:

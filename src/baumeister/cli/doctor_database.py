@@ -4,7 +4,7 @@ import sys
 from itertools import count
 from pathlib import Path
 
-import typer
+import click
 
 from baumeister.core.errors import BaumeisterError
 
@@ -21,15 +21,15 @@ def look_at_all(file: Path | None) -> None:
     chosen = file or database_file(Settings.from_environment())
     if not chosen.is_file():
         raise BaumeisterError(f"there is no database at {chosen}")
-    typer.echo(f"      {chosen}, {chosen.stat().st_size:,} bytes")
+    click.echo(f"      {chosen}, {chosen.stat().st_size:,} bytes")
     turns = count()
     wrong = check_pages(chosen, lambda: _show(f"pages {TURNS[next(turns) % len(TURNS)]}"))
     _tell("pages, indexes, references", wrong)
     tables, faults = check_tables(chosen, lambda done, total: _show(f"table {done:,} of {total:,}"))
     _tell(f"{tables:,} tables, played again; their chance follows from their seeds", faults)
     if wrong or faults:
-        typer.echo("      → keep a copy of the file as it is; `baumeister restore FILE` puts a backup in its place")
-        raise typer.Exit(1)
+        click.echo("      → keep a copy of the file as it is; `baumeister restore FILE` puts a backup in its place")
+        raise click.exceptions.Exit(1)
 
 
 def _show(what: str) -> None:
@@ -42,8 +42,8 @@ def _show(what: str) -> None:
 def _tell(what: str, wrong: list[str]) -> None:
     if sys.stderr.isatty():
         sys.stderr.write(f"\r{'':<60}\r")
-    typer.echo(f"{'LOOK' if wrong else 'ok  '}  {what}")
+    click.echo(f"{'LOOK' if wrong else 'ok  '}  {what}")
     for fault in wrong[:MOST]:
-        typer.echo(f"      {fault}")
+        click.echo(f"      {fault}")
     if len(wrong) > MOST:
-        typer.echo(f"      and {len(wrong) - MOST} more")
+        click.echo(f"      and {len(wrong) - MOST} more")

@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
+import click
 
-from baumeister.cli.options import Lang, language_of
+from baumeister.cli.options import the_language
 from baumeister.present.facts import Facts
 from baumeister.text import Language, Text, amount
 
@@ -21,24 +21,23 @@ SIZES, MEASURES = Text("sizes", "Größen"), Text("{moves} moves, {bytes} bytes"
 COLUMN = 10
 
 
-def games(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Show everything about one game.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per game, one per line.")] = False,
-    language: Lang = "",
-) -> None:
+@click.command()
+@click.argument("name", metavar="[GAME]", required=False, help="Show everything about one game.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per game, one per line.")
+@the_language
+def games(name: str | None, as_json: bool, language: Language) -> None:
     """Show the games: seats, what is hidden, what chance does; of one game also options and sizes."""
     from baumeister.games import GAMES, facts  # noqa: PLC0415
 
-    chosen = language_of(language)
     for game in GAMES if name is None else (name,):
         found = facts(game)
         if as_json:
-            typer.echo(json.dumps(as_data(game, found, chosen), ensure_ascii=False))
+            click.echo(json.dumps(as_data(game, found, language), ensure_ascii=False))
             continue
         said = [*common(found), *(particular(game, found) if name else ())]
-        typer.echo(f"\n{game}  {found.title[chosen]}, {found.author}, {found.publisher} {found.year}")
+        click.echo(f"\n{game}  {found.title[language]}, {found.author}, {found.publisher} {found.year}")
         for label, text in said:
-            typer.echo(f"  {label[chosen]:<{COLUMN}}{text[chosen]}")
+            click.echo(f"  {label[language]:<{COLUMN}}{text[language]}")
 
 
 def common(game: Facts) -> Iterator[tuple[Text, Text]]:

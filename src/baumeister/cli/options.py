@@ -1,11 +1,13 @@
-"""Options that several commands share, and how their errors read."""
+"""Arguments and options that several commands share, and how their errors read."""
 
 import locale
 import sys
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
+import click
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.text import LANGUAGES, Language
@@ -13,20 +15,39 @@ from baumeister.text import LANGUAGES, Language
 if TYPE_CHECKING:
     from baumeister.present.game import Game
 
-Name = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; `baumeister games` lists them.")]
-Seats = Annotated[int | None, typer.Option("--seats", "-n", help="Number of players; defaults to the game's maximum.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
-]
-Seed = Annotated[int | None, typer.Option("--seed", min=0, help="Make the game repeatable.")]
-Lang = Annotated[str, typer.Option("--language", help="en or de; defaults to your system's.")]
+
+def language_of(name: str | None) -> Language:
+    """Return the language asked for, or that of the user's system."""
+    if name:
+        for language in LANGUAGES:
+            if language == name:
+                return language
+        raise BaumeisterError(f"languages are {' and '.join(LANGUAGES)}, not “{name}”")
+    system = locale.normalize((locale.getlocale()[0] or "").partition("_")[0])  # "de_DE", for "German" too
+    return next((language for language in LANGUAGES if system.startswith(language)), LANGUAGES[0])
 
 
-def make_game(name: str, seats: int | None, options: list[str] | None) -> "Game":
+def _chosen(_context: click.Context, _parameter: click.Parameter, name: str | None) -> Language:
+    return language_of(name)
+
+
+the_game = click.argument("name", metavar="GAME", help="The game's id; `baumeister games` lists them.")
+the_seats = click.option("--seats", "-n", type=int, help="Number of players; defaults to the game's maximum.")
+the_options = click.option(
+    "--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
+)
+the_language = click.option("--language", callback=_chosen, help=f"{' or '.join(LANGUAGES)}; defaults to your system's.")
+the_seed = partial(click.option, "--seed", type=click.IntRange(min=0), help="Make the game repeatable.")
+the_port = partial(
+    click.option, "--port", envvar="BAUMEISTER_PORT", show_envvar=True, type=click.IntRange(0, 65535), default=8000
+)
+
+
+def make_game(name: str, seats: int | None, options: Sequence[str]) -> "Game":
     """Return the game that the options ask for."""
     from baumeister.games import rules  # noqa: PLC0415
 
-    pairs = [option.partition("=") for option in options or []]
+    pairs = [option.partition("=") for option in options]
     for key, equals, _ in pairs:
         if not equals:
             raise BaumeisterError(f"write options as NAME=VALUE, not “{key}”")
@@ -34,17 +55,6 @@ def make_game(name: str, seats: int | None, options: list[str] | None) -> "Game"
     from baumeister.present.game import Game  # noqa: PLC0415 - after a mistyped name has been refused
 
     return Game(found, found.seats[-1] if seats is None else seats, {key: value for key, _, value in pairs})
-
-
-def language_of(name: str) -> Language:
-    """Return the language asked for, or that of the user's system."""
-    if name:
-        for language in LANGUAGES:
-            if language == name:
-                return language
-        raise BaumeisterError(f"languages are {' and '.join(LANGUAGES)}, not “{name}”")
-    system = locale.getlocale()[0] or ""
-    return "de" if system.startswith(("de", "German")) else "en"
 
 
 def read_text(path: Path) -> str:

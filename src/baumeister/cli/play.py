@@ -1,13 +1,13 @@
 """`baumeister play`: a game in the terminal against bots."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
+import click
 
-from baumeister.cli.options import Lang, Name, Options, Seats, Seed, language_of, make_game, write_bytes
+from baumeister.cli.options import make_game, the_game, the_language, the_options, the_seats, the_seed, write_bytes
 from baumeister.core.errors import BaumeisterError, IllegalMove
-from baumeister.text import Text
+from baumeister.text import Language, Text
 
 if TYPE_CHECKING:
     from baumeister.bots import Bot
@@ -38,17 +38,19 @@ COMPILING = Text(
 )
 
 
+@click.command()
+@the_game
+@the_seats
+@the_options
+@click.option("--seat", type=click.IntRange(min=0), default=1, help="Your seat; 0 to watch the bots play.")
+@click.option("--bots", default="medium", help="Who plays the other seats: easy, medium, hard or a bot's name.")
+@the_seed()
+@the_language
 def play(
-    name: Name,
-    seats: Seats = None,
-    option: Options = None,
-    seat: Annotated[int, typer.Option("--seat", min=0, help="Your seat; 0 to watch the bots play.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: easy, medium, hard or a bot's name.")] = "medium",
-    seed: Seed = None,
-    language: Lang = "",
+    name: str, seats: int | None, options: tuple[str, ...], seat: int, bots: str, seed: int | None, language: Language
 ) -> None:
     """Play a game in the terminal against bots."""
-    game = make_game(name, seats, option)
+    game = make_game(name, seats, options)
     if seat > game.seats:
         raise BaumeisterError(f"there is no seat {seat}: the game has {game.seats}")
     import secrets  # noqa: PLC0415
@@ -59,7 +61,7 @@ def play(
 
     chosen = secrets.randbits(32) if seed is None else seed
     others = {number: make_bot(bots, seed=chosen + number) for number in range(1, game.seats + 1) if number != seat}
-    screen = Screen(game, language_of(language))
+    screen = Screen(game, language)
     screen.say(HELP[screen.language], "dim")
     if bots in SEARCHING and others:
         run_compiled(game, screen)

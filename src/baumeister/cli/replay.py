@@ -2,31 +2,41 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
+import click
 
-from baumeister.cli.options import Lang, language_of, read_text, write_bytes
+from baumeister.cli.options import read_text, the_language, write_bytes
 from baumeister.core.errors import BaumeisterError
+from baumeister.text import Language
 
 if TYPE_CHECKING:
     from baumeister.present.game import Position
-    from baumeister.text import Language
 
 
+@click.command()
+@click.argument("record", type=Path, help="A record file; - reads standard input.")
+@click.option("--final", is_flag=True, help="Show only the last position and the result.")
+@click.option("--step", is_flag=True, help="Show the position after each move and wait for Enter.")
+@click.option("--ply", type=click.IntRange(min=0), help="Show the position after this many moves instead of the last.")
+@click.option("--svg", type=Path, help="Write the position as an SVG drawing to this file.")
+@click.option("--png", type=Path, help="Write the position as a PNG picture to this file.")
+@click.option("--dark", is_flag=True, help="Draw as a blueprint.")
+@click.option("--width", type=click.IntRange(100, 8000), default=1600, help="Width of the picture in pixels.")
+@the_language
 def replay(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record file; - reads standard input.")],
-    final: Annotated[bool, typer.Option("--final", help="Show only the last position and the result.")] = False,
-    step: Annotated[bool, typer.Option("--step", help="Show the position after each move and wait for Enter.")] = False,
-    ply: Annotated[int | None, typer.Option(min=0, help="Show the position after this many moves instead of the last.")] = None,
-    svg: Annotated[Path | None, typer.Option(help="Write the position as an SVG drawing to this file.")] = None,
-    png: Annotated[Path | None, typer.Option(help="Write the position as a PNG picture to this file.")] = None,
-    dark: Annotated[bool, typer.Option("--dark", help="Draw as a blueprint.")] = False,
-    width: Annotated[int, typer.Option(min=100, max=8000, help="Width of the picture in pixels.")] = 1600,
-    language: Lang = "",
+    record: Path,
+    final: bool,
+    step: bool,
+    ply: int | None,
+    svg: Path | None,
+    png: Path | None,
+    dark: bool,
+    width: int,
+    language: Language,
 ) -> None:
     """Check a record by replaying it, and show the game or a position of it."""
-    chosen, text = language_of(language), read_text(record)
+    text = read_text(record)
     from baumeister.records import read  # noqa: PLC0415 - after a file that can't be read has been refused
 
     found = read(text)
@@ -36,13 +46,13 @@ def replay(
             raise BaumeisterError(f"the record has {len(line) - 1} moves; --ply {ply} is past its end")
         line = line[: ply + 1]
     if svg or png:
-        draw(line[-1], svg, png, dark, width, chosen)
+        draw(line[-1], svg, png, dark, width, language)
         return
-    if final or (tell(line, found.players, step, chosen) and not step):
-        show(line[-1], found.players, chosen)
+    if final or (tell(line, found.players, step, language) and not step):
+        show(line[-1], found.players, language)
 
 
-def draw(position: "Position", svg: Path | None, png: Path | None, dark: bool, width: int, language: "Language") -> None:
+def draw(position: "Position", svg: Path | None, png: Path | None, dark: bool, width: int, language: Language) -> None:
     """Write drawings of a position."""
     from baumeister.svg import BLUEPRINT, PRINT, png_from  # noqa: PLC0415
 
@@ -52,17 +62,17 @@ def draw(position: "Position", svg: Path | None, png: Path | None, dark: bool, w
     if png:
         write_bytes(png, png_from(drawing, width))
     for path in filter(None, (svg, png)):
-        typer.echo(f"wrote {path}: {position.game.rules.title[language]} after {position.ply} moves")
+        click.echo(f"wrote {path}: {position.game.rules.title[language]} after {position.ply} moves")
 
 
-def tell(line: "list[Position]", players: "tuple[str, ...] | None", step: bool, language: "Language") -> bool:
+def tell(line: "list[Position]", players: "tuple[str, ...] | None", step: bool, language: Language) -> bool:
     """Print what happened, move by move; step by step with the position after each. Returns whether the end was reached."""
     from baumeister.core.record import FULL  # noqa: PLC0415
 
     for position in line[1:]:
         for index, entry in enumerate(position.log(FULL)):
             number = f"{position.ply - 1:>4}  {position.move or '':<14}" if index == 0 else " " * 20
-            typer.echo(f"{number} {entry.text[language]}")
+            click.echo(f"{number} {entry.text[language]}")
         if step:
             show(position, players, language)
             if sys.stdin.readline() == "":
@@ -70,7 +80,7 @@ def tell(line: "list[Position]", players: "tuple[str, ...] | None", step: bool, 
     return True
 
 
-def show(position: "Position", players: "tuple[str, ...] | None", language: "Language") -> None:
+def show(position: "Position", players: "tuple[str, ...] | None", language: Language) -> None:
     """Print a position and who leads."""
     from baumeister.cli.screen import Screen  # noqa: PLC0415
 

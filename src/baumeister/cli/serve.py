@@ -2,22 +2,31 @@
 
 import gc
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
-Database = Annotated[
-    str | None,
-    typer.Option("--database", envvar="BAUMEISTER_DATABASE", help="Database URL; defaults to a file in the data folder."),
-]
+from baumeister.cli.options import the_port
+
+the_database = click.option(
+    "--database",
+    envvar="BAUMEISTER_DATABASE",
+    show_envvar=True,
+    help="Database URL; defaults to a file in the data folder.",
+)
 
 
-def serve(
-    host: Annotated[str, typer.Option(envvar="BAUMEISTER_HOST", help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="BAUMEISTER_PORT", min=0, max=65535, help="Port; 0 for any free one.")] = 8000,
-    database: Database = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
-) -> None:
+@click.command()
+@click.option(
+    "--host",
+    envvar="BAUMEISTER_HOST",
+    show_envvar=True,
+    default="127.0.0.1",
+    help="Address to listen on; 0.0.0.0 for all.",
+)
+@the_port(help="Port; 0 for any free one.")
+@the_database
+@click.option("--open", "open_browser", is_flag=True, help="Open the table in the browser.")
+def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
     """Serve the table in the browser, to play alone or with friends.
 
     The first time the games are compiled behind the tables, for bots that think ahead; a bar shows how far it is.
@@ -34,10 +43,10 @@ def serve(
     )
 
 
-def backup(
-    target: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy; the file must not exist yet.")],
-    database: Database = None,
-) -> None:
+@click.command()
+@click.argument("target", type=Path, metavar="FILE", help="Where to write the copy; the file must not exist yet.")
+@the_database
+def backup(target: Path, database: str | None) -> None:
     """Copy the database, while the server may be running, and read the copy back.
 
     Exit code 1 if it can't be copied whole; nothing is left behind then.
@@ -46,13 +55,13 @@ def backup(
     from baumeister.web.storage.backup import backup as copy  # noqa: PLC0415
 
     copied = copy(Settings.from_environment(database=database), target)
-    typer.echo(f"wrote {target} ({copied.size:,} bytes, {copied.tables:,} tables, {copied.events:,} events), and read it back")
+    click.echo(f"wrote {target} ({copied.size:,} bytes, {copied.tables:,} tables, {copied.events:,} events), and read it back")
 
 
-def restore(
-    source: Annotated[Path, typer.Argument(metavar="FILE", help="The copy, made by `baumeister backup`; it stays as it is.")],
-    database: Database = None,
-) -> None:
+@click.command()
+@click.argument("source", type=Path, metavar="FILE", help="The copy, made by `baumeister backup`; it stays as it is.")
+@the_database
+def restore(source: Path, database: str | None) -> None:
     """Put a copy in the place of the database, which is laid aside. No server may be running on it.
 
     The copy is checked and read back first. Exit code 1 if that fails or a server is running; nothing has changed then.
@@ -62,6 +71,6 @@ def restore(
 
     settings = Settings.from_environment(database=database)
     copied = put_back(settings, source)
-    typer.echo(f"restored {settings.database_file} from {source} ({copied.tables:,} tables, {copied.events:,} events)")
+    click.echo(f"restored {settings.database_file} from {source} ({copied.tables:,} tables, {copied.events:,} events)")
     if copied.aside is not None:
-        typer.echo(f"the database of before is kept as {copied.aside}; delete it when all is well")
+        click.echo(f"the database of before is kept as {copied.aside}; delete it when all is well")

@@ -1,25 +1,25 @@
 """`baumeister trace`: games decision by decision, to compare engines."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
+import click
 
-from baumeister.cli.options import Options, Seats, Seed, make_game, read_text
+from baumeister.cli.options import make_game, read_text, the_options, the_seats, the_seed
 from baumeister.core.errors import BaumeisterError
 
 if TYPE_CHECKING:
     from baumeister.present.game import Game
 
 
-def trace(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's id; not with --record.")] = None,
-    seats: Seats = None,
-    option: Options = None,
-    seed: Seed = 0,
-    games: Annotated[int, typer.Option("--games", "-k", min=1, help="How many games, with seeds S, S+1, …")] = 1,
-    record: Annotated[Path | None, typer.Option(help="Trace a recorded game instead; - reads standard input.")] = None,
-) -> None:
+@click.command()
+@click.argument("name", metavar="[GAME]", required=False, help="The game's id; not with --record.")
+@the_seats
+@the_options
+@the_seed(default=0)
+@click.option("--games", "-k", type=click.IntRange(min=1), default=1, help="How many games, with seeds S, S+1, …")
+@click.option("--record", type=Path, help="Trace a recorded game instead; - reads standard input.")
+def trace(name: str | None, seats: int | None, options: tuple[str, ...], seed: int, games: int, record: Path | None) -> None:
     """Print every decision of random games with all legal moves and odds, as JSON Lines.
 
     One line a move, before it is made: ply, actor (0 is chance), legal moves in character order, odds where chance acts, the
@@ -29,11 +29,11 @@ def trace(
     if (record is None) == (name is None):
         raise BaumeisterError("give either a GAME or --record FILE")
     if record is not None:
-        if seats is not None or option or games != 1:
+        if seats is not None or options or games != 1:
             raise BaumeisterError("--record can't be combined with --seats, --option or --games")
         trace_record(read_text(record))
     else:
-        trace_games(make_game(name or "", seats, option), seed or 0, games)
+        trace_games(make_game(name or "", seats, options), seed, games)
 
 
 def trace_record(text: str) -> None:
@@ -42,7 +42,7 @@ def trace_record(text: str) -> None:
     from baumeister.records.trace import trace as lines  # noqa: PLC0415
 
     for line in lines(read(text).position.line()):
-        typer.echo(line)
+        click.echo(line)
 
 
 def trace_games(game: "Game", seed: int, count: int) -> None:
@@ -52,4 +52,4 @@ def trace_games(game: "Game", seed: int, count: int) -> None:
 
     for number in range(count):
         for line in lines(random_game(game, seed + number)):
-            typer.echo(line)
+            click.echo(line)
