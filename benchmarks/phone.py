@@ -1,4 +1,6 @@
-"""How does the table feel on a slow phone? Opens home and a table of each game in Chromium, as Lighthouse does: 4 times slower
+"""How does the table feel on a slow phone? Measures it.
+
+Opens home and a table of each game in Chromium, as Lighthouse does: 4 times slower
 than this machine, 1.6 Mbit/s down, 150 ms to the server and back, nothing kept from before.
 
     python benchmarks/phone.py [GAME …]

@@ -9,7 +9,6 @@ from baumeister.web.table.names import names_in_sentences
 from baumeister.web.table.state import Seating
 from baumeister.web.table.summary import Summary
 from baumeister.web.table.visitor import Visitor
-from tests.web.api.test_api import make
 from tests.web.conftest import Browser, Visit
 from tests.web.people import invitation, sit, take, to_the_end
 
@@ -135,9 +134,10 @@ async def test_after_a_farewell_games_still_end(browser: Browser, visit: Visit, 
 
 
 async def test_programs_leave_and_resign(browser: Browser, here: Services) -> None:
-    made = await make(browser.http, "you", "link", "link")
-    path, table_id = f"/api/v1/tables/{made['table']['id']}", made["table"]["id"]  # type: ignore[index]
-    own, *links = made["keys"]  # type: ignore[misc]
+    order = {"game": "manhattan", "seats": [{"place": place} for place in ("you", "link", "link")]}
+    made = (await browser.http.post("/api/v1/tables", json=order)).json()
+    table_id, (own, *links) = made["table"]["id"], made["keys"]
+    path = f"/api/v1/tables/{table_id}"
     others = [(await browser.http.post(f"{path}/join", json={"secret": link["secret"]})).json()["keys"][0] for link in links]
     who = [{"authorization": f"Bearer {key['secret']}"} for key in (own, *others)]
     left = await browser.http.post(f"{path}/leave", headers=who[1])
@@ -147,11 +147,11 @@ async def test_programs_leave_and_resign(browser: Browser, here: Services) -> No
     assert (resigned["seats"][2]["gone"], resigned["ended_by"]) == ("resigned", None)
     over = (await browser.http.post(f"{path}/resign", headers=who[0])).json()
     assert over["ended_by"] == "resigned"
-    assert (await here.tables.open(str(table_id))).now.is_over
+    assert (await here.tables.open(table_id)).now.is_over
 
 
 def test_what_was_kept_before_is_read() -> None:
-    old = Seating(**{"name": "Ada", "holder": "person", "level": None, "device": 1, "is_lent": False, "failed": None})  # type: ignore[arg-type]
+    old = Seating(name="Ada", holder="person", level=None, device=1, is_lent=False, failed=None)
     assert old.gone is None
     summary = Summary.read(
         '{"seating": [{"name": "", "holder": "bot", "level": "easy"}], "actor": 1, "ended_by": null, "winners": []}'

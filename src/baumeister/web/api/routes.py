@@ -1,6 +1,5 @@
 """The API for programs: a seat's secret gives the seat. Everything is made from the seat's view."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated
 
@@ -41,7 +40,7 @@ from baumeister.web.live.client_request import ClientRequest, content_hash
 from baumeister.web.live.service import Action
 from baumeister.web.pages.presenter import table_page
 from baumeister.web.table import actions, farewell, seat_actions
-from baumeister.web.table.change import Change, Shown
+from baumeister.web.table.change import Shown
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.record_export import record_of
 from baumeister.web.table.refusals import Refusal
@@ -245,23 +244,16 @@ async def redo(
 
 @router.post("/tables/{table_id}/leave", responses=problems(401, 403, 404, 409))
 async def leave(table_id: TableId, here: Here, sitting: Sitting, idempotency_key: RequestKey = None) -> TableJson:
-    """Leave your seat to others; a person at another device must be there. Its secret opens nothing then, not even this again."""
-    return await _say_goodbye(here, sitting, idempotency_key, "leave", farewell.leave)
+    """Leave your seat to others; a person at another device must be there. The seat's secret opens nothing then."""
+    request = ClientRequest(sitting[1], idempotency_key or "", content_hash("leave", table_id))
+    return await changed(here, table_id, request, lambda change: farewell.leave(change, change.seats[0]))
 
 
 @router.post("/tables/{table_id}/resign", responses=problems(401, 403, 404, 409))
 async def resign(table_id: TableId, here: Here, sitting: Sitting, idempotency_key: RequestKey = None) -> TableJson:
     """Resign: a bot plays on in your seat for good. If no other person is left, the game ends."""
-    return await _say_goodbye(here, sitting, idempotency_key, "resign", farewell.resign)
-
-
-async def _say_goodbye(
-    here: Services, sitting: tuple[LiveTable, Visitor], key: str | None, name: str, do: Callable[[Change, int], None]
-) -> TableJson:
-    (table, visitor), table_id = sitting, sitting[0].facts.id
-    seat = table.seats_of(visitor)[0]
-    request = ClientRequest(visitor, key or "", content_hash(name, table_id))
-    return await changed(here, table_id, request, lambda change: do(change, seat))
+    request = ClientRequest(sitting[1], idempotency_key or "", content_hash("resign", table_id))
+    return await changed(here, table_id, request, lambda change: farewell.resign(change, change.seats[0]))
 
 
 @router.get(
