@@ -103,7 +103,7 @@ def serve(data: Path, *arguments: str) -> subprocess.Popen[str]:
 
 def address(process: subprocess.Popen[str]) -> str:
     assert process.stdout is not None
-    found = re.search(r"http://[\d.:]+/", process.stdout.readline())
+    found = re.search(r"http://[\w.:]+/", process.stdout.readline())
     assert found
     return found[0]
 
