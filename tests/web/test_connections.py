@@ -279,7 +279,7 @@ def test_more_half_requests_than_files_keep_nobody_out(tmp_path: Path) -> None:
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process,
     ):
         assert process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+        found = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
         assert found
         address = ("127.0.0.1", int(found.group(1)))
         for number in range(300):

@@ -76,6 +76,20 @@ class TableService:
         self.cache.forget(table_id)
         self.cache.unreadable.discard(table_id)
 
+    async def remove(self, table_id: str, visitor: Visitor) -> None:
+        """Delete a table for good, or take it off its visitor's list if somebody else has a seat.
+
+        Raises:
+            Refusal: if it isn't there, or the visitor only watches.
+        """
+        async with self.cache.hold(table_id) as table:
+            if not table.seats_of(visitor):
+                raise refusals.only_watching()
+            if table.is_shared(visitor):
+                await self.store.unlist(table_id, visitor.client)
+            else:
+                await self.delete(table_id)
+
     async def change(self, table_id: str, request: ClientRequest, action: Action) -> LiveTable:
         """Do something at a table: all of it or nothing. A repeated request does nothing and succeeds.
 
@@ -159,6 +173,8 @@ class TableService:
             News(table_id, event.seq, state.position.ply, event.kind, is_followed=is_followed)
             for event, (state, is_followed) in happened
         )
+        left = [event.seat for event in write.events if event.kind == "left"]
+        self.broadcast.publish(table.keys_news(seat) for seat in left)
         if not write.events:
             self.broadcast.publish(table.draft_news(seat) for seat in write.drafts)
             self.broadcast.publish(table.keys_news(key.seat) for key in write.keys if write.spent_keys)

@@ -17,6 +17,7 @@ from baumeister.present.drawing import no_hand
 from baumeister.text import Language
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
+from baumeister.web.pages.assets import asset
 from baumeister.web.pages.auction import auction
 from baumeister.web.pages.layout import document
 from baumeister.web.pages.log import log
@@ -54,7 +55,10 @@ def table_page(page: TablePage, frame: Frame) -> str:
         kind="table",
         bar=_bar(page, title, language),
         script="table.js",
-        head=_is_waiting(page) and h.noscript[h.meta(http_equiv="refresh", content=str(REFRESH_SECONDS))],
+        head=[
+            h.script(type="module", src=asset("arrange.js")),
+            _is_waiting(page) and h.noscript[h.meta(http_equiv="refresh", content=str(REFRESH_SECONDS))],
+        ],
     )
 
 

@@ -19,3 +19,6 @@ export function whenArranged(callback) {
     callback();
   });
 }
+
+arrange();
+document.documentElement.classList.add("arranged"); // the table is shown from now on: table.css

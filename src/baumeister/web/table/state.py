@@ -10,6 +10,7 @@ from baumeister.web.table.events import Kind
 from baumeister.web.table.line import Line
 
 Holder = Literal["person", "bot", "open"]
+Farewell = Literal["left", "resigned"]
 Level = Literal["easy", "medium", "hard", "random"]
 """How strong a bot is. Nobody chooses `random`: it is what is left when the others fail."""
 PLAYED_LEVELS: tuple[Level, ...] = get_args(Level)
@@ -27,9 +28,10 @@ class Seating:
     holder: Holder
     level: Level | None = None  # of the bot that plays
     device: int = 0  # persons with the same number sit at the same device; 0 for bots
-    is_lent: bool = False  # a bot plays for an absent person, who can take the seat back
+    is_lent: bool = False  # a bot plays for an absent person, who can take the seat back, or for one who resigned
     failed: Level | None = None  # the bot that was to play here and failed; a simpler one plays on
     character: str = ""  # who plays where the seat is a bot's own, by its id; empty at tables from before there were any
+    gone: Farewell | None = None  # its person left it free, or resigned and a bot plays on
 
     @property
     def is_persons(self) -> bool:
@@ -44,7 +46,12 @@ class Seating:
     @property
     def with_person(self) -> "Seating":
         """The seat with its person on it."""
-        return replace(self, holder="person", level=None, is_lent=False, failed=None)
+        return replace(self, holder="person", level=None, is_lent=False, failed=None, gone=None)
+
+    @property
+    def can_be_taken_back(self) -> bool:
+        """Whether a bot plays until the seat's person is back."""
+        return self.is_lent and self.gone is None
 
     @property
     def as_meant(self) -> "Seating":
@@ -91,6 +98,7 @@ class Note:
     level: Level | None  # of the bot that plays from now on
     was_open: bool
     before: Level | None = None  # of the bot that played until now, and failed unless somebody sat down
+    name: str = ""  # of the person who sat there, or sits there from now on
     count: int = 0  # moves of seats that were taken back
 
 
