@@ -22,7 +22,7 @@ from baumeister.web.storage.lock import held
 HOLD = (
     "import sys, time; from pathlib import Path; from baumeister.web.storage.lock import held\n"
     "with held(Path(sys.argv[1])) as holder:\n"
-    "    assert holder is not None; holder.write('http://127.0.0.1:1/'); print('held', flush=True); time.sleep(60)"
+    "    assert holder is not None; holder.write('http://localhost:1/'); print('held', flush=True); time.sleep(60)"
 )
 
 
