@@ -13,7 +13,7 @@ import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
 import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
-import { asks, catchUpWith, duration, keep, pause, playsForced, showOwnSettings, wish } from "./own.js";
+import { asks, catchUpWith, duration, keep, pause, playsForced, showOwnSettings, wish } from "./preferences.js";
 import { announcePageant, pageant, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
 import { dressReplay, watchReplay } from "./replay.js";
