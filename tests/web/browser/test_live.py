@@ -193,8 +193,8 @@ def test_a_sound_tells_whose_turn_it_is_to_who_wants_it(visit: Visit) -> None:
     assert wait_for_turn(page)
     assert page.evaluate("window.sounds ?? 0") == 0
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="Sound on my turn").check()
-    assert page.evaluate("window.sounds") == 1  # to hear what it is like
+    page.get_by_role("checkbox", name="Sounds").check()
+    page.wait_for_function("() => window.sounds === 1")  # to hear what it is like
     page.keyboard.press("Escape")
     click_move(page, legal(page)[0]["parts"])
     page.wait_for_function("() => window.sounds === 2")
