@@ -77,7 +77,7 @@ def test_whatever_is_pressed_is_as_large_as_a_fingertip(visit: Visit, game: str)
         assert page.evaluate(SMALL) == []
         page.locator(f"{opener} > .close").click()
         expect(page.locator(opener)).to_be_hidden()
-    page.locator("#log a").nth(1).click()
+    page.locator("#log a").nth(3).click()
     expect(page.locator(".steps [rel=next]")).to_be_visible()
     assert page.evaluate(SMALL) == []
 
@@ -86,6 +86,7 @@ def test_what_is_chosen_is_said_below_what_is_to_be_done(visit: Visit) -> None:
     page = visit("/?game=buerger", viewport=PHONES[1], has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")
     assert wait_for_turn(page)
+    page.locator("#holdings .can").first.scroll_into_view_if_needed()
     before = page.locator(".todo").bounding_box()
     page.locator("#holdings .can").first.tap()
     expect(page.locator("#choice")).not_to_be_empty()

@@ -50,7 +50,9 @@ def hidden(name: str, value: str | int) -> h.Renderable:
 
 def close_button(panel: str, language: Language) -> h.Renderable:
     """Return the button that closes a panel over the page."""
-    return h.button(".close", type="button", popovertarget=panel, popovertargetaction="hide", aria_label=words.CLOSE[language])["×"]
+    return h.button(".close", type="button", popovertarget=panel, popovertargetaction="hide", aria_label=words.CLOSE[language])[
+        "×"
+    ]
 
 
 def is_past(page: TablePage) -> bool:
