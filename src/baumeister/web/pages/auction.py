@@ -145,6 +145,7 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame)
                 min=_sum(page, bids[0]),
                 max=_sum(page, bids[-1]),
                 required=True,
+                placeholder=words.MORE[language],
                 inputmode="numeric",
                 aria_label=words.OTHER_SUM[language],
                 aria_describedby="risky-from" if risky else None,

@@ -26,7 +26,7 @@ def _ways_out(page: TablePage, seat: Seat, is_one_of_many: bool, language: Langu
     resign = words.RESIGN_SEAT.format(name=name) if is_one_of_many else words.RESIGN
     return [
         seat.can_leave and h.a(".button", href=f"{path}/leave", data_ask=True)[leave[language]],
-        h.a(".button", href=f"{path}/resign", data_ask=True)[resign[language]],
+        h.a(".button.final", href=f"{path}/resign", data_ask=True)[resign[language]],
     ]
 
 

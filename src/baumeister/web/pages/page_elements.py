@@ -6,7 +6,7 @@ import htpy as h
 import segno
 from markupsafe import Markup
 
-from baumeister.text import Text
+from baumeister.text import Language, Text
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.pages.view_models import Frame, Message, TablePage
@@ -46,6 +46,13 @@ def act(
 def hidden(name: str, value: str | int) -> h.Renderable:
     """Return a hidden field."""
     return h.input(type="hidden", name=name, value=str(value))
+
+
+def close_button(panel: str, language: Language) -> h.Renderable:
+    """Return the button that closes a panel over the page."""
+    return h.button(".close", type="button", popovertarget=panel, popovertargetaction="hide", aria_label=words.CLOSE[language])[
+        "×"
+    ]
 
 
 def is_past(page: TablePage) -> bool:

@@ -7,7 +7,7 @@ import htpy as h
 from baumeister.web.pages import texts as words
 from baumeister.web.pages import texts_tour as tour_texts
 from baumeister.web.pages.farewell import farewells
-from baumeister.web.pages.page_elements import LOOPBACK, act, copy_link, hidden, seat_name
+from baumeister.web.pages.page_elements import LOOPBACK, act, close_button, copy_link, hidden, seat_name
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 
 
@@ -15,6 +15,7 @@ def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the panel, which opens over the table."""
     language = frame.language
     return h.div("#table-panel.sheet.popover", popover="auto", role="dialog", aria_label=words.TABLE[language])[
+        close_button("table-panel", language),
         links(page, frame),
         confirms(page, frame),
         farewells(page, frame),
