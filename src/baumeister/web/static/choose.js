@@ -9,6 +9,7 @@ import { showMessage } from "./panels.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
 import { lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
+import { showLit } from "./zoom.js";
 
 let moves = []; // {move, parts, label, gain}
 let chosen = [];
@@ -48,6 +49,7 @@ function choose(part) {
   if (chosen.length && !isGuided()) chosen = common(left);
   light();
   if (chosen.length && left.length === 1 && left[0].parts.every((part) => known.has(part) || !(isGuided() || isOnBoard(part)))) return playNow(left[0]);
+  if (chosen.length) showLit();
   announce(chosen.length ? describe(left) : texts.cleared);
 }
 
@@ -176,14 +178,16 @@ function attend(target) {
 
 function partOf(target) {
   const element = moves.length ? target.closest?.("#table .can, #table .could, #table .is-chosen") : null;
-  return element?.dataset.standsFor ?? element?.id;
+  return element ? nameOf(element) : null;
 }
+
+function nameOf(element) { return element.dataset.standsFor ?? element.id; }
 
 document.addEventListener("click", (event) => {
   const part = partOf(event.target);
   if (event.target.closest("#clear")) clearChoice();
   else if (part) choose(part);
-  else if (moves.length && event.target.closest("#table .part") && !tellerOf(event.target)) explain(event.target.closest(".part").id);
+  else if (moves.length && event.target.closest("#table .part") && !tellerOf(event.target)) explain(nameOf(event.target.closest(".part")));
 });
 document.addEventListener("pointerover", (event) => attend(event.target));
 document.addEventListener("focusin", (event) => attend(event.target));
