@@ -78,7 +78,12 @@ def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.
 
 
 def _worth(bidder: Bidder, worth: str, names: SeatNames) -> h.Node:
-    return [h.span(".unseen")[f"{worth}: "], h.i[words.WORTH[names.language]], names.marked(bidder.worth)]
+    return [
+        h.span(".unseen")[f"{worth}: "],
+        h.i[words.WORTH[names.language]],
+        names.marked(bidder.worth),
+        h.i[words.WORTH_UNIT[names.language]],
+    ]
 
 
 def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:

@@ -19,7 +19,8 @@ THEMES = {
     "dark": Text("Blueprint", "Blaupause"),
 }
 HINTS = Text(
-    "Hints when I play alone: what something may be worth", "Tipps, wenn ich allein spiele: was etwas wert sein dürfte"
+    "Hints when I play alone: in auctions, what something may be worth",
+    "Tipps, wenn ich allein spiele: in Versteigerungen, was etwas bringen dürfte",
 )
 ON_OFF = {"on": Text("On", "An"), "off": Text("Off", "Aus")}
 CLOSE = Text("Close", "Schließen")
@@ -185,7 +186,7 @@ WITHDRAW = Text("Withdraw", "Zurückziehen")
 
 # Table: an auction
 AUCTION = Text("Auction", "Versteigerung")
-WORTH = Text("worth ", "bringt ")
+WORTH, WORTH_UNIT = Text("worth ", "bringt "), Text(" pts", " P.")
 BID_BUTTONS = Text("Bids", "Gebote")
 OTHER_SUM = Text("Other amount", "Anderer Betrag")
 RISKY_FROM = Text("you can't pay {sum} or more", "ab {sum} reicht dein Geld nicht")

@@ -24,7 +24,7 @@ FITS = Text("It fits in {count} places in your city.", "In deine Stadt passt sie
 LAST_CARD = Text("It is the last card of its stack.", "Sie ist die letzte Karte ihres Stapels.")
 CASH = Text(
     "You have {talers}; if you can't pay your bid, you lose all your money.",
-    "Du hast {talers}; kannst du dein Gebot nicht zahlen, verlierst du dein ganzes Geld.",
+    "Du hast {talers}; kannst du dein Gebot nicht zahlen, verlierst du dein Geld.",
 )
 THIS_TURN = Text("With your hand it can reach {more} this turn.", "Mit deiner Hand kommt sie in diesem Zug auf bis zu {more}.")
 CITY = Text("Your city is worth {points}.", "Deine Stadt zählt {points}.")
