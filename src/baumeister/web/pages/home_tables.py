@@ -25,7 +25,7 @@ def own_tables(page: HomePage, language: Language) -> h.Node:
         h.h2("#own-tables")[words.YOUR_GAMES[language]],
         listed(playing[:SHOWN], page.now, language) if playing else None,
         folded(more, rest, page.now, language),
-        folded(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language),
+        folded(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language, kind="finished"),
     ]
 
 
@@ -34,11 +34,11 @@ def listed(tables: Sequence[RecentTable], now: float, language: Language) -> h.R
     return h.ul[[entry(table, now, language) for table in tables]]
 
 
-def folded(title: Text, tables: Sequence[RecentTable], now: float, language: Language) -> h.Node:
+def folded(title: Text, tables: Sequence[RecentTable], now: float, language: Language, kind: str | None = None) -> h.Node:
     """Return tables behind their number."""
     if not tables:
         return None
-    return h.details[h.summary[title[language]], listed(tables, now, language)]
+    return h.details(class_=kind)[h.summary[title[language]], listed(tables, now, language)]
 
 
 def entry(table: RecentTable, now: float, language: Language) -> h.Renderable:

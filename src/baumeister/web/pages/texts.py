@@ -19,7 +19,8 @@ THEMES = {
     "dark": Text("Blueprint", "Blaupause"),
 }
 HINTS = Text(
-    "Hints when I play alone: what something may be worth", "Tipps, wenn ich allein spiele: was etwas wert sein dürfte"
+    "Hints when I play alone: in auctions, what something may be worth",
+    "Tipps, wenn ich allein spiele: in Versteigerungen, was etwas bringen dürfte",
 )
 ON_OFF = {"on": Text("On", "An"), "off": Text("Off", "Aus")}
 CLOSE = Text("Close", "Schließen")
@@ -111,6 +112,7 @@ SKIP_SHOW = Text("Skip", "Überspringen")
 UNDO_TO_HERE = Text("Undo to here", "Bis hierher zurücknehmen")
 PLAY_FROM_HERE = Text("Play on from here", "Von hier weiterspielen")
 TO_PRESENT = Text("Back to now", "Zurück ins Spiel")
+TO_RESULT = Text("Back to the result", "Zurück zum Ergebnis")
 REMATCH = Text("Rematch", "Revanche")
 TO_REMATCH = Text("To the rematch", "Zur Revanche")
 FIRST = Text("Start of game", "Spielbeginn")
@@ -184,7 +186,7 @@ WITHDRAW = Text("Withdraw", "Zurückziehen")
 
 # Table: an auction
 AUCTION = Text("Auction", "Versteigerung")
-WORTH = Text("worth ", "bringt ")
+WORTH, WORTH_UNIT = Text("worth ", "bringt "), Text(" pts", " P.")
 BID_BUTTONS = Text("Bids", "Gebote")
 OTHER_SUM = Text("Other amount", "Anderer Betrag")
 MORE = Text("More", "Mehr")

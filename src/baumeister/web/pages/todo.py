@@ -127,8 +127,9 @@ def _way_back(page: TablePage, frame: Frame) -> h.Node:
 
 
 def _past_actions(page: TablePage, frame: Frame) -> h.Node:
+    back = words.TO_RESULT if page.ended_by else words.TO_PRESENT
     return [
-        h.a(".button.primary", href=f"/t/{page.id}", data_step="present")[words.TO_PRESENT[frame.language]],
+        h.a(".button.primary", href=f"/t/{page.id}", data_step="present")[back[frame.language]],
         page.can_undo and act(frame, page, "undo", words.UNDO_TO_HERE, hidden("ply", page.ply)),
         page.can_ask_undo and act(frame, page, "ask", words.ASK_UNDO_TO_HERE, hidden("ply", page.ply)),
         page.ended_by and act(frame, page, "continue", words.PLAY_FROM_HERE, hidden("ply", page.ply)),
