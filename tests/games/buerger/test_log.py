@@ -72,8 +72,8 @@ def test_completing_a_project() -> None:
     position = placed(hands=HANDS, board=E1, coins={1: 2}).play("rV3 2c")
     assert said(position, "crane") == [
         (
-            "Copper completes the Imperial Cathedral for 2 coins: this turn's points count double, +10 points",
-            "Kupfer schließt den Kaiserdom für 2 Münzen ab: Die Punkte dieses Zuges zählen doppelt, +10 Punkte",
+            "Copper completes the Imperial Cathedral for 2 coins: this turn doubled, +10 points",
+            "Kupfer schließt den Kaiserdom für 2 Münzen ab: Dieser Zug zählt doppelt, +10 Punkte",
         )
     ]
     assert lines_of(position, "crane")[0].points == (10, 0, 0, 0)

@@ -13,7 +13,7 @@ from baumeister.text import NO_TEXT, Text, points
 KIND_THERE = Text(" + {values} ({kinds} there)", " + {values} ({kinds} dort)")
 SPACE = Text(" + {extra} (space)", " + {extra} (Baufeld)")
 SUM = Text("{value}{same}{extra} = {points}", "{value}{same}{extra} = {points}")
-DOUBLE = Text("this turn's points count double, +{points}", "Die Punkte dieses Zuges zählen doppelt, +{points}")
+DOUBLE = Text("this turn doubled, +{points}", "Dieser Zug zählt doppelt, +{points}")
 FOUR = Text("+{points}", "+{points}")
 HAND = Text("{colour} {values} = {points}", "{colour} {values} = {points}")
 HAND_OF_ONE = Text("{colour} {points}", "{colour} {points}")
