@@ -20,7 +20,7 @@ from baumeister.web.pages.view_models import Frame, TablePage
 def result(page: TablePage, frame: Frame) -> h.Node:
     """Return the headline, everything behind it on a sheet that folds away, and what to do next."""
     language, names = frame.language, SeatNames.of(page, frame.language)
-    placed = ranking(page.view.scores, page.view.winners)
+    placed = ranking(page.view.scores, page.winners)
     return h.div(".outcome")[
         h.h2(".headline")[names.marked(headline(page, placed))],
         h.details("#result", open=True)[
@@ -29,8 +29,7 @@ def result(page: TablePage, frame: Frame) -> h.Node:
             ],
             h.div(".outcome-sheet")[
                 h.div(".places")[places(page, placed, language), reasons(page, placed, frame, names)],
-                h.div(".course")[chart(page, language), best(page, names)],
-                points(page, language),
+                any(page.view.scores) and [h.div(".course")[chart(page, language), best(page, names)], points(page, language)],
             ],
         ],
         next_steps(page, frame),
@@ -42,8 +41,8 @@ def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.R
     unit, top = page.game.rules.words.unit, placed[0].score
     return h.ol(".ranking")[
         [
-            h.li(class_=[seat_class(page, seat), bool(page.view.winners) and place == 1 and "first"])[
-                h.span(".place")[f"{place}." if page.view.winners else "·"],
+            h.li(class_=[seat_class(page, seat), bool(page.winners) and place == 1 and "first"])[
+                h.span(".place")[f"{place}." if page.winners else "·"],
                 face(page, seat, language),
                 h.span(".who-placed")[
                     h.b[seat_name(page, seat)[language]],
@@ -65,7 +64,7 @@ def _about(page: TablePage, seat: int, language: Language) -> str:
 
 def reasons(page: TablePage, placed: Sequence[Placed], frame: Frame, names: SeatNames) -> h.Node:
     """Return what decided the game, and how often the lead changed."""
-    if not page.view.winners:
+    if not page.winners:
         return None
     said = [_difference(page, placed), _lead(page)]
     return h.div(".reasons")[_tie_break(page, placed, frame, names), [h.p[names.marked(text)] for text in said if text]]
@@ -84,7 +83,7 @@ def _joined(sentences: Sequence[Text]) -> Text:
 
 
 def _difference(page: TablePage, placed: Sequence[Placed]) -> Text | None:
-    behind = next((other for other in placed if other.seat not in page.view.winners), None)
+    behind = next((other for other in placed if other.seat not in page.winners), None)
     found = difference(drawings.breakdown(page.view), placed[0].seat, behind.seat) if behind else None
     if behind is None or found is None:
         return None
@@ -135,7 +134,7 @@ def next_steps(page: TablePage, frame: Frame) -> h.Renderable:
         page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
         h.a(".button", href=f"/t/{page.id}?ply=0", data_replay="yes")[words.WATCH_REPLAY[language]],
         h.a(".button", href=f"/?game={page.game.id}")[words.NEW_TABLE[language]],
-        page.view.winners
+        bool(page.winners)
         and [
             h.a(".button", href=picture, download=True)[words.PICTURE[language]],
             h.button("#share-picture", type="button", hidden=True, data_picture=picture)[words.SHARE_PICTURE[language]],
@@ -152,7 +151,7 @@ def points(page: TablePage, language: Language) -> h.Renderable:
             h.tr[
                 h.th(scope="col", class_="unit")[page.game.rules.words.unit.title[language]],
                 [
-                    h.th(scope="col", class_="won" if seat.number in page.view.winners else None)[
+                    h.th(scope="col", class_="won" if seat.number in page.winners else None)[
                         seat_name(page, seat.number)[language]
                     ]
                     for seat in seats

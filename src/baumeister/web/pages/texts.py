@@ -23,6 +23,7 @@ THEMES = {
 HINTS = Text("Solo hints: show what moves are worth", "Tipps, wenn ich allein spiele: was Züge wert sind")
 ON_OFF = {"on": Text("On", "An"), "off": Text("Off", "Aus")}
 CLOSE = Text("Close", "Schließen")
+OK = Text("OK", "OK")
 UNOFFICIAL = Text(
     "Baumeister is free software and not an official product of any author or publisher. "
     "The rules are told in our own words; all artwork is original.",
@@ -98,6 +99,8 @@ PASS_DEVICE_HINT = Text(
     "Pass the device to {name}. Their hand stays hidden until they tap the button.",
     "Gib das Gerät an {name} weiter. Bis zum Druck auf den Knopf bleibt die Hand verdeckt.",
 )
+WATCHING = Text("You are watching.", "Du siehst zu.")
+TO_SEAT = Text("Sit down", "Platz nehmen")
 I_AM = Text("I am {name}", "Ich bin {name}")
 
 # Table: actions
@@ -175,8 +178,12 @@ DECLINED = Text("{who} declined the undo", "{who} hat die Rücknahme abgelehnt")
 # Table: asking the others
 ASK_UNDO = Text("Ask to undo", "Um Rücknahme bitten")
 ASK_UNDO_TO_HERE = Text("Ask to undo to here", "Um Rücknahme bis hierher bitten")
-ASKS_UNDO = Text("{who} asks to take back {count} moves.", "{who} bittet darum, {count} Züge zurückzunehmen.")
-ASKS_UNDO_ONE = Text("{who} asks to take back a move.", "{who} bittet darum, einen Zug zurückzunehmen.")
+ASKS_UNDO = Text(
+    "{who} asks to take back {count} moves, the first of them: {move}.",
+    "{who} möchte {count} Züge zurücknehmen, den ersten davon: {move}.",
+)
+ASKS_UNDO_ONE = Text("{who} asks to take back this move: {move}.", "{who} möchte diesen Zug zurücknehmen: {move}.")
+IS_DECLINED = Text("{who} declined the undo.", "{who} hat die Rücknahme abgelehnt.")
 WAITS_FOR_UNDO = Text("Waiting for {who} to answer your request to undo.", "Deine Bitte um Rücknahme liegt bei {who}.")
 AGREE = Text("Allow", "Erlauben")
 DECLINE = Text("Refuse", "Ablehnen")

@@ -79,10 +79,23 @@ RESIGN_ENDS = Text(
     "Außer dir sitzt kein Mensch am Tisch; das Spiel endet also hier, ohne Sieger. Du kannst es dir weiter ansehen "
     "oder von jeder Stellung aus an einem neuen Tisch weiterspielen.",
 )
+RESIGN_WINNER_LEFT = Text(
+    "Nobody else is left then: {name} has won, and may end the game or play on against bots.",
+    "Dann ist sonst niemand mehr da: {name} hat gewonnen und kann das Spiel beenden oder gegen Bots weiterspielen.",
+)
 STAY = Text("Keep playing", "Weiterspielen")
 KEEP = Text("Keep it", "Behalten")
 LEAVES = Text("{who} leaves the table", "{who} verlässt den Tisch")
 RESIGNS = Text("{who} resigns; a {bot} plays on", "{who} gibt auf; ein {bot} spielt weiter")
+PLAYS_ON_FOR = Text("{names} resigned. A bot plays on.", "Aufgegeben: {names}. Ein Bot spielt weiter.")
+END_HERE = Text("End the game here", "Hier aufhören")
+PLAY_ON = Text("Play on against the bot", "Gegen den Bot weiterspielen")
+PLAY_ON_MANY = Text("Play on against the bots", "Gegen die Bots weiterspielen")
+OTHERS_RESIGNED_YOU_WIN = Text("{names} resigned. You win!", "Aufgegeben: {names}. Du gewinnst!")
+OTHERS_RESIGNED = Text("{names} resigned. {winner} wins.", "Aufgegeben: {names}. {winner} gewinnt.")
+YOU_RESIGNED = Text("You resigned", "Du hast aufgegeben")
+THEY_RESIGNED = Text("{names} resigned", "Aufgegeben: {names}")
+RESIGNED = Text("resigned", "aufgegeben")
 HAS_RESIGNED = Text("resigned, a bot plays on", "aufgegeben, Bot spielt")
 ENDED_YOU = Text("You resigned, so the game is over.", "Du hast aufgegeben; das Spiel ist zu Ende.")
 ENDED = Text("{names} resigned, so the game is over.", "Aufgegeben: {names}. Das Spiel ist zu Ende.")

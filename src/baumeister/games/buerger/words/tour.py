@@ -13,8 +13,8 @@ TOUR = Tour(
             "vV3 13b",
             "The most points win, and every tile scores. Click the violet villa, then the space with the coin in district 13: "
             "tiles go where their colour is.",
-            "Die meisten Punkte gewinnen, und jedes Plättchen bringt welche. Klick die violette Villa an, dann das Feld mit der "
-            "Münze in Viertel 13: Jedes gehört in ein Viertel seiner Farbe.",
+            "Die meisten Punkte gewinnen, und jedes Plättchen bringt welche. Klick die violette Villa an, dann das Feld mit "
+            "der Münze in Viertel 13: Jedes gehört in ein Viertel seiner Farbe.",
         ),
         told(
             "crane",
