@@ -41,6 +41,8 @@ async def test_a_seat_that_was_left_is_given_away_by_the_others(browser: Browser
     await ben.post(f"{path}/seats/2/leave")
     assert (ben.status, table.now.seat(2).holder, table.seats_of(visitor(ben))) == (200, "open", ())
     assert {"Ben joins the table", "Ben leaves the table"} < set(log(table, here))
+    assert "Ben is dealt a card" in log(table, here)  # what one did stays one's own
+    assert "You are watching." in await ben.get(path)
     await ben.post(f"{path}/seats/2/take")
     assert ben.status == 403
     page = await browser.get(path)
@@ -101,9 +103,7 @@ async def test_the_last_person_who_resigns_ends_the_game(browser: Browser, visit
     assert browser.status == 409
 
 
-async def test_who_is_left_is_told_and_may_end_the_game_as_the_winner(
-    browser: Browser, visit: Visit, here: Services
-) -> None:
+async def test_who_is_left_is_told_and_may_end_the_game_as_the_winner(browser: Browser, visit: Visit, here: Services) -> None:
     table, ben, cleo = await three(browser, visit, here)
     path = f"/t/{table.facts.id}"
     await ben.post(f"{path}/seats/2/resign")

@@ -58,7 +58,8 @@ def about(page: TablePage, seat: Seat, language: Language) -> str:
         if seat.is_warming_up:
             facts.append(words.IS_WARMING_UP[language])
     elif seat.is_yours:
-        facts.append(words.IS_YOU[language])
+        is_one_of_many = sum(other.is_yours for other in page.seats) > 1
+        facts.append((words.IS_HERE if is_one_of_many else words.IS_YOU)[language])
     elif not seat.is_connected:
         facts.append(words.IS_GONE[language])
     return " · ".join(facts)

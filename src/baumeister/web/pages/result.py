@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from baumeister.text import Language, Text, amount, the_seat
+from baumeister.text import LANGUAGES, Language, Text, amount, the_seat
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.headline import headline
@@ -39,6 +39,7 @@ def result(page: TablePage, frame: Frame) -> h.Node:
 def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.Renderable:
     """Return everybody's place, the best first and large, the viewer's own marked."""
     unit, top = page.game.rules.words.unit, placed[0].score
+    mine = [seat.number for seat in page.seats if seat.is_yours]
     return h.ol(".ranking")[
         [
             h.li(class_=[seat_class(page, seat), bool(page.winners) and place == 1 and "first"])[
@@ -46,7 +47,7 @@ def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.R
                 face(page, seat, language),
                 h.span(".who-placed")[
                     h.b[seat_name(page, seat)[language]],
-                    page.seats[seat - 1].is_yours and h.span(".mark")[words.IS_YOU[language]],
+                    mine == [seat] and h.span(".mark")[words.IS_YOU[language]],
                     h.small[_about(page, seat, language)],
                 ],
                 h.strong[amount(score)[language]],
@@ -57,14 +58,17 @@ def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.R
     ]
 
 
+PRESENCE = {language: {text[language] for text in (words.IS_YOU, words.IS_HERE, words.IS_GONE)} for language in LANGUAGES}
+
+
 def _about(page: TablePage, seat: int, language: Language) -> str:
     told = about(page, page.seats[seat - 1], language)
-    return " · ".join(fact for fact in told.split(" · ") if fact not in (words.IS_YOU[language], words.IS_GONE[language]))
+    return " · ".join(fact for fact in told.split(" · ") if fact not in PRESENCE[language])
 
 
 def reasons(page: TablePage, placed: Sequence[Placed], frame: Frame, names: SeatNames) -> h.Node:
     """Return what decided the game, and how often the lead changed."""
-    if not page.winners:
+    if not page.view.winners:
         return None
     said = [_difference(page, placed), _lead(page)]
     return h.div(".reasons")[_tie_break(page, placed, frame, names), [h.p[names.marked(text)] for text in said if text]]

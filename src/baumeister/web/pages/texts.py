@@ -95,6 +95,11 @@ AFTER_PLY = Text("After move {ply} of {last}", "Nach Zug {ply} von {last}")
 AT_START = Text("Before the first move", "Vor dem ersten Zug")
 TENTATIVE = Text("Is this your move? Nobody sees it until you confirm.", "Soll das dein Zug sein? Noch sieht ihn niemand.")
 PASS_DEVICE = Text("It's {name}'s turn", "Jetzt ist {name} dran")
+FIRST_AT_DEVICE = Text("{name} starts", "{name} beginnt")
+FIRST_AT_DEVICE_HINT = Text(
+    "{name}, tap the button when nobody else is looking: your hand stays hidden until then.",
+    "{name}, drück auf den Knopf, wenn sonst niemand hinsieht: Bis dahin bleibt deine Hand verdeckt.",
+)
 PASS_DEVICE_HINT = Text(
     "Pass the device to {name}. Their hand stays hidden until they tap the button.",
     "Gib das Gerät an {name} weiter. Bis zum Druck auf den Knopf bleibt die Hand verdeckt.",
@@ -142,6 +147,7 @@ MOVES = Text("All moves", "Alle Züge")
 MOVES_HINT = Text("Every move you can make right now.", "Alle Züge, die du jetzt machen kannst.")
 BREAKDOWN = Text("Score sheet", "Wertungsblatt")
 IS_YOU = Text("you", "du")
+IS_HERE = Text("on this device", "an diesem Gerät")
 IS_BOT = {
     "easy": Text("bot, easy", "Bot, leicht"),
     "medium": Text("bot, medium", "Bot, mittel"),
@@ -222,10 +228,7 @@ RENEW_INVITATION = Text("Replace this invitation with a new one", "Einladung dur
 COPY = Text("Copy", "Kopieren")
 COPIED = Text("Copied", "Kopiert")
 QR_CODE = Text("QR code", "QR-Code")
-CONFIRMS = Text("Confirm my moves", "Meine Züge bestätigen")
-CONFIRMS_HINT = Text("Ask me to confirm each move.", "Jeder Zug gilt erst, wenn ich ihn bestätige.")
-SWITCH_ON = Text("Turn on", "Einschalten")
-SWITCH_OFF = Text("Turn off", "Ausschalten")
+CONFIRMS = Text("Confirm each move", "Jeden Zug bestätigen")
 DOWNLOAD = Text("Download the game", "Spiel als Datei laden")
 FAIRNESS = Text("Fair play", "Ehrlicher Zufall")
 FAIRNESS_HINT = Text(

@@ -80,11 +80,11 @@ class _Row:
         self.drawn.append(line(self.x, TOP, self.x, TOP + CARD[1], look["line"]))
         self.x += GAP + 8
 
-    def picture(self, words: str) -> Markup:
+    def picture(self, words: str, narrowest: float = NARROWEST) -> Markup:
         """Return the drawing; nothing if nothing lies in the row."""
         if not self.drawn:
             return Markup("")
-        return picture(max(self.x, NARROWEST), HEIGHT, words, *self.drawn, class_="hand-drawing")
+        return picture(max(self.x, narrowest), HEIGHT, words, *self.drawn, class_="hand-drawing")
 
 
 def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
@@ -153,7 +153,7 @@ def _supply(view: State, sizes: Sequence[int], look: Look) -> Markup:
         if count:
             copies = [_copy(colour, size, copy, columns, row.x, look) for copy in range(count)]
             row.put(columns * (SMALL + 10.0), Markup("").join(copies))
-    return row.picture(SUPPLY[look.language])
+    return row.picture(SUPPLY[look.language], 0.0)
 
 
 def _copy(colour: int, size: int, copy: int, columns: int, x: float, look: Look) -> Markup:
