@@ -56,7 +56,7 @@ def _about(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
     """Return what is for sale, or how the last sale came out, and what one should know of it."""
     title = new_each_time(page, "sale", names.marked(found.title))
     return h.div(".about", id=_state(found, "about-sale"))[
-        h.p(".outcome")[title] if found.is_folded else h.h2[title],
+        h.p(".sale-outcome")[title] if found.is_folded else h.h2[title],
         [h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))] for number, fact in enumerate(found.facts)],
     ]
 

@@ -31,6 +31,8 @@ SHORTCUTS: tuple[tuple[tuple[Text, ...], Text], ...] = (
             "einen Zug zurück oder vor, wenn kein Teil im Fokus ist",
         ),
     ),
+    ((Text("Ctrl Z", "Strg Z"),), Text("take back", "zurücknehmen")),
+    ((Text("Ctrl Shift Z", "Strg Umschalt Z"),), Text("play again", "noch einmal ziehen")),
     ((Text("?", "?"),), Text("this list", "diese Liste")),
 )
 """The keys, and what they do."""

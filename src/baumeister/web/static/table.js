@@ -320,6 +320,16 @@ document.addEventListener("keydown", (event) => {
   stepTo(link.dataset.step, !event.repeat);
 });
 
+// As everywhere else: Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y play again.
+document.addEventListener("keydown", (event) => {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key) || event.target.closest("input:not([type]), input[type=text], textarea")) return;
+  const button = document.querySelector(`.todo ${key === "y" || event.shiftKey ? ".redo" : ".undo"} button:enabled`);
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+});
+
 // ---- Begin
 
 showOwnSettings();
