@@ -61,9 +61,9 @@ TOUR = Tour(
         *others("build d1"),
     ),
     last=Text(
-        "The best is still to come: raise your two floors once more. Three that tear something down become a skyscraper: high "
-        "rent, and 100 at the end. When somebody has built all seven, the game is over.",
+        "The best comes next: raise your two floors once more. Three that tear something down become a skyscraper: high rent, "
+        "and 100 at the end. Whoever builds all seven ends the game.",
         "Das Beste kommt noch: Stock deine zwei Etagen noch einmal auf. Drei, die etwas abreißen, werden ein Hochhaus: hohe "
-        "Miete und am Ende 100. Hat jemand alle sieben gebaut, ist das Spiel aus.",
+        "Miete, am Ende 100. Wer alle sieben baut, beendet das Spiel.",
     ),
 )
