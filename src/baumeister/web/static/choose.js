@@ -103,7 +103,7 @@ function light() {
     button.onclick = () => exact && playNow(exact);
     document.getElementById("clear").hidden = !chosen.length || !moves.length;
   }
-  say(chosen.length && moves.length ? describe(left) : "");
+  say(moves.length && (chosen.length || isCounted(left)) ? describe(left) : "");
   showGains(left, chosen);
   showGhost(chosen);
 }
@@ -135,6 +135,7 @@ function brightenOne(element, kind) {
 // ---- What it would be
 
 function describe(left) {
+  if (isCounted(left) && left.length > 3) return progress(left).join("");
   const possible = left.length <= 3 ? left.map((move) => move.label) : [texts.left.replace("{count}", left.length)];
   return [...progress(left), ...possible].join(" · ");
 }
@@ -143,7 +144,13 @@ function describe(left) {
 function progress(left) {
   const [most] = left.map((move) => move.parts.length);
   const isSame = left.every((move) => move.parts.length === most);
-  return chosen.length && isSame && most > 1 ? [texts.chosen.replace("{count}", chosen.length).replace("{all}", most)] : [];
+  return (chosen.length || isCounted(left)) && isSame && most > 1 ? [texts.chosen.replace("{count}", chosen.length).replace("{all}", most)] : [];
+}
+
+// Many alike are chosen one by one: then how many are left to choose says more than how many moves.
+const MANY = 4;
+function isCounted(left) {
+  return left.length > 0 && left.every((move) => move.parts.length >= MANY);
 }
 
 function say(text) {
@@ -155,7 +162,7 @@ function preview(part) {
   const wanted = !part || chosen.includes(part) ? chosen : [...chosen, part];
   const parts = goingWith(wanted).length ? wanted : [part];
   const left = goingWith(parts);
-  say(parts.length ? describe(left) : "");
+  say(parts.length || isCounted(left) ? describe(left) : "");
   showGains(left, parts);
   showGhost(parts.length ? common(left) : []);
 }

@@ -22,7 +22,7 @@ from baumeister.text import Text
 
 HAND = Text("Your hand", "Deine Hand")
 SUPPLY = Text("Your supply: blocks to choose from", "Dein Vorrat: Bausteine zur Wahl")
-CARD_WORDS = Text("Card {kind}: lot {lot}", "Karte {kind}: Bauplatz {lot}")
+CARD_WORDS = Text("Card for lot {lot}", "Karte für Bauplatz {lot}")
 BLOCK_WORDS = Text("{colour}, {floors}", "{colour}, {floors}")
 SCRAP_WORDS = Text("Discard", "Ablegen")
 
@@ -90,7 +90,7 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
     side = int(SIDES[view.seats, seat])
     face = card(look, seat, side, kind)
     copies = [group(face, transform=at(7.0 * copy, -3.0 * copy)) for copy in reversed(range(1, count))]
-    words = CARD_WORDS.format(kind=kind + 1, lot=lot_of_card(view, seat, kind) + 1)[look.language]
+    words = CARD_WORDS.format(lot=lot_of_card(view, seat, kind) + 1)[look.language]
     return group(
         title(f"{words} × {count}" if count > 1 else words),
         *copies,
