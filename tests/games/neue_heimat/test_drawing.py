@@ -5,7 +5,7 @@ import re
 from baumeister.games.neue_heimat.drawing import board_display as display
 from baumeister.games.neue_heimat.drawing.ground import BOARD_HEIGHT, BOARD_WIDTH, LOT_WIDTH, end_x, lot_x, row_y
 from baumeister.games.neue_heimat.game import RULES
-from baumeister.games.neue_heimat.rules.components import LOTS, ROWS
+from baumeister.games.neue_heimat.rules.components import DISPLAY_LENGTH, DISPLAY_ROWS, LOTS, ROWS
 from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
 from baumeister.svg import PRINT
@@ -42,7 +42,7 @@ def test_floors_stay_inside_their_trays_and_trays_apart() -> None:
     ]
     board = RULES.drawing.board(scene(display=rows).state, PRINT)
     xs = [float(x) for x in re.findall(r'id="cube-[^>]*transform="translate\((\S+)', board)]
-    assert len(xs) == display.DISPLAY_ROWS * display.DISPLAY_LENGTH
+    assert len(xs) == DISPLAY_ROWS * DISPLAY_LENGTH
     for x in xs:
         inside = (x - display.LEFT) % (display.TRAY + display.GAP)
         assert display.WEST * display.END_SCALE < inside < display.TRAY - display.EAST * display.END_SCALE  # with padding
