@@ -22,6 +22,14 @@ def test_the_piece_for_sale_keeps_its_id_through_the_auction() -> None:
     assert 'id="cube-o6"' in RULES.drawing.board(placed.state, PRINT)
 
 
+def test_who_chooses_finds_the_choosable_pieces_in_the_panel() -> None:
+    position = scene(("r6", "", ""), display=("o6 g1 y4", "b3", ""))
+    item = RULES.drawing.item(position.view(position.actor).state, PRINT)
+    shown = re.findall(r'data-stands-for="([^"]*)"', item)
+    assert shown == ["cube-o6", "cube-y4", "cube-b3", "roofs", "permit-I", "permit-II", "permit-III", "cancel", "mayor"]
+    assert "data-stands-for" not in RULES.drawing.item(position.view(3 - position.actor).state, PRINT)
+
+
 def test_a_roof_comes_from_the_pile_and_goes_to_its_house_from_the_sale() -> None:
     position = bought(scene(("r6", "", "")), "roof 4")
     assert 'id="sale" transform' in RULES.drawing.item(position.state, PRINT)

@@ -151,7 +151,7 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame)
                 max=_sum(page, bids[-1]),
                 required=True,
                 inputmode="numeric",
-                placeholder=SeatNames.of(page, language).plain(found.unit) if found.is_beside_hand else None,
+                placeholder=SeatNames.of(page, language).plain(found.unit) if found.is_beside_hand else words.MORE[language],
                 aria_label=words.OTHER_SUM[language],
                 aria_describedby="risky-from" if risky else None,
             ),
