@@ -188,7 +188,7 @@ def test_a_tentative_move_is_seen_on_ones_other_device(visit: Visit) -> None:
 def test_a_sound_tells_whose_turn_it_is_to_who_wants_it(visit: Visit) -> None:
     page = visit()
     page.add_init_script(LISTEN)
-    set_up(page, "you", "medium", "medium")
+    set_up(page, "you", "easy", "easy")
     assert wait_for_turn(page)
     click_move(page, legal(page)[0]["parts"])
     assert wait_for_turn(page)
