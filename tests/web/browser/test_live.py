@@ -195,9 +195,9 @@ def test_a_sound_tells_whose_turn_it_is_to_who_wants_it(visit: Visit) -> None:
     assert heard(page) == []
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Sounds").check()
-    page.wait_for_function("window.made.length === 3")  # a piece laid, to hear what it is like
+    page.wait_for_function("() => window.made.length === 3")  # a piece laid, to hear what it is like
     assert heard(page) == ["context", "noise", "noise"]
     page.keyboard.press("Escape")
     click_move(page, legal(page)[0]["parts"])
-    page.wait_for_function("window.made.filter((sound) => sound === 'tone').length === 2")  # two notes: one's turn
+    page.wait_for_function("() => window.made.filter((sound) => sound === 'tone').length === 2")  # two notes: one's turn
     assert wait_for_turn(page)
