@@ -107,7 +107,7 @@ def full_link(frame: Frame, link: str) -> str:
 
 def qr_code(frame: Frame, link: str) -> h.Renderable:
     """Return a link as a QR code: black on white in both modes, as cameras want it."""
-    return h.span(".qr-code", role="img", aria_label=words.QR_OF[frame.language])[_code_once(full_link(frame, link))]
+    return h.span(".qr-code", role="img", aria_label=words.QR_CODE[frame.language])[_code_once(full_link(frame, link))]
 
 
 def _code_once(link: str) -> Markup:
@@ -141,5 +141,5 @@ def copy_link(frame: Frame, link: str, label: Text, hint: Text | None = None, na
             h.button(".js", type="button", data_copy=field)[words.COPY[frame.language]],
         ],
         h.p(".hint")[hint[frame.language]] if hint else None,
-        h.details[h.summary[words.QR_OF[frame.language]], qr_code(frame, link)],
+        h.details[h.summary[words.QR_CODE[frame.language]], qr_code(frame, link)],
     ]
