@@ -188,16 +188,16 @@ def test_a_tentative_move_is_seen_on_ones_other_device(visit: Visit) -> None:
 def test_a_sound_tells_whose_turn_it_is_to_who_wants_it(visit: Visit) -> None:
     page = visit()
     page.add_init_script(LISTEN)
-    set_up(page, "you", "medium", "medium")
+    set_up(page, "you", "easy", "easy")
     assert wait_for_turn(page)
     click_move(page, legal(page)[0]["parts"])
     assert wait_for_turn(page)
     assert heard(page) == []
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Sounds").check()
-    page.wait_for_function("window.made.length === 3")  # a piece laid, to hear what it is like
+    page.wait_for_function("() => window.made.length === 3")  # a piece laid, to hear what it is like
     assert heard(page) == ["context", "noise", "noise"]
     page.keyboard.press("Escape")
     click_move(page, legal(page)[0]["parts"])
-    page.wait_for_function("window.made.filter((sound) => sound === 'tone').length === 2")  # two notes: one's turn
+    page.wait_for_function("() => window.made.filter((sound) => sound === 'tone').length === 2")  # two notes: one's turn
     assert wait_for_turn(page)

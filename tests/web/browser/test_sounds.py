@@ -34,10 +34,10 @@ def test_a_move_is_heard_once_sounds_are_switched_on(visit: Visit) -> None:
     listen = page.get_by_role("button", name="Listen")
     assert listen.is_disabled()
     page.get_by_role("checkbox", name="Sounds").check()
-    page.wait_for_function("window.made.length === 3")
+    page.wait_for_function("() => window.made.length === 3")
     assert heard(page) == ["context", "noise", "noise"]
     listen.click()
-    page.wait_for_function("window.made.length === 14")
+    page.wait_for_function("() => window.made.length === 14")
     assert sorted(heard(page)) == ["noise"] * 9 + ["tone"] * 5
 
 
@@ -50,7 +50,7 @@ def test_a_block_is_laid_and_many_events_are_silent(visit: Visit) -> None:
         if ready.count():
             ready.click()
         play(page)
-    page.wait_for_function("window.made.includes('noise')")
+    page.wait_for_function("() => window.made.includes('noise')")
     assert heard(page) == ["context", "noise", "noise"]
     page.locator("#log .lines a").last.click()
     page.wait_for_selector(".stepping")
