@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 
 def command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "baumeister", "arena", *arguments]
+    return [sys.executable, "-m", "baumeister", "arena", *arguments, "--workers", "1"]
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
