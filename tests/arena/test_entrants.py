@@ -89,6 +89,47 @@ def test_a_class_plays_in_a_process_of_its_own(target: str) -> None:
     assert kinds == (["", ""] if target.endswith("First") else ["crash", "crash"])
 
 
+def test_an_installed_class_is_called_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = tmp_path / "first_bot-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: first-bot\nVersion: 1.0\n")
+    (installed / "entry_points.txt").write_text("[baumeister.bots]\nfirst = tests.arena.bots:First\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    match = Match("buerger", 2, {}, ("first", "random"))
+    check(match)
+    tables = Tables(match)
+    assert tables.play(match.deal(0)[0]).failure is None
+    tables.close()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "kind"), [("sys.exit(3)", "crash"), ("time.sleep(60)", "overrun"), ("ask('fly')", "illegal move")]
+)
+def test_what_goes_wrong_at_a_table_costs_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str, kind: str
+) -> None:
+    monkeypatch.setattr("baumeister.arena.table_seat.START", 1.0)
+    path = tmp_path / "seat.py"
+    path.write_text(SEAT + wrong)
+    match = Match("manhattan", 2, {}, (f"table:{sys.executable} {path}", "random"), seconds=0.2)
+    tables = Tables(match)
+    result = tables.play(match.deal(0)[0])
+    tables.close()
+    assert result.failure is not None
+    assert result.failure.kind == kind
+
+
+SEAT = """
+import json, os, sys, time
+from urllib.request import Request, urlopen
+table = os.environ["BAUMEISTER_SERVER"] + "/api/v1/tables/" + os.environ["BAUMEISTER_TABLE"]
+who = {"authorization": "Bearer " + os.environ["BAUMEISTER_SECRET"]}
+urlopen(Request(table + "/events?after=0", headers=who)).readline()
+def ask(move):
+    urlopen(Request(table + "/moves", json.dumps({"move": move}).encode(), who)).read()
+"""
+
+
 def test_a_class_that_is_not_there_is_told() -> None:
     with pytest.raises(BotError, match="No module named 'nowhere'"):
         check(Match("manhattan", 2, {}, ("class:nowhere:Bot", "random")))

@@ -11,6 +11,7 @@ from baumeister.arena.match import Fixture, Match
 from baumeister.arena.program import Program
 from baumeister.arena.result import Result
 from baumeister.arena.sequential import Decision
+from baumeister.arena.table_seat import TableSeat
 from baumeister.games import rules
 from baumeister.present.game import Game
 
@@ -27,7 +28,7 @@ def check(match: Match) -> None:
     Game(rules(match.game), match.seats, match.options)
     for bot in match.kinds:
         player = player_for(bot, match.seconds, match.simulations)
-        if isinstance(player, Program):
+        if isinstance(player, Program | TableSeat):
             player.check()
 
 

@@ -3,6 +3,7 @@
 mcts                     a bot of ours, or an installed one of the group `baumeister.bots`
 mcts:simulations=200     with a limit of its own
 exec:./mybot --fast      a program that speaks the line protocol (docs/arena.md)
+table:./mybot            a program that plays a seat of a table by the table's API
 class:package.module:Bot a Python class that is no entry point
 """
 
@@ -13,6 +14,7 @@ from typing import Protocol
 
 from baumeister.arena.program import Program
 from baumeister.arena.result import Forfeit
+from baumeister.arena.table_seat import TableSeat
 from baumeister.bots import SEARCHING, Bot, BotError, make_bot
 from baumeister.bots.levels import names
 from baumeister.positions.game import Move
@@ -90,6 +92,8 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
     kind, _, rest = spec.partition(":")
     if kind == "exec":
         return Program(shlex.split(rest), seconds)
+    if kind == "table":
+        return TableSeat(shlex.split(rest), seconds)
     if kind == "class":
         return hosted(rest, seconds)
     own_seconds, own_simulations = limits(spec, rest)
