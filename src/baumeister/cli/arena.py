@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from baumeister.cli.options import make_game, the_options, the_seats
+from baumeister.cli.options import make_game, the_options, the_seats, write_bytes
 
 if TYPE_CHECKING:
     from baumeister.arena.contest import Contest
@@ -31,13 +31,12 @@ class ManyBots(click.Command):
 
 
 @click.command(cls=ManyBots)
-@click.argument("name", metavar="GAME", help="The game's id; `baumeister games` lists them.")
+@click.argument("name", metavar="GAME", required=False, help="The game's id; `baumeister games` lists them.")
 @click.option(
     "--bots",
     multiple=True,
-    required=True,
     metavar="BOT BOT …",
-    help="Who plays: names of bots, mcts:simulations=200, exec:COMMAND for a program, class:MODULE:CLASS.",
+    help="Who plays: names of bots, mcts:simulations=200, exec:COMMAND or table:COMMAND for a program, class:MODULE:CLASS.",
 )
 @click.option("--games", type=click.IntRange(1), default=400, help="How many games; rounded up to whole deals.")
 @the_seats
@@ -50,9 +49,10 @@ class ManyBots(click.Command):
     "--output", type=click.Path(file_okay=False, path_type=Path), help="Where the match is kept; by default below arena/."
 )
 @click.option("--records", is_flag=True, help="Keep the games' records, too.")
+@click.option("--ladder", is_flag=True, help="Measure all bots in all games instead, and write docs/strength.md.")
 @click.option("--until-decided", is_flag=True, help="Stop once the first bot is shown to be stronger or weaker than even.")
 def arena(
-    name: str,
+    name: str | None,
     bots: tuple[str, ...],
     games: int,
     seats: int | None,
@@ -64,12 +64,20 @@ def arena(
     output: Path | None,
     records: bool,
     until_decided: bool,
+    ladder: bool,
 ) -> None:
     """Let bots play each other, and say which is stronger.
 
     Each deal is played once from every seat, with the same luck. Without --seats there are as many as bots, or as the game
     allows. Games are kept as they end; the same command goes on where it stopped.
     """
+    if ladder:
+        if name or bots:
+            raise click.UsageError("--ladder plays all games with all bots: it takes neither GAME nor --bots")
+        climb(output or Path("docs"), games, workers)
+        return
+    if not name or not bots:
+        raise click.UsageError("name a game and its bots: baumeister arena manhattan --bots greedy random")
     match = match_of(name, bots, seats, options, seconds, simulations, seed)
     from baumeister.arena.contest import Contest, check  # noqa: PLC0415 - after a game that doesn't exist has been refused
     from baumeister.arena.journal import Journal  # noqa: PLC0415
@@ -90,6 +98,36 @@ def arena(
         report(contest)
         if not is_over:
             raise click.Abort
+
+
+def climb(docs: Path, games: int, workers: int | None) -> None:
+    """Play what the ladder lacks, and write its page after each match."""
+    from baumeister.arena.ladder import folder_of, matches, page  # noqa: PLC0415 - loads NumPy
+    from baumeister.cli.compiling import compile_all  # noqa: PLC0415
+    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
+
+    if is_wanted():
+        compile_all()
+    for match in matches():
+        is_over = climb_one(match, folder_of(match, docs / "strength"), games, workers)
+        write_bytes(docs / "strength.md", page(docs / "strength").encode())
+        if not is_over:
+            raise click.Abort
+
+
+def climb_one(match: "Match", folder: Path, games: int, workers: int | None) -> bool:
+    """Play what a match of the ladder lacks; returns False if Ctrl-C ended it."""
+    from baumeister.arena.contest import Contest  # noqa: PLC0415
+    from baumeister.arena.journal import Journal  # noqa: PLC0415
+    from baumeister.arena.match import core_count  # noqa: PLC0415
+    from baumeister.arena.workers import Workers  # noqa: PLC0415
+    from baumeister.cli.arena_report import run_watched  # noqa: PLC0415
+
+    with Journal(folder, match) as journal:
+        contest = Contest(match, journal, games)
+        rungs = f"{match.game}, {match.bots[0]} against {match.bots[1]}"
+        click.echo(f"baumeister: {rungs}: {contest.games_left} games to go", err=True)
+        return contest.is_over or run_watched(contest, Workers(match, workers or core_count()).play)
 
 
 def match_of(
