@@ -74,10 +74,6 @@ class Journal:
         self.results.append(result)
         self._append(result.json())
 
-    def commits(self) -> list[str]:
-        """Return the versions and commits of which games are kept here."""
-        return list(dict.fromkeys(str(session["baumeister"]) for session in self.sessions))
-
     def _take_up(self, match: Match) -> None:
         lines = whole_lines(self._file)
         if not lines:
@@ -86,13 +82,29 @@ class Journal:
         asked = json.loads(json.dumps({"format": FORMAT, **match.json()}))
         if lines[0] != asked:
             raise BaumeisterError(f"{self.folder} holds another match ({difference(lines[0], asked)}); name another --output")
-        self.sessions = [line for line in lines[1:] if "session" in line]
-        self.results = [result_from(line) for line in lines[1:] if "deal" in line]
+        self.sessions, self.results = sorted_out(lines)
 
     def _append(self, line: Json) -> None:
         self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())
+
+
+def kept_in(folder: Path) -> tuple[list[Json], list[Result]]:
+    """Return the sessions and results that a folder holds, for whoever only reads; none if there is no match."""
+    file = folder / GAMES
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return sorted_out([json.loads(line) for line in lines])
+
+
+def sorted_out(lines: list[Json]) -> tuple[list[Json], list[Result]]:
+    """Return the sessions and the results among a journal's lines."""
+    return [line for line in lines if "session" in line], [result_from(line) for line in lines if "deal" in line]
+
+
+def versions(sessions: list[Json]) -> list[str]:
+    """Return the versions and commits that played in some sessions."""
+    return list(dict.fromkeys(str(session["baumeister"]) for session in sessions))
 
 
 def whole_lines(file: BinaryIO) -> list[Json]:

@@ -6,7 +6,7 @@ Its matches are kept in a folder, each as a journal; the page is made from them 
 from collections.abc import Iterator
 from pathlib import Path
 
-from baumeister.arena.journal import Journal
+from baumeister.arena.journal import kept_in, versions
 from baumeister.arena.match import Match
 from baumeister.arena.standing import Standing, standings
 from baumeister.games import GAMES, facts
@@ -42,15 +42,14 @@ def folder_of(match: Match, home: Path) -> Path:
 
 def page(home: Path) -> str:
     """Return the page on what has been measured so far."""
-    return HEAD + "".join(line(match, home) for match in matches() if (folder_of(match, home) / "games.jsonl").exists())
+    return HEAD + "".join(line(match, home) for match in matches())
 
 
 def line(match: Match, home: Path) -> str:
     """Return a match's line of the table; nothing if no deal is over."""
-    with Journal(folder_of(match, home), match) as journal:
-        found = [one for one in standings(match, journal.results) if one.bot == match.bots[0]]
-        last = journal.sessions[-1] if journal.sessions else {"session": ""}
-        return "".join(written(match, one, last["session"][:10], ", ".join(journal.commits())) for one in found)
+    sessions, results = kept_in(folder_of(match, home))
+    found = [one for one in standings(match, results) if one.bot == match.bots[0]]
+    return "".join(written(match, one, sessions[-1]["session"][:10], ", ".join(versions(sessions))) for one in found)
 
 
 def written(match: Match, one: Standing, date: str, commits: str) -> str:

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from baumeister.arena.chart import chart
 from baumeister.arena.contest import Contest, Playing
+from baumeister.arena.journal import versions
 from baumeister.arena.ratings import Rating, ratings
 from baumeister.arena.standing import Standing, by_deal, standings
 from baumeister.arena.verdict import comparisons, failures
@@ -118,7 +119,7 @@ def report(contest: Contest) -> None:
 
 def sentences(contest: Contest, found: Sequence[Standing]) -> list[str]:
     """Return what a contest has shown, in words."""
-    match, results, commits = contest.match, contest.journal.results, contest.journal.commits()
+    match, results, commits = contest.match, contest.journal.results, versions(contest.journal.sessions)
     said = [str(one) for one in comparisons(match, results)] if contest.decision is None else [str(contest.decision)]
     said += failures({one.bot: one.failures for one in found})
     deals = by_deal(match, results)
