@@ -49,6 +49,7 @@ class ManyBots(click.Command):
     "--output", type=click.Path(file_okay=False, path_type=Path), help="Where the match is kept; by default below arena/."
 )
 @click.option("--records", is_flag=True, help="Keep the games' records, too.")
+@click.option("--ray", "on_cluster", is_flag=True, help="Play on a Ray cluster: that of RAY_ADDRESS, or one on this machine.")
 @click.option("--ladder", is_flag=True, help="Measure all bots in all games instead, and write docs/strength.md.")
 @click.option("--until-decided", is_flag=True, help="Stop once the first bot is shown to be stronger or weaker than even.")
 def arena(
@@ -64,6 +65,7 @@ def arena(
     output: Path | None,
     records: bool,
     until_decided: bool,
+    on_cluster: bool,
     ladder: bool,
 ) -> None:
     """Let bots play each other, and say which is stronger.
@@ -79,6 +81,7 @@ def arena(
     if not name or not bots:
         raise click.UsageError("name a game and its bots: baumeister arena manhattan --bots greedy random")
     match = match_of(name, bots, seats, options, seconds, simulations, seed)
+    from baumeister.arena.cluster import Cluster  # noqa: PLC0415
     from baumeister.arena.contest import Contest, check  # noqa: PLC0415 - after a game that doesn't exist has been refused
     from baumeister.arena.journal import Journal  # noqa: PLC0415
     from baumeister.arena.match import core_count  # noqa: PLC0415
@@ -94,7 +97,8 @@ def arena(
         if is_wanted():
             compile_for_search(match.game)
         announce(contest)
-        is_over = run_watched(contest, Workers(match, workers or core_count(), records).play)
+        players = Cluster(match, records) if on_cluster else Workers(match, workers or core_count(), records)
+        is_over = run_watched(contest, players.play)
         report(contest)
         if not is_over:
             raise click.Abort
