@@ -42,7 +42,8 @@ class Contest:
         self.decision = Decision(match) if until_decided else None
         if self.decision is not None:
             self.decision.add(journal.results)
-        self._began, self._found = monotonic(), len(journal.results)
+        self._since, self._found = monotonic(), len(journal.results)
+        """When the first result of this session came, and how many there were then: starting up says nothing of the speed."""
 
     @property
     def is_over(self) -> bool:
@@ -58,17 +59,19 @@ class Contest:
     def seconds_left(self) -> float | None:
         """How long that will take, as far as one can tell."""
         played = len(self.journal.results) - self._found
-        return None if played == 0 else (monotonic() - self._began) / played * self.games_left
+        return None if played <= 0 else (monotonic() - self._since) / played * self.games_left
 
     def play(self, playing: Playing) -> Generator[Result]:
         """Play on; yields each result once it is kept."""
         if self.is_over:
             return
         self.journal.begin_session()
-        self._began = monotonic()
+        is_first = True
         with closing(playing(self._left())) as results:
             for result in results:
                 self.journal.add(result)
+                if is_first:
+                    self._since, self._found, is_first = monotonic(), len(self.journal.results), False
                 if self.decision is not None:
                     self.decision.add([result])
                 yield result

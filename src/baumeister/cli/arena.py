@@ -79,7 +79,7 @@ def arena(
         climb(output or Path("docs"), games, workers)
         return
     if not name or not bots:
-        raise click.UsageError("name a game and its bots: baumeister arena manhattan --bots greedy random")
+        raise click.UsageError("name a game and its bots: baumeister arena GAME --bots greedy random")
     match = match_of(name, bots, seats, options, seconds, simulations, seed)
     from baumeister.arena.cluster import Cluster  # noqa: PLC0415
     from baumeister.arena.contest import Contest, check  # noqa: PLC0415 - after a game that doesn't exist has been refused
