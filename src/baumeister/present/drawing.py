@@ -62,7 +62,7 @@ class Drawing(Generic[State]):
     `narrow`, which is hidden elsewhere. Small boards leave out `roomy`: lettering that would be too small on them."""
     hand: Callable[[State, Look], Markup]
     """hand(view, look): what the viewer holds, as SVG elements that stand side by side and on a phone one below the other;
-    empty markup for a spectator."""
+    empty markup for a spectator. A last one of the class `narrow` is shown on narrow screens only, instead of the others."""
     stock: Callable[[State, int, Look], Markup]
     """stock(view, seat, look): what all can see of a seat's holdings, small, for its panel."""
     parts: Callable[[State, int], tuple[str, ...]]
@@ -73,6 +73,7 @@ class Drawing(Generic[State]):
     cover: Callable[[Look], Markup]
     """cover(look): the game's picture for the home page."""
     item: Callable[[State, Look], Markup] = no_item
-    """item(view, look): what is for sale in an auction, large, as one SVG element; empty markup while nothing is."""
+    """item(view, look): what is for sale in an auction, large, as one SVG element; empty markup while nothing is.
+    A second one of the class `narrow` is shown on narrow screens only, in the place of both it and the title."""
     seat_hues: tuple[str, ...] = SEAT_HUES
     """The colour of each seat's pieces, by its name in the palette."""

@@ -27,6 +27,7 @@ class LogLine:
     points: tuple[int, ...] = ()
     rule: str = ""
     sound: Sound | None = None
+    together: bool = False  # its points are counted at once with those of the line before
 
 
 class MoveGroup(NamedTuple):

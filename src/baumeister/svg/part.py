@@ -9,7 +9,7 @@ from baumeister.svg.element import Attribute, Markup, path
 from baumeister.svg.look import Look
 
 AROUND = 3.6  # weight of a halo round what lies flat
-STANDING = 8.0  # round what stands up on the board
+STANDING = 8.0  # round what stands up on the board and hides the inner half of the line
 
 
 def halo(look: Look, shape: str, weight: float = AROUND, **attributes: Attribute) -> Markup:
@@ -21,7 +21,7 @@ def halo(look: Look, shape: str, weight: float = AROUND, **attributes: Attribute
         stroke=look["lit"],
         stroke_width=weight,
         stroke_linejoin="round",
-        class_="halo",
+        class_="halo standing" if weight == STANDING else "halo",
         visibility="hidden",
         **attributes,
     )

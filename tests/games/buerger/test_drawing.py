@@ -1,5 +1,6 @@
 """What Bürger, Baumeister & Co. draws: the map, tiles and projects in words, pieces that come from somewhere."""
 
+import re
 import xml.etree.ElementTree as ET
 from itertools import combinations
 
@@ -88,6 +89,14 @@ class TestWords:
         assert "no-crane" in RULES.drawing.hand(project.view(1).state, PRINT)
         assert 'data-stands-for="project-' in RULES.drawing.hand(project.view(1).state, PRINT)
         assert "no-crane" not in RULES.drawing.hand(project.view(2).state, PRINT)
+
+    def test_the_offer_lies_in_the_hand_while_a_tile_is_taken(self) -> None:
+        assert "data-stands-for" not in RULES.drawing.hand(self.position.view(1).state, PRINT)
+        take = played(placed(hands={1: "rV3 gP3 gH2"}), "rV3 3a")
+        hand = RULES.drawing.hand(take.view(1).state, PRINT)
+        assert re.findall(r'data-stands-for="([^"]*)"', hand) == [f"offer-{space}" for space in range(1, 6)]
+        assert "<title>violet park 3, free</title>" in hand
+        assert "data-stands-for" not in RULES.drawing.hand(take.view(2).state, PRINT)
 
 
 class TestPieces:

@@ -30,8 +30,8 @@ def said(position: Position, move: str, seat: int = 0) -> list[tuple[str, str]]:
 def test_laying_a_tile_with_its_points() -> None:
     assert said(placed(hands=HANDS, board=E1), "rV3 2c") == [
         (
-            "Copper lays a red villa 3 on 2c (Imperial Cathedral): 3 + 2 + 3 (villas there) + 2 (space) = 10 points",
-            "Kupfer legt eine rote Villa 3 auf 2c (Kaiserdom): 3 + 2 + 3 (Villen dort) + 2 (Baufeld) = 10 Punkte",
+            "Copper lays a red villa 3 on 2c (Imperial Cathedral): 10 points = 3 + 2 + 3 (villas there) + 2 (space)",
+            "Kupfer legt eine rote Villa 3 auf 2c (Kaiserdom): 10 Punkte = 3 + 2 + 3 (Villen dort) + 2 (Baufeld)",
         )
     ]
     (line,) = lines_of(placed(hands=HANDS, board=E1), "rV3 2c")
@@ -44,7 +44,7 @@ def test_laying_a_tile_with_its_points() -> None:
         ("gP3 10b", "a green park 3 on 10b (Palm Garden): 3 points", "einen grünen Park 3 auf 10b (Palmengarten): 3 Punkte"),
         (
             "gH2 11d",
-            "a green house 2 on 11d (Opera House): 2 + 2 (space) = 4 points",
+            "a green house 2 on 11d (Opera House): 4 points = 2 + 2 (space)",
             "ein grünes Haus 2 auf 11d (Opernhaus): ",
         ),
         ("rV3 3a", "a red villa 3 on 3a (St. Paul's Church): 3 points", "eine rote Villa 3 auf 3a (Paulskirche): 3 Punkte"),
@@ -72,8 +72,8 @@ def test_completing_a_project() -> None:
     position = placed(hands=HANDS, board=E1, coins={1: 2}).play("rV3 2c")
     assert said(position, "crane") == [
         (
-            "Copper completes the Imperial Cathedral for 2 coins: this turn's points count double, +10 points",
-            "Kupfer schließt den Kaiserdom für 2 Münzen ab: Die Punkte dieses Zuges zählen doppelt, +10 Punkte",
+            "Copper completes the Imperial Cathedral for 2 coins: this turn doubled, +10 points",
+            "Kupfer schließt den Kaiserdom für 2 Münzen ab: Dieser Zug zählt doppelt, +10 Punkte",
         )
     ]
     assert lines_of(position, "crane")[0].points == (10, 0, 0, 0)
@@ -193,7 +193,7 @@ def test_the_sums_in_the_lines_are_right(game: Game) -> None:
         for told in position.log(0):
             if told.rule == "BB 3.2":
                 for text in (told.text.en, told.text.de):
-                    terms, _, total = text.rpartition(": ")[2].rpartition(" = ")
+                    total, _, terms = text.rpartition(": ")[2].partition(" = ")
                     numbers = [int(number) for number in re.findall(r"\d+", terms)]
                     assert sum(numbers) == (int(total.split()[0]) if numbers else 0)
                 assert sum(told.points) == position.state.turn_points

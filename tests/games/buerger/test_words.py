@@ -117,7 +117,7 @@ def shown(position: Position) -> list[tuple[str, list[str]]]:
 def test_laying_is_grouped_by_tile_and_says_what_it_brings() -> None:
     form = shown(placed(hands=HANDS, board={"2a": "rP3", "2b": "rV2", "2d": "rV3"}))
     assert [title for title, _ in form] == ["Red villa 3", "Green park 3", "Green house 2"]
-    assert "Red villa 3 on 2c (Imperial Cathedral): 3 + 2 + 3 (villas there) + 2 (space) = 10 points" in form[0][1]
+    assert "Red villa 3 on 2c (Imperial Cathedral): 10 points = 3 + 2 + 3 (villas there) + 2 (space)" in form[0][1]
     assert "Red villa 3 on 3d (St. Paul's Church): 3 points and a coin" in form[0][1]
     rich = shown(placed(hands=HANDS, coins={1: 3}, cranes={1: 0}))
     assert "Red villa 3 on 3d (St. Paul's Church): 3 points" in rich[0][1]
@@ -128,7 +128,7 @@ def test_laying_says_what_the_great_project_could_add() -> None:
     position = placed(hands=HANDS, board=board, coins={1: 2})
     form = shown(position)
     assert form[0][1][0] == "Red villa 3 on 1a (Municipal Library): 3 points and a coin; + 4 = 7 points with the great project"
-    assert form[0][1][3].endswith("= 10 points; × 2 = 20 points with the great project")
+    assert form[0][1][3].endswith("+ 2 (space); × 2 = 20 points with the great project")
     gains = {str(move): gain(position.state, number) for move, number in zip(position.moves, position.numbers, strict=True)}
     assert (gains["rV3 1a"], gains["rV3 2c"], gains["gP3 10b"]) == ("+3 +4", "+10 ×2", "+3 +4")
     project = position.play("rV3 2c")

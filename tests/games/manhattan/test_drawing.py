@@ -36,6 +36,14 @@ class TestParts:
                 assert block.get("data-from", "").startswith(f"block-{colour}-" if is_own else f"chosen-{colour}-")
 
 
+def test_the_supply_lies_in_piles_whose_first_block_is_in_front() -> None:
+    position = next(position for position in line_of(THREE, 0) if position.actor == 1)
+    hand = RULES.drawing.hand(position.view(1).state, PRINT)
+    assert re.findall(r'id="supply-0-1-(\d)"', hand) == ["4", "3", "2", "1"]
+    pile = hand[hand.index('id="supply-0-1-4"') : hand.index('id="supply-0-2')]
+    assert re.findall(r"×\d", pile) == ["×2", "×3", "×4"]
+
+
 def test_whoever_has_gone_round_the_frame_is_told_from_who_has_not() -> None:
     view = copy(Game(RULES, 2).start().state)
     view.scores[0] = 105

@@ -72,30 +72,28 @@ def test_with_two_seats_the_colour_is_named_and_both_count() -> None:
     position = placed(TWO, board, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0", "y": "0-0-1-0"})
     assert said(position, "A1+3*") == [
         (
-            "Orange/Yellow builds 3 floors in yellow on A1 and takes it over from Blue/Purple (4 : 4)",
+            "Orange/Yellow builds 3 yellow floors on A1 and takes it over from Blue/Purple (4 : 4)",
             "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 und übernimmt von Blau/Lila (4 : 4)",
         )
     ]
-    assert said(position, "A2+3*")[0][0] == "Orange/Yellow adds 3 floors in yellow on A2, now 4 high"
+    assert said(position, "A2+3*")[0][0] == "Orange/Yellow adds 3 yellow floors on A2, now 4 high"
 
 
 def test_with_separate_colours_a_colour_is_built_over() -> None:
     position = placed(SEPARATE, FIRST_ROUND, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0", "y": "0-0-1-0"})
-    assert (
-        said(position, "A2+3*")[0][0] == "Orange/Yellow builds 3 floors in yellow on A2 and takes it over from Orange (3 : 1)"
-    )
+    assert said(position, "A2+3*")[0][0] == "Orange/Yellow builds 3 yellow floors on A2 and takes it over from Orange (3 : 1)"
     assert said(position, "A1+3*")[0][1] == "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 und übernimmt von Blau (3 : 3)"
 
 
 def test_cards_are_named_to_their_holder_only() -> None:
     position = placed(FOUR, seat=2, hands=ALL_HANDS, chosen={"b": "1-1-0-0", "y": "1-0-0-0"}).play("A5+1")
-    assert said(position, "draw 1", 2) == [("Blue draws card 1 (lot 3)", "Blau zieht Karte 1 (Bauplatz 3)")]
+    assert said(position, "draw 1", 2) == [("Blue draws the card for lot 3", "Blau zieht die Karte für Bauplatz 3")]
     assert said(position, "draw 1", -1) == said(position, "draw 1", 2)
     for other in (0, 1, 3, 4):
         assert said(position, "draw 1", other) == [("Blue draws a card", "Blau zieht eine Baukarte")]
     assert lines_of(position, "draw 1", 2)[0].seat == 0
     start = THREE.start()
-    assert said(start, "deal 4", 1) == [("Orange is dealt card 4 (lot 4)", "Orange bekommt Karte 4 (Bauplatz 4)")]
+    assert said(start, "deal 4", 1) == [("Orange is dealt the card for lot 4", "Orange bekommt die Karte für Bauplatz 4")]
     assert said(start, "deal 4", 3) == [("Orange is dealt a card", "Orange bekommt eine Baukarte")]
 
 
@@ -119,11 +117,14 @@ def first_choice(game: Game) -> Position:
 
 def test_choosing_blocks() -> None:
     assert said(first_choice(FOUR), "take 3-2-0-1") == [
-        ("Orange chooses blocks: 3 × 1, 2 × 2, 1 × 4", "Orange wählt Bausteine: 3 × 1, 2 × 2, 1 × 4")
+        ("Orange chooses blocks: 3 of 1 floor, 2 of 2, 1 of 4", "Orange wählt Bausteine: 3 mit 1 Stockwerk, 2 mit 2, 1 mit 4")
     ]
     two = first_choice(TWO).play("take 0-4-0-0")
     assert said(two, "take* 2-2-0-0") == [
-        ("Orange/Yellow chooses blocks in yellow: 2 × 1, 2 × 2", "Orange/Gelb wählt Bausteine in Gelb: 2 × 1, 2 × 2")
+        (
+            "Orange/Yellow chooses yellow blocks: 2 of 1 floor, 2 of 2",
+            "Orange/Gelb wählt Bausteine in Gelb: 2 mit 1 Stockwerk, 2 mit 2",
+        )
     ]
 
 
@@ -141,8 +142,8 @@ STUCK = placed(FOUR, HIGH, hands={1: "1 1 2 2"}, chosen={"o": "1-1-0-0", "b": "1
 def test_laying_away() -> None:
     assert said(STUCK, "scrap 2 1") == [
         (
-            "Orange can't build and discards card 2 (lot 2) and a block of 1 floor",
-            "Orange kann nichts bauen und legt Karte 2 (Bauplatz 2) und einen Baustein mit 1 Stockwerk ab",
+            "Orange can't build and discards the card for lot 2 and a block of 1 floor",
+            "Orange kann nichts bauen und legt die Karte für Bauplatz 2 und einen Baustein mit 1 Stockwerk ab",
         )
     ]
     assert lines_of(STUCK, "scrap 2 1")[0].rule == "MH 3.6"

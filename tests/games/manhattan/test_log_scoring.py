@@ -113,4 +113,5 @@ def test_a_colour_whose_player_is_known_by_it_is_a_placeholder_and_one_of_two_is
 def test_all_in_the_order_of_the_rules() -> None:
     said = list(scoring(placed(FOUR, BOARD).state))
     assert [line.rule for line in said] == ["MH 4.1"] + ["MH 4.2"] * 3 + ["MH 4.3"] * 4
+    assert [line.together for line in said] == [False] * 5 + [True] * 3  # the buildings of all are counted at once
     assert tuple(map(sum, zip(*(line.points for line in said), strict=True))) == (9, 5, 2, 1)

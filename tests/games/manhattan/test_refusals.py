@@ -86,8 +86,8 @@ def test_no_card_for_the_lot() -> None:
     position = placed(FOUR, seat=2, hands={2: "2 2 9 9"}, chosen={"b": "1-0-0-0"})
     assert refusal(position, "C3+1") == (
         "MH 3.3",
-        "from your side lot 3 needs card 1, but you hold card 2 (lot 6) and card 9 (lot 7)",
-        "zu Bauplatz 3 gehört von deiner Seite aus Karte 1, du hast aber Karte 2 (Bauplatz 6) und Karte 9 (Bauplatz 7)",
+        "you don't hold the card for lot 3, only the card for lot 6 and the card for lot 7",
+        "du hast nicht die Karte für Bauplatz 3, sondern die Karte für Bauplatz 6 und die Karte für Bauplatz 7",
     )
 
 
@@ -95,8 +95,8 @@ def test_no_such_block_left() -> None:
     position = placed(FOUR, hands={1: "1 2 5 9"}, chosen={"o": "2-0-1-0"})
     assert refusal(position, "A1+2") == (
         "MH 3.2",
-        "none of your chosen blocks has 2 floors; left are 2 × 1, 1 × 3",
-        "von deinen gewählten Bausteinen ist keiner mit 2 Stockwerken übrig, nur noch 2 × 1, 1 × 3",
+        "none of your chosen blocks has 2 floors; left are 2 of 1 floor, 1 of 3",
+        "von deinen gewählten Bausteinen ist keiner mit 2 Stockwerken übrig, nur noch 2 mit 1 Stockwerk, 1 mit 3",
     )
 
 
@@ -190,12 +190,12 @@ def test_laying_away_what_one_does_not_hold() -> None:
     assert position.moves == ("scrap 1 1", "scrap 1 2", "scrap 2 1", "scrap 2 2")
     assert refusal(position, "scrap 3 1") == (
         "MH 3.6",
-        "you don't hold card 3 (lot 3), only card 1 (lot 1) and card 2 (lot 2)",
-        "du hast nicht Karte 3 (Bauplatz 3), sondern Karte 1 (Bauplatz 1) und Karte 2 (Bauplatz 2)",
+        "you don't hold the card for lot 3, only the card for lot 1 and the card for lot 2",
+        "du hast nicht die Karte für Bauplatz 3, sondern die Karte für Bauplatz 1 und die Karte für Bauplatz 2",
     )
     assert refusal(position, "scrap 1 3")[:2] == (
         "MH 3.6",
-        "none of your chosen blocks has 3 floors; left are 1 × 1, 1 × 2",
+        "none of your chosen blocks has 3 floors; left are 1 of 1 floor, 1 of 2",
     )
     assert refusal(position, "A1+2")[0] == "MH 3.4"
 

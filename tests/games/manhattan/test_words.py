@@ -26,8 +26,8 @@ def prompt(position: Position, seat: int) -> Text:
 
 def test_prompts_for_choosing() -> None:
     position = first_choice(FOUR)
-    assert prompt(position, 1).en == "Look at your cards and choose 6 blocks for this round."
-    assert prompt(position, 1).de == "Sieh dir deine Karten an und wähle 6 Bausteine für diese Runde."
+    assert prompt(position, 1).en == "Look at your cards and choose 6 blocks."
+    assert prompt(position, 1).de == "Sieh dir deine Karten an und wähle 6 Bausteine."
     for other in (0, 2, 3, 4):
         assert prompt(position, other) == Text("Orange is choosing blocks.", "Orange wählt Bausteine.")
     assert by_colour(FOUR, position.prompt()) == prompt(position, 0)
@@ -36,8 +36,8 @@ def test_prompts_for_choosing() -> None:
 
 def test_prompts_for_choosing_in_two_colours() -> None:
     position = first_choice(TWO)
-    assert prompt(position, 1).en == "Look at your cards and choose 4 blocks in orange for this round."
-    assert prompt(position.play("take 4-0-0-0"), 1).de.endswith("wähle 4 Bausteine in Gelb für diese Runde.")
+    assert prompt(position, 1).en == "Look at your cards and choose 4 orange blocks."
+    assert prompt(position.play("take 4-0-0-0"), 1).de.endswith("wähle 4 Bausteine in Gelb.")
 
 
 def test_prompts_for_building_and_laying_away() -> None:
@@ -78,25 +78,31 @@ def test_mixes_are_grouped_by_their_tallest_blocks() -> None:
         ("2 blocks of 4 floors", 15),
         ("3 blocks of 4 floors", 10),
     ]
-    assert form[0][1][:2] == ["6 × 1 (6 floors)", "5 × 1, 1 × 2 (7 floors)"]
-    assert form[3][1][-1] == "3 × 3, 3 × 4 (21 floors)"
+    assert form[0][1][:2] == ["6 of 1 floor (6 floors in all)", "5 of 1 floor, 1 of 2 (7 floors in all)"]
+    assert form[3][1][-1] == "3 of 3 floors, 3 of 4 (21 floors in all)"
     assert shown(first_choice(TWO).play("take 4-0-0-0"))[1][0] == "1 block of 4 floors in yellow"
 
 
 def test_buildings_are_grouped_by_card() -> None:
     position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 2 9"}, chosen={"o": "1-1-0-0", "b": "1-0-0-0"})
     form = shown(position)
-    assert [title for title, _ in form] == ["Card 1, lot 1", "Card 2, lot 2", "Card 9, lot 9"]
+    assert [title for title, _ in form] == ["Lot 1", "Lot 2", "Lot 9"]
     assert form[0][1][:3] == ["A1: 2 floors (takes over from Blue, 3 : 3)", "B1: 1 floor", "B1: 2 floors"]
     assert form[1][1][0] == "A2: 1 floor (yours, now 2 high)"
     north = placed(FOUR, seat=3, hands={3: "1 1 1 1"}, chosen={"y": "1-0-0-0", "o": "1-0-0-0"})
-    assert [title for title, _ in shown(north)] == ["Card 1, lot 9"]
+    assert [title for title, _ in shown(north)] == ["Lot 9"]
 
 
 def test_what_can_be_laid_away_is_grouped_by_card() -> None:
     assert shown(STUCK) == [
-        ("Discard card 1 (lot 1)", ["card 1 and a block of 1 floor", "card 1 and a block of 2 floors"]),
-        ("Discard card 2 (lot 2)", ["card 2 and a block of 1 floor", "card 2 and a block of 2 floors"]),
+        (
+            "Discard the card for lot 1",
+            ["The card for lot 1 and a block of 1 floor", "The card for lot 1 and a block of 2 floors"],
+        ),
+        (
+            "Discard the card for lot 2",
+            ["The card for lot 2 and a block of 1 floor", "The card for lot 2 and a block of 2 floors"],
+        ),
     ]
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+from baumeister.games.neue_heimat.drawing import board_display as display
 from baumeister.games.neue_heimat.drawing.ground import BOARD_HEIGHT, BOARD_WIDTH, LOT_WIDTH, end_x, lot_x, row_y
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.components import LOTS, ROWS
@@ -21,6 +22,14 @@ def test_the_piece_for_sale_keeps_its_id_through_the_auction() -> None:
     assert 'id="cube-o6"' in RULES.drawing.board(placed.state, PRINT)
 
 
+def test_who_chooses_finds_the_choosable_pieces_in_the_panel() -> None:
+    position = scene(("r6", "", ""), display=("o6 g1 y4", "b3", ""))
+    item = RULES.drawing.item(position.view(position.actor).state, PRINT)
+    shown = re.findall(r'data-stands-for="([^"]*)"', item)
+    assert shown == ["cube-o6", "cube-y4", "cube-b3", "roofs", "permit-I", "permit-II", "permit-III", "cancel", "mayor"]
+    assert "data-stands-for" not in RULES.drawing.item(position.view(3 - position.actor).state, PRINT)
+
+
 def test_a_roof_comes_from_the_pile_and_goes_to_its_house_from_the_sale() -> None:
     position = bought(scene(("r6", "", "")), "roof 4")
     assert 'id="sale" transform' in RULES.drawing.item(position.state, PRINT)
@@ -33,6 +42,19 @@ def test_an_end_of_an_empty_display_row_is_no_part() -> None:
     position = scene(display=("o6", "", ""))
     parts = {move: RULES.drawing.parts(position.state, position.game.move(move).number) for move in ("offer 1L", "offer 2L")}
     assert parts == {"offer 1L": ("cube-o6",), "offer 2L": ()}
+
+
+def test_floors_stay_inside_their_trays_and_trays_apart() -> None:
+    rows = [
+        " ".join(f"{colour}{number}" for number in range(1, 7) for colour in colours)[:23] for colours in ("ro", "yg", "bv")
+    ]
+    board = RULES.drawing.board(scene(display=rows).state, PRINT)
+    xs = [float(x) for x in re.findall(r'id="cube-[^>]*transform="translate\((\S+)', board)]
+    assert len(xs) == display.DISPLAY_ROWS * display.DISPLAY_LENGTH
+    for x in xs:
+        inside = (x - display.LEFT) % (display.TRAY + display.GAP)
+        assert display.WEST * display.END_SCALE < inside < display.TRAY - display.EAST * display.END_SCALE  # with padding
+    assert display.WEST * display.SCALE / 2 < display.GAP
 
 
 def test_while_a_piece_is_for_sale_the_board_shows_where_it_could_go() -> None:

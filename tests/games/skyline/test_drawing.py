@@ -178,6 +178,12 @@ def test_the_action_card_is_shown_while_it_is_carried_out() -> None:
     assert words(position, "action-card") == "Action cards"
 
 
+def test_on_a_narrow_screen_the_plates_say_the_money() -> None:
+    root = ET.fromstring(RULES.drawing.board(scene(["o1*"], cash=(1120, 700, 0, 0)).state, PRINT))
+    plates = [next(root.iter()).find(f".//*[@id='plate-{seat}']/*[@class='narrow']/{SVG}text") for seat in (1, 2)]
+    assert [plate.text for plate in plates if plate is not None] == ["1,120", "700"]
+
+
 def test_plates_count_the_skyscrapers() -> None:
     position = scene(["o1* o# o#"])
     assert words(position, "plate-1") == f"\ue001: 700 thousand, 2 of {SKYSCRAPERS[3]} skyscrapers"

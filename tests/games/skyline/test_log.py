@@ -148,8 +148,8 @@ CITY = ["o1 b1 y# .*", "b# o#"]
         (
             8,
             ("swap a1 b1",),
-            "Orange swaps Orange's building on a1 with Blue's building on b1",
-            "Orange vertauscht das Gebäude von Orange auf a1 mit dem Gebäude von Blau auf b1",
+            "Orange swaps the building on a1 with Blue's building on b1",
+            "Orange vertauscht das Gebäude auf a1 mit dem Gebäude von Blau auf b1",
         ),
         (9, ("floor e1",), "Orange places a floor on e1", "Orange setzt eine Etage auf e1"),
         (
@@ -161,8 +161,8 @@ CITY = ["o1 b1 y# .*", "b# o#"]
         (
             11,
             ("move a1 f6",),
-            "Orange moves Orange's building on a1 to f6",
-            "Orange versetzt das Gebäude von Orange auf a1 nach f6",
+            "Orange moves a building from a1 to f6",
+            "Orange versetzt ein Gebäude von a1 nach f6",
         ),
         (
             12,
@@ -173,8 +173,8 @@ CITY = ["o1 b1 y# .*", "b# o#"]
         (
             13,
             ("return b2",),
-            "Orange takes Orange's skyscraper on b2 off the board",
-            "Orange nimmt das Hochhaus von Orange auf b2 vom Plan",
+            "Orange takes the skyscraper on b2 off the board",
+            "Orange nimmt das Hochhaus auf b2 vom Plan",
         ),
     ],
 )

@@ -140,6 +140,7 @@ def test_the_others_talers_stay_behind_their_tents() -> None:
     assert "27" not in re.findall(r">(\d+)</text>", board(position, 1))
     assert ">27</text>" in board(position, 2)
     assert "talers behind the tent" in RULES.drawing.stock(position.view(1).state, 2, PRINT)
+    assert ">?</text>" in RULES.drawing.stock(position.view(1).state, 2, PRINT)
     assert "27 talers" in RULES.drawing.stock(position.view(2).state, 2, PRINT)
     assert ">27</text>" in RULES.drawing.board(position.state, PRINT)
 

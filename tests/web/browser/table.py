@@ -34,7 +34,8 @@ def legal(page: Page) -> list[dict[str, Any]]:
 def playable(page: Page) -> list[dict[str, Any]]:
     """Return the legal moves whose parts can be clicked: a bid may have no button of its own."""
     drawn: list[bool] = page.evaluate(
-        "(moves) => moves.map(({ parts }) => parts.every((part) => document.getElementById(part)))", legal(page)
+        "(moves) => moves.map(({ parts }) => parts.every((part) => document.getElementById(part)?.checkVisibility()))",
+        legal(page),
     )
     return [move for move, is_drawn in zip(legal(page), drawn, strict=True) if is_drawn]
 

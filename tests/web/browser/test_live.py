@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Server, Visit
 from tests.web.browser.table import ARMED, click_move, click_tentative, legal, seq, set_up, wait_for_turn
+from tests.web.browser.test_sounds import LISTEN, heard
 
 
 def invited(visit: Visit, host: Page, **wishes: object) -> Page:
@@ -186,24 +187,17 @@ def test_a_tentative_move_is_seen_on_ones_other_device(visit: Visit) -> None:
 
 def test_a_sound_tells_whose_turn_it_is_to_who_wants_it(visit: Visit) -> None:
     page = visit()
-    page.add_init_script(SILENT)
+    page.add_init_script(LISTEN)
     set_up(page, "you", "medium", "medium")
     assert wait_for_turn(page)
     click_move(page, legal(page)[0]["parts"])
     assert wait_for_turn(page)
-    assert page.evaluate("window.sounds ?? 0") == 0
+    assert heard(page) == []
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="Sound on my turn").check()
-    assert page.evaluate("window.sounds") == 1  # to hear what it is like
+    page.get_by_role("checkbox", name="Sounds").check()
+    page.wait_for_function("window.made.length === 3")  # a piece laid, to hear what it is like
+    assert heard(page) == ["context", "noise", "noise"]
     page.keyboard.press("Escape")
     click_move(page, legal(page)[0]["parts"])
-    page.wait_for_function("() => window.sounds === 2")
+    page.wait_for_function("window.made.filter((sound) => sound === 'tone').length === 2")  # two notes: one's turn
     assert wait_for_turn(page)
-
-
-SILENT = """
-    const quiet = new Proxy(() => quiet, { get: (_, name) => name === "currentTime" ? 0 : quiet, set: () => true });
-    window.AudioContext = class {
-        constructor() { window.sounds = (window.sounds ?? 0) + 1; return quiet; }
-    };
-"""

@@ -31,6 +31,21 @@ def test_the_end_is_a_result_and_scoring_is_shown_again_in_the_replay(visit: Vis
     replay(page)
 
 
+def test_what_comes_after_the_scoring_is_told_after_it(visit: Visit) -> None:
+    page = visit("/?game=manhattan", speed="slow", viewport={"width": 1440, "height": 900})
+    set_up(page, "you", "easy")
+    while page.locator("#caption").count() == 0:
+        page.wait_for_selector("#caption, #table[data-turn='yes'] .can")
+        if page.locator("#table.is-scoring").count() == 0:
+            click_move(page, legal(page)[0]["parts"])
+    expect(page.locator("#sentence")).to_be_hidden()
+    expect(page.locator("#players .mark:not([hidden])").first).to_be_hidden()
+    expect(page.locator("#log li.is-coming").first).to_be_hidden()
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator("#log li.is-coming")).to_have_count(0)
+    expect(page.locator("#sentence")).to_be_visible()
+
+
 def the_result(page: Page) -> None:
     board = page.locator("#board").bounding_box()
     expect(page.locator(".headline")).to_contain_text("You ")
@@ -68,6 +83,7 @@ def replay(page: Page) -> None:
     page.evaluate("localStorage.setItem('baumeister-replay-speed', 'fast')")
     page.locator("#slider").fill(str(last - 6))
     expect(page.locator("#table")).to_have_attribute("data-ply", str(last - 6))
+    expect(page.get_by_role("link", name="Back to the result")).to_be_visible()
     page.locator("#replay").click()
     expect(page.locator("#table")).not_to_have_attribute("data-ply", str(last - 6))
     page.locator("#replay").click()

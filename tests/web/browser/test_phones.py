@@ -56,6 +56,48 @@ def assert_all_on_screen(page: Page) -> None:
         assert page.evaluate(f"const screenWidth = {size['width']}; ({OUTSIDE})()") == []
 
 
+SMALL = """() => [...document.querySelectorAll("button, a.button, summary, .lines a, .bar a, .bar button")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches("[disabled]"))
+    .map((one) => [one.textContent.slice(0, 30), one.getBoundingClientRect()])
+    .filter(([, { width, height }]) => Math.min(width, height) < 43.9)
+    .map(([text, { width, height }]) => `${text}: ${width} x ${height}`)"""
+
+
+@pytest.mark.parametrize("game", ["wettstreit", "buerger"])
+def test_whatever_is_pressed_is_as_large_as_a_fingertip(visit: Visit, game: str) -> None:
+    page = visit(f"/?game={game}", viewport=PHONES[0], has_touch=True, is_mobile=True)
+    assert page.evaluate(SMALL) == []
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    click_move(page, playable(page)[0]["parts"])
+    assert wait_for_turn(page)
+    for opener in ("#table-panel", "#settings"):
+        assert page.evaluate(SMALL) == []
+        page.locator(f"[popovertarget='{opener[1:]}']").first.click()
+        assert page.evaluate(SMALL) == []
+        page.locator(f"{opener} > .close").click()
+        expect(page.locator(opener)).to_be_hidden()
+    page.locator("#log a").nth(3).click()
+    expect(page.locator(".steps [rel=next]")).to_be_visible()
+    assert page.evaluate(SMALL) == []
+
+
+def test_what_is_chosen_is_said_below_what_is_to_be_done(visit: Visit) -> None:
+    page = visit("/?game=buerger", viewport=PHONES[1], has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    page.locator("#holdings .can").first.scroll_into_view_if_needed()
+    before = page.locator(".todo").bounding_box()
+    page.locator("#holdings .can").first.tap()
+    expect(page.locator("#choice")).not_to_be_empty()
+    expect(page.locator("#clear")).to_be_visible()
+    said, sentence = page.locator("#choice").bounding_box(), page.locator("#sentence").bounding_box()
+    assert said is not None
+    assert sentence is not None
+    assert said["y"] >= sentence["y"] + sentence["height"] - 0.1
+    assert page.locator(".todo").bounding_box() == before
+
+
 def test_the_board_is_looked_at_from_near_until_one_steps_back(visit: Visit) -> None:
     page = visit("/?game=skyline", viewport=PHONES[1], has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")

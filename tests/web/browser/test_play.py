@@ -136,7 +136,7 @@ def test_undo_redo_and_confirmation(visit: Visit) -> None:
     set_up(page, "you", "easy", "easy")
     wait_for_turn(page)
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("button", name="Turn on").click()
+    page.get_by_role("switch", name="Confirm each move").click()
     expect(page.get_by_role("button", name="Turn off")).to_be_visible()
     page.keyboard.press("Escape")
     click_tentative(page)

@@ -96,6 +96,7 @@ def test_it_is_accessible(visit: Visit, game: str) -> None:
 def test_the_list_of_shortcuts(visit: Visit) -> None:
     page = begin(visit, GAMES[0])
     page.wait_for_selector(GUIDED)
+    expect(page.locator("#sentence")).to_be_hidden()  # one voice: the guide's
     page.keyboard.press("?")
     expect(page.locator("#shortcuts")).to_be_visible()
     assert_accessible(page)

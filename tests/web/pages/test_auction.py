@@ -81,7 +81,9 @@ def test_beside_the_field_stands_from_which_sum_on_one_cannot_pay() -> None:
     position = next(position for position in line if _may_over_bid(position))
     cash = int(position.state.talers[position.actor - 1])
     lowest = max(cash + 1, min(int(str(move)[4:]) for move in position.moves if move.startswith("bid")))
-    assert f"you can&#39;t pay {lowest} or more" in panel(position, position.actor)
+    html = panel(position, position.actor)
+    assert f"you can&#39;t pay {lowest} or more" in html
+    assert 'placeholder="talers"' in html
 
 
 def _may_over_bid(position: Position[Any]) -> bool:

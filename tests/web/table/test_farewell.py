@@ -10,7 +10,7 @@ from baumeister.web.table.state import Seating
 from baumeister.web.table.summary import Summary
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, Visit
-from tests.web.people import invitation, sit, take, to_the_end
+from tests.web.people import invitation, moves, sit, take, to_the_end
 
 pytestmark = pytest.mark.anyio
 
@@ -41,6 +41,8 @@ async def test_a_seat_that_was_left_is_given_away_by_the_others(browser: Browser
     await ben.post(f"{path}/seats/2/leave")
     assert (ben.status, table.now.seat(2).holder, table.seats_of(visitor(ben))) == (200, "open", ())
     assert {"Ben joins the table", "Ben leaves the table"} < set(log(table, here))
+    assert "Ben is dealt a card" in log(table, here)  # what one did stays one's own
+    assert "You are watching." in await ben.get(path)
     await ben.post(f"{path}/seats/2/take")
     assert ben.status == 403
     page = await browser.get(path)
@@ -88,7 +90,7 @@ async def test_the_last_person_who_resigns_ends_the_game(browser: Browser, visit
     table, ben, cleo = await three(browser, visit, here)
     path = f"/t/{table.facts.id}"
     await ben.post(f"{path}/seats/2/resign")
-    assert "Ada is then the only person left" in await cleo.get(f"{path}/seats/3/resign")
+    assert "Ada has won, and may end the game" in await cleo.get(f"{path}/seats/3/resign")
     await cleo.post(f"{path}/seats/3/resign")
     assert not table.now.is_over
     assert "the game ends here" in await browser.get(f"{path}/seats/1/resign")
@@ -99,6 +101,37 @@ async def test_the_last_person_who_resigns_ends_the_game(browser: Browser, visit
     assert (await browser.http.get(f"{path}/record")).status_code == 200
     await browser.post(f"{path}/seats/1/resign")
     assert browser.status == 409
+
+
+async def test_who_is_left_is_told_and_may_end_the_game_as_the_winner(browser: Browser, visit: Visit, here: Services) -> None:
+    table, ben, cleo = await three(browser, visit, here)
+    path = f"/t/{table.facts.id}"
+    await ben.post(f"{path}/seats/2/resign")
+    for page in (await browser.get(path), await cleo.get(path)):
+        assert "resigned. A bot plays on." in page
+        assert f"{path}/end" not in page
+    assert 'id="notice"' not in await ben.get(path)
+    await browser.post(f"{path}/end")
+    assert (browser.status, table.now.is_over) == (403, False)  # Cleo still plays
+    await cleo.post(f"{path}/seats/3/resign")
+    assert f"{path}/end" in await browser.get(path)
+    page = await browser.post(f"{path}/end")
+    assert (table.now.ended_by, table.now.winners) == ("resigned", (1,))
+    assert "resigned. You win!" in page
+    assert ">You won<" in await browser.get("/")
+    assert "</b> wins." in await cleo.get(path)
+    await browser.post(f"{path}/end")
+    assert browser.status == 409
+
+
+async def test_the_notice_goes_with_the_next_move_of_its_reader(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "link", name="Ada"))
+    path, ben = f"/t/{table.facts.id}", visit()
+    await sit(ben, table, 2, browser, "Ben")
+    await ben.post(f"{path}/seats/2/resign")
+    assert 'id="notice"' in await browser.get(path)
+    await moves(browser, table)
+    assert 'id="notice"' not in await browser.get(path)
 
 
 async def test_alone_nobody_can_leave_and_nobody_resigns_for_others(browser: Browser, visit: Visit, here: Services) -> None:

@@ -51,14 +51,14 @@ async def test_a_move_that_passed_the_turn_on_goes_back_when_the_others_agree(
     assert (browser.status, table.now.position.ply) == (409, start + 1)
     assert "Waiting for" in await ask(browser, table)
     page = await friend.get(f"/t/{table.facts.id}")
-    assert "asks to take back a move" in page
-    assert 'id="undo-request"' in page
+    assert "asks to take back this move: " in page
+    assert 'id="notice"' in page
     assert table.now.position.ply == start + 1
     await answer(browser, table, "yes")
     assert (browser.status, table.now.request is not None) == (409, True)  # not by oneself
     page = await answer(friend, table, "yes")
     assert table.now.position.ply == start
-    assert 'id="undo-request"' not in page
+    assert 'id="notice"' not in page
     assert len(told(table, here)) == 1
     here.tables.cache.forget(table.facts.id)
     assert len(told(await here.tables.open(table.facts.id), here)) == 1
@@ -71,11 +71,14 @@ async def test_who_refuses_is_asked_once_a_position(
     await ask(browser, table)
     await answer(friend, table, "no")
     assert table.now.position.ply == ply
+    assert " declined the undo." in await browser.get(f"/t/{table.facts.id}")
+    assert " declined the undo." not in await friend.get(f"/t/{table.facts.id}")
     await ask(browser, table)
     assert browser.status == 409
     await moves(friend, table)
     await ask(browser, table)
     assert (browser.status, table.now.request is not None) == (200, True)
+    assert " declined the undo." not in await browser.get(f"/t/{table.facts.id}")
 
 
 async def test_a_request_lapses_with_the_next_move_and_can_be_withdrawn(

@@ -16,7 +16,7 @@ from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
 from baumeister.web.pages.view_models import FarewellPage, RemovalPage
 from baumeister.web.table import refusals
-from baumeister.web.table.farewell import may_leave, may_resign, others_at
+from baumeister.web.table.farewell import leaves_winner, may_leave, may_resign, others_at
 from baumeister.web.table.names import names_in_sentences
 from baumeister.web.table.state import TableState
 
@@ -43,7 +43,7 @@ async def _asked(request: Request, may: May, draw: Callable[..., str]) -> Respon
         raise refusals.nobody_else() if may_resign(table.now, seat) else refusals.not_yours()
     names = names_in_sentences(table.now)
     others = [names[other - 1] for other in others_at(table.now, seat)]
-    page = FarewellPage(table.facts.id, seat, names[seat - 1], others)
+    page = FarewellPage(table.facts.id, seat, names[seat - 1], others, leaves_winner(table.now, seat))
     return signed(session, await drawn(services(request), draw, page, session.frame()))
 
 

@@ -66,6 +66,7 @@ ACTS: Mapping[str, Callable[[Request], Act]] = {
     "cancel": lambda _: lambda change, f: actions.restart(change, forms.shown(f)),
     "confirms": lambda _: lambda change, f: actions.confirming(change, f.get("on") == "yes"),
     "leave-tour": lambda _: lambda change, _: actions.leave_tour(change),
+    "end": lambda _: lambda change, _f: farewell.end(change),
     "seats/{seat}/bot": _hand_over,
     "seats/{seat}/take": _take,
     "seats/{seat}/renew": _of_seat(seat_actions.renew),

@@ -32,6 +32,7 @@ fields `csrf` and `key`, those of a table `seq` too (the event shown, and the ve
     POST /t/TABLE/seats/SEAT/invite      make an invitation to a seat that its person has left
     GET  /t/TABLE/seats/SEAT/leave       what follows from leaving; POST: leave
     GET  /t/TABLE/seats/SEAT/resign      what follows from resigning; POST: resign
+    POST /t/TABLE/end                    end the game as the one whose rivals have all resigned
     GET  /t/TABLE/delete                 what is deleted; POST: delete the table, or take it off one's list
     POST /t/TABLE/rematch
     POST /t/TABLE/continue               ply: a new table that plays on from there

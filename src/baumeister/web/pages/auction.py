@@ -78,7 +78,12 @@ def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.
 
 
 def _worth(bidder: Bidder, worth: str, names: SeatNames) -> h.Node:
-    return [h.span(".unseen")[f"{worth}: "], h.i[words.WORTH[names.language]], names.marked(bidder.worth)]
+    return [
+        h.span(".unseen")[f"{worth}: "],
+        h.i[words.WORTH[names.language]],
+        names.marked(bidder.worth),
+        h.i[words.WORTH_UNIT[names.language]],
+    ]
 
 
 def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
@@ -146,6 +151,7 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame)
                 max=_sum(page, bids[-1]),
                 required=True,
                 inputmode="numeric",
+                placeholder=SeatNames.of(page, language).plain(found.unit) if found.is_beside_hand else words.MORE[language],
                 aria_label=words.OTHER_SUM[language],
                 aria_describedby="risky-from" if risky else None,
             ),

@@ -26,7 +26,7 @@ def _ways_out(page: TablePage, seat: Seat, is_one_of_many: bool, language: Langu
     resign = words.RESIGN_SEAT.format(name=name) if is_one_of_many else words.RESIGN
     return [
         seat.can_leave and h.a(".button", href=f"{path}/leave", data_ask=True)[leave[language]],
-        h.a(".button", href=f"{path}/resign", data_ask=True)[resign[language]],
+        h.a(".button.final", href=f"{path}/resign", data_ask=True)[resign[language]],
     ]
 
 
@@ -42,7 +42,8 @@ def resigning_page(page: FarewellPage, frame: Frame) -> str:
     """Return the page that asks whether to resign."""
     said = [words.RESIGN_FOLLOWS.format(name=page.name)] if page.others else [words.RESIGN_ENDS]
     if len(page.others) == 1:
-        said.append(words.RESIGN_ONE_LEFT.format(name=page.others[0]))
+        left = words.RESIGN_WINNER_LEFT if page.leaves_winner else words.RESIGN_ONE_LEFT
+        said.append(left.format(name=page.others[0]))
     way = f"/t/{page.table_id}", f"/t/{page.table_id}/seats/{page.seat}/resign"
     return _asked(frame, words.RESIGN_TITLE, said, words.RESIGN, words.STAY, *way)
 

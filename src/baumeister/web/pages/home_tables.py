@@ -17,16 +17,22 @@ def own_tables(page: HomePage, language: Language) -> h.Node:
     """Return the tables, if there are any."""
     if not page.recent:
         return None
-    playing = [table for table in page.recent if not table.is_over]
-    rest, over = playing[SHOWN:], [table for table in page.recent if table.is_over]
+    playing = [table for table in page.recent if not has_ended(table)]
+    rest, over = playing[SHOWN:], [table for table in page.recent if has_ended(table)]
     turns = sum(table.is_your_turn for table in rest)
     more = (words.MORE_WITH_TURNS if turns else words.MORE_GAMES).format(count=len(rest), turns=turns)
     return h.section(".own-tables", aria_labelledby="own-tables")[
         h.h2("#own-tables")[words.YOUR_GAMES[language]],
         listed(playing[:SHOWN], page.now, language) if playing else None,
         folded(more, rest, page.now, language),
-        folded(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language),
+        folded(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language, kind="finished"),
     ]
+
+
+def has_ended(table: RecentTable) -> bool:
+    """Tell whether a table is over, or for the visitor, who has resigned."""
+    own = [seat for seat in table.seats if seat.is_yours]
+    return table.is_over or (bool(own) and all(seat.has_resigned for seat in own))
 
 
 def listed(tables: Sequence[RecentTable], now: float, language: Language) -> h.Renderable:
@@ -34,11 +40,11 @@ def listed(tables: Sequence[RecentTable], now: float, language: Language) -> h.R
     return h.ul[[entry(table, now, language) for table in tables]]
 
 
-def folded(title: Text, tables: Sequence[RecentTable], now: float, language: Language) -> h.Node:
+def folded(title: Text, tables: Sequence[RecentTable], now: float, language: Language, kind: str | None = None) -> h.Node:
     """Return tables behind their number."""
     if not tables:
         return None
-    return h.details[h.summary[title[language]], listed(tables, now, language)]
+    return h.details(class_=kind)[h.summary[title[language]], listed(tables, now, language)]
 
 
 def entry(table: RecentTable, now: float, language: Language) -> h.Renderable:
@@ -48,7 +54,7 @@ def entry(table: RecentTable, now: float, language: Language) -> h.Renderable:
         h.a(href=f"/t/{table.id}")[
             h.svg(".small-cover", aria_hidden="true", viewBox="0 0 640 400")[h.use(href=f"#cover-{table.game.id}")],
             h.strong(".own-title")[title],
-            h.span(".own-state")[h.span[state(table)[language]], " ", age(table.touched, now, language)],
+            h.span(".own-state")[h.span[state(table)[language]], " · ", age(table.touched, now, language)],
             h.span(".own-seats")[[sitting(seat, table, language) for seat in table.seats]],
         ],
         h.a(".remove", href=f"/t/{table.id}/delete", data_ask=True, aria_label=words.REMOVE.format(game=title)[language])["×"],
@@ -69,6 +75,8 @@ def state(table: RecentTable) -> Text:
     """Say whose turn it is, or how the game ended."""
     if table.is_over:
         return _end(table)
+    if has_ended(table):
+        return words.YOU_RESIGNED
     if table.is_your_turn:
         return words.YOUR_TURN
     if table.actor < 1:

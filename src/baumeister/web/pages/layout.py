@@ -9,7 +9,7 @@ from baumeister.web.pages import texts as words
 from baumeister.web.pages import texts_belonging as about
 from baumeister.web.pages.assets import asset, imported, style
 from baumeister.web.pages.icons import icon
-from baumeister.web.pages.page_elements import LOOPBACK, post
+from baumeister.web.pages.page_elements import LOOPBACK, close_button, post
 from baumeister.web.pages.view_models import Frame
 
 THEME_COLOURS = {"light": "#f5eedd", "dark": "#12304f"}
@@ -78,6 +78,7 @@ def settings(frame: Frame) -> h.Renderable:
     """Return the panel with language, appearance and hints; the table's module adds its own to it."""
     language = frame.language
     return h.div("#settings.sheet.popover", popover="auto", role="dialog", aria_label=words.SETTINGS[language])[
+        close_button("settings", language),
         preference(frame, words.LANGUAGE, "language", [(code, words.LANGUAGE_NAMES[code]) for code in LANGUAGES], language),
         preference(
             frame, words.APPEARANCE, "theme", [(name, text[language]) for name, text in words.THEMES.items()], frame.theme

@@ -6,7 +6,7 @@ import htpy as h
 import segno
 from markupsafe import Markup
 
-from baumeister.text import Text
+from baumeister.text import Language, Text
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.pages.view_models import Frame, Message, TablePage
@@ -46,6 +46,13 @@ def act(
 def hidden(name: str, value: str | int) -> h.Renderable:
     """Return a hidden field."""
     return h.input(type="hidden", name=name, value=str(value))
+
+
+def close_button(panel: str, language: Language) -> h.Renderable:
+    """Return the button that closes a panel over the page."""
+    return h.button(".close", type="button", popovertarget=panel, popovertargetaction="hide", aria_label=words.CLOSE[language])[
+        "×"
+    ]
 
 
 def is_past(page: TablePage) -> bool:
@@ -100,7 +107,7 @@ def full_link(frame: Frame, link: str) -> str:
 
 def qr_code(frame: Frame, link: str) -> h.Renderable:
     """Return a link as a QR code: black on white in both modes, as cameras want it."""
-    return h.span(".qr-code", role="img", aria_label=words.QR_OF[frame.language])[_code_once(full_link(frame, link))]
+    return h.span(".qr-code", role="img", aria_label=words.QR_CODE[frame.language])[_code_once(full_link(frame, link))]
 
 
 def _code_once(link: str) -> Markup:
@@ -134,5 +141,5 @@ def copy_link(frame: Frame, link: str, label: Text, hint: Text | None = None, na
             h.button(".js", type="button", data_copy=field)[words.COPY[frame.language]],
         ],
         h.p(".hint")[hint[frame.language]] if hint else None,
-        h.details[h.summary[words.QR_OF[frame.language]], qr_code(frame, link)],
+        h.details[h.summary[words.QR_CODE[frame.language]], qr_code(frame, link)],
     ]

@@ -47,7 +47,7 @@ def about(page: TablePage, seat: Seat, language: Language) -> str:
     """Return colour, who plays, whether the person is there."""
     colour = colour_name(page, seat.number)[language]
     if seat.gone == "resigned":
-        return farewells.HAS_RESIGNED[language]
+        return (farewells.RESIGNED if page.ended_by else farewells.HAS_RESIGNED)[language]
     facts = [colour] if seat.name not in ("", colour) else []
     if seat.holder == "open":
         facts.append(words.IS_OPEN[language])
@@ -58,7 +58,8 @@ def about(page: TablePage, seat: Seat, language: Language) -> str:
         if seat.is_warming_up:
             facts.append(words.IS_WARMING_UP[language])
     elif seat.is_yours:
-        facts.append(words.IS_YOU[language])
+        is_one_of_many = sum(other.is_yours for other in page.seats) > 1
+        facts.append((words.IS_HERE if is_one_of_many else words.IS_YOU)[language])
     elif not seat.is_connected:
         facts.append(words.IS_GONE[language])
     return " · ".join(facts)
@@ -66,7 +67,7 @@ def about(page: TablePage, seat: Seat, language: Language) -> str:
 
 def mark(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
     """Return the mark of whose turn it is, or who has won; there, but hidden, for all others."""
-    if seat.number in page.view.winners:
+    if seat.number in page.winners:
         return h.span(".mark")[words.IS_WINNER[language]]
     return h.span(".mark", hidden=seat.number != actor(page))[words.AT_MOVE[language]]
 

@@ -15,7 +15,7 @@ from baumeister.web.pages.view_models import LogEntry, Seat, TablePage
 from baumeister.web.table import refusals
 from baumeister.web.table.characters import character_of
 from baumeister.web.table.drafts import Draft, previewed
-from baumeister.web.table.farewell import may_leave, may_resign
+from baumeister.web.table.farewell import may_end, may_leave, may_resign, resigned_since
 from baumeister.web.table.forced import forced_move
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import shown_name
@@ -153,7 +153,7 @@ def table_page(
         can_undo=is_now and can_undo,
         can_redo=is_present and not draft.moves and redo_target(state, own, is_free=is_free) is not None,
         can_ask_undo=is_now and not draft.moves and not can_undo and can_ask(state, own, is_free=is_free),
-        undo_request=state.request if is_now and state.request and state.request.is_pending else None,
+        undo_request=state.request if is_now else None,
         forced=_forced(last) if can_act and has_acted and not (guide and guide.move) else "",
         has_hints=visitor.wants_hints and _is_alone(state, viewer.seats),
         confirms=table.confirms(viewer.seats),
@@ -164,6 +164,9 @@ def table_page(
         rematch_id=state.rematch,
         best_moves=course.best_moves if course else (),
         guide=guide,
+        won_by_resigning=state.winners if state.closed_by and position is last else (),
+        resigned=resigned_since(state, own) if own and is_now and not state.is_over else (),
+        can_end=is_now and any(may_end(state, seat) for seat in own),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from baumeister.text import Language, Text, amount, the_seat
+from baumeister.text import LANGUAGES, Language, Text, amount, the_seat
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.headline import headline
@@ -20,7 +20,7 @@ from baumeister.web.pages.view_models import Frame, TablePage
 def result(page: TablePage, frame: Frame) -> h.Node:
     """Return the headline, everything behind it on a sheet that folds away, and what to do next."""
     language, names = frame.language, SeatNames.of(page, frame.language)
-    placed = ranking(page.view.scores, page.view.winners)
+    placed = ranking(page.view.scores, page.winners)
     return h.div(".outcome")[
         h.h2(".headline")[names.marked(headline(page, placed))],
         h.details("#result", open=True)[
@@ -29,8 +29,7 @@ def result(page: TablePage, frame: Frame) -> h.Node:
             ],
             h.div(".outcome-sheet")[
                 h.div(".places")[places(page, placed, language), reasons(page, placed, frame, names)],
-                h.div(".course")[chart(page, language), best(page, names)],
-                points(page, language),
+                any(page.view.scores) and [h.div(".course")[chart(page, language), best(page, names)], points(page, language)],
             ],
         ],
         next_steps(page, frame),
@@ -40,14 +39,15 @@ def result(page: TablePage, frame: Frame) -> h.Node:
 def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.Renderable:
     """Return everybody's place, the best first and large, the viewer's own marked."""
     unit, top = page.game.rules.words.unit, placed[0].score
+    mine = [seat.number for seat in page.seats if seat.is_yours]
     return h.ol(".ranking")[
         [
-            h.li(class_=[seat_class(page, seat), bool(page.view.winners) and place == 1 and "first"])[
-                h.span(".place")[f"{place}." if page.view.winners else "·"],
+            h.li(class_=[seat_class(page, seat), bool(page.winners) and place == 1 and "first"])[
+                h.span(".place")[f"{place}." if page.winners else "·"],
                 face(page, seat, language),
                 h.span(".who-placed")[
                     h.b[seat_name(page, seat)[language]],
-                    page.seats[seat - 1].is_yours and h.span(".mark")[words.IS_YOU[language]],
+                    mine == [seat] and h.span(".mark")[words.IS_YOU[language]],
                     h.small[_about(page, seat, language)],
                 ],
                 h.strong[amount(score)[language]],
@@ -58,9 +58,12 @@ def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.R
     ]
 
 
+PRESENCE = {language: {text[language] for text in (words.IS_YOU, words.IS_HERE, words.IS_GONE)} for language in LANGUAGES}
+
+
 def _about(page: TablePage, seat: int, language: Language) -> str:
     told = about(page, page.seats[seat - 1], language)
-    return " · ".join(fact for fact in told.split(" · ") if fact not in (words.IS_YOU[language], words.IS_GONE[language]))
+    return " · ".join(fact for fact in told.split(" · ") if fact not in PRESENCE[language])
 
 
 def reasons(page: TablePage, placed: Sequence[Placed], frame: Frame, names: SeatNames) -> h.Node:
@@ -84,7 +87,7 @@ def _joined(sentences: Sequence[Text]) -> Text:
 
 
 def _difference(page: TablePage, placed: Sequence[Placed]) -> Text | None:
-    behind = next((other for other in placed if other.seat not in page.view.winners), None)
+    behind = next((other for other in placed if other.seat not in page.winners), None)
     found = difference(drawings.breakdown(page.view), placed[0].seat, behind.seat) if behind else None
     if behind is None or found is None:
         return None
@@ -135,7 +138,7 @@ def next_steps(page: TablePage, frame: Frame) -> h.Renderable:
         page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
         h.a(".button", href=f"/t/{page.id}?ply=0", data_replay="yes")[words.WATCH_REPLAY[language]],
         h.a(".button", href=f"/?game={page.game.id}")[words.NEW_TABLE[language]],
-        page.view.winners
+        bool(page.winners)
         and [
             h.a(".button", href=picture, download=True)[words.PICTURE[language]],
             h.button("#share-picture", type="button", hidden=True, data_picture=picture)[words.SHARE_PICTURE[language]],
@@ -152,7 +155,7 @@ def points(page: TablePage, language: Language) -> h.Renderable:
             h.tr[
                 h.th(scope="col", class_="unit")[page.game.rules.words.unit.title[language]],
                 [
-                    h.th(scope="col", class_="won" if seat.number in page.view.winners else None)[
+                    h.th(scope="col", class_="won" if seat.number in page.winners else None)[
                         seat_name(page, seat.number)[language]
                     ]
                     for seat in seats

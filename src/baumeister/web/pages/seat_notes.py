@@ -1,6 +1,7 @@
 """The log's notes beside the game: who sat down, for whom a bot plays, who is back, who took moves back."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from heapq import merge
 
 from baumeister.present.words import LogLine
@@ -19,7 +20,24 @@ def with_notes(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]
     """Return the log with the notes between its lines, each after the move that came before it."""
     if not state.notes:
         return log
-    return list(merge(log, notes(state), key=lambda entry: entry.ply))
+    return list(merge(_as_named_then(log, state), notes(state), key=lambda entry: entry.ply))
+
+
+def _as_named_then(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]:
+    """Return the log with the names of those who have left the table in what they did."""
+    for note in state.notes:
+        if note.kind == "left" and note.name:
+            log = [_naming(entry, note) if entry.ply <= note.ply else entry for entry in log]
+    return log
+
+
+def _naming(entry: LogEntry, note: Note) -> LogEntry:
+    seat = the_seat(note.seat)
+    name, text = own_name(note.name, seat), entry.line.text
+    if seat.en not in text.en:
+        return entry
+    named = Text(text.en.replace(seat.en, name.en), text.de.replace(seat.de, name.de))
+    return LogEntry(entry.ply, replace(entry.line, text=named))
 
 
 def notes(state: TableState) -> Iterator[LogEntry]:

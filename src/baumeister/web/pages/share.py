@@ -7,7 +7,7 @@ import htpy as h
 from baumeister.web.pages import texts as words
 from baumeister.web.pages import texts_tour as tour_texts
 from baumeister.web.pages.farewell import farewells
-from baumeister.web.pages.page_elements import LOOPBACK, act, copy_link, hidden, seat_name
+from baumeister.web.pages.page_elements import LOOPBACK, act, close_button, copy_link, hidden, post, seat_name
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 
 
@@ -15,6 +15,7 @@ def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the panel, which opens over the table."""
     language = frame.language
     return h.div("#table-panel.sheet.popover", popover="auto", role="dialog", aria_label=words.TABLE[language])[
+        close_button("table-panel", language),
         links(page, frame),
         confirms(page, frame),
         farewells(page, frame),
@@ -28,10 +29,10 @@ def links(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     return h.section[
         h.h2[words.SHARE[language]],
-        reach(frame),
         invitations(page, frame, "seat", can_renew=True),
         copy_link(frame, f"/t/{page.id}", words.SPECTATORS, words.SPECTATORS_HINT, name="spectators"),
         [own_link(page, seat, frame) for seat in page.seats if seat.is_yours and seat.secret_link],
+        reach(frame),
     ]
 
 
@@ -51,7 +52,7 @@ def reach(frame: Frame) -> h.Node:
     if urlsplit(frame.origin).hostname not in LOOPBACK:
         return None
     before, after = words.ONLY_HERE[frame.language].split("{command}")
-    return h.p(".warning")[before, h.code["baumeister serve --host 0.0.0.0"], after]
+    return h.p(".hint.reach")[before, h.code["baumeister serve --host 0.0.0.0"], after]
 
 
 def invitations(page: TablePage, frame: Frame, kind: str, *, can_renew: bool = False) -> list[h.Renderable]:
@@ -73,11 +74,14 @@ def confirms(page: TablePage, frame: Frame) -> h.Node:
     if page.ended_by or not any(seat.is_yours for seat in page.seats):
         return None
     language = frame.language
-    label = words.SWITCH_OFF if page.confirms else words.SWITCH_ON
     return h.section[
-        h.h2[words.CONFIRMS[language]],
-        h.p(".hint")[words.CONFIRMS_HINT[language]],
-        act(frame, page, "confirms", label, hidden("on", "no" if page.confirms else "yes")),
+        post(
+            frame,
+            f"/t/{page.id}/confirms",
+            hidden("on", "no" if page.confirms else "yes"),
+            h.button(".check", type="submit", role="switch", aria_checked=str(page.confirms).lower())[words.CONFIRMS[language]],
+            shown=page.shown,
+        )
     ]
 
 

@@ -143,7 +143,7 @@ def _holdings(page: TablePage, frame: Frame) -> h.Renderable:
             pass_device(page, frame)
         ]
     if is_waiting_for_friend(page):
-        return h.section("#holdings.cover", aria_label=words.INVITE[language])[reach(frame), invitations(page, frame, "call")]
+        return h.section("#holdings.cover", aria_label=words.INVITE[language])[invitations(page, frame, "call"), reach(frame)]
     hand = SeatNames.of(page, language).in_drawing(drawings.hand(page.view, language))
     if not hand:
         return h.section("#holdings", hidden=True)
@@ -163,12 +163,16 @@ def pass_device(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the screen between two people at one device."""
     language, seat = frame.language, page.view.actor
     name = seat_name(page, seat)
+    is_first = not any(entry.line.seat for entry in page.log)
+    title, hint = words.PASS_DEVICE, words.PASS_DEVICE_HINT
+    if is_first:
+        title, hint = words.FIRST_AT_DEVICE, words.FIRST_AT_DEVICE_HINT
     return post(
         frame,
         f"/t/{page.id}/ready",
         hidden("seat", seat),
-        h.h2[words.PASS_DEVICE.format(name=name)[language]],
-        h.p[words.PASS_DEVICE_HINT.format(name=name)[language]],
+        h.h2[title.format(name=name)[language]],
+        h.p[hint.format(name=name)[language]],
         h.button(".primary", type="submit")[
             words.I_AM.format(name=name)[language], h.small[f"\u00a0· {colour_name(page, seat)[language]}"]
         ],

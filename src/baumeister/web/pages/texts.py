@@ -4,7 +4,9 @@ from baumeister.text import Text
 
 # Everywhere
 BAUMEISTER = Text("Baumeister", "Baumeister")
-TAGLINE = Text("City-building board games, drawn by an architect", "Städtebau-Spiele, vom Architekten gezeichnet")
+TAGLINE = Text(
+    "City-building board games, drawn like an architect's plans", "Städtebau-Spiele, gezeichnet wie ein Architektenplan"
+)
 SKIP = Text("Skip to content", "Zum Inhalt springen")
 HOME = Text("Home", "Start")
 RULES = Text("Rules", "Regeln")
@@ -19,13 +21,15 @@ THEMES = {
     "dark": Text("Blueprint", "Blaupause"),
 }
 HINTS = Text(
-    "Hints when I play alone: what something may be worth", "Tipps, wenn ich allein spiele: was etwas wert sein dürfte"
+    "Solo hints: in auctions, show what something is worth",
+    "Tipps, wenn ich allein spiele: in Versteigerungen, was etwas bringen dürfte",
 )
 ON_OFF = {"on": Text("On", "An"), "off": Text("Off", "Aus")}
 CLOSE = Text("Close", "Schließen")
+OK = Text("OK", "OK")
 UNOFFICIAL = Text(
     "Baumeister is free software and not an official product of any author or publisher. "
-    "The rules are told in our own words; everything you see was drawn for it.",
+    "The rules are told in our own words; all artwork is original.",
     "Baumeister ist freie Software und kein offizielles Produkt eines Autors oder Verlags. "
     "Die Regeln stehen hier in eigenen Worten, alle Zeichnungen sind neu.",
 )
@@ -33,8 +37,8 @@ GAME_BY = Text("A game by {author}, {publisher} {year}", "Ein Spiel von {author}
 
 # Home
 LEAD = Text(
-    "Play with friends at one table or far apart, or against the house's own master builders. No account, no waiting.",
-    "Spiele mit Freunden an einem Tisch oder aus der Ferne, oder gegen die Baumeister des Hauses. Ohne Konto, ohne Warten.",
+    "Play with friends at one table or far apart, or against our bots. No account, no waiting.",
+    "Spiele mit Freunden an einem Tisch oder aus der Ferne, oder gegen unsere Bots. Ohne Konto, ohne Warten.",
 )
 CHOOSE_GAME = Text("Choose a game", "Such dir ein Spiel aus")
 NEW_TABLE = Text("New table", "Neuer Tisch")
@@ -94,10 +98,17 @@ AFTER_PLY = Text("After move {ply} of {last}", "Nach Zug {ply} von {last}")
 AT_START = Text("Before the first move", "Vor dem ersten Zug")
 TENTATIVE = Text("Is this your move? Nobody sees it until you confirm.", "Soll das dein Zug sein? Noch sieht ihn niemand.")
 PASS_DEVICE = Text("It's {name}'s turn", "Jetzt ist {name} dran")
-PASS_DEVICE_HINT = Text(
-    "Pass the device to {name}. Their hand stays hidden until then.",
-    "Gib das Gerät an {name} weiter. Bis dahin bleibt die Hand verdeckt.",
+FIRST_AT_DEVICE = Text("{name} starts", "{name} beginnt")
+FIRST_AT_DEVICE_HINT = Text(
+    "{name}, tap the button when nobody else is looking: your hand stays hidden until then.",
+    "{name}, drück auf den Knopf, wenn sonst niemand hinsieht: Bis dahin bleibt deine Hand verdeckt.",
 )
+PASS_DEVICE_HINT = Text(
+    "Pass the device to {name}. Their hand stays hidden until they tap the button.",
+    "Gib das Gerät an {name} weiter. Bis zum Druck auf den Knopf bleibt die Hand verdeckt.",
+)
+WATCHING = Text("You are watching.", "Du siehst zu.")
+TO_SEAT = Text("Sit down", "Platz nehmen")
 I_AM = Text("I am {name}", "Ich bin {name}")
 
 # Table: actions
@@ -111,6 +122,7 @@ SKIP_SHOW = Text("Skip", "Überspringen")
 UNDO_TO_HERE = Text("Undo to here", "Bis hierher zurücknehmen")
 PLAY_FROM_HERE = Text("Play on from here", "Von hier weiterspielen")
 TO_PRESENT = Text("Back to now", "Zurück ins Spiel")
+TO_RESULT = Text("Back to the result", "Zurück zum Ergebnis")
 REMATCH = Text("Rematch", "Revanche")
 TO_REMATCH = Text("To the rematch", "Zur Revanche")
 FIRST = Text("Start of game", "Spielbeginn")
@@ -139,6 +151,7 @@ MOVES = Text("All moves", "Alle Züge")
 MOVES_HINT = Text("Every move you can make right now.", "Alle Züge, die du jetzt machen kannst.")
 BREAKDOWN = Text("Score sheet", "Wertungsblatt")
 IS_YOU = Text("you", "du")
+IS_HERE = Text("on this device", "an diesem Gerät")
 IS_BOT = {
     "easy": Text("bot, easy", "Bot, leicht"),
     "medium": Text("bot, medium", "Bot, mittel"),
@@ -170,13 +183,17 @@ BOT_FAILED = Text("{who}'s {failed} failed; a {bot} takes over", "Der {failed} v
 
 TOOK_BACK = Text("{who} took back {count} moves", "{who} nimmt {count} Züge zurück")
 TOOK_BACK_ONE = Text("{who} took back a move", "{who} nimmt einen Zug zurück")
-DECLINED = Text("{who} wants to play on as it is", "{who} möchte so weiterspielen")
+DECLINED = Text("{who} declined the undo", "{who} hat die Rücknahme abgelehnt")
 
 # Table: asking the others
 ASK_UNDO = Text("Ask to undo", "Um Rücknahme bitten")
 ASK_UNDO_TO_HERE = Text("Ask to undo to here", "Um Rücknahme bis hierher bitten")
-ASKS_UNDO = Text("{who} asks to take back {count} moves.", "{who} bittet darum, {count} Züge zurückzunehmen.")
-ASKS_UNDO_ONE = Text("{who} asks to take back a move.", "{who} bittet darum, einen Zug zurückzunehmen.")
+ASKS_UNDO = Text(
+    "{who} asks to take back {count} moves, the first of them: {move}.",
+    "{who} möchte {count} Züge zurücknehmen, den ersten davon: {move}.",
+)
+ASKS_UNDO_ONE = Text("{who} asks to take back this move: {move}.", "{who} möchte diesen Zug zurücknehmen: {move}.")
+IS_DECLINED = Text("{who} declined the undo.", "{who} hat die Rücknahme abgelehnt.")
 WAITS_FOR_UNDO = Text("Waiting for {who} to answer your request to undo.", "Deine Bitte um Rücknahme liegt bei {who}.")
 AGREE = Text("Allow", "Erlauben")
 DECLINE = Text("Refuse", "Ablehnen")
@@ -184,9 +201,10 @@ WITHDRAW = Text("Withdraw", "Zurückziehen")
 
 # Table: an auction
 AUCTION = Text("Auction", "Versteigerung")
-WORTH = Text("worth ", "bringt ")
+WORTH, WORTH_UNIT = Text("worth ", "bringt "), Text(" pts", " P.")
 BID_BUTTONS = Text("Bids", "Gebote")
 OTHER_SUM = Text("Other amount", "Anderer Betrag")
+MORE = Text("More", "Mehr")
 RISKY_FROM = Text("you can't pay {sum} or more", "ab {sum} reicht dein Geld nicht")
 BID = Text("Bid", "Bieten")
 PASS = Text("Pass", "Passen")
@@ -214,11 +232,8 @@ RENEW_LINK = Text("Lock this link on all other devices", "Link auf allen anderen
 RENEW_INVITATION = Text("Replace this invitation with a new one", "Einladung durch eine neue ersetzen")
 COPY = Text("Copy", "Kopieren")
 COPIED = Text("Copied", "Kopiert")
-QR_OF = Text("QR code of the link", "QR-Code des Links")
-CONFIRMS = Text("Confirm my moves", "Meine Züge bestätigen")
-CONFIRMS_HINT = Text("Ask me to confirm each move.", "Jeder Zug gilt erst, wenn ich ihn bestätige.")
-SWITCH_ON = Text("Turn on", "Einschalten")
-SWITCH_OFF = Text("Turn off", "Ausschalten")
+QR_CODE = Text("QR code", "QR-Code")
+CONFIRMS = Text("Confirm each move", "Jeden Zug bestätigen")
 DOWNLOAD = Text("Download the game", "Spiel als Datei laden")
 FAIRNESS = Text("Fair play", "Ehrlicher Zufall")
 FAIRNESS_HINT = Text(
@@ -239,7 +254,7 @@ SPEEDS = {
     "fast": Text("Fast", "Schnell"),
     "off": Text("Off", "Aus"),
 }
-FORCED = Text("Play a move by itself when it is the only one", "Einzig mögliche Züge von selbst ausführen")
+FORCED = Text("Play forced moves automatically", "Erzwungene Züge von selbst ausführen")
 ASK_FINAL = Text("Ask before moves that can't be taken back", "Vor Zügen nachfragen, die sich nicht zurücknehmen lassen")
 SOUND = Text("Sounds", "Geräusche")
 LISTEN = Text("Listen", "Anhören")

@@ -5,7 +5,7 @@ from baumeister.text import Text
 # My tables
 YOUR_GAMES = Text("Your games", "Deine Spiele")
 YOUR_TURN = Text("Your turn", "Du bist dran")
-TURN_OF = Text("{name}’s turn", "{name} ist dran")
+TURN_OF = Text("{name}'s turn", "{name} ist dran")
 FREE_SEAT = Text("A seat is still free", "Ein Platz ist noch frei")
 GOES_ON = Text("In play", "Läuft")
 WON = Text("{names} won", "Gewonnen: {names}")
@@ -35,12 +35,12 @@ DELETE = Text("Delete for good", "Endgültig löschen")
 UNLIST_TITLE = Text("Take this game off your list?", "Dieses Spiel aus deiner Liste nehmen?")
 UNLIST_ALL = Text(
     "{game} only disappears from your list: it is kept for everyone else who has a seat, and your seat stays yours. "
-    "The table’s link still brings you back.",
+    "The table's link still brings you back.",
     "{game} verschwindet nur aus deiner Liste. Für alle anderen am Tisch bleibt es erhalten, und dein Platz gehört weiter dir: "
     "Der Link des Tisches führt dich zurück.",
 )
 UNLIST_RUNNING = Text(
-    "If you don’t want to play on, leave or resign at the table first, so that nobody waits for you.",
+    "If you don't want to play on, leave or resign at the table first, so that nobody waits for you.",
     "Wenn du nicht weiterspielen willst, steh vorher am Tisch auf oder gib auf, damit niemand auf dich wartet.",
 )
 UNLIST = Text("Take it off my list", "Aus meiner Liste nehmen")
@@ -48,7 +48,7 @@ UNLIST = Text("Take it off my list", "Aus meiner Liste nehmen")
 # Leaving and resigning
 FAREWELL = Text("Stop playing", "Aufhören")
 LEAVE = Text("Leave", "Aufstehen")
-LEAVE_SEAT = Text("Leave {name}’s seat", "Platz von {name} freigeben")
+LEAVE_SEAT = Text("Leave {name}'s seat", "Platz von {name} freigeben")
 LEAVE_TITLE = Text("Leave the table?", "Vom Tisch aufstehen?")
 LEAVE_FOLLOWS = Text(
     "Your seat becomes free, with everything you have built. {names} can invite someone to it or let a bot play on.",
@@ -66,7 +66,7 @@ RESIGN = Text("Resign", "Aufgeben")
 RESIGN_SEAT = Text("Resign for {name}", "Für {name} aufgeben")
 RESIGN_TITLE = Text("Resign?", "Aufgeben?")
 RESIGN_FOLLOWS = Text(
-    "A medium bot plays on in {name}’s seat, and everyone sees that {name} resigned. You can’t take it back.",
+    "A medium bot plays on in {name}'s seat, and everyone sees that {name} resigned. You can't take it back.",
     "Ein mittlerer Bot spielt für {name} weiter, und alle sehen, dass {name} aufgegeben hat. Das ist endgültig.",
 )
 RESIGN_ONE_LEFT = Text(
@@ -79,10 +79,23 @@ RESIGN_ENDS = Text(
     "Außer dir sitzt kein Mensch am Tisch; das Spiel endet also hier, ohne Sieger. Du kannst es dir weiter ansehen "
     "oder von jeder Stellung aus an einem neuen Tisch weiterspielen.",
 )
+RESIGN_WINNER_LEFT = Text(
+    "Nobody else is left then: {name} has won, and may end the game or play on against bots.",
+    "Dann ist sonst niemand mehr da: {name} hat gewonnen und kann das Spiel beenden oder gegen Bots weiterspielen.",
+)
 STAY = Text("Keep playing", "Weiterspielen")
 KEEP = Text("Keep it", "Behalten")
 LEAVES = Text("{who} leaves the table", "{who} verlässt den Tisch")
 RESIGNS = Text("{who} resigns; a {bot} plays on", "{who} gibt auf; ein {bot} spielt weiter")
+PLAYS_ON_FOR = Text("{names} resigned. A bot plays on.", "Aufgegeben: {names}. Ein Bot spielt weiter.")
+END_HERE = Text("End the game here", "Hier aufhören")
+PLAY_ON = Text("Play on against the bot", "Gegen den Bot weiterspielen")
+PLAY_ON_MANY = Text("Play on against the bots", "Gegen die Bots weiterspielen")
+OTHERS_RESIGNED_YOU_WIN = Text("{names} resigned. You win!", "Aufgegeben: {names}. Du gewinnst!")
+OTHERS_RESIGNED = Text("{names} resigned. {winner} wins.", "Aufgegeben: {names}. {winner} gewinnt.")
+YOU_RESIGNED = Text("You resigned", "Du hast aufgegeben")
+THEY_RESIGNED = Text("{names} resigned", "Aufgegeben: {names}")
+RESIGNED = Text("resigned", "aufgegeben")
 HAS_RESIGNED = Text("resigned, a bot plays on", "aufgegeben, Bot spielt")
 ENDED_YOU = Text("You resigned, so the game is over.", "Du hast aufgegeben; das Spiel ist zu Ende.")
 ENDED = Text("{names} resigned, so the game is over.", "Aufgegeben: {names}. Das Spiel ist zu Ende.")
@@ -90,7 +103,7 @@ ENDED = Text("{names} resigned, so the game is over.", "Aufgegeben: {names}. Das
 # Installing
 INSTALL = Text("Install Baumeister", "Baumeister installieren")
 CANNOT_INSTALL = Text(
-    "This page can’t be installed as an app: browsers allow that only over HTTPS or at localhost, "
+    "This page can't be installed as an app: browsers allow that only over HTTPS or at localhost, "
     "on the machine that runs the table.",
     "Diese Seite lässt sich nicht als App installieren: Browser erlauben das nur über HTTPS oder unter localhost, "
     "auf dem Gerät, auf dem der Tisch läuft.",

@@ -4,8 +4,8 @@ from baumeister.text import Text
 
 LEARN = Text("Learn by playing", "Spielend lernen")
 LEARN_HINT = Text(
-    "A guided first game of five minutes: every kind of move once, then you play on.",
-    "Eine geführte erste Partie, fünf Minuten: jede Art Zug einmal, dann spielst du weiter.",
+    "A five-minute guided start; then the game is yours.",
+    "Fünf Minuten mit Führung, dann spielst du selbst weiter.",
 )
 HOW_TO_PLAY = Text("How to play", "So geht das Spiel")
 

@@ -3,12 +3,13 @@
 import htpy as h
 
 from baumeister.present.words import no_steps
-from baumeister.text import Text, amount, join, the_seat
+from baumeister.text import Language, Text, amount, join, the_seat
 from baumeister.web.pages import texts as words
 from baumeister.web.pages import texts_belonging as farewells
+from baumeister.web.pages.headline import won_by_resigning
+from baumeister.web.pages.notice import notice
 from baumeister.web.pages.page_elements import act, hidden, is_past, new_each_time
 from baumeister.web.pages.seat_names import SeatNames
-from baumeister.web.pages.undo_request import undo_request
 from baumeister.web.pages.view_models import Frame, TablePage
 
 LONG = 90
@@ -25,7 +26,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         h.div("#actions.actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
         h.p("#choice"),
         is_stepping and steps(page, frame),
-        undo_request(page, frame),
+        notice(page, frame),
     ]
 
 
@@ -82,7 +83,9 @@ def _waiting(page: TablePage) -> Text:
 
 
 def _result(page: TablePage) -> Text:
-    winners = page.view.winners
+    winners = page.winners
+    if page.won_by_resigning:
+        return won_by_resigning(page)
     if not winners:
         return _given_up(page) if page.ended_by == "resigned" else words.EXPIRED
     score, unit = page.view.scores[winners[0] - 1], page.game.rules.words.unit
@@ -111,6 +114,17 @@ def _present_actions(page: TablePage, frame: Frame) -> h.Node:
         h.button("#clear.js.second", type="button", hidden=True)[words.CLEAR[language]],
         page.ended_by and h.button(type="button", popovertarget="table-panel")[words.SHARE[language]],
         sits and not page.ended_by and _way_back(page, frame),
+        not (sits or page.ended_by) and _watching(page, language),
+    ]
+
+
+def _watching(page: TablePage, language: Language) -> h.Renderable:
+    """Tell a spectator so, and show the ways to a seat and home."""
+    is_free = any(seat.holder == "open" for seat in page.seats)
+    return h.div(".watching")[
+        h.span[words.WATCHING[language]],
+        is_free and h.a(".button", href=f"/t/{page.id}/join")[words.TO_SEAT[language]],
+        h.a(".button", href="/")[words.HOME[language]],
     ]
 
 
@@ -127,8 +141,9 @@ def _way_back(page: TablePage, frame: Frame) -> h.Node:
 
 
 def _past_actions(page: TablePage, frame: Frame) -> h.Node:
+    back = words.TO_RESULT if page.ended_by else words.TO_PRESENT
     return [
-        h.a(".button.primary", href=f"/t/{page.id}", data_step="present")[words.TO_PRESENT[frame.language]],
+        h.a(".button.primary", href=f"/t/{page.id}", data_step="present")[back[frame.language]],
         page.can_undo and act(frame, page, "undo", words.UNDO_TO_HERE, hidden("ply", page.ply)),
         page.can_ask_undo and act(frame, page, "ask", words.ASK_UNDO_TO_HERE, hidden("ply", page.ply)),
         page.ended_by and act(frame, page, "continue", words.PLAY_FROM_HERE, hidden("ply", page.ply)),

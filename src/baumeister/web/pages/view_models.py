@@ -88,7 +88,7 @@ class TablePage:
     can_undo: bool  # the last move; when stepping through the past: all moves after the position shown
     can_redo: bool
     can_ask_undo: bool  # of the others, for what can't be undone alone
-    undo_request: UndoRequest | None  # that waits for an answer
+    undo_request: UndoRequest | None  # since the last move
     forced: str  # the only move, which plays itself; empty if there is a choice, or it was taken back
     has_hints: bool  # estimates of what something is worth are shown
     confirms: bool  # the viewer has switched "confirm my moves" on
@@ -99,6 +99,14 @@ class TablePage:
     rematch_id: str | None
     best_moves: Sequence[BestMove] = ()  # one a seat at most; of a finished game
     guide: Guide | None = None  # where a guided game stands; None in other games
+    won_by_resigning: Sequence[int] = ()  # the one whose rivals have all resigned, at the end
+    resigned: Sequence[int] = ()  # seats, since the viewer's last move; of a game that goes on
+    can_end: bool = False  # all rivals of the viewer have resigned
+
+    @property
+    def winners(self) -> Sequence[int]:
+        """The seats that have won in the position shown: by the rules, or because all others resigned."""
+        return self.view.winners or self.won_by_resigning
 
     @property
     def shown(self) -> str:
@@ -175,6 +183,7 @@ class FarewellPage:
     seat: int
     name: Text  # of who sits there
     others: Sequence[Text]  # the other persons at the table
+    leaves_winner: bool = False  # nobody but one of them is left who hasn't resigned
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ import { showMessage } from "./panels.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
 import { lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
+import { showLit } from "./zoom.js";
 
 let moves = []; // {move, parts, label, gain}
 let chosen = [];
@@ -48,6 +49,7 @@ function choose(part) {
   if (chosen.length && !isGuided()) chosen = common(left);
   light();
   if (chosen.length && left.length === 1 && left[0].parts.every((part) => known.has(part) || !(isGuided() || isOnBoard(part)))) return playNow(left[0]);
+  if (chosen.length) showLit();
   announce(chosen.length ? describe(left) : texts.cleared);
 }
 
@@ -101,7 +103,7 @@ function light() {
     button.onclick = () => exact && playNow(exact);
     document.getElementById("clear").hidden = !chosen.length || !moves.length;
   }
-  say(chosen.length && moves.length ? describe(left) : "");
+  say(moves.length && (chosen.length || isCounted(left)) ? describe(left) : "");
   showGains(left, chosen);
   showGhost(chosen);
 }
@@ -133,6 +135,7 @@ function brightenOne(element, kind) {
 // ---- What it would be
 
 function describe(left) {
+  if (isCounted(left) && left.length > 3) return progress(left).join("");
   const possible = left.length <= 3 ? left.map((move) => move.label) : [texts.left.replace("{count}", left.length)];
   return [...progress(left), ...possible].join(" · ");
 }
@@ -141,7 +144,13 @@ function describe(left) {
 function progress(left) {
   const [most] = left.map((move) => move.parts.length);
   const isSame = left.every((move) => move.parts.length === most);
-  return chosen.length && isSame && most > 1 ? [texts.chosen.replace("{count}", chosen.length).replace("{all}", most)] : [];
+  return (chosen.length || isCounted(left)) && isSame && most > 1 ? [texts.chosen.replace("{count}", chosen.length).replace("{all}", most)] : [];
+}
+
+// Many alike are chosen one by one: then how many are left to choose says more than how many moves.
+const MANY = 4;
+function isCounted(left) {
+  return left.length > 0 && left.every((move) => move.parts.length >= MANY);
 }
 
 function say(text) {
@@ -153,7 +162,7 @@ function preview(part) {
   const wanted = !part || chosen.includes(part) ? chosen : [...chosen, part];
   const parts = goingWith(wanted).length ? wanted : [part];
   const left = goingWith(parts);
-  say(parts.length ? describe(left) : "");
+  say(parts.length || isCounted(left) ? describe(left) : "");
   showGains(left, parts);
   showGhost(parts.length ? common(left) : []);
 }
@@ -176,14 +185,16 @@ function attend(target) {
 
 function partOf(target) {
   const element = moves.length ? target.closest?.("#table .can, #table .could, #table .is-chosen") : null;
-  return element?.dataset.standsFor ?? element?.id;
+  return element ? nameOf(element) : null;
 }
+
+function nameOf(element) { return element.dataset.standsFor ?? element.id; }
 
 document.addEventListener("click", (event) => {
   const part = partOf(event.target);
   if (event.target.closest("#clear")) clearChoice();
   else if (part) choose(part);
-  else if (moves.length && event.target.closest("#table .part") && !tellerOf(event.target)) explain(event.target.closest(".part").id);
+  else if (moves.length && event.target.closest("#table .part") && !tellerOf(event.target)) explain(nameOf(event.target.closest(".part")));
 });
 document.addEventListener("pointerover", (event) => attend(event.target));
 document.addEventListener("focusin", (event) => attend(event.target));

@@ -10,7 +10,7 @@ const NEAR = 1; // in the drawing's units: closer than that nothing has moved
 export function measure() {
   const places = new Map();
   for (const element of document.querySelectorAll(PIECES)) {
-    if (element.closest("defs")) continue;
+    if (!isShown(element)) continue;
     const place = { svg: drawingOf(element), own: origin(element.getCTM()), box: element.getBoundingClientRect() };
     places.set(element.id, { ...place, element, parent: element.parentNode });
   }
@@ -30,7 +30,7 @@ export async function glide(before) {
   if (!time) return false;
   const flights = flying = [];
   for (const element of document.querySelectorAll(PIECES)) {
-    const way = element.closest("defs") ? null : wayOf(element, before);
+    const way = isShown(element) ? wayOf(element, before) : null;
     if (way) flights.push(element.animate(frames(element, way), { duration: time, easing: "cubic-bezier(0.3, 0, 0.2, 1)" }));
   }
   for (const old of gone(before)) flights.push(sink(old, time));
@@ -84,6 +84,7 @@ function frames(element, way) {
   return [{ transform: at(way.x, way.y) }, { transform: at(0, 0) }];
 }
 
+function isShown(element) { return !element.closest("defs") && element.checkVisibility(); }
 function drawingOf(element) { return element.closest("li, section").id; }
 function origin(matrix) { return { x: matrix.e, y: matrix.f }; }
 function linear(matrix) { return new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]); }

@@ -1,21 +1,25 @@
 // Points are shown one line of the log after another: the parts that bring them are lit, the points fly to their players. When
-// more is counted than a seat's own deed, all else dims, and a caption over the board's edge says why. A click where nothing is
-// to be chosen, or Escape, skips the rest.
+// more is counted than a seat's own deed, all else dims, a caption in the prompt's place says why, and the log tells no more
+// than has been counted. A click where nothing is to be chosen, or Escape, skips the rest.
 import { wait } from "./ask.js";
 import { duration } from "./preferences.js";
 import { texts } from "./say.js";
 import { unveil, veil } from "./veil.js";
 
 const CHOICES = "a, button, summary, input, select, label, .part.can, .part.could, .part.is-chosen, [popover]";
-const COUNTING = 260; // milliseconds for a score to run up
-const NOBODY = 700; // for a line by which nobody scores
-const READING = 14; // more for each character of a caption
+const FLYING = 620; // milliseconds for points to reach their player
+const COUNTING = 180; // for a score to run up
+const NOBODY = 400; // for a line by which nobody scores
+const READING = 11; // for each character of any other
 let current = null;
 
 // Called as soon as the lines stand in the page, so that what comes after the points is not seen before them.
 export function announcePageant(lines) {
   const isScoring = duration(1) > 0 && lines.some((line) => line.dataset.points && isCount(line));
-  document.getElementById("table").classList.toggle("is-scoring", isScoring);
+  const table = document.getElementById("table");
+  table.classList.toggle("is-scoring", isScoring);
+  if (!isScoring || Number(table.dataset.ply) < Number(table.dataset.last)) return; // the log of the past is whole
+  for (const line of lines.slice(lines.findIndex((line) => line.dataset.points))) line.classList.add("is-coming");
 }
 
 // Returns whether there was something to show.
@@ -25,7 +29,7 @@ export async function pageant(lines) {
   const show = current = { isSkipped: false, scores: readScores(), flights: [], caption: null };
   for (const line of counted) pointsOf(line).forEach((count, index) => { show.scores[index] -= count; });
   show.scores.forEach((score, index) => write(index, score));
-  for (const line of counted) if (!show.isSkipped) await award(line, show);
+  for (const step of steps(counted)) if (!show.isSkipped) await award(step, show);
   finish(show);
   return true;
 }
@@ -45,23 +49,45 @@ function finish(show) {
   show.caption?.remove();
   unveil();
   document.getElementById("table").classList.remove("is-scoring");
+  for (const line of document.querySelectorAll("#log .is-coming")) line.classList.remove("is-coming");
   readScores().forEach((score, index) => write(index, score));
 }
 
-async function award(line, show) {
-  const parts = (line.dataset.parts ?? "").split(" ").map((part) => document.getElementById(part)).filter(Boolean);
-  const gains = pointsOf(line).map((count, index) => ({ count, index, panel: panels()[index] })).filter(({ count }) => count);
-  const lit = isCount(line) ? [...parts, ...gains.map(({ panel }) => panel)] : parts;
-  line.classList.add("is-told");
+// Returns the lines in groups: those of one are counted at once.
+function steps(counted) {
+  const found = [];
+  for (const line of counted) {
+    if (line.dataset.together && found.length) found.at(-1).push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+async function award(lines, show) {
+  const isCounting = isCount(lines[0]);
+  const gains = lines.flatMap(gainsOf);
+  const parts = lines.flatMap(partsOf);
+  const lit = isCounting ? [...parts, ...gains.map(({ panel }) => panel)] : parts;
+  for (const line of lines) line.classList.replace("is-coming", "is-told") || line.classList.add("is-told");
   for (const part of lit) part.classList.add("is-counted");
-  if (isCount(line)) {
-    caption(line, show);
+  if (isCounting) {
+    caption(lines, show);
     veil(parts);
   }
-  const pause = isCount(line) ? duration(READING * line.textContent.length) + (gains.length ? 0 : duration(NOBODY)) : 0;
-  await Promise.all([...gains.map((gain) => fly(gain, parts[0] ?? gain.panel, show)), rest(pause, show)]);
+  const words = lines.reduce((length, line) => length + line.textContent.length, 0);
+  const pause = isCounting ? duration(gains.length ? READING * words : NOBODY) : 0;
+  await Promise.all([...gains.map((gain) => fly(gain, show)), rest(pause, show)]);
   for (const part of lit) part.classList.remove("is-counted");
-  line.classList.remove("is-told");
+  for (const line of lines) line.classList.remove("is-told");
+}
+
+function partsOf(line) {
+  return (line.dataset.parts ?? "").split(" ").map((part) => document.getElementById(part)).filter(Boolean);
+}
+
+function gainsOf(line) {
+  const [from] = partsOf(line);
+  return pointsOf(line).map((count, index) => ({ count, index, panel: panels()[index], from })).filter(({ count }) => count);
 }
 
 // What is counted by itself, and not a seat's own deed.
@@ -71,15 +97,15 @@ function rest(time, show) {
   return Promise.race([wait(time), new Promise((end) => { show.end = end; })]);
 }
 
-async function fly({ count, index, panel }, from, show) {
+async function fly({ count, index, panel, from }, show) {
   const chip = document.createElement("p");
   chip.className = "flying";
   chip.textContent = count > 0 ? `+${written(count)}` : written(count);
   document.body.append(chip);
-  const [start, end] = [place(from, chip), place(panel.querySelector(".score"), chip)];
+  const [start, end] = [place(from ?? panel, chip), place(panel.querySelector(".score"), chip)];
   const flight = chip.animate(
     [{ transform: start, opacity: 0 }, { transform: start, opacity: 1, offset: 0.2 }, { transform: start, offset: 0.45 }, { transform: end }],
-    { duration: duration(850), easing: "ease-in-out" },
+    { duration: duration(FLYING), easing: "ease-in-out" },
   );
   show.flights.push(flight);
   if (show.isSkipped) flight.finish();
@@ -102,9 +128,10 @@ function place(element, chip) {
   return `translate(${box.x + box.width / 2 - chip.offsetWidth / 2}px, ${box.y + box.height / 2 - chip.offsetHeight / 2}px)`;
 }
 
-function caption(line, show) {
+function caption(lines, show) {
   show.caption ??= captionAt(document.querySelector(".todo"));
-  show.caption.querySelector("p").replaceChildren(...[...line.querySelector("a").childNodes].map((node) => node.cloneNode(true)));
+  const said = lines.map((line) => [...line.querySelector("a").childNodes].map((node) => node.cloneNode(true)));
+  show.caption.querySelector("p").replaceChildren(...said.flatMap((words, index) => index ? [" · ", ...words] : words));
 }
 
 function captionAt(todo) {

@@ -3,7 +3,7 @@ import { wait } from "./ask.js";
 import { keep, keepPace, wish } from "./preferences.js";
 import { texts } from "./say.js";
 
-const PAUSES = { slow: 1800, normal: 900, fast: 250 }; // milliseconds between two steps
+const PAUSES = { slow: 1800, normal: 900, fast: 250 }; // milliseconds between two steps; half where nothing happens on the board
 const SIGNS = { slow: "½×", normal: "1×", fast: "3×" };
 const OWN_KEYS = "button, input, select, textarea, summary, [role='button'], [popover]"; // what the space bar acts on by itself
 let isPlaying = false;
@@ -73,10 +73,17 @@ async function play(stepTo, from) {
   dressReplay();
   if (from !== null) await stepTo(String(from), false);
   while (isPlaying && mine === run && next()) {
-    await wait(PAUSES[pace()]);
+    await wait(PAUSES[pace()] * (isOfTheBoard() ? 1 : 0.5));
     if (isPlaying && mine === run && next()) await stepTo(next().dataset.step);
   }
   if (mine === run) stop();
+}
+
+// Whether the step shown brought points or changed the board; bids and passes do not.
+function isOfTheBoard() {
+  const { ply } = document.getElementById("table").dataset;
+  return [...document.querySelectorAll(`#log li[data-ply="${ply}"]`)].some(({ dataset: { points, parts = "" } }) =>
+    points || parts.split(" ").some((part) => document.getElementById(part)?.closest("#board")));
 }
 
 function next() { return document.querySelector(".steps [rel='next']"); }

@@ -14,6 +14,7 @@ import { glide, land, measure } from "./glide.js";
 import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
 import { asks, catchUpWith, duration, keep, pause, playsForced, showOwnSettings, wish } from "./preferences.js";
+import { hideReadNotice } from "./notice.js";
 import { announcePageant, pageant, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
 import { dressReplay, watchReplay } from "./replay.js";
@@ -90,6 +91,7 @@ function announceLines(lines) {
 // What the server does not write: a narrow screen's arrangement, lit moves, tab title, favicon.
 function dress() {
   arrange();
+  hideReadNotice();
   applyZoom();
   arm(JSON.parse(document.getElementById("move-data").textContent), (move) => act(moveForm(move)).catch(failed));
   openMoves();

@@ -22,7 +22,8 @@ export function watchZoom() {
   document.addEventListener("pointermove", move);
   for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, up);
   document.addEventListener("click", tap, { capture: true });
-  document.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && bringIntoView(target));
+  document.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && bringIntoView([target]));
+  new ResizeObserver(measureSheet).observe(document.getElementById("tray"));
 }
 
 // Shows the view; called again whenever the page has changed.
@@ -34,7 +35,11 @@ export function applyZoom() {
   const button = document.getElementById("zoom");
   button.textContent = isNear ? "−" : "+";
   button.setAttribute("aria-label", isNear ? texts.zoomOut : texts.zoomIn);
+  measureSheet();
 }
+
+// Whoever chooses a card while looking at a corner of the board sees where it can go: as near as all of that allows.
+export function showLit() { bringIntoView([...document.querySelectorAll("#board .can")]); }
 
 function kept() {
   try { return { ...WHOLE, ...JSON.parse(sessionStorage.getItem(KEY)) }; } catch { return WHOLE; }
@@ -42,8 +47,8 @@ function kept() {
 
 function look(wanted) {
   const scale = Math.min(Math.max(wanted.scale, 1), NEAREST);
-  const inside = (place) => Math.min(0, Math.max(1 - scale, place));
-  view = { scale, x: inside(wanted.x), y: inside(wanted.y) };
+  const { above, below } = scale > 1 ? covered() : { above: 0, below: 0 };
+  view = { scale, x: Math.min(0, Math.max(1 - scale, wanted.x)), y: Math.min(above, Math.max(1 - scale - below, wanted.y)) };
   try { sessionStorage.setItem(KEY, JSON.stringify(view)); } catch { /* a browser that keeps nothing */ }
   applyZoom();
 }
@@ -67,14 +72,57 @@ function magnify(factor, from, to = from) {
 
 function push(from, to) { magnify(1, from, to); }
 
-function bringIntoView(part) {
-  if (view.scale === 1 || !part.closest("#board .scroll")) return;
-  const box = part.getBoundingClientRect();
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const { x, y } = share(middle);
-  const board = frame();
-  if (x < 0 || x > 1 || y < 0 || y > 1) push(middle, { x: board.x + board.width / 2, y: board.y + board.height / 2 });
+// Pushes the board, and steps back as far as is needed, so that these parts are seen; nothing if one of them is.
+function bringIntoView(parts) {
+  const boxes = parts.filter((part) => part.closest("#board .scroll")).map((part) => part.getBoundingClientRect());
+  if (view.scale === 1 || !boxes.length || boxes.some(isInSight)) return;
+  const [seen, board] = [sight(), frame()];
+  const around = rectangle(...["left", "top"].map((side) => Math.min(...boxes.map((box) => box[side]))),
+    ...["right", "bottom"].map((side) => Math.max(...boxes.map((box) => box[side]))));
+  const room = Math.min(seen.width / around.width, seen.height / around.height);
+  const scale = Math.min(view.scale, Math.max(1, 0.95 * room * view.scale));
+  const [from, to] = [share(centre(around)), share(centre(seen))];
+  const along = (axis) => to[axis] - (from[axis] - view[axis]) * scale / view.scale;
+  look({ scale, x: along("x"), y: along("y") });
 }
+
+// ---- What covers the board: on a phone the strip above it and the sheet below it
+
+const SHEET = "#tray :is(section:not(.beside), .pane, svg)";
+
+function sheetTop() {
+  const tops = [...document.querySelectorAll(SHEET)].map((piece) => piece.getBoundingClientRect()).filter(({ height }) => height);
+  return Math.min(innerHeight, ...tops.map(({ top }) => top));
+}
+
+// Tells the styles how high the sheet is, over which the button stays.
+function measureSheet() {
+  const tray = document.getElementById("tray");
+  const height = getComputedStyle(tray).position === "sticky" ? tray.getBoundingClientRect().bottom - sheetTop() : 0;
+  document.documentElement.style.setProperty("--tray-height", `${Math.max(0, Math.round(height))}px`);
+}
+
+// Returns the piece of the board's frame that can be seen.
+function sight() {
+  const board = frame();
+  const strip = document.querySelector(".todo").getBoundingClientRect();
+  const [top, bottom] = [Math.max(board.top, strip.bottom), Math.min(board.bottom, sheetTop())];
+  return bottom > top ? rectangle(board.left, top, board.right, bottom) : board;
+}
+
+// Returns which shares of the frame lie out of sight: what is near can be pushed out of there.
+function covered() {
+  const [seen, board] = [sight(), frame()];
+  return { above: (seen.top - board.top) / board.height, below: (board.bottom - seen.bottom) / board.height };
+}
+
+function isInSight(box) {
+  const [seen, { x, y }] = [sight(), centre(box)];
+  return x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom;
+}
+
+function rectangle(left, top, right, bottom) { return new DOMRect(left, top, right - left, bottom - top); }
+function centre({ x, y, width, height }) { return { x: x + width / 2, y: y + height / 2 }; }
 
 // ---- Fingers
 
@@ -106,7 +154,7 @@ function between(one, other) { return { x: (one.x + other.x) / 2, y: (one.y + ot
 // ---- Taps
 
 function tap(event) {
-  if (event.target.closest("#zoom")) return toggle(middle());
+  if (event.target.closest("#zoom")) return toggle(centre(sight()));
   if (!event.target.closest("#board .scroll") || !event.detail) return; // no detail: by the keyboard
   if (hasMoved) { // the end of a push is no choice
     hasMoved = false;
@@ -120,11 +168,6 @@ function doubleTap(event) {
   const isSecond = event.timeStamp - lastTap.time < DOUBLE && distance(here, lastTap) < 4 * SLOP;
   lastTap = isSecond ? { time: -Infinity, x: 0, y: 0 } : { time: event.timeStamp, ...here };
   if (isSecond) toggle(here);
-}
-
-function middle() {
-  const board = frame();
-  return { x: board.x + board.width / 2, y: board.y + board.height / 2 };
 }
 
 function toggle(point) {

@@ -1,5 +1,6 @@
 """Leaving a table and resigning: who may, and who is left then."""
 
+from collections.abc import Collection
 from typing import Final
 
 from baumeister.web.table import refusals
@@ -13,11 +14,7 @@ STAND_IN: Final[Level] = "medium"
 
 def others_at(state: TableState, seat: int) -> tuple[int, ...]:
     """Return the seats of the other persons at a table, those for whom a bot plays until they are back included."""
-    return tuple(
-        number
-        for number, other in enumerate(state.seating, 1)
-        if number != seat and other.is_persons and other.holder != "open" and other.gone is None
-    )
+    return tuple(number for number, other in enumerate(state.seating, 1) if number != seat and other.is_there)
 
 
 def may_resign(state: TableState, seat: int) -> bool:
@@ -30,6 +27,25 @@ def may_leave(state: TableState, seat: int) -> bool:
     """Tell whether a person can leave this seat to others: somebody at another device must be there to give it away."""
     device = state.seat(seat).device
     return may_resign(state, seat) and any(state.seat(other).device != device for other in others_at(state, seat))
+
+
+def may_end(state: TableState, seat: int) -> bool:
+    """Tell whether all rivals of this seat's person have resigned: the game may then end as won."""
+    rivals = [other for number, other in enumerate(state.seating, 1) if number != seat]
+    return not state.is_over and state.seat(seat).is_there and all(other.gone == "resigned" for other in rivals)
+
+
+def leaves_winner(state: TableState, seat: int) -> bool:
+    """Tell whether resigning on this seat leaves one person to whom all others have lost."""
+    gone = sum(other.gone == "resigned" for number, other in enumerate(state.seating, 1) if number != seat)
+    return len(others_at(state, seat)) == 1 and gone == len(state.seating) - 2
+
+
+def resigned_since(state: TableState, seats: Collection[int]) -> tuple[int, ...]:
+    """Return the seats whose persons have resigned since one of these seats moved last."""
+    last = next((line.ply for line in state.line.backwards() if line.seat in seats), 0)
+    gone = (note.seat for note in state.notes if note.kind == "resigned" and note.ply >= last)
+    return tuple(sorted(set(gone) - set(seats)))
 
 
 def leave(change: Change, seat: int) -> None:
@@ -51,6 +67,17 @@ def resign(change: Change, seat: int) -> None:
     _drop_draft(change, seat)
     if is_last:
         change.add("ended", 0, "resigned")
+
+
+def end(change: Change) -> None:
+    """End the game instead of playing on against the bots of those who have resigned."""
+    change.check_seated()
+    if change.state.is_over:
+        raise refusals.is_over()
+    if not any(may_end(change.state, seat) for seat in change.seats):
+        raise refusals.not_yours()
+    change.limit += 1  # at a full table, too
+    change.add("ended", 0, "resigned")
 
 
 def _check(change: Change, seat: int) -> None:

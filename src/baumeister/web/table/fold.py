@@ -115,7 +115,10 @@ def _declined(state: TableState, event: Event) -> TableState:
     if request is not None and request.seat == event.seat:  # withdrawn
         request = None
     elif request is not None:
-        request, notes = replace(request, is_pending=False), (*notes, Note(state.line.ply, "declined", event.seat, None, False))
+        request, notes = (
+            replace(request, declined_by=event.seat),
+            (*notes, Note(state.line.ply, "declined", event.seat, None, False)),
+        )
     return replace(state, request=request, notes=notes, seq=event.seq, touched=event.at)
 
 

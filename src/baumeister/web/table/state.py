@@ -44,6 +44,11 @@ class Seating:
         return self.holder == "bot" and not self.is_lent
 
     @property
+    def is_there(self) -> bool:
+        """Whether a person plays here, even one who is away while a bot plays on."""
+        return self.is_persons and self.holder != "open" and self.gone is None
+
+    @property
     def with_person(self) -> "Seating":
         """The seat with its person on it."""
         return replace(self, holder="person", level=None, is_lent=False, failed=None, gone=None)
@@ -109,7 +114,12 @@ class UndoRequest:
     seat: int
     ply: int
     waits_for: tuple[int, ...]  # seats whose persons haven't answered yet
-    is_pending: bool = True  # until somebody refuses: then nobody asks again before the next move
+    declined_by: int = 0  # the seat that refused: then nobody asks again before the next move
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether it waits for an answer."""
+        return self.declined_by == 0
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -146,6 +156,15 @@ class TableState:
     def is_over(self) -> bool:
         """Whether nothing more can happen: the game has ended, or the table has expired."""
         return self.ended_by is not None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won: by the rules, or as the only one whose rivals have all resigned."""
+        if self.closed_by != "resigned":
+            return self.position.winners
+        playing = [number for number, seat in enumerate(self.seating, 1) if seat.is_there]
+        has_won = len(playing) == 1 and sum(seat.gone == "resigned" for seat in self.seating) == len(self.seating) - 1
+        return tuple(playing) if has_won else ()
 
     @property
     def actor(self) -> int:

@@ -19,7 +19,7 @@ class Summary:
     @classmethod
     def of(cls, state: TableState) -> "Summary":
         """Sum up a table."""
-        return cls(state.seating, state.actor, state.ended_by, state.position.winners, tuple(map(int, state.position.scores)))
+        return cls(state.seating, state.actor, state.ended_by, state.winners, tuple(map(int, state.position.scores)))
 
     @classmethod
     def read(cls, text: str) -> "Summary | None":

@@ -1,14 +1,18 @@
-"""What the viewer holds: its tiles, coins and cranes, and the choice not to complete a great project."""
+"""What the viewer holds: its tiles, coins and cranes, and the choice not to complete a great project.
+
+While it takes a tile, a narrow screen shows the tiles on offer instead, as the offer board may lie out of sight there.
+"""
 
 from collections import Counter
 
 from baumeister.games.buerger.drawing.board_districts import symbol
 from baumeister.games.buerger.drawing.pieces import coin, crane
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
-from baumeister.games.buerger.rules.components import COINS_MAX, CRANES
-from baumeister.games.buerger.rules.state import PROJECT, REFILL, State
+from baumeister.games.buerger.rules.components import COINS_MAX, CRANES, OFFERS
+from baumeister.games.buerger.rules.offer_board import price
+from baumeister.games.buerger.rules.state import PROJECT, REFILL, TAKE, State
 from baumeister.games.buerger.words.move_decoding import hand_of
-from baumeister.games.buerger.words.parts import NO_CRANE_PART, project_part, tile_part
+from baumeister.games.buerger.words.parts import NO_CRANE_PART, offer_part, project_part, tile_part
 from baumeister.games.buerger.words.phrases import coins, tile_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture, title
@@ -19,6 +23,8 @@ from baumeister.svg.solid import DETAIL, OUTLINE, silhouette
 from baumeister.text import Text
 
 HAND = Text("Your hand", "Deine Hand")
+OFFER = Text("The tiles on offer", "Die Plättchen im Angebot")
+FREE = Text("free", "gratis")
 COINS = Text("Your coins", "Deine Münzen")
 CRANES_LEFT = Text("Your cranes", "Deine Kräne")
 ACCEPT = Text("Complete", "Abschließen")
@@ -31,12 +37,20 @@ SCALE = 1.75
 STEP = 124.0  # from tile to tile
 LEVEL = 68.0  # of the middles of the tiles
 NAMES = 138.0
+OFFER_STEP = 118.0  # from tile to tile on offer
+PRICE = 134.0
 
 
 def hand(view: State, look: Look) -> Markup:
-    """Draw the viewer's tiles, coins and cranes; nothing for a spectator."""
+    """Draw what the viewer holds and, while it takes a tile, what it can take; nothing for a spectator."""
     if view.viewer <= 0:
         return Markup("")
+    takes = view.phase == TAKE and view.actor == view.viewer
+    return Markup("").join((_held(view, look), _offer(view, look) if takes else ""))
+
+
+def _held(view: State, look: Look) -> Markup:
+    """Draw the viewer's tiles, coins and cranes."""
     seat = view.viewer - 1
     held = sorted(Counter(hand_of(view, seat)).items())
     tiles = [_tile(view, number, count, 68 + STEP * index, look) for index, (number, count) in enumerate(held)]
@@ -78,6 +92,36 @@ def _count(look: Look, count: int) -> Markup:
     if count < 2:
         return Markup("")
     return group(rect(14, -38, 24, 17, look["ink"], rx=8), text(26, -29.5, f"×{count}", 12, look["paper"]))
+
+
+def _offer(view: State, look: Look) -> Markup:
+    """Draw the tiles on offer with their prices, in the order of their spaces, and the viewer's coins."""
+    x = 60 + OFFER_STEP * OFFERS - 48
+    return picture(
+        x + 110,
+        HEIGHT,
+        OFFER[look.language],
+        *(_offered(view, space, 60 + OFFER_STEP * space, look) for space in range(OFFERS) if view.offer[space] >= 0),
+        line(x, 10, x, 140, look["line"]),
+        _coins(view, int(view.viewer) - 1, x + 14, look),
+        class_="hand-drawing narrow",
+    )
+
+
+def _offered(view: State, space: int, x: float, look: Look) -> Markup:
+    number, cost = int(view.offer[space]), price(view, space)
+    words = tile_name(number)[look.language]
+    return group(
+        title(f"{words}, {(coins(cost) if cost else FREE)[look.language]}"),
+        group(tile(look, number), transform=f"scale({SCALE:g})"),
+        halo(look, silhouette(TILE * SCALE + 6, TILE * SCALE + 6, THICK * SCALE + 1)),
+        *(coin(look, (index - (cost - 1) / 2) * 30, PRICE - LEVEL, 13) for index in range(cost)),
+        text(0, PRICE - LEVEL, FREE[look.language], 25, look["ink"], plain=True) if not cost else "",
+        id=f"take-{space + 1}",
+        class_="part tile",
+        transform=at(x, LEVEL),
+        data_stands_for=offer_part(space),
+    )
 
 
 def _coins(view: State, seat: int, x: float, look: Look) -> Markup:

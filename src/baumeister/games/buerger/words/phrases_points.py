@@ -1,4 +1,4 @@
-"""Points with their reasons, as sums that a person can follow: "3 + 2 + 3 (villas there) + 2 (space) = 10 points"."""
+"""Points with their reasons, as sums that a person can follow: "10 points = 3 + 2 + 3 (villas there) + 2 (space)"."""
 
 from collections.abc import Sequence
 
@@ -12,8 +12,8 @@ from baumeister.text import NO_TEXT, Text, points
 
 KIND_THERE = Text(" + {values} ({kinds} there)", " + {values} ({kinds} dort)")
 SPACE = Text(" + {extra} (space)", " + {extra} (Baufeld)")
-SUM = Text("{value}{same}{extra} = {points}", "{value}{same}{extra} = {points}")
-DOUBLE = Text("this turn's points count double, +{points}", "Die Punkte dieses Zuges zählen doppelt, +{points}")
+SUM = Text("{points} = {value}{same}{extra}", "{points} = {value}{same}{extra}")
+DOUBLE = Text("this turn doubled, +{points}", "Dieser Zug zählt doppelt, +{points}")
 FOUR = Text("+{points}", "+{points}")
 HAND = Text("{colour} {values} = {points}", "{colour} {values} = {points}")
 HAND_OF_ONE = Text("{colour} {points}", "{colour} {points}")

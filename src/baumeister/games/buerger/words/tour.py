@@ -11,13 +11,14 @@ TOUR = Tour(
     steps=(
         told(
             "vV3 13b",
-            "Lay a tile: click the violet villa, then the space with the coin in district 13. Tiles go where their colour is.",
-            "Leg ein Plättchen: Klick die violette Villa an, dann das Feld mit der Münze in Viertel 13. Jedes Plättchen gehört "
-            "in ein Viertel seiner Farbe.",
+            "The most points win, and every tile scores. Click the violet villa, then the space with the coin in district 13: "
+            "tiles go where their colour is.",
+            "Die meisten Punkte gewinnen, und jedes Plättchen bringt welche. Klick die violette Villa an, dann das Feld mit "
+            "der Münze in Viertel 13: Jedes gehört in ein Viertel seiner Farbe.",
         ),
         told(
             "crane",
-            "3 points and a coin. It is just what the Burgblock costs: complete this great project, and get 4 points more.",
+            "3 points and a coin. Exactly what the Burgblock here costs: complete this great project for 4 more points.",
             "3 Punkte und eine Münze. So viel kostet der Burgblock: Vollende dieses Großprojekt, das bringt 4 Punkte mehr.",
         ),
         told(
@@ -28,8 +29,8 @@ TOUR = Tour(
         *others("rH3 3d", "buy 1", "vH2 13a", "buy 2"),
         told(
             "vH3 13c",
-            "{p3} laid a house in your district. Lay yours beside it: it brings its own 3 and the 2 of that house, whosever "
-            "it is.",
+            "{p3} laid a house in your district. Lay yours beside it: it scores its own 3 and the 2 of that house, no matter "
+            "whose it is.",
             "{p3} hat ein Haus in dein Viertel gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, gleich, "
             "wer es gelegt hat.",
         ),
@@ -41,8 +42,8 @@ TOUR = Tour(
         *others("rH3 3b", "buy 4", "rH2 3a", "buy 5"),
         told(
             "bH3 7c",
-            "Another space with a coin: lay the blue house there, at the Iron Bridge.",
-            "Wieder ein Feld mit Münze: Leg das blaue Haus dorthin, an den Eisernen Steg.",
+            "Another space with a coin: lay the blue house there, at the Iron Bridge (district 7).",
+            "Wieder ein Feld mit Münze: Leg das blaue Haus dorthin, an den Eisernen Steg (Viertel 7).",
         ),
         told(
             "no crane",
@@ -60,7 +61,7 @@ TOUR = Tour(
         *others("rP3 1a", "crane", "buy 2", "yV3 5c", "no crane", "buy 3"),
     ),
     last=Text(
-        "That was every kind of move. Now it is your game: lay like beside like, watch the coins, and keep your two cranes for "
+        "That was every kind of move. Now it is your game: match kinds, watch the coins, and keep your two cranes for "
         "turns with many points.",
         "Das war jede Art von Zug. Jetzt ist es deine Partie: Leg Gleiches zu Gleichem, achte auf die Münzen und heb dir deine "
         "zwei Kräne für Züge mit vielen Punkten auf.",

@@ -6,6 +6,7 @@
 79 78   …    50
 """
 
+from collections import Counter
 from functools import lru_cache
 
 from baumeister.games.manhattan.drawing.ground import HEIGHT, INNER, OUTER, WIDTH
@@ -54,11 +55,13 @@ def cell(points: int) -> tuple[float, float, float, float]:
 def score_markers(view: State, look: Look) -> list[Markup]:
     """Put each seat's marker on its points; those with equally many stand side by side."""
     markers, standing = [], dict[int, int]()
+    sharing = Counter((view.scores[: view.seats] % CELLS).tolist())
     for seat, points in enumerate(view.scores[: view.seats].tolist()):
         x, y, width, height = cell(points)
         others = standing.get(points % CELLS, 0)
         standing[points % CELLS] = others + 1
-        aside = (others - 0.5) * 21 if others or width > height else 0.0
+        middle = 0.5 if width > height else (sharing[points % CELLS] - 1) / 2
+        aside = (others - middle) * 21
         right, down = (aside, 0.0) if width > height else (0.0, aside)
         place = at(x + width / 2 + right + 2, y + height / 2 + down + 3)
         markers.append(
@@ -83,5 +86,7 @@ def _laps(look: Look, points: int) -> Markup:
 
 
 def _number(look: Look, points: int) -> Markup:
+    """Write a number along the frame, as maps do: at the sides it stands upright on the band."""
     x, y, width, height = cell(points)
-    return text(x + width / 2, y + height / 2, points, 20, look["ink-soft"])
+    turn = 0 if width > height else 90 if x > OUTER else -90
+    return group(text(0, 0, points, 20, look["ink-soft"]), transform=at(x + width / 2, y + height / 2) + f" rotate({turn})")

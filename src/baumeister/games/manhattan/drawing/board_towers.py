@@ -41,7 +41,8 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
     for city in range(CITIES):
         drawn, flags = [], []
         for place in range(city * LOTS, (city + 1) * LOTS):
-            drawn += [_lot(look, place, shares[place], int(view.top[place]), heights[place] * floor), *stacks[place]]
+            hides = place % LOTS > 2 and is_hidden(heights, place - 3, floor)
+            drawn += [_lot(look, place, shares[place], int(view.top[place]), heights[place] * floor, hides), *stacks[place]]
             if is_hidden(heights, place, floor):
                 flags.append(_flag(look, place, int(view.top[place]), heights[place], floor))
         yield group(*drawn, *flags, id=f"city-{city + 1}", data_narrow=narrow_shift(city))
@@ -109,15 +110,18 @@ def _mark(look: Look, height: float) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def _lot(look: Look, place: int, shares: tuple[int, ...], owner: int, height: float) -> Markup:
-    """Draw what can be clicked of a lot: its ground and its building; lit by the page, nothing to be seen by itself."""
+def _lot(look: Look, place: int, shares: tuple[int, ...], owner: int, height: float, hides: bool) -> Markup:
+    """Draw what can be clicked of a lot: its ground and its building; lit by the page, nothing to be seen by itself.
+
+    Under the pointer a building that `hides` another turns transparent.
+    """
     shape = tower_outline(height) if height else ""
     return group(
         title(_words(look, place, shares, owner)),
         hit(look, WITH_STREETS + shape),
         halo(look, shape, STANDING) if shape else halo(look, SQUARE),
         id=lot_part(place),
-        class_="part lot",
+        class_="part lot hides" if hides else "part lot",
         transform=at(*middle(place)),
         data_spot=" ".join(map(number, raised(*middle(place), height))),
     )

@@ -1,7 +1,5 @@
 """What the viewer holds: its cards, its blocks for the round and, while it chooses, those to choose from."""
 
-from collections.abc import Sequence
-
 from baumeister.games.manhattan.drawing.board_towers import symbol
 from baumeister.games.manhattan.drawing.pieces import CARD, HUES, card
 from baumeister.games.manhattan.rules.cards import lot_of_card
@@ -17,14 +15,14 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
-from baumeister.svg.part import halo
+from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, block, raised, silhouette
 from baumeister.text import Text
 
 HAND = Text("Your hand", "Deine Hand")
 SUPPLY = Text("Your supply: blocks to choose from", "Dein Vorrat: Bausteine zur Wahl")
-CARD_WORDS = Text("Card {kind}: lot {lot}", "Karte {kind}: Bauplatz {lot}")
+CARD_WORDS = Text("Card for lot {lot}", "Karte für Bauplatz {lot}")
 BLOCK_WORDS = Text("{colour}, {floors}", "{colour}, {floors}")
 SCRAP_WORDS = Text("Discard", "Ablegen")
 
@@ -32,17 +30,17 @@ HEIGHT = 146.0
 TOP = 12.0
 GAP = 16.0
 BIG, BIG_FLOOR = 50.0, 13.0  # a block in the hand
-SMALL, SMALL_FLOOR = 34.0, 6.0  # a block to choose
+SMALL, SMALL_FLOOR = 40.0, 5.0  # a block to choose
 NARROWEST = 300.0
-SUPPLY_ROWS = ((0, 1), (2, 3))  # the sizes of blocks in each drawing, which on a phone lie one below the other
+PILE, PILE_FOOT, BESIDE = 118.0, 28.0, 11.0  # a pile to choose from: its width, below its blocks' middles, from block to block
+LIFT = 73.0  # of chosen blocks over their pile: as in table.css
 
 
 def hand(view: State, look: Look) -> Markup:
     """Draw the viewer's cards, chosen blocks and, while it chooses, its supply; nothing for a spectator."""
     if view.viewer <= 0:
         return Markup("")
-    supplies = [_supply(view, sizes, look) for sizes in SUPPLY_ROWS] if _chooses(view) else []
-    return Markup("").join((_held(view, look), *supplies))
+    return Markup("").join((_held(view, look), _supply(view, look) if _chooses(view) else ""))
 
 
 def _held(view: State, look: Look) -> Markup:
@@ -92,7 +90,7 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
     side = int(SIDES[view.seats, seat])
     face = card(look, seat, side, kind)
     copies = [group(face, transform=at(7.0 * copy, -3.0 * copy)) for copy in reversed(range(1, count))]
-    words = CARD_WORDS.format(kind=kind + 1, lot=lot_of_card(view, seat, kind) + 1)[look.language]
+    words = CARD_WORDS.format(lot=lot_of_card(view, seat, kind) + 1)[look.language]
     return group(
         title(f"{words} × {count}" if count > 1 else words),
         *copies,
@@ -143,31 +141,41 @@ def _chooses(view: State) -> bool:
     return bool(view.phase == CHOOSE and not view.chosen[last_colour].any())
 
 
-def _supply(view: State, sizes: Sequence[int], look: Look) -> Markup:
-    """Lay out the supply of the colour that is chosen from: each block that could be taken is a part of its own."""
-    row, seat = _Row(), view.viewer - 1
+def _supply(view: State, look: Look) -> Markup:
+    """Draw the supply of the colour that is chosen from: a pile for each size, whose chosen blocks the page lifts over it.
+
+    Each block is a part of its own, and all that are left in a pile are chosen alike: by a click on the first.
+    """
+    seat = view.viewer - 1
     colour = seat + 2 if view.actor == view.viewer and has_taken_first(view, seat) else seat
-    for size in sizes:
-        count = min(int(view.supply[colour, size]), int(TAKEN[view.seats]))
-        columns = (count + 1) // 2
-        if count:
-            copies = [_copy(colour, size, copy, columns, row.x, look) for copy in range(count)]
-            row.put(columns * (SMALL + 10.0), Markup("").join(copies))
-    return row.picture(SUPPLY[look.language])
+    piles = [
+        group(
+            *_pile(colour, size, min(int(view.supply[colour, size]), int(TAKEN[view.seats])), look),
+            transform=at(size * PILE, 0),
+        )
+        for size in range(SIZES)
+    ]
+    return picture(SIZES * PILE, HEIGHT, SUPPLY[look.language], *piles, class_="hand-drawing supply")
 
 
-def _copy(colour: int, size: int, copy: int, columns: int, x: float, look: Look) -> Markup:
-    place = x + SMALL / 2 + 8 + copy % columns * (SMALL + 10.0), TOP + 46 + copy // columns * 65.0
-    height = (size + 1) * SMALL_FLOOR
+def _pile(colour: int, size: int, count: int, look: Look) -> list[Markup]:
+    """Draw the blocks of a size, the first in front; each says how many there are from it on."""
+    return [_copy(colour, size, copy, count - copy, look) for copy in reversed(range(count))]
+
+
+def _copy(colour: int, size: int, copy: int, left: int, look: Look) -> Markup:
+    height, back = (size + 1) * SMALL_FLOOR, BESIDE * copy
     words = BLOCK_WORDS.format(colour=NAMES[colour], floors=floors_said(size + 1))[look.language]
     return group(
         title(words),
+        hit(look, box(-SMALL / 2 - 14 - back, PILE_FOOT - LIFT, PILE - 6, LIFT)),
         block(look, HUES[colour], SMALL, SMALL, size + 1, SMALL_FLOOR),
-        text(*raised(0, 0, height), size + 1, 16, look["edge"]),
+        text(*raised(0, 0, height), size + 1, 22, look["edge"]),
         halo(look, silhouette(SMALL + 4, SMALL + 4, height + 1)),
+        group(_count(look, SMALL / 2 + 2 - back, SMALL / 2 - 4, left), class_="count"),
         id=supply_part(colour, size, copy),
         class_="part block",
-        transform=at(*place),
+        transform=at(SMALL / 2 + 18 + back, HEIGHT - PILE_FOOT),
     )
 
 

@@ -11,17 +11,15 @@ from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card as blank_card
 from baumeister.svg.plan import circle, rect
 from baumeister.svg.solid import BLUE, DETAIL, ORANGE, OUTLINE, PURPLE, YELLOW, Hue, block, raised
-from baumeister.text import Text
 
 HUES: Sequence[Hue] = (ORANGE, BLUE, YELLOW, PURPLE)  # MH 1.3
 CARD = (86.0, 124.0)
-KIND = Text("card {kind}", "Karte {kind}")
 SOUTH, WEST, NORTH, EAST = range(4)
 
 
 @lru_cache(maxsize=256)
 def card(look: Look, colour: int, side: int, kind: int) -> Markup:
-    """Draw a card of a seat at a side: the lot that it means as it lies on the board with north up (MH 3.3), and its kind."""
+    """Draw a card of a seat at a side: the lot that it means as it lies on the board with north up (MH 3.3)."""
     width, height = CARD
     cell, left, top = 22.0, 10.0, 11.0
     lot = int(LOT_OF_CARD[side, kind])
@@ -42,10 +40,7 @@ def card(look: Look, colour: int, side: int, kind: int) -> Markup:
         rect(x, y, cell, cell, stroke=look["edge"], stroke_width=OUTLINE),
         rect(left, top, 3 * cell, 3 * cell, stroke=look["ink"], stroke_width=OUTLINE),
         _holder(look, side, left, top, 3 * cell),
-        text(width / 2, 94, lot + 1, 27, look["ink"]),
-        text(
-            width / 2, height - 12, KIND.format(kind=kind + 1)[look.language], 14.5, look["ink-soft"], plain=True, class_="fine"
-        ),
+        text(width / 2, 102, lot + 1, 30, look["ink"]),
     )
 
 

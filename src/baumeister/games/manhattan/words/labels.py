@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from baumeister.games.manhattan.rules.building import builder_floors, is_rival_building
-from baumeister.games.manhattan.rules.cards import card_of_lot
 from baumeister.games.manhattan.rules.components import KINDS, LOTS, SIZES
 from baumeister.games.manhattan.rules.moves import DEALT, PUT, SCRAP
 from baumeister.games.manhattan.rules.scoring import height
@@ -17,23 +16,24 @@ from baumeister.games.manhattan.words.phrases import (
     builder_name,
     card,
     floors,
+    floors_of,
     in_colour,
     lot,
 )
 from baumeister.present.words import MoveGroup
-from baumeister.text import Text
+from baumeister.text import Text, capital
 
 FOURS = Text("{blocks}{colour}", "{blocks}{colour}")
-MIX = Text("{blocks} ({floors})", "{blocks} ({floors})")
-ON_CARD = Text("Card {kind}, lot {lot}", "Karte {kind}, Bauplatz {lot}")
-ON_EMPTY = Text("{lot}: {floors}{colour}", "{lot}: {floors}{colour}")
+MIX = Text("{blocks} ({floors} in all)", "{blocks} (zusammen {floors})")
+ON_CARD = Text("Lot {lot}", "Bauplatz {lot}")
+ON_EMPTY = Text("{lot}: {floors}", "{lot}: {floors}")
 ON_OTHERS = Text(
-    "{lot}: {floors}{colour} (takes over from {owner}, {own} : {others})",
-    "{lot}: {floors}{colour} (übernimmt von {owner}, {own} : {others})",
+    "{lot}: {floors} (takes over from {owner}, {own} : {others})",
+    "{lot}: {floors} (übernimmt von {owner}, {own} : {others})",
 )
-ON_OWN = Text("{lot}: {floors}{colour} (yours, now {height} high)", "{lot}: {floors}{colour} (deins, dann {height} hoch)")
+ON_OWN = Text("{lot}: {floors} (yours, now {height} high)", "{lot}: {floors} (deins, dann {height} hoch)")
 LAY_AWAY = Text("Discard {card}", "{card} ablegen")
-WITH_BLOCK = Text("card {kind} and {block}", "Karte {kind} und {block}")
+WITH_BLOCK = Text("{card} and {block}", "{card} und {block}")
 TAKE_CARD = Text("Card from the draw pile", "Karte vom Nachziehstapel")
 
 
@@ -70,10 +70,9 @@ def _mix(counts: Sequence[int]) -> Text:
 
 
 def _builds(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
-    seat = int(view.actor) - 1
     for lot_number, members in _by(moves, lambda move: build_of(view, move).place % LOTS):
         in_order = sorted(members, key=lambda move: build_of(view, move).place)
-        title = ON_CARD.format(kind=card_of_lot(view, seat, lot_number) + 1, lot=lot_number + 1)
+        title = ON_CARD.format(lot=lot_number + 1)
         yield MoveGroup(title, [(move, _build(view, move)) for move in in_order])
 
 
@@ -83,8 +82,7 @@ def _build(view: State, move: int) -> Text:
     sentence = ON_EMPTY if owner < 0 else ON_OTHERS if is_rival_building(view, place, colour) else ON_OWN
     return sentence.format(
         lot=lot(place),
-        floors=floors(size + 1),
-        colour=in_colour(view, colour),
+        floors=floors_of(view, colour, size + 1),
         owner=builder_name(view, owner),
         own=builder_floors(view, place, colour) + size + 1,
         others=builder_floors(view, place, owner),
@@ -99,5 +97,5 @@ def _layings_away(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
 
 
 def _laying_away(view: State, move: int) -> Text:
-    _, colour, kind, size = scrap_of(view, move)
-    return WITH_BLOCK.format(kind=kind + 1, block=block(view, colour, size))
+    seat, colour, kind, size = scrap_of(view, move)
+    return capital(WITH_BLOCK.format(card=card(view, seat, kind), block=block(view, colour, size)))

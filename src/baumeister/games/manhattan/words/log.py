@@ -12,12 +12,13 @@ from baumeister.games.manhattan.words.log_scoring import scoring
 from baumeister.games.manhattan.words.move_decoding import build_of, scrap_of, take_of
 from baumeister.games.manhattan.words.parts import lot_part
 from baumeister.games.manhattan.words.phrases import (
+    IN_COLOUR,
+    adjective,
     block,
     blocks,
     builder_name,
     card,
-    floors,
-    in_colour,
+    floors_of,
     lot,
     seat_name,
 )
@@ -27,15 +28,16 @@ from baumeister.text import Text, listed
 DEALT_TO = Text("{seat} is dealt {card}", "{seat} bekommt {card}")
 DRAWS = Text("{seat} draws {card}", "{seat} zieht {card}")
 A_CARD = Text("a card", "eine Baukarte")
-CHOOSES = Text("{seat} chooses blocks{colour}: {blocks}", "{seat} wählt Bausteine{colour}: {blocks}")
-BUILDS = Text("{seat} builds {floors}{colour} on {lot}", "{seat} baut {floors}{colour} auf {lot}")
+CHOOSES = Text("{seat} chooses blocks: {blocks}", "{seat} wählt Bausteine: {blocks}")
+CHOOSES_COLOUR = Text("{seat} chooses {colour} blocks: {blocks}", "{seat} wählt Bausteine {in_colour}: {blocks}")
+BUILDS = Text("{seat} builds {floors} on {lot}", "{seat} baut {floors} auf {lot}")
 BUILDS_OVER = Text(
-    "{seat} builds {floors}{colour} on {lot} and takes it over from {owner} ({own} : {others})",
-    "{seat} baut {floors}{colour} auf {lot} und übernimmt von {owner} ({own} : {others})",
+    "{seat} builds {floors} on {lot} and takes it over from {owner} ({own} : {others})",
+    "{seat} baut {floors} auf {lot} und übernimmt von {owner} ({own} : {others})",
 )
 BUILDS_OWN = Text(
-    "{seat} adds {floors}{colour} on {lot}, now {height} high",
-    "{seat} stockt {lot} um {floors}{colour} auf, jetzt {height} hoch",
+    "{seat} adds {floors} on {lot}, now {height} high",
+    "{seat} stockt {lot} um {floors} auf, jetzt {height} hoch",
 )
 LAYS_AWAY = Text(
     "{seat} can't build and discards {card} and {block}", "{seat} kann nichts bauen und legt {card} und {block} ab"
@@ -81,8 +83,13 @@ def _after_card(before: State, after: State) -> Iterator[LogLine]:
 
 def _choice(before: State, move: int) -> LogLine:
     take = take_of(before, move)
-    sentence = CHOOSES.format(seat=seat_name(take.seat), blocks=blocks(take.counts), colour=in_colour(before, take.colour))
-    return LogLine(sentence, take.seat + 1, rule="MH 3.1")
+    text = (CHOOSES_COLOUR if before.seats == 2 else CHOOSES).format(
+        seat=seat_name(take.seat),
+        blocks=blocks(take.counts),
+        colour=adjective(take.colour),
+        in_colour=IN_COLOUR[take.colour],
+    )
+    return LogLine(text, take.seat + 1, rule="MH 3.1")
 
 
 def _building(before: State, move: int, after: State) -> LogLine:
@@ -91,8 +98,7 @@ def _building(before: State, move: int, after: State) -> LogLine:
     sentence = BUILDS if owner < 0 else BUILDS_OVER if is_rival_building(before, place, colour) else BUILDS_OWN
     text = sentence.format(
         seat=seat_name(seat),
-        floors=floors(size + 1),
-        colour=in_colour(before, colour),
+        floors=floors_of(before, colour, size + 1),
         lot=lot(place),
         owner=builder_name(before, owner),
         own=builder_floors(after, place, colour),

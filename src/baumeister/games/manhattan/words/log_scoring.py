@@ -55,11 +55,13 @@ Saying = tuple[Text, Sequence[int]]
 
 def scoring(view: State) -> Iterator[LogLine]:
     """Say what a round's scoring gives on the board as it stands, in the order of the rules; a seat's colours side by side."""
-    for item in sorted(round_items(view), key=lambda item: (item.reason, item.seat if item.reason == BUILDING else 0)):
+    items = sorted(round_items(view), key=lambda item: (item.reason, item.seat if item.reason == BUILDING else 0))
+    for before, item in zip([None, *items], items, strict=False):
         rule, say = SAYINGS[item.reason]
         text, lots = say(view, item)
         gains = tuple(item.points if seat == item.seat else 0 for seat in range(view.seats))
-        yield LogLine(text, 0, tuple(map(lot_part, lots)), gains, rule)
+        is_together = before is not None and before.reason == item.reason == BUILDING
+        yield LogLine(text, 0, tuple(map(lot_part, lots)), gains, rule, together=is_together)
 
 
 def _highest(view: State, item: Item) -> Saying:

@@ -23,8 +23,11 @@ IN_COLOUR = (
 FLOOR = Text("{count} floor", "{count} Stockwerk")
 FLOORS = Text("{count} floors", "{count} Stockwerke")
 FLOORS_DATIVE = Text("{count} floors", "{count} Stockwerken")
+FLOOR_OF = Text("{count} {colour} floor", "{count} Stockwerk {in_colour}")
+FLOORS_OF = Text("{count} {colour} floors", "{count} Stockwerke {in_colour}")
 BUILDING = Text("{count} building", "{count} Gebäude")
 BUILDINGS = Text("{count} buildings", "{count} Gebäude")
+SOME_BLOCKS = Text("{count} of {floors}", "{count} mit {dative}")
 NO_BLOCK = Text("No block of {floors}", "Kein Baustein mit {dative}")
 ONE_BLOCK = Text("{count} block of {floors}", "{count} Baustein mit {dative}")
 MANY_BLOCKS = Text("{count} blocks of {floors}", "{count} Bausteine mit {dative}")
@@ -86,6 +89,19 @@ def in_colour(state: State, colour: int) -> Text:
     return Text(" {colour}", " {colour}").format(colour=IN_COLOUR[colour]) if state.seats == 2 else NO_TEXT
 
 
+def adjective(colour: int) -> Text:
+    """Return a colour to stand before its noun; only English sentences use it, as German ones would have to inflect it."""
+    return Text(COLOURS[colour].en.lower(), COLOURS[colour].de)
+
+
+def floors_of(state: State, colour: int, count: int) -> Text:
+    """Say a number of floors and, where a player has two colours, whose colour: "3 yellow floors"."""
+    if state.seats != 2:
+        return floors(count)
+    sentence = FLOOR_OF if count == 1 else FLOORS_OF
+    return sentence.format(count=count, colour=adjective(colour), in_colour=IN_COLOUR[colour])
+
+
 def block(state: State, colour: int, size: int) -> Text:
     """Say which block: "a block of 3 floors", with two seats "in yellow" too; `size` counts from 0."""
     one = Text("a block of {floors}{colour}", "einen Baustein mit {dative}{colour}")
@@ -93,16 +109,21 @@ def block(state: State, colour: int, size: int) -> Text:
 
 
 def card(state: State, seat: int, kind: int) -> Text:
-    """Say which card, as its holder reads it, and which lot it means: "card 1 (lot 3)"."""
-    return Text("card {kind} (lot {lot})", "Karte {kind} (Bauplatz {lot})").format(
-        kind=kind + 1, lot=lot_of_card(state, seat, kind) + 1
-    )
+    """Say which card, by the lot that it means from its holder's side: "the card for lot 3"."""
+    return Text("the card for lot {lot}", "die Karte für Bauplatz {lot}").format(lot=lot_of_card(state, seat, kind) + 1)
 
 
 def blocks(counts: Sequence[int]) -> Text:
-    """Say how many blocks of each size: "2 × 1, 2 × 2, 1 × 4", or none."""
-    text = ", ".join(f"{count} × {size + 1}" for size, count in enumerate(counts) if count)
-    return Text(text, text) if text else NONE
+    """Say how many blocks of each size: "2 of 1 floor, 2 of 2, 1 of 4", or none."""
+    sizes = [(count, size + 1) for size, count in enumerate(counts) if count]
+    if not sizes:
+        return NONE
+    count, size = sizes[0]
+    first = SOME_BLOCKS.format(count=count, floors=floors(size), dative=with_floors(size))
+    return Text(
+        ", ".join((first.en, *(f"{count} of {size}" for count, size in sizes[1:]))),
+        ", ".join((first.de, *(f"{count} mit {size}" for count, size in sizes[1:]))),
+    )
 
 
 def blocks_of(count: int, size: int) -> Text:

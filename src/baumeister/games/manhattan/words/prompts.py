@@ -9,17 +9,17 @@ from baumeister.games.manhattan.rules.scoring import BUILDING, HIGHEST, MAJORITY
 from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, DEAL, DONE, State
 from baumeister.games.manhattan.words.endings import winning_seats
 from baumeister.games.manhattan.words.items import items_of
-from baumeister.games.manhattan.words.phrases import IN_COLOUR, seat_name
+from baumeister.games.manhattan.words.phrases import IN_COLOUR, adjective, seat_name
 from baumeister.games.manhattan.words.refusals import a_build
 from baumeister.text import Text, join
 
 CHOOSE_BLOCKS = Text(
-    "Look at your cards and choose {count} blocks for this round.",
-    "Sieh dir deine Karten an und wähle {count} Bausteine für diese Runde.",
+    "Look at your cards and choose {count} blocks.",
+    "Sieh dir deine Karten an und wähle {count} Bausteine.",
 )
 CHOOSE_IN_COLOUR = Text(
-    "Look at your cards and choose {count} blocks {colour} for this round.",
-    "Sieh dir deine Karten an und wähle {count} Bausteine {colour} für diese Runde.",
+    "Look at your cards and choose {count} {colour} blocks.",
+    "Sieh dir deine Karten an und wähle {count} Bausteine {in_colour}.",
 )
 BUILD_ONE = Text(
     "Play a card and build on the matching lot in any city.",
@@ -64,7 +64,7 @@ def _choose(view: State, seat: int) -> Text:
     if view.seats != 2:
         return CHOOSE_BLOCKS.format(count=count)
     colour = seat + 2 if has_taken_first(view, seat) else seat
-    return CHOOSE_IN_COLOUR.format(count=count, colour=IN_COLOUR[colour])
+    return CHOOSE_IN_COLOUR.format(count=count, colour=adjective(colour), in_colour=IN_COLOUR[colour])
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:

@@ -20,6 +20,7 @@ from baumeister.games.manhattan.words.phrases import (
     builder_name,
     card,
     floors,
+    floors_of,
     in_colour,
     lot,
     with_floors,
@@ -63,8 +64,8 @@ SUPPLY_LACKS = Text(
 ONLY = Text("only {count}", "nur {count}")
 NONE_LEFT = Text("none", "keinen")
 NO_CARD_FOR_LOT = Text(
-    "from your side lot {lot} needs card {kind}, but you hold {hand}",
-    "zu Bauplatz {lot} gehört von deiner Seite aus Karte {kind}, du hast aber {hand}",
+    "you don't hold the card for lot {lot}, only {hand}",
+    "du hast nicht die Karte für Bauplatz {lot}, sondern {hand}",
 )
 NO_CARD = Text("you don't hold {card}, only {hand}", "du hast nicht {card}, sondern {hand}")
 NO_BLOCK = Text(
@@ -83,8 +84,8 @@ COLOUR_HAS_MORE = Text(
     "{few}: Jede Farbe baut für sich; {owner} hat {others} in diesem Gebäude, {colour} hätte {own}",
 )
 CAN_BUILD = Text(
-    "you must build if you can, for example {floors}{colour} on {lot}",
-    "du musst bauen, wenn du kannst, zum Beispiel {floors}{colour} auf {lot}",
+    "you must build if you can, for example {floors} on {lot}",
+    "du musst bauen, wenn du kannst, zum Beispiel {floors} auf {lot}",
 )
 
 
@@ -145,7 +146,7 @@ def _not_built(view: State, move: int) -> Reasons:
     yield from _not_in_play(view, seat, colour)
     kind = card_of_lot(view, seat, place % LOTS)
     if view.hands[seat, kind] == 0:
-        yield "MH 3.3", NO_CARD_FOR_LOT.format(lot=place % LOTS + 1, kind=kind + 1, hand=_hand(view, seat))
+        yield "MH 3.3", NO_CARD_FOR_LOT.format(lot=place % LOTS + 1, hand=_hand(view, seat))
     yield from _no_such_block(view, colour, size, "MH 3.2")
     if size + 1 < floors_needed(view, place, colour):
         yield _too_few_floors(view, place, colour, size)
@@ -189,8 +190,8 @@ def _not_laid_away(view: State, move: int) -> Reasons:
     possible = a_build(view)
     if possible is not None:
         build = build_of(view, possible)
-        where = in_colour(view, build.colour)
-        yield "MH 3.6", CAN_BUILD.format(floors=floors(build.size + 1), colour=where, lot=lot(build.place))
+        example = floors_of(view, build.colour, build.size + 1)
+        yield "MH 3.6", CAN_BUILD.format(floors=example, lot=lot(build.place))
     if view.hands[seat, kind] == 0:
         yield "MH 3.6", NO_CARD.format(card=card(view, seat, kind), hand=_hand(view, seat))
     yield from _no_such_block(view, colour, size, "MH 3.6")

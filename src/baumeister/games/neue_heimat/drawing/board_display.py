@@ -27,18 +27,21 @@ from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, capital
 
-SCALE, END_SCALE = 0.76, 0.9  # of floors in the display, of those at its ends
+SCALE, END_SCALE = 0.72, 0.84  # of floors in the display, of those at its ends
 TOP = BOARD_HEIGHT - 96
 HEIGHT = 82.0
-LEFT, GAP, CUBE_STEP = 16.0, 6.0, 32.0
-TRAY = DISPLAY_LENGTH * CUBE_STEP + 6
+LEFT, GAP, CUBE_STEP = 16.0, 16.0, 29.0  # half a floor between trays: each has ends of its own
+PADDING = 8.0  # from a tray's edge to its floors
+WEST, EAST = 28.5, 22.0  # from a floor's middle to its edges
+FIRST = PADDING + WEST * END_SCALE
+TRAY = FIRST + (DISPLAY_LENGTH - 1) * CUBE_STEP + EAST * END_SCALE + PADDING
 NARROW_STEP, NARROW_CUBE = 68.0, 1.35  # from cube to cube, how large
 ROOFS_X = LEFT + DISPLAY_ROWS * (TRAY + GAP)
 CUBE = Text("{cube}, display row {row}", "{cube}, Auslagereihe {row}")
 END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagereihe {row}")
 ROOFS = Text("{roofs} face down, {blank} blank", "{roofs} verdeckt, davon {blank} leer")
 PILE = box(-34, -34, 68, 78)  # round the roofs face down
-PLACES = (84.0, 124.0, 165.0, 206.0, 244.0)  # of the special pieces, from the tray's west
+PLACES = (79.0, 111.0, 143.0, 175.0, 203.0)  # of the special pieces, from the tray's west
 SPECIAL_SCALE = 1.05
 NARROW_SPECIAL, NARROW_SPECIAL_SCALE = 93.0, 1.7
 
@@ -79,7 +82,7 @@ def cubes(view: State, row: int, look: Look) -> Iterator[Markup]:
 
 @lru_cache(maxsize=1024)
 def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
-    x = LEFT + row * (TRAY + GAP) + 21 + index * CUBE_STEP
+    x = LEFT + row * (TRAY + GAP) + FIRST + index * CUBE_STEP
     narrow_x, narrow_y = 44 + index * NARROW_STEP, NARROW_TRAYS + row * TRAY_STEP + 50
     name = ENDS[end == "right"]
     words = (END if end else CUBE).format(cube=capital(cube_name(cube)), row=row + 1, end=name)
@@ -108,7 +111,7 @@ def roofs(view: State, look: Look) -> Markup:
         halo(look, PILE),
         id=ROOF_PILE,
         class_="part roofs",
-        transform=at(ROOFS_X + 34, TOP + 36),
+        transform=at(ROOFS_X + 30, TOP + 36),
         data_narrow=f"{at(54, NARROW_SPECIALS + 46)} scale(1.2)",
     )
 

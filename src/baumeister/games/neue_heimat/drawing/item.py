@@ -1,24 +1,41 @@
-"""What is for sale in Neue Heimat, large; between auctions a gavel."""
+"""What is for sale in Neue Heimat, large; between auctions a gavel.
+
+While the viewer chooses what to auction, a narrow screen shows all that it can choose instead, as the display may lie out of
+sight there: above the floors at both ends of each row, below a roof and the special pieces, each always in its place.
+"""
+
+from collections.abc import Iterator
 
 from baumeister.games.neue_heimat.drawing.pieces import floor, roof, special, tile_stack
-from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER, SPECIAL_OFFER
-from baumeister.games.neue_heimat.rules.state import State
-from baumeister.games.neue_heimat.words.parts import SPECIALS, cube_part
-from baumeister.games.neue_heimat.words.phrases import piece_name
+from baumeister.games.neue_heimat.rules.auction import cube_at
+from baumeister.games.neue_heimat.rules.components import MAYOR
+from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER, SPECIAL_OFFER
+from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, State
+from baumeister.games.neue_heimat.words.parts import SPECIALS, cube_part, offer_parts
+from baumeister.games.neue_heimat.words.phrases import A_ROOF, cube_name, piece_name, special_name, without_article
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import Attribute, at, group, path, picture
+from baumeister.svg.element import Attribute, at, group, path, picture, title
+from baumeister.svg.hatch import box
+from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital
 
 WIDTH, HEIGHT = 140.0, 120.0
+COLUMNS = 6  # of pieces to choose from
+CELL = (60.0, 48.0)
+AROUND = box(-28, -22, 56, 44)
+CHOICES = Text("What you can auction", "Was du versteigern kannst")
 NOTHING = Text("Nothing is for sale yet", "Noch wird nichts versteigert")
 
 
 def item(view: State, look: Look) -> Markup:
-    """Draw the piece that is auctioned."""
+    """Draw the piece that is auctioned; before that, for who chooses it, those to choose from as well."""
     if view.offer < 0:
-        return picture(WIDTH, HEIGHT, NOTHING[look.language], group(gavel(look), transform=at(70, 66)), class_="item-drawing")
+        waits = group(gavel(look), transform=at(70, 66))
+        nothing = picture(WIDTH, HEIGHT, NOTHING[look.language], waits, class_="item-drawing")
+        chooses = view.phase == CHOOSE and view.viewer == view.actor
+        return Markup("").join((nothing, _choices(view, look) if chooses else ""))
     words = capital(piece_name(view))[look.language]
     return picture(WIDTH, HEIGHT, words, _piece(view, look), class_="item-drawing")
 
@@ -32,6 +49,60 @@ def _piece(view: State, look: Look) -> Markup:
         return group(tile_stack(look, 2), transform=f"{at(72, 62)} scale(2)")
     number = int(view.offer) - SPECIAL_OFFER
     return group(special(look, number), id=SPECIALS[number], transform=f"{at(74, 92 if number == 4 else 78)} scale(1.9)")
+
+
+# ---- What to choose from (NH 3.2)
+
+
+def _choices(view: State, look: Look) -> Markup:
+    return picture(
+        CELL[0] * COLUMNS, 2 * CELL[1], CHOICES[look.language], *_choosable(view, look), class_="item-drawing choices narrow"
+    )
+
+
+def _choosable(view: State, look: Look) -> Iterator[Markup]:
+    """Draw each piece in its cell; the last floor of a row lies at both of its ends, and is drawn once."""
+    drawn = set()
+    for what in range(OFFERS):
+        names = offer_parts(view, what)
+        if names and names[0] not in drawn and _is_there(view, what):
+            drawn.add(names[0])
+            yield _choice(view, what, names[0], look)
+
+
+def _is_there(view: State, what: int) -> bool:
+    if what == ROOF_OFFER:
+        return bool(view.roofs_left > 0)
+    return what < ROOF_OFFER or bool(view.specials[what - SPECIAL_OFFER] == BESIDE)
+
+
+def _choice(view: State, what: int, part: str, look: Look) -> Markup:
+    line, column = divmod(what, COLUMNS)
+    words, drawn = _choice_of(view, what, look)
+    return group(
+        title(capital(words)[look.language]),
+        hit(look, AROUND),
+        drawn,
+        halo(look, AROUND),
+        id=f"choose-{what + 1}",
+        class_="part",
+        transform=at((column + 0.5) * CELL[0], (line + 0.5) * CELL[1]),
+        data_stands_for=part,
+    )
+
+
+def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
+    """Return what a piece is called, and the piece round the origin."""
+    if what < ROOF_OFFER:
+        cube = cube_at(view, what)
+        return cube_name(cube), group(floor(look, cube), transform=f"{at(2, 6)} scale(0.8)")
+    if what == ROOF_OFFER:
+        return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
+    number = what - SPECIAL_OFFER
+    feet = at(0, 19) if number == MAYOR else at(2, 8)
+    return without_article(special_name(number)), group(
+        special(look, number), transform=f"{feet} scale({0.8 if number == MAYOR else 1})"
+    )
 
 
 def gavel(look: Look) -> Markup:

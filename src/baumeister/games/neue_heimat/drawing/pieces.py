@@ -69,11 +69,22 @@ def floor_marks(look: Look, cube: int, *, has_letter: bool = True) -> Markup:
     places = [raised(across * 5.0, DEPTH / 2, FLOOR / 2 + up * 4.4) for across, up in PIPS[pips - 1]]
     dots = "".join(f"M{number(x)} {number(y)}h0" for x, y in places)
     x, y = raised(0, 0, FLOOR)
-    letter = HUES[COLOUR_OF[cube]].letter[look.language]
     return group(
         path(dots, fill="none", stroke=look["edge"], stroke_width=5.4, stroke_linecap="round"),
-        text(x + 3, y + 1, pips, 24, look["edge"]),
-        text(x - 14, y - 6, letter, 13.2, look["edge"], plain=True, font_weight=700) if has_letter else "",
+        text(x + (5.5 if has_letter else 3), y + 1, pips, 24, look["edge"]),
+        _corner(look, int(COLOUR_OF[cube])) if has_letter else "",
+    )
+
+
+def _corner(look: Look, colour: int) -> Markup:
+    """Write a colour's letter on a plate in the far corner of a floor's top, clear of its frame and its number."""
+    (x, y), *_ = footprint(WIDTH, DEPTH, FLOOR)[0]
+    hue = HUES[colour]
+    letter = hue.letter[look.language]
+    width = 7.0 + 6.5 * len(letter)
+    return group(
+        rect(x, y, width, 14.5, look[f"{hue.name}-light"], stroke=look["edge"], stroke_width=DETAIL),
+        text(x + width / 2, y + 7.5, letter, 12.6, look["edge"], plain=True, font_weight=700),
     )
 
 

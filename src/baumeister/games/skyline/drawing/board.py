@@ -2,9 +2,19 @@
 
 from baumeister.games.skyline.drawing.board_city import city, symbols
 from baumeister.games.skyline.drawing.board_parcels import parcels
-from baumeister.games.skyline.drawing.board_place import HEIGHT, NARROW, NARROW_SIDES, WIDTH
+from baumeister.games.skyline.drawing.board_place import HEIGHT, NARROW, NARROW_RENTS, WIDTH, narrow
 from baumeister.games.skyline.drawing.board_road import pawns, road_fields
-from baumeister.games.skyline.drawing.board_side import action_card, caption, dice, pile_words, plate, prices
+from baumeister.games.skyline.drawing.board_side import (
+    DICE_TOP,
+    PRICES_TOP,
+    action_card,
+    caption,
+    dice,
+    pile_words,
+    plate,
+    plate_top,
+    prices,
+)
 from baumeister.games.skyline.drawing.board_ways import ways
 from baumeister.games.skyline.drawing.ground import ground, lot_names
 from baumeister.games.skyline.rules.state import State
@@ -32,8 +42,9 @@ def board(view: State, look: Look) -> Markup:
         lot_names(look),
         group(*pieces(view, look), id="pieces"),
         *ways(view, look),
-        group(dice(view, look), action_card(view, look), pile_words(view, look), data_narrow=NARROW_SIDES[0]),
-        group(prices(look), *(plate(view, seat, look) for seat in range(view.seats)), data_narrow=NARROW_SIDES[1]),
+        group(dice(view, look), action_card(view, look), pile_words(view, look), data_narrow=narrow(0, DICE_TOP)),
+        group(prices(look), data_narrow=narrow(1, PRICES_TOP, NARROW_RENTS)),
+        group(*(plate(view, seat, look) for seat in range(view.seats)), data_narrow=narrow(1, plate_top(view, 0))),
         class_="board",
         data_narrow=NARROW,
     )

@@ -24,18 +24,22 @@ PLAZA = 41.0  # radius of an action field
 TAG_TO_THE_WEST = 36.0  # from the end of a road field in the north or south to the middle of its tag: pawns stand in the east
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
-# On a narrow screen what lies beside the city lies below it, larger, its lower half beside the upper one
+# On a narrow screen what lies beside the city lies below it, larger: dice and card, beside them the plates, then the rents
 NARROW = f"0 4 {RIGHT + 14:g} {BOTTOM + 606:g}"
 NARROW_SCALE = 1.5
 NARROW_TAG = NARROW_AXIS = 1.3
 NARROW_PAWN = 1.26
-NARROW_SIDES = tuple(
-    f"translate({left - SIDE[0] * NARROW_SCALE:g} {BOTTOM + 22 - top * NARROW_SCALE:g}) scale({NARROW_SCALE:g})"
-    for left, top in ((26.0, 92.0), (474.0, 488.0))
-)
+NARROW_COLUMNS = (26.0, 474.0)
+NARROW_RENTS = 372.0  # below the city, under the plates
 
 NORTH, EAST, SOUTH, WEST = range(4)
 Box = tuple[float, float, float, float]
+
+
+def narrow(column: int, top: float, below: float = 0.0) -> str:
+    """Return the transform that lays what begins at `top` beside the city into a column below it."""
+    x, y = NARROW_COLUMNS[column] - SIDE[0] * NARROW_SCALE, BOTTOM + 22 + below - top * NARROW_SCALE
+    return f"translate({x:g} {y:g}) scale({NARROW_SCALE:g})"
 
 
 def field_middle(field: int) -> Point:

@@ -21,7 +21,7 @@ from baumeister.svg.part import halo
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import compass, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, Hue
-from baumeister.text import NO_TEXT, Text
+from baumeister.text import NO_TEXT, Text, amount
 
 TITLE = "Project Skyline"
 THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {white}, schwarz {black}")
@@ -34,6 +34,7 @@ NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
 DICE_TOP = 92.0
 CARD_TOP = 190.0
+PRICES_TOP = CARD_TOP + CARD[1] + 38
 PLATE_STEP, PLATE_HEIGHT = 58.0, 50.0
 LEFT, RIGHT = SIDE
 
@@ -113,16 +114,17 @@ def prices(look: Look) -> Markup:
             text(x + (27 if kind != SKYSCRAPER else 20), 64, int(RENTS[kind]), 21, look["ink"], anchor="start"),
         )
     ]
-    return group(
-        text(0, 12, RENT[look.language], 20.5, look["ink"], anchor="start"), *drawn, transform=at(LEFT, CARD_TOP + CARD[1] + 38)
-    )
+    return group(text(0, 12, RENT[look.language], 20.5, look["ink"], anchor="start"), *drawn, transform=at(LEFT, PRICES_TOP))
 
 
 # ---- Plates
 
 
 def plate(view: State, seat: int, look: Look) -> Markup:
-    """Draw a seat's plate: its colour, its name, its skyscrapers built and to be built (PS 6.1)."""
+    """Draw a seat's plate: its colour, its name, its skyscrapers built and to be built (PS 6.1).
+
+    On a narrow screen, where the seats' panels lie far below, it says the seat's money instead.
+    """
     count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
     cash, middle = int(view.cash[seat]), PLATE_HEIGHT / 2
     said = PLATE.format(seat=seat_name(seat), cash=thousands(cash), built=built, all=count)
@@ -131,7 +133,15 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         _blank_plate(look, view.turn == seat and view.actor != OVER),
         group(swatch(look, HUES[seat], 34), transform=at(26, middle)),
         text(52, middle, the_seat_in_short(seat + 1), 20.5, look["ink"], plain=True, anchor="start", font_weight=700),
-        *(_mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5) for index in range(count)),
+        group(
+            *(_mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5) for index in range(count)),
+            class_="wide",
+        ),
+        group(
+            text(RIGHT - LEFT - 14, middle, amount(cash)[look.language], 23, look["ink"], anchor="end"),
+            class_="narrow",
+            display="none",
+        ),
         halo(look, box(0, 0, RIGHT - LEFT, PLATE_HEIGHT)),
         id=plate_part(seat),
         class_=f"part plate of-{HUES[seat].name}",

@@ -11,7 +11,7 @@ from baumeister.games.skyline.rules.state import CARD, State
 from baumeister.games.skyline.words.items import gained
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import field_part, pawn_part, plate_part, road_part
-from baumeister.games.skyline.words.phrases import place, seat_name, the_building, thousands, without_stop
+from baumeister.games.skyline.words.phrases import kind_of_building, place, seat_name, the_building, thousands, without_stop
 from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.present.words import LogLine
 from baumeister.text import Text, join
@@ -32,7 +32,8 @@ PUSHES = (
     Text("{seat} moves {other}'s pawn {steps} spaces", "{seat} zieht die Figur von {other} {steps} Felder weiter"),
 )
 SWAPS = Text("{seat} swaps {one} with {two}", "{seat} vertauscht {one} mit {two}")
-MOVES = Text("{seat} moves {one} to {field}", "{seat} versetzt {one} nach {field}")
+MOVES = Text("{seat} moves a {kind} from {start} to {field}", "{seat} versetzt ein {kind} von {start} nach {field}")
+OWN_BUILDING = Text("the {kind} on {field}", "das {kind} auf {field}")
 PUTS = Text("{seat} places a floor on {field}", "{seat} setzt eine Etage auf {field}")
 RETURNS = Text("{seat} takes {one} off the board", "{seat} nimmt {one} vom Plan")
 Lines = Iterator[LogLine]
@@ -131,15 +132,23 @@ def _moved(before: State, move: int) -> LogLine:
         text = PUTS.format(seat="{seat}", field=place(fields[0]))
     elif SWAP <= move < MOVE:
         fields = fields_of(move - SWAP)
-        text = SWAPS.format(seat="{seat}", one=the_building(before, fields[0]), two=_dative(the_building(before, fields[1])))
+        text = SWAPS.format(seat="{seat}", one=_named(before, fields[0]), two=_dative(_named(before, fields[1])))
     elif MOVE <= move < REMOVE_ON:
         fields = fields_of(move - MOVE)
-        text = MOVES.format(seat="{seat}", one=the_building(before, fields[0]), field=place(fields[1]))
+        start, end = fields
+        text = MOVES.format(seat="{seat}", kind=kind_of_building(before, start), start=place(start), field=place(end))
     else:
         fields = (move - (REMOVE_ON if move >= REMOVE_ON else RETURN),)
-        text = RETURNS.format(seat="{seat}", one=the_building(before, fields[0]))
+        text = RETURNS.format(seat="{seat}", one=_named(before, fields[0]))
     seat = int(before.turn)
     return LogLine(text.format(seat=seat_name(seat)), seat + 1, tuple(map(field_part, fields)), rule="PS 5")
+
+
+def _named(view: State, field: int) -> Text:
+    """Name a building; one of the seat at its turn without its owner, who is named as the one that acts."""
+    if view.owners[field] != view.turn:
+        return the_building(view, field)
+    return OWN_BUILDING.format(kind=kind_of_building(view, field), field=place(field))
 
 
 def _dative(text: Text) -> Text:

@@ -94,12 +94,16 @@ def building_label(view: State, field: int) -> Text:
 
 def the_building(view: State, field: int) -> Text:
     """Name a building with its owner, as an object: "Blue's skyscraper on c3"."""
-    kind = SKYSCRAPER_NAME if view.buildings[field] == SKYSCRAPER else BUILDING
     owner = int(view.owners[field])
     assert owner != NOBODY
     return Text("{seat}'s {kind} on {field}", "das {kind} von {seat} auf {field}").format(
-        seat=seat_name(owner), kind=kind, field=place(field)
+        seat=seat_name(owner), kind=kind_of_building(view, field), field=place(field)
     )
+
+
+def kind_of_building(view: State, field: int) -> Text:
+    """Say what kind of building stands on a field."""
+    return SKYSCRAPER_NAME if view.buildings[field] == SKYSCRAPER else BUILDING
 
 
 def road_name(road_field: int) -> Text:

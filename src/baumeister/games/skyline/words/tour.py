@@ -11,8 +11,10 @@ TOUR = Tour(
     steps=(
         told(
             "tower c3",
-            "Everybody begins with a skyscraper in the centre. Place yours on c3.",
-            "Jeder beginnt mit einem Hochhaus im Zentrum. Setz deines auf c3.",
+            "The most money wins: your cash, and 100 for each skyscraper of yours. Everybody begins with one in the centre: "
+            "place yours on c3.",
+            "Das meiste Geld gewinnt: dein Bargeld und 100 für jedes deiner Hochhäuser. Jeder beginnt mit einem im Zentrum: "
+            "Setz deines auf c3.",
         ),
         *others("tower d4"),
         told(
@@ -23,22 +25,22 @@ TOUR = Tour(
         *others("floor e6"),
         told(
             "floor c1",
-            "Rent is paid for all that is joined. So stay beside your own: c1.",
-            "Miete wird für alles bezahlt, was zusammenhängt. Bleib also bei deiner ersten: c1.",
+            "Connected buildings add up, so build next to your own: c1.",
+            "Was zusammenhängt, zählt zusammen. Bau also neben deinem eigenen: c1.",
         ),
         *others("floor b6"),
         told(
             "floor a1",
-            "And a third: with a1 the row costs whoever stops beside it 30.",
-            "Und die dritte: Mit a1 kostet die Reihe jeden, der daneben hält, 30.",
+            "And a third: add a1, and anyone stopping beside the row pays you 30.",
+            "Und die dritte: Mit a1 zahlt dir jeder, der neben der Reihe hält, 30.",
         ),
         *others("floor f3", "build f1"),
         told(
             "build e2",
-            "You rolled two twos. Your pawn has moved and stands beside your own house: no rent. The architect goes two lots: "
-            "build on e2.",
-            "Du hast zwei Zweien geworfen. Deine Figur hält neben deinem eigenen Haus: keine Miete. Der Architekt geht zwei "
-            "Felder: Bau auf e2.",
+            "You rolled a double two. The white die moved your pawn: it stands beside your own building, so no rent. The black "
+            "die sends the architect two lots: build on e2.",
+            "Ein Zweierpasch. Der weiße Würfel hat deine Figur gezogen: Sie hält neben deinem eigenen Gebäude, also keine "
+            "Miete. Der schwarze schickt den Architekten zwei Felder weit: Bau auf e2.",
         ),
         *others("build d2"),
         told(
@@ -51,17 +53,17 @@ TOUR = Tour(
         *others("build a3"),
         told(
             "build c1 x d2",
-            "You stopped beside {p2}'s house and paid 10. Now strike back: four lots take the architect to your c1. Raise "
-            "it; it moves two lots and tears d2 down.",
-            "Du hast neben dem Haus von {p2} gehalten und 10 bezahlt. Jetzt schlag zurück: Vier Felder führen den Architekten "
-            "auf dein c1. Stock auf; es zieht zwei Felder und reißt d2 ab.",
+            "You stopped beside {p2}'s building and paid 10. Strike back: the architect moves four lots to your c1. Raise it; "
+            "it moves two lots and tears d2 down, which earns no more rent.",
+            "Du hast {p2} gerade 10 Miete bezahlt. Schlag zurück: Vier Felder führen den Architekten auf dein c1. Stock auf; "
+            "es zieht zwei Felder und reißt d2 ab. Das bringt dann keine Miete mehr.",
         ),
         *others("build d1"),
     ),
     last=Text(
-        "That was every kind of move. Raise the two floors once more: three that tear something down become a skyscraper. "
-        "All seven on the board end the game.",
-        "Das war jede Art von Zug. Stock die zwei Etagen noch einmal auf: Drei, die etwas abreißen, werden ein Hochhaus. "
-        "Stehen alle sieben, ist das Spiel aus.",
+        "The best comes next: raise your two floors once more. Three that tear something down become a skyscraper: high rent, "
+        "and 100 at the end. Whoever builds all seven ends the game.",
+        "Das Beste kommt noch: Stock deine zwei Etagen noch einmal auf. Drei, die etwas abreißen, werden ein Hochhaus: hohe "
+        "Miete, am Ende 100. Wer alle sieben baut, beendet das Spiel.",
     ),
 )

@@ -114,11 +114,17 @@ def taler(look: Look, radius: float = 9.0) -> Markup:
     )
 
 
+def talers_pile(look: Look, count: int) -> Markup:
+    """Draw so many talers on each other; the lowest lies on the origin."""
+    return group(*(group(taler(look), transform=at(index * 1.6, -9 - index * 3.2)) for index in range(count)))
+
+
 @lru_cache(maxsize=64)
 def talers(look: Look, count: int) -> Markup:
     """Draw a pile of talers and how many they are; it lies on the origin."""
-    pile = [group(taler(look), transform=at(index * 1.6, -9 - index * 3.2)) for index in range(min(count, 4))]
-    return group(*pile, text(20, -10, count, 20, look["ink" if count else "ink-faint"], anchor="start"))
+    return group(
+        talers_pile(look, min(count, 4)), text(20, -10, count, 20, look["ink" if count else "ink-faint"], anchor="start")
+    )
 
 
 def plate(look: Look, x: float, y: float, words: str | int, size: float = 16.0) -> Markup:

@@ -1,7 +1,7 @@
 """What a seat has, small, for its panel: tent and talers, saboteurs, shields, coins, its hand as far as it is known."""
 
 from baumeister.games.wettstreit.drawing.board_camp import is_open, known_hand
-from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, tent
+from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, talers_pile, tent
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back, small_card, small_card_of_type
 from baumeister.games.wettstreit.drawing.pieces_towers import shield
 from baumeister.games.wettstreit.rules.state import State
@@ -21,7 +21,7 @@ BEHIND_TENT = Text("talers behind the tent", "Taler hinter dem Zelt")
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
-    """Draw what a seat, counted from 1, has."""
+    """Draw what a seat, counted from 1, has; talers that the viewer doesn't know are a question mark."""
     index = seat - 1
     money = int(view.talers[index]) if is_open(view, index) else -1
     counts = int(view.saboteurs[index]), int(view.shields[index]), int(view.coins[index])
@@ -31,8 +31,9 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         WIDTH,
         HEIGHT,
         _words(view, index, money)[look.language],
-        group(tent(look, index), transform=f"{at(26, 50)} scale(0.74)"),
-        text(47, 36, money, 21, look["ink"], anchor="start") if money >= 0 else "",
+        group(tent(look, index), transform=f"{at(22, 50)} scale(0.72)"),
+        group(talers_pile(look, 3), transform=f"{at(60, 29)} scale(0.85)"),
+        text(62, 46, money if money >= 0 else "?", 21, look["ink" if money > 0 else "ink-soft"]),
         *(_counted(look, icon, count, *place) for icon, count, place in zip(icons, counts, places, strict=True)),
         *_hand(view, index, look),
         class_="stock-drawing",

@@ -1,0 +1,80 @@
+"""The sheet at the bottom of a phone: what can be chosen lies in the thumb's reach, and the board stays in sight."""
+
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import click_move, playable, seq, set_up, wait_for_turn
+from tests.web.browser.test_phones import fingers, scale_of, view
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+HAS_LIT_IN_SIGHT = """() => [...document.querySelectorAll("#board .can")].some((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#board .scroll");
+})"""
+IS_ON_TOP = """(element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+}"""
+
+
+def sit_down(visit: Visit, game: str) -> Page:
+    page = visit(f"/?game={game}", viewport=PHONE, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    return page
+
+
+def tap(page: Page, part: Locator) -> None:
+    """Tap where a part is, without scrolling to it first."""
+    box = part.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_pile_gives_one_more_block_and_takes_one_back(visit: Visit) -> None:
+    page = sit_down(visit, "manhattan")
+    chosen, pile = page.locator(".supply .is-chosen"), page.locator("#supply-0-1-4")
+    for count in (1, 2, 3):
+        tap(page, pile)
+        expect(chosen).to_have_count(count)
+    tap(page, page.locator("#supply-0-1-1"))
+    expect(chosen).to_have_count(2)
+    assert page.locator("#zoom").evaluate(IS_ON_TOP)
+
+
+def test_a_piece_to_auction_is_chosen_in_the_sheet(visit: Visit) -> None:
+    page = sit_down(visit, "neue_heimat")
+    while not page.locator(".choices").count():
+        click_move(page, playable(page)[0]["parts"])
+        assert wait_for_turn(page)
+    page.evaluate("scrollTo(0, 0)")
+    before = seq(page)
+    tap(page, page.locator(".choices .can").first)
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+
+
+def test_a_tile_is_taken_in_the_sheet(visit: Visit) -> None:
+    page = sit_down(visit, "buerger")
+    while not page.locator("#take-1").count():
+        click_move(page, playable(page)[0]["parts"])
+        assert wait_for_turn(page)
+    page.evaluate("scrollTo(0, 0)")
+    before = seq(page)
+    tap(page, page.locator("#holdings .narrow .can").first)
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+
+
+def test_a_card_chosen_while_looking_near_shows_where_it_can_go(visit: Visit) -> None:
+    page = sit_down(visit, "manhattan")
+    while not page.locator(".card.can").count():
+        click_move(page, playable(page)[0]["parts"])
+        assert wait_for_turn(page)
+    page.evaluate("scrollTo(0, 0)")
+    fingers(page, [(150, 400), (240, 400)], [(30, 400), (360, 400)])
+    for _ in range(6):
+        fingers(page, [(300, 500)], [(30, 300)])
+    assert scale_of(view(page)) > 3
+    page.locator(".card.can").first.dispatch_event("click")
+    expect(page.locator(".card.is-chosen")).to_have_count(1)
+    assert page.evaluate(HAS_LIT_IN_SIGHT)
+    assert page.locator("#zoom").evaluate(IS_ON_TOP)
