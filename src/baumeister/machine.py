@@ -41,14 +41,17 @@ def processor_lines(*keys: str) -> list[str]:
 
 
 def commit() -> str:
-    """Return the commit that the code was checked out at, with a + if it was changed since; empty if there is none."""
+    """Return the commit that the package was checked out at, with a + if it was changed since; empty if there is none."""
     folder = Path(__file__).parent
     if not (folder.parents[1] / "pyproject.toml").exists() or folder.parent.name != "src":
         return ""  # installed, not checked out
     import subprocess  # noqa: PLC0415 - the compiler's cache, too, asks this module
 
     try:
-        asked = ["git", "-C", str(folder), "describe", "--always", "--dirty=+", "--match="]
-        return subprocess.run(asked, capture_output=True, text=True, check=True, timeout=5).stdout.strip()  # noqa: S603
+        git = ["git", "-C", str(folder)]
+        asked = [*git, "describe", "--always", "--match="]
+        found = subprocess.run(asked, capture_output=True, text=True, check=True, timeout=5).stdout.strip()  # noqa: S603
+        changed = subprocess.run([*git, "diff", "--quiet", "HEAD", "--", "."], check=False, timeout=5).returncode  # noqa: S603
+        return f"{found}+" if changed else found
     except (OSError, subprocess.SubprocessError):
         return ""

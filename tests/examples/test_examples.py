@@ -53,6 +53,17 @@ def test_a_bot_over_http(tmp_path: Path) -> None:
         assert "won by" in run("http_bot.py", address, "neue_heimat")
 
 
+def test_bots_of_others_meet_in_the_arena(tmp_path: Path) -> None:
+    names = ["arena_class.py", "arena_program.py", "arena_seat.py"]
+    bots = [f"class:{names[0][:-3]}:Hasty", f"exec:{sys.executable} {names[1]}", f"table:{sys.executable} {names[2]}"]
+    command = [sys.executable, "-m", "baumeister", "arena", "neue_heimat", "--output", str(tmp_path), "--games", "3"]
+    command += ["--workers", "1", "--bots", *bots]
+    done = subprocess.run(command, cwd=EXAMPLES, capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert "3 games in 1 deals." in done.stdout
+    assert "by failing" not in done.stdout, done.stdout
+
+
 def test_a_record_is_drawn(tmp_path: Path) -> None:
     assert run("draw_record.py", str(RECORD), str(tmp_path)).startswith("Manhattan: ")
     assert (tmp_path / "end.svg").read_text(encoding="utf-8").startswith("<svg")

@@ -2,8 +2,20 @@
 
 from baumeister.bots.bot import Bot, BotError
 from baumeister.bots.greedy import GreedyBot
-from baumeister.bots.levels import BOTS, LEVELS, SEARCHING, make_bot
+from baumeister.bots.levels import BOTS, LEVELS, REFERENCES, SEARCHING, make_bot
 from baumeister.bots.mcts import MctsBot, Thought
 from baumeister.bots.random_bot import RandomBot
 
-__all__ = ["BOTS", "LEVELS", "SEARCHING", "Bot", "BotError", "GreedyBot", "MctsBot", "RandomBot", "Thought", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "REFERENCES",
+    "SEARCHING",
+    "Bot",
+    "BotError",
+    "GreedyBot",
+    "MctsBot",
+    "RandomBot",
+    "Thought",
+    "make_bot",
+]

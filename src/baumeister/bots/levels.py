@@ -37,8 +37,16 @@ LEVELS: Mapping[str, Text] = MappingProxyType(
 )
 """The strengths and what to expect of each."""
 
+REFERENCES: Mapping[str, Text] = MappingProxyType(
+    {
+        "greedy-1": Text("`greedy` as it was first, to measure others by", "`greedy`, wie es zuerst war, als Maß für andere"),
+        "mcts-1": Text("`mcts` as it was first, to measure others by", "`mcts`, wie es zuerst war, als Maß für andere"),
+    }
+)
+"""Bots that never change. Tests pin their choices; whoever changes the bot that one stands for gives it a module of its own."""
 
-SEARCHING = frozenset({"mcts", "hard"})
+
+SEARCHING = frozenset({"mcts", "mcts-1", "hard"})
 """Those that search: they take limits, and play at their full strength where the game's code is compiled."""
 
 
@@ -46,7 +54,7 @@ def make_bot(name: str, *, seed: Source = None, seconds: float | None = None, si
     """Return a bot.
 
     Args:
-        name: one of `BOTS` or `LEVELS`.
+        name: one of `BOTS`, `REFERENCES` or `LEVELS`.
         seed: with the same seed (or NumPy Generator) a bot plays the same, unless it is limited by time.
         seconds: the time for a move, of bots that search; 1 if no limit is given.
         simulations: how often a bot that searches plays a position on for a move.
@@ -54,16 +62,24 @@ def make_bot(name: str, *, seed: Source = None, seconds: float | None = None, si
     Raises:
         BotError: if there is no such bot or it can't keep such limits.
     """
-    if name not in {*BOTS, *LEVELS}:
-        raise BotError(f"there is no bot “{name}”; the bots are {', '.join(BOTS)}, the levels {', '.join(LEVELS)}")
+    if name not in names():
+        bots = ", ".join((*BOTS, *REFERENCES))
+        raise BotError(f"there is no bot “{name}”; the bots are {bots}, the levels {', '.join(LEVELS)}")
     if name not in SEARCHING and (seconds is not None or simulations is not None):
         raise BotError(f"“{name}” answers at once and takes no limit of time or simulations; mcts and hard do")
     makers: dict[str, Callable[[], Bot]] = {
         "random": lambda: RandomBot(seed),
         "greedy": lambda: GreedyBot(seed),
         "mcts": lambda: MctsBot(seed, seconds, simulations),
+        "greedy-1": lambda: GreedyBot(seed),
+        "mcts-1": lambda: MctsBot(seed, seconds, simulations),
         "easy": lambda: GreedyBot(seed, EASY_SOFTNESS),
         "medium": lambda: GreedyBot(seed),
         "hard": lambda: MctsBot(seed, seconds, simulations),
     }
     return makers[name]()
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all bots and levels."""
+    return *BOTS, *REFERENCES, *LEVELS

@@ -8,7 +8,7 @@ from io import TextIOWrapper
 import click
 
 from baumeister import __version__
-from baumeister.cli import bench, doctor, games, play, replay, serve, trace, verify
+from baumeister.cli import arena, bench, doctor, games, play, replay, serve, trace, verify
 from baumeister.core.errors import BaumeisterError
 
 STOPPED = 130  # what shells expect of a program that was stopped with Ctrl-C
@@ -40,6 +40,7 @@ for command in (
     serve.backup,
     serve.restore,
     trace.trace,
+    arena.arena,
     bench.bench,
     doctor.doctor,
 ):

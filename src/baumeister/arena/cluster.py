@@ -1,0 +1,72 @@
+"""A Ray cluster that plays a match's games: each game is a task, played again elsewhere if its machine is lost."""
+
+from collections import deque
+from collections.abc import Generator, Iterable
+from itertools import islice
+
+from baumeister.arena.match import Fixture, Match
+from baumeister.arena.playing import Tables
+from baumeister.arena.result import Result
+from baumeister.core.errors import BaumeisterError
+
+AHEAD = 3
+"""Games that are handed out for each core: one is played, the others wait."""
+RETRIES = 5
+"""How often a game is played again when the process that played it dies."""
+
+
+class Cluster:
+    """Plays fixtures on a Ray cluster."""
+
+    def __init__(self, match: Match, keeps_records: bool = False) -> None:
+        """Take the match, and whether results bring records.
+
+        Raises:
+            BaumeisterError: if Ray is not installed.
+        """
+        try:
+            import ray  # noqa: F401, PLC0415 - an extra
+        except ImportError:
+            raise BaumeisterError('--ray needs the extra “cluster”: pip install "baumeister[cluster]"') from None
+        self._match, self._keeps_records = match, keeps_records
+
+    def play(self, fixtures: Iterable[Fixture]) -> Generator[Result]:
+        """Play games and yield each result as it comes, not in order.
+
+        Raises:
+            BaumeisterError: if there is no such cluster, or a game fails there again and again.
+        """
+        import ray  # noqa: PLC0415
+        from ray.exceptions import RayError  # noqa: PLC0415
+
+        is_ours = not ray.is_initialized()
+        try:
+            if is_ours:
+                ray.init(log_to_driver=False, logging_level="error", include_dashboard=False)
+            task = ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(play_one)
+            match, waiting, running = ray.put(self._match), iter(fixtures), deque[object]()
+            while True:
+                room = AHEAD * int(ray.cluster_resources().get("CPU", 1)) - len(running)
+                running.extend(task.remote(match, self._keeps_records, fixture) for fixture in islice(waiting, max(0, room)))
+                if not running:
+                    return
+                done, left = ray.wait(list(running), num_returns=1)
+                running = deque(left)
+                yield from ray.get(done)
+        except (RayError, ConnectionError) as error:
+            raise BaumeisterError(f"the cluster can't play: {error}") from None
+        finally:
+            if is_ours:
+                ray.shutdown()
+
+
+_kept: dict[str, Tables] = {}
+"""A match's players, in each process of the cluster."""
+
+
+def play_one(match: Match, keeps_records: bool, fixture: Fixture) -> Result:
+    """Play a game; the cluster's processes do."""
+    key = f"{match.json()} {keeps_records}"
+    if key not in _kept:
+        _kept[key] = Tables(match, keeps_records)
+    return _kept[key].play(fixture)

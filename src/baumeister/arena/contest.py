@@ -1,0 +1,98 @@
+"""A match being played: what is left of it, and what came out so far."""
+
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
+from itertools import count
+from time import monotonic
+
+from baumeister.arena.entrants import player_for
+from baumeister.arena.journal import Journal
+from baumeister.arena.match import Fixture, Match
+from baumeister.arena.program import Program
+from baumeister.arena.result import Result
+from baumeister.arena.sequential import Decision
+from baumeister.arena.table_seat import TableSeat
+from baumeister.games import rules
+from baumeister.present.game import Game
+
+Playing = Callable[[Iterable[Fixture]], Generator[Result]]
+"""Plays games and yields each result as it comes: `Workers.play`, or a cluster's."""
+
+
+def check(match: Match) -> None:
+    """Refuse a match that can't be played, before anything is started.
+
+    Raises:
+        BaumeisterError: if the game has no such seats or options, there is no such bot, or a program doesn't say hello.
+    """
+    Game(rules(match.game), match.seats, match.options)
+    for bot in match.kinds:
+        player = player_for(bot, match.seconds, match.simulations)
+        if isinstance(player, Program | TableSeat):
+            player.check()
+
+
+class Contest:
+    """Plays what a journal lacks of a match, in whole deals, until there are enough games or it is decided."""
+
+    def __init__(self, match: Match, journal: Journal, games: int, until_decided: bool = False) -> None:
+        """Take how many games there shall be, at least; with `until_decided` at most, but for the last deal's."""
+        self.match, self.journal = match, journal
+        self.fixtures = tuple(enough(match, games))
+        self.decision = Decision(match) if until_decided else None
+        if self.decision is not None:
+            self.decision.add(journal.results)
+        self._since, self._found = monotonic(), len(journal.results)
+        """When the first result of this session came, and how many there were then: starting up says nothing of the speed."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to play."""
+        return self._is_decided or not self._left()
+
+    @property
+    def games_left(self) -> int:
+        """How many games are left, at most."""
+        return 0 if self._is_decided else len(self._left())
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long that will take, as far as one can tell."""
+        played = len(self.journal.results) - self._found
+        return None if played <= 0 else (monotonic() - self._since) / played * self.games_left
+
+    def play(self, playing: Playing) -> Generator[Result]:
+        """Play on; yields each result once it is kept."""
+        if self.is_over:
+            return
+        self.journal.begin_session()
+        is_first = True
+        with closing(playing(self._left())) as results:
+            for result in results:
+                self.journal.add(result)
+                if is_first:
+                    self._since, self._found, is_first = monotonic(), len(self.journal.results), False
+                if self.decision is not None:
+                    self.decision.add([result])
+                yield result
+                if self._is_decided:
+                    return
+
+    @property
+    def _is_decided(self) -> bool:
+        return self.decision is not None and self.decision.is_made
+
+    def _left(self) -> list[Fixture]:
+        played = {result.fixture for result in self.journal.results}
+        return [fixture for fixture in self.fixtures if fixture not in played]
+
+
+def enough(match: Match, games: int) -> Iterator[Fixture]:
+    """Yield the games of whole deals until there are enough."""
+    so_far = 0
+    for deal in count():
+        if so_far >= games:
+            return
+        fixtures = match.deal(deal)
+        so_far += len(fixtures)
+        yield from fixtures

@@ -1,0 +1,125 @@
+"""Who may enter an arena: bots of ours by name, Python classes by entry point, programs by command.
+
+mcts                     a bot of ours, or an installed one of the group `baumeister.bots`
+mcts:simulations=200     with a limit of its own
+exec:./mybot --fast      a program that speaks the line protocol (docs/arena.md)
+table:./mybot            a program that plays a seat of a table by the table's API
+class:package.module:Bot a Python class that is no entry point
+"""
+
+import shlex
+import sys
+from importlib.metadata import entry_points
+from typing import Protocol
+
+from baumeister.arena.program import Program
+from baumeister.arena.result import Forfeit
+from baumeister.arena.table_seat import TableSeat
+from baumeister.bots import SEARCHING, Bot, BotError, make_bot
+from baumeister.bots.levels import names
+from baumeister.positions.game import Move
+from baumeister.present.game import Game, Position, View
+
+GROUP = "baumeister.bots"
+
+
+class Player(Protocol):
+    """A bot as the arena meets it; it stays from game to game."""
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        """Take a seat in a new game."""
+
+    def choose(self, view: View) -> Move:
+        """Return a move.
+
+        Raises:
+            Forfeit: if there is none.
+        """
+
+    def give_up(self) -> None:
+        """Hear that the game is lost because of a failure."""
+
+    def end(self, position: Position) -> None:
+        """See how the game ended."""
+
+    def close(self) -> None:
+        """Leave."""
+
+
+class OwnBot:
+    """A bot of ours: made anew for each game, so that the game follows from its seed."""
+
+    def __init__(self, name: str, seconds: float | None, simulations: int | None) -> None:
+        """Take its name and its limits, which only bots that search know.
+
+        Raises:
+            BotError: if it can't keep them.
+        """
+        searches = name in SEARCHING
+        self._name, self._seconds, self._simulations = name, seconds if searches else None, simulations if searches else None
+        self._make(0)
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:  # noqa: ARG002 - views tell
+        """Take a seat in a new game."""
+        self._bot = self._make(seed)
+
+    def choose(self, view: View) -> Move:
+        """Return the bot's move; an error of the bot is a crash."""
+        try:
+            return self._bot.choose(view)
+        except Exception as error:
+            raise Forfeit("crash", f"{type(error).__name__}: {error}") from error
+
+    def give_up(self) -> None:
+        """Do nothing: the next game has a new bot."""
+
+    def end(self, position: Position) -> None:
+        """Do nothing."""
+
+    def close(self) -> None:
+        """Do nothing."""
+
+    def _make(self, seed: int) -> Bot:
+        return make_bot(self._name, seed=seed, seconds=self._seconds, simulations=self._simulations)
+
+
+def player_for(spec: str, seconds: float | None = None, simulations: int | None = None) -> Player:
+    """Return the player that a bot's name or command asks for; limits in it come before the match's.
+
+    Raises:
+        BotError: if there is none such; says what there is.
+    """
+    kind, _, rest = spec.partition(":")
+    if kind == "exec":
+        return Program(shlex.split(rest), seconds)
+    if kind == "table":
+        return TableSeat(shlex.split(rest), seconds)
+    if kind == "class":
+        return hosted(rest, seconds)
+    own_seconds, own_simulations = limits(spec, rest)
+    if rest:
+        seconds, simulations = own_seconds, own_simulations
+    installed = {point.name: point.value for point in entry_points(group=GROUP)}
+    if kind in installed and kind not in names():
+        return hosted(installed[kind], seconds)
+    if kind not in names():
+        others = "".join(f", {name}" for name in installed)
+        raise BotError(f"there is no bot “{kind}”; there are {', '.join(names())}{others}, and exec:COMMAND for a program")
+    return OwnBot(kind, seconds, simulations)
+
+
+def hosted(target: str, seconds: float | None) -> Program:
+    """Return a Python class as a player in a process of its own, where it may fail without harm."""
+    return Program([sys.executable, "-m", "baumeister.arena.host", target], seconds)
+
+
+def limits(spec: str, written: str) -> tuple[float | None, int | None]:
+    """Return the seconds and simulations of a limit such as `simulations=200,seconds=0.1`."""
+    found: dict[str, str] = dict(part.partition("=")[::2] for part in written.split(",") if part)
+    try:
+        seconds, simulations = found.pop("seconds", None), found.pop("simulations", None)
+        if not found:
+            return None if seconds is None else float(seconds), None if simulations is None else int(simulations)
+    except ValueError:
+        pass
+    raise BotError(f"“{spec}” has limits that no bot knows; write mcts:seconds=0.1 or mcts:simulations=200")

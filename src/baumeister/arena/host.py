@@ -1,0 +1,53 @@
+"""Plays with a Python class in a process of its own: `python -m baumeister.arena.host PACKAGE.MODULE:CLASS`.
+
+It speaks the line protocol. The class is called as `CLASS(seed=…, seconds=…)` for every game, and makes a `Bot`.
+"""
+
+import json
+import sys
+from base64 import b64decode
+from functools import reduce
+from importlib import import_module
+from typing import Any
+
+from baumeister import game as make_game
+from baumeister.bots import Bot
+from baumeister.present.game import Game, View
+
+
+class Host:
+    """Answers the arena's lines with the class's moves."""
+
+    def __init__(self, target: str) -> None:
+        """Import the class."""
+        module, _, name = target.partition(":")
+        self._make: Any = reduce(getattr, name.split("."), import_module(module))
+        self._game: Game | None = None
+        self._bot: Bot | None = None
+
+    def answer(self, message: dict[str, Any]) -> dict[str, str] | None:
+        """Return what to say to a message, or None if there is nothing to say."""
+        if message["type"] == "hello":
+            return {"type": "hello", "view": "bytes"}
+        if message["type"] == "game":
+            self._game = make_game(message["game"], message["seats"], **message["options"])
+            self._bot = self._make(seed=message["seed"], seconds=message["seconds"])
+        elif message["type"] == "choose" and self._game is not None and self._bot is not None:
+            return {"move": str(self._bot.choose(View(self._game, b64decode(message["bytes"]))))}
+        return None
+
+
+def main() -> None:
+    """Talk until the input ends. What the class prints goes to standard error."""
+    replies, sys.stdout = sys.stdout, sys.stderr
+    sys.path.insert(0, "")
+    host = Host(sys.argv[1])
+    for line in sys.stdin:
+        answer = host.answer(json.loads(line))
+        if answer is not None:
+            replies.write(json.dumps(answer) + "\n")
+            replies.flush()
+
+
+if __name__ == "__main__":
+    main()

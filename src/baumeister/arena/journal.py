@@ -1,0 +1,129 @@
+"""A folder that keeps a match: `games.jsonl`, a line for the match, one for each time it was taken up, one for each game.
+
+A line is written when its game is over, and forced to disk. If a kill leaves half a line, the next start drops it.
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Self
+
+from filelock import FileLock, Timeout
+
+from baumeister.arena.match import Match
+from baumeister.arena.result import Result, result_from
+from baumeister.core.errors import BaumeisterError
+from baumeister.core.record import Json
+from baumeister.machine import describe
+
+FORMAT = "baumeister-arena/1"
+GAMES = "games.jsonl"
+
+
+class Journal:
+    """The results of a match so far, kept in a folder."""
+
+    def __init__(self, folder: Path, match: Match) -> None:
+        """Open the folder, or begin it.
+
+        Raises:
+            BaumeisterError: if another arena uses it, it holds another match, or it can't be written to.
+        """
+        self.folder, self.results, self.sessions = folder, list[Result](), list[Json]()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._lock = FileLock(folder / "arena.lock", timeout=0)
+            self._lock.acquire()
+            self._file = (folder / GAMES).open("a+b")
+        except Timeout:
+            raise BaumeisterError(f"another arena is playing in {folder}") from None
+        except OSError as error:
+            raise BaumeisterError(f"can't keep a match in {folder}: {error.strerror or error}") from None
+        try:
+            self._take_up(match)
+        except BaumeisterError:
+            self._leave()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._leave()
+
+    def _leave(self) -> None:
+        self._file.close()
+        self._lock.release()
+
+    def begin_session(self) -> None:
+        """Note on what machine and commit the games that follow are played."""
+        session: Json = {"session": datetime.now(UTC).isoformat(timespec="seconds"), **describe()}
+        self.sessions.append(session)
+        self._append(session)
+
+    def add(self, result: Result) -> None:
+        """Keep a result, and its record if it has one."""
+        if result.record is not None:
+            home = self.folder / "records"
+            home.mkdir(exist_ok=True)
+            name = f"{result.fixture.deal:05}-{result.fixture.rotation}.json"
+            (home / name).write_text(json.dumps(result.record), encoding="utf-8")
+        self.results.append(result)
+        self._append(result.json())
+
+    def _take_up(self, match: Match) -> None:
+        lines = whole_lines(self._file)
+        if not lines:
+            self._append({"format": FORMAT, **match.json()})
+            return
+        asked = json.loads(json.dumps({"format": FORMAT, **match.json()}))
+        if lines[0] != asked:
+            raise BaumeisterError(f"{self.folder} holds another match ({difference(lines[0], asked)}); name another --output")
+        self.sessions, self.results = sorted_out(lines)
+
+    def _append(self, line: Json) -> None:
+        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def kept_in(folder: Path) -> tuple[list[Json], list[Result]]:
+    """Return the sessions and results that a folder holds, for whoever only reads; none if there is no match."""
+    file = folder / GAMES
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return sorted_out([json.loads(line) for line in lines])
+
+
+def sorted_out(lines: list[Json]) -> tuple[list[Json], list[Result]]:
+    """Return the sessions and the results among a journal's lines."""
+    return [line for line in lines if "session" in line], [result_from(line) for line in lines if "deal" in line]
+
+
+def versions(sessions: list[Json]) -> list[str]:
+    """Return the versions and commits that played in some sessions."""
+    return list(dict.fromkeys(str(session["baumeister"]) for session in sessions))
+
+
+def whole_lines(file: BinaryIO) -> list[Json]:
+    """Return a file's lines as JSON; what follows the last whole line is cut off.
+
+    Raises:
+        BaumeisterError: if a line before the last is damaged.
+    """
+    file.seek(0)
+    text = file.read()
+    whole = text[: text.rfind(b"\n") + 1]
+    file.truncate(len(whole))
+    try:
+        return [json.loads(line) for line in whole.splitlines()]
+    except ValueError as error:
+        raise BaumeisterError(f"the journal {file.name} is damaged: {error}") from None
+
+
+def difference(kept: Mapping[str, object], asked: Mapping[str, object]) -> str:
+    """Say in what one match differs from another."""
+    keys = [key for key in asked if kept.get(key) != asked[key]]
+    return ", ".join(f"{key} {json.dumps(kept.get(key))}, not {json.dumps(asked[key])}" for key in keys)

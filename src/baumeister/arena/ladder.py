@@ -1,0 +1,64 @@
+"""The ladder: every bot against the one below it, in every game, as anybody can measure again.
+
+Its matches are kept in a folder, each as a journal; the page is made from them alone.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from baumeister.arena.journal import kept_in, versions
+from baumeister.arena.match import Match
+from baumeister.arena.standing import Standing, standings
+from baumeister.games import GAMES, facts
+
+SECONDS = 0.05
+"""For a move, on one core."""
+RUNGS = (("greedy-1", "random"), ("mcts-1", "greedy-1"), ("greedy", "greedy-1"), ("mcts", "mcts-1"))
+"""Who is measured against whom: one of the first against as many of the second as there are other seats."""
+
+HEAD = f"""# How strong the bots are
+
+`baumeister arena --ladder` measured this, and measures it again: one challenger against equal rivals in all other seats, which
+go round in every deal; {SECONDS:g} s a move on one core for bots that search. Even is what all would win if they were equally
+strong. Intervals are 95 %, by deal ([how](arena.md)). The games are kept in `docs/strength/`.
+
+| game | seats | challenger | rivals | won | 95 % interval | even | games | ms a move | ended | version |
+|---|---|---|---|---|---|---|---|---|---|---|
+"""
+
+
+def matches() -> Iterator[Match]:
+    """Yield the ladder's matches, from the lowest rung upwards, each in all games: half a ladder is of use, too."""
+    for challenger, rival in RUNGS:
+        for game in GAMES:
+            seats = min(4, facts(game).seats[-1])
+            yield Match(game, seats, {}, (challenger, *[rival] * (seats - 1)), seconds=SECONDS)
+
+
+def folder_of(match: Match, home: Path) -> Path:
+    """Return where a match of the ladder is kept."""
+    return home / f"{match.game}-{match.bots[0]}-against-{match.bots[1]}"
+
+
+def page(home: Path) -> str:
+    """Return the page on what has been measured so far."""
+    return HEAD + "".join(line(match, home) for match in matches())
+
+
+def line(match: Match, home: Path) -> str:
+    """Return a match's line of the table; nothing if no deal is over."""
+    sessions, results = kept_in(folder_of(match, home))
+    found = [one for one in standings(match, results) if one.bot == match.bots[0]]
+    return "".join(written(match, one, sessions[-1]["session"][:10], ", ".join(versions(sessions))) for one in found)
+
+
+def written(match: Match, one: Standing, date: str, commits: str) -> str:
+    """Write a challenger's result as a line of the table."""
+    mean, low, high = one.share
+    failed = f" ({sum(one.failures.values())} by failing)" if one.failures else ""
+    cells = (
+        *(match.game, match.seats, f"`{match.bots[0]}`", f"{match.seats - 1} `{match.bots[1]}`"),
+        *(f"{mean:.1%}{failed}", f"{low:.1%} to {high:.1%}", f"{1 / match.seats:.0%}", one.games),
+        *(f"{one.milliseconds:.1f}", date, commits),
+    )
+    return f"| {' | '.join(map(str, cells))} |\n"

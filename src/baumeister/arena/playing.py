@@ -1,0 +1,115 @@
+"""Playing one game of a match."""
+
+from collections import Counter
+from collections.abc import Sequence
+from time import perf_counter
+
+from baumeister.arena.entrants import Player, player_for
+from baumeister.arena.luck import Luck, key_of
+from baumeister.arena.match import Fixture, Match
+from baumeister.arena.result import Failure, Forfeit, Result
+from baumeister.compiler.games import is_wanted, use_compiled
+from baumeister.games import rules
+from baumeister.positions.game import Move
+from baumeister.present.game import Game, Position, View
+from baumeister.records.record import write
+
+
+def game_of(match: Match) -> Game:
+    """Return the game of a match, run compiled unless the environment forbids it."""
+    found = rules(match.game)
+    if is_wanted():
+        use_compiled(found)
+    return Game(found, match.seats, match.options)
+
+
+class Tables:
+    """Plays a match's games one after another, with players that stay from game to game."""
+
+    def __init__(self, match: Match, keeps_records: bool = False) -> None:
+        """Take the match, and whether results bring the games' records."""
+        self._match, self._keeps_records, self._game = match, keeps_records, game_of(match)
+        self._players: dict[tuple[int, int], Player] = {}
+
+    def play(self, fixture: Fixture) -> Result:
+        """Play a game to its end, or until a bot fails."""
+        table = Table(self._match, self._game, fixture, self._seated(fixture))
+        failure = table.run()
+        players = [self._match.kinds[kind] for kind in fixture.seating]
+        record = write(table.position, players) if self._keeps_records else None
+        end = table.position
+        return Result(fixture, end.scores, end.winners, end.ply, tuple(table.seconds), tuple(table.decisions), failure, record)
+
+    def close(self) -> None:
+        """Let all players go."""
+        for player in self._players.values():
+            player.close()
+
+    def _seated(self, fixture: Fixture) -> list[Player]:
+        """Return the players by seat; who has several seats is there several times."""
+        copies: Counter[int] = Counter()
+        seated = []
+        for kind in fixture.seating:
+            place = (kind, copies[kind])
+            if place not in self._players:
+                self._players[place] = player_for(self._match.kinds[kind], self._match.seconds, self._match.simulations)
+            seated.append(self._players[place])
+            copies[kind] += 1
+        return seated
+
+
+class Table:
+    """One game: where it stands, who plays, and how long they have thought."""
+
+    def __init__(self, match: Match, game: Game, fixture: Fixture, players: Sequence[Player]) -> None:
+        """Take the players by seat."""
+        self.position: Position = game.start()
+        self.seconds, self.decisions = [0.0] * game.seats, [0] * game.seats
+        self._match, self._fixture, self._players = match, fixture, players
+        self._luck = Luck(match.seed, fixture.deal)
+        self._seat = 0
+        """Who acts, and after that made the last decision."""
+
+    def run(self) -> Failure | None:
+        """Play until the game is over; returns who failed if it was broken off."""
+        try:
+            self._begin()
+            while not self.position.is_over:
+                self.position = self.position.play(self._next())
+        except Forfeit as failure:
+            self._players[self._seat - 1].give_up()
+            return Failure(self._seat, failure.kind, failure.detail)
+        finally:
+            for player in self._players:
+                player.end(self.position)
+        return None
+
+    def _begin(self) -> None:
+        """Tell all who plays; a bot's own randomness is the same in all games of a deal."""
+        copies: Counter[int] = Counter()
+        for seat, (kind, player) in enumerate(zip(self._fixture.seating, self._players, strict=True), 1):
+            self._seat = seat
+            seed = key_of(self._match.seed, self._fixture.deal, self._match.kinds[kind], copies[kind]) >> 1
+            player.begin(self.position.game, seat, seed)
+            copies[kind] += 1
+        self._seat = 0
+
+    def _next(self) -> Move | int:
+        if self.position.actor == 0:
+            return self._luck.draw(self.position, self._seat)
+        self._seat = self.position.actor
+        return self._chosen(self.position.view(self._seat))
+
+    def _chosen(self, view: View) -> Move:
+        """Return a seat's move, and take its time."""
+        if len(view.moves) == 1:
+            return view.moves[0]
+        start = perf_counter()
+        try:
+            move = self._players[self._seat - 1].choose(view)
+        finally:
+            self.seconds[self._seat - 1] += perf_counter() - start
+            self.decisions[self._seat - 1] += 1
+        if move not in view.moves:
+            raise Forfeit("illegal move", f"“{move}” is not legal at ply {view.ply}")
+        return move

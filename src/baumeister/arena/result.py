@@ -1,0 +1,77 @@
+"""How a game of a match ended."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from baumeister.arena.match import Fixture
+from baumeister.core.errors import BaumeisterError
+from baumeister.core.record import Json
+
+
+class Forfeit(BaumeisterError):  # noqa: N818 - what happened, not what is wrong with the program
+    """A bot can't or mustn't go on: it loses the game. `kind` is one of crash, illegal move, overrun, silence."""
+
+    def __init__(self, kind: str, detail: str) -> None:
+        self.kind, self.detail = kind, detail
+        super().__init__(f"{kind}: {detail}")
+
+
+class Failure(NamedTuple):
+    """Who lost a game by failing, and how."""
+
+    seat: int
+    kind: str
+    detail: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of a game. Seats are lists' places here: seat 1 comes first."""
+
+    fixture: Fixture
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    plies: int
+    seconds: tuple[float, ...]
+    """How long each seat thought, all its moves together."""
+    decisions: tuple[int, ...]
+    """How many moves each seat chose among several."""
+    failure: Failure | None = None
+    record: Json | None = field(default=None, compare=False)
+    """The game's record if it was asked for; it has a file of its own."""
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Each seat's share of the win, together 1.
+
+        Winners share it. Where a bot failed it gets nothing, and the others, whose game was broken off, share it equally:
+        among themselves nobody wins or loses by it.
+        """
+        seats = range(1, len(self.scores) + 1)
+        winners = self.winners if self.failure is None else [seat for seat in seats if seat != self.failure.seat]
+        return tuple((seat in winners) / len(winners) for seat in seats)
+
+    def json(self) -> Json:
+        """Return the result as a line of the journal has it."""
+        line: Json = {
+            **self.fixture._asdict(),
+            "scores": self.scores,
+            "winners": self.winners,
+            "plies": self.plies,
+            "seconds": [round(spent, 4) for spent in self.seconds],
+            "decisions": self.decisions,
+        }
+        return line if self.failure is None else line | {"failure": self.failure._asdict()}
+
+
+def result_from(line: Json) -> Result:
+    """Return the result that a line of the journal holds."""
+    return Result(
+        Fixture(line["deal"], line["rotation"], tuple(line["seating"])),
+        tuple(line["scores"]),
+        tuple(line["winners"]),
+        line["plies"],
+        tuple(line["seconds"]),
+        tuple(line["decisions"]),
+        Failure(**line["failure"]) if "failure" in line else None,
+    )

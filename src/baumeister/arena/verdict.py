@@ -1,0 +1,67 @@
+"""What a match has shown, in words."""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from baumeister.arena.intervals import Interval, difference_interval, p_value
+from baumeister.arena.match import Match
+from baumeister.arena.result import Result
+from baumeister.arena.standing import by_deal, most, values
+
+ERROR = 0.05
+
+
+class Comparison(NamedTuple):
+    """Two bots in the deals in which both took part."""
+
+    first: str
+    second: str
+    lead: Interval
+    """By how much more of the win the first takes for each of its seats."""
+    p: float
+    """How likely so great a lead is among bots that are equally strong; for all comparisons of the match together."""
+
+    def __str__(self) -> str:
+        if self.p >= ERROR:
+            return f"Not shown which of {self.first} and {self.second} is stronger: {self.bounds()} (p = {self.p:.2f})."
+        better, worse = (self.first, self.second) if self.lead.mean > 0 else (self.second, self.first)
+        size = "p < 0.001" if self.p < 0.001 else f"p = {self.p:.3f}"
+        return f"{better} is stronger than {worse}: {abs(self.lead.mean):.1%} more of the win a seat ({self.bounds()}, {size})."
+
+    def bounds(self) -> str:
+        """Return between what the lead lies, the better bot's lead first."""
+        low, high = (self.lead.low, self.lead.high) if self.lead.mean > 0 else (-self.lead.high, -self.lead.low)
+        return f"{low:+.1%} to {high:+.1%}"
+
+
+def comparisons(match: Match, results: Sequence[Result]) -> list[Comparison]:
+    """Compare all bots in pairs, by deal."""
+    deals = by_deal(match, results)
+    shares = [values(deals, kind) for kind in range(len(match.kinds))]
+    found = []
+    for first, second in combinations(range(len(match.kinds)), 2):
+        leads = [shares[first][deal] - shares[second][deal] for deal in shares[first] if deal in shares[second]]
+        if leads:
+            pair = match.kinds[first], match.kinds[second]
+            reach = max(most(deals, first), most(deals, second))
+            found.append(Comparison(*pair, difference_interval(leads, reach), p_value(leads, reach)))
+    return holm(found)
+
+
+def holm(found: Sequence[Comparison]) -> list[Comparison]:
+    """Raise the chances of error so that they hold for all comparisons together (Holm 1979)."""
+    most, adjusted = 0.0, dict[tuple[str, str], float]()
+    for place, one in enumerate(sorted(found, key=lambda one: one.p)):
+        most = max(most, min(1.0, one.p * (len(found) - place)))
+        adjusted[one.first, one.second] = most
+    return [one._replace(p=adjusted[one.first, one.second]) for one in found]
+
+
+def failures(counts: Mapping[str, Mapping[str, int]]) -> list[str]:
+    """Say which bots lost games by failing."""
+    return [
+        f"{bot} lost {sum(kinds.values())} games by failing: {', '.join(f'{kind} {count}' for kind, count in kinds.items())}."
+        for bot, kinds in counts.items()
+        if kinds
+    ]

@@ -1,0 +1,174 @@
+"""`baumeister arena`: which bot is stronger."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from baumeister.cli.options import make_game, the_options, the_seats, write_bytes
+
+if TYPE_CHECKING:
+    from baumeister.arena.contest import Contest
+    from baumeister.arena.match import Match
+
+
+class ManyBots(click.Command):
+    """A command whose `--bots` takes all words up to the next option."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Write `--bots a b` as click understands it, `--bots a --bots b`."""
+        written, is_listing = list[str](), False
+        for word in args:
+            if word == "--bots":
+                is_listing = True
+            elif is_listing and not word.startswith("-"):
+                written += ["--bots", word]
+            else:
+                is_listing = False
+                written.append(word)
+        return super().parse_args(ctx, written)
+
+
+@click.command(cls=ManyBots)
+@click.argument("name", metavar="GAME", required=False, help="The game's id; `baumeister games` lists them.")
+@click.option(
+    "--bots",
+    multiple=True,
+    metavar="BOT BOT …",
+    help="Who plays: names of bots, mcts:simulations=200, exec:COMMAND or table:COMMAND for a program, class:MODULE:CLASS.",
+)
+@click.option("--games", type=click.IntRange(1), default=400, help="How many games; rounded up to whole deals.")
+@the_seats
+@the_options
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a move, of bots that search and programs.")
+@click.option("--simulations", type=click.IntRange(1), help="Simulations for a move, of bots that search.")
+@click.option("--seed", type=click.IntRange(0), default=1, help="Another seed, other deals.")
+@click.option("--workers", type=click.IntRange(1), help="Games played side by side; defaults to the number of cores.")
+@click.option(
+    "--output", type=click.Path(file_okay=False, path_type=Path), help="Where the match is kept; by default below arena/."
+)
+@click.option("--records", is_flag=True, help="Keep the games' records, too.")
+@click.option("--ray", "on_cluster", is_flag=True, help="Play on a Ray cluster: that of RAY_ADDRESS, or one on this machine.")
+@click.option("--ladder", is_flag=True, help="Measure all bots in all games instead, and write docs/strength.md.")
+@click.option("--until-decided", is_flag=True, help="Stop once the first bot is shown to be stronger or weaker than even.")
+def arena(
+    name: str | None,
+    bots: tuple[str, ...],
+    games: int,
+    seats: int | None,
+    options: tuple[str, ...],
+    seconds: float | None,
+    simulations: int | None,
+    seed: int,
+    workers: int | None,
+    output: Path | None,
+    records: bool,
+    until_decided: bool,
+    on_cluster: bool,
+    ladder: bool,
+) -> None:
+    """Let bots play each other, and say which is stronger.
+
+    Each deal is played once from every seat, with the same luck. Without --seats there are as many as bots, or as the game
+    allows. Games are kept as they end; the same command goes on where it stopped.
+    """
+    if ladder:
+        if name or bots:
+            raise click.UsageError("--ladder plays all games with all bots: it takes neither GAME nor --bots")
+        climb(output or Path("docs"), games, workers)
+        return
+    if not name or not bots:
+        raise click.UsageError("name a game and its bots: baumeister arena GAME --bots greedy random")
+    match = match_of(name, bots, seats, options, seconds, simulations, seed)
+    from baumeister.arena.cluster import Cluster  # noqa: PLC0415
+    from baumeister.arena.contest import Contest, check  # noqa: PLC0415 - after a game that doesn't exist has been refused
+    from baumeister.arena.journal import Journal  # noqa: PLC0415
+    from baumeister.arena.match import core_count  # noqa: PLC0415
+    from baumeister.arena.workers import Workers  # noqa: PLC0415
+    from baumeister.cli.arena_report import report, run_watched  # noqa: PLC0415
+    from baumeister.cli.compiling import compile_for_search  # noqa: PLC0415
+    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
+
+    check(match)
+    folder = output or Path("arena") / slug(match)
+    with Journal(folder, match) as journal:
+        contest = Contest(match, journal, games, until_decided)
+        if is_wanted():
+            compile_for_search(match.game)
+        announce(contest)
+        players = Cluster(match, records) if on_cluster else Workers(match, workers or core_count(), records)
+        is_over = run_watched(contest, players.play)
+        report(contest)
+        if not is_over:
+            raise click.Abort
+
+
+def climb(docs: Path, games: int, workers: int | None) -> None:
+    """Play what the ladder lacks, and write its page after each match."""
+    from baumeister.arena.ladder import folder_of, matches, page  # noqa: PLC0415 - loads NumPy
+    from baumeister.cli.compiling import compile_all  # noqa: PLC0415
+    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
+
+    if is_wanted():
+        compile_all()
+    for match in matches():
+        is_over = climb_one(match, folder_of(match, docs / "strength"), games, workers)
+        write_bytes(docs / "strength.md", page(docs / "strength").encode())
+        if not is_over:
+            raise click.Abort
+
+
+def climb_one(match: "Match", folder: Path, games: int, workers: int | None) -> bool:
+    """Play what a match of the ladder lacks; returns False if Ctrl-C ended it."""
+    from baumeister.arena.contest import Contest  # noqa: PLC0415
+    from baumeister.arena.journal import Journal  # noqa: PLC0415
+    from baumeister.arena.match import core_count  # noqa: PLC0415
+    from baumeister.arena.workers import Workers  # noqa: PLC0415
+    from baumeister.cli.arena_report import run_watched  # noqa: PLC0415
+
+    with Journal(folder, match) as journal:
+        contest = Contest(match, journal, games)
+        rungs = f"{match.game}, {match.bots[0]} against {match.bots[1]}"
+        click.echo(f"baumeister: {rungs}: {contest.games_left} games to go", err=True)
+        return contest.is_over or run_watched(contest, Workers(match, workers or core_count()).play)
+
+
+def match_of(
+    name: str,
+    bots: tuple[str, ...],
+    seats: int | None,
+    options: tuple[str, ...],
+    seconds: float | None,
+    simulations: int | None,
+    seed: int,
+) -> "Match":
+    """Return the match that the options ask for.
+
+    Raises:
+        BaumeisterError: if there is no such game.
+    """
+    from baumeister.games import facts  # noqa: PLC0415
+
+    allowed = facts(name).seats
+    game = make_game(name, seats or min(max(len(bots), allowed[0]), allowed[-1]), options)
+    from baumeister.arena.match import Match  # noqa: PLC0415
+
+    return Match(game.id, game.seats, dict(game.options), bots, seconds, simulations, seed)
+
+
+def slug(match: "Match") -> str:
+    """Return a folder's name for a match: the same for the same match."""
+    from baumeister.arena.luck import key_of  # noqa: PLC0415
+
+    plain = [bot for bot in match.kinds if bot.replace("-", "").isalnum()][:4]
+    return "-".join((match.game, str(match.seats), *plain, f"{key_of(str(match.json())):016x}"[:6]))
+
+
+def announce(contest: "Contest") -> None:
+    """Say where the match is kept, and what is there already."""
+    found, folder = len(contest.journal.results), contest.journal.folder
+    there = f" {found} games are there already;" if found else ""
+    click.echo(f"baumeister: games are kept in {folder};{there} the same command goes on from there", err=True)
+    if sys.stderr.isatty() and contest.is_over:
+        click.echo("baumeister: nothing is left to play", err=True)

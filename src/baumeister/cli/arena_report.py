@@ -1,0 +1,131 @@
+"""What `baumeister arena` shows: the table while games are played, and the report at the end."""
+
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from time import monotonic
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, Group
+from rich.live import Live
+from rich.table import Table
+from rich.text import Text
+
+from baumeister.arena.chart import chart
+from baumeister.arena.contest import Contest, Playing
+from baumeister.arena.journal import versions
+from baumeister.arena.ratings import Rating, ratings
+from baumeister.arena.standing import Standing, by_deal, standings
+from baumeister.arena.verdict import comparisons, failures
+from baumeister.cli.options import write_bytes
+from baumeister.svg import png_from
+
+REDRAWN = 0.5
+"""Seconds between two tables on a terminal."""
+TOLD = 10.0
+"""Seconds between two lines where there is no terminal."""
+
+
+def run_watched(contest: Contest, playing: Playing) -> bool:
+    """Play a contest and show how it stands; returns False if Ctrl-C ended it. All games that are over are kept."""
+    try:
+        if sys.stdout.isatty():
+            run_live(contest, playing)
+        else:
+            run_told(contest, playing)
+    except KeyboardInterrupt:
+        click.echo("\nbaumeister: stopped; every game that was over is kept", err=True)
+        return False
+    return True
+
+
+def run_live(contest: Contest, playing: Playing) -> None:
+    """Play with a table that is drawn again and again."""
+    drawn = 0.0
+    with Live(console=Console(), auto_refresh=False) as live, closing(contest.play(playing)) as results:
+        for _ in results:
+            if monotonic() - drawn >= REDRAWN:
+                live.update(Group(table(contest), Text(progress(contest))), refresh=True)
+                drawn = monotonic()
+        live.update(Text(""), refresh=True)
+
+
+def run_told(contest: Contest, playing: Playing) -> None:
+    """Play with a line from time to time."""
+    told = monotonic()
+    with closing(contest.play(playing)) as results:
+        for _ in results:
+            if monotonic() - told >= TOLD:
+                click.echo(f"baumeister: {progress(contest)}; {in_a_line(contest)}", err=True)
+                told = monotonic()
+
+
+def progress(contest: Contest) -> str:
+    """Return how far a contest is, and how long it will take."""
+    played, left = len(contest.journal.results), contest.games_left
+    time = contest.seconds_left
+    said = f"{played} games, {left} to go" + ("" if time is None or not left else f", {duration(time)}")
+    return said if contest.decision is None else f"{said} at most. {contest.decision}"
+
+
+def duration(seconds: float) -> str:
+    """Return a time as people say it."""
+    if seconds < 100:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 6000 else f"{seconds / 3600:.1f} h"
+
+
+def in_a_line(contest: Contest) -> str:
+    """Return the standings in a line."""
+    found = standings(contest.match, contest.journal.results)
+    return ", ".join(f"{one.bot} {one.share.mean:.1%} ({one.share.low:.1%} to {one.share.high:.1%})" for one in found)
+
+
+def table(contest: Contest, rated: dict[str, Rating] | None = None) -> Table:
+    """Return the standings as a table, with ratings if they are known."""
+    match = contest.match
+    heading = f"{match.game}, {match.seats} seats, an even share is {1 / match.seats:.1%}"
+    drawn = Table(title=heading, title_justify="left", title_style="bold", box=SIMPLE_HEAD, show_edge=False)
+    drawn.add_column("bot", overflow="fold")
+    for column in ("games", "won", "95 % interval", "points", "ms/move", "failed", *(["rating"] if rated else [])):
+        drawn.add_column(column, justify="right", no_wrap=True)
+    for one in standings(match, contest.journal.results):
+        rating = [f"{rated[one.bot].strength:.1f} ± {2 * rated[one.bot].spread:.1f}"] if rated else []
+        drawn.add_row(*cells(one), *rating)
+    return drawn
+
+
+def cells(one: Standing) -> Sequence[str]:
+    """Return a bot's row."""
+    share, failed = one.share, sum(one.failures.values())
+    interval = f"{share.low:.1%} to {share.high:.1%}"
+    return one.bot, str(one.games), f"{share.mean:.1%}", interval, f"{one.points:.1f}", f"{one.milliseconds:.1f}", str(failed)
+
+
+def report(contest: Contest) -> None:
+    """Print how a contest ended, and draw it beside its games."""
+    match, results = contest.match, contest.journal.results
+    found = standings(match, results)
+    if not found:
+        click.echo("No deal was played to its end.")
+        return
+    Console(highlight=False).print(table(contest, ratings(match, results)))
+    click.echo("\n".join(sentences(contest, found)))
+    drawing = chart(match, found)
+    write_bytes(contest.journal.folder / "shares.svg", str(drawing).encode())
+    write_bytes(contest.journal.folder / "shares.png", png_from(drawing))
+
+
+def sentences(contest: Contest, found: Sequence[Standing]) -> list[str]:
+    """Return what a contest has shown, in words."""
+    match, results, commits = contest.match, contest.journal.results, versions(contest.journal.sessions)
+    said = [str(one) for one in comparisons(match, results)] if contest.decision is None else [str(contest.decision)]
+    said += failures({one.bot: one.failures for one in found})
+    deals = by_deal(match, results)
+    whole = sum(map(len, deals.values()))
+    more = f"; {len(results) - whole} more wait for the rest of their deal" if len(results) > whole else ""
+    said.append(f"{whole} games in {len(deals)} deals{more}.")
+    if len(commits) > 1:
+        said.append(f"Careful: several versions played these games, {', '.join(commits)}.")
+    return said

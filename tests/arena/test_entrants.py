@@ -1,0 +1,146 @@
+"""Bots of others: programs and classes play; whatever they do wrong costs them the game, and the arena goes on."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from baumeister.arena.contest import check
+from baumeister.arena.entrants import limits, player_for
+from baumeister.arena.match import Match
+from baumeister.arena.playing import Tables
+from baumeister.bots import BotError
+
+pytestmark = pytest.mark.slow
+
+BOT = """
+import json, sys, time
+games = 0
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["type"] == "hello":
+        print(json.dumps({"type": "hello"}), flush=True)
+    if told["type"] == "game":
+        games += 1
+    if told["type"] == "choose":
+        ply, moves = told["view"]["state"]["ply"], told["view"]["moves"]
+        WRONG
+        print(json.dumps({"move": moves[0]}), flush=True)
+"""
+WRONGS = {
+    "crash": "if ply > 40: sys.exit('no more ideas')",
+    "crash at once": "raise ValueError(moves[0])",
+    "illegal move": "if ply > 40: moves = ['fly']",
+    "overrun": "if ply > 40: time.sleep(5)",
+    "silence": "if ply > 40: sys.stdin.read()",
+    "no JSON": "print('hm', flush=True)",
+    "no move": "print(json.dumps({'resign': True}), flush=True)",
+}
+KINDS = {"crash at once": "crash", "no JSON": "crash", "no move": "illegal move", "silence": "overrun"}
+
+
+def program(folder: Path, wrong: str = "") -> str:
+    path = folder / "bot.py"
+    path.write_text(BOT.replace("WRONG", wrong or "pass"))
+    return f"exec:{sys.executable} {path}"
+
+
+def test_a_program_plays_a_deal(tmp_path: Path) -> None:
+    match = Match("manhattan", 2, {}, (program(tmp_path), "random"))
+    check(match)
+    tables = Tables(match)
+    results = [tables.play(fixture) for fixture in match.deal(0)]
+    tables.close()
+    assert [result.failure for result in results] == [None, None]
+
+
+@pytest.mark.parametrize("wrong", WRONGS)
+def test_what_goes_wrong_costs_the_game_and_no_more(tmp_path: Path, wrong: str) -> None:
+    match = Match("manhattan", 3, {}, (program(tmp_path, WRONGS[wrong]), "random", "greedy"), seconds=0.5)
+    tables = Tables(match)
+    results = [tables.play(fixture) for fixture in match.deal(0)[:2]]
+    tables.close()
+    for result in results:
+        assert result.failure is not None
+        assert result.failure.kind == KINDS.get(wrong, wrong)
+        assert result.shares[result.fixture.seating.index(0)] == 0.0
+        assert sorted(result.shares) == [0.0, 0.5, 0.5]
+    if wrong == "crash":
+        assert "no more ideas" in results[0].failure.detail if results[0].failure else False
+
+
+def test_a_program_may_write_much_and_never_read(tmp_path: Path) -> None:
+    path = tmp_path / "loud.py"
+    path.write_text("import sys\nprint('{\"type\": \"hello\"}', flush=True)\nwhile True: print('x' * 100000)")
+    match = Match("manhattan", 2, {}, (f"exec:{sys.executable} {path}", "random"), seconds=0.2)
+    tables = Tables(match)
+    result = tables.play(match.deal(0)[0])
+    tables.close()
+    assert result.failure is not None
+
+
+@pytest.mark.parametrize("target", ["tests.arena.bots:First", "tests.arena.bots:Careless"])
+def test_a_class_plays_in_a_process_of_its_own(target: str) -> None:
+    match = Match("buerger", 2, {}, (f"class:{target}", "random"))
+    tables = Tables(match)
+    results = [tables.play(fixture) for fixture in match.deal(0)]
+    tables.close()
+    kinds = [result.failure.kind if result.failure else "" for result in results]
+    assert kinds == (["", ""] if target.endswith("First") else ["crash", "crash"])
+
+
+def test_an_installed_class_is_called_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = tmp_path / "first_bot-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: first-bot\nVersion: 1.0\n")
+    (installed / "entry_points.txt").write_text("[baumeister.bots]\nfirst = tests.arena.bots:First\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    match = Match("buerger", 2, {}, ("first", "random"))
+    check(match)
+    tables = Tables(match)
+    assert tables.play(match.deal(0)[0]).failure is None
+    tables.close()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "kind"), [("sys.exit(3)", "crash"), ("time.sleep(60)", "overrun"), ("ask('fly')", "illegal move")]
+)
+def test_what_goes_wrong_at_a_table_costs_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str, kind: str
+) -> None:
+    monkeypatch.setattr("baumeister.arena.table_seat.START", 1.0)
+    path = tmp_path / "seat.py"
+    path.write_text(SEAT + wrong)
+    match = Match("manhattan", 2, {}, (f"table:{sys.executable} {path}", "random"), seconds=0.2)
+    tables = Tables(match)
+    result = tables.play(match.deal(0)[0])
+    tables.close()
+    assert result.failure is not None
+    assert result.failure.kind == kind
+
+
+SEAT = """
+import json, os, sys, time
+from urllib.request import Request, urlopen
+table = os.environ["BAUMEISTER_SERVER"] + "/api/v1/tables/" + os.environ["BAUMEISTER_TABLE"]
+who = {"authorization": "Bearer " + os.environ["BAUMEISTER_SECRET"]}
+urlopen(Request(table + "/events?after=0", headers=who)).readline()
+def ask(move):
+    urlopen(Request(table + "/moves", json.dumps({"move": move}).encode(), who)).read()
+"""
+
+
+def test_a_class_that_is_not_there_is_told() -> None:
+    with pytest.raises(BotError, match="No module named 'nowhere'"):
+        check(Match("manhattan", 2, {}, ("class:nowhere:Bot", "random")))
+
+
+def test_bots_that_are_not_there_are_told() -> None:
+    with pytest.raises(BotError, match="there is no bot “deep-blue”; there are random, greedy, mcts"):
+        player_for("deep-blue")
+
+
+def test_limits_of_a_bots_own() -> None:
+    assert limits("", "seconds=0.5,simulations=20") == (0.5, 20)
+    with pytest.raises(BotError, match="write mcts:seconds=0"):
+        limits("mcts:depth=3", "depth=3")

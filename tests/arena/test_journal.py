@@ -1,0 +1,66 @@
+"""What is kept: whole lines, of one match, by one arena at a time."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from baumeister.arena.journal import Journal
+from baumeister.arena.match import Match
+from baumeister.arena.result import Result
+from baumeister.core.errors import BaumeisterError
+
+MATCH = Match("manhattan", 2, {"separate_colours": "on"}, ("greedy", "random"), seconds=0.05)
+RESULTS = [Result(fixture, (3, 4), (2,), 60, (0.1, 0.2), (5, 6)) for fixture in MATCH.deal(0)]
+
+
+def kept(folder: Path) -> list[Result]:
+    with Journal(folder, MATCH) as journal:
+        return journal.results
+
+
+def test_results_are_there_again(tmp_path: Path) -> None:
+    with Journal(tmp_path, MATCH) as journal:
+        journal.begin_session()
+        for result in RESULTS:
+            journal.add(result)
+    assert kept(tmp_path) == RESULTS
+
+
+@pytest.mark.parametrize("lost", [1, 20, 60])
+def test_half_a_line_is_dropped_and_written_again(tmp_path: Path, lost: int) -> None:
+    with Journal(tmp_path, MATCH) as journal:
+        for result in RESULTS:
+            journal.add(result)
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(file.read_bytes()[:-lost])
+    assert kept(tmp_path) == RESULTS[:1]
+    with Journal(tmp_path, MATCH) as journal:
+        journal.add(RESULTS[1])
+    assert kept(tmp_path) == RESULTS
+
+
+def test_another_match_is_refused(tmp_path: Path) -> None:
+    kept(tmp_path)
+    with pytest.raises(BaumeisterError, match=r"another match \(seed 1, not 2\); name another --output"):
+        Journal(tmp_path, replace(MATCH, seed=2))
+    assert kept(tmp_path) == []
+
+
+def test_a_second_arena_is_refused(tmp_path: Path) -> None:
+    with Journal(tmp_path, MATCH), pytest.raises(BaumeisterError, match="another arena is playing"):
+        Journal(tmp_path, MATCH)
+
+
+def test_damage_is_told(tmp_path: Path) -> None:
+    kept(tmp_path)
+    with (tmp_path / "games.jsonl").open("a") as file:
+        file.write("{}x\n")
+    with pytest.raises(BaumeisterError, match="is damaged"):
+        Journal(tmp_path, MATCH)
+
+
+def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BaumeisterError, match="can't keep a match in"):
+        Journal(tmp_path / "file", MATCH)

@@ -1,0 +1,37 @@
+"""The ladder: its page is made from what is kept, and stands in the documentation as the data has it."""
+
+import json
+from pathlib import Path
+
+from baumeister.arena.journal import Journal
+from baumeister.arena.ladder import RUNGS, folder_of, matches, page
+from baumeister.arena.result import Result
+from baumeister.games import GAMES
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_every_rung_is_climbed_in_every_game() -> None:
+    assert len(list(matches())) == len(RUNGS) * len(GAMES)
+
+
+def test_the_page_tells_what_is_kept(tmp_path: Path) -> None:
+    match = next(matches())
+    with Journal(folder_of(match, tmp_path), match) as journal:
+        journal.begin_session()
+        for fixture in match.deal(0):
+            journal.add(Result(fixture, (1,) * 4, (fixture.seating.index(0) + 1,), 9, (0.5,) * 4, (10,) * 4))
+    row = page(tmp_path).splitlines()[-1]
+    assert row.startswith("| manhattan | 4 | `greedy-1` | 3 `random` | 100.0% | ")
+    assert " | 25% | 4 | 50.0 | 20" in row
+
+
+def test_the_page_in_the_documentation_is_that_of_the_data() -> None:
+    assert (DOCS / "strength.md").read_text(encoding="utf-8") == page(DOCS / "strength"), "run baumeister arena --ladder"
+
+
+def test_the_data_in_the_documentation_is_a_ladder() -> None:
+    kept = {path.parent.name: json.loads(path.read_text().splitlines()[0]) for path in DOCS.glob("strength/*/games.jsonl")}
+    asked = {folder_of(match, DOCS).name: match.json() for match in matches()}
+    for name, match in kept.items():
+        assert {key: match[key] for key in asked[name]} == asked[name]

@@ -1,0 +1,1 @@
+"""What the reference bots choose, kept as data: a file for each game."""
