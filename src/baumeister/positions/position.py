@@ -146,7 +146,8 @@ class View(Immutable, Generic[State]):
     def observation(self) -> Floats:
         """Return the view as `game.rules.feature_count` float32 numbers, the viewer first, each in -8 … 8.
 
-        `game.observation_slices` says by name where they are, the tables at the head of the game's `bots/features.py` what they mean.
+        `game.observation_slices` says by name where they are; the tables at the head of the game's `bots/features.py` say
+        what they mean.
 
         Raises:
             BaumeisterError: if nothing is hidden: then they would tell what no seat may know.
