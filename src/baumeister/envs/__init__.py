@@ -1,16 +1,22 @@
 """Environments for learning: one door to the vector environment, PettingZoo's and Gymnasium's. docs/environments.md shows them."""
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, SupportsIndex
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from baumeister.core.errors import BaumeisterError
+from baumeister.envs.games import compiled_game
+from baumeister.envs.registration import register_all
 
+if TYPE_CHECKING:
     from baumeister.envs.batch import Batch
     from baumeister.envs.seating import Opponents
+    from baumeister.envs.single_seat import Opponent, SingleSeatEnv
+    from baumeister.envs.turns import TurnEnv
     from baumeister.envs.vector_env import Step, VectorEnv
     from baumeister.present.game import Game
 
-__all__ = ["Batch", "Step", "VectorEnv", "vector"]
+__all__ = ["Batch", "Step", "VectorEnv", "aec", "gym", "vector"]
 
 
 def vector(
@@ -47,8 +53,7 @@ def vector(
     Raises:
         BaumeisterError: if one of these can't be; the message says what can.
     """
-    from baumeister.envs.games import compiled_game  # noqa: PLC0415 - imported when needed
-    from baumeister.envs.vector_env import VectorEnv  # noqa: PLC0415
+    from baumeister.envs.vector_env import VectorEnv  # noqa: PLC0415 - imported when needed
 
     return VectorEnv(
         compiled_game(game, seats, options),
@@ -62,6 +67,81 @@ def vector(
         copy=copy,
     )
 
+
+def aec(
+    game: "str | Game",
+    *,
+    seats: SupportsIndex | None = None,
+    mask: str = "info",
+    returns: str = "share",
+    render_mode: str | None = None,
+    **options: str | SupportsIndex,
+) -> "TurnEnv":
+    """Return a game as PettingZoo's AEC environment, which plays itself: agents `seat_1`, `seat_2`, … and no wrappers.
+
+    Args:
+        game: its id, one of `GAMES`, or a game.
+        seats: how many play; the most that the game allows if not given.
+        mask: where the mask of legal moves is, int8: in `info["action_mask"]` of the agent that is to move, or in the
+            `observation`, which then is a dictionary of `observation` and `action_mask`.
+        returns: what rewards are, a kind of `Position.returns`; they come at the end.
+        render_mode: `human`, `ansi`, `rgb_array`, `svg` or None.
+        options: the game's options by name.
+
+    Raises:
+        BaumeisterError: if one of these can't be, or PettingZoo isn't installed; the message says what to do.
+    """
+    with needed("pettingzoo"):
+        from baumeister.envs.turns import TurnEnv  # noqa: PLC0415 - of the extra
+
+    return TurnEnv(compiled_game(game, seats, options), mask=mask, returns=returns, render_mode=render_mode)
+
+
+def gym(
+    game: "str | Game",
+    *,
+    seats: SupportsIndex | None = None,
+    seat: SupportsIndex | None = 1,
+    opponents: "Opponent | Sequence[Opponent]" = "random",
+    returns: str = "share",
+    illegal: str = "raise",
+    render_mode: str | None = None,
+    **options: str | SupportsIndex,
+) -> "SingleSeatEnv":
+    """Return a game as Gymnasium's environment: one seat learns, bots play the others.
+
+    Args:
+        game: its id, one of `GAMES`, or a game.
+        seats: how many play; the most that the game allows if not given.
+        seat: the learner's; None: another in each game, by chance.
+        opponents: a bot, by its name (`bots.make_bot`) or itself, or one for each other seat in their order.
+        returns: what rewards are, a kind of `Position.returns`; they come at the end.
+        illegal: what an illegal move does: `raise` IllegalMove, or `end` the game with a reward of -1.
+        render_mode: `human`, `ansi`, `rgb_array`, `svg` or None.
+        options: the game's options by name.
+
+    Raises:
+        BaumeisterError: if one of these can't be, or Gymnasium isn't installed; the message says what to do.
+    """
+    with needed("gymnasium"):
+        from baumeister.envs.single_seat import SingleSeatEnv  # noqa: PLC0415 - of the extra
+
+    found = compiled_game(game, seats, options)
+    return SingleSeatEnv(found, seat=seat, opponents=opponents, returns=returns, illegal=illegal, render_mode=render_mode)
+
+
+@contextmanager
+def needed(library: str) -> Iterator[None]:
+    """Say how to get a library if it isn't there."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name != library:
+            raise
+        raise BaumeisterError(f"{library} is not installed; install it with `pip install 'baumeister[envs]'`") from None
+
+
+register_all()
 
 if not TYPE_CHECKING:
 

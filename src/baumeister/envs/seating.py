@@ -1,7 +1,7 @@
 """Who plays which seat: learners, and built-in bots inside the compiled step."""
 
 from collections.abc import Sequence
-from typing import SupportsIndex, TypeAlias
+from typing import SupportsIndex, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -13,6 +13,8 @@ from baumeister.present.game import Game
 
 INSIDE = {"random": RANDOM, "greedy": GREEDY}
 """The bots that play inside a step."""
+
+Other = TypeVar("Other")
 
 Opponents: TypeAlias = "str | Sequence[str] | None"
 """One bot for all other seats, one for each of them in their order, or none: then learners play all seats."""
@@ -32,20 +34,25 @@ def players(game: Game, lanes: int, seat: SupportsIndex | None, opponents: Oppon
         if seat is not None:
             raise BaumeisterError("a learner has one seat if bots play the others; say which: opponents='greedy'")
         return found
-    bots = [bot_number(name) for name in names_of(game, opponents)]
+    bots = [bot_number(name) for name in others_of(game, opponents)]
     for lane, row in enumerate(found):
         own = lane % game.seats if seat is None else checked_seat(game, seat) - 1
         row[[place for place in range(game.seats) if place != own]] = bots
     return found
 
 
-def names_of(game: Game, opponents: str | Sequence[str]) -> Sequence[str]:
-    """Return the bots of the other seats, by their order."""
+def others_of(game: Game, opponents: Other | Sequence[Other]) -> Sequence[Other]:
+    """Return the bots of the other seats, by their order.
+
+    Raises:
+        BaumeisterError: if there are more or fewer.
+    """
     others = game.seats - 1
-    names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-    if len(names) != others:
-        raise BaumeisterError(f"there are {others} other seats, so name one bot or {others}, not {len(names)}")
-    return names
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        return [opponents] * others
+    if len(opponents) != others:
+        raise BaumeisterError(f"there are {others} other seats, so name one bot or {others}, not {len(opponents)}")
+    return opponents
 
 
 def bot_number(name: str) -> int:

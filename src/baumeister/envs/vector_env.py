@@ -16,6 +16,7 @@ from baumeister.core.returns import kind_of_returns
 from baumeister.envs.compiled import Code, code_for
 from baumeister.envs.lanes import PLAY, RESET, SKIP, Lanes
 from baumeister.envs.memory import aligned, many_slots, row_handles
+from baumeister.envs.refusals import refusal_of
 from baumeister.envs.seating import Opponents, players
 from baumeister.envs.worker import Worker
 from baumeister.present.game import Game, Position
@@ -174,9 +175,4 @@ class VectorEnv:
         return Step(*(array.copy() for array in self._step)) if self._copies else self._step
 
     def _refusal(self, lane: int) -> IllegalMove:
-        number = int(self._lanes.moves[lane])
-        try:
-            self.position(lane).play(number)
-        except IllegalMove as refusal:
-            return IllegalMove(refusal.rule, refusal.reason, f"lane {lane}, move {number}: {refusal.reason.en}")
-        raise AssertionError(f"move {number} is legal in lane {lane}")
+        return refusal_of(self.position(lane), int(self._lanes.moves[lane]), f"lane {lane}, ")
