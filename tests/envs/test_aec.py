@@ -22,7 +22,11 @@ from baumeister.present.game import Game
 from tests.conformance.games import ALL, is_fullest, name_of
 
 VARIANTS = [pytest.param(game, marks=() if is_fullest(game) and not game.options else pytest.mark.long) for game in ALL]
-DICTIONARIES = ("Observation is not a NumPy array", "Observation space for each agent probably", "Action mask numpy array is all")
+DICTIONARIES = (
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably",
+    "Action mask numpy array is all",
+)
 """Of these PettingZoo warns wherever masks are in observations; its own games are excepted by name."""
 
 
@@ -88,10 +92,10 @@ def test_agents_see_what_their_seats_know(name: str) -> None:
         seat = env.possible_agents.index(agent) + 1
         view, info = env.position.view(seat), env.infos[agent]
         assert seat == env.position.actor
-        assert np.array_equal(env.observe(agent), view.observation())
+        assert np.array_equal(np.asarray(env.observe(agent)), view.observation())
         assert np.array_equal(info["action_mask"], view.mask())
         other = env.possible_agents[seat % len(env.possible_agents)]
-        assert np.array_equal(env.observe(other), env.position.view(seat % env.game.seats + 1).observation())
+        assert np.array_equal(np.asarray(env.observe(other)), env.position.view(seat % env.game.seats + 1).observation())
         env.step(rng.choice(np.flatnonzero(info["action_mask"])))
     assert env.state().shape == (env.game.seats * env.game.rules.feature_count,)
 

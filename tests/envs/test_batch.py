@@ -44,7 +44,7 @@ def test_a_batch_refuses_what_is_none() -> None:
         Batch(game, [b"abc"])
     batch = Batch(game, [game.start()])
     for wrong in ([1, 2], [0.5], [10**6], [-2]):
-        with pytest.raises(bm.BaumeisterError, match="whole numbers|numbered from 0"):
+        with pytest.raises(bm.BaumeisterError, match=r"whole numbers|numbered from 0"):
             batch.play(wrong)  # type: ignore[arg-type]
     with pytest.raises(bm.NoSuchSeatError):
         batch.observations(4)

@@ -151,11 +151,11 @@ def test_an_illegal_move_changes_nothing_in_any_lane() -> None:
         with pytest.raises(bm.IllegalMove, match="lane 1, move"):
             env.step([moves[0], wrong, moves[2]])
     again = env.reset(lanes=np.zeros(3, bool))
-    assert all(np.array_equal(one, other) for one, other in zip(before, again, strict=True))
+    assert all(np.array_equal(one, np.asarray(other)) for one, other in zip(before, again, strict=True))
     assert env.step(moves).actors.shape == (3,)
 
 
-WRONG = {
+WRONG: dict[str, dict[str, object]] = {
     "num_envs is how many": {"num_envs": 0},
     "autoreset_mode is one of next_step, same_step, disabled": {"autoreset_mode": "never"},
     "returns are of one of the kinds share": {"returns": "glory"},

@@ -1,4 +1,4 @@
-"""Environments for learning: one door to the vector environment, PettingZoo's and Gymnasium's. docs/environments.md shows them."""
+"""Environments for learning: one door to the vector environment, PettingZoo's and Gymnasium's (docs/environments.md)."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

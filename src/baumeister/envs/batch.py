@@ -43,11 +43,8 @@ class Batch:
         size = game.rules.state.dtype.itemsize
         self._take(game, np.frombuffer(b"".join(raws), np.uint8).reshape(len(raws), size))
 
-    @classmethod
-    def _of_rows(cls, game: Game, rows: NDArray[np.uint8]) -> Self:
-        made = cls.__new__(cls)
-        made._take(game, rows)
-        return made
+    def _play(self, moves: Moves) -> None:
+        self._code.play_all(self._work.calls.play, self._slots, moves)
 
     def _take(self, game: Game, rows: NDArray[np.uint8]) -> None:
         self.game, self._engine = game, game.engine
@@ -123,8 +120,9 @@ class Batch:
             raise BaumeisterError(f"a batch of {len(self)} states takes as many whole numbers, not {given!r}")
         if not ((given >= -1) & (given < len(self.game.moves))).all():
             raise BaumeisterError(f"moves are numbered from 0 to {len(self.game.moves) - 1}, and -1 stands for none")
-        after = self._of_rows(self.game, self.states)
-        after._code.play_all(after._work.calls.play, after._slots, given.astype(np.int32))
+        after = type(self)(self.game, ())
+        after._take(self.game, self.states)  # noqa: SLF001 - one of these
+        after._play(given.astype(np.int32))  # noqa: SLF001
         return after
 
     def keys(self, seat: SupportsIndex | None = None) -> list[bytes]:

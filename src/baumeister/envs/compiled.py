@@ -6,7 +6,21 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from baumeister.bots.compiled import BUFFERS, CALLS, HANDLE, INTEGERS, LEGAL, MOVES, NUMBER, ODDS, PLAY, REALS, RNG, SETUP, SLOTS, WRITE
+from baumeister.bots.compiled import (
+    BUFFERS,
+    CALLS,
+    HANDLE,
+    INTEGERS,
+    LEGAL,
+    MOVES,
+    NUMBER,
+    ODDS,
+    PLAY,
+    RNG,
+    SETUP,
+    SLOTS,
+    WRITE,
+)
 from baumeister.compiler import cache as disk
 from baumeister.compiler.signatures import Array, Group, Signature
 from baumeister.envs.batch_code import mask_all, observe_all, play_all, return_all, sample_all

@@ -6,6 +6,9 @@ is over; then it writes what that learner sees. Lanes don't know of one another,
 
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from baumeister.bots.buffers import Buffers, Calls
 from baumeister.bots.win_share import choices, worth_of
 from baumeister.core.chance import Rng, below, pick
@@ -14,6 +17,8 @@ from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Floats, Integers, Mask, Moves
 from baumeister.core.returns import write_returns
 from baumeister.core.slots import Act, Count, Handle, Setup, Slots, Weigh, Write
+
+Truths = NDArray[np.bool_]
 
 LEARNER, RANDOM, GREEDY = range(3)
 """Who plays a seat."""
@@ -53,7 +58,7 @@ class Lanes(NamedTuple):
     masks: Mask
     rewards: Floats
     actors: Mask
-    terminated: Mask
+    terminated: Truths
     observers: Mask
     """The learner who moves, or moved last."""
     players: Mask
@@ -98,9 +103,7 @@ def run_lanes(
 
 
 @kernel
-def run_lane(
-    calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, work: Slots, rng: Rng, lane: int
-) -> None:
+def run_lane(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, work: Slots, rng: Rng, lane: int) -> None:
     """Do what is to be done in a lane, and write what came of it."""
     head = slots.heads[lane]
     autoreset = lanes.settings[AUTORESET]
@@ -131,9 +134,7 @@ def begin(rest: Rest, lanes: Lanes, slots: Slots, lane: int) -> None:
 
 
 @kernel
-def go_on(
-    calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, work: Slots, rng: Rng, lane: int
-) -> None:
+def go_on(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, work: Slots, rng: Rng, lane: int) -> None:
     """Let chance and bots move until a learner is to move or the game is over."""
     state, head = slots.at[lane], slots.heads[lane]
     while head.actor != OVER:

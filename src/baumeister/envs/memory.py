@@ -14,12 +14,12 @@ ALIGNMENT = 64
 Element = TypeVar("Element", bound=np.generic)
 
 
-def aligned(shape: tuple[int, ...], element: type[Element]) -> NDArray[Element]:
+def aligned(shape: tuple[int, ...], kind: np.dtype[Element]) -> NDArray[Element]:
     """Return zeros, contiguous, that begin at a multiple of `ALIGNMENT`."""
-    size = int(np.prod(shape)) * np.dtype(element).itemsize
+    size = int(np.prod(shape)) * kind.itemsize
     memory = np.zeros(size + ALIGNMENT, np.uint8)
     start = -memory.ctypes.data % ALIGNMENT
-    return memory[start : start + size].view(element).reshape(shape)
+    return memory[start : start + size].view(kind).reshape(shape)
 
 
 def many_slots(engine: Engine, count: int) -> Slots:

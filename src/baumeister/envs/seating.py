@@ -34,25 +34,24 @@ def players(game: Game, lanes: int, seat: SupportsIndex | None, opponents: Oppon
         if seat is not None:
             raise BaumeisterError("a learner has one seat if bots play the others; say which: opponents='greedy'")
         return found
-    bots = [bot_number(name) for name in others_of(game, opponents)]
+    names = [opponents] * (game.seats - 1) if isinstance(opponents, str) else opponents
+    bots = [bot_number(name) for name in all_named(game, names)]
     for lane, row in enumerate(found):
         own = lane % game.seats if seat is None else checked_seat(game, seat) - 1
         row[[place for place in range(game.seats) if place != own]] = bots
     return found
 
 
-def others_of(game: Game, opponents: Other | Sequence[Other]) -> Sequence[Other]:
-    """Return the bots of the other seats, by their order.
+def all_named(game: Game, bots: Sequence[Other]) -> Sequence[Other]:
+    """Return the bots of the other seats if there are as many.
 
     Raises:
         BaumeisterError: if there are more or fewer.
     """
     others = game.seats - 1
-    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-        return [opponents] * others
-    if len(opponents) != others:
-        raise BaumeisterError(f"there are {others} other seats, so name one bot or {others}, not {len(opponents)}")
-    return opponents
+    if len(bots) != others:
+        raise BaumeisterError(f"there are {others} other seats, so name one bot or {others}, not {len(bots)}")
+    return bots
 
 
 def bot_number(name: str) -> int:

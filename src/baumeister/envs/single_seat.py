@@ -1,7 +1,7 @@
 """A game as Gymnasium's environment: one seat learns, bots play the others."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, SupportsIndex, TypeAlias
+from typing import Any, SupportsIndex, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -14,7 +14,7 @@ from baumeister.core.record import Floats
 from baumeister.core.returns import kind_of_returns
 from baumeister.envs.pictures import RENDER_MODES, Picture, checked_mode, picture
 from baumeister.envs.refusals import refusal_of
-from baumeister.envs.seating import checked_seat, others_of
+from baumeister.envs.seating import all_named, checked_seat
 from baumeister.envs.spaces import MASK, action_space, observation_space
 from baumeister.present.game import Game, Position
 
@@ -28,8 +28,6 @@ Info = dict[str, Any]
 
 class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
     """A game from one seat; made by `baumeister.envs.gym`."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
     def __init__(
         self,
@@ -46,11 +44,11 @@ class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
             raise BaumeisterError(f"illegal is what an illegal move does, {' or '.join(ILLEGAL)}, not “{illegal}”")
         kind_of_returns(returns)
         self.game, self.render_mode = game, checked_mode(render_mode)
+        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
         self.observation_space, self.action_space = observation_space(game), action_space(game)
         self._fixed_seat = None if seat is None else checked_seat(game, seat)
-        self._others: Sequence[Opponent] = others_of(game, opponents)
         self._returns, self._ends_when_illegal = returns, illegal == "end"
-        self._makers: list[Callable[[Rng], Bot]] = [maker_of(bot) for bot in self._others]
+        self._makers = [maker_of(bot) for bot in all_named(game, each_of(game, opponents))]
         self._position: Position | None = None
         self.seat = self._fixed_seat or 1
         """The learner's."""
@@ -95,7 +93,7 @@ class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
         """Return whether each move is legal now, as sb3-contrib's learners ask for it."""
         return self.position.view(self.seat).mask().astype(np.bool_)
 
-    def render(self) -> Picture:  # type: ignore[override]  # Gymnasium's frames are of one type
+    def render(self) -> Picture:
         """Return a picture of the whole table, as `render_mode` says."""
         return picture(self.position, self.render_mode)
 
@@ -103,10 +101,10 @@ class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
         others = dict(zip((seat for seat in range(1, self.game.seats + 1) if seat != self.seat), self._bots, strict=True))
         while position.actor not in (self.seat, -1):
             if position.actor == 0:
-                move = self.game.sample_chance(position, self._rng)
+                number = self.game.drawn(position.raw, self._rng)
             else:
-                move = others[position.actor].choose(position.view(position.actor))
-            position = unlinked(position.play(move))
+                number = others[position.actor].choose(position.view(position.actor)).number
+            position = Position.unchecked(self.game, self.game.engine.play(position.raw, number))
         return position
 
     def _seen(self) -> tuple[Floats, Info]:
@@ -117,6 +115,13 @@ class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
 def unlinked(position: Position) -> Position:
     """Return a position without those before it, so that games take no memory."""
     return Position.unchecked(position.game, position.raw)
+
+
+def each_of(game: Game, opponents: Opponent | Sequence[Opponent]) -> Sequence[Opponent]:
+    """Return the bots of the other seats, if one was named for all that one for each."""
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        return [opponents] * (game.seats - 1)
+    return opponents
 
 
 def maker_of(bot: Opponent) -> Callable[[Rng], Bot]:

@@ -1,16 +1,17 @@
 """What environments observe and do, as Gymnasium's spaces."""
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Box, Dict, Discrete, Space
 
 from baumeister.core.features import BOUND
+from baumeister.core.record import Floats
 from baumeister.present.game import Game
 
 MASK = "action_mask"
 """What the ecosystem calls masks."""
 
 
-def observation_space(game: Game) -> Box:
+def observation_space(game: Game) -> Space[Floats]:
     """Return the space of `View.observation`."""
     return Box(-BOUND, BOUND, (game.rules.feature_count,), np.float32)
 

@@ -1,6 +1,6 @@
 """A game as PettingZoo's AEC environment: agents take turns, chance moves by itself."""
 
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Space
@@ -20,10 +20,8 @@ Observation: TypeAlias = "Floats | dict[str, Floats | Mask]"
 MASK_PLACES = ("info", "observation")
 
 
-class TurnEnv(AECEnv[str, Observation, int]):
+class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo doesn't say that it has types
     """A game of agents `seat_1`, `seat_2`, …; made by `baumeister.envs.aec`."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 2}
 
     def __init__(self, game: Game, *, mask: str = "info", returns: str = "share", render_mode: str | None = None) -> None:
         """Take a game; `baumeister.envs.aec` explains the arguments."""
@@ -32,14 +30,19 @@ class TurnEnv(AECEnv[str, Observation, int]):
             raise BaumeisterError(f"mask is where masks are, {' or '.join(MASK_PLACES)}, not “{mask}”")
         kind_of_returns(returns)
         self.game, self.render_mode = game, checked_mode(render_mode)
-        self.metadata = {**type(self).metadata, "name": f"{game.id}_v0"}  # type: ignore[misc]  # each game has its name
+        self.metadata = {
+            "name": f"{game.id}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
         self.possible_agents = [f"seat_{seat}" for seat in range(1, game.seats + 1)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents, 1)}
         self._is_mask_seen, self._returns = mask == "observation", returns
         space = masked_space if self._is_mask_seen else observation_space
         self.observation_spaces: dict[str, Space[Any]] = {agent: space(game) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
-        self.agents = []
+        self.action_spaces: dict[str, Space[np.int64]] = {agent: action_space(game) for agent in self.possible_agents}
+        self.agents: list[str] = []
         self._rng: Rng = rng_of(None)
         self._raw = game.first()
 
@@ -65,7 +68,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Mask]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._go_on(self.game.first())
 
@@ -81,7 +84,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
             raise BaumeisterError("the game is over or was never begun; call reset()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # None, as PettingZoo wants it
+            self._was_dead_step(action)
             return
         number = -1 if action is None else int(action)
         if not (0 <= number < self.game.rules.seat_move_count and self._mask[number]):
@@ -108,7 +111,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         views = (View.unchecked(self.game, self.game.engine.hide(self._raw, seat)) for seat in self._seats.values())
         return np.concatenate([view.observation() for view in views])
 
-    def render(self) -> Picture:  # type: ignore[override]  # SVG is a string too
+    def render(self) -> Picture:
         """Return a picture of the whole table, as `render_mode` says."""
         return picture(self.position, self.render_mode)
 
@@ -119,8 +122,7 @@ class TurnEnv(AECEnv[str, Observation, int]):
         """Let chance move until a seat is to move or the game is over."""
         engine, actor = self.game.engine, heading(raw)[1]
         while actor == 0:
-            move = self.game.sample_chance(Position.unchecked(self.game, raw), self._rng)
-            raw = engine.play(raw, move.number)
+            raw = engine.play(raw, self.game.drawn(raw, self._rng))
             actor = heading(raw)[1]
         self._raw = raw
         self._mask = np.zeros(self.game.rules.seat_move_count, np.int8)

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import NamedTuple, SupportsIndex
 
 import numpy as np
@@ -14,7 +15,7 @@ from baumeister.core.options import whole
 from baumeister.core.record import Floats, Integers, Mask
 from baumeister.core.returns import kind_of_returns
 from baumeister.envs.compiled import Code, code_for
-from baumeister.envs.lanes import PLAY, RESET, SKIP, Lanes
+from baumeister.envs.lanes import PLAY, RESET, SKIP, Lanes, Truths
 from baumeister.envs.memory import aligned, many_slots, row_handles
 from baumeister.envs.refusals import refusal_of
 from baumeister.envs.seating import Opponents, players
@@ -25,8 +26,6 @@ AUTORESET = ("next_step", "same_step", "disabled")
 """As Gymnasium's `AutoresetMode` has them, by their index."""
 LANES_A_THREAD = 64
 """With fewer, threads cost more time than they save."""
-
-Truths = NDArray[np.bool_]
 
 
 class Step(NamedTuple):
@@ -42,6 +41,12 @@ class Step(NamedTuple):
     """int8, (num_envs): the seat that is to move, from 1; -1 after the end."""
     terminated: Truths
     """bool, (num_envs): whether this step ended the game."""
+
+    def copied(self) -> "Step":
+        """Return arrays that nobody writes to again."""
+        return Step(
+            self.observations.copy(), self.masks.copy(), self.rewards.copy(), self.actors.copy(), self.terminated.copy()
+        )
 
 
 class VectorEnv:
@@ -77,9 +82,7 @@ class VectorEnv:
         self._step = Step(lanes.observations, lanes.masks, lanes.rewards, lanes.actors, lanes.terminated)
         self._copies, self._is_started = copy, False
         bounds = [round(part * count / n) for n in [self._threads(threads)] for part in range(n + 1)]
-        self._workers = [
-            Worker(game, lanes, self._rngs, self._slots, *part) for part in zip(bounds, bounds[1:], strict=False)
-        ]
+        self._workers = [Worker(game, lanes, self._rngs, self._slots, *part) for part in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(len(self._workers) - 1 or 1, "baumeister-lanes")
         self._seed(int.from_bytes(os.urandom(6)) if seed is None else seed)
 
@@ -132,7 +135,7 @@ class VectorEnv:
 
     def _laid_out(self, seating: Mask, settings: list[int]) -> Lanes:
         rules, engine, count = self.game.rules, self.game.engine, self.num_envs
-        observations = aligned((count, rules.feature_count), np.float32)
+        observations = aligned((count, rules.feature_count), np.dtype(np.float32))
         legal, points = np.zeros((count, len(rules.move_texts)), np.int32), np.zeros(self.game.seats, np.int64)
         return Lanes(
             orders=np.zeros(count, np.int8),
@@ -142,10 +145,10 @@ class VectorEnv:
             counts=np.zeros(count, np.int64),
             observations=observations,
             observations_at=row_handles(engine, observations),
-            masks=aligned((count, rules.seat_move_count), np.int8),
-            rewards=aligned((count, self.game.seats), np.float32),
-            actors=aligned((count,), np.int8),
-            terminated=aligned((count,), np.bool_),
+            masks=aligned((count, rules.seat_move_count), np.dtype(np.int8)),
+            rewards=aligned((count, self.game.seats), np.dtype(np.float32)),
+            actors=aligned((count,), np.dtype(np.int8)),
+            terminated=aligned((count,), np.dtype(np.bool_)),
             observers=np.ones(count, np.int8),
             players=seating,
             settings=np.array(settings, np.int64),
@@ -172,7 +175,7 @@ class VectorEnv:
         self._workers[0].run(self._code.run_lanes)
         for future in running:
             future.result()
-        return Step(*(array.copy() for array in self._step)) if self._copies else self._step
+        return self._step.copied() if self._copies else self._step
 
     def _refusal(self, lane: int) -> IllegalMove:
         return refusal_of(self.position(lane), int(self._lanes.moves[lane]), f"lane {lane}, ")

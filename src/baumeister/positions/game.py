@@ -8,7 +8,7 @@ from typing import Generic, Protocol, SupportsIndex
 
 import numpy as np
 
-from baumeister.core.chance import Source, pick, rng_of
+from baumeister.core.chance import Rng, Source, pick, rng_of
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.features import slices_of
 from baumeister.core.options import checked_options, checked_seats, whole
@@ -152,8 +152,13 @@ class Game(Immutable, Generic[State]):
         """
         if not position.odds:
             raise BaumeisterError(f"chance is not to move in {position!r}; see position.actor")
-        chosen = pick(rng_of(source), np.array(position.odds, np.int64), len(position.odds))
-        return self.moves[position.numbers[chosen]]
+        return self.moves[position.numbers[pick(rng_of(source), position.odds, len(position.odds))]]
+
+    def drawn(self, raw: bytes, rng: Rng) -> int:
+        """Return a move of chance by its number, by its odds in a state in which chance is to move; unchecked."""
+        engine = self.engine
+        moves = engine.legal(raw)
+        return moves[pick(rng, engine.odds(raw, moves), len(moves))]
 
     def first(self) -> bytes:
         """Return the first state, as bytes."""

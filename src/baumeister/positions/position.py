@@ -130,18 +130,18 @@ class View(Immutable, Generic[State]):
         write_returns(number, np.array(points, np.int64), np.array(won, np.int64), seats, returns)
         return tuple(returns.tolist())
 
-    @property
+    @remembered
     def numbers(self) -> tuple[int, ...]:
         """The numbers of the legal moves, lowest first; none if the viewer may not know them (C5)."""
-        return tuple(move.number for move in self.moves)
+        _, actor, viewer, _ = heading(self.raw)
+        if actor == OVER or viewer not in (FULL, actor) or viewer == 0:
+            return ()
+        return tuple(self.game.engine.legal(self.raw))
 
     @remembered
     def moves(self) -> tuple[Move, ...]:
         """The legal moves, those of chance included; none if the viewer may not know them (C5)."""
-        _, actor, viewer, _ = heading(self.raw)
-        if actor == OVER or viewer not in (FULL, actor) or viewer == 0:
-            return ()
-        return self.game.numbered(self.game.engine.legal(self.raw))
+        return self.game.numbered(self.numbers)
 
     def observation(self) -> Floats:
         """Return the view as `game.rules.feature_count` float32 numbers, the viewer first, each in -8 … 8.
