@@ -81,6 +81,26 @@ def test_an_illegal_move_is_refused_or_ends_the_game() -> None:
     assert strict.step(657)[1:4] == (-1.0, True, False)
 
 
+def test_gymnasium_makes_vectors_of_them() -> None:
+    env = gymnasium.make_vec(
+        "baumeister/neue_heimat-v0", 6, "vector_entry_point", seats=2, seat=None, opponents="greedy", returns="margin"
+    )
+    observations, infos = env.reset(seed=1)
+    assert env.observation_space.contains(observations)
+    seats, ends = infos["seat"], 0
+    assert seats.tolist() == [1, 2, 1, 2, 1, 2]
+    while not ends:
+        before = observations.copy()
+        moves = infos["action_mask"].argmax(1)
+        following, rewards, terminated, truncated, infos = env.step(moves)
+        assert np.array_equal(observations, before), "arrays are the caller's"
+        observations, ends = following, terminated.sum()
+        assert rewards.shape == truncated.shape == (6,)
+    assert rewards[terminated].any()
+    assert not rewards[~terminated].any()
+    env.close()
+
+
 def test_what_is_asked_wrongly_is_answered_in_a_sentence() -> None:
     for sentence, asked in {
         "there is no seat 5": {"seat": 5},

@@ -35,4 +35,5 @@ def register_with_gymnasium() -> None:
 
     for name, game in names().items():
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="baumeister.envs:gym", kwargs={"game": game})
+            doors = {"entry_point": "baumeister.envs:gym", "vector_entry_point": "baumeister.envs.gym_vector:make"}
+            gymnasium.register(name, **doors, kwargs={"game": game})

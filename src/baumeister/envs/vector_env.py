@@ -15,7 +15,7 @@ from baumeister.core.options import whole
 from baumeister.core.record import Floats, Integers, Mask
 from baumeister.core.returns import kind_of_returns
 from baumeister.envs.compiled import Code, code_for
-from baumeister.envs.lanes import PLAY, RESET, SKIP, Lanes, Truths
+from baumeister.envs.lanes import LEARNER, PLAY, RESET, SKIP, Lanes, Truths
 from baumeister.envs.memory import aligned, many_slots, row_handles
 from baumeister.envs.refusals import refusal_of
 from baumeister.envs.seating import Opponents, players
@@ -124,6 +124,10 @@ class VectorEnv:
         """Return a legal move for each lane, each equally likely; anything where nobody is to move."""
         picks = (generator.random(self.num_envs) * self._lanes.counts).astype(np.int64)
         return self._lanes.legal[np.arange(self.num_envs), picks].astype(np.int64)
+
+    def learners(self) -> Mask:
+        """Return the seat of the learner in each lane, int8, from 1; where there are several, the first."""
+        return (self._lanes.players == LEARNER).argmax(1).astype(np.int8) + np.int8(1)
 
     def position(self, lane: int) -> Position:
         """Return the position in a lane; everything is open in it."""
