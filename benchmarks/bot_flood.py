@@ -154,7 +154,7 @@ def main() -> None:
         served = subprocess.Popen([sys.executable, "-c", COMMAND, folder], stdout=subprocess.PIPE, text=True)
         try:
             assert served.stdout is not None
-            found = re.search(r"http://127\.0\.0\.1:(\d+)/", served.stdout.readline())
+            found = re.search(r"http://localhost:(\d+)/", served.stdout.readline())
             assert found
             measure(int(found[1]), chosen.tables, chosen.times, chosen.settle)
             print(memory(served.pid))

@@ -82,7 +82,7 @@ def measured(files: int, count: int, half: bytes, sources: Sequence[str]) -> str
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         try:
             assert process.stdout is not None
-            found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+            found = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
             assert found
             port = int(found.group(1))
             sleep(2)

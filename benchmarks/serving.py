@@ -33,7 +33,7 @@ class Served:
         start = perf_counter()
         self.process = subprocess.Popen([sys.executable, "-c", COMMAND, folder], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.process.stdout.readline())
+        found = re.search(r"http://localhost:(\d+)/", self.process.stdout.readline())
         assert found
         self.listening = perf_counter() - start
         self.port = int(found.group(1))

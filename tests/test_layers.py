@@ -50,7 +50,7 @@ ROOMS = {
     "bots": ("evaluation", "features", "prospects"),
     "words": (
         *("auction_panel", "characters", "endings", "items", "labels", "log", "move_decoding", "notation", "parts", "phrases"),
-        *("prompts", "refusals", "screen", "standings", "turn_preview", "turn_steps"),
+        *("prompts", "refusals", "screen", "standings", "tour", "turn_preview", "turn_steps"),
     ),
     "drawing": ("board", "cover", "gallery", "ground", "hand", "item", "pieces", "stock"),
 }

@@ -17,7 +17,7 @@ import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
 
-from baumeister.web.connections import PATIENCE, READING, TELLING, Connection, Connections
+from baumeister.web.connections import READING, REQUEST_TICKS, TELLING, Connection, Connections
 from baumeister.web.open_files import room
 from baumeister.web.settings import Limits
 
@@ -101,25 +101,25 @@ class Door:
 async def test_half_requests_are_cut_off_soon(kind: str) -> None:
     door = Door()
     line = await door.open("192.0.2.1", HALVES[kind])
-    await door.tick(PATIENCE - 1)
+    await door.tick(REQUEST_TICKS - 1)
     assert not line.is_closing()
     await door.tick(1)
     assert line.is_closing()
-    assert PATIENCE < 10
+    assert REQUEST_TICKS < 10
     assert door.counts == {kind.strip(): 1}
 
 
 async def test_a_whole_request_may_take_its_time_and_the_next_has_its_own() -> None:
     door = Door()
     line = await door.open("192.0.2.1", HEAD + b"\r\n")
-    await door.tick(2 * PATIENCE)
+    await door.tick(2 * REQUEST_TICKS)
     door.answering.set()
     await asyncio.sleep(0.01)
     assert line.written.startswith(b"HTTP/1.1 204")
     connection = next(iter(door.connections.counted))
-    await door.tick(PATIENCE - 1)
+    await door.tick(REQUEST_TICKS - 1)
     connection.data_received(HEAD)
-    await door.tick(PATIENCE - 1)
+    await door.tick(REQUEST_TICKS - 1)
     assert not line.is_closing()
     await door.tick(1)
     assert line.is_closing()
@@ -279,7 +279,7 @@ def test_more_half_requests_than_files_keep_nobody_out(tmp_path: Path) -> None:
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process,
     ):
         assert process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+        found = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
         assert found
         address = ("127.0.0.1", int(found.group(1)))
         for number in range(300):

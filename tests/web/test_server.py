@@ -37,7 +37,7 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        found = re.search(r"http://localhost:(\d+)/", line)
         assert found, line
         self.port = int(found.group(1))
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)

@@ -12,6 +12,7 @@ from baumeister.svg import Look, Markup
 from baumeister.text import FIRST_SEAT, Language, Text
 
 FIRST_SHORT = FIRST_SEAT + 0x10  # private characters for seats whose names have little room
+FIRST_INITIAL = FIRST_SHORT + 0x10  # and for their initials
 SHORT = 11  # characters
 MARKS = "\u2068\u2069"  # round a name, so that its direction stays its own
 
@@ -21,12 +22,18 @@ def the_seat_in_short(number: int) -> str:
     return chr(FIRST_SHORT + number)
 
 
+def the_initial_of_the_seat(number: int) -> str:
+    """Return the placeholder of the first letter of a seat's name, by its number from 1."""
+    return chr(FIRST_INITIAL + number)
+
+
 def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
     """Fill in who sits on each seat, in a drawing's descriptions and in its lettering."""
     filled = str(drawing)
     for number, name in enumerate(names, 1):
         filled = filled.replace(chr(FIRST_SEAT + number), escape(name[language]))
         filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name[language])))
+        filled = filled.replace(chr(FIRST_INITIAL + number), escape(name[language].strip(MARKS)[:1].upper()))
     return Markup(filled)
 
 
@@ -51,7 +58,8 @@ class Drawing(Generic[State]):
 
     board: Callable[[State, Look], Markup]
     """board(view, look): the board and everything on it, as one SVG element. Narrow screens show the piece of its sheet that
-    `data-narrow` names (as a viewBox), move parts to their own `data-narrow` (a transform), and leave out the class `wide`."""
+    `data-narrow` names (as a viewBox), move parts to their own `data-narrow` (a transform), leave out the class `wide` and show
+    `narrow`, which is hidden elsewhere. Small boards leave out `roomy`: lettering that would be too small on them."""
     hand: Callable[[State, Look], Markup]
     """hand(view, look): what the viewer holds, as SVG elements that stand side by side and on a phone one below the other;
     empty markup for a spectator."""

@@ -15,6 +15,7 @@ from baumeister.text import Language, Text, quoted, the_seat
 
 if TYPE_CHECKING:
     from baumeister.present.drawing import Drawing
+    from baumeister.present.tour import Tour
 
 UNKNOWN_MOVE = Text(
     "“{move}” is not a move in {game}; write moves like {examples}",
@@ -38,6 +39,12 @@ class Edition(Rules[State]):
     def drawing(self) -> "Drawing[State]":
         """How the game looks; loaded when somebody looks."""
         found: Drawing[State] = import_module(f"{self.folder}.drawing").DRAWING
+        return found
+
+    @cached_property
+    def tour(self) -> "Tour":
+        """The guided first game; loaded when somebody takes it."""
+        found: Tour = import_module(f"{self.folder}.words.tour").TOUR
         return found
 
     @property

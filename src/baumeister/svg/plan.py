@@ -85,7 +85,7 @@ def compass(look: Look, x: float, y: float, radius: float, letter: str = "N") ->
             stroke_linejoin="round",
         ),
         line(-radius * 0.62, 0, radius * 0.62, 0, look["ink"]),
-        text(0, -radius - 8, letter, 13, look["ink"]),
+        text(0, -radius - 9, letter, 17, look["ink"]),
         transform=at(x, y),
     )
 
@@ -131,3 +131,13 @@ def _crescent(x: float, y: float, radius: float) -> str:
     across, wide = radius * 0.7, number(radius * 1.3)
     east, west = f"{number(x + across)} {number(y - across)}", f"{number(x - across)} {number(y + across)}"
     return f"M{east}A{number(radius)} {number(radius)} 0 0 1 {west}A{wide} {wide} 0 0 0 {east}Z"
+
+
+def verdict(look: Look, is_allowed: bool) -> Markup:
+    """Draw the sign of what may be done, or may not, on the origin."""
+    sign = "M-6 0L-2 5L7 -6" if is_allowed else "M-5 -5L5 5M5 -5L-5 5"
+    colour = look["green-text" if is_allowed else "lit-text"]
+    return group(
+        circle(0, 0, 12, look["sheet"], stroke=colour, stroke_width=OUTLINE),
+        path(sign, fill="none", stroke=colour, stroke_width=3),
+    )

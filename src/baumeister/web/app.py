@@ -15,7 +15,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from baumeister.web.api import LazyApi, load_api
-from baumeister.web.http import routes_assets, routes_home, routes_join, routes_table, routes_table_forms
+from baumeister.web.http import (
+    routes_assets,
+    routes_farewell,
+    routes_home,
+    routes_install,
+    routes_join,
+    routes_table,
+    routes_table_forms,
+)
 from baumeister.web.http.event_streams import JSON_LINES, Streams
 from baumeister.web.http.figures import Figures, show_figures
 from baumeister.web.http.galleries import Galleries
@@ -48,7 +56,7 @@ from baumeister.web.table.refusals import BUSY, StoreError
 log = logging.getLogger("baumeister.web")
 LEEWAY = 0.15  # seconds: how much longer a bot may think than asked, and how long a quick one that hides something takes
 GAMES_AFTER, API_AFTER, COMPILE_AFTER = 1.0, 3.0, 5.0  # seconds after the start: by then the first page is served
-ROUTED = (routes_assets, routes_home, routes_join, routes_table, routes_table_forms)
+ROUTED = (routes_assets, routes_home, routes_install, routes_join, routes_table, routes_farewell, routes_table_forms)
 
 
 def create_app(

@@ -22,7 +22,7 @@ from baumeister.web.settings import Limits
 
 log = logging.getLogger("baumeister.web")
 TICK = 1.0  # seconds between two looks at all connections
-PATIENCE = 8  # ticks until a request must have come in wholly
+REQUEST_TICKS = 8  # until a request must have come in wholly
 READING = 30  # ticks until a client must have read what it was sent
 TELLING = 60  # ticks between two lines in the log
 ACCEPTED_AT_ONCE = 16  # asyncio accepts so many before anybody can count them
@@ -200,7 +200,7 @@ class Connections(ServerState):
     async def tick(self) -> None:
         """Cut off who asks or reads too slowly, few at once, and tell the log once in a while."""
         self.now += 1
-        while late := [line for line in islice(self.waiting, CUT_AT_ONCE) if self.now - line.since >= PATIENCE]:
+        while late := [line for line in islice(self.waiting, CUT_AT_ONCE) if self.now - line.since >= REQUEST_TICKS]:
             for line in late:
                 self.cut(line, "slow request" if line.has_begun else "silent connection")
             await asyncio.sleep(0)  # others are answered in between

@@ -27,6 +27,7 @@ from baumeister.web.storage.lock import held
 from baumeister.web.table.refusals import StoreError, damaged_store
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
+LOCAL = "127.0.0.1"  # told as `localhost`: browsers keep such addresses apart, and install pages of either
 FAILURES = (SQLAlchemyError, StoreError, OSError)  # of the database
 QUEUED = 1024  # newcomers may wait in the system's queue
 PATIENCE = 5  # seconds for open requests when the server stops
@@ -92,7 +93,7 @@ class Server(uvicorn.Server):
     def address(self) -> str:
         """The table's address for a browser."""
         name, port = self.servers[0].sockets[0].getsockname()[:2]
-        shown = "127.0.0.1" if name in EVERYWHERE else f"[{name}]" if ":" in name else name
+        shown = "localhost" if name in (*EVERYWHERE, LOCAL) else f"[{name}]" if ":" in name else name
         return f"http://{shown}:{port}/"
 
 

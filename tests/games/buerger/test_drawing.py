@@ -3,23 +3,22 @@
 import xml.etree.ElementTree as ET
 from itertools import combinations
 
-from baumeister.games.buerger.drawing.board_districts import HALF, spot
+from baumeister.games.buerger.drawing.board_districts import HALF, narrow_spot, spot
 from baumeister.games.buerger.drawing.board_offer import MIDDLE, RADIUS
 from baumeister.games.buerger.drawing.ground import (
-    EAST,
     HEIGHT,
     NARROW,
-    NARROW_EAST,
-    NARROW_SCALE,
+    NARROW_ORDER,
+    SHEET,
     SITES,
     STREET,
-    WEST,
     WIDTH,
     inset,
+    sheet,
 )
 from baumeister.games.buerger.drawing.pieces_tiles import TILE
 from baumeister.games.buerger.game import RULES
-from baumeister.games.buerger.rules.components import COST, DISTRICTS, SPACES
+from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS, SPACES
 from baumeister.games.buerger.words.notation import SPACE_TEXTS
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
@@ -125,11 +124,15 @@ def test_the_rules_pages_find_their_drawings() -> None:
     )
 
 
-def test_on_a_narrow_screen_each_district_lies_in_the_west_or_in_the_east_below_it() -> None:
-    assert sorted(EAST + WEST) == list(range(DISTRICTS))
-    left, top, width, height = NARROW
-    dx, dy = (float(each) for each in NARROW_EAST.split("(")[1].split(")")[0].split())
-    west = [corner for district in WEST for corner in SITES[district].corners]
-    east = [(x * NARROW_SCALE + dx, y * NARROW_SCALE + dy) for district in EAST for x, y in SITES[district].corners]
-    assert all(left <= x <= left + width and top <= y <= top + height for x, y in [*west, *east])
-    assert max(y for _, y in west) < min(y for _, y in east)
+def test_on_a_narrow_screen_each_district_has_a_sheet_that_holds_its_spaces() -> None:
+    assert sorted(NARROW_ORDER) == list(range(DISTRICTS))
+    _, _, width, height = NARROW
+    for space in range(SPACES):
+        (x, y), (left, top) = narrow_spot(space), sheet(int(DISTRICT[space]))
+        assert left + HALF < x < left + SHEET[0] - HALF
+        assert top + HALF < y < top + SHEET[1] - HALF
+        assert left + SHEET[0] < width
+        assert top + SHEET[1] < height
+    for one, other in combinations(range(SPACES), 2):
+        (x1, y1), (x2, y2) = narrow_spot(one), narrow_spot(other)
+        assert max(abs(x1 - x2), abs(y1 - y2)) > 2 * HALF

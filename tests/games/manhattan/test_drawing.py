@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from baumeister.core.record import copy
-from baumeister.games.manhattan.drawing.board_towers import floor_height
+from baumeister.games.manhattan.drawing.board_towers import floor_height, is_hidden
 from baumeister.games.manhattan.drawing.ground import HEIGHT, LOT, WIDTH, middle
 from baumeister.games.manhattan.game import RULES
 from baumeister.games.manhattan.rules.components import PLACES, SIDES
@@ -90,3 +90,12 @@ def test_towers_tell_their_floors() -> None:
     for place in range(PLACES):
         if total := int(position.state.floors[place].sum()):
             assert re.search(rf"<title>{place_name(place)}: {total} floor", board)
+
+
+def test_a_number_behind_a_tower_stands_on_a_flag() -> None:
+    heights = [0] * PLACES
+    heights[0], heights[3] = 2, 14
+    assert is_hidden(heights, 0, floor_height(14))
+    assert not is_hidden(heights, 3, floor_height(14))
+    heights[3] = 4
+    assert not is_hidden(heights, 0, floor_height(4))

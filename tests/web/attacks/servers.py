@@ -9,7 +9,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Protocol
 
-ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
+ADDRESS = re.compile(r"http://localhost:(\d+)/")
 LAST_WORDS = 60.0  # seconds for a dead server's own processes: they load games, then find that nobody asks
 
 

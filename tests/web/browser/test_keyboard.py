@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Visit
-from tests.web.browser.table import ARMED, legal, seq, set_up, wait_for_turn
+from tests.web.browser.table import ARMED, click_move, legal, seq, set_up, wait_for_turn
 
 STOPS_MOST = 16
 STEPS_MOST = 60
@@ -153,3 +153,27 @@ def test_what_did_not_get_through_is_said_and_forgotten(visit: Visit) -> None:
     page.locator("#moves form").last.evaluate("(form) => form.requestSubmit(form.querySelector('button'))")
     expect(page.locator("#message")).to_be_hidden()
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+
+
+def test_the_usual_keys_take_back_and_play_again(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "easy", "easy")
+    wait_for_turn(page)
+    first = ply(page)
+    click_move(page, legal(page)[0]["parts"])
+    wait_for_turn(page)
+    then = ply(page)
+    for keys, reached in (("Control+z", first), ("Control+Shift+z", then)):
+        page.keyboard.press(keys)
+        expect(page.locator("#table")).to_have_attribute("data-ply", str(reached))
+
+
+def ply(page: Page) -> int:
+    """Return how many moves the page shows."""
+    return int(page.locator("#table").get_attribute("data-ply") or 0)
+
+
+def test_a_scrollbar_that_comes_and_goes_moves_nothing(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "easy")
+    assert page.evaluate("getComputedStyle(document.documentElement).scrollbarGutter") == "stable"

@@ -96,29 +96,32 @@ async def write(here: Services, *queries: Update) -> None:
 
 
 def recent(page: str) -> list[str]:
-    return re.findall(r'<li><a href="(/t/.*?)</a>', page, re.DOTALL)
+    return re.findall(r'<a href="(/t/[^"/]*">.*?)</a>', page, re.DOTALL)
 
 
 async def test_a_summary_is_that_of_the_last_event(browser: Browser, visit: Visit, here: Services) -> None:
     table_id = await browser.order("you", "link", name="Ada")
     table, friend = await here.tables.open(table_id), visit()
-    assert parts(await browser.get("/"))[1:3] == ["Ada, Blue/Purple", "your turn"]
+    assert parts(await browser.get("/"))[:5] == ["Manhattan", "Your turn", "Ada", "0", "Blue/Purple"]
     while table.now.actor == 1:
         await moves(browser, table)
-    assert "in play" in parts(await browser.get("/"))
+    assert "A seat is still free" in parts(await browser.get("/"))
     await sit(friend, table, 2, browser, "Ben")
-    assert "Ada, Ben" in parts(await browser.get("/"))
-    assert "your turn" in parts(await friend.get("/"))
+    assert {"Ada", "Ben", "Ben’s turn"} < set(parts(await browser.get("/")))
+    assert "Your turn" in parts(await friend.get("/"))
     await to_the_end(here, table, browser, friend)
-    won = ", ".join(["Ada", "Ben"][seat - 1] for seat in table.now.position.winners)
-    assert f"finished, won by {won}" in parts(await browser.get("/"))
+    won = ["Ada and Ben shared the win", "You won", "Ben won"][sum(table.now.position.winners) % 3]
+    found = parts(await browser.get("/"))
+    assert found[1] == won
+    assert [found[3], found[5]] == list(map(str, table.now.position.scores))
     await browser.get(f"/t/{table_id}")
     await browser.post(f"/t/{table_id}/rematch")
     assert len(recent(await browser.get("/"))) == 2
 
 
 def parts(page: str) -> list[str]:
-    return re.findall(r">([^<>]+)</(?:strong|span)>", page[page.find('id="recent"') :])
+    listed = page[page.find('class="own-table') : page.find('class="drafting"')]
+    return re.findall(r">([^<>]+)</(?:strong|span|b)>", listed)
 
 
 async def damage(here: Services, table_id: str) -> None:

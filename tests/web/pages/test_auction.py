@@ -108,10 +108,10 @@ def test_before_an_auction_the_panel_keeps_its_place_with_nothing_for_sale() -> 
     assert offered(html) == {"stash"}
 
 
-def test_games_without_auctions_and_games_that_are_over_have_no_panel(line: list[Position[Any]]) -> None:
+def test_games_without_auctions_have_no_panel_and_games_that_are_over_keep_its_place(line: list[Position[Any]]) -> None:
     found: Auction | None = rules("manhattan").words.auction(line[0].state)
     assert found is None
-    assert panel(line[-1], 1) == ""
+    assert panel(line[-1], 1) == '<div id="auction" class="kept"></div>'
 
 
 def test_a_sum_that_was_typed_is_the_last_word_of_its_move() -> None:

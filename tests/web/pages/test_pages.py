@@ -14,6 +14,7 @@ from baumeister.svg import PAGE, Markup
 from baumeister.text import LANGUAGES, Language, Text, the_seat
 from baumeister.web import pages
 from baumeister.web.pages import texts as words
+from baumeister.web.pages.learning import six_lines
 from baumeister.web.pages.log import news
 from baumeister.web.pages.page_elements import colour_name, seat_class
 from baumeister.web.pages.rules import rules_text
@@ -218,10 +219,27 @@ def test_names_are_written_as_text_not_as_markup(line: list[Position]) -> None:
 def test_rules_have_an_anchor_for_every_number_and_all_their_drawings(name: str, language: Language) -> None:
     html = rules_text(name, language)
     prefix = rules(name).facts.prefix
-    numbers = re.findall(rf"<strong>{prefix} ([\d.]+)", html)
+    numbers = re.findall(rf'<a class="number" href="#{prefix}-[\d.]+">{prefix} ([\d.]+)</a>', html)
     assert numbers
     assert [f"{prefix}-{number}" for number in numbers] == re.findall(rf'id="({prefix}-[\d.]+)"', html)
     assert "drawing:" not in html
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_six_lines_with_a_drawing_each_stand_before_the_rules(name: str, language: Language) -> None:
+    html, page = rules_text(name, language), HomePage([rules(name)], "Ada", [])
+    lines = six_lines(name, language)
+    assert [line.count('class="figure"') for line in lines.split("<li>")[1:]] == [1] * 6
+    assert lines in html.partition('id="chapter-0"')[0]
+    assert lines in pages.home_page(page, frame(language))
+    assert 'formaction="/tours"' in pages.rules_page(rules(name), frame(language))
+
+
+def test_notes_of_what_we_decided_stand_apart_from_the_sentences() -> None:
+    html = rules_text(GAMES[0], "en")
+    assert '<small class="decided">ruling: the order</small>' in html
+    assert html.count("[ruling") == 1  # where it is explained
 
 
 @pytest.mark.parametrize("name", GAMES)

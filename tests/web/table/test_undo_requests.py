@@ -103,7 +103,7 @@ async def test_bots_accept(browser: Browser, friend: Browser, table: LiveTable, 
 async def test_nobody_is_asked_at_one_device_nor_told(browser: Browser, here: Services) -> None:
     table = await here.tables.open(await browser.order("you", "here"))
     await moves(browser, table)
-    assert "/ask" not in await browser.get(f"/t/{table.facts.id}")
+    assert '/ask"' not in await browser.get(f"/t/{table.facts.id}")
     await browser.post(f"/t/{table.facts.id}/undo")
     assert browser.status == 200
     assert told(table, here) == []

@@ -39,7 +39,7 @@ from baumeister.web.http.session import preferred
 from baumeister.web.live.client_request import ClientRequest, content_hash
 from baumeister.web.live.service import Action
 from baumeister.web.pages.presenter import table_page
-from baumeister.web.table import actions, seat_actions
+from baumeister.web.table import actions, farewell, seat_actions
 from baumeister.web.table.change import Shown
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.record_export import record_of
@@ -240,6 +240,20 @@ async def redo(
     """Make moves again that were taken back."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("redo", table_id, order))
     return await changed(here, table_id, request, lambda change: actions.redo(change, _shown(order)))
+
+
+@router.post("/tables/{table_id}/leave", responses=problems(401, 403, 404, 409))
+async def leave(table_id: TableId, here: Here, sitting: Sitting, idempotency_key: RequestKey = None) -> TableJson:
+    """Leave your seat to others; a person at another device must be there. The seat's secret opens nothing then."""
+    request = ClientRequest(sitting[1], idempotency_key or "", content_hash("leave", table_id))
+    return await changed(here, table_id, request, lambda change: farewell.leave(change, change.seats[0]))
+
+
+@router.post("/tables/{table_id}/resign", responses=problems(401, 403, 404, 409))
+async def resign(table_id: TableId, here: Here, sitting: Sitting, idempotency_key: RequestKey = None) -> TableJson:
+    """Resign: a bot plays on in your seat for good. If no other person is left, the game ends."""
+    request = ClientRequest(sitting[1], idempotency_key or "", content_hash("resign", table_id))
+    return await changed(here, table_id, request, lambda change: farewell.resign(change, change.seats[0]))
 
 
 @router.get(

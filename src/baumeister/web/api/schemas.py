@@ -13,7 +13,7 @@ from baumeister.web.table.clean_names import LONGEST
 from baumeister.web.table.keys import Purpose
 from baumeister.web.table.names import is_text
 from baumeister.web.table.seating import Place
-from baumeister.web.table.state import Holder, Level
+from baumeister.web.table.state import Farewell, Holder, Level
 
 SEQ_MOST = 2**31 - 1
 Seq = Annotated[int, Field(ge=0, le=SEQ_MOST)]
@@ -132,6 +132,7 @@ class SeatJson(BaseModel):
     character: str | None = Field(None, description="Who plays on a bot's own seat, by its id; its name is the seat's.")
     is_yours: bool
     is_connected: bool
+    gone: Farewell | None = Field(description="Its person has `left` it free, or has `resigned` and a bot plays on.")
 
 
 class TableJson(BaseModel):
@@ -148,7 +149,7 @@ class TableJson(BaseModel):
     view: Json = Field(description="What you know of the position; docs/json.md says what is in it.")
     commitment: str = Field(description="SHA-256 of the seed of chance.")
     seed: str | None = Field(description="The seed of chance, when the table is over.")
-    ended_by: str | None = Field(description="`game` or `expiry`, when the table is over.")
+    ended_by: str | None = Field(description="`game`, `resigned` or `expiry`, when the table is over.")
     rematch: str | None = Field(description="The table at which the same people play again.")
 
 
@@ -194,6 +195,7 @@ def seat_json(seat: Seat) -> SeatJson:
         character=seat.character.id if seat.character else None,
         is_yours=seat.is_yours,
         is_connected=seat.is_connected,
+        gone=seat.gone,
     )
 
 

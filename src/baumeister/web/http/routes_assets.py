@@ -1,25 +1,28 @@
 """Files for browsers."""
 
 from starlette.requests import Request
-from starlette.responses import FileResponse
+from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 from baumeister.web.http import request_refusals
-from baumeister.web.pages.assets import files, version
+from baumeister.web.pages.assets import files, joined, version
 
 KEPT = "public, max-age=31536000, immutable"
 ASKED_AGAIN = "public, no-cache"
 
 
-async def file(request: Request) -> FileResponse:
+async def file(request: Request) -> Response:
     """Send a file; one asked for with its version may be kept for ever."""
     path: str = request.path_params["path"]
     first, _, rest = path.partition("/")
     is_versioned = first == version()
-    found = files().get(rest if is_versioned else path)
+    name, headers = rest if is_versioned else path, {"Cache-Control": KEPT if is_versioned else ASKED_AGAIN}
+    if name in joined():
+        return Response(joined()[name], media_type="text/css", headers=headers)
+    found = files().get(name)
     if found is None:
         raise request_refusals.no_page()
-    return FileResponse(found, headers={"Cache-Control": KEPT if is_versioned else ASKED_AGAIN})
+    return FileResponse(found, headers=headers)
 
 
 ROUTES = [Route("/static/{path:path}", file)]

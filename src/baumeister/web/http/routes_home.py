@@ -17,13 +17,13 @@ from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.responses import client_request, moved, own_path, remember_name
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
-from baumeister.web.pages.view_models import HomePage, RecentTable
+from baumeister.web.pages.view_models import HomePage, RecentSeat, RecentTable
 from baumeister.web.table.names import players_of
 from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.seating import ORDERED_LEVELS
 from baumeister.web.table.summary import OwnTable, Summary
 
-RECENT = 12
+RECENT = 60  # tables
 
 
 async def home(request: Request) -> Response:
@@ -37,7 +37,7 @@ async def show_home(request: Request, here: Services, game: str = "", refusal: R
         count(request, refusal)
     session = Session.of(request)
     games = [rules(name) for name in GAMES]
-    page = HomePage(games, session.name, await recent_tables(here, session) if session.is_known else [])
+    page = HomePage(games, session.name, await recent_tables(here, session) if session.is_known else [], here.tables.clock())
     frame = session.frame(message_of(refusal) if refusal else None, status_of(refusal) if refusal else 200, "/")
     chosen = next((found for found in games if found.id == game), None)
     ready = BackgroundTask(_get_ready, here, chosen or games[0])
@@ -50,24 +50,36 @@ async def _get_ready(here: Services, game: Edition) -> None:
 
 
 async def recent_tables(here: Services, session: Session) -> list[RecentTable]:
-    """Return the readable tables at which a browser has seats."""
+    """Return the readable tables at which a browser has seats: the visitor's turn first, what is over last."""
     found = await here.tables.own_tables(session.visitor(), RECENT)
-    return [recent(own, summary, session.language) for own, summary in found]
+    tables = [recent(own, summary, session.language) for own, summary in found]
+    return sorted(tables, key=_urgency)
+
+
+def _urgency(table: RecentTable) -> tuple[bool, bool, bool]:
+    is_awaited = table.is_your_turn and any(seat.is_anothers for seat in table.seats)
+    return table.is_over, not is_awaited, not table.is_your_turn
 
 
 def recent(own: OwnTable, summary: Summary, language: Language) -> RecentTable:
     """Return a table as the home page lists it."""
-    game = rules(own.game)
-    players = players_of(game, summary.seating, language)
-    return RecentTable(
-        id=own.id,
-        game=game,
-        players=players,
-        is_your_turn=summary.is_turn_of(own.own),
-        is_over=summary.is_over,
-        winners=[players[seat - 1] for seat in summary.winners],
-        touched=own.touched,
-    )
+    game, scores = rules(own.game), summary.scores or (None,) * own.seats
+    names, hues = players_of(game, summary.seating, language), game.drawing.seat_hues
+    seats = [
+        RecentSeat(
+            number=number,
+            name=name,
+            hue=hues[number - 1],
+            score=score,
+            is_yours=number in own.own,
+            is_anothers=seat.holder == "person" and number not in own.own,
+            is_free=seat.holder == "open",
+            has_resigned=seat.gone == "resigned",
+        )
+        for number, (name, seat, score) in enumerate(zip(names, summary.seating, scores, strict=True), 1)
+    ]
+    is_turn = summary.is_turn_of(own.own)
+    return RecentTable(own.id, game, seats, summary.actor, is_turn, summary.is_over, summary.winners, own.touched)
 
 
 async def make(request: Request) -> Response:
@@ -85,6 +97,25 @@ async def make(request: Request) -> Response:
             raise
         return await show_home(request, here, fields.get("game", ""), refusal)
     remember_name(session, fields)
+    return moved(session, f"/t/{table.facts.id}")
+
+
+async def begin_tour(request: Request) -> Response:
+    """Make the table of a guided first game."""
+    session, here = Session.of(request), services(request)
+    fields = await forms.read_fields(request)
+    name = fields.get("game", "")
+    if name not in GAMES:
+        raise request_refusals.no_page()
+    try:
+        session.check_own(fields.get("csrf", ""))
+        table = await here.tables.create_tour(rules(name), fields.get("name", ""), client_request(request, session, fields))
+    except Refusal as refusal:
+        if session.wants_json:
+            raise
+        return await show_home(request, here, name, refusal)
+    if fields.get("name"):
+        remember_name(session, fields)
     return moved(session, f"/t/{table.facts.id}")
 
 
@@ -123,6 +154,7 @@ async def gallery(request: Request) -> Response:
 ROUTES = [
     Route("/", home),
     Route("/tables", make, methods=["POST"]),
+    Route("/tours", begin_tour, methods=["POST"]),
     Route("/preferences", preferences, methods=["POST"]),
     Route("/games/{game}/rules", show_rules),
     Route("/gallery", gallery),

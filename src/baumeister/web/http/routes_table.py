@@ -17,6 +17,7 @@ from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
 from baumeister.web.pages.packing import unpacked
 from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.tour import is_guided, tour_reason
 from baumeister.web.pages.why_not import reason_json
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
@@ -115,7 +116,8 @@ async def why(request: Request) -> Response:
         raise request_refusals.too_many_parts()
     page = table_page(table, seen(session, here, table), here.presence, has_history=False)
     names, part, language = names_in_sentences(table.now), query.get("part", ""), session.language
-    found = unpacked(await drawn(here, reason_json, page.view, part, chosen, names, language)) if page.can_act else ""
+    asked = (tour_reason, page, part, language) if is_guided(page) else (reason_json, page.view, part, chosen, names, language)
+    found = unpacked(await drawn(here, *asked)) if page.can_act else ""
     return session.sign(Response(found, media_type="application/json") if found else Response(status_code=204))
 
 

@@ -13,7 +13,7 @@ from baumeister.web.http.routes_table import opened, show_table
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
 from baumeister.web.live.client_request import ClientRequest
-from baumeister.web.table import actions, refusals, seat_actions, undo_requests
+from baumeister.web.table import actions, farewell, refusals, seat_actions, undo_requests
 from baumeister.web.table.change import Change
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import Refusal
@@ -43,9 +43,14 @@ def _take(request: Request) -> Act:
     return lambda change, f: seat_actions.take(change, seat, f.get("name", ""))
 
 
-def _renew(request: Request) -> Act:
-    seat = seat_of(request)
-    return lambda change, _: seat_actions.renew(change, seat)
+def _of_seat(do: Callable[[Change, int], None]) -> Callable[[Request], Act]:
+    """Return what a form does to the seat that its address names."""
+
+    def act_of(request: Request) -> Act:
+        seat = seat_of(request)
+        return lambda change, _: do(change, seat)
+
+    return act_of
 
 
 ACTS: Mapping[str, Callable[[Request], Act]] = {
@@ -60,9 +65,13 @@ ACTS: Mapping[str, Callable[[Request], Act]] = {
     "confirm": lambda _: lambda change, f: actions.confirm(change, forms.shown(f)),
     "cancel": lambda _: lambda change, f: actions.restart(change, forms.shown(f)),
     "confirms": lambda _: lambda change, f: actions.confirming(change, f.get("on") == "yes"),
+    "leave-tour": lambda _: lambda change, _: actions.leave_tour(change),
     "seats/{seat}/bot": _hand_over,
     "seats/{seat}/take": _take,
-    "seats/{seat}/renew": _renew,
+    "seats/{seat}/renew": _of_seat(seat_actions.renew),
+    "seats/{seat}/invite": _of_seat(seat_actions.invite),
+    "seats/{seat}/leave": _of_seat(farewell.leave),
+    "seats/{seat}/resign": _of_seat(farewell.resign),
 }
 """What forms do at a table, by the end of their address."""
 

@@ -147,6 +147,9 @@ class BotDriver:
 
     async def _choose(self, table_id: str, state: TableState, level: Level) -> int:
         view = state.position.view(state.actor)
+        if state.scripted is not None:
+            await asyncio.sleep(self._quick_pace)
+            return state.facts.game.number(state.scripted.move)
         if level == "random":
             return secrets.choice(view.numbers)
         try:

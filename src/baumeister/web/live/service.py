@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from baumeister.present.edition import Edition
 from baumeister.present.game import Game
 from baumeister.records.fairness import new_seed
 from baumeister.web.live.broadcast import Broadcast
@@ -73,6 +75,20 @@ class TableService:
         await self.store.delete(table_id)
         self.cache.forget(table_id)
         self.cache.unreadable.discard(table_id)
+
+    async def remove(self, table_id: str, visitor: Visitor) -> None:
+        """Delete a table for good, or take it off its visitor's list if somebody else has a seat.
+
+        Raises:
+            Refusal: if it isn't there, or the visitor only watches.
+        """
+        async with self.cache.hold(table_id) as table:
+            if not table.seats_of(visitor):
+                raise refusals.only_watching()
+            if table.is_shared(visitor):
+                await self.store.unlist(table_id, visitor.client)
+            else:
+                await self.delete(table_id)
 
     async def change(self, table_id: str, request: ClientRequest, action: Action) -> LiveTable:
         """Do something at a table: all of it or nothing. A repeated request does nothing and succeeds.
@@ -157,6 +173,8 @@ class TableService:
             News(table_id, event.seq, state.position.ply, event.kind, is_followed=is_followed)
             for event, (state, is_followed) in happened
         )
+        left = [event.seat for event in write.events if event.kind == "left"]
+        self.broadcast.publish(table.keys_news(seat) for seat in left)
         if not write.events:
             self.broadcast.publish(table.draft_news(seat) for seat in write.drafts)
             self.broadcast.publish(table.keys_news(key.seat) for key in write.keys if write.spent_keys)
@@ -168,6 +186,14 @@ class TableService:
         seating.check(order)
         seats, keys = seating.seat_all(order, request.visitor.browser)
         return await self.make(self.facts(order.game, seats, deal=request.key), keys, request)
+
+    async def create_tour(self, rules: Edition, name: str, request: ClientRequest) -> LiveTable:
+        """Make the table of a guided first game: its seed is that of the script."""
+        order = seating.tour_order(rules, name)
+        seats, keys = seating.seat_all(order, request.visitor.browser)
+        seed = rules.tour.seed
+        facts = self.facts(order.game, seats, deal=seed.hex())
+        return await self.make(replace(facts, seed=seed), keys, request)
 
     def facts(self, game: Game, seats: tuple[Seating, ...], given: tuple[str, ...] = (), deal: str = "") -> Facts:
         """Return the facts of a new table, with a seed of its own, and with its characters, who follow from `deal`."""

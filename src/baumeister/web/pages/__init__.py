@@ -6,6 +6,7 @@ fields `csrf` and `key`, those of a table `seq` too (the event shown, and the ve
     GET  /?game=GAME                     home, a game chosen
     POST /tables                         game, name, seat-1 … seat-N (you, here, link, easy, medium, hard, or empty: nobody),
                                          name-1 … name-N (of those who play here), option-ID
+    POST /tours                          game, name: the table of its guided first game
     GET  /t/TABLE                        a table; ?ply=N shows the position after N moves
     GET  /t/TABLE/fragment               its changing part: ?seq=N as it was after event N, ?ply=N as the page with it,
                                          ?after=N the present one, or 204 if N is the last event
@@ -27,6 +28,11 @@ fields `csrf` and `key`, those of a table `seq` too (the event shown, and the ve
     POST /t/TABLE/seats/SEAT/bot         level: hand an absent person's seat to a bot
     POST /t/TABLE/seats/SEAT/take        name (of an open seat): sit down, or take one's seat back from the bot
     POST /t/TABLE/seats/SEAT/renew       withdraw the private links to one's seat: they get a new secret
+    POST /t/TABLE/leave-tour             play on without the guide
+    POST /t/TABLE/seats/SEAT/invite      make an invitation to a seat that its person has left
+    GET  /t/TABLE/seats/SEAT/leave       what follows from leaving; POST: leave
+    GET  /t/TABLE/seats/SEAT/resign      what follows from resigning; POST: resign
+    GET  /t/TABLE/delete                 what is deleted; POST: delete the table, or take it off one's list
     POST /t/TABLE/rematch
     POST /t/TABLE/continue               ply: a new table that plays on from there
     POST /preferences                    language, theme (each optional), back
@@ -38,10 +44,23 @@ The table's script asks with `Accept: application/json`: a POST answers {"seq": 
 """
 
 from baumeister.web.pages.error import error_page
+from baumeister.web.pages.farewell import leaving_page, removal_page, resigning_page
 from baumeister.web.pages.gallery import gallery_page
 from baumeister.web.pages.home import home_page
 from baumeister.web.pages.join import join_page, link_page
 from baumeister.web.pages.rules import rules_page
 from baumeister.web.pages.table import table_fragment, table_page
 
-__all__ = ["error_page", "gallery_page", "home_page", "join_page", "link_page", "rules_page", "table_fragment", "table_page"]
+__all__ = [
+    "error_page",
+    "gallery_page",
+    "home_page",
+    "join_page",
+    "leaving_page",
+    "link_page",
+    "removal_page",
+    "resigning_page",
+    "rules_page",
+    "table_fragment",
+    "table_page",
+]

@@ -2,10 +2,12 @@
 
 import hashlib
 import mimetypes
+import re
 from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1] / "static"
+IMPORT = re.compile(r"""^(?:import|export) (?:[^;"]* from )?"\./([^"]+)";""", re.MULTILINE)
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 
@@ -14,6 +16,39 @@ mimetypes.add_type("text/javascript", ".js")
 def files() -> dict[str, Path]:
     """Return all files by name; nothing else is sent."""
     return {path.relative_to(FOLDER).as_posix(): path for path in sorted(FOLDER.rglob("*")) if path.is_file()}
+
+
+STYLES = {
+    "table": ("tokens", "style", "table", "auction", "result", "reading", "tour"),
+    "rules": ("tokens", "style", "pages", "reading"),
+    "home": ("tokens", "style", "pages", "reading"),
+    "pages": ("tokens", "style", "pages"),
+}
+"""Which styles each kind of page has, sent in one file: a phone far away waits for each."""
+
+
+def style(kind: str) -> str:
+    """Return the name of a kind of page's styles."""
+    return f"{kind if kind in STYLES else 'pages'}.all.css"
+
+
+@cache
+def joined() -> dict[str, bytes]:
+    """Return the files that are put together of others, by name."""
+    return {style(kind): b"".join(files()[f"{name}.css"].read_bytes() for name in names) for kind, names in STYLES.items()}
+
+
+@cache
+def imported(module: str) -> tuple[str, ...]:
+    """Return the modules that a module needs, and those that they need, by name."""
+    found: dict[str, None] = {}
+    wanted = [module]
+    while wanted:
+        name = wanted.pop(0)
+        new = [other for other in IMPORT.findall(files()[name].read_text()) if other not in found]
+        found.update(dict.fromkeys(new))
+        wanted += new
+    return tuple(found)
 
 
 @cache

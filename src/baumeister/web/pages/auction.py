@@ -18,6 +18,7 @@ from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.page_elements import hidden, is_past, new_each_time, post, seat_class, seat_name
 from baumeister.web.pages.seat_names import SeatNames
+from baumeister.web.pages.tour import offered
 from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
@@ -55,7 +56,7 @@ def _about(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
     """Return what is for sale, or how the last sale came out, and what one should know of it."""
     title = new_each_time(page, "sale", names.marked(found.title))
     return h.div(".about", id=_state(found, "about-sale"))[
-        h.p(".outcome")[title] if found.is_folded else h.h2[title],
+        h.p(".sale-outcome")[title] if found.is_folded else h.h2[title],
         [h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))] for number, fact in enumerate(found.facts)],
     ]
 
@@ -82,7 +83,7 @@ def _worth(bidder: Bidder, worth: str, names: SeatNames) -> h.Node:
 
 def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     """Return this panel's moves: to pass and to bid, or to decide."""
-    rules, numbers = page.game.rules, page.view.numbers
+    rules, numbers = page.game.rules, offered(page)
     labels = {move: text for group in drawings.groups(page.view) for move, text in group.moves}
     bids = [move for move in numbers if move in rules.bids]
     decisions = [move for move in numbers if move in found.decisions]
@@ -114,7 +115,7 @@ def _bid_buttons(
 def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = "", *, is_risky: bool = False) -> h.Renderable:
     """Return the button of a move, with the id of the part that stands for it; disabled if the move is not legal."""
     rules, names = page.game.rules, SeatNames.of(page, frame.language)
-    is_legal = move in page.view.numbers
+    is_legal = move in offered(page)
     parts = rules.drawing.parts(page.view.state, move) if is_legal else ()
     return h.button(
         id=parts[0] if len(parts) == 1 else None,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import htpy as h
+from markupsafe import Markup
 
 from baumeister.core.options import Option
 from baumeister.present.character import Character
@@ -10,10 +11,12 @@ from baumeister.present.edition import Edition
 from baumeister.text import Language, Text
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
+from baumeister.web.pages.home_tables import own_tables
 from baumeister.web.pages.layout import document, foot
+from baumeister.web.pages.learning import folded_how_to_play, learn_button
 from baumeister.web.pages.page_elements import message, post
 from baumeister.web.pages.portraits import character_face, said
-from baumeister.web.pages.view_models import Frame, HomePage, RecentTable
+from baumeister.web.pages.view_models import Frame, HomePage
 from baumeister.web.table.characters import characters_of, dealt
 
 FIRST_KINDS = ("you", "here", "link", "easy", "medium", "hard")
@@ -27,11 +30,9 @@ def home_page(page: HomePage, frame: Frame, chosen: Edition | None = None) -> st
         f"Baumeister · {words.TAGLINE[language]}",
         h.main("#content")[
             message(frame, frame.message),
-            h.div(".welcome")[
-                h.h1[words.BAUMEISTER[language]], h.p(".tagline")[words.TAGLINE[language]], h.p[words.LEAD[language]]
-            ],
+            welcome(is_new=not page.recent, language=language),
+            own_tables(page, language),
             h.div(".drafting")[games(page.games, game, language), new_table(page, frame, game)],
-            recent(page.recent, language) if page.recent else None,
         ],
         foot(frame),
         kind="home",
@@ -39,12 +40,21 @@ def home_page(page: HomePage, frame: Frame, chosen: Edition | None = None) -> st
     )
 
 
+def welcome(*, is_new: bool, language: Language) -> h.Renderable:
+    """Return the name of the house, and for newcomers what it is."""
+    return h.div(class_=["welcome", not is_new and "back"])[
+        h.h1[words.BAUMEISTER[language]],
+        h.p(".tagline")[words.TAGLINE[language]],
+        h.p[words.LEAD[language]] if is_new else None,
+    ]
+
+
 def games(all_games: Sequence[Edition], chosen: Edition, language: Language) -> h.Renderable:
     """Return the games as pictures to choose from, and a description of the chosen one."""
     return h.nav(".games", aria_label=words.CHOOSE_GAME[language])[
         [
-            h.a(".game", href=f"/?game={game.id}", aria_current="true" if game is chosen else None)[
-                drawings.cover(game.id, language),
+            h.a(".game", href=f"/?game={game.id}#new-table", aria_current="true" if game is chosen else None)[
+                referable(game, language),
                 h.span(".game-title")[game.title[language]],
                 h.span(".game-seats")[words.SEATS_OF_GAME.format(least=game.seats[0], most=game.seats[-1])[language]],
             ]
@@ -56,6 +66,12 @@ def games(all_games: Sequence[Edition], chosen: Edition, language: Language) -> 
             h.p(".game-made")[made_by(chosen)[language]],
         ],
     ]
+
+
+def referable(game: Edition, language: Language) -> Markup:
+    """Return a game's picture under an id, so that small ones can be made of it."""
+    cover = drawings.cover(game.id, language)
+    return Markup(str(cover).replace("<svg ", f'<svg id="cover-{game.id}" ', 1))  # noqa: S704 - the drawing's own markup
 
 
 def made_by(game: Edition) -> Text:
@@ -82,7 +98,9 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
             ],
             options(game, language),
             h.button(".primary", type="submit")[words.START[language]],
+            learn_button(language),
         ),
+        folded_how_to_play(game.id, language),
         h.p(".hint")[h.a(href=f"/games/{game.id}/rules")[words.RULES_OF.format(game=game.title)[language]],],
     ]
 
@@ -145,30 +163,3 @@ def option_value(value: str, language: Language) -> str:
 def option_seats(option: Option, language: Language) -> str:
     """Return for how many players an option is there."""
     return words.ONLY_FOR.format(seats=", ".join(map(str, option.seats)))[language]
-
-
-def recent(tables: Sequence[RecentTable], language: Language) -> h.Renderable:
-    """Return the tables at which this browser has a seat."""
-    return h.section(".recent", aria_labelledby="recent")[
-        h.h2("#recent")[words.RECENT[language]],
-        h.ul[
-            [
-                h.li[
-                    h.a(href=f"/t/{table.id}")[
-                        h.strong[table.game.title[language]],
-                        h.span[", ".join(table.players)],
-                        h.span(class_=["state", table.is_your_turn and "turn"])[state(table, language)],
-                    ]
-                ]
-                for table in tables
-            ]
-        ],
-    ]
-
-
-def state(table: RecentTable, language: Language) -> str:
-    """Return how a table stands."""
-    if table.winners:
-        return words.FINISHED_WON.format(names=", ".join(table.winners))[language]
-    text = words.FINISHED if table.is_over else words.YOUR_TURN_SHORT if table.is_your_turn else words.RUNNING
-    return text[language]

@@ -1,14 +1,21 @@
 """The frame round every page: head, title bar, settings, foot."""
 
+from urllib.parse import urlsplit
+
 import htpy as h
 
 from baumeister.text import LANGUAGES, Text
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.assets import asset
-from baumeister.web.pages.page_elements import post
+from baumeister.web.pages import texts_belonging as about
+from baumeister.web.pages.assets import asset, imported, style
+from baumeister.web.pages.icons import icon
+from baumeister.web.pages.page_elements import LOOPBACK, post
 from baumeister.web.pages.view_models import Frame
 
-STYLES = {"table": ("table", "auction", "result", "reading"), "rules": ("pages", "reading")}
+THEME_COLOURS = {"light": "#f5eedd", "dark": "#12304f"}
+"""The paper's colours, which a test compares with those of the drawings."""
+FONTS = ("fonts/fraunces-600.woff2", "fonts/alegreya-sans-400.woff2", "fonts/alegreya-sans-700.woff2")
+"""Asked for at once: letters that come later move what is there."""
 
 
 def document(
@@ -39,12 +46,16 @@ def document(
                 h.meta(name="viewport", content="width=device-width, initial-scale=1"),
                 h.meta(name="color-scheme", content="light dark" if frame.theme == "system" else frame.theme),
                 h.title[title],
-                h.link(rel="stylesheet", href=asset("tokens.css")),
-                h.link(rel="stylesheet", href=asset("style.css")),
-                [h.link(rel="stylesheet", href=asset(f"{name}.css")) for name in STYLES.get(kind, ("pages",))],
+                h.link(rel="stylesheet", href=asset(style(kind))),
+                head,
+                [h.link(rel="preload", href=asset(name), as_="font", type="font/woff2", crossorigin=True) for name in FONTS],
+                h.link(rel="manifest", href="/manifest.webmanifest"),
+                [h.meta(name="theme-color", content=colour, media=media) for colour, media in theme_colours(frame)],
+                h.link(rel="apple-touch-icon", href=icon("touch-180.png")),
                 h.link("#favicon", rel="icon", type="image/svg+xml", href=asset("favicon.svg")),
                 script and h.script(type="module", src=asset(script)),
-                head,
+                [h.link(rel="modulepreload", href=asset(name)) for name in (imported(script) if script else ())],
+                h.script(type="module", src=asset("house.js")),
             ],
             h.body(class_=kind)[
                 h.a(".skip", href="#content")[words.SKIP[frame.language]], title_bar(frame, bar), settings(frame), content
@@ -79,7 +90,23 @@ def settings(frame: Frame) -> h.Renderable:
             "on" if frame.hints else "off",
         ),
         h.div("#own-settings"),
+        installing(frame),
     ]
+
+
+def installing(frame: Frame) -> h.Renderable:
+    """Return the button that installs the table, shown where the browser can; elsewhere what is missing for it."""
+    language, address = frame.language, urlsplit(frame.origin)
+    if address.scheme == "http" and address.hostname not in LOOPBACK:
+        return h.p(".hint")[about.CANNOT_INSTALL[language]]
+    return h.button("#install", type="button", hidden=True)[about.INSTALL[language]]
+
+
+def theme_colours(frame: Frame) -> list[tuple[str, str | None]]:
+    """Return the colours of the browser's own bars, with the mode in which they hold."""
+    if frame.theme != "system":
+        return [(THEME_COLOURS[frame.theme], None)]
+    return [(colour, f"(prefers-color-scheme: {name})") for name, colour in THEME_COLOURS.items()]
 
 
 def preference(frame: Frame, title: Text, field: str, values: list[tuple[str, str]], chosen: str) -> h.Renderable:

@@ -6,11 +6,12 @@ import htpy as h
 from markupsafe import Markup
 
 from baumeister.present.words import MoveGroup
-from baumeister.text import Language
+from baumeister.text import Language, Text
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.page_elements import post
 from baumeister.web.pages.seat_names import SeatNames
+from baumeister.web.pages.tour import offered
 from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 6
@@ -21,7 +22,10 @@ def move_forms(page: TablePage, frame: Frame) -> h.Node:
     language = frame.language
     if not page.can_act:
         return h.section("#moves", hidden=True)
-    groups, names = drawings.groups(page.view), SeatNames.of(page, language)
+    groups, names = (
+        [MoveGroup(g.title, kept) for g in drawings.groups(page.view) if (kept := _offered(page, g))],
+        SeatNames.of(page, language),
+    )
     return h.section("#moves")[
         h.details("#all-moves", open=True)[
             h.summary[words.MOVES[language]],
@@ -29,6 +33,10 @@ def move_forms(page: TablePage, frame: Frame) -> h.Node:
             h.div(".groups")[[_group(page, frame, number, group, names) for number, group in enumerate(groups)]],
         ]
     ]
+
+
+def _offered(page: TablePage, group: MoveGroup) -> list[tuple[int, Text]]:
+    return [(move, label) for move, label in group.moves if move in offered(page)]
 
 
 def _group(page: TablePage, frame: Frame, number: int, group: MoveGroup, names: SeatNames) -> h.Renderable:
@@ -63,7 +71,7 @@ def move_data(page: TablePage, language: Language) -> h.Renderable:
                 "label": labels.get(move, ""),
                 "gain": rules.words.gain(state, move),
             }
-            for move in page.view.numbers
+            for move in offered(page)
         ]
     return data_block("move-data", moves)
 

@@ -12,6 +12,8 @@ from baumeister.web.pages.render_cache import CACHE
 from baumeister.web.pages.view_models import Frame, Message, TablePage
 from baumeister.web.table.names import own_name
 
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+"""What this very machine is called by itself."""
 QUIET_ZONE = 4
 """Empty modules round a QR code, as its standard wants them."""
 

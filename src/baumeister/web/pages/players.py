@@ -5,6 +5,7 @@ import htpy as h
 from baumeister.text import Language, amount
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
+from baumeister.web.pages import texts_belonging as farewells
 from baumeister.web.pages.page_elements import act, colour_name, hidden, is_past, seat_class, seat_name
 from baumeister.web.pages.portraits import face, said
 from baumeister.web.pages.seat_names import SeatNames
@@ -45,6 +46,8 @@ def actor(page: TablePage) -> int:
 def about(page: TablePage, seat: Seat, language: Language) -> str:
     """Return colour, who plays, whether the person is there."""
     colour = colour_name(page, seat.number)[language]
+    if seat.gone == "resigned":
+        return farewells.HAS_RESIGNED[language]
     facts = [colour] if seat.name not in ("", colour) else []
     if seat.holder == "open":
         facts.append(words.IS_OPEN[language])
@@ -96,8 +99,9 @@ def _seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
     if seat.can_be_taken and seat.holder == "open":
         invite = h.button(type="button", popovertarget="table-panel")[words.INVITE[frame.language]]
         return [seat.secret_link and invite, act(frame, page, f"{path}/take", words.TAKE_SEAT), to_bot]
-    if to_bot:
-        return to_bot
+    invite_to = seat.can_be_invited_to and act(frame, page, f"{path}/invite", words.INVITE)
+    if to_bot or invite_to:
+        return [invite_to, to_bot]
     if seat.can_be_taken:
         return act(frame, page, f"{path}/take", words.TAKE_BACK)
     return None

@@ -15,6 +15,7 @@ from baumeister.web.pages.view_models import LogEntry, Seat, TablePage
 from baumeister.web.table import refusals
 from baumeister.web.table.characters import character_of
 from baumeister.web.table.drafts import Draft, previewed
+from baumeister.web.table.farewell import may_leave, may_resign
 from baumeister.web.table.forced import forced_move
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import shown_name
@@ -135,6 +136,7 @@ def table_page(
     course = course_of(last) if has_history and state.is_over else None
     can_act = is_turn and state.seat(viewer.seat).holder == "person"
     has_acted = bool(draft.moves) if draft.confirms else state.undone is None
+    guide = state.guide(tentative) if own else None
     return TablePage(
         id=table.facts.id,
         game=table.facts.game,
@@ -152,7 +154,7 @@ def table_page(
         can_redo=is_present and not draft.moves and redo_target(state, own, is_free=is_free) is not None,
         can_ask_undo=is_now and not draft.moves and not can_undo and can_ask(state, own, is_free=is_free),
         undo_request=state.request if is_now and state.request and state.request.is_pending else None,
-        forced=_forced(last) if can_act and has_acted else "",
+        forced=_forced(last) if can_act and has_acted and not (guide and guide.move) else "",
         has_hints=visitor.wants_hints and _is_alone(state, viewer.seats),
         confirms=table.confirms(viewer.seats),
         scores_by_ply=course.scores if course else (),
@@ -161,6 +163,7 @@ def table_page(
         ended_by=state.ended_by,
         rematch_id=state.rematch,
         best_moves=course.best_moves if course else (),
+        guide=guide,
     )
 
 
@@ -222,8 +225,10 @@ def _seat(
     table: LiveTable, state: TableState, number: int, visitor: Visitor, attendance: Attendance, own: tuple[int, ...]
 ) -> Seat:
     seat, mine, table_id, game = state.seat(number), number in own, table.facts.id, table.facts.game
+    plays = not state.is_over and any(state.seat(each).gone is None for each in own)
+    is_left = plays and seat.gone == "left"
     is_person, level = seat.holder == "person", seat.level if seat.holder == "bot" else None
-    may_go = seat.holder != "bot" and not mine and bool(own) and not state.is_over
+    may_go = plays and seat.holder != "bot" and not mine
     secret = table.secret_of(visitor, number) if mine or seat.holder == "open" else None
     return Seat(
         number=number,
@@ -233,9 +238,14 @@ def _seat(
         is_warming_up=level in SEARCHING and not attendance.can_search(game.id),
         is_yours=mine,
         is_connected=seat.holder == "bot" or (is_person and (mine or attendance.is_connected(table_id, number))),
-        can_be_handed_over=may_go and attendance.is_absent(table, number),
-        can_be_taken=not state.is_over and ((mine and seat.is_lent) or (seat.holder == "open" and secret is not None)),
+        can_be_handed_over=may_go and (is_left or attendance.is_absent(table, number)),
+        can_be_taken=not state.is_over
+        and ((mine and seat.can_be_taken_back) or (seat.holder == "open" and secret is not None)),
         secret_link=private_link(table_id, secret) if secret is not None else None,
         failed=seat.failed,
         character=character_of(game.rules, seat),
+        gone=seat.gone,
+        can_leave=mine and may_leave(state, number),
+        can_resign=mine and may_resign(state, number),
+        can_be_invited_to=is_left and secret is None,
     )

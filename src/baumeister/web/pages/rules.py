@@ -1,27 +1,27 @@
 """A game's rules: its own text with its own drawings, every paragraph under its number."""
 
 import re
-from importlib.resources import files
 
 import htpy as h
-from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
 from baumeister import games as registry
 from baumeister.present.edition import Edition
-from baumeister.svg.look import PAGE
 from baumeister.text import Language
 from baumeister.web.pages import texts as words
+from baumeister.web.pages.game_texts import parsed, rendered
 from baumeister.web.pages.home import made_by
 from baumeister.web.pages.layout import document, foot
+from baumeister.web.pages.learning import how_to_play, learn
 from baumeister.web.pages.page_elements import rule_anchor
 from baumeister.web.pages.render_cache import CACHE
-from baumeister.web.pages.seat_names import SeatNames
+from baumeister.web.pages.texts_tour import HOW_TO_PLAY
 from baumeister.web.pages.view_models import Frame
 
 NUMBER = re.compile(r"\**([A-Z]{1,3} \d+(?:\.\d+)*)")
-DRAWING = "drawing:"
+TITLE_TOKENS = 3
+"""The title's, which stand first."""
 
 
 def rules_page(game: Edition, frame: Frame) -> str:
@@ -33,6 +33,7 @@ def rules_page(game: Edition, frame: Frame) -> str:
         f"{title} · Baumeister",
         h.main("#content")[
             h.article("#rules.reading")[rules_text(game.id, language)],
+            learn(game, frame),
             h.p(".hint")[made_by(game)[language], ". ", game.facts.reconstructed[language]],
             h.p(".actions")[
                 h.a(".button.primary", href=f"/?game={game.id}")[words.PLAY_THIS.format(game=game.title)[language]],
@@ -60,20 +61,17 @@ def rules_text(name: str, language: Language) -> Markup:
 
 
 def _rules_text(name: str, language: Language) -> Markup:
-    """Return a game's rules as HTML, their contents before them: `rules.en.md` or `rules.de.md` in its folder."""
+    """Return a game's rules as HTML, contents and six lines before them: `rules.en.md` or `rules.de.md` in its folder."""
     game = registry.rules(name)
-    source = files(game.folder) / "pages" / f"rules.{language}.md"
-    if not source.is_file():
+    tokens = parsed(game, "rules", language)
+    if not tokens:
         return Markup(str(h.p[words.RULES_MISSING[language]]))  # noqa: S704 - made by htpy
-    markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
-    tokens = markdown.parse(source.read_text(encoding="utf-8"))
     set_anchors(tokens)
-    names = SeatNames.colours(game, language)
-    drawings = {title: names.in_drawing(drawing) for title, drawing in game.drawing.gallery(PAGE.speaking(language))}
-    set_drawings(tokens, drawings)
+    set_marks(tokens)
     nav = contents(tokens, language)
-    text = Markup(markdown.renderer.render(tokens, markdown.options, {}))  # noqa: S704 - the package's own text
-    return Markup(str(h.fragment[nav, h.div(".text")[text]]))  # noqa: S704 - made by htpy
+    title, text = tokens[:TITLE_TOKENS], tokens[TITLE_TOKENS:]
+    body = h.div(".text")[rendered(title), how_to_play(name, language), rendered(text)]
+    return Markup(str(h.fragment[nav, body]))  # noqa: S704 - made by htpy
 
 
 def contents(tokens: list[Token], language: Language) -> h.Renderable:
@@ -82,7 +80,10 @@ def contents(tokens: list[Token], language: Language) -> h.Renderable:
     for number, index in enumerate(chapters):
         tokens[index].attrSet("id", f"chapter-{number}")
     return h.nav(".contents", aria_label=words.CONTENTS[language])[
-        h.ol[[h.li[h.a(href=f"#{tokens[index].attrGet('id')}")[tokens[index + 1].content]] for index in chapters]]
+        h.ol[
+            h.li[h.a(href="#how-to-play")[HOW_TO_PLAY[language]]],
+            [h.li[h.a(href=f"#{tokens[index].attrGet('id')}")[tokens[index + 1].content]] for index in chapters],
+        ]
     ]
 
 
@@ -98,13 +99,25 @@ def set_anchors(tokens: list[Token]) -> None:
             holder.attrJoin("class", "rule")
 
 
-def set_drawings(tokens: list[Token], drawings: dict[str, Markup]) -> None:
-    """Replace images whose source is `drawing:NAME` by the drawing, described by the image's text."""
-    for child in (child for token in tokens for child in token.children or ()):
-        source = str(child.attrGet("src") or "")
-        if child.type == "image" and source.startswith(DRAWING):
-            drawing = drawings[source.removeprefix(DRAWING)]
-            child.type, child.content = "html_inline", str(h.span(".figure", role="img", aria_label=child.content)[drawing])
+def set_marks(tokens: list[Token]) -> None:
+    """Turn numbers into quiet links and notes in brackets into quiet notes, which the style puts into the margins."""
+    chapters = [index for index, token in enumerate(tokens) if token.type == "heading_open" and token.tag == "h2"]
+    for token in tokens[chapters[0] :]:
+        children = token.children or []
+        for first, middle, last in zip(children, children[1:], children[2:], strict=False):
+            if (first.type, middle.type, last.type) == ("strong_open", "text", "strong_close"):
+                mark = _mark(middle.content)
+                if mark is not None:
+                    first.type, first.content = "html_inline", str(mark)
+                    middle.content, last.type, last.content = "", "text", ""
+                    before = children[max(children.index(first) - 1, 0)]
+                    before.content = before.content.rstrip(" ") if before.type == "text" else before.content
+
+
+def _mark(text: str) -> h.Renderable | None:
+    if NUMBER.fullmatch(text):
+        return h.a(".number", href=f"#{rule_anchor(text)}")[text]
+    return h.small(".decided")[text.strip("[]")] if text.startswith("[") else None
 
 
 __all__ = ["rules_page", "rules_text"]

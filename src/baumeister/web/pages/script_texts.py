@@ -5,6 +5,7 @@ import htpy as h
 from baumeister.text import Language, Text
 from baumeister.web.pages import texts as words
 from baumeister.web.pages.moves import data_block
+from baumeister.web.pages.shortcuts import TITLE
 from baumeister.web.pages.view_models import TablePage
 
 TEXTS: dict[str, Text] = {
@@ -29,6 +30,7 @@ TEXTS: dict[str, Text] = {
     "zoomIn": words.ZOOM_IN,
     "zoomOut": words.ZOOM_OUT,
     "yourTurn": words.YOUR_TURN,
+    "shortcuts": TITLE,
 }
 
 

@@ -6,9 +6,10 @@ from heapq import merge
 from baumeister.present.words import LogLine
 from baumeister.text import Text, the_seat
 from baumeister.web.pages import texts as words
+from baumeister.web.pages import texts_belonging as farewells
 from baumeister.web.pages.view_models import LogEntry
 from baumeister.web.table.characters import characters_of
-from baumeister.web.table.names import BOT_NAMES, CHARACTERS_NAMES
+from baumeister.web.table.names import BOT_NAMES, CHARACTERS_NAMES, own_name
 from baumeister.web.table.state import Note, TableState
 
 UNDOS = ("undo", "declined")
@@ -28,12 +29,22 @@ def notes(state: TableState) -> Iterator[LogEntry]:
             yield LogEntry(note.ply, LogLine(_sentence(note, state)))
 
 
+def _who(note: Note, state: TableState) -> Text:
+    """Return the person whom a note is about: by name where somebody else sits there by now."""
+    seat = the_seat(note.seat)
+    return seat if note.name in ("", state.seat(note.seat).name) else own_name(note.name, seat)
+
+
 def _sentence(note: Note, state: TableState) -> Text:
-    who = the_seat(note.seat)
+    who = _who(note, state)
     if note.kind == "undo":
         return (words.TOOK_BACK_ONE if note.count == 1 else words.TOOK_BACK).format(who=who, count=note.count)
     if note.kind == "declined":
         return words.DECLINED.format(who=who)
+    if note.kind == "left":
+        return farewells.LEAVES.format(who=who)
+    if note.kind == "resigned" and note.level is not None:
+        return farewells.RESIGNS.format(who=who, bot=BOT_NAMES[note.level])
     if note.level is None:
         return (words.SITS_DOWN if note.kind == "joined" else words.IS_BACK).format(who=who)
     if note.before is not None:

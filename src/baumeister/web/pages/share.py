@@ -5,10 +5,10 @@ from urllib.parse import urlsplit
 import htpy as h
 
 from baumeister.web.pages import texts as words
-from baumeister.web.pages.page_elements import act, copy_link, hidden, seat_name
+from baumeister.web.pages import texts_tour as tour_texts
+from baumeister.web.pages.farewell import farewells
+from baumeister.web.pages.page_elements import LOOPBACK, act, copy_link, hidden, seat_name
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
-
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
@@ -17,6 +17,7 @@ def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
     return h.div("#table-panel.sheet.popover", popover="auto", role="dialog", aria_label=words.TABLE[language])[
         links(page, frame),
         confirms(page, frame),
+        farewells(page, frame),
         page.ended_by and h.p[h.a(".button", href=f"/t/{page.id}/record", download=True)[words.DOWNLOAD[language]]],
         fairness(page, frame),
     ]
@@ -85,7 +86,7 @@ def fairness(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     return h.details[
         h.summary[words.FAIRNESS[language]],
-        h.p(".hint")[words.FAIRNESS_HINT[language]],
+        h.p(".hint")[(words.FAIRNESS_HINT if page.guide is None else tour_texts.SCRIPTED_CHANCE)[language]],
         h.dl[
             h.dt[words.HASH[language]],
             h.dd[h.code[page.commitment]],

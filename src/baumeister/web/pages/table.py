@@ -17,6 +17,7 @@ from baumeister.present.drawing import no_hand
 from baumeister.text import Language
 from baumeister.web.pages import drawings
 from baumeister.web.pages import texts as words
+from baumeister.web.pages.assets import asset
 from baumeister.web.pages.auction import auction
 from baumeister.web.pages.layout import document
 from baumeister.web.pages.log import log
@@ -28,8 +29,10 @@ from baumeister.web.pages.result import result
 from baumeister.web.pages.script_texts import script_texts
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.share import invitations, reach, table_panel
+from baumeister.web.pages.shortcuts import shortcuts
 from baumeister.web.pages.standings import standings
 from baumeister.web.pages.todo import todo
+from baumeister.web.pages.tour import finger, is_guided, tour
 from baumeister.web.pages.view_models import Frame, TablePage
 
 REFRESH_SECONDS = 5
@@ -45,12 +48,17 @@ def table_page(page: TablePage, frame: Frame) -> str:
         h.main("#content", data_table=page.id, data_game=page.game.id)[_shared_fragment(page, frame)],
         h.p("#announcer.unseen", role="status", aria_live="polite"),
         h.p("#keys.unseen", hidden=True)[words.KEYS[language]],
+        finger() if page.guide else None,
+        shortcuts(language),
         h.div("#panel.sheet.popover", popover="auto", role="dialog", aria_label=words.RULES[language]),
         script_texts(page, language),
         kind="table",
         bar=_bar(page, title, language),
         script="table.js",
-        head=_is_waiting(page) and h.noscript[h.meta(http_equiv="refresh", content=str(REFRESH_SECONDS))],
+        head=[
+            h.script(type="module", src=asset("arrange.js")),
+            _is_waiting(page) and h.noscript[h.meta(http_equiv="refresh", content=str(REFRESH_SECONDS))],
+        ],
     )
 
 
@@ -82,7 +90,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     return h.div(
         "#table",
-        class_="over" if page.ended_by else None,
+        class_=["over" if page.ended_by else None, "guided" if is_guided(page) else None],
         data_seq=str(page.seq),
         data_draft=page.draft,
         data_ply=str(page.ply),
@@ -95,6 +103,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         h.div(".centre")[
             h.h1(".unseen")[page.game.rules.title[language]],
             message(frame, frame.message, page.game.id),
+            tour(page, frame),
             todo(page, frame),
             _board(page, language),
             h.div("#tray")[auction(page, frame), _holdings(page, frame)],

@@ -56,11 +56,6 @@ OPTIONS = Text("Options", "Varianten")
 ONLY_FOR = Text("for {seats} players", "für {seats} Spieler")
 OPTION_VALUES = {"on": Text("yes", "ja"), "off": Text("no", "nein")}
 START = Text("Set up the table", "Tisch aufbauen")
-RECENT = Text("Your tables", "Deine Tische")
-YOUR_TURN_SHORT = Text("your turn", "du bist dran")
-FINISHED = Text("finished", "beendet")
-FINISHED_WON = Text("finished, won by {names}", "beendet, gewonnen von {names}")
-RUNNING = Text("in play", "läuft")
 SEATS_OF_GAME = Text("{least} to {most} players", "{least} bis {most} Spieler")
 
 # Joining

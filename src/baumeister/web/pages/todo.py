@@ -5,6 +5,7 @@ import htpy as h
 from baumeister.present.words import no_steps
 from baumeister.text import Text, amount, join, the_seat
 from baumeister.web.pages import texts as words
+from baumeister.web.pages import texts_belonging as farewells
 from baumeister.web.pages.page_elements import act, hidden, is_past, new_each_time
 from baumeister.web.pages.seat_names import SeatNames
 from baumeister.web.pages.undo_request import undo_request
@@ -16,13 +17,14 @@ LONG = 90
 
 def todo(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the sentence and the actions beside it."""
-    names = SeatNames.of(page, frame.language)
-    return h.section(class_=["todo", page.can_act and "mine", (is_past(page) or page.ended_by) and "stepping"])[
+    names, is_stepping = SeatNames.of(page, frame.language), bool(is_past(page) or page.ended_by)
+    kinds = page.can_act and "mine", page.game.rules.words.steps is no_steps and "plain", is_stepping and "stepping"
+    return h.section(class_=["todo", *kinds])[
         rail(page, names),
         h.div(".say")[_say(page, names)],
         h.div("#actions.actions")[_past_actions(page, frame) if is_past(page) else _present_actions(page, frame)],
         h.p("#choice"),
-        (is_past(page) or page.ended_by) and steps(page, frame),
+        is_stepping and steps(page, frame),
         undo_request(page, frame),
     ]
 
@@ -82,7 +84,7 @@ def _waiting(page: TablePage) -> Text:
 def _result(page: TablePage) -> Text:
     winners = page.view.winners
     if not winners:
-        return words.EXPIRED
+        return _given_up(page) if page.ended_by == "resigned" else words.EXPIRED
     score, unit = page.view.scores[winners[0] - 1], page.game.rules.words.unit
     said: dict[str, Text | str | int] = {"score": amount(score), "unit": (unit.one if score == 1 else unit.with_many)}
     mine = [seat.number for seat in page.seats if seat.is_yours]
@@ -90,6 +92,13 @@ def _result(page: TablePage) -> Text:
         return words.WON_YOU.format(**said)
     names = join([the_seat(number) for number in winners])
     return (words.WON if len(winners) == 1 else words.WON_SHARED).format(names=names, **said)
+
+
+def _given_up(page: TablePage) -> Text:
+    gone = [seat for seat in page.seats if seat.gone == "resigned"]
+    if any(seat.is_yours for seat in gone):
+        return farewells.ENDED_YOU
+    return farewells.ENDED.format(names=join([the_seat(seat.number) for seat in gone]))
 
 
 def _present_actions(page: TablePage, frame: Frame) -> h.Node:

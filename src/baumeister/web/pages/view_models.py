@@ -9,9 +9,10 @@ from typing import Literal, NamedTuple
 from baumeister.present.character import Character
 from baumeister.present.edition import Edition
 from baumeister.present.game import Game, View
+from baumeister.present.tour import Guide
 from baumeister.present.words import LogLine
 from baumeister.text import Language, Text
-from baumeister.web.table.state import Holder, Level, UndoRequest
+from baumeister.web.table.state import Farewell, Holder, Level, UndoRequest
 
 Theme = Literal["system", "light", "dark"]
 
@@ -32,6 +33,10 @@ class Seat:
     secret_link: str | None  # of the viewer's own seats only: opens the seat on another device; for open seats: the invitation
     failed: Level | None = None  # the bot for which this one plays, because it failed
     character: Character | None = None  # who plays, where the seat is a bot's own
+    gone: Farewell | None = None  # its person left it free, or resigned
+    can_leave: bool = False  # the viewer's own, and others could give it away
+    can_resign: bool = False  # the viewer's own
+    can_be_invited_to: bool = False  # left by its person; the viewer may make an invitation
 
 
 @dataclass(frozen=True)
@@ -90,9 +95,10 @@ class TablePage:
     scores_by_ply: Sequence[Sequence[int]]  # public scores after each ply, for the chart; of a finished game
     commitment: str  # SHA-256 of the seed of chance
     seed: str | None  # after the end
-    ended_by: str | None  # "game", "expiry"; None while it is played
+    ended_by: str | None  # "game", "expiry", "resigned"; None while it is played
     rematch_id: str | None
     best_moves: Sequence[BestMove] = ()  # one a seat at most; of a finished game
+    guide: Guide | None = None  # where a guided game stands; None in other games
 
     @property
     def shown(self) -> str:
@@ -124,15 +130,30 @@ class Frame:
 
 
 @dataclass(frozen=True)
+class RecentSeat:
+    """A seat of a table as the home page lists it."""
+
+    number: int
+    name: str
+    hue: str  # of its pieces
+    score: int | None  # None: unknown
+    is_yours: bool
+    is_anothers: bool  # another person plays
+    is_free: bool
+    has_resigned: bool
+
+
+@dataclass(frozen=True)
 class RecentTable:
     """A table at which this browser has a seat."""
 
     id: str
     game: Edition
-    players: Sequence[str]
+    seats: Sequence[RecentSeat]
+    actor: int  # whose turn it is: a seat's number; 0 or -1: nobody's
     is_your_turn: bool
     is_over: bool
-    winners: Sequence[str]  # after the end of the game
+    winners: Sequence[int]  # seats, after the end of the game
     touched: float  # seconds since 1970
 
 
@@ -142,7 +163,28 @@ class HomePage:
 
     games: Sequence[Edition]
     name: str  # the name that this browser used last, or none
-    recent: Sequence[RecentTable]
+    recent: Sequence[RecentTable]  # those in play first, the visitor's turn before all
+    now: float = 0.0  # seconds since 1970
+
+
+@dataclass(frozen=True)
+class FarewellPage:
+    """The question whether to leave a seat, or to resign."""
+
+    table_id: str
+    seat: int
+    name: Text  # of who sits there
+    others: Sequence[Text]  # the other persons at the table
+
+
+@dataclass(frozen=True)
+class RemovalPage:
+    """The question whether to delete a table."""
+
+    table_id: str
+    game: Edition
+    is_over: bool
+    is_shared: bool  # somebody else has a seat: it is only taken off the list
 
 
 @dataclass(frozen=True)

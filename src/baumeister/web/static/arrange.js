@@ -2,6 +2,8 @@
 // piece of its sheet is shown then, and each part where it lies.
 const NARROW = matchMedia("(width < 860px)"); // as in table.css
 
+export function isNarrow() { return NARROW.matches; }
+
 export function arrange() {
   for (const element of document.querySelectorAll("#table [data-narrow]")) {
     const name = element.matches("svg") ? "viewBox" : "transform";
@@ -17,3 +19,6 @@ export function whenArranged(callback) {
     callback();
   });
 }
+
+arrange();
+document.documentElement.classList.add("arranged"); // the table is shown from now on: table.css

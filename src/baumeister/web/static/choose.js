@@ -45,10 +45,15 @@ function choose(part) {
     chosen = kept;
   }
   const left = goingWith(chosen);
-  if (chosen.length) chosen = common(left);
+  if (chosen.length && !isGuided()) chosen = common(left);
   light();
-  if (chosen.length && left.length === 1 && left[0].parts.every((part) => known.has(part) || !isOnBoard(part))) return playNow(left[0]);
+  if (chosen.length && left.length === 1 && left[0].parts.every((part) => known.has(part) || !(isGuided() || isOnBoard(part)))) return playNow(left[0]);
   announce(chosen.length ? describe(left) : texts.cleared);
+}
+
+// On a guided game's step every part is clicked.
+function isGuided() {
+  return document.getElementById("table").classList.contains("guided");
 }
 
 function isOnBoard(part) {

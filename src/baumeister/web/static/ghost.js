@@ -2,6 +2,8 @@
 // piece in its place, another says by `data-spot` where that is, in the units of its own parent. A way is drawn already, and
 // shown with the parts that its `data-way` names.
 
+import { isNarrow } from "./arrange.js";
+
 export function showGhost(parts) {
   showWays(parts);
   for (const old of document.querySelectorAll("#table .ghost")) old.remove();
@@ -12,7 +14,7 @@ export function showGhost(parts) {
   const ghost = document.createElementNS("http://www.w3.org/2000/svg", "use");
   ghost.setAttribute("class", "ghost");
   ghost.setAttribute("href", `#${piece.dataset.ghost}`);
-  ghost.setAttribute("transform", `translate(${place.dataset.spot})`);
+  ghost.setAttribute("transform", `translate(${(isNarrow() && place.dataset.narrowSpot) || place.dataset.spot})`);
   const gain = place.querySelector(":scope > .gain");
   if (gain && !place.hasAttribute("transform")) place.insertBefore(ghost, gain);
   else place.parentNode.insertBefore(ghost, behind(place));

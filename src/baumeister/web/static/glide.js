@@ -1,7 +1,7 @@
 // Pieces glide from where they were to where they are. A drawn piece has a stable id and is placed by its `transform`; where
 // each stood is noted before the page is changed, and afterwards those that stand elsewhere are animated from there. A new
 // piece comes from the part that its `data-from` names; what is gone from the board sinks.
-import { duration } from "./own.js";
+import { duration } from "./preferences.js";
 
 const PIECES = "#table svg [id]:not(:has([id]))";
 const DEPTH = 26; // in the drawing's units: how far a piece sinks

@@ -2,7 +2,7 @@
 // more is counted than a seat's own deed, all else dims, and a caption over the board's edge says why. A click where nothing is
 // to be chosen, or Escape, skips the rest.
 import { wait } from "./ask.js";
-import { duration } from "./own.js";
+import { duration } from "./preferences.js";
 import { texts } from "./say.js";
 import { unveil, veil } from "./veil.js";
 

@@ -1,6 +1,6 @@
 // A replay that plays by itself: one step after another, at the person's speed, until the end or until somebody steps in.
 import { wait } from "./ask.js";
-import { keep, keepPace, wish } from "./own.js";
+import { keep, keepPace, wish } from "./preferences.js";
 import { texts } from "./say.js";
 
 const PAUSES = { slow: 1800, normal: 900, fast: 250 }; // milliseconds between two steps

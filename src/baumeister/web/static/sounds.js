@@ -3,7 +3,7 @@
 //
 //   lays   a knock through a low pass, with the click of its edge     sells  a small bell: partials out of tune, the higher the shorter
 //   rolls  a handful of clicks that come to rest                      turn   two notes
-import { duration, keep, wish } from "./own.js";
+import { duration, keep, wish } from "./preferences.js";
 import { texts } from "./say.js";
 
 const LOUDNESS = 0.3;

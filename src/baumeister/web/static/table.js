@@ -13,13 +13,15 @@ import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
 import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
-import { asks, catchUpWith, duration, keep, pause, playsForced, showOwnSettings, wish } from "./own.js";
+import { asks, catchUpWith, duration, keep, pause, playsForced, showOwnSettings, wish } from "./preferences.js";
 import { announcePageant, pageant, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
 import { dressReplay, watchReplay } from "./replay.js";
 import { announce, texts } from "./say.js";
 import { dressPicture } from "./share_picture.js";
+import { watchShortcuts } from "./shortcuts.js";
 import { haveOthersMoved, showSoundSettings, soundOf, soundTurn } from "./sounds.js";
+import { watchTour } from "./tour.js";
 import { applyZoom, watchZoom } from "./zoom.js";
 
 const MOST_REPLAYED = 8; // beats behind which the page jumps to the newest instead of showing each
@@ -316,6 +318,16 @@ document.addEventListener("keydown", (event) => {
   stepTo(link.dataset.step, !event.repeat);
 });
 
+// As everywhere else: Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y play again.
+document.addEventListener("keydown", (event) => {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key) || event.target.closest("input:not([type]), input[type=text], textarea")) return;
+  const button = document.querySelector(`.todo ${key === "y" || event.shiftKey ? ".redo" : ".undo"} button:enabled`);
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+});
+
 // ---- Begin
 
 showOwnSettings();
@@ -323,10 +335,12 @@ showSoundSettings();
 watchPanels();
 watchZoom();
 watchReplay(stepTo);
+watchShortcuts();
 whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();
 playForced();
+watchTour();
 follow({
   seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, showTurn, soundTurn,
 });

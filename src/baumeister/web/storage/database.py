@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.storage.database_file import DatabaseFile
 
-HEAD = "0003"  # the newest step in `migrations/versions`; a test compares
+HEAD = "0004"  # the newest step in `migrations/versions`; a test compares
 WRITES = "writes"  # the execution option of connections that write
 
 SQLITE_SETTINGS = (

@@ -78,6 +78,14 @@ drafts = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+unlisted = Table(  # tables that a browser has taken off its list, and where it still has a seat
+    "unlisted",
+    metadata,
+    _table_id(),
+    Column("browser_hash", String(64), nullable=False),
+    PrimaryKeyConstraint("browser_hash", "table_id"),
+)
+
 requests = Table(
     "requests",
     metadata,

@@ -161,11 +161,13 @@ class SqlStore:
 
     @shielded
     async def tables_of(self, browser_hash: str, limit: int) -> list[OwnTable]:
-        """Return the tables at which a browser has seats."""
-        found, held = schema.tables.c, schema.keys.c
+        """Return the tables of a browser's list: those in play first."""
+        found, held, taken_off = schema.tables.c, schema.keys.c, schema.unlisted.c
         own = (held.browser_hash == browser_hash) & (held.purpose == "seat")
-        its_own = select(held.table_id).where(own)
-        last = select(schema.tables).where(found.id.in_(its_own)).order_by(found.seen.desc(), found.touched.desc()).limit(limit)
+        its_own = found.id.in_(select(held.table_id).where(own))
+        is_listed = found.id.not_in(select(taken_off.table_id).where(taken_off.browser_hash == browser_hash))
+        order = found.turn == "over", found.seen.desc(), found.touched.desc()
+        last = select(schema.tables).where(its_own, is_listed).order_by(*order).limit(limit)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(last)).all()
             query = select(held.table_id, held.seat).where(own, held.table_id.in_([row.id for row in rows]))
@@ -173,6 +175,14 @@ class SqlStore:
             for key in await connection.execute(query):
                 seats[key.table_id].add(key.seat)
         return [OwnTable(r.id, r.game, r.seats, r.touched, tuple(sorted(seats[r.id])), r.summary) for r in rows]
+
+    @shielded
+    async def unlist(self, table_id: str, browser_hash: str) -> None:
+        """Take a table off a browser's list."""
+        row = schema.unlisted.c
+        async with self._writing() as connection:
+            await connection.execute(delete(schema.unlisted).where(row.table_id == table_id, row.browser_hash == browser_hash))
+            await connection.execute(schema.unlisted.insert().values(table_id=table_id, browser_hash=browser_hash))
 
     @shielded
     async def add_summary(self, table_id: str, summary: str) -> None:

@@ -130,6 +130,13 @@ def replace_bot(change: Change, seat: int, line_seq: int, failed: Level) -> None
         change.add("handed over", seat, SIMPLER[failed])
 
 
+def leave_tour(change: Change) -> None:
+    """Play on without the script of a guided game."""
+    change.check_seated()
+    if change.state.tour is not None:
+        change.add("tour left", change.seats[0])
+
+
 def _is_bots_turn(state: TableState, seat: int, line_seq: int) -> bool:
     return state.line_seq == line_seq and state.actor == seat and state.seat(seat).holder == "bot"
 

@@ -106,6 +106,11 @@ class Change:
         if at.seq < self.state.line_seq or (draft is not None and at.draft not in (None, draft.version)):
             raise refusals.stale()
 
+    def check_playing(self) -> None:
+        """Refuse spectators, and those who have resigned."""
+        if not any(self.state.seat(seat).gone is None for seat in self.seats):
+            raise refusals.only_watching()
+
     def check_seated(self, seats: Sequence[int] | None = None) -> None:
         """Refuse spectators, and visitors who don't hold all these seats."""
         if not self.seats:

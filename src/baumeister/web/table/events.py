@@ -3,7 +3,22 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-Kind = Literal["move", "undo", "redo", "asked", "agreed", "declined", "joined", "handed over", "taken back", "ended", "rematch"]
+Kind = Literal[
+    "move",
+    "undo",
+    "redo",
+    "asked",
+    "agreed",
+    "declined",
+    "joined",
+    "handed over",
+    "taken back",
+    "left",
+    "resigned",
+    "ended",
+    "rematch",
+    "tour left",
+]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
@@ -14,7 +29,8 @@ class Event:
     seq: int
     kind: Kind
     at: float  # seconds since 1970
-    seat: int = 0  # that moves, takes back, asks, answers, is taken or handed over (a bot's: it failed); 0: chance, the server
+    # that moves, takes back, asks, answers, is taken, left, given up or handed over (a bot's: it failed); 0: chance, the server
+    seat: int = 0
     # the move's notation · the seats that are asked · the new person's name · a bot's level · the reason of the end ·
     # the next table's id
     text: str = ""

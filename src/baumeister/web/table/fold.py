@@ -56,7 +56,7 @@ def _undo(state: TableState, event: Event) -> TableState:
     while line.ply > event.ply and line.before is not None:
         count += line.seat != 0
         undone = Undone(line, branch_at(state.runs, line.before.ply), undone)
-        passed_chance = passed_chance or line.seat == 0
+        passed_chance = passed_chance or (line.seat == 0 and state.facts.tour is None)  # a script's chance comes again
         line = line.before
     branches = state.branches + 1 if passed_chance else state.branches
     return replace(
@@ -123,7 +123,9 @@ def _reseat(state: TableState, event: Event, seating: Seating) -> TableState:
     seats = list(state.seating)
     seats[event.seat - 1] = seating
     old = state.seat(event.seat)
-    note = Note(state.line.ply, event.kind, event.seat, seating.level, old.holder == "open", before=old.level)
+    note = Note(
+        state.line.ply, event.kind, event.seat, seating.level, old.holder == "open", old.level, seating.name or old.name
+    )
     return replace(state, seating=tuple(seats), notes=(*state.notes, note), seq=event.seq, touched=event.at)
 
 
@@ -134,13 +136,28 @@ def _joined(state: TableState, event: Event) -> TableState:
 
 
 def _handed_over(state: TableState, event: Event) -> TableState:
-    level: Level = next((level for level in PLAYED_LEVELS if level == event.text), "medium")
-    seat = state.seat(event.seat)
+    level, seat = _level(event), state.seat(event.seat)
     if seat.holder == "bot":  # it failed
         return _reseat(state, event, replace(seat, level=level, failed=seat.failed or seat.level))
     if seat.holder == "open":  # no person to wait for: the seat is the bot's own
-        return _reseat(state, event, replace(seat, holder="bot", level=level, device=0))
+        return _reseat(state, event, replace(seat, holder="bot", level=level, device=0, gone=None))
     return _reseat(state, event, replace(seat, holder="bot", level=level, is_lent=True))
+
+
+def _left(state: TableState, event: Event) -> TableState:
+    others = {seat.device for number, seat in enumerate(state.seating, 1) if number != event.seat}
+    own = next(number for number in (event.seat, *range(1, len(state.seating) + 1)) if number not in others)
+    seat = replace(state.seat(event.seat).with_person, name="", holder="open", device=own, gone="left")
+    return replace(_reseat(state, event, seat), request=None)  # who asked or was asked may be gone
+
+
+def _resigned(state: TableState, event: Event) -> TableState:
+    seat = replace(state.seat(event.seat), holder="bot", level=_level(event), is_lent=True, failed=None, gone="resigned")
+    return replace(_reseat(state, event, seat), request=None)
+
+
+def _level(event: Event) -> Level:
+    return next((level for level in PLAYED_LEVELS if level == event.text), "medium")
 
 
 def _taken_back(state: TableState, event: Event) -> TableState:
@@ -155,6 +172,10 @@ def _rematch(state: TableState, event: Event) -> TableState:
     return replace(state, rematch=event.text, seq=event.seq, touched=event.at)
 
 
+def _tour_left(state: TableState, event: Event) -> TableState:
+    return replace(state, has_left_tour=True, seq=event.seq, touched=event.at)
+
+
 HANDLERS: Mapping[Kind, Callable[[TableState, Event], TableState]] = {
     "move": _move,
     "undo": _undo,
@@ -167,4 +188,7 @@ HANDLERS: Mapping[Kind, Callable[[TableState, Event], TableState]] = {
     "taken back": _taken_back,
     "ended": _ended,
     "rematch": _rematch,
+    "tour left": _tour_left,
+    "left": _left,
+    "resigned": _resigned,
 }

@@ -79,6 +79,10 @@ class LiveTable:
             if (visitor.browser and key.browser_hash == browser) or (visitor.secret and key.secret_hash == secret):
                 yield key
 
+    def is_shared(self, visitor: Visitor) -> bool:
+        """Tell whether another browser, or a program, has a seat, too."""
+        return any(key.purpose == "seat" and key.browser_hash != visitor.client for key in self.keys)
+
     def secret_of(self, visitor: Visitor, seat: int) -> str | None:
         """Return the secret of a seat, or of the invitation to it, for the browser that holds it."""
         if not visitor.browser:

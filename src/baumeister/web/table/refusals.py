@@ -204,6 +204,17 @@ def not_absent() -> Refusal:
     )
 
 
+def nobody_else() -> Refusal:
+    """Refuse to leave a table at which nobody could give the seat away."""
+    return Refusal(
+        "not now",
+        Text(
+            "Nobody else is at this table who could give your seat away. You can resign instead.",
+            "Außer dir sitzt niemand am Tisch, der deinen Platz weitergeben könnte. Du kannst aber aufgeben.",
+        ),
+    )
+
+
 def nothing_to_confirm() -> Refusal:
     """Refuse to confirm nothing."""
     text = Text("You have no move to confirm.", "Du hast keinen Zug zu bestätigen.")

@@ -11,12 +11,12 @@ DEVICES = 12  # that may hold one seat
 
 def hand_over(change: Change, seat: int, level: str, is_absent: bool) -> None:
     """Let a bot play for an absent person, or on a free seat. The seat's invitation stays valid."""
-    change.check_seated()
+    change.check_playing()
     if change.state.is_over:
         raise refusals.is_over()
     if not 1 <= seat <= change.state.facts.game.seats or change.state.seat(seat).holder == "bot":
         raise refusals.not_absent()
-    if seat in change.seats or not is_absent:
+    if seat in change.seats or not (is_absent or change.state.seat(seat).gone == "left"):
         raise refusals.not_absent()
     change.add("handed over", seat, level)
     settle(change)
@@ -27,7 +27,7 @@ def take_back(change: Change, seat: int) -> None:
     change.check_seated((seat,))
     if change.state.is_over:
         raise refusals.is_over()
-    if not change.state.seat(seat).is_lent:
+    if not change.state.seat(seat).can_be_taken_back:
         raise refusals.not_yours()
     change.add("taken back", seat)
 
@@ -61,9 +61,21 @@ def accept(change: Change, invitation: Key, name: str) -> None:
     """Sit down on an open seat."""
     if change.state.is_over:
         raise refusals.is_over()
-    change.add("joined", invitation.seat, clean_name(name))
-    change.spent_keys.add(invitation.secret_hash)
-    change.keys.append(new_key(invitation.seat, change.visitor.browser))
+    seat = invitation.seat
+    change.add("joined", seat, clean_name(name))
+    change.spent_keys |= {key.secret_hash for key in change.table.keys if (key.seat, key.purpose) == (seat, "invitation")}
+    change.keys.append(new_key(seat, change.visitor.browser))
+
+
+def invite(change: Change, seat: int) -> None:
+    """Make an invitation to a seat that its person has left. Whoever sits at the table may."""
+    change.check_playing()
+    if change.state.is_over:
+        raise refusals.is_over()
+    if not 1 <= seat <= change.state.facts.game.seats or change.state.seat(seat).gone != "left":
+        raise refusals.not_yours()
+    if _own_key(change, seat) is None:
+        change.keys.append(new_key(seat, change.visitor.browser, is_invitation=True))
 
 
 def renew(change: Change, seat: int) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
+from baumeister.present.edition import Edition
 from baumeister.present.game import Game
 from baumeister.text import Text
 from baumeister.web.table import refusals
@@ -60,6 +61,13 @@ def seat_all(order: Order, browser: str) -> tuple[tuple[Seating, ...], list[Key]
         else:
             seating.append(Seating("", "bot", ORDERED_LEVELS[seat.place]))
     return tuple(seating), keys
+
+
+def tour_order(rules: Edition, name: str) -> Order:
+    """Return the table of a game's guided first game: the person, and gentle bots."""
+    tour = rules.tour
+    seats = [OrderedSeat("you", name) if seat == tour.seat else OrderedSeat("easy") for seat in range(1, tour.seats + 1)]
+    return Order(Game(rules, tour.seats, tour.options), seats)
 
 
 def rotated(state: TableState, keys: Sequence[Key]) -> tuple[tuple[Seating, ...], list[Key]]:

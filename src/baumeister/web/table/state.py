@@ -5,10 +5,12 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
 from baumeister.present.game import Game, Position
+from baumeister.present.tour import Guide, Step, Tour
 from baumeister.web.table.events import Kind
 from baumeister.web.table.line import Line
 
 Holder = Literal["person", "bot", "open"]
+Farewell = Literal["left", "resigned"]
 Level = Literal["easy", "medium", "hard", "random"]
 """How strong a bot is. Nobody chooses `random`: it is what is left when the others fail."""
 PLAYED_LEVELS: tuple[Level, ...] = get_args(Level)
@@ -26,9 +28,10 @@ class Seating:
     holder: Holder
     level: Level | None = None  # of the bot that plays
     device: int = 0  # persons with the same number sit at the same device; 0 for bots
-    is_lent: bool = False  # a bot plays for an absent person, who can take the seat back
+    is_lent: bool = False  # a bot plays for an absent person, who can take the seat back, or for one who resigned
     failed: Level | None = None  # the bot that was to play here and failed; a simpler one plays on
     character: str = ""  # who plays where the seat is a bot's own, by its id; empty at tables from before there were any
+    gone: Farewell | None = None  # its person left it free, or resigned and a bot plays on
 
     @property
     def is_persons(self) -> bool:
@@ -43,7 +46,12 @@ class Seating:
     @property
     def with_person(self) -> "Seating":
         """The seat with its person on it."""
-        return replace(self, holder="person", level=None, is_lent=False, failed=None)
+        return replace(self, holder="person", level=None, is_lent=False, failed=None, gone=None)
+
+    @property
+    def can_be_taken_back(self) -> bool:
+        """Whether a bot plays until the seat's person is back."""
+        return self.is_lent and self.gone is None
 
     @property
     def as_meant(self) -> "Seating":
@@ -63,6 +71,12 @@ class Facts:
     seed: bytes
     created: float
     given: tuple[str, ...] = ()  # moves made before the table started: a game played on
+
+    @property
+    def tour(self) -> Tour | None:
+        """The script of a guided game: such a table has its seed, which is no secret."""
+        tour = self.game.rules.tour
+        return tour if self.seed == tour.seed else None
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -84,6 +98,7 @@ class Note:
     level: Level | None  # of the bot that plays from now on
     was_open: bool
     before: Level | None = None  # of the bot that played until now, and failed unless somebody sat down
+    name: str = ""  # of the person who sat there, or sits there from now on
     count: int = 0  # moves of seats that were taken back
 
 
@@ -114,6 +129,7 @@ class TableState:
     notes: tuple[Note, ...] = ()
     closed_by: str | None = None  # what ended the table, if the game didn't
     rematch: str | None = None
+    has_left_tour: bool = False  # the guided game goes on by itself
     touched: float = field(default=0.0)
 
     @property
@@ -142,6 +158,20 @@ class TableState:
         if self.is_over:
             return "over"
         return "chance" if self.actor == 0 else self.seating[self.actor - 1].holder
+
+    @property
+    def tour(self) -> Tour | None:
+        """The script that is followed: of a guided game that nobody has left."""
+        return None if self.has_left_tour or self.is_over else self.facts.tour
+
+    @property
+    def scripted(self) -> Step | None:
+        """The step of the script that comes next."""
+        return self.tour.next(self.position) if self.tour else None
+
+    def guide(self, position: Position) -> Guide | None:
+        """Return where the guided game stands in this position of the table; None in other games."""
+        return self.tour.guide(position) if self.tour else None
 
     @property
     def sit_together(self) -> bool:

@@ -53,7 +53,10 @@ class Store(Protocol):
         """Return content and result of an answered request."""
 
     async def tables_of(self, browser_hash: str, limit: int) -> list[OwnTable]:
-        """Return the tables at which a browser has seats, the last touched first."""
+        """Return the tables of a browser's list: those at which it has seats, in play before over, the last touched first."""
+
+    async def unlist(self, table_id: str, browser_hash: str) -> None:
+        """Take a table off a browser's list."""
 
     async def add_summary(self, table_id: str, summary: str) -> None:
         """Add the summary of a table that has none."""

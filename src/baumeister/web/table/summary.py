@@ -14,11 +14,12 @@ class Summary:
     actor: int  # who moves next: 0 chance, a seat's number, -1 nobody
     ended_by: str | None
     winners: tuple[int, ...]  # after the end of the game
+    scores: tuple[int, ...] = ()  # public ones; none of a table last touched before they were kept
 
     @classmethod
     def of(cls, state: TableState) -> "Summary":
         """Sum up a table."""
-        return cls(state.seating, state.actor, state.ended_by, state.position.winners)
+        return cls(state.seating, state.actor, state.ended_by, state.position.winners, tuple(map(int, state.position.scores)))
 
     @classmethod
     def read(cls, text: str) -> "Summary | None":
@@ -27,7 +28,7 @@ class Summary:
             return None
         found = json.loads(text)
         seating = tuple(Seating(**seat) for seat in found["seating"])
-        return cls(seating, found["actor"], found["ended_by"], tuple(found["winners"]))
+        return cls(seating, found["actor"], found["ended_by"], tuple(found["winners"]), tuple(found.get("scores", ())))
 
     @property
     def text(self) -> str:

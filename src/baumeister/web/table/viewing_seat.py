@@ -25,8 +25,9 @@ def viewer_of(table: LiveTable, visitor: Visitor, shown: Position | None = None)
     """
     seats, now = table.seats_of(visitor), table.now
     playing = tuple(seat for seat in seats if now.seat(seat).holder == "person")
+    looking = tuple(seat for seat in seats if now.seat(seat).gone is None or now.is_over)  # who resigned sees no more hands
     if len(seats) <= 1 or len(playing) <= 1:
-        own = (playing or seats or (0,))[0]
+        own = (playing or looking or (0,))[0]
         return Viewer(seats, own, own, needs_device_passed=False)
     here = visitor.at_screen if visitor.at_screen in playing else 0
     if now.is_over or now.actor not in playing or now.actor == here:

@@ -2,8 +2,8 @@
 
 from baumeister.core.record import OVER
 from baumeister.games.buerger.drawing.board_districts import districts, symbols
-from baumeister.games.buerger.drawing.board_offer import offer_ground, offers, supply
-from baumeister.games.buerger.drawing.ground import EAST, HEIGHT, NARROW, NARROW_EAST, WEST, WIDTH, ground
+from baumeister.games.buerger.drawing.board_offer import NARROW_OFFER, offer_ground, offers, supply
+from baumeister.games.buerger.drawing.ground import HEIGHT, NARROW, NARROW_OFFER_TOP, SITES, WIDTH, ground
 from baumeister.games.buerger.rules.components import SUPPLY
 from baumeister.games.buerger.rules.state import State
 from baumeister.svg import Look, Markup
@@ -32,12 +32,12 @@ def board(view: State, look: Look) -> Markup:
         element("defs", *symbols(view, look)),
         group(paper(look, WIDTH, HEIGHT), class_="wide"),
         ground(look),
-        group(offer_ground(look), data_narrow=NARROW_EAST),
+        group(offer_ground(look), data_narrow=NARROW_OFFER),
         group(frame(look, WIDTH, HEIGHT, 12), class_="wide"),
         caption(view, look),
         group(
-            *districts(view, look, WEST),
-            group(*districts(view, look, EAST), *offers(view, look), data_narrow=NARROW_EAST),
+            *districts(view, look, range(len(SITES))),
+            group(*offers(view, look), data_narrow=NARROW_OFFER),
             id="pieces",
         ),
         class_="board",
@@ -49,17 +49,17 @@ def caption(view: State, look: Look) -> Markup:
     """Write the title of the sheet and the turn; draw compass, scale and supply."""
     return group(
         group(
-            compass(look, 66, 806, 22),
-            text(108, 786, TITLE, 27, look["ink"], anchor="start"),
-            path("M109 803H432", fill="none", stroke=look["ink"], stroke_width=DETAIL),
-            scale_bar(look, 470, 814, 22, 6),
+            group(compass(look, 66, 806, 20), class_="roomy"),
+            text(108, 780, TITLE, 27, look["ink"], anchor="start"),
+            path("M109 797H432", fill="none", stroke=look["ink"], stroke_width=DETAIL),
+            scale_bar(look, 300, 818, 22, 6),
             class_="wide",
         ),
         group(
-            text(108, 819, _turn(view)[look.language], 17, look["ink-soft"], plain=True, anchor="start"),
-            data_narrow=f"{NARROW_EAST} {at(628, -750)}",
+            text(108, 819, _turn(view)[look.language], 24, look["ink-soft"], plain=True, anchor="start"),
+            data_narrow=at(-92, NARROW_OFFER_TOP - 779),
         ),
-        group(supply(view, look), data_narrow=f"{NARROW_EAST} {at(134, -630)}"),
+        group(supply(view, look), data_narrow=at(-510, NARROW_OFFER_TOP - 670)),
     )
 
 

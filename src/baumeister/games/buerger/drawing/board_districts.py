@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from baumeister.games.buerger.drawing.board_projects import project
-from baumeister.games.buerger.drawing.ground import SITES, quarter
-from baumeister.games.buerger.drawing.pieces import METALS, bonus_plate, coin, crane
+from baumeister.games.buerger.drawing.ground import NARROW_PROJECT, SITES, narrow_project, narrow_spaces, quarter, sheet
+from baumeister.games.buerger.drawing.pieces import METALS, bonus_plate, coin, crane, owner_plate
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
 from baumeister.games.buerger.rules.components import (
     COST,
@@ -35,8 +35,7 @@ from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import Point, box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
-from baumeister.svg.pieces import swatch
-from baumeister.svg.plan import circle, roundel
+from baumeister.svg.plan import circle
 from baumeister.svg.solid import DETAIL, LEAN
 from baumeister.text import Text
 
@@ -53,8 +52,9 @@ HALF = TILE / 2 + 2
 SQUARE = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
 PLOT = "M-57 -56H57V24H-57Z"  # the clickable area of a great project
 AROUND = "M-52 -41H52V20H-52Z"  # the outline that is lit; it leaves the name free
-CRANE_AT = (42.0, 10.0)  # from the middle of a great project
-NAME_SIZE = 14.5
+DOWN = 8.0  # a project stands so much below the middle of its place, its terms above it
+CRANE_AT = (42.0, 14.0)  # from the middle of a great project
+NAME_SIZE = 18.2
 
 
 def spot(space: int) -> Point:
@@ -63,9 +63,15 @@ def spot(space: int) -> Point:
     return SITES[district].spaces[space - int(FIRST_SPACE[district])]
 
 
-def standing(space: int) -> Point:
+def narrow_spot(space: int) -> Point:
+    """Return the middle of a building space on a narrow screen."""
+    district = int(DISTRICT[space])
+    return narrow_spaces(district)[space - int(FIRST_SPACE[district])]
+
+
+def standing(place: Point) -> Point:
     """Return where to draw a tile on a building space so that its face lies in the middle."""
-    x, y = spot(space)
+    x, y = place
     return x + THICK * LEAN / 2, y + THICK / 2
 
 
@@ -117,7 +123,9 @@ def _space(look: Look, space: int, laid: int) -> Markup:
         id=space_part(space),
         class_="part lot",
         transform=at(*spot(space)),
-        data_spot=" ".join(map(number, standing(space))),
+        data_spot=" ".join(map(number, standing(spot(space)))),
+        data_narrow=at(*narrow_spot(space)),
+        data_narrow_spot=" ".join(map(number, standing(narrow_spot(space)))),
     )
 
 
@@ -125,15 +133,15 @@ def _plot(look: Look, space: int, laid: int) -> Iterator[Markup]:
     yield path(SQUARE, fill=look["lot"], stroke=look["ink-soft"], stroke_width=DETAIL * 1.3)
     if laid < 0:
         yield _symbol(look, space)
-    yield text(-HALF + 8, -HALF + 9, SPACE_TEXTS[space][-1], 12, look["ink-soft"], plain=True)
+    yield text(-HALF + 9, -HALF + 11, SPACE_TEXTS[space][-1], 18.2, look["ink-soft"], plain=True, class_="roomy")
 
 
 def _symbol(look: Look, space: int) -> Markup:
     if SPACE_COIN[space]:
-        return coin(look, 0, 1, 15)
+        return coin(look, -7, 9, 16)
     if SPACE_POINTS[space]:
-        ring = circle(0, 1, 17, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
-        return group(ring, text(0, 1, "2", 25, look["ink"]))
+        ring = circle(-7, 9, 17, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
+        return group(ring, text(-7, 9, "2", 26, look["ink"]))
     return Markup("")
 
 
@@ -150,7 +158,8 @@ def laid_tile(space: int, which: int, source: str | None) -> Markup:
         element("use", href=f"#{symbol(which)}"),
         id=f"laid-{SPACE_TEXTS[space]}",
         class_="laid",
-        transform=at(*standing(space)),
+        transform=at(*standing(spot(space))),
+        data_narrow=at(*standing(narrow_spot(space))),
         pointer_events="none",
         data_from=source,
     )
@@ -160,18 +169,28 @@ def laid_tile(space: int, which: int, source: str | None) -> Markup:
 def _name(look: Look, district: int, completed: int) -> Markup:
     """Write a district's number, what its project costs and brings or whose crane stands there, and the project's name."""
     cost = int(COST[district])
+    left, top = sheet(district)
     if completed >= 0:
-        terms, x = group(swatch(look, METALS[completed], 18), transform=at(34, 0)), 48.0
+        terms = owner_plate(look, METALS[completed])
     else:
-        plate = bonus_plate(look, 30 + 11.0 * cost, 0, "×2" if DOUBLES[district] else "+4")
-        terms, x = group(*(coin(look, 30 + 11.0 * index, 0, 7.6) for index in range(cost)), plate), 61.0 + 11 * cost
+        coins_drawn = [coin(look, 10 + 16.0 * index, 0, 11) for index in range(cost)]
+        terms = group(*coins_drawn, bonus_plate(look, 10 + 16.0 * cost, 0, "×2" if DOUBLES[district] else "+4"))
     return group(
-        roundel(look, 8, 0, 11, district + 1),
-        terms,
-        text(x, 0, project_name(district)[look.language], NAME_SIZE, look["ink"], anchor="start"),
+        _number(look, district),
+        group(terms, transform=at(0, 31), data_narrow=at(34, 0)),
+        text(29, 0, project_name(district)[look.language], NAME_SIZE, look["ink"], anchor="start", class_="roomy"),
         transform=at(*SITES[district].name),
+        data_narrow=at(left + 14, top + 20),
         class_="district-name",
         pointer_events="none",
+    )
+
+
+def _number(look: Look, district: int) -> Markup:
+    """Write a district's number in a circle."""
+    return group(
+        circle(8, 0, 16, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.6),
+        text(8, 0, district + 1, 24, look["ink"]),
     )
 
 
@@ -181,11 +200,12 @@ def _project(look: Look, district: int, completed: int) -> Markup:
     return group(
         title(project_words(district, completed)[look.language]),
         path(PLOT, fill=look["lit"], fill_opacity=0.0),
-        group(project(look, district, completed >= 0), transform=f"scale({SITES[district].scale:g})"),
+        group(project(look, district, completed >= 0), transform=f"{at(0, DOWN)} scale({0.9 * SITES[district].scale:g})"),
         halo(look, AROUND),
         id=project_part(district),
         class_="part project",
         transform=at(*SITES[district].project),
+        data_narrow=f"{at(*narrow_project(district))} scale({NARROW_PROJECT})",
     )
 
 
@@ -201,11 +221,14 @@ def project_words(district: int, completed: int) -> Text:
 @lru_cache(maxsize=256)
 def _crane(look: Look, district: int, seat: int) -> Markup:
     x, y = SITES[district].project
+    left, top = narrow_project(district)
+    across, down = CRANE_AT
     return group(
         crane(look, seat),
         id=f"crane-{district + 1}",
         class_="crane",
-        transform=at(x + CRANE_AT[0], y + CRANE_AT[1]),
+        transform=at(x + across, y + down),
+        data_narrow=f"{at(left + across * NARROW_PROJECT, top + down * NARROW_PROJECT)} scale({NARROW_PROJECT})",
         pointer_events="none",
         data_from=f"cranes-{seat + 1}",
     )
@@ -220,4 +243,4 @@ def bare_district(look: Look, district: int, laid: Mapping[int, int]) -> Iterato
         x, y = spot(space)
         yield group(*_plot(look, space, laid.get(space, -1)), transform=at(x, y))
         if space in laid:
-            yield group(tile(look, laid[space]), transform=at(*standing(space)))
+            yield group(tile(look, laid[space]), transform=at(*standing((x, y))))

@@ -5,8 +5,9 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from baumeister.games.buerger.drawing.board_districts import symbol
+from baumeister.games.buerger.drawing.ground import NARROW, NARROW_OFFER_TOP
 from baumeister.games.buerger.drawing.pieces import coin, mayor
-from baumeister.games.buerger.drawing.pieces_tiles import TILE, tile, tile_back, tile_outline
+from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile, tile_back
 from baumeister.games.buerger.rules.components import OFFERS, PRICES
 from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.state import State
@@ -18,19 +19,23 @@ from baumeister.svg.hatch import Point, box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
 from baumeister.svg.plan import circle
-from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.svg.solid import DETAIL, OUTLINE, silhouette
 from baumeister.text import Text
 
-MIDDLE = (1296.0, 666.0)
-RADIUS = 154.0
-FEET = 20.0  # below the Mayor's middle
-ROUND, BESIDE, RIM = 92.0, 38.0, 139.0  # from the middle to the tiles, to the Mayor, to the prices
-PILE = (632.0, 800.0)
+MIDDLE = (1290.0, 666.0)
+RADIUS = 170.0
+SCALE = 1.37  # of a tile offered
+FEET = 26.0  # below the Mayor's middle
+ROUND, BESIDE, RIM = 103.0, 15.0, 155.0  # from the middle to the tiles, to the Mayor, to the prices
+PILE = (600.0, 806.0)
+NARROW_SCALE = 1.2
+NARROW_CORNER = NARROW[2] - 12 - (MIDDLE[0] + RADIUS) * NARROW_SCALE, NARROW_OFFER_TOP + 6 - (MIDDLE[1] - RADIUS) * NARROW_SCALE
+NARROW_OFFER = f"{at(*NARROW_CORNER)} scale({NARROW_SCALE})"
 OFFERED = Text("Offer space {space}: {tile}, {price}", "Angebotsfeld {space}: {tile}, {price}")
 EMPTY = Text("Offer space {space}: empty", "Angebotsfeld {space}: leer")
 FREE = Text("free", "kostenlos")
 SUPPLY = Text("supply", "Vorrat")
-HALF = TILE / 2 + 3
+HALF = (TILE / 2 + 3) * SCALE
 FIELD = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
 
 
@@ -51,29 +56,27 @@ def offer_ground(look: Look) -> Markup:
     return group(
         circle(x, y, RADIUS, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE * 1.4),
         circle(x, y, RADIUS - 5, stroke=look["ink"], stroke_width=DETAIL),
-        circle(x, y, 62, look["ground"], stroke=look["line"], stroke_width=DETAIL),
-        *(
-            circle(x, y, radius, stroke=look["line"], stroke_width=DETAIL, stroke_dasharray="7 3")
-            for radius in (54.0, 38.0, 26.0)
-        ),
         path(rays, fill="none", stroke=look["line"], stroke_width=DETAIL),
-        _fountain(look),
+        circle(x, y, 50, look["ground"], stroke=look["line"], stroke_width=DETAIL),
+        *(circle(x, y, radius, stroke=look["line"], stroke_width=DETAIL, stroke_dasharray="7 3") for radius in (42.0, 30.0)),
         class_="offer-ground",
     )
 
 
-def _fountain(look: Look) -> Markup:
+def _free_wedge(look: Look, space: int) -> Markup:
+    """Draw the piece of the place that belongs to the space beside the Mayor, where the tile is free."""
     x, y = MIDDLE
-    jets = f"M{x} {y - 4}q-7 -14 -11 -3M{x} {y - 4}q7 -14 11 -3M{x} {y - 4}v-13"
-    return group(
-        circle(x, y, 17, look["water"], stroke=look["ink"], stroke_width=OUTLINE),
-        circle(x, y, 12.5, stroke=look["ink-faint"], stroke_width=DETAIL),
-        path(jets, fill="none", stroke=look["ink"], stroke_width=DETAIL * 1.3, stroke_linecap="round"),
-    )
+    start, end = (2 * pi * (space + half) / OFFERS - pi / 2 for half in (-0.5, 0.5))
+    r = RADIUS - 5
+    first, last = (f"{number(x + r * cos(angle))} {number(y + r * sin(angle))}" for angle in (start, end))
+    arc = f"L{first}A{r} {r} 0 0 1 {last}"
+    return path(f"M{x} {y}{arc}Z", fill=look["gold"], opacity=0.45, class_="free", pointer_events="none")
 
 
 def offers(view: State, look: Look) -> Iterator[Markup]:
     """Draw the offer spaces with prices and tiles, then the Mayor."""
+    if view.mayor >= 0:
+        yield _free_wedge(look, int(view.mayor))
     for space in range(OFFERS):
         lying = int(view.offer[space])
         cost = price(view, space)
@@ -98,7 +101,7 @@ def bare_offer(look: Look, shown: Sequence[int], beside: int) -> Iterator[Markup
     """Draw the offer board alone, with tiles and the Mayor beside one of its spaces, without ids."""
     yield offer_ground(look)
     for space, which in enumerate(shown):
-        yield group(tile(look, which), transform=at(*offer_at(space)))
+        yield group(tile(look, which), transform=f"{at(*offer_at(space))} scale({SCALE})")
         yield _price(look, space, space == beside)
     x, y = offer_at(beside, BESIDE)
     yield group(mayor(look), transform=at(x, y + FEET))
@@ -111,7 +114,7 @@ def _field(look: Look, space: int, lying: int, cost: int) -> Markup:
     return group(
         title(words[look.language]),
         path(FIELD, fill=look["lit"], fill_opacity=0.0),
-        halo(look, tile_outline()),
+        halo(look, silhouette((TILE + 3) * SCALE, (TILE + 3) * SCALE, THICK * SCALE)),
         id=offer_part(space),
         class_="part offer",
         transform=at(*offer_at(space)),
@@ -124,7 +127,7 @@ def _offered(space: int, lying: int) -> Markup:
         element("use", href=f"#{symbol(lying)}"),
         id=f"offered-{space + 1}",
         class_="offered",
-        transform=at(*offer_at(space)),
+        transform=f"{at(*offer_at(space))} scale({SCALE})",
         pointer_events="none",
         data_from="supply",
     )
@@ -135,7 +138,7 @@ def _price(look: Look, space: int, is_free: bool) -> Markup:
     """Draw what a tile costs: coins on the rim of the board, pale where the Mayor stands."""
     x, y = offer_at(space, RIM)
     count = int(PRICES[space])
-    drawn = [coin(look, x + (index - (count - 1) / 2) * 13, y, 8.4) for index in range(count)]
+    drawn = [coin(look, x + (index - (count - 1) / 2) * 15, y, 11) for index in range(count)]
     return group(*drawn, opacity=0.25 if is_free else None, pointer_events="none")
 
 
@@ -146,7 +149,7 @@ def supply(view: State, look: Look) -> Markup:
     x, y = PILE
     return group(
         *(group(tile_back(look, 40, 5), transform=at(x - layer * 1.7, y - 6 - layer * 5)) for layer in layers),
-        text(x + 34, y - 20, left, 22, look["ink"], anchor="start"),
-        text(x + 34, y + 2, SUPPLY[look.language], 15, look["ink-soft"], plain=True, anchor="start"),
+        text(x + 26, y - 20, left, 25, look["ink"], anchor="start"),
+        text(x + 26, y + 6, SUPPLY[look.language], 18.2, look["ink-soft"], plain=True, anchor="start", class_="roomy"),
         id="supply",
     )

@@ -23,12 +23,13 @@ WIDTH, HEIGHT = 1480.0, 860.0
 EDGE = 20.0  # from the border of the sheet to the inner line of its frame
 STREET = 7.0  # from the middle of a street to a district
 
-# On a narrow screen the town is cut: the east, with the offer board, lies below the west, larger
-EAST = (0, 1, 3, 4, 6, 12)  # districts
-WEST = (2, 5, 7, 8, 9, 10, 11, 13, 14)
-NARROW = (24.0, 24.0, 968.0, 1724.0)
-NARROW_SCALE = 1.295
-NARROW_EAST = f"{at(30 - 712 * NARROW_SCALE, 700 - 34 * NARROW_SCALE)} scale({NARROW_SCALE:g})"
+# On a narrow screen the districts stand in three columns, each a sheet of its own, and the offer board below them
+NARROW_ORDER = (9, 10, 14, 11, 5, 13, 7, 8, 2, 12, 3, 1, 4, 0, 6)
+SHEET, SHEET_GAP = (226.0, 182.0), 8.0
+NARROW_STEP = 70.0  # from space to space
+NARROW_PROJECT = 0.64  # of the size of a project
+NARROW_OFFER_TOP = 8 + 5 * (SHEET[1] + SHEET_GAP)
+NARROW = (0.0, 0.0, 2 * SHEET_GAP + 3 * SHEET[0] + 2 * SHEET_GAP, NARROW_OFFER_TOP + 420)
 
 
 class Site(NamedTuple):
@@ -61,10 +62,10 @@ SITES: Sequence[Site] = (
     Site((P[6], P[7], P[8], BANK[7], BANK[6], S[7], S[6]), (1000, 252), (1070, 328), _rows(304, (1178,), (1036, 1107, 1178))),
     Site((P[2], P[3], P[4], S[4], S[3], S[2]), (374, 270), (458, 344), _rows(314, (572, 643), (501, 572, 643)), 1.1),
     Site(
-        ((716, 760), (905, 748), (1020, 726), (1140, 752), (1140, 832), (716, 832)),
-        (732, 790),
-        (1098, 606),
-        _rows(791, (954, 1025, 1096)),
+        ((680, 760), (869, 748), (984, 726), (1104, 752), (1104, 836), (680, 836)),
+        (698, 784),
+        (1086, 600),
+        _rows(793, (918, 989, 1060)),
     ),
     Site((S[0], S[1], BANK[1], BANK[0]), (54, 482), (114, 554), _rows(534, (220,), (78, 149, 220)), 1.04),
     Site((S[1], S[2], S[3], BANK[2], BANK[1]), (294, 482), (350, 550), _rows(530, (438, 509), (345, 427, 500))),
@@ -75,6 +76,30 @@ SITES: Sequence[Site] = (
     Site((P[4], P[5], P[6], S[6], S[5], S[4]), (712, 268), (790, 336), _rows(310, (920,), (778, 849, 920)), 1.04),
     Site((N[2], N[3], P[5], P[4], P[3]), (582, 64), (656, 134), _rows(108, (776, 847), (705, 776, 847)), 1.12),
 )
+
+
+def sheet(district: int) -> Point:
+    """Return the north-west corner of a district's sheet on a narrow screen."""
+    row, column = divmod(NARROW_ORDER.index(district), 3)
+    return SHEET_GAP + column * (SHEET[0] + SHEET_GAP), SHEET_GAP + row * (SHEET[1] + SHEET_GAP)
+
+
+def narrow_spaces(district: int) -> Sequence[Point]:
+    """Return the middles of a district's spaces on its sheet: in the rows that they have on the map, at the right."""
+    (left, top), spaces = sheet(district), SITES[district].spaces
+    found = []
+    for row, y in enumerate(sorted({y for _, y in spaces})):
+        count = sum(each == y for _, each in spaces)
+        found += [
+            (left + SHEET[0] - 40 - (count - 1 - index) * NARROW_STEP, top + 71 + row * NARROW_STEP) for index in range(count)
+        ]
+    return found
+
+
+def narrow_project(district: int) -> Point:
+    """Return the middle of a district's great project on its sheet."""
+    left, top = sheet(district)
+    return left + 47, top + 84
 
 
 def inset(corners: Sequence[Point], by: float) -> list[Point]:
@@ -95,10 +120,9 @@ def inset(corners: Sequence[Point], by: float) -> list[Point]:
 def ground(look: Look) -> Markup:
     """Draw everything that never changes."""
     return group(
-        group(_main(look), data_narrow=NARROW_EAST),
-        group(_promenade(look), _railway(look), class_="wide"),
-        *(quarter(look, district) for district in WEST),
-        group(*(quarter(look, district) for district in EAST), data_narrow=NARROW_EAST),
+        group(_main(look), _promenade(look), _railway(look), class_="wide"),
+        group(*(quarter(look, district) for district in range(len(SITES))), class_="wide"),
+        group(*(narrow_quarter(look, district) for district in range(len(SITES))), class_="narrow", display="none"),
         class_="ground",
     )
 
@@ -128,6 +152,18 @@ def quarter(look: Look, district: int) -> Markup:
             stroke_width=OUTLINE,
             stroke_linejoin="round",
         ),
+    )
+
+
+def narrow_quarter(look: Look, district: int) -> Markup:
+    """Draw a district's ground as it is on a narrow screen: a sheet."""
+    hue, (x, y), (width, height) = HUES[district // DISTRICTS_OF_A_COLOUR], sheet(district), SHEET
+    corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+    return group(
+        rect(x, y, width, height, look["lot"], rx=4),
+        rect(x, y, width, height, look[hue.name], rx=4, opacity=0.38),
+        hatched(hue.hatch, [corners], 11, look["ink"], DETAIL, 0.22),
+        rect(x, y, width, height, rx=4, stroke=look["ink"], stroke_width=OUTLINE),
     )
 
 

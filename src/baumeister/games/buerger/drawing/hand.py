@@ -28,7 +28,7 @@ DECLINE_WORDS = Text("Don't complete the great project", "Das Großprojekt nicht
 
 HEIGHT = 146.0
 SCALE = 1.75
-STEP = 136.0  # from tile to tile
+STEP = 124.0  # from tile to tile
 LEVEL = 68.0  # of the middles of the tiles
 NAMES = 138.0
 
@@ -40,18 +40,18 @@ def hand(view: State, look: Look) -> Markup:
     seat = view.viewer - 1
     held = sorted(Counter(hand_of(view, seat)).items())
     tiles = [_tile(view, number, count, 68 + STEP * index, look) for index, (number, count) in enumerate(held)]
-    x = 68 + STEP * max(len(held), 1) - 44
+    x = 68 + STEP * max(len(held), 1) - 58
     may_decline = view.phase == PROJECT and view.actor == view.viewer
     return picture(
-        x + 250 + (250 if may_decline else 0),
+        x + 120 + (230 if may_decline else 0),
         HEIGHT,
         HAND[look.language],
         *tiles,
-        line(x, 14, x, 128, look["line"]),
-        _coins(view, seat, x + 30, look),
-        _cranes(view, seat, x + 142, look),
-        _accept(x + 262, project_part(int(view.district)), look) if may_decline else "",
-        _decline(x + 262 + 120, look) if may_decline else "",
+        line(x, 10, x, 140, look["line"]),
+        _coins(view, seat, x + 14, look),
+        _cranes(view, seat, x + 14, look),
+        _accept(x + 124, project_part(int(view.district)), look) if may_decline else "",
+        _decline(x + 124 + 112, look) if may_decline else "",
         class_="hand-drawing",
     )
 
@@ -64,7 +64,7 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
         title(f"{words} × {count}" if count > 1 else words),
         group(*copies, tile(look, number), _count(look, count), transform=f"scale({SCALE:g})"),
         halo(look, silhouette(TILE * SCALE + 6, TILE * SCALE + 6, THICK * SCALE + 1)),
-        text(0, NAMES - LEVEL, words, 14, look["ink-soft"], plain=True),
+        text(0, NAMES - LEVEL, words, 17, look["ink-soft"], plain=True),
         id=tile_part(number),
         class_="part tile",
         transform=at(x, LEVEL),
@@ -77,33 +77,31 @@ def _count(look: Look, count: int) -> Markup:
     """Write ×2 on a small disc where there are several."""
     if count < 2:
         return Markup("")
-    return group(rect(16, -34, 20, 14, look["ink"], rx=7), text(26, -27, f"×{count}", 9.5, look["paper"]))
+    return group(rect(14, -38, 24, 17, look["ink"], rx=8), text(26, -29.5, f"×{count}", 12, look["paper"]))
 
 
 def _coins(view: State, seat: int, x: float, look: Look) -> Markup:
     """Draw the viewer's coins, and empty places up to three (BB 1.5)."""
     held = int(view.coins[seat])
     drawn = [
-        coin(look, x + 8 + 32 * index, 66, 14)
+        coin(look, x + 14 + 32 * index, 32, 15)
         if index < held
-        else circle(x + 8 + 32 * index, 66, 13, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 3")
+        else circle(x + 14 + 32 * index, 32, 13.5, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 3")
         for index in range(COINS_MAX)
     ]
     words = COINS[look.language]
-    return group(
-        title(f"{words}: {coins(held)[look.language]}"), *drawn, text(x + 40, NAMES, words, 14, look["ink-soft"], plain=True)
-    )
+    return group(title(f"{words}: {coins(held)[look.language]}"), *drawn)
 
 
 def _cranes(view: State, seat: int, x: float, look: Look) -> Markup:
     """Draw the cranes that the viewer still has."""
     left = int(view.cranes[seat])
     drawn = [
-        group(crane(look, seat), transform=at(x + 8 + 34 * index, 92), opacity=None if index < left else 0.18)
+        group(crane(look, seat), transform=at(x + 12 + 34 * index, 132), opacity=None if index < left else 0.18)
         for index in range(CRANES)
     ]
     words = CRANES_LEFT[look.language]
-    return group(title(f"{words}: {left}"), *drawn, text(x + 42, NAMES, words, 14, look["ink-soft"], plain=True))
+    return group(title(f"{words}: {left}"), *drawn)
 
 
 def _accept(x: float, part: str, look: Look) -> Markup:
@@ -123,6 +121,6 @@ def _choice(said: Text, lettering: Text, look: Look) -> tuple[Markup, ...]:
         title(said[look.language]),
         rect(0, 12, 104, 106, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
         path("M36 84L48 40L60 84M48 40V84M42 60L76 28M48 40L76 28V50", fill="none", stroke=look["ink"], stroke_width=2.2),
-        text(52, 106, lettering[look.language], 15, look["ink"], plain=True, font_weight=700),
+        text(52, 104, lettering[look.language], 17.5, look["ink"], plain=True, font_weight=700),
         halo(look, "M-3 9H107V121H-3Z", 3),
     )

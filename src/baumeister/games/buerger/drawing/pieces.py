@@ -8,8 +8,8 @@ from baumeister.svg.element import Attribute, at, group, number, path
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import circle, rect
-from baumeister.svg.solid import DETAIL, OUTLINE, Hue, block
-from baumeister.text import Text
+from baumeister.svg.solid import DETAIL, OUTLINE, Hue, block, silhouette
+from baumeister.text import NO_TEXT, Text
 
 HATCHES = ("diagonal", "level", "dots", "cross")
 LETTERS = (Text("C", "K"), Text("S", "S"), Text("B", "M"), Text("Z", "Z"))
@@ -32,8 +32,15 @@ def coin(look: Look, x: float, y: float, radius: float) -> Markup:
 def bonus_plate(look: Look, x: float, y: float, words: str) -> Markup:
     """Draw what a great project adds: +4 or ×2."""
     return group(
-        rect(x, y - 8.5, 25, 17, look["ink"], rx=3),
-        text(x + 12.5, y, words, 13.5, look["paper"]),
+        rect(x, y - 13.5, 40, 27, look["ink"], rx=4),
+        text(x + 20, y, words, 24, look["paper"]),
+    )
+
+
+def owner_plate(look: Look, hue: Hue) -> Markup:
+    """Draw whose a completed project is, on a plate that keeps the metal off the district's colour; its west is the origin."""
+    return group(
+        rect(-8, -20, 40, 40, look["sheet"], rx=4, stroke=look["ink"], stroke_width=OUTLINE), swatch(look, hue, 34.4, 12, 0)
     )
 
 
@@ -44,14 +51,16 @@ def crane(look: Look, seat: int) -> Markup:
     tip_x, tip = 27.0, -52.0
     beams = "M-10 -7L-3 -40L4 -7M-3 -40V-7"
     jib = f"M-7 -26L{tip_x} {tip}M-3 -40L{tip_x} {tip}"
-    lines: dict[str, Attribute] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+    joined: dict[str, Attribute] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    lines: dict[str, Attribute] = {"fill": "none", **joined}
     return group(
+        path(silhouette(22, 15, 7) + beams + jib, fill=look["sheet"], stroke=look["sheet"], stroke_width=10, **joined),
         block(look, hue, 22, 15, 1, 7),
         path(beams + jib, stroke=look["ink"], stroke_width=4.6, **lines),
         path(beams + jib, stroke=look[hue.name], stroke_width=2.2, **lines),
         path(f"M{tip_x} {tip}v20", stroke=look["ink"], stroke_width=DETAIL * 1.3, fill="none"),
         rect(tip_x - 5, tip + 20, 10, 7, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.3),
-        group(swatch(look, hue, 15), transform=at(-3, -42)),
+        group(swatch(look, Hue(hue.name, hue.hatch, NO_TEXT), 15), transform=at(-3, -42)),
     )
 
 

@@ -22,7 +22,7 @@ THICK = 4.0
 
 
 @lru_cache(maxsize=256)
-def tile(look: Look, which: int) -> Markup:
+def tile(look: Look, which: int, *, has_letter: bool = True) -> Markup:
     """Draw a tile that lies on the plan, the middle of its base at the origin."""
     colour = which // FORMS
     return group(
@@ -30,7 +30,7 @@ def tile(look: Look, which: int) -> Markup:
         group(
             building(look, which),
             _value(look, int(TILE_VALUE[which])),
-            _letter(look, colour),
+            _letter(look, colour) if has_letter else "",
             transform=at(*raised(0, 0, THICK)),
         ),
     )
@@ -51,13 +51,13 @@ def tile_outline(height: float = THICK) -> str:
 
 def _value(look: Look, value: int) -> Markup:
     return group(
-        circle(20.5, 19.5, 9.6, look["zinc"], stroke=look["edge"], stroke_width=OUTLINE * 0.8),
-        text(20.5, 19.5, value, 15.5, look["edge"]),
+        circle(17.5, 16.5, 13.4, look["zinc"], stroke=look["edge"], stroke_width=OUTLINE * 0.8),
+        text(17.5, 16.5, value, 24, look["edge"]),
     )
 
 
 def _letter(look: Look, colour: int) -> Markup:
-    return text(-17.5, 17.5, HUES[colour].letter[look.language], 12, look["edge"], plain=True, font_weight=700)
+    return text(-20, 21, HUES[colour].letter[look.language], 16.4, look["edge"], plain=True, font_weight=700, class_="roomy")
 
 
 def _houses(look: Look, hue: Hue, value: int) -> Markup:

@@ -3,14 +3,14 @@
 from baumeister.core.record import OVER
 from baumeister.games.manhattan.drawing.board_frame import score_frame, score_markers
 from baumeister.games.manhattan.drawing.board_towers import symbols, towers
-from baumeister.games.manhattan.drawing.ground import HEIGHT, WIDTH, ground
+from baumeister.games.manhattan.drawing.ground import HEIGHT, NARROW, WIDTH, ground
 from baumeister.games.manhattan.drawing.pieces import HUES, NORTH, SOUTH, WEST, start_marker
 from baumeister.games.manhattan.rules.components import ROUNDS, SIDES
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.phrases import colours_of
 from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, element, group, picture
+from baumeister.svg.element import at, element, group, number, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card_back, swatch
 from baumeister.svg.plan import compass, paper, rect
@@ -18,14 +18,13 @@ from baumeister.svg.solid import DETAIL
 from baumeister.text import Text
 
 BOARD = Text("The board: six cities of nine lots", "Der Spielplan: sechs Städte mit je neun Bauplätzen")
-TITLE = Text("Manhattan", "Manhattan")
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 ENDED = Text("Completed", "Vollendet")
 PILE = Text("draw pile", "Nachziehstapel")
 
-MARGIN = 57.0  # from the edge of the sheet to the middle of a plate
-PLATE = 216.0  # length of a seat's plate
-SWATCH = 22.0
+MARGIN = 54.0  # from the edge of the sheet to the middle of a plate
+PLATE = 226.0  # length of a seat's plate
+SWATCH = 31.0
 
 
 def board(view: State, look: Look) -> Markup:
@@ -35,13 +34,17 @@ def board(view: State, look: Look) -> Markup:
         HEIGHT,
         BOARD[look.language],
         element("defs", *symbols(view, look)),
-        paper(look, WIDTH, HEIGHT),
-        score_frame(look),
+        group(paper(look, WIDTH, HEIGHT), score_frame(look), class_="wide"),
         ground(look),
         caption(view, look),
-        *(plate(view, seat, look) for seat in range(view.seats)),
-        group(*towers(view, look), *score_markers(view, look), starter(view, look), id="pieces"),
+        group(*(plate(view, seat, look) for seat in range(view.seats)), class_="wide"),
+        group(
+            *towers(view, look),
+            group(*score_markers(view, look), starter(view, look), id="markers", class_="wide"),
+            id="pieces",
+        ),
         class_="board",
+        data_narrow=" ".join(map(number, NARROW)),
     )
 
 
@@ -54,15 +57,15 @@ def plate(view: State, seat: int, look: Look) -> Markup:
     return group(
         rect(
             left,
-            -14,
+            -17,
             length,
-            28,
+            34,
             look["sheet"],
             rx=2,
             stroke=look["ink"],
             stroke_width=3.2 if has_turn else DETAIL,
         ),
-        *(swatch(look, HUES[colour], 20, left + 14 + index * SWATCH) for index, colour in enumerate(colours)),
+        *(swatch(look, HUES[colour], 28.5, left + 18 + index * SWATCH) for index, colour in enumerate(colours)),
         _name(seat, left + 8 + len(colours) * SWATCH, look),
         *(_back(look, seat, slot, right - 60 + slot * 14.0) for slot in range(int(view.hand_sizes[seat]))),
         class_=f"plate seat-{seat + 1}",
@@ -77,28 +80,35 @@ def starter(view: State, look: Look) -> Markup:
 
 
 def caption(view: State, look: Look) -> Markup:
-    """Write the title of the sheet and the round; draw the compass and the draw pile."""
+    """Write the round; draw the compass and the draw pile."""
     rounds = int(ROUNDS[view.seats])
     said = ENDED if view.actor == OVER else ROUND.format(number=min(int(view.round_number) + 1, rounds), count=rounds)
     return group(
-        text(WIDTH - 52, HEIGHT - 68, TITLE[look.language], 23, look["ink"], anchor="end"),
-        text(WIDTH - 52, HEIGHT - 47, said[look.language], 16, look["ink-soft"], plain=True, anchor="end"),
-        compass(look, 72, HEIGHT - 64, 19),
-        group(*_pile(view, look), id="pile"),
+        text(
+            WIDTH - 56,
+            HEIGHT - 54,
+            said[look.language],
+            22,
+            look["ink"],
+            anchor="end",
+            data_narrow=at(NARROW[2] - WIDTH + 42, 78 - HEIGHT),
+        ),
+        group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
+        group(*_pile(view, look), id="pile", data_narrow=at(-116, 80 - HEIGHT)),
     )
 
 
 def _pile(view: State, look: Look) -> list[Markup]:
     layers = range(min(int(view.pile_size), 4))
     return [
-        *(group(card_back(look, 22, 31), transform=at(130 - layer * 1.8, HEIGHT - 74 - layer * 1.6)) for layer in layers),
-        text(162, HEIGHT - 68, int(view.pile_size), 18, look["ink"], anchor="start"),
-        text(162, HEIGHT - 48, PILE[look.language], 14, look["ink-soft"], plain=True, anchor="start"),
+        *(group(card_back(look, 22, 31), transform=at(124 - layer * 1.8, HEIGHT - 70 - layer * 1.6)) for layer in layers),
+        text(156, HEIGHT - 54, int(view.pile_size), 22, look["ink"], anchor="start"),
+        text(186, HEIGHT - 54, PILE[look.language], 20, look["ink-soft"], plain=True, anchor="start"),
     ]
 
 
 def _plate_length(view: State) -> float:
-    return PLATE + 56 if view.seats == 2 else PLATE
+    return PLATE + 66 if view.seats == 2 else PLATE
 
 
 def _at_side(view: State, seat: int, along: float) -> str:
@@ -112,7 +122,7 @@ def _at_side(view: State, seat: int, along: float) -> str:
 
 
 def _name(seat: int, x: float, look: Look) -> Markup:
-    return text(x, 0.5, the_seat_in_short(seat + 1), 18, look["ink"], plain=True, anchor="start", font_weight=700)
+    return text(x, 0.5, the_seat_in_short(seat + 1), 20, look["ink"], plain=True, anchor="start", font_weight=700)
 
 
 def _back(look: Look, seat: int, slot: int, x: float) -> Markup:

@@ -15,7 +15,7 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
-from baumeister.svg.plan import circle, rect
+from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
 
 BAND = INNER - OUTER
@@ -58,7 +58,7 @@ def score_markers(view: State, look: Look) -> list[Markup]:
         x, y, width, height = cell(points)
         others = standing.get(points % CELLS, 0)
         standing[points % CELLS] = others + 1
-        aside = (others - 0.5) * 16 if others or width > height else 0.0
+        aside = (others - 0.5) * 21 if others or width > height else 0.0
         right, down = (aside, 0.0) if width > height else (0.0, aside)
         place = at(x + width / 2 + right + 2, y + height / 2 + down + 3)
         markers.append(
@@ -78,10 +78,10 @@ def _laps(look: Look, points: int) -> Markup:
     """Write on a marker that has gone round how many hundreds it has behind it."""
     if points < CELLS:
         return Markup("")
-    disc = circle(11, -9, 9, look["ink"])
-    return group(disc, text(11, -9, points // CELLS * CELLS, 8, look["paper"], plain=True, font_weight=700))
+    plate = rect(-3, -26, 38, 21, look["ink"], rx=10)
+    return group(plate, text(16, -15.5, points // CELLS * CELLS, 20, look["paper"], plain=True, font_weight=700))
 
 
 def _number(look: Look, points: int) -> Markup:
     x, y, width, height = cell(points)
-    return text(x + width / 2, y + height / 2, points, 12, look["ink-soft"])
+    return text(x + width / 2, y + height / 2, points, 20, look["ink-soft"])

@@ -1,13 +1,13 @@
 """What stands on Manhattan's board: lots and blocks, flat siblings with ids that stay."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import numpy as np
 
-from baumeister.games.manhattan.drawing.ground import LOT, middle
-from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, roof_label, tower_block, tower_outline
-from baumeister.games.manhattan.rules.components import LOTS, PLACES, SIZES
+from baumeister.games.manhattan.drawing.ground import LOT, PITCH, middle, narrow_shift
+from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, SIDE, flag, roof_label, tower_block, tower_outline
+from baumeister.games.manhattan.rules.components import CITIES, LOTS, PLACES, SIZES
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.notation import place_name
 from baumeister.games.manhattan.words.parts import block_part, chosen_part, lot_part
@@ -18,10 +18,10 @@ from baumeister.svg.hatch import box
 from baumeister.svg.part import STANDING, halo, hit
 from baumeister.svg.solid import raised
 
-TALLEST = 106.0  # units: a higher tower would leave the sheet, so then every floor is drawn lower
+TALLEST = 92.0  # units: a higher tower would leave the sheet, so then every floor is drawn lower
 SQUARE = box(-LOT / 2, -LOT / 2, LOT, LOT)
-NORTH_TO_SOUTH = sorted(range(PLACES), key=lambda place: (place // (3 * LOTS), place % LOTS // 3))
-"""The lots in the order in which they are drawn: row by row from the north, in a row from the west."""
+WITH_STREETS = box(-PITCH / 2, -PITCH / 2, PITCH, PITCH)
+LABEL = 8.0  # from the middle of a roof to where its number begins
 
 
 def towers(view: State, look: Look) -> Iterator[Markup]:
@@ -38,9 +38,26 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
         standing = block, below[index], floor
         stacks[place].append(_built(look, index, place, *standing, _from(view, block), index == view.built - 1))
     shares = [tuple(counts) for counts in view.floors.tolist()]
-    for place in NORTH_TO_SOUTH:
-        yield _lot(look, place, shares[place], int(view.top[place]), heights[place] * floor)
-        yield from stacks[place]
+    for city in range(CITIES):
+        drawn, flags = [], []
+        for place in range(city * LOTS, (city + 1) * LOTS):
+            drawn += [_lot(look, place, shares[place], int(view.top[place]), heights[place] * floor), *stacks[place]]
+            if is_hidden(heights, place, floor):
+                flags.append(_flag(look, place, int(view.top[place]), heights[place], floor))
+        yield group(*drawn, *flags, id=f"city-{city + 1}", data_narrow=narrow_shift(city))
+
+
+def is_hidden(heights: Sequence[int], place: int, floor: float) -> bool:
+    """Tell whether the number on a building's roof is hidden by the building south of it."""
+    in_front = place + 3
+    if not heights[place] or in_front % LOTS < 3:
+        return False
+    return (heights[in_front] - heights[place]) * floor > PITCH - SIDE / 2 - LABEL - LABEL
+
+
+def _flag(look: Look, place: int, owner: int, floors: int, floor: float) -> Markup:
+    x, y = raised(*middle(place), floors * floor)
+    return group(flag(look, owner, floors), class_="flag", transform=at(x, y), pointer_events="none")
 
 
 def floor_height(tallest: int) -> float:
@@ -97,7 +114,7 @@ def _lot(look: Look, place: int, shares: tuple[int, ...], owner: int, height: fl
     shape = tower_outline(height) if height else ""
     return group(
         title(_words(look, place, shares, owner)),
-        hit(look, SQUARE + shape),
+        hit(look, WITH_STREETS + shape),
         halo(look, shape, STANDING) if shape else halo(look, SQUARE),
         id=lot_part(place),
         class_="part lot",

@@ -15,14 +15,14 @@ from baumeister.svg.lettering import text
 from baumeister.svg.plan import rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
 
-WIDTH, HEIGHT = 1240.0, 840.0
+WIDTH, HEIGHT = 1240.0, 806.0
 OUTER, INNER = 8.0, 34.0  # the two lines of the frame, between which the points are counted
 LOT = 84.0
 PITCH = 102.0
 BORDER = 7.0
 CITY = 2 * PITCH + LOT + 2 * BORDER
-CITY_STEP = (357.0, 347.0)
-FIRST = (122.0, 104.0)
+CITY_STEP = (357.0, 341.0)
+FIRST = (122.0, 86.0)
 BANK = FIRST[1] + (CITY + CITY_STEP[1]) / 2  # the height of the river between the cities
 AVENUE = FIRST[0] + (CITY + CITY_STEP[0]) / 2  # between A, D and B, E
 RAILWAY = AVENUE + CITY_STEP[0]  # between B and C; south of it the river
@@ -30,10 +30,25 @@ SOUTH_STREET = FIRST[1] + CITY_STEP[1] + BORDER + 2 * PITCH - (PITCH - LOT) / 2 
 AVENUE_ROWS = (FIRST[1] + 48, FIRST[1] + CITY_STEP[1] + 48)
 Tree = tuple[float, float, float]
 
+# On a narrow screen two cities lie side by side, and nothing round them
+NARROW_FIRST, NARROW_STEP = (44.0, 96.0), (350.0, 333.0)
+NARROW = (0.0, 0.0, NARROW_FIRST[0] + NARROW_STEP[0] + CITY + 10, NARROW_FIRST[1] + 2 * NARROW_STEP[1] + CITY + 10)
+
 
 def city_corner(city: int) -> tuple[float, float]:
     """Return the north-west corner of a city."""
     return FIRST[0] + city % 3 * CITY_STEP[0], FIRST[1] + city // 3 * CITY_STEP[1]
+
+
+def narrow_corner(city: int) -> tuple[float, float]:
+    """Return the north-west corner of a city on a narrow screen."""
+    return NARROW_FIRST[0] + city % 2 * NARROW_STEP[0], NARROW_FIRST[1] + city // 2 * NARROW_STEP[1]
+
+
+def narrow_shift(city: int) -> str:
+    """Return the transform of what stands in a city to where the city lies on a narrow screen."""
+    (x, y), (left, top) = city_corner(city), narrow_corner(city)
+    return at(left - x, top - y)
 
 
 def middle(place: int) -> tuple[float, float]:
@@ -46,8 +61,11 @@ def middle(place: int) -> tuple[float, float]:
 def ground(look: Look) -> Markup:
     """Draw everything that never changes."""
     return group(
-        landscape(look),
-        *(group(city_plan(look, city), transform=at(*city_corner(city))) for city in range(CITIES)),
+        group(landscape(look), class_="wide"),
+        *(
+            group(city_plan(look, city), transform=at(*city_corner(city)), data_narrow=at(*narrow_corner(city)))
+            for city in range(CITIES)
+        ),
         class_="ground",
     )
 
@@ -62,7 +80,7 @@ def landscape(look: Look) -> Markup:
         *(boat(look, place) for place in (at(FIRST[0] + 34, BANK + 1), f"{at(RAILWAY, SOUTH_STREET - 104)} rotate(84)")),
         railway(look),
         path(
-            f"M{AVENUE} {FIRST[1] - 12}V{HEIGHT - 76}",
+            f"M{AVENUE} {FIRST[1] - 12}V{HEIGHT - 84}",
             fill="none",
             stroke=look["line"],
             stroke_width=DETAIL,
@@ -136,7 +154,7 @@ def city_plan(look: Look, city: int) -> Markup:
         path(lines, fill="none", stroke=look["line"], stroke_width=DETAIL),
         trees(look, crowns) if crowns else "",
         *(_lot_number(look, lot) for lot in range(LOTS)),
-        roundel(look, -21, 17, 14, CITY_LETTERS[city]),
+        roundel(look, -21, 17, 17, CITY_LETTERS[city]),
     )
 
 
@@ -147,7 +165,7 @@ def _lot(look: Look, lot: int) -> Markup:
 
 def _lot_number(look: Look, lot: int) -> Markup:
     left, top = BORDER + lot % 3 * PITCH, BORDER + lot // 3 * PITCH
-    return text(left + LOT - 8, top + LOT - 9, lot + 1, 13, look["ink-soft"])
+    return text(left + LOT - 10, top + LOT - 11, lot + 1, 20, look["ink-soft"])
 
 
 Quarter = tuple[list[tuple[float, float, float, float]], list[tuple[float, float, float, float]], list[Tree]]

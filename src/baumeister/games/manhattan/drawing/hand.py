@@ -57,7 +57,7 @@ def _held(view: State, look: Look) -> Markup:
     for colour in colours:
         for size in range(SIZES):
             if count := int(view.chosen[colour, size]):
-                row.put(BIG + 14, _blocks(colour, size, count, row.x, look))
+                row.put(BIG + 4, _blocks(colour, size, count, row.x, look))
     if _is_stuck(view):
         row.put(70, _scrap(row.x, look))
     return row.picture(HAND[look.language])
@@ -98,7 +98,7 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
         *copies,
         face,
         halo(look, box(-3, -3, CARD[0] + 6, CARD[1] + 6)),
-        _count(look, CARD[0] - 12, 0, count),
+        _count(look, CARD[0] - 14, 2, count),
         id=card_part(kind),
         class_="part card",
         transform=at(x, TOP),
@@ -114,7 +114,7 @@ def _blocks(colour: int, size: int, count: int, x: float, look: Look) -> Markup:
         title(f"{words} × {count}" if count > 1 else words),
         *behind,
         block(look, HUES[colour], BIG, BIG, size + 1, BIG_FLOOR),
-        text(*raised(0, 0, height), size + 1, 22, look["edge"]),
+        text(*raised(0, 0, height), size + 1, 27, look["edge"]),
         halo(look, silhouette(BIG + 5, BIG + 5, height + 1)),
         _count(look, BIG / 2 + 2, BIG / 2 - 4, count),
         id=block_part(colour, size),
@@ -129,8 +129,8 @@ def _count(look: Look, x: float, y: float, count: int) -> Markup:
     if count < 2:
         return Markup("")
     return group(
-        rect(x - 13, y - 10, 26, 20, look["ink"], rx=10),
-        text(x, y, f"×{count}", 13, look["paper"]),
+        rect(x - 19, y - 13, 38, 26, look["ink"], rx=13),
+        text(x, y, f"×{count}", 22, look["paper"]),
     )
 
 

@@ -43,7 +43,9 @@ def card(look: Look, colour: int, side: int, kind: int) -> Markup:
         rect(left, top, 3 * cell, 3 * cell, stroke=look["ink"], stroke_width=OUTLINE),
         _holder(look, side, left, top, 3 * cell),
         text(width / 2, 94, lot + 1, 27, look["ink"]),
-        text(width / 2, height - 12, KIND.format(kind=kind + 1)[look.language], 13, look["ink-soft"], plain=True),
+        text(
+            width / 2, height - 12, KIND.format(kind=kind + 1)[look.language], 14.5, look["ink-soft"], plain=True, class_="fine"
+        ),
     )
 
 
@@ -58,8 +60,8 @@ def _holder(look: Look, side: int, left: float, top: float, size: float) -> Mark
 def score_marker(look: Look, colour: int) -> Markup:
     """Draw a score marker: a 1-floor block, small, its middle at the origin (MH 1.3)."""
     return group(
-        block(look, HUES[colour], 17, 17, 1, 5.0),
-        text(*raised(0, 0, 5), HUES[colour].letter[look.language], 11, look["edge"], plain=True, font_weight=700),
+        block(look, HUES[colour], 23, 22, 1, 5.0),
+        text(*raised(0, 0, 5), HUES[colour].letter[look.language], 20, look["edge"], plain=True, font_weight=700),
     )
 
 

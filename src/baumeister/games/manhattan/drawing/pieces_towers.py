@@ -7,7 +7,8 @@ from baumeister.games.manhattan.drawing.pieces import HUES
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group
 from baumeister.svg.lettering import text
-from baumeister.svg.solid import block, raised, silhouette
+from baumeister.svg.plan import rect
+from baumeister.svg.solid import OUTLINE, block, raised, silhouette
 
 SIDE = 54.0  # of a block
 FLOOR = 6.4
@@ -22,11 +23,22 @@ def tower_block(look: Look, colour: int, floors: int, floor: float = FLOOR) -> M
 def roof_label(look: Look, colour: int, floors: int, height: float) -> Markup:
     """Write on a roof `height` above the origin: the owner's letter and how many floors the building has."""
     x, y = raised(0, 0, height)
+    letter = HUES[colour].letter[look.language]
     return Markup("").join(
         (
-            text(x - 13, y - 12.5, HUES[colour].letter[look.language], 13, look["edge"], plain=True, font_weight=700),
-            text(x + 3.5, y + 5, floors, 25 if floors < 100 else 18, look["edge"]),
+            text(x - 15, y - 14, letter, 18.2, look["edge"], plain=True, font_weight=700, class_="roomy"),
+            text(x + 3.5, y + 4, floors, 28 if floors < 100 else 22, look["edge"]),
         )
+    )
+
+
+@lru_cache(maxsize=512)
+def flag(look: Look, colour: int, floors: int) -> Markup:
+    """Write the number of a building's floors beside it, where its roof can't be seen; the origin is the roof's middle."""
+    width = 32 if floors < 10 else 42
+    return group(
+        rect(8, -15, width, 30, look[HUES[colour].name], rx=3, stroke=look["edge"], stroke_width=OUTLINE),
+        text(8 + width / 2, 0, floors, 25, look["edge"]),
     )
 
 

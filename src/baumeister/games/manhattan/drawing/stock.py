@@ -49,8 +49,8 @@ def _column(view: State, colour: int, size: int, x: float, step: float, look: Lo
             transform=at(x + step * 0.42, 24.5),
             opacity=None if chosen else 0.35,
         ),
-        text(x + step * 0.42, 44, chosen, 15, look["ink"] if chosen else look["ink-faint"]),
-        text(x + step * 0.42, 56, supply, 11.5, look["ink-soft"], plain=True),
+        text(x + step * 0.42, 43, chosen, 15, look["ink"] if chosen else look["ink-faint"]),
+        text(x + step * 0.42, 57, supply, 13, look["ink-soft"], plain=True),
     )
 
 

@@ -1,5 +1,7 @@
 """Neue Heimat's board with all that stands on it and lies beside it."""
 
+from collections.abc import Sequence
+
 from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, row_card
 from baumeister.games.neue_heimat.drawing.board_display import trays
@@ -8,11 +10,12 @@ from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
     EDGE,
+    FAR_BANK,
     INSET,
-    NARROW_BOTTOM,
-    NARROW_CAPTION,
-    NARROW_LEFT,
+    NARROW_HEIGHT,
+    NARROW_TOP,
     NARROW_WIDTH,
+    RIVER_AFTER,
     ground,
     lot,
 )
@@ -28,9 +31,8 @@ from baumeister.text import Text
 
 BOARD = Text("The board: three rows of lots between the main road and the river", "Der Spielplan: drei Reihen von Bauplätzen")
 SHEET = BOARD_WIDTH, BOARD_HEIGHT
-NARROW = f"{NARROW_LEFT:g} {EDGE:g} {NARROW_WIDTH:g} {NARROW_BOTTOM - EDGE:g}"
-NARROW_HEADING = 1.3  # how much larger the caption is
-TITLE = Text("Neue Heimat", "Neue Heimat")
+NARROW = f"0 {NARROW_TOP:g} {NARROW_WIDTH:g} {NARROW_HEIGHT - NARROW_TOP:g}"
+NEAR, FAR = range(RIVER_AFTER), range(RIVER_AFTER, LOTS)  # the lots on the two banks of the river
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
 IF_NOW = Text("if the round ended now", "wenn jetzt Schluss wäre")
 COUNTED = Text("final scoring", "Schlusswertung")
@@ -44,7 +46,8 @@ def board(view: State, look: Look) -> Markup:
         element("defs", *(group(floor_body(look, colour), id=symbol(colour)) for colour in range(COLOURS)), ghost(view, look)),
         group(paper(look, *SHEET), frame(look, *SHEET, INSET, EDGE - INSET), class_="wide"),
         ground(look),
-        *(lot(look, row, index, index < view.lengths[row]) for row in range(ROWS) for index in range(LOTS)),
+        *lots(view, NEAR, look),
+        group(*lots(view, FAR, look), data_narrow=FAR_BANK),
         caption(view, look),
         *(row_card(view, row, look) for row in range(ROWS)),
         group(*pieces(view, look), id="pieces"),
@@ -56,19 +59,26 @@ def board(view: State, look: Look) -> Markup:
 def pieces(view: State, look: Look) -> list[Markup]:
     """Draw everything that moves or can be clicked, from the far rows to the near ones."""
     drawn = [row_to_light(view, row, look) for row in range(ROWS)]
-    for row in range(ROWS):
-        drawn += houses(view, row, look)
-    drawn += [*barriers(view, look), *before_rows(view, look), *choices(view, look)]
-    return [*drawn, *trays(view, look)]
+    for bank in (NEAR, FAR):
+        standing = [house for row in range(ROWS) for house in houses(view, row, look, bank)]
+        drawn.append(group(*standing, data_narrow=FAR_BANK if bank is FAR else None))
+    ends = [*barriers(view, look), *choices(view, look)]
+    near, far = ([each for is_far, each in ends if is_far is bank] for bank in (False, True))
+    return [*drawn, *before_rows(view, look), *near, group(*far, data_narrow=FAR_BANK), *trays(view, look)]
+
+
+def lots(view: State, bank: Sequence[int], look: Look) -> list[Markup]:
+    """Draw the lots on one bank of the river."""
+    return [lot(look, row, index, index < view.lengths[row]) for row in range(ROWS) for index in bank]
 
 
 def caption(view: State, look: Look) -> Markup:
-    """Write the title of the sheet, the round, and what the boards beside the rows say."""
+    """Write the round, and what the boards of the rows say."""
     left, _ = CARD
     said = COUNTED if view.is_scored or view.actor == OVER else IF_NOW
-    heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds)) if view.rounds > 1 else TITLE
+    heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds))
     return group(
-        text(left, 30, heading[look.language], 24, look["ink"], anchor="start"),
-        text(left, 58, said[look.language], 16, look["ink-soft"], plain=True, anchor="start"),
-        data_narrow=f"{at(NARROW_LEFT + 4 - left * NARROW_HEADING, NARROW_CAPTION)} scale({NARROW_HEADING:g})",
+        text(left + 330, 28, heading[look.language], 19, look["ink"], anchor="end") if view.rounds > 1 else "",
+        text(left + 4, 29, said[look.language], 18, look["ink-soft"], plain=True, anchor="start"),
+        data_narrow=at(150 - left, 0),
     )

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.core.items import by_seat
-from baumeister.games.neue_heimat.drawing.ground import NARROW_CARDS, NARROW_LEFT, NARROW_WIDTH, row_y
+from baumeister.games.neue_heimat.drawing.ground import NARROW_CARDS, row_y
 from baumeister.games.neue_heimat.drawing.pieces import stone
-from baumeister.games.neue_heimat.rules.components import ROWS
+from baumeister.games.neue_heimat.drawing.pieces_houses import owner_stone
 from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import factor
 from baumeister.games.neue_heimat.rules.state import State
@@ -20,9 +20,9 @@ from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, listed, plural, signed
 
-CARD, CARD_TOP, CARD_HEIGHT = (854.0, 212.0), -62.0, 106.0
-CARD_GAP = 8.0
-NARROW_CARD = ((NARROW_WIDTH - 2 - (ROWS - 1) * CARD_GAP) / ROWS) / CARD[1]
+CARD, CARD_TOP, CARD_HEIGHT = (734.0, 338.0), -102.0, 66.0  # in the meadow behind the last lots
+COLUMN, LINE = 160.0, 22.0
+NARROW_CARD = (10.0, 76.0)  # where the first lies on a narrow screen, and from one to the next
 COMPLETE = Text("Complete", "Fertig")
 TO_GO = Text("Missing: {what}", "Noch {what}")
 HOUSE, HOUSES = Text("{count} house", "{count} Haus"), Text("{count} houses", "{count} Häuser")
@@ -38,24 +38,24 @@ def row_card(view: State, row: int, look: Look) -> Markup:
         rect(0, 0, 6, CARD_HEIGHT, look["green-light" if is_done else "line"], rx=2),
         _heading(view, row, is_done, look),
         _doubled(look, width) if is_doubled else "",
-        line(16, 31, width - 10, 31, look["line"]),
+        line(14, 23, width - 10, 23, look["line"]),
         *_sums(view, row, look),
         transform=at(left, row_y(row) + CARD_TOP),
-        data_narrow=f"{at(NARROW_LEFT + 1 + row * (NARROW_CARD * width + CARD_GAP), NARROW_CARDS)} scale({NARROW_CARD:g})",
+        data_narrow=at(NARROW_CARD[0], NARROW_CARDS + row * NARROW_CARD[1]),
         class_="row-card",
     )
 
 
 def _heading(view: State, row: int, is_done: bool, look: Look) -> Markup:
     words = _status(view, row)[look.language]
-    return text(16, 17, words, 17 if is_done else 15.5, look["ink"], plain=not is_done, anchor="start", font_weight=700)
+    return text(14, 12, words, 18, look["ink"], plain=not is_done, anchor="start", font_weight=700)
 
 
 def _doubled(look: Look, width: float) -> Markup:
     return group(
-        rect(-17, -10, 34, 20, look["gold"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
-        text(0, 0, "× 2", 13.5, look["edge"]),
-        transform=f"{at(width - 22, 0)} rotate(-5)",
+        rect(-22, -12, 44, 24, look["gold"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
+        text(0, 0, "× 2", 18, look["edge"]),
+        transform=f"{at(width - 26, 6)} rotate(-5)",
     )
 
 
@@ -73,18 +73,22 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
     items = row_items(view, row)
     points, owners = by_seat(items, int(view.seats)), sorted({item.seat for item in items})
     if not owners:
-        yield text(16, 50, NOTHING_YET[look.language], 16, look["ink-soft"], plain=True, anchor="start")
+        yield text(14, 45, NOTHING_YET[look.language], 18, look["ink-soft"], plain=True, anchor="start")
     for index, seat in enumerate(owners):
-        column, line_number = divmod(index, 3)
-        x, y = 16.0 + column * 96, 46.0 + line_number * 22
-        yield _sum(look, seat, points[seat], factor(view, row) > 0, x, y, len(owners) > 3)
+        line_number, column = divmod(index, 2 if len(owners) < 5 else 3)
+        step = COLUMN if len(owners) < 5 else COLUMN * 2 / 3
+        x, y = 12.0 + column * step, 35.0 + line_number * LINE
+        yield _sum(look, seat, points[seat], factor(view, row) > 0, x, y, step)
 
 
 @lru_cache(maxsize=512)
-def _sum(look: Look, seat: int, points: int, is_gain: bool, x: float, y: float, is_narrow: bool) -> Markup:
+def _sum(look: Look, seat: int, points: int, is_gain: bool, x: float, y: float, width: float) -> Markup:
+    is_short = width < COLUMN
     return group(
-        group(stone(look, seat), transform=at(0, -7)),
-        text(25, 0, the_seat_in_short(seat + 1), 13.5 if is_narrow else 16, look["ink"], plain=True, anchor="start"),
-        text(90 if is_narrow else 186, 0, signed(points), 18, look["ink" if is_gain else "lit-text"], anchor="end"),
+        group(owner_stone(look, seat, 0, 0), transform=f"{at(0, -9.5)} scale(0.93)")
+        if is_short
+        else group(stone(look, seat, 22, 16), transform=at(0, -8)),
+        "" if is_short else text(27, 0, the_seat_in_short(seat + 1), 18, look["ink"], plain=True, anchor="start"),
+        text(width - 6, 0, signed(points), 19, look["ink" if is_gain else "lit-text"], anchor="end"),
         transform=at(x, y),
     )

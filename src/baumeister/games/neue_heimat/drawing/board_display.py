@@ -4,7 +4,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.games.neue_heimat.drawing.board_rows import special_piece
-from baumeister.games.neue_heimat.drawing.ground import BOARD_HEIGHT, BOARD_WIDTH, NARROW_LEFT, NARROW_TRAYS, NARROW_WIDTH
+from baumeister.games.neue_heimat.drawing.ground import (
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
+    NARROW_SPECIALS,
+    NARROW_TRAYS,
+    NARROW_WIDTH,
+    TRAY_STEP,
+)
 from baumeister.games.neue_heimat.drawing.pieces import floor_marks, floor_outline, tile_stack
 from baumeister.games.neue_heimat.drawing.pieces_houses import symbol
 from baumeister.games.neue_heimat.rules.components import BLANK, COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR, SPECIALS
@@ -20,46 +27,45 @@ from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, capital
 
-SCALE, END_SCALE = 0.74, 0.84  # of floors in the display, of those at its ends
-STEP = 38.0
-TOP = BOARD_HEIGHT - 106
-HEIGHT = 86.0
-TRAY = DISPLAY_LENGTH * STEP * 0.87 + 22
-LEFT, GAP = 20.0, 8.0
-CUBE_STEP = STEP * 0.87
-NARROW_TRAY = (NARROW_WIDTH - GAP) / 2
+SCALE, END_SCALE = 0.76, 0.9  # of floors in the display, of those at its ends
+TOP = BOARD_HEIGHT - 96
+HEIGHT = 82.0
+LEFT, GAP, CUBE_STEP = 16.0, 6.0, 32.0
+TRAY = DISPLAY_LENGTH * CUBE_STEP + 6
+NARROW_STEP, NARROW_CUBE = 68.0, 1.35  # from cube to cube, how large
 ROOFS_X = LEFT + DISPLAY_ROWS * (TRAY + GAP)
 CUBE = Text("{cube}, display row {row}", "{cube}, Auslagereihe {row}")
 END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagereihe {row}")
 ROOFS = Text("{roofs} face down, {blank} blank", "{roofs} verdeckt, davon {blank} leer")
-A_ROOF_SHORT, ROOFS_SHORT = Text("roof", "Dach"), Text("roofs", "Dächer")
-PILE = box(-34, -32, 66, 82)  # round the roofs face down
-PLACES = ((91.0, 31.0), (119.0, 31.0), (147.0, 31.0), (98.0, 71.0), (136.0, 79.0))
+PILE = box(-34, -34, 68, 78)  # round the roofs face down
+PLACES = (84.0, 124.0, 165.0, 206.0, 244.0)  # of the special pieces, from the tray's west
+SPECIAL_SCALE = 1.05
+NARROW_SPECIAL, NARROW_SPECIAL_SCALE = 93.0, 1.7
 
 
 def trays(view: State, look: Look) -> Iterator[Markup]:
     """Draw the trays and all that lies in them; on a narrow screen two and two."""
     for row in range(DISPLAY_ROWS):
         x = LEFT + row * (TRAY + GAP)
-        yield group(_tray(look, x, TRAY, str(row + 1)), *cubes(view, row, look), data_narrow=_narrow(row, x))
-    others = _tray(look, ROOFS_X, BOARD_WIDTH - ROOFS_X - LEFT, "")
-    yield group(others, roofs(view, look), *specials(view, look), data_narrow=_narrow(DISPLAY_ROWS, ROOFS_X))
+        yield from _trays(look, x, TRAY, NARROW_TRAYS + row * TRAY_STEP, TRAY_STEP - 6)
+        yield from cubes(view, row, look)
+    yield from _trays(look, ROOFS_X, BOARD_WIDTH - ROOFS_X - LEFT, NARROW_SPECIALS, 100)
+    yield roofs(view, look)
+    yield from specials(view, look)
 
 
-def _narrow(number: int, x: float) -> str:
-    """Return where the tray that begins at `x` lies on a narrow screen, and how large."""
-    scale = NARROW_TRAY / TRAY
-    right, down = number % 2 * (NARROW_TRAY + GAP), number // 2 * (HEIGHT * scale + GAP)
-    return f"{at(NARROW_LEFT + right - x * scale, NARROW_TRAYS + down - TOP * scale)} scale({scale:g})"
+def _trays(look: Look, x: float, width: float, top: float, height: float) -> Iterator[Markup]:
+    """Draw a tray as it lies on a wide screen and as it lies on a narrow one."""
+    yield group(_tray(look, x, TOP, width, HEIGHT), class_="wide")
+    yield group(_tray(look, 6.0, top, NARROW_WIDTH - 12, height), class_="narrow", display="none")
 
 
 @lru_cache(maxsize=32)
-def _tray(look: Look, x: float, width: float, words: str) -> Markup:
+def _tray(look: Look, x: float, y: float, width: float, height: float) -> Markup:
     return group(
-        rect(0, 0, width, HEIGHT, look["wash"], rx=3, stroke=look["ink-soft"], stroke_width=DETAIL),
-        rect(3, 3, width - 6, HEIGHT - 6, rx=2, stroke=look["line"], stroke_width=DETAIL),
-        text(11, HEIGHT - 14, words, 13, look["ink-soft"]) if words else "",
-        transform=at(x, TOP),
+        rect(0, 0, width, height, look["wash"], rx=3, stroke=look["ink-soft"], stroke_width=DETAIL),
+        rect(3, 3, width - 6, height - 6, rx=2, stroke=look["line"], stroke_width=DETAIL),
+        transform=at(x, y),
     )
 
 
@@ -73,17 +79,20 @@ def cubes(view: State, row: int, look: Look) -> Iterator[Markup]:
 
 @lru_cache(maxsize=1024)
 def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
-    x = LEFT + row * (TRAY + GAP) + 32 + index * CUBE_STEP
+    x = LEFT + row * (TRAY + GAP) + 21 + index * CUBE_STEP
+    narrow_x, narrow_y = 44 + index * NARROW_STEP, NARROW_TRAYS + row * TRAY_STEP + 50
     name = ENDS[end == "right"]
     words = (END if end else CUBE).format(cube=capital(cube_name(cube)), row=row + 1, end=name)
     return group(
         title(words[look.language]),
         element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
-        floor_marks(look, cube),
+        floor_marks(look, cube, has_letter=False),
+        hit(look, box(-25, -36, 50, 58)) if end else "",
         halo(look, floor_outline(), AROUND / SCALE),
         id=cube_part(cube),
         class_="part floor",
-        transform=f"{at(x, TOP + (47 if end else 40))} scale({END_SCALE if end else SCALE})",
+        transform=f"{at(x, TOP + (52 if end else 46))} scale({END_SCALE if end else SCALE})",
+        data_narrow=f"{at(narrow_x, narrow_y)} scale({NARROW_CUBE})",
     )
 
 
@@ -95,12 +104,12 @@ def roofs(view: State, look: Look) -> Markup:
         title(words[look.language]),
         hit(look, PILE),
         tile_stack(look, min(4, (count + 4) // 5)),
-        text(-2, 28, count, 15, look["ink"]),
-        text(-2, 41, (A_ROOF_SHORT if count == 1 else ROOFS_SHORT)[look.language], 12, look["ink-soft"], plain=True),
+        text(-2, 33, count, 21, look["ink"]),
         halo(look, PILE),
         id=ROOF_PILE,
         class_="part roofs",
-        transform=at(ROOFS_X + 41, TOP + 33),
+        transform=at(ROOFS_X + 34, TOP + 36),
+        data_narrow=f"{at(54, NARROW_SPECIALS + 46)} scale(1.2)",
     )
 
 
@@ -108,6 +117,13 @@ def specials(view: State, look: Look) -> Iterator[Markup]:
     """Draw the special pieces that have not been used (NH 1.3)."""
     for number in range(SPECIALS):
         if view.specials[number] == BESIDE:
-            x, y = PLACES[number]
-            scale = 0.7 if number == MAYOR else 0.8
-            yield special_piece(look, number, ROOFS_X + x, TOP + y, scale=scale)
+            x, feet = PLACES[number], 14 if number == MAYOR else 0
+            narrow = at(140 + number * NARROW_SPECIAL, NARROW_SPECIALS + 62 + feet * 1.3)
+            yield special_piece(
+                look,
+                number,
+                ROOFS_X + x,
+                TOP + 50 + feet,
+                scale=SPECIAL_SCALE,
+                narrow=f"{narrow} scale({NARROW_SPECIAL_SCALE})",
+            )

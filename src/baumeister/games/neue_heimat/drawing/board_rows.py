@@ -10,7 +10,9 @@ from baumeister.games.neue_heimat.drawing.ground import (
     LOT_WIDTH,
     MAYOR_X,
     NORTH,
+    RIVER_AFTER,
     ROAD,
+    SCALED,
     SOUTH,
     end_x,
     lot_x,
@@ -32,7 +34,7 @@ from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital, signed
 
-ROOMY = 8  # lots: beyond the end of such a row there is room for all permits side by side
+ROOMY = 7  # lots: beyond the end of such a row there is room for all permits side by side
 BEFORE_ROW = Text("In front of {row}: it counts double", "Vor {row}: Sie zählt doppelt")
 THE_ROW = Text("{row}: {lots} allowed", "{row}: {lots} erlaubt")
 TO_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
@@ -49,22 +51,26 @@ def row_to_light(view: State, row: int, look: Look) -> Markup:
         title(words[look.language]),
         halo(look, box(ROAD[1], row_y(row) + NORTH, width, SOUTH - NORTH)),
         id=row_part(row),
-        class_="part row",
+        class_="part row wide",
         pointer_events="none",
     )
 
 
-def barriers(view: State, look: Look) -> Iterator[Markup]:
+Beyond = tuple[bool, Markup]
+"""Whether something lies on the far bank, and its drawing."""
+
+
+def barriers(view: State, look: Look) -> Iterator[Beyond]:
     """Draw the barrier at the end of each row, and the permits that moved it."""
     for row in range(ROWS):
+        is_far = bool(view.lengths[row] > RIVER_AFTER)
         x, y = end_x(int(view.lengths[row])), row_y(row)
-        yield group(pole(look), id=f"barrier-{row + 1}", transform=at(x, y), pointer_events="none")
+        yield is_far, group(pole(look), id=f"barrier-{row + 1}", transform=at(x, y) + SCALED, pointer_events="none")
         here = [permit for permit in range(PERMITS) if view.permit_rows[permit] == row]
         for index, permit in enumerate(here):
-            across, down = (36.0, 0.0) if view.lengths[row] <= ROOMY else (0.0, 25.0)
-            yield special_piece(
-                look, permit, x + 24 + index * across, y + 2 + (index - 0.4) * down, signed(int(view.permit_changes[permit]))
-            )
+            across, down = (50.0, 0.0) if view.lengths[row] <= ROOMY else (0.0, 34.0)
+            words = signed(int(view.permit_changes[permit]))
+            yield is_far, special_piece(look, permit, x + 32 + index * across, y + 2 + (index - 0.4) * down, words, 1.3)
 
 
 @lru_cache(maxsize=8)
@@ -79,7 +85,9 @@ def pole(look: Look) -> Markup:
     )
 
 
-def special_piece(look: Look, number: int, x: float, y: float, words: str = "", scale: float = 1.0) -> Markup:
+def special_piece(
+    look: Look, number: int, x: float, y: float, words: str = "", scale: float = 1.0, narrow: str | None = None
+) -> Markup:
     """Draw a special piece where it lies; it can be clicked."""
     shape = box(-15, -50, 30, 52) if number == MAYOR else box(-22, -30, 39, 45)
     size = "" if scale == 1.0 else f" scale({scale:g})"
@@ -91,6 +99,7 @@ def special_piece(look: Look, number: int, x: float, y: float, words: str = "", 
         id=SPECIALS[number],
         class_="part special",
         transform=f"{at(x, y)}{size}",
+        data_narrow=narrow,
     )
 
 
@@ -102,8 +111,8 @@ def before_rows(view: State, look: Look) -> Iterator[Markup]:
     for row in range(ROWS):
         y = row_y(row)
         if view.mayor_row == row:
-            yield group(villa(look), transform=at(MAYOR_X + 2, y - 4), pointer_events="none")
-            yield special_piece(look, MAYOR, MAYOR_X + 20, y + 34)
+            yield group(villa(look), transform=at(MAYOR_X - 2, y - 4) + SCALED, pointer_events="none")
+            yield special_piece(look, MAYOR, MAYOR_X + 16, y + 50, scale=1.2)
         elif view.specials[MAYOR] != ON_BOARD:
             yield _plot(look, row)
 
@@ -113,20 +122,20 @@ def _plot(look: Look, row: int) -> Markup:
     circle_path = "M-24 0a24 18 0 1 0 48 0a24 18 0 1 0 -48 0Z"
     return group(
         title(BEFORE_ROW.format(row=row_name(row))[look.language]),
-        hit(look, circle_path),
+        hit(look, box(-30, -30, 62, 60)),
         path(circle_path, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 4"),
-        text(0, 0, "× 2", 13, look["ink-soft"]),
+        text(0, 0, "× 2", 13.6, look["ink-soft"]),
         halo(look, circle_path),
         id=f"before-{row + 1}",
         class_="part lot",
-        transform=at(MAYOR_X - 4, row_y(row)),
+        transform=at(MAYOR_X - 4, row_y(row)) + SCALED,
     )
 
 
 # ---- Where the piece that is auctioned could go
 
 
-def choices(view: State, look: Look) -> Iterator[Markup]:
+def choices(view: State, look: Look) -> Iterator[Beyond]:
     """Mark all places where the piece for sale could go: lots by a dashed outline, new ends of rows by a barrier."""
     if view.phase not in (BID, DECIDE, PLACE):
         return
@@ -134,9 +143,10 @@ def choices(view: State, look: Look) -> Iterator[Markup]:
     count = legal_places(view, moves)
     for move in sorted(moves[:count].tolist()):
         if SITE <= move < LONGER:
-            yield _site(look, view, *site_of(move))
+            row, index = site_of(move)
+            yield index >= RIVER_AFTER, _site(look, view, row, index)
         elif LONGER <= move < BEFORE:
-            yield _new_end(view, move, look)
+            yield length_after(view, move) > RIVER_AFTER, _new_end(view, move, look)
 
 
 def _site(look: Look, view: State, row: int, index: int) -> Markup:
@@ -151,7 +161,7 @@ def _site(look: Look, view: State, row: int, index: int) -> Markup:
         stroke_dasharray="5 4",
         stroke_linejoin="round",
         class_="site",
-        transform=at(lot_x(index), row_y(row)),
+        transform=at(lot_x(index), row_y(row)) + SCALED,
         pointer_events="none",
     )
 
@@ -165,8 +175,9 @@ def _new_end(view: State, move: int, look: Look) -> Markup:
         line(0, -LOT_DEPTH / 2 - 4, 0, LOT_DEPTH / 2 + 4, look["lit"], 2.4, stroke_dasharray="5 4"),
         circle(0, -38, 14, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
         text(0, -38, length, 15, look["ink"]),
+        hit(look, box(-26, -60, 52, 90)),
         halo(look, "M-14 -38a14 14 0 1 0 28 0a14 14 0 1 0 -28 0Z"),
         id=f"{'longer' if move < SHORTER else 'shorter'}-{row + 1}",
         class_="part end",
-        transform=at(end_x(length), row_y(row)),
+        transform=at(end_x(length), row_y(row)) + SCALED,
     )

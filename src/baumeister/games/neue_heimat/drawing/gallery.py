@@ -7,6 +7,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_WIDTH,
     LOT_DEPTH,
     LOT_WIDTH,
+    SCALED,
     SHEET_BOTTOM,
     end_x,
     fence,
@@ -46,7 +47,7 @@ from baumeister.games.neue_heimat.words.phrases import SEATS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.lettering import text
-from baumeister.svg.plan import circle, line, rect
+from baumeister.svg.plan import circle, line, rect, verdict
 from baumeister.svg.solid import DETAIL, OUTLINE, raised
 
 DISPLAY = ("o6 v2 r1 g4 b2 y5 g2 v4", "g5 r6 y3 b6 o1 v1 r3 b4", "y1 o3 v6 g6 b1 r5 o4 y2")
@@ -77,14 +78,14 @@ def house(look: Look, floors: str, value: int = 0) -> Markup:
 def board(look: Look) -> Markup:
     """Draw the board before the first house (NH 1.1)."""
     lots = [lot(look, row, index, index < LENGTH) for row in range(ROWS) for index in range(LOTS)]
-    poles = [group(pole(look), transform=at(end_x(LENGTH), row_y(row))) for row in range(ROWS)]
+    poles = [group(pole(look), transform=at(end_x(LENGTH), row_y(row)) + SCALED) for row in range(ROWS)]
     words = look.says("The board: three rows of lots", "Der Spielplan: drei Reihen von Bauplätzen")
-    return picture(BOARD_WIDTH - 230, SHEET_BOTTOM, words, ground(look), *lots, *_front_fences(look), *poles)
+    return picture(BOARD_WIDTH - 20, SHEET_BOTTOM, words, ground(look), *lots, *_front_fences(look), *poles)
 
 
 def _front_fences(look: Look) -> Iterator[Markup]:
     for row, index in SINGLE_LEVEL:
-        yield group(fence(look, "front"), transform=at(lot_x(index - 1), row_y(row - 1)))
+        yield group(fence(look, "front"), transform=at(lot_x(index - 1), row_y(row - 1)) + SCALED)
 
 
 def cubes(look: Look) -> Markup:
@@ -184,19 +185,10 @@ def placing(look: Look) -> Markup:
             fences[0],
             house(look, floors, value),
             fences[1],
-            group(_verdict(look, is_allowed), transform=at(0, 44)),
+            group(verdict(look, is_allowed), transform=at(0, 44)),
         )
         drawn.append(group(*parts, transform=at(166 + index * 86.0, 96)))
     return picture(474, 160, look.says("Where a 3 may go", "Wohin eine 3 darf"), *drawn)
-
-
-def _verdict(look: Look, is_allowed: bool) -> Markup:
-    sign = "M-6 0L-2 5L7 -6" if is_allowed else "M-5 -5L5 5M5 -5L-5 5"
-    colour = look["green-text" if is_allowed else "lit-text"]
-    return group(
-        circle(0, 0, 12, look["sheet"], stroke=colour, stroke_width=OUTLINE),
-        path(sign, fill="none", stroke=colour, stroke_width=3),
-    )
 
 
 def permit(look: Look) -> Markup:
@@ -252,6 +244,32 @@ def points(look: Look) -> Markup:
     )
 
 
+def rows(look: Look) -> Markup:
+    """Draw a complete row, which counts for its owners, and one without a house and a roof, which counts against (NH 6.1)."""
+    lines = (
+        (("r5 b3", 2), ("g4", 1), ("y6", 3), ("o2", 5)),
+        (("v6 g2", 4), ("b5", 0), ("r4", 6), ("", 0)),
+    )
+    drawn = [_row(look, houses, 96 + index * 118.0) for index, houses in enumerate(lines)]
+    return picture(
+        400, 250, look.says("A complete row and an incomplete one", "Eine vollständige und eine unvollständige Reihe"), *drawn
+    )
+
+
+def _row(look: Look, houses: Sequence[tuple[str, int]], y: float) -> Markup:
+    step, is_complete = LOT_WIDTH + 6, all(value for _, value in houses)
+    lots_ = [
+        group(
+            rect(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH, look["lot"], stroke=look["ink-soft"], stroke_width=1.2),
+            house(look, floors, value) if floors else "",
+            transform=at(44 + index * step, y),
+        )
+        for index, (floors, value) in enumerate(houses)
+    ]
+    sign = text(54 + 4 * step, y, "+" if is_complete else "−", 34, look["ink"])
+    return group(*lots_, sign, group(verdict(look, is_complete), transform=at(96 + 4 * step, y)))
+
+
 EXHIBITS: dict[str, Callable[[Look], Markup]] = {
     "board": board,
     "cubes": cubes,
@@ -266,4 +284,5 @@ EXHIBITS: dict[str, Callable[[Look], Markup]] = {
     "placing": placing,
     "permit": permit,
     "house": points,
+    "rows": rows,
 }

@@ -15,22 +15,28 @@ from baumeister.svg.plan import rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text
 
-BOARD_WIDTH, BOARD_HEIGHT = 1092.0, 630.0
+BOARD_WIDTH, BOARD_HEIGHT = 1092.0, 650.0
 INSET, EDGE = 6.0, 10.0  # from the border of the sheet to its frame, to the frame's inner line
-FIRST_ROW, ROW_STEP = 148.0, 146.0
-ROAD = (88.0, 122.0)
-FIRST_LOT, LOT_STEP = 157.0, 63.0
-RIVER_AFTER, RIVER = 4, 54.0
-LOT_WIDTH, LOT_DEPTH = 57.0, 46.0
-NORTH, SOUTH = -28.0, 45.0  # of a row's land, from the middle of its lots
-PAVEMENT = 34.0  # the middle of the pavement, from there
-MAYOR_X = 47.0  # where the mayor stands before a row
-SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 24
+FIRST_ROW, ROW_STEP = 146.0, 164.0
+ROAD = (84.0, 116.0)
+FIRST_LOT, LOT_STEP = 166.0, 88.0
+RIVER_AFTER, RIVER = 4, 48.0
+LOT_WIDTH, LOT_DEPTH = 57.0, 46.0  # as drawn
+BIG = 1.35  # how much larger lots, houses and what belongs to them are on the board
+SCALED = f" scale({BIG:g})"
+NORTH, SOUTH = -38.0, 64.0  # of a row's land, from the middle of its lots
+PAVEMENT = 48.0  # the middle of the pavement, from there
+MAYOR_X = 48.0  # where the mayor stands before a row
+SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 8
 
-# On a narrow screen the trays lie below the streets, two and two, and the boards of the rows side by side below all else
-NARROW_LEFT, NARROW_WIDTH = 18.0, 796.0
-NARROW_TRAYS, NARROW_CAPTION, NARROW_CARDS, NARROW_BOTTOM = 517.0, 746.0, 845.0, 982.0
-NARROW_SIGN = 1.4  # how much larger the signs are
+# On a narrow screen lie below one another: the near bank, the trays, the boards of the rows, the far bank
+NARROW_WIDTH, NARROW_TOP = 560.0, 6.0
+NARROW_TRAYS, TRAY_STEP = SHEET_BOTTOM + 6, 86.0
+NARROW_SPECIALS = NARROW_TRAYS + 3 * TRAY_STEP
+NARROW_CARDS = NARROW_SPECIALS + 108
+NARROW_FAR = NARROW_CARDS + 3 * 76 + 10
+NARROW_HEIGHT = NARROW_FAR + 3 * ROW_STEP
+FAR_BANK = at(36 - (FIRST_LOT + RIVER_AFTER * LOT_STEP + RIVER - LOT_STEP / 2), NARROW_FAR + 46 + 50 - FIRST_ROW)
 
 ROAD_NAME = Text("main road", "Hauptstraße")
 RIVER_NAME = Text("Haul", "Haul")
@@ -54,7 +60,21 @@ def end_x(length: int) -> float:
 @lru_cache(maxsize=16)
 def ground(look: Look) -> Markup:
     """Draw everything that never changes."""
-    return group(meadow(look), river(look), *(street(look, row) for row in range(ROWS)), road(look), class_="ground")
+    far = [*(far_street(look, row) for row in range(ROWS)), group(*_far_rows(look), class_="narrow", display="none")]
+    return group(
+        group(meadow(look), river(look), class_="wide"),
+        *(street(look, row) for row in range(ROWS)),
+        group(*far, data_narrow=FAR_BANK),
+        group(*(bridge(look, row) for row in range(ROWS)), class_="wide"),
+        road(look),
+        class_="ground",
+    )
+
+
+def _far_rows(look: Look) -> list[Markup]:
+    """Draw the rows' numbers on the far bank, where it lies apart from the near one."""
+    x = lot_x(RIVER_AFTER) - LOT_STEP / 2 - 18
+    return [roundel(look, x, row_y(row), 16, row + 1) for row in range(ROWS)]
 
 
 def river(look: Look) -> Markup:
@@ -66,12 +86,18 @@ def river(look: Look) -> Markup:
         f"H{right}C{right - 8} 400 {right + 8} 330 {right + 1} 240S{right - 9} 80 {right + 2} {EDGE}Z"
     )
     middle = (left + right) / 2
-    waves = "".join(f"M{number(middle - 14 + i % 3 * 6)} {26 + i * 38}q5 -3.5 10 0t10 0" for i in range(13))
+    waves = "".join(f"M{number(middle - 14 + i % 3 * 6)} {26 + i * 38}q5 -3.5 10 0t10 0" for i in range(14))
     return group(
         path(shore, fill=look["water"], stroke=look["ink-faint"], stroke_width=OUTLINE),
         path(waves, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),
         text(
-            0, 0, RIVER_NAME[look.language], 17, look["ink-soft"], font_style="italic", transform=f"{at(middle, 62)} rotate(90)"
+            0,
+            0,
+            RIVER_NAME[look.language],
+            18.5,
+            look["ink-soft"],
+            font_style="italic",
+            transform=f"{at(middle, 62)} rotate(90)",
         ),
     )
 
@@ -80,18 +106,18 @@ def meadow(look: Look) -> Markup:
     """Draw the fields beyond the river: hedges and trees, where nobody has built yet."""
     left, right = lot_x(RIVER_AFTER) - LOT_STEP / 2, end_x(LOTS)
     bands = "".join(
-        f"M{number(left)} {number(row_y(row) + NORTH - 58)}q90 -9 180 1t{number(right - left - 180)} -4v52H{number(left)}Z"
+        f"M{number(left)} {number(row_y(row) + NORTH - 58)}q90 -9 180 1t{number(right - left - 180)} -4v54H{number(left)}Z"
         for row in range(ROWS)
     )
     furrows = "".join(
-        f"M{number(left + 16 + i * 19 + row * 7)} {number(row_y(row) + NORTH - 12)}l9 -38"
+        f"M{number(left + 16 + i * 19 + row * 7)} {number(row_y(row) + NORTH - 8)}l9 -38"
         for row in range(ROWS)
-        for i in range(18)
+        for i in range(11)
     )
     crowns = [
-        (left + 22 + (i * 83 + row * 47) % 350, row_y(row) + NORTH - 62 + i % 3 * 5, 5.0 + i % 3 * 1.6)
+        (left + 22 + (i * 83 + row * 47) % 190, row_y(row) + NORTH - 62 + i % 3 * 5, 5.0 + i % 3 * 1.6)
         for row in range(ROWS)
-        for i in range(7)
+        for i in range(5)
     ]
     return group(
         path(bands, fill=look["park"], opacity=0.42),
@@ -114,31 +140,43 @@ def road(look: Look) -> Markup:
             0,
             0,
             ROAD_NAME[look.language],
-            14,
+            18,
             look["ink-soft"],
             font_style="italic",
-            transform=f"{at(west + 9, 50)} rotate(-90)",
+            transform=f"{at(west + 9, 68)} rotate(-90)",
         ),
-        *(roundel(look, middle, row_y(row), 14, row + 1) for row in range(ROWS)),
+        *(roundel(look, middle, row_y(row), 16, row + 1) for row in range(ROWS)),
     )
 
 
 def street(look: Look, row: int) -> Markup:
-    """Draw a row's land: a bridge over the river, the pavement in front of the lots."""
-    y, left, right = row_y(row), ROAD[1], end_x(LOTS) + 2
-    shore, other = end_x(RIVER_AFTER) + 2, lot_x(RIVER_AFTER) - LOT_STEP / 2 - 2
-    railing = "".join(f"M{number(shore)} {number(y + side)}H{number(other)}" for side in (PAVEMENT - 11, PAVEMENT + 11))
-    posts = "".join(
-        f"M{number(shore + i * 10)} {number(y + PAVEMENT - 11)}v-5M{number(shore + i * 10)} {number(y + PAVEMENT + 11)}v-5"
-        for i in range(6)
-    )
-    land = [(left, shore), (other, right)]
+    """Draw a row's land on the near bank, with the pavement in front of the lots."""
+    return _land(look, row_y(row), ROAD[1], end_x(RIVER_AFTER) + 2)
+
+
+def far_street(look: Look, row: int) -> Markup:
+    """Draw a row's land on the far bank."""
+    return _land(look, row_y(row), lot_x(RIVER_AFTER) - LOT_STEP / 2 - 2, end_x(LOTS) + 2)
+
+
+def _land(look: Look, y: float, left: float, right: float) -> Markup:
     return group(
-        *(
-            rect(a, y + NORTH, b - a, SOUTH - NORTH, look["ground"], stroke=look["ink-faint"], stroke_width=DETAIL)
-            for a, b in land
-        ),
-        rect(left, y + PAVEMENT - 11, right - left, 22, look["lot"], stroke=look["line"], stroke_width=DETAIL),
+        rect(left, y + NORTH, right - left, SOUTH - NORTH, look["ground"], stroke=look["ink-faint"], stroke_width=DETAIL),
+        rect(left, y + PAVEMENT - 14, right - left, 28, look["lot"], stroke=look["line"], stroke_width=DETAIL),
+    )
+
+
+def bridge(look: Look, row: int) -> Markup:
+    """Draw a row's bridge over the river."""
+    y = row_y(row)
+    shore, other = end_x(RIVER_AFTER) + 2, lot_x(RIVER_AFTER) - LOT_STEP / 2 - 2
+    railing = "".join(f"M{number(shore)} {number(y + side)}H{number(other)}" for side in (PAVEMENT - 14, PAVEMENT + 14))
+    posts = "".join(
+        f"M{number(shore + i * 10)} {number(y + PAVEMENT - 14)}v-5M{number(shore + i * 10)} {number(y + PAVEMENT + 14)}v-5"
+        for i in range(5)
+    )
+    return group(
+        rect(shore, y + PAVEMENT - 14, other - shore, 28, look["lot"], stroke=look["line"], stroke_width=DETAIL),
         path(railing + posts, fill="none", stroke=look["ink-soft"], stroke_width=OUTLINE),
     )
 
@@ -146,14 +184,14 @@ def street(look: Look, row: int) -> Markup:
 @lru_cache(maxsize=256)
 def lot(look: Look, row: int, index: int, is_permitted: bool) -> Markup:
     """Draw a lot: paved where one may build, else only staked out; on single-level lots a white fence (NH 1.1)."""
-    x, y = lot_x(index) - LOT_WIDTH / 2, row_y(row) - LOT_DEPTH / 2
+    x, y = -LOT_WIDTH / 2, -LOT_DEPTH / 2
     drawn = (
         rect(x, y, LOT_WIDTH, LOT_DEPTH, look["lot"], stroke=look["ink-soft"], stroke_width=OUTLINE * 0.8)
         if is_permitted
         else rect(x, y, LOT_WIDTH, LOT_DEPTH, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 4")
     )
-    fenced = group(fence(look, "back"), transform=at(lot_x(index), row_y(row))) if IS_SINGLE_LEVEL[row, index] else ""
-    return group(drawn, fenced, text(x + LOT_WIDTH / 2, y + LOT_DEPTH / 2, index + 1, 15, look["ink-faint"]))
+    fenced = fence(look, "back") if IS_SINGLE_LEVEL[row, index] else ""
+    return group(drawn, fenced, text(0, 0, index + 1, 15, look["ink-soft"]), transform=at(lot_x(index), row_y(row)) + SCALED)
 
 
 @lru_cache(maxsize=16)

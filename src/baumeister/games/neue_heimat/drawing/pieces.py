@@ -63,7 +63,7 @@ def _front(west: float, east: float) -> list[Point]:
 
 
 @lru_cache(maxsize=128)
-def floor_marks(look: Look, cube: int) -> Markup:
+def floor_marks(look: Look, cube: int, *, has_letter: bool = True) -> Markup:
     """Draw what tells a floor from others of its colour: pips on its front, number and letter on top."""
     pips = int(PIPS_OF[cube])
     places = [raised(across * 5.0, DEPTH / 2, FLOOR / 2 + up * 4.4) for across, up in PIPS[pips - 1]]
@@ -72,8 +72,8 @@ def floor_marks(look: Look, cube: int) -> Markup:
     letter = HUES[COLOUR_OF[cube]].letter[look.language]
     return group(
         path(dots, fill="none", stroke=look["edge"], stroke_width=5.4, stroke_linecap="round"),
-        text(x + 3, y + 1, pips, 20, look["edge"]),
-        text(x - 12, y - 5.5, letter, 9.5, look["edge"], plain=True, font_weight=700),
+        text(x + 3, y + 1, pips, 24, look["edge"]),
+        text(x - 14, y - 6, letter, 13.2, look["edge"], plain=True, font_weight=700) if has_letter else "",
     )
 
 
@@ -154,7 +154,7 @@ def special(look: Look, number_: int, words: str = "") -> Markup:
     x, y = raised(0, 0, height)
     return group(
         block(look, hue, 30, 25, 1, height),
-        text(x, y, label, 14, look["edge"]) if number_ < PERMITS else _cross(look, x, y),
+        text(x, y, label, 17, look["edge"]) if number_ < PERMITS else _cross(look, x, y),
         _label(look, words, height) if words else "",
     )
 
@@ -162,8 +162,8 @@ def special(look: Look, number_: int, words: str = "") -> Markup:
 def _label(look: Look, words: str, height: float) -> Markup:
     x, y = raised(0, 12.5, height / 2)
     return group(
-        rect(x - 11, y - 6, 22, 12, look["sheet"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
-        text(x, y, words, 10.5, look["ink"], plain=True, font_weight=700),
+        rect(x - 13, y - 8, 26, 16, look["sheet"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
+        text(x, y, words, 15, look["ink"], plain=True, font_weight=700),
     )
 
 
@@ -291,7 +291,7 @@ def cheque(look: Look, scale: float = 1.0) -> Markup:
         rect(2.2, 2.2, 45.6, 21.6, stroke=look["green-light"], stroke_width=DETAIL),
         path(waves, fill="none", stroke=look["green-light"], stroke_width=DETAIL, opacity=0.7),
         text(13, 10.5, "1", 15, look["ink"]),
-        text(30, 10, "Mio", 9.5, look["ink"], plain=True, font_weight=700),
+        text(30, 10, "Mio", 13.5, look["ink"], plain=True, font_weight=700),
         path("M25 20.5q3 -6 4.5 -1.5t4 -1.5q2 -2 3 .5t6 -1", fill="none", stroke=look["ink"], stroke_width=1.0),
         transform=None if scale == 1.0 else f"scale({number(scale)})",
     )
@@ -314,9 +314,9 @@ def cash_box(look: Look) -> Markup:
 @lru_cache(maxsize=32)
 def owner_cube(look: Look, colour: int) -> Markup:
     """Draw the small cube of a colour, which its owner keeps, standing on the origin."""
-    x, y = raised(0, 0, 13)
+    x, y = raised(0, 0, 10)
     letter = HUES[colour].letter[look.language]
-    return group(block(look, HUES[colour], 19, 16, 1, 13), text(x, y, letter, 9.5, look["edge"], plain=True, font_weight=700))
+    return group(block(look, HUES[colour], 21, 19, 1, 10), text(x, y, letter, 14, look["edge"], plain=True, font_weight=700))
 
 
 def _ink(look: Look) -> dict[str, str | float]:

@@ -1,16 +1,17 @@
 """The houses of Neue Heimat as they stand: floors, roofs, fences, and before each a sign with its owner and its points."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from baumeister.games.neue_heimat.drawing.ground import LOT_DEPTH, LOT_WIDTH, NARROW_SIGN, PAVEMENT, fence, lot_x, row_y
+from baumeister.games.neue_heimat.drawing.ground import BIG, LOT_DEPTH, LOT_WIDTH, PAVEMENT, SCALED, fence, lot_x, row_y
 from baumeister.games.neue_heimat.drawing.pieces import FLOOR, floor_marks, floor_outline, roof, stone
-from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL, LOTS
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
 from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
 from baumeister.games.neue_heimat.rules.state import PLACE, State
 from baumeister.games.neue_heimat.words.parts import cube_part, lot_part, roof_part
 from baumeister.games.neue_heimat.words.phrases import cube_name, seat_name, site
+from baumeister.present.drawing import the_initial_of_the_seat
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, title
 from baumeister.svg.hatch import box
@@ -28,6 +29,7 @@ BARE = Text(
 FENCED = Text("{site}, fenced: one floor only", "{site}, eingezäunt: nur eine Etage")
 GHOST = "ghost-piece"
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
+WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 
 
 def symbol(colour: int) -> str:
@@ -35,9 +37,9 @@ def symbol(colour: int) -> str:
     return f"floor-{colour}"
 
 
-def houses(view: State, row: int, look: Look) -> Iterator[Markup]:
-    """Draw what stands in a row, from the west to the east."""
-    for index in range(LOTS):
+def houses(view: State, row: int, look: Look, lots: Sequence[int]) -> Iterator[Markup]:
+    """Draw what stands on some lots of a row, from the west to the east."""
+    for index in lots:
         yield lot_to_click(view, row, index, look)
         yield from _house(view, row, index, look)
 
@@ -45,12 +47,14 @@ def houses(view: State, row: int, look: Look) -> Iterator[Markup]:
 def _house(view: State, row: int, index: int, look: Look) -> Iterator[Markup]:
     floors = view.floors[row, index, : view.floor_counts[row, index]].tolist()
     for level, cube in enumerate(floors):
-        yield standing(look, cube, *raised(lot_x(index), row_y(row), level * FLOOR))
+        yield standing(look, cube, *raised(lot_x(index), row_y(row), level * FLOOR * BIG))
     if value := int(view.roofs[row, index]):
-        top = raised(lot_x(index), row_y(row), len(floors) * FLOOR)
-        yield group(roof(look, value), id=roof_part(row, index), transform=at(*top), pointer_events="none", data_from="sale")
+        top = raised(lot_x(index), row_y(row), len(floors) * FLOOR * BIG)
+        yield group(
+            roof(look, value), id=roof_part(row, index), transform=at(*top) + SCALED, pointer_events="none", data_from="sale"
+        )
     if IS_SINGLE_LEVEL[row, index]:
-        yield group(fence(look, "front"), transform=at(lot_x(index), row_y(row)), pointer_events="none")
+        yield group(fence(look, "front"), transform=at(lot_x(index), row_y(row)) + SCALED, pointer_events="none")
     if floors:
         points, owner = house_points(view, row, index), owner_of(view, row, index)
         yield sign(look, owner, points, lot_x(index), row_y(row) + PAVEMENT)
@@ -64,7 +68,7 @@ def standing(look: Look, cube: int, x: float, y: float) -> Markup:
         floor_marks(look, cube),
         id=cube_part(cube),
         class_="floor",
-        transform=at(x, y),
+        transform=at(x, y) + SCALED,
         pointer_events="none",
     )
 
@@ -73,12 +77,21 @@ def standing(look: Look, cube: int, x: float, y: float) -> Markup:
 def sign(look: Look, seat: int, points: int, x: float, y: float) -> Markup:
     """Draw the sign before a house: its owner's stone, and what pips and roof make together."""
     return group(
-        rect(-22, -8.5, 44, 17, look["sheet"], rx=2, stroke=look["ink-soft"], stroke_width=1.0),
-        group(stone(look, seat, 16, 12), transform=at(-19, -6)),
-        text(9, 0, points, 14, look["ink"]),
+        rect(-40, -14, 80, 28, look["sheet"], rx=3, stroke=look["ink-soft"], stroke_width=1.2),
+        owner_stone(look, seat, -37, -11.5),
+        text(22, 0, points, 21, look["ink"]),
         transform=at(x, y),
-        data_narrow=f"{at(x, y)} scale({NARROW_SIGN:g})",
         pointer_events="none",
+    )
+
+
+def owner_stone(look: Look, seat: int, x: float, y: float) -> Markup:
+    """Draw a seat's stone with the initial of who sits there; its corner is at a place."""
+    return group(
+        stone(look, seat, 42, 23),
+        rect(11.5, 1.5, 19, 20, look["sheet"], rx=3),
+        text(21, 11.5, the_initial_of_the_seat(seat + 1), 19, look["ink"], plain=True, font_weight=700),
+        transform=at(x, y),
     )
 
 
@@ -100,21 +113,22 @@ def ghost(view: State, look: Look) -> Markup:
         return Markup("")
     piece = int(view.piece)
     if view.offer == ROOF_OFFER:
-        return group(roof(look, piece), id=GHOST)
-    return group(element("use", href=f"#{symbol(int(COLOUR_OF[piece]))}"), floor_marks(look, piece), id=GHOST)
+        return group(group(roof(look, piece), transform=SCALED.strip()), id=GHOST)
+    drawn = element("use", href=f"#{symbol(int(COLOUR_OF[piece]))}"), floor_marks(look, piece)
+    return group(group(*drawn, transform=SCALED.strip()), id=GHOST)
 
 
 @lru_cache(maxsize=2048)
 def _hit(look: Look, row: int, index: int, shape: str, words: str, level: int | None) -> Markup:
     """Draw a lot to click; if something is placed now, on which level it would stand."""
-    spot = None if level is None else raised(lot_x(index), row_y(row), level * FLOOR)
+    spot = None if level is None else raised(lot_x(index), row_y(row), level * FLOOR * BIG)
     return group(
         title(words),
-        hit(look, GROUND + shape),
+        hit(look, WHOLE_LOT + shape),
         halo(look, shape, STANDING) if shape else halo(look, GROUND),
         id=lot_part(row, index),
         class_="part lot",
-        transform=at(lot_x(index), row_y(row)),
+        transform=at(lot_x(index), row_y(row)) + SCALED,
         data_ghost=GHOST if spot else None,
         data_spot=" ".join(map(number, spot)) if spot else None,
     )

@@ -9,28 +9,29 @@ from baumeister.games.skyline.rules.components import CORNERS, SIDE_OF_ROAD, SIZ
 from baumeister.svg.element import number
 from baumeister.svg.hatch import Point, box
 
-WIDTH, HEIGHT = 1260.0, 856.0
+WIDTH, HEIGHT = 1260.0, 892.0
 EDGE = 13.0  # from the border of the sheet to the inner line of its frame
 LEFT, TOP = 46.0, 46.0  # the road's outer corner
-PITCH = (116.0, 102.0)
+PITCH = (116.0, 108.0)
 ROAD_WIDTH = (64.0, 62.0)  # of the sides to the west and east, of those to the north and south
 VERGE = (20.0, 18.0)
 CITY = (LEFT + ROAD_WIDTH[0] + VERGE[0], TOP + ROAD_WIDTH[1] + VERGE[1])
 RIGHT, BOTTOM = 2 * CITY[0] - LEFT + SIZE * PITCH[0], 2 * CITY[1] - TOP + SIZE * PITCH[1]
 INNER = (LEFT + ROAD_WIDTH[0], TOP + ROAD_WIDTH[1], RIGHT - ROAD_WIDTH[0], BOTTOM - ROAD_WIDTH[1])
-LOT = (100.0, 86.0)
+LOT = (100.0, 92.0)
 SIDE = (RIGHT + 30, WIDTH - 38)  # from where to where dice, card and plates lie
 PLAZA = 41.0  # radius of an action field
-TAG_TO_THE_WEST = 42.0  # from the end of a road field in the north or south to the middle of its tag: pawns stand in the east
+TAG_TO_THE_WEST = 36.0  # from the end of a road field in the north or south to the middle of its tag: pawns stand in the east
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
 # On a narrow screen what lies beside the city lies below it, larger, its lower half beside the upper one
-NARROW = f"6 6 {RIGHT + 10:g} {BOTTOM + 600:g}"
+NARROW = f"0 4 {RIGHT + 14:g} {BOTTOM + 606:g}"
 NARROW_SCALE = 1.5
-NARROW_TAG = 1.35
+NARROW_TAG = NARROW_AXIS = 1.3
+NARROW_PAWN = 1.26
 NARROW_SIDES = tuple(
     f"translate({left - SIDE[0] * NARROW_SCALE:g} {BOTTOM + 22 - top * NARROW_SCALE:g}) scale({NARROW_SCALE:g})"
-    for left, top in ((26.0, 92.0), (474.0, 452.0))
+    for left, top in ((26.0, 92.0), (474.0, 488.0))
 )
 
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -52,7 +53,7 @@ def building_place(field: int) -> Point:
 def architect_place(field: int) -> Point:
     """Return where the architect stands: in the corner of a field that no building hides, on the street."""
     x, y = field_middle(field)
-    return x + 54, y + 44
+    return x + 54, y + 47
 
 
 def lot_box(field: int) -> Box:
@@ -110,7 +111,7 @@ def pawn_place(road_field: int, index: int, count: int) -> Point:
     x, y, width, depth = road_box(road_field)
     side = side_of(road_field)
     if side in (NORTH, SOUTH):
-        return x + width - 18 - (count - 1 - index) * 26, y + (58 if side == NORTH else 38)
+        return x + width - 16 - (count - 1 - index) * (22 if count < 3 else 20), y + (58 if side == NORTH else 38)
     return _in_square(x + width / 2, y + depth / 2 + 34, index, count)
 
 

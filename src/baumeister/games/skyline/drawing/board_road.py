@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from baumeister.games.skyline.drawing.board_place import NARROW_TAG, SOUTH, pawn_place, road_shape, side_of, tag_place
+from baumeister.games.skyline.drawing.board_place import (
+    NARROW_PAWN,
+    NARROW_TAG,
+    SOUTH,
+    pawn_place,
+    road_shape,
+    side_of,
+    tag_place,
+)
 from baumeister.games.skyline.drawing.pieces import pawn, rent_tag
 from baumeister.games.skyline.rules.components import BESIDE, CORNERS, ROAD
 from baumeister.games.skyline.rules.rent import can_pay
@@ -103,7 +111,7 @@ def pawns(view: State, look: Look, is_near: bool) -> Iterator[Markup]:
 
 
 def _pawn(look: Look, seat: int, x: float, y: float) -> Markup:
-    ring = "M-14 2V-32Q-14 -38 -8 -38H8Q14 -38 14 -32V2Z"
+    ring = "M-16 2V-36Q-16 -43 -9 -43H9Q16 -43 16 -36V2Z"
     return group(
         title(PAWN.format(seat=seat_name(seat))[look.language]),
         hit(look, ring),
@@ -112,4 +120,5 @@ def _pawn(look: Look, seat: int, x: float, y: float) -> Markup:
         id=pawn_part(seat),
         class_="part pawn",
         transform=at(x, y),
+        data_narrow=f"{at(x, y)} scale({NARROW_PAWN:g})",
     )

@@ -21,7 +21,7 @@ from baumeister.svg.part import halo
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import compass, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, Hue
-from baumeister.text import NO_TEXT, Text, amount
+from baumeister.text import NO_TEXT, Text
 
 TITLE = "Project Skyline"
 THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {white}, schwarz {black}")
@@ -29,12 +29,12 @@ UNTHROWN = Text("The dice", "Die Würfel")
 SHOWN = Text("Action card: {title}", "Aktionskarte: {title}")
 RENT = Text("Rent", "Miete")
 PILE = Text("Action cards", "Aktionskarten")
-UNSEEN = Text("{count} of {all} action cards still unseen", "{count} von {all} Aktionskarten unbekannt")
-NEXT = Text("Next card: {title}", "Nächste Karte: {title}")
+UNSEEN = Text("{count} of {all} cards unseen", "{count} von {all} Karten verdeckt")
+NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
 DICE_TOP = 92.0
 CARD_TOP = 190.0
-PLATE_STEP, PLATE_HEIGHT = 66.0, 58.0
+PLATE_STEP, PLATE_HEIGHT = 58.0, 50.0
 LEFT, RIGHT = SIDE
 
 
@@ -43,7 +43,7 @@ def caption(look: Look) -> Markup:
     return group(
         text(LEFT, 54, TITLE, 29, look["ink"], anchor="start"),
         path(f"M{LEFT + 1:g} 76H{RIGHT - 62:g}", fill="none", stroke=look["ink"], stroke_width=DETAIL),
-        compass(look, RIGHT - 20, 66, 21),
+        group(compass(look, RIGHT - 20, 66, 21), class_="roomy"),
     )
 
 
@@ -98,23 +98,23 @@ def pile_words(view: State, look: Look) -> Markup:
         said = NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
     else:
         said = UNSEEN.format(count=left, all=CARD_COUNT)
-    return text(x, y, said[look.language], 16, look["ink-soft"], plain=True, anchor="start")
+    return text(x, y + 3, said[look.language], 20.5, look["ink-soft"], plain=True, anchor="start")
 
 
 def prices(look: Look) -> Markup:
     """Draw the rent of each kind of building (PS 3.3)."""
     stone = Hue("sandstone", "falling", NO_TEXT)
-    shown = ((ONE_FLOOR, 0.62, 82.0), (TWO_FLOORS, 0.62, 156.0), (SKYSCRAPER, 0.52, 229.0))
+    shown = ((ONE_FLOOR, 0.75, 26.0), (TWO_FLOORS, 0.75, 120.0), (SKYSCRAPER, 0.52, 214.0))
     drawn = [
         part
         for kind, scale, x in shown
         for part in (
-            group(building(look, stone, kind), transform=f"{at(x, 50)} scale({scale:g})"),
-            text(x + 23, 46, int(RENTS[kind]), 20, look["ink"], anchor="start"),
+            group(building(look, stone, kind), transform=f"{at(x, 72)} scale({scale:g})"),
+            text(x + (27 if kind != SKYSCRAPER else 20), 64, int(RENTS[kind]), 21, look["ink"], anchor="start"),
         )
     ]
     return group(
-        text(0, 46, RENT[look.language], 16, look["ink"], anchor="start"), *drawn, transform=at(LEFT, CARD_TOP + CARD[1] + 38)
+        text(0, 12, RENT[look.language], 20.5, look["ink"], anchor="start"), *drawn, transform=at(LEFT, CARD_TOP + CARD[1] + 38)
     )
 
 
@@ -122,17 +122,16 @@ def prices(look: Look) -> Markup:
 
 
 def plate(view: State, seat: int, look: Look) -> Markup:
-    """Draw a seat's plate: its colour, its name and money, its skyscrapers built and to be built (PS 6.1)."""
+    """Draw a seat's plate: its colour, its name, its skyscrapers built and to be built (PS 6.1)."""
     count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
     cash, middle = int(view.cash[seat]), PLATE_HEIGHT / 2
     said = PLATE.format(seat=seat_name(seat), cash=thousands(cash), built=built, all=count)
     return group(
         title(said[look.language]),
         _blank_plate(look, view.turn == seat and view.actor != OVER),
-        group(swatch(look, HUES[seat], 38), transform=at(29, middle)),
-        text(58, 19, the_seat_in_short(seat + 1), 18, look["ink"], plain=True, anchor="start", font_weight=700),
-        text(58, 41, amount(cash)[look.language], 20, look["ink"], anchor="start"),
-        *(_mark(look, seat, index < built, RIGHT - LEFT - 16 - (count - 1 - index) * 21.5) for index in range(count)),
+        group(swatch(look, HUES[seat], 34), transform=at(26, middle)),
+        text(52, middle, the_seat_in_short(seat + 1), 20.5, look["ink"], plain=True, anchor="start", font_weight=700),
+        *(_mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5) for index in range(count)),
         halo(look, box(0, 0, RIGHT - LEFT, PLATE_HEIGHT)),
         id=plate_part(seat),
         class_=f"part plate of-{HUES[seat].name}",

@@ -8,6 +8,7 @@ from baumeister.games.skyline.drawing.board_place import (
     EAST,
     INNER,
     LEFT,
+    NARROW_AXIS,
     NORTH,
     PITCH,
     PLAZA,
@@ -119,9 +120,13 @@ def disc(look: Look) -> Markup:
 
 def axes(look: Look) -> Markup:
     """Name columns and rows at the sheet's margin (PS 1.1)."""
-    columns = [roundel(look, CITY[0] + (i + 0.5) * PITCH[0], TOP - 19, 14, "abcdef"[i]) for i in range(SIZE)]
-    rows = [roundel(look, LEFT - 20, CITY[1] + (i + 0.5) * PITCH[1], 14, i + 1) for i in range(SIZE)]
+    columns = [_axis(look, CITY[0] + (i + 0.5) * PITCH[0], TOP - 21, "abcdef"[i]) for i in range(SIZE)]
+    rows = [_axis(look, LEFT - 22, CITY[1] + (i + 0.5) * PITCH[1], i + 1) for i in range(SIZE)]
     return group(*columns, *rows)
+
+
+def _axis(look: Look, x: float, y: float, words: str | int) -> Markup:
+    return group(roundel(look, 0, 0, 17, words), transform=at(x, y), data_narrow=f"{at(x, y)} scale({NARROW_AXIS:g})")
 
 
 # ---- The city
@@ -180,7 +185,10 @@ def lot(look: Look, field: int) -> Markup:
 def lot_names(look: Look) -> Markup:
     """Write a field's name on each lot (PS 1.1)."""
     boxes = enumerate(map(lot_box, range(FIELDS)))
-    names = [text(x + w - 11, y + 12, field_name(field), 15, look["ink-soft"], plain=True) for field, (x, y, w, _) in boxes]
+    names = [
+        text(x + w - 14, y + 14, field_name(field), 19, look["ink-soft"], plain=True, class_="roomy")
+        for field, (x, y, w, _) in boxes
+    ]
     return group(*names, class_="names")
 
 

@@ -18,7 +18,7 @@ TIERS = ((62.0, 46.0), (46.0, 33.0), (30.0, 21.0))  # of a skyscraper, from the 
 STOREY = 11.5  # half of a tier
 TIER = 2 * STOREY
 SPIRE = 17.0
-PAWN = 37.0
+PAWN = 42.0
 PIPS = {  # where the pips are on a die, in steps from its middle
     0: (),
     1: ((0, 0),),
@@ -51,8 +51,8 @@ def _label(look: Look, hue: Hue, floors: int) -> Markup:
     """Write on a roof the owner's letter and how many floors there are."""
     x, y = raised(0, 0, floors * FLOOR)
     return group(
-        text(x - 15, y - 8.5, hue.letter[look.language], 15, look["edge"], plain=True, font_weight=700),
-        text(x + 4, y + 1, floors, 26, look["edge"]),
+        text(x - 17, y - 8.5, hue.letter[look.language], 19, look["edge"], plain=True, font_weight=700, class_="roomy"),
+        text(x + 5, y + 1, floors, 28, look["edge"]),
     )
 
 
@@ -61,7 +61,7 @@ def skyscraper(look: Look, hue: Hue) -> Markup:
     x, y = raised(0, 0, 3 * TIER)
     return group(
         *(_tier(look, hue, level) for level in range(len(TIERS))),
-        text(x + 0.5, y + 0.5, hue.letter[look.language], 13, look["edge"], plain=True, font_weight=700),
+        text(x + 0.5, y + 0.5, hue.letter[look.language], 19, look["edge"], plain=True, font_weight=700, class_="roomy"),
         _spire(look),
     )
 
@@ -133,7 +133,7 @@ def _turn(a: Point, b: Point, c: Point) -> float:
 def pawn(look: Look, seat: int, height: float = PAWN) -> Markup:
     """Draw a pawn with its letter, standing on the origin."""
     hue = HUES[seat]
-    letter = text(-1, -height * 0.21, hue.letter[look.language], height * 0.31, look["edge"], plain=True, font_weight=700)
+    letter = text(-1, -height * 0.22, hue.letter[look.language], height * 0.49, look["edge"], plain=True, font_weight=700)
     return group(pawn_body(look, hue, height), letter)
 
 
@@ -210,10 +210,10 @@ def rent_tag(look: Look, seat: int, rent: int) -> Markup:
     """Draw the tag with a rent and its landlord; its middle is the origin."""
     hue = HUES[seat]
     return group(
-        rect(-30, -11.5, 60, 23, look["sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),
-        path("M-30 -8.5q0 -3 3 -3h17v23h-17q-3 0 -3 -3Z", fill=look[hue.name], stroke=look["ink"], stroke_width=1.2),
-        text(-20, 0.5, hue.letter[look.language], 16, look["edge"], plain=True, font_weight=700),
-        text(10.5, 0.3, rent, 19, look["ink"]),
+        rect(-32, -13.5, 64, 27, look["sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),
+        path("M-32 -10.5q0 -3 3 -3h18v27h-18q-3 0 -3 -3Z", fill=look[hue.name], stroke=look["ink"], stroke_width=1.2),
+        text(-21.5, 0.5, hue.letter[look.language], 20.5, look["edge"], plain=True, font_weight=700),
+        text(10.5, 0.3, rent, 21, look["ink"]),
     )
 
 

@@ -14,8 +14,8 @@ from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 
 CARD = (282.0, 252.0)
-PICTURE = 134.0  # height of the picture
-LETTERS = 40  # in a line
+PICTURE = 104.0  # height of the picture
+LETTERS = 30  # in a line
 
 
 @lru_cache(maxsize=16)
@@ -74,16 +74,16 @@ def card(look: Look, kind: int) -> Markup:
     """Draw the face of an action card; its corner is the origin."""
     width, height = CARD
     lines = balanced(CARDS[kind].text[look.language])
-    top = 198.0 if len(lines) < 3 else 191.0
+    top = 168.0 if len(lines) < 4 else 160.0
     return blank_card(
         look,
         width,
         height,
         rect(10, 10, width - 20, PICTURE, look["wash"], stroke=look["ink"], stroke_width=DETAIL),
-        group(PICTURES[kind](look), transform=f"{at(width / 2, 9 + PICTURE / 2)} scale(0.9)"),
-        text(width / 2, 164, CARDS[kind].title[look.language], 23, look["ink"]),
+        group(PICTURES[kind](look), transform=f"{at(width / 2, 9 + PICTURE / 2)} scale(0.7)"),
+        text(width / 2, 134, CARDS[kind].title[look.language], 24, look["ink"]),
         *(
-            text(width / 2, top + index * 19, line, 15.5, look["ink-soft"], plain=True, font_weight=500)
+            text(width / 2, top + index * 22, line, 20.5, look["ink-soft"], plain=True, font_weight=500)
             for index, line in enumerate(lines)
         ),
     )

@@ -1,4 +1,4 @@
-"""What a seat of Project Skyline has left, small, for its panel: floors, skyscrapers, money."""
+"""What a seat of Project Skyline has left, small, for its panel: floors, skyscrapers; its money is its score."""
 
 from baumeister.games.skyline.drawing.pieces import HUES, house, skyscraper
 from baumeister.games.skyline.rules.city import has_endless_supply
@@ -9,11 +9,10 @@ from baumeister.games.skyline.words.phrases import ENDLESS, floors, seat_name, s
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.lettering import text
-from baumeister.svg.plan import rect
-from baumeister.svg.solid import DETAIL, Hue
-from baumeister.text import NO_TEXT, Text, amount
+from baumeister.svg.solid import Hue
+from baumeister.text import NO_TEXT, Text
 
-WIDTH, HEIGHT = 300.0, 60.0
+WIDTH, HEIGHT = 200.0, 60.0
 STOCK = Text("{name}: {cash}; in supply: {floors}, {skyscrapers}", "{name}: {cash}; im Vorrat: {floors}, {skyscrapers}")
 
 
@@ -37,8 +36,6 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         _endless(look, 84) if is_endless else _count(look, 78, supply),
         _piece(skyscraper(look, hue), skyscrapers_part(seat - 1), at(134, 46), 0.46, left > 0),
         _count(look, 160, left),
-        group(banknotes(look), transform=at(190, 14)),
-        text(242, 31, amount(int(view.cash[seat - 1]))[look.language], 20, look["ink"], anchor="start"),
         class_="stock-drawing",
     )
 
@@ -56,17 +53,3 @@ def _endless(look: Look, x: float) -> Markup:
     """Draw the sign of infinity."""
     sign = "M0 0C5 -8 15 -8 15 0S5 8 0 0S-15 -8 -15 0S-5 8 0 0Z"
     return path(sign, fill="none", stroke=look["ink"], stroke_width=2.6, transform=at(x, 31))
-
-
-def banknotes(look: Look) -> Markup:
-    """Draw a few notes; the corner is the origin."""
-    return group(*(group(_note(look), transform=at(3.0 * i, 8 - 4.0 * i)) for i in range(3)))
-
-
-def _note(look: Look) -> Markup:
-    return group(
-        rect(0, 0, 40, 22, look["marble"], rx=1.5, stroke=look["ink"], stroke_width=1.2),
-        rect(3, 3, 34, 16, stroke=look["green-light"], stroke_width=DETAIL),
-        path("M20 5.5a5.5 5.5 0 1 0 0.1 0Z", fill=look["green"], stroke=look["edge"], stroke_width=DETAIL),
-        path("M7 11h4M29 11h4", fill="none", stroke=look["green-light"], stroke_width=2),
-    )

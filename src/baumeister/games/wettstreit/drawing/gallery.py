@@ -12,6 +12,7 @@ from baumeister.games.wettstreit.rules.components import CARDS, FACES, LETTERS, 
 from baumeister.games.wettstreit.words.notation import CARD_NAMES
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture
+from baumeister.svg.plan import verdict
 from baumeister.text import Text
 
 STEP = CARD[0] + 12
@@ -111,6 +112,35 @@ def _on_place(look: Look, name: str) -> Markup:
     return on_plinth(look, number, SLOT, building(look, number))
 
 
+def neighbours(look: Look) -> Markup:
+    """Draw what may stand side by side and what may not (WB 3.9, 3.10)."""
+    words = Text("What may stand side by side", "Was nebeneinander stehen darf")
+    drawn = [
+        group(
+            *(group(_on_place(look, name), transform=at(44 + SLOT * index, 174)) for index, name in enumerate(names.split())),
+            group(verdict(look, is_allowed), transform=at(44 + SLOT * (len(names.split()) - 1) / 2, 216)),
+            transform=at(left * SLOT, 0),
+        )
+        for names, is_allowed, left in NEIGHBOURS
+    ]
+    return picture(SLOT * 8.2 + 28, 240, words[look.language], *drawn)
+
+
+def shields(look: Look) -> Markup:
+    """Draw two cities and their shields: the one with fewer may be attacked (WB 3.11)."""
+    words = Text("Two shields protect, one may be attacked", "Zwei Schilde schützen, einer darf angegriffen werden")
+    drawn = [
+        group(
+            *(group(_on_place(look, name), transform=at(44 + SLOT * index, 174)) for index, name in enumerate(names.split())),
+            *(group(shield(look, 1), transform=f"{at(70 + SLOT + 46.0 * number, 226)} scale(1.3)") for number in range(count)),
+            transform=at(left * SLOT, 0),
+        )
+        for names, count, left in SHIELDED
+    ]
+    target = group(saboteur(look), transform=f"{at(44 + SLOT * 7.9, 198)} scale(2)")
+    return picture(SLOT * 8.9 + 28, 252, words[look.language], *drawn, target)
+
+
 CARD_WORDS = {
     "L": Text("Left corner towers", "Linke Ecktürme"),
     "R": Text("Right corner towers", "Rechte Ecktürme"),
@@ -119,6 +149,8 @@ CARD_WORDS = {
     "H": Text("Town halls", "Rathäuser"),
     "C": Text("Churches", "Kirchen"),
 }
+NEIGHBOURS = (("C5 T2 C7", True, 0.0), ("C5 C6", False, 3.6), ("T1 R2", False, 6.2))
+SHIELDED = (("L2 G3 T1 H5", 2, 0.0), ("C6 T3 G4", 1, 5.0))
 CARD_EXHIBITS = ("left-corner-towers", "right-corner-towers", "towers", "gates", "town-halls", "churches")
 CITIES = {
     "first-build": (
@@ -151,5 +183,7 @@ EXHIBITS: dict[str, Callable[[Look], Markup]] = {
     "tents": tents,
     "die": dice,
     "pieces": small_pieces,
+    "neighbours": neighbours,
+    "shields": shields,
     **{name: _city_exhibit(name) for name in CITIES},
 }

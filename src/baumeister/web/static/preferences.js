@@ -44,7 +44,7 @@ export function asks() { return wish("ask", COARSE.matches ? "yes" : "no") === "
 
 export function showOwnSettings() {
   const place = document.getElementById("own-settings");
-  place.append(speeds(), toggle("forced", playsForced(), texts.forced), toggle("ask", asks(), texts.askFinal));
+  place.append(speeds(), toggle("forced", playsForced(), texts.forced), toggle("ask", asks(), texts.askFinal), shortcuts());
 }
 
 function speeds() {
@@ -66,6 +66,12 @@ function toggle(name, checked, text) {
   const label = element("label", "switch");
   label.append(input, text);
   return label;
+}
+
+function shortcuts() {
+  const button = Object.assign(element("button", "quiet"), { type: "button", textContent: `${texts.shortcuts} (?)` });
+  button.dataset.open = "shortcuts";
+  return button;
 }
 
 function element(name, kind = "") {

@@ -1,0 +1,88 @@
+"""The guided first game: a house from the first floor to the roof; what is kept, bought, sold and passed up on the way."""
+
+from hashlib import sha256
+
+from baumeister.present.tour import Tour, others, told
+from baumeister.text import Text
+
+TOUR = Tour(
+    seed=sha256(b"neue heimat tour 77").digest(),
+    seats=3,
+    steps=(
+        told(
+            "offer 1L",
+            "You are the auctioneer. Only cubes at the ends of the rows may be chosen: put the green 5 up for auction.",
+            "Du versteigerst. Zur Wahl stehen nur die Etagen an den Enden der Reihen: Biete die grüne 5 an.",
+        ),
+        *others("bid 1", "pass"),
+        told(
+            "keep",
+            "{p2} offers 1 million. You could sell; but you may also keep the cube and pay {p2} the same. Keep it.",
+            "{p2} bietet 1 Million. Du könntest verkaufen; du darfst die Etage aber auch behalten und zahlst {p2} dasselbe. "
+            "Behalte sie.",
+        ),
+        told(
+            "place 2-1",
+            "What you get is built at once. Begin row 2. It is the first green cube on the board, so green is yours.",
+            "Was du bekommst, wird sofort gebaut. Fang Reihe 2 an. Es ist die erste grüne Etage auf dem Plan, also gehört "
+            "dir Grün.",
+        ),
+        *others("offer 1R", "bid 1"),
+        told(
+            "bid 2",
+            "{p2} auctions the blue 4, {p3} has bid 1. A 4 fits on your 5: bid 2. Everybody bids only once.",
+            "{p2} versteigert die blaue 4, {p3} hat 1 geboten. Eine 4 passt auf deine 5: Biete 2. Jeder bietet nur einmal.",
+        ),
+        *others("sell"),
+        told(
+            "place 2-1",
+            "Yours. Put it on the green 5: the house now belongs to whoever owns blue, and that is you as well.",
+            "Deine. Setz sie auf die grüne 5: Das Haus gehört jetzt dem, dem Blau gehört, und das bist auch du.",
+        ),
+        *others("offer mayor"),
+        told(
+            "pass",
+            "The mayor makes a row count double, for better or worse. You have one house and little money: pass.",
+            "Der Bürgermeister lässt eine Reihe doppelt zählen, im Guten wie im Schlechten. Du hast ein Haus und wenig "
+            "Geld: Passe.",
+        ),
+        *others("bid 1", "keep", "place 1"),
+        told(
+            "stash",
+            "Your turn again. First slip one cheque into your cash box: it can't be spent, but brings a point at the end.",
+            "Du bist wieder dran. Steck zuerst einen Scheck in die Kasse: Ausgeben kannst du ihn nicht mehr, aber am Ende "
+            "bringt er einen Punkt.",
+        ),
+        told(
+            "offer II",
+            "You need money. Put up permit II: whoever gets it makes a row two lots longer or shorter.",
+            "Du brauchst Geld. Biete Genehmigung II an: Sie macht eine Reihe um zwei Bauplätze länger oder kürzer.",
+        ),
+        *others("bid 2", "pass"),
+        told(
+            "sell",
+            "2 million. Sell: the money is yours, and {p2} has to place the permit at once.",
+            "2 Millionen. Verkaufe: Das Geld gehört dir, und {p2} muss die Genehmigung sofort einsetzen.",
+        ),
+        *others("place 1+", "offer roof", "pass"),
+        told(
+            "bid 1",
+            "A roof is turned up before anybody bids: a 6! {p3} passes, so 1 million may be enough.",
+            "Ein Dach wird aufgedeckt, bevor jemand bietet: eine 6! {p3} passt, da reicht vielleicht 1 Million.",
+        ),
+        *others("sell"),
+        told(
+            "place 2-1",
+            "Close your house with it: 5 + 4 + 6 are 15 points, if row 2 gets complete. Nothing can be built on a roof.",
+            "Schließ dein Haus damit ab: 5 + 4 + 6 sind 15 Punkte, wenn Reihe 2 vollständig wird. Auf ein Dach baut niemand "
+            "mehr.",
+        ),
+        *others("offer 3R"),
+    ),
+    last=Text(
+        "That was every kind of move. A violet 4 is up: would you like it in row 2? Four houses with roofs make it "
+        "complete, and until then your 15 points count against you.",
+        "Das war jede Art von Zug. Gerade gibt es eine violette 4: Hättest du sie gern in Reihe 2? Vier Häuser mit Dach "
+        "machen sie vollständig, und so lange zählen deine 15 Punkte gegen dich.",
+    ),
+)

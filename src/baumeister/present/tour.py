@@ -1,0 +1,89 @@
+"""A guided first game: an opening written down move by move, which shows each kind of move once; then the game goes on."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from baumeister.core.rules import State
+from baumeister.positions.position import Position
+from baumeister.text import Text, the_seat
+
+SEATS_MOST = 5
+
+
+@dataclass(frozen=True)
+class Step:
+    """A seat's move in a script; with what the person who makes it is told: what to do, and why. Others' moves tell nothing."""
+
+    move: str
+    text: Text | None = None
+
+
+@dataclass(frozen=True)
+class Guide:
+    """Where a guided game stands."""
+
+    text: Text | None  # what the person is told; None while the others move, and off the script
+    move: str = ""  # the move that the person is to make now; none while the others move, and off the script
+    number: int = 0  # of the person's step, from 1
+    count: int = 0  # of all the person's steps
+    is_astray: bool = False  # other moves were made than the script has
+
+
+@dataclass(frozen=True)
+class Tour:
+    """A script. Chance follows from the seed, as at every table, and so is scripted, too."""
+
+    seed: bytes
+    seats: int
+    steps: Sequence[Step]
+    last: Text  # said when all is shown, until the person has moved again
+    options: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    seat = 1
+    """The person's; gentle bots sit on the others."""
+
+    def next(self, position: Position[State]) -> Step | None:
+        """Return the step that comes after a position; None off the script, and after its end."""
+        played = _seats_moves(position)
+        is_on = len(played) < len(self.steps) and all(map(_is_made, self.steps, played))
+        return self.steps[len(played)] if is_on else None
+
+    def guide(self, position: Position[State]) -> Guide | None:
+        """Return where a guided game stands; None when the person has moved on after the script's end."""
+        played, count = _seats_moves(position), sum(step.text is not None for step in self.steps)
+        if not all(map(_is_made, self.steps, played)):
+            return Guide(None, count=count, is_astray=True)
+        if len(played) >= len(self.steps):
+            return None if _has_moved(position, self.seat, len(self.steps)) else Guide(self.last, number=count, count=count)
+        own = sum(step.text is not None for step in self.steps[: len(played)])
+        step = self.steps[len(played)]
+        if step.text is None or position.actor != self.seat:
+            return Guide(None, number=own, count=count)
+        return Guide(step.text, step.move, own + 1, count)
+
+
+def _is_made(step: Step, move: str) -> bool:
+    return step.move == move
+
+
+def _seats_moves(position: Position[State]) -> list[str]:
+    """Return the moves made so far, but those of chance."""
+    return [str(move) for move in position.history if move.number < position.game.rules.seat_move_count]
+
+
+def _has_moved(position: Position[State], seat: int, after: int) -> bool:
+    """Tell whether a seat has moved after so many moves of seats."""
+    movers = [each.before.actor for each in position.line() if each.before is not None and each.before.actor > 0]
+    return seat in movers[after:]
+
+
+def told(move: str, en: str, de: str) -> Step:
+    """Return a step of the person's. `{p2}` in a sentence stands for who sits on the second seat."""
+    seats = {f"p{number}": the_seat(number) for number in range(1, SEATS_MOST + 1)}
+    return Step(move, Text(en, de).format(**seats))
+
+
+def others(*moves: str) -> tuple[Step, ...]:
+    """Return steps of the others."""
+    return tuple(map(Step, moves))

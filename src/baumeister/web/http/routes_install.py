@@ -1,0 +1,79 @@
+"""What a browser needs to install the table: the manifest, its icons, the service worker, the page without a server."""
+
+import asyncio
+import json
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Route
+
+from baumeister.text import Language
+from baumeister.web.http import request_refusals
+from baumeister.web.http.routes_assets import ASKED_AGAIN, KEPT
+from baumeister.web.http.session import Session
+from baumeister.web.pages import texts as words
+from baumeister.web.pages import texts_belonging as about
+from baumeister.web.pages.assets import FOLDER, asset, style, version
+from baumeister.web.pages.icons import ICONS, icon, icon_png
+from baumeister.web.pages.layout import FONTS, THEME_COLOURS
+from baumeister.web.pages.offline import offline_page
+
+PAPER = THEME_COLOURS["light"]
+OFFLINE = "/offline"
+
+
+async def manifest(request: Request) -> JSONResponse:
+    """Describe the table as a program."""
+    found = described(Session.of(request).language)
+    return JSONResponse(found, headers={"Cache-Control": ASKED_AGAIN}, media_type="application/manifest+json")
+
+
+def described(language: Language) -> dict[str, object]:
+    """Return the manifest."""
+    return {
+        "id": "/",
+        "name": words.BAUMEISTER[language],
+        "short_name": words.BAUMEISTER[language],
+        "description": about.SHORT_ABOUT[language],
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": PAPER,
+        "theme_color": PAPER,
+        "icons": [
+            {"src": icon(name), "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+            for name, size in ICONS.items()
+            if (purpose := {"icon": "any", "mask": "maskable"}.get(name.partition("-")[0]))
+        ],
+    }
+
+
+async def icon_file(request: Request) -> Response:
+    """Send an icon, drawn once."""
+    name: str = request.path_params["name"]
+    if name not in ICONS:
+        raise request_refusals.no_page()
+    body = await asyncio.to_thread(icon_png, name)
+    is_versioned = request.path_params["version"] == version()
+    return Response(body, media_type="image/png", headers={"Cache-Control": KEPT if is_versioned else ASKED_AGAIN})
+
+
+async def worker(_: Request) -> Response:
+    """Send the service worker, another one whenever a file has changed. It serves what lies below it: all."""
+    kept = json.dumps([OFFLINE, *map(asset, (style("pages"), *FONTS, "favicon.svg"))])
+    code = (FOLDER / "worker.js").read_text().replace("VERSION", version()).replace('"KEPT"', kept)
+    return Response(code, media_type="text/javascript", headers={"Cache-Control": ASKED_AGAIN})
+
+
+async def offline(_: Request) -> HTMLResponse:
+    """Show the page without a server."""
+    return HTMLResponse(offline_page(), headers={"Cache-Control": ASKED_AGAIN})
+
+
+ROUTES = [
+    Route("/manifest.webmanifest", manifest),
+    Route("/icons/{version}/{name}", icon_file),
+    Route("/worker.js", worker),
+    Route(OFFLINE, offline),
+]

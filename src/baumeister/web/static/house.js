@@ -1,0 +1,39 @@
+// On every page: questions before what can't be taken back are asked in a dialog; the page can be installed.
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-ask]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  ask(link.href).catch(() => location.assign(link.href));
+});
+
+async function ask(href) {
+  const answer = await fetch(href);
+  const question = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("question");
+  if (!question) return location.assign(href);
+  const dialog = Object.assign(document.createElement("dialog"), { className: "sheet question" });
+  dialog.setAttribute("aria-labelledby", "asked");
+  dialog.append(question);
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (event) => {
+    if (event.target !== dialog && !event.target.closest("[data-stay]")) return;
+    event.preventDefault();
+    dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  dialog.querySelector("[data-stay]").focus();
+}
+
+if (window.isSecureContext) navigator.serviceWorker?.register("/worker.js").catch(() => { /* a browser that keeps nothing */ });
+
+addEventListener("beforeinstallprompt", (event) => {
+  const button = document.getElementById("install");
+  if (!button) return;
+  event.preventDefault();
+  button.hidden = false;
+  button.onclick = async () => {
+    await event.prompt();
+    button.hidden = true;
+  };
+});

@@ -1,0 +1,79 @@
+// The finger of a guided game: it lies beside what is to be clicked next for the one move on offer. Where the keyboard is at
+// the table, the focus goes there too. The page says nothing of the finger: whatever changes, it is laid anew.
+import { hasFocus } from "./focus.js";
+
+const TIP = { x: 14, y: 1 }; // of the drawn finger, in its own pixels
+const SIZE = { width: 44, height: 56 };
+let pointed = null; // what it points at
+
+export function watchTour() {
+  const finger = document.getElementById("finger");
+  if (!finger) return;
+  let isAsked = false;
+  const ask = () => {
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(() => { isAsked = false; point(finger); });
+  };
+  const changes = new MutationObserver(ask);
+  changes.observe(document.getElementById("content"), { subtree: true, childList: true, attributes: true });
+  changes.observe(document.documentElement, { attributes: true, attributeFilter: ["style"] }); // the board seen from nearer
+  addEventListener("resize", ask);
+  document.addEventListener("scroll", ask, { capture: true, passive: true });
+  document.addEventListener("transitionend", ask);
+  ask();
+}
+
+function point(finger) {
+  const found = document.querySelector("#table.guided") ? wanted() : null;
+  if (found !== pointed) turnTo(found);
+  finger.hidden = !found;
+  if (found) lay(finger, boxOf(found));
+}
+
+// A part's halo lies round what is clicked; its group may hold more, like the way to it.
+function boxOf(found) {
+  return (found.querySelector(":scope > .halo") ?? found).getBoundingClientRect();
+}
+
+// A new thing to click: into sight, and into the focus of whoever plays by keyboard.
+function turnTo(found) {
+  pointed = found;
+  if (!found) return;
+  if (!isInSight(boxOf(found))) found.scrollIntoView({ block: "center" });
+  if (hasFocus()) found.focus({ preventScroll: true });
+}
+
+function isInSight(box) {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return false;
+  const covers = document.elementFromPoint(x, y)?.closest(".todo, #tour, #tray");
+  return !covers || covers.contains(pointed);
+}
+
+// The first part of the move that isn't chosen yet; then the button that plays it; else its line in the list of all moves.
+function wanted() {
+  const [move] = JSON.parse(document.getElementById("move-data").textContent);
+  if (!move) return null;
+  const parts = move.parts.map((part) => document.getElementById(part)).filter(isSeen);
+  const play = document.getElementById("play");
+  return parts.find((part) => !part.matches(".is-chosen")) ?? (isSeen(play) ? play : parts.at(-1)) ?? inList(move.move);
+}
+
+function inList(move) {
+  const buttons = [...document.querySelectorAll("#table button[name=move]")].filter((button) => button.value === move);
+  return buttons.find(isSeen) ?? document.querySelector("#all-moves > summary");
+}
+
+function isSeen(element) {
+  return Boolean(element) && element.checkVisibility() && !element.disabled;
+}
+
+// From below, its tip on the thing; from above, turned round, where there is no room below.
+function lay(finger, box) {
+  const isBelow = box.y + box.height * 0.6 + SIZE.height < innerHeight;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height * (isBelow ? 0.62 : 0.38)];
+  finger.classList.toggle("from-above", !isBelow);
+  const left = Math.min(Math.max(x - TIP.x, 0), innerWidth - SIZE.width);
+  finger.style.transform = `translate(${Math.round(left)}px, ${Math.round(isBelow ? y - TIP.y : y - SIZE.height + TIP.y)}px)`;
+}

@@ -1,0 +1,66 @@
+"""Leaving a table and resigning: who may, and who is left then."""
+
+from typing import Final
+
+from baumeister.web.table import refusals
+from baumeister.web.table.change import Change
+from baumeister.web.table.drafts import Draft
+from baumeister.web.table.state import Level, TableState
+
+STAND_IN: Final[Level] = "medium"
+"""The bot that plays on for who resigned."""
+
+
+def others_at(state: TableState, seat: int) -> tuple[int, ...]:
+    """Return the seats of the other persons at a table, those for whom a bot plays until they are back included."""
+    return tuple(
+        number
+        for number, other in enumerate(state.seating, 1)
+        if number != seat and other.is_persons and other.holder != "open" and other.gone is None
+    )
+
+
+def may_resign(state: TableState, seat: int) -> bool:
+    """Tell whether a person can give up the game on this seat."""
+    sitting = state.seat(seat)
+    return not state.is_over and (sitting.holder == "person" or sitting.can_be_taken_back)
+
+
+def may_leave(state: TableState, seat: int) -> bool:
+    """Tell whether a person can leave this seat to others: somebody at another device must be there to give it away."""
+    device = state.seat(seat).device
+    return may_resign(state, seat) and any(state.seat(other).device != device for other in others_at(state, seat))
+
+
+def leave(change: Change, seat: int) -> None:
+    """Get up: the seat is free for others, and its keys open nothing any more."""
+    _check(change, seat)
+    if not may_leave(change.state, seat):
+        raise refusals.nobody_else()
+    change.add("left", seat)
+    change.spent_keys |= {key.secret_hash for key in change.table.keys if key.seat == seat}
+    _drop_draft(change, seat)
+
+
+def resign(change: Change, seat: int) -> None:
+    """Give up: a bot plays on. The game of the last person ends."""
+    _check(change, seat)
+    is_last = not others_at(change.state, seat)
+    change.limit += 2  # at a full table, too
+    change.add("resigned", seat, STAND_IN)
+    _drop_draft(change, seat)
+    if is_last:
+        change.add("ended", 0, "resigned")
+
+
+def _check(change: Change, seat: int) -> None:
+    change.check_seated((seat,))
+    if change.state.is_over:
+        raise refusals.is_over()
+    if not may_resign(change.state, seat):
+        raise refusals.not_yours()
+
+
+def _drop_draft(change: Change, seat: int) -> None:
+    if seat in change.table.drafts:
+        change.drafts[seat] = Draft()

@@ -1,0 +1,108 @@
+"""The guided first game and the list of shortcuts in a browser: the finger, the keyboard, no script, accessible."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from baumeister.games import GAMES, rules
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import seq
+from tests.web.browser.test_keyboard import arrow_to, tab_to
+from tests.web.browser.test_pages import assert_accessible
+
+GUIDED = "#table.guided"
+LOOKS_MOST, PATIENT = 600, 20
+EACH_GAME = pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])])
+POINTED = """() => {
+    const finger = document.getElementById("finger");
+    const [, x, y] = /translate\\((-?\\d+)px, (-?\\d+)px\\)/.exec(finger.style.transform);
+    return finger.hidden ? null : [Number(x) + 14, Number(y) + (finger.classList.contains("from-above") ? 55 : 1)];
+}"""
+NEXT = """() => {
+    const [move] = JSON.parse(document.getElementById("move-data").textContent);
+    const drawn = (move?.parts ?? []).map((part) => document.getElementById(part)).filter(Boolean);
+    return !move ? "" : drawn.find((part) => !part.matches(".is-chosen"))?.id ?? "";
+}"""
+
+
+def begin(visit: Visit, game: str, **wishes: object) -> Page:
+    """Begin a guided game from the home page."""
+    page = visit(f"/?game={game}", **wishes)
+    page.get_by_role("button", name=re.compile("Learn by playing|Spielend lernen")).click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+def own_steps(game: str) -> int:
+    return sum(step.text is not None for step in rules(game).tour.steps)
+
+
+@EACH_GAME
+def test_the_finger_leads_through(visit: Visit, game: str) -> None:
+    page = begin(visit, game, viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
+    clicked, waited, last = None, 0, rules(game).tour.last.en[:20]
+    for _ in range(LOOKS_MOST):
+        if last in (page.locator("#tour-text").text_content() or ""):
+            break
+        seen = (seq(page), page.evaluate(NEXT)) if page.locator(GUIDED).count() else clicked
+        page.wait_for_timeout(120)  # the finger follows in the next frame
+        waited = waited + 1 if seen == clicked else 0
+        if (seen == clicked and waited % PATIENT) or not page.locator(GUIDED).count():
+            continue
+        if seen == (seq(page), page.evaluate(NEXT)) and (point := page.evaluate(POINTED)) is not None:
+            page.mouse.click(*point)
+            clicked = seen
+    expect(page.locator("#tour-text")).to_have_text(re.compile(re.escape(rules(game).tour.last.en[:20])))
+    expect(page.locator("#finger")).to_be_hidden()
+
+
+def test_by_keyboard_the_focus_goes_to_the_part(visit: Visit) -> None:
+    page = begin(visit, GAMES[0])
+    page.wait_for_selector(GUIDED)
+    tab_to(page, "#table .can")
+    for _ in range(2):
+        page.wait_for_selector(GUIDED)
+        before = seq(page)
+        while seq(page) == before and page.locator(GUIDED).count() and (part := page.evaluate(NEXT)):
+            page.wait_for_timeout(60)
+            arrow_to(page, part)
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(60)
+        expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+    page.wait_for_selector(GUIDED)
+    page.get_by_role("button", name="Leave the tour").press("Enter")
+    expect(page.locator("#tour")).to_have_count(0)
+    expect(page.locator("#finger")).to_be_hidden()
+
+
+@EACH_GAME
+def test_without_javascript(visit: Visit, game: str) -> None:
+    page = begin(visit, game, java_script_enabled=False)
+    for _ in range(own_steps(game)):
+        page.wait_for_selector(f"{GUIDED} #moves form")
+        page.locator("#moves form button[type=submit]").click()
+    page.wait_for_selector("#table[data-turn='yes']")
+    expect(page.locator("#tour-text")).to_have_text(re.compile(re.escape(rules(game).tour.last.en[:20])))
+
+
+@EACH_GAME
+def test_it_is_accessible(visit: Visit, game: str) -> None:
+    page = begin(visit, game)
+    page.wait_for_selector(GUIDED)
+    assert_accessible(page)
+
+
+def test_the_list_of_shortcuts(visit: Visit) -> None:
+    page = begin(visit, GAMES[0])
+    page.wait_for_selector(GUIDED)
+    page.keyboard.press("?")
+    expect(page.locator("#shortcuts")).to_be_visible()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("#shortcuts")).to_be_hidden()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Keyboard shortcuts").click()
+    expect(page.locator("#shortcuts")).to_be_visible()
+    page.locator("#shortcuts .close").click()
+    expect(page.locator("#shortcuts")).to_be_hidden()

@@ -1,0 +1,108 @@
+"""The home page lists the visitor's tables first; what is deleted is said before."""
+
+import re
+
+import pytest
+
+from baumeister.text import Text
+from baumeister.web.http.services import Services
+from baumeister.web.pages.age import DAY, HOUR, MINUTE, WEEK, ago
+from baumeister.web.pages.home_tables import SHOWN
+from tests.web.conftest import Browser, Clock, Visit
+from tests.web.people import moves, sit
+
+pytestmark = pytest.mark.anyio
+
+
+def listed(page: str) -> list[str]:
+    """Return the ids of the listed tables, in their order."""
+    return re.findall(r'<li class="own-table[^>]*><a href="/t/([^"]+)"', page)
+
+
+async def test_my_tables_come_first_and_those_that_wait_for_me_before_all(
+    browser: Browser, visit: Visit, here: Services
+) -> None:
+    waiting = await here.tables.open(await browser.order("you", "link", name="Ada"))
+    await sit(visit(), waiting, 2, browser, "Ben")
+    others = await here.tables.open(await browser.order("you", "link", name="Ada"))
+    await sit(visit(), others, 2, browser, "Ben")
+    while others.now.actor == 1:
+        await moves(browser, others)
+    alone = await browser.order("you", "here", name="Ada")
+    over = await browser.order("you", "here", name="Ada")
+    for seat in (1, 2):
+        await browser.get(f"/t/{over}")
+        await browser.post(f"/t/{over}/seats/{seat}/resign")
+    page = await browser.get("/")
+    assert listed(page) == [waiting.facts.id, alone, others.facts.id, over]
+    assert page.index('id="own-tables"') < page.index('class="games"')
+    assert page.count(">Your turn<") == 2
+    assert "Ben’s turn" in page
+    assert "Finished games (1)" in page
+    assert ">Resigned<" in page
+    assert re.search(r'<time datetime="20\d\d-[^"]+">just now</time>', page)
+
+
+async def test_many_tables_are_folded(browser: Browser) -> None:
+    for _ in range(SHOWN + 2):
+        await browser.order("you", "here")
+    page = await browser.get("/")
+    assert len(listed(page)) == SHOWN + 2
+    assert "2 more, 2 waiting for you" in page
+    assert page.count('id="cover-manhattan"') == 1
+
+
+async def test_a_table_that_nobody_shares_is_deleted(browser: Browser, here: Services) -> None:
+    table_id = await browser.order("you", "here", name="Ada")
+    asked = await browser.get(f"/t/{table_id}/delete")
+    assert "gone for good" in asked
+    page = await browser.post(f"/t/{table_id}/delete")
+    assert (browser.path, listed(page)) == ("/", [])
+    await browser.get(f"/t/{table_id}")
+    assert browser.status == 404
+    assert await here.tables.store.load(table_id) is None
+
+
+async def test_a_table_where_others_sit_is_only_taken_off_the_list(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "link", name="Ada"))
+    friend, path = visit(), f"/t/{table.facts.id}"
+    await sit(friend, table, 2, browser, "Ben")
+    asked = await browser.get(f"{path}/delete")
+    assert "only disappears from your list" in asked
+    for _ in range(2):  # twice does no harm
+        assert listed(await browser.post(f"{path}/delete")) == []
+    assert listed(await friend.get("/")) == [table.facts.id]
+    await moves(browser, table)
+
+
+async def test_nobody_deletes_anothers_table(browser: Browser, visit: Visit) -> None:
+    table_id = await browser.order("you", "here")
+    stranger = visit()
+    await stranger.get(f"/t/{table_id}/delete")
+    assert stranger.status == 403
+    await stranger.get("/")
+    await stranger.post(f"/t/{table_id}/delete")
+    assert stranger.status == 403
+    assert listed(await browser.get("/")) == [table_id]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        (-5, Text("just now", "gerade eben")),
+        (59, Text("just now", "gerade eben")),
+        (MINUTE, Text("1 minute ago", "vor 1 Minute")),
+        (2 * HOUR + 59 * MINUTE, Text("2 hours ago", "vor 2 Stunden")),
+        (DAY, Text("yesterday", "gestern")),
+        (6 * DAY, Text("6 days ago", "vor 6 Tagen")),
+        (3 * WEEK, Text("3 weeks ago", "vor 3 Wochen")),
+    ],
+)
+def test_ages_are_said_in_the_largest_unit(seconds: float, said: Text) -> None:
+    assert ago(seconds) == said
+
+
+async def test_the_list_tells_how_long_a_table_rests(browser: Browser, clock: Clock) -> None:
+    await browser.order("you", "here")
+    clock.now += 2 * HOUR
+    assert ">2 hours ago</time>" in await browser.get("/")
