@@ -2,7 +2,7 @@
 
     pip install 'baumeister[envs]' sb3-contrib
 
-Some minutes of Manhattan with two seats (200,000 steps) are enough to win nine games in ten. Prints the share of wins before
+Plays Manhattan with two seats, 200,000 steps if no number is given. Prints the share of wins before
 and after, of games in which the learner sits on every seat in turn.
 """
 
@@ -34,8 +34,8 @@ def share_of_wins(model: MaskablePPO, games: int) -> float:
 
 
 torch.set_num_threads(1)  # the network is small
-learners = DummyVecEnv([lambda: envs.gym(GAME, seats=2, seat=None, opponents="random", returns="margin")] * 8)
-learners = VecNormalize(learners, norm_obs=False, gamma=1.0)  # a lead is worth more than a win: it says how far one was from it
+games = DummyVecEnv([lambda: envs.gym(GAME, seats=2, seat=None, opponents="random", returns="margin")] * 8)
+learners = VecNormalize(games, norm_obs=False, gamma=1.0)  # a lead is worth more than a win: it says how far one was from it
 model = MaskablePPO("MlpPolicy", learners, n_steps=256, batch_size=256, learning_rate=1e-3, gamma=1.0, seed=1, device="cpu")
 print(f"before: {share_of_wins(model, GAMES):.0%} of {GAMES} games won")
 model.learn(STEPS)

@@ -35,5 +35,5 @@ def register_with_gymnasium() -> None:
 
     for name, game in names().items():
         if name not in gymnasium.registry:
-            doors = {"entry_point": "baumeister.envs:gym", "vector_entry_point": "baumeister.envs.gym_vector:make"}
-            gymnasium.register(name, **doors, kwargs={"game": game})
+            many = "baumeister.envs.gym_vector:make"
+            gymnasium.register(name, entry_point="baumeister.envs:gym", vector_entry_point=many, kwargs={"game": game})

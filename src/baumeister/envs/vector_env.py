@@ -127,7 +127,8 @@ class VectorEnv:
 
     def learners(self) -> Mask:
         """Return the seat of the learner in each lane, int8, from 1; where there are several, the first."""
-        return (self._lanes.players == LEARNER).argmax(1).astype(np.int8) + np.int8(1)
+        found: Mask = np.argmax(self._lanes.players == LEARNER, axis=1).astype(np.int8) + np.int8(1)
+        return found
 
     def position(self, lane: int) -> Position:
         """Return the position in a lane; everything is open in it."""
