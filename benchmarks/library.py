@@ -96,7 +96,7 @@ def calls() -> Sequence[tuple[str, Callable[[Position], Any], Callable[[Any], An
         ("view_legal", seen, lambda view: view.moves),
         ("guess", seen, lambda view: view.guess(rng)),
         ("scores", fresh, lambda position: position.scores),
-        ("features", seen, lambda view: view.features()),
+        ("observation", seen, lambda view: view.observation()),
         ("json", seen, lambda view: view.json()),
         ("copy", fresh, lambda position: copy(position.state)),
     )

@@ -13,6 +13,7 @@ from hypothesis import settings
 
 from baumeister.bots.prepare import compile_parts
 from baumeister.compiler.games import use_compiled
+from baumeister.envs.compiled import compiled as compiled_environments
 from baumeister.games import GAMES, rules
 from baumeister.present.game import Game
 
@@ -31,6 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     if not hasattr(config, "workerinput"):
         list(compile_parts())
+        compiled_environments()
     for name in GAMES:
         use_compiled(rules(name))
 

@@ -24,7 +24,7 @@ def everything_for(view: View) -> tuple[object, ...]:
     rules, seats = view.game.rules, range(1, view.game.seats + 1)
     stocks = (rules.drawing.stock(view.state, seat, PRINT) for seat in seats)
     look = (rules.drawing.hand(view.state, PRINT), rules.drawing.item(view.state, PRINT), *stocks)
-    features = view.features() if view.seat >= 0 else np.zeros(0, np.float32)
+    features = view.observation() if view.seat >= 0 else np.zeros(0, np.float32)
     return (
         as_bytes(view.state),
         view.numbers,

@@ -21,6 +21,8 @@ def test_python_examples_run(
     page: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """All examples of a page run one after another, in one namespace."""
+    if page.name == "environments.md":
+        pytest.importorskip("pettingzoo", reason="the extra `envs` is not installed")
     monkeypatch.chdir(tmp_path)
     namespace: dict[str, object] = {"__name__": "__main__"}
     for example in EXAMPLE.findall(page.read_text(encoding="utf-8")):

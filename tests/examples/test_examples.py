@@ -69,3 +69,10 @@ def test_a_record_is_drawn(tmp_path: Path) -> None:
     assert (tmp_path / "end.svg").read_text(encoding="utf-8").startswith("<svg")
     assert {path.name for path in tmp_path.glob("*.png")} == {"half-way-1.png", "half-way-2.png"}
     assert (tmp_path / "half-way-1.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.long
+def test_a_learner_of_sb3_contrib() -> None:
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib, which no extra has, is not installed")
+    said = run("maskable_ppo.py", "2048", "neue_heimat")
+    assert re.search(r"after 2048 steps: \d+% won", said)

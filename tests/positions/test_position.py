@@ -124,7 +124,7 @@ WRONG: dict[str, tuple[Callable[[Any, Any], object], tuple[Any, ...], type[Baume
         BaumeisterError,
         "a view can't be played on",
     ),
-    "features of all": (lambda start, _: start.features(), (None,), BaumeisterError, r"take position\.view"),
+    "an observation of all": (lambda start, _: start.observation(), (None,), BaumeisterError, r"take position\.view"),
     "seats": (lambda _, seats: bm.game("manhattan", seats), (2.0, "two"), UnknownGameError, "a whole number, not"),
     "a record of": (lambda _, given: bm.records.write(given), (None, START.view(1)), BaumeisterError, "written of a position"),
 }
@@ -197,10 +197,10 @@ def test_a_position_is_made_of_full_states_and_a_view_of_views() -> None:
 def test_features_are_those_of_a_view() -> None:
     for name in GAMES:
         view = a_line(name)[40].view(2)
-        numbers = view.features()
+        numbers = view.observation()
         assert numbers.dtype == np.float32
         assert numbers.shape == (view.game.rules.feature_count,)
-        assert numbers is not view.features()
+        assert numbers is not view.observation()
 
 
 def test_views_say_what_they_are() -> None:

@@ -1,5 +1,6 @@
 """What is made for a seat is the same at any two tables that differ only in what is hidden from it: very many pairs."""
 
+import json
 import os
 import sys
 from collections import Counter
@@ -45,6 +46,16 @@ def compare(pair: Pair, rng: Random, *, is_drawn: bool) -> int:
             f"seat {seat} of {pair.blind}, ply {pair.first.position.ply}, drafts {pair.first.draft}, {pair.second.draft}"
         )
     return len(seats)
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_keys_are_equal_exactly_where_a_seat_knows_the_same(game: str) -> None:
+    for pair in islice(pairs(game, 2), 60):
+        one, other = pair.first.position, pair.second.position
+        for seat in range(one.game.seats + 1):
+            is_same = json.dumps(one.view(seat).json()) == json.dumps(other.view(seat).json())
+            assert (one.view(seat).key() == other.view(seat).key()) == is_same
+            assert is_same or seat not in pair.blind
 
 
 def test_pairs_differ() -> None:

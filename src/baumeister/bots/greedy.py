@@ -53,7 +53,7 @@ class GreedyBot:
         count = code_for(workspace.engine.is_compiled).rank(*workspace.calls, workspace.buffers, workspace.slots)
         numbers, worths = workspace.buffers.moves[:count], workspace.buffers.worths[:count]
         kept = worths >= least_worth(rules, numbers, worths)
-        kept &= [rules.affords(view.state, number) for number in numbers.tolist()]
+        kept &= [rules.kernels.affords(view.state, number) for number in numbers.tolist()]
         return numbers[kept], worths[kept]
 
     def _pick(self, worths: Reals) -> int:

@@ -86,7 +86,7 @@ class MctsBot:
             return moves[0]
         self._search(view)
         tried = [thought.move for thought in self.thoughts()]
-        return next(move for move in (*tried, *moves) if view.game.rules.affords(view.state, move.number))
+        return next(move for move in (*tried, *moves) if view.game.rules.kernels.affords(view.state, move.number))
 
     def thoughts(self) -> list[Thought]:
         """Return what the search for the last move found, the most tried move first; nothing if that was the only move."""

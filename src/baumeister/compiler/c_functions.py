@@ -86,6 +86,11 @@ def act(state: int, number: int) -> int:
     return 0
 
 
+def ask(state: int, number: int) -> int:
+    """Return 1 if something is so for a number, a move; else 0."""
+    return 1 if KERNEL(RECORD(state), number) else 0
+
+
 def write(state: int, values: int) -> int:
     """Write numbers about a record, or fill it with the help of some."""
     record = RECORD(state)
@@ -106,6 +111,7 @@ class CFunctions(NamedTuple):
     winners: CFunction
     evaluate: CFunction
     features: CFunction
+    affords: CFunction
 
 
 @dataclass(frozen=True)
@@ -133,6 +139,7 @@ def frames(rules: Rules) -> dict[str, Frame]:
         "winners": Frame(write, types.int64),
         "evaluate": Frame(write, types.float64),
         "features": Frame(write, types.float32, rules.feature_count),
+        "affords": Frame(ask, types.int64),
     }
 
 

@@ -1,6 +1,7 @@
 """Random numbers for kernels. They live outside the rules: whoever needs them passes `rng`, an array of one uint64."""
 
 import os
+from collections.abc import Sequence
 from operator import index as whole_number
 from typing import SupportsIndex, TypeAlias
 
@@ -61,7 +62,7 @@ def below(rng: Rng, bound: int) -> int:
 
 
 @kernel
-def pick(rng: Rng, weights: Integers, count: int) -> int:
+def pick(rng: Rng, weights: Integers | Sequence[int], count: int) -> int:
     """Return an index in 0 … count-1 with the odds of `weights`, whole numbers of which one at least is positive."""
     total = 0
     for index in range(count):

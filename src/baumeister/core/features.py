@@ -6,8 +6,25 @@ factor consists of. Seats count clockwise from the viewer, colours as their seat
 P1's seat. What fewer seats leave over stays 0. A test reads the tables and adds them up.
 """
 
+from collections.abc import Callable
+from sys import modules
+from typing import TypeVar
+
 from baumeister.core.kernel import kernel
-from baumeister.core.record import Head
+from baumeister.core.record import Floats, Head
+
+State = TypeVar("State", bound=Head)
+
+BOUND = 8.0
+"""Observations lie in -BOUND … BOUND: what is yes or no in 0 … 1, all else is cut off at eight times its scale."""
+
+
+def slices_of(features: Callable[[State, Floats], None], count: int) -> dict[str, slice]:
+    """Return where the numbers of a view are, by name: the rows of the first table, named by its module's constants `…_AT`."""
+    constants = vars(modules[features.__module__])
+    starts = sorted((start, name) for name, start in constants.items() if name.endswith("_AT"))
+    stops = [start for start, _ in starts[1:]] + [count]
+    return {name[: -len("_AT")].lower(): slice(start, stop) for (start, name), stop in zip(starts, stops, strict=True)}
 
 
 @kernel

@@ -35,6 +35,9 @@ Reals = NDArray[np.float64]
 Floats = NDArray[np.float32]
 """A view as numbers."""
 
+Mask = NDArray[np.int8]
+"""1 for each legal move by its number, else 0."""
+
 OVER = -1
 """The actor of a finished game. Otherwise 0 is chance and 1, 2, … are the seats."""
 

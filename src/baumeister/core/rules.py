@@ -7,6 +7,7 @@ from typing import Generic
 
 from typing_extensions import TypeVar
 
+from baumeister.core.bids import affords_all
 from baumeister.core.chance import Rng
 from baumeister.core.errors import IllegalMove, Plain
 from baumeister.core.options import Option
@@ -43,11 +44,9 @@ class Kernels(Generic[State]):
     seats' hidden information."""
     features: Callable[[State, Floats], None]
     """features(view, numbers): write the view as `Rules.feature_count` numbers, the viewer first."""
-
-
-def affords_all(view: Head, move: int) -> bool:  # noqa: ARG001 - the same for all moves
-    """Return True: in this game what is legal can be paid."""
-    return True
+    affords: Callable[[State, int], bool] = affords_all
+    """affords(view, move): whether the seat whose turn it is can pay for a legal move; bots never bid more than they can
+    pay."""
 
 
 def reveals_nothing(before: Head, after: Head) -> bool:  # noqa: ARG001 - the same for all moves
@@ -81,9 +80,6 @@ class Rules(Generic[State]):
     pass_move: int = -1
     bids_rise: bool = False
     """Whether an outbid seat is asked again, as in an open auction: then it is enough to think about the lowest bids."""
-    affords: Callable[[State, int], bool] = affords_all
-    """affords(view, move): whether the seat whose turn it is can pay for a legal move; bots never bid more than they can
-    pay."""
     reveals: Callable[[State, State], bool] = reveals_nothing
     """reveals(before, after): whether a seat's move between these full states showed somebody what was hidden from them."""
     numbers: Mapping[str, int] = field(init=False)

@@ -4,10 +4,13 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from operator import itemgetter
 from types import MappingProxyType
-from typing import Generic, SupportsIndex
+from typing import Generic, Protocol, SupportsIndex
 
 import numpy as np
 
+from baumeister.core.chance import Rng, Source, pick, rng_of
+from baumeister.core.errors import BaumeisterError
+from baumeister.core.features import slices_of
 from baumeister.core.options import checked_options, checked_seats, whole
 from baumeister.core.record import Integers
 from baumeister.core.rules import Rules, State
@@ -30,6 +33,18 @@ class Move(Immutable, str):
     def __reduce__(self) -> tuple[type["Move"], tuple[str, int]]:
         """Pickle both."""
         return Move, (str(self), self.number)
+
+
+class Chances(Protocol):
+    """A position, as far as chance looks at it."""
+
+    @property
+    def numbers(self) -> Sequence[int]:
+        """The numbers of the legal moves."""
+
+    @property
+    def odds(self) -> Sequence[int]:
+        """The weights of chance's moves, parallel to `numbers`; empty if it isn't chance's turn."""
 
 
 class Game(Immutable, Generic[State]):
@@ -119,6 +134,31 @@ class Game(Immutable, Generic[State]):
             return tuple(self.moves[number] for number in numbers)
         found: tuple[Move, ...] = itemgetter(*numbers)(self.moves)  # four times as fast as a loop
         return found
+
+    @cached_property
+    def observation_slices(self) -> Mapping[str, slice]:
+        """Where the numbers of `View.observation` are, by name; the rows of the table at the head of `bots/features.py`."""
+        return MappingProxyType(slices_of(self.rules.kernels.features, self.rules.feature_count))
+
+    def sample_chance(self, position: Chances, source: Source = None) -> Move:
+        """Return a move of chance, by its odds in a position.
+
+        Args:
+            position: one in which chance is to move.
+            source: a seed (a whole number from 0), a NumPy Generator, or an `rng` of `core.chance`; None: unpredictable.
+
+        Raises:
+            BaumeisterError: if chance isn't to move.
+        """
+        if not position.odds:
+            raise BaumeisterError(f"chance is not to move in {position!r}; see position.actor")
+        return self.moves[position.numbers[pick(rng_of(source), position.odds, len(position.odds))]]
+
+    def drawn(self, raw: bytes, rng: Rng) -> int:
+        """Return a move of chance by its number, by its odds in a state in which chance is to move; unchecked."""
+        engine = self.engine
+        moves = engine.legal(raw)
+        return moves[pick(rng, engine.odds(raw, moves), len(moves))]
 
     def first(self) -> bytes:
         """Return the first state, as bytes."""

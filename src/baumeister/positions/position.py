@@ -1,15 +1,18 @@
 """A position: an immutable point in a game, and what one seat may know of it."""
 
 from collections.abc import Iterator
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, SupportsIndex, TypeVar
 
 import numpy as np
 
 from baumeister.core.chance import Source, rng_of
 from baumeister.core.errors import BadStateError, BaumeisterError, IllegalMove, NoSuchSeatError, NothingToUndoError
+from baumeister.core.features import BOUND
 from baumeister.core.knowledge import hide_nothing
 from baumeister.core.options import whole
-from baumeister.core.record import FULL, OVER, Floats, Json, as_bytes, as_json, heading, read
+from baumeister.core.record import FULL, OVER, Floats, Json, Mask, as_bytes, as_json, heading, read
+from baumeister.core.returns import kind_of_returns, write_returns
 from baumeister.core.rules import State
 from baumeister.positions.game import Game, Move
 from baumeister.positions.immutable import Immutable
@@ -109,30 +112,68 @@ class View(Immutable, Generic[State]):
         won = self.game.engine.winners(self.raw, self.game.seats)
         return tuple(seat for seat, has_won in enumerate(won, 1) if has_won)
 
-    @property
+    def returns(self, kind: str = "share") -> tuple[float, ...]:
+        """Return what each seat gets out of the game; before its end, 0.
+
+        Args:
+            kind: one of `RETURNS`: a `share` of the win, the `rank` from 1 for the first place to 0 for the last, or the
+                `margin` of points to the best other seat.
+
+        Raises:
+            BaumeisterError: if there is no such kind.
+        """
+        number, seats = kind_of_returns(kind), self.game.seats
+        if not self.is_over:
+            return (0.0,) * seats
+        returns, engine = np.zeros(seats), self.game.engine
+        points, won = engine.score(self.raw, seats), engine.winners(self.raw, seats)
+        write_returns(number, np.array(points, np.int64), np.array(won, np.int64), seats, returns)
+        return tuple(returns.tolist())
+
+    @remembered
     def numbers(self) -> tuple[int, ...]:
         """The numbers of the legal moves, lowest first; none if the viewer may not know them (C5)."""
-        return tuple(move.number for move in self.moves)
+        _, actor, viewer, _ = heading(self.raw)
+        if actor == OVER or viewer not in (FULL, actor) or viewer == 0:
+            return ()
+        return tuple(self.game.engine.legal(self.raw))
 
     @remembered
     def moves(self) -> tuple[Move, ...]:
         """The legal moves, those of chance included; none if the viewer may not know them (C5)."""
-        _, actor, viewer, _ = heading(self.raw)
-        if actor == OVER or viewer not in (FULL, actor) or viewer == 0:
-            return ()
-        return self.game.numbered(self.game.engine.legal(self.raw))
+        return self.game.numbered(self.numbers)
 
-    def features(self) -> Floats:
-        """Return the view as float32 numbers, `game.rules.feature_count` of them, the viewer first.
+    def observation(self) -> Floats:
+        """Return the view as `game.rules.feature_count` float32 numbers, the viewer first, each in -8 … 8.
 
-        The game's `bots/features.py` has a table of what they mean.
+        `game.observation_slices` says by name where they are; the tables at the head of the game's `bots/features.py` say
+        what they mean.
 
         Raises:
             BaumeisterError: if nothing is hidden: then they would tell what no seat may know.
         """
         if self.seat == FULL:
-            raise BaumeisterError("features are those of a view; take position.view(seat).features()")
-        return self.game.engine.features(self.raw)
+            raise BaumeisterError("an observation is that of a view; take position.view(seat).observation()")
+        numbers = self.game.engine.features(self.raw)
+        return np.clip(numbers, -BOUND, BOUND, out=numbers)
+
+    def mask(self) -> Mask:
+        """Return 1 for each legal move of seats by its number, else 0: int8, `game.rules.seat_move_count` of them.
+
+        All are 0 if no seat moves, or one whose moves the viewer may not know (C5).
+        """
+        mask = np.zeros(self.game.rules.seat_move_count, np.int8)
+        if self.actor > 0:
+            mask[list(self.numbers)] = 1
+        return mask
+
+    def key(self) -> bytes:
+        """Return 16 bytes that name what is known here: equal exactly if views are, in every process, for this version.
+
+        Equal keys are the same for all that can follow, so they merge what different moves have led to. Who needs perfect
+        recall adds the moves that the seat was shown.
+        """
+        return blake2b(repr(self.game).encode() + self.raw, digest_size=16).digest()
 
     def guess(self, source: Source = None) -> "Position[State]":
         """Return a full position that this view allows; every deal of the hidden pieces is (nearly) equally likely.

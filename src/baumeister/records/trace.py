@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
-from baumeister.core.chance import Rng, pick, rng_from
+from baumeister.core.chance import Rng, rng_from
 from baumeister.core.playout import choose
 from baumeister.core.record import Json
 from baumeister.core.rules import State
@@ -24,10 +24,9 @@ def random_game(game: Game[State], seed: int) -> Iterator[Position[State]]:
 
 def random_move(position: Position[State], rng: Rng) -> int:
     """Return a random legal move's number: chance by its odds, seats by the policy above."""
-    moves = np.array(position.numbers, np.int32)
     if position.actor == 0:
-        return int(moves[pick(rng, np.array(position.odds, np.int64), len(moves))])
-    rules = position.game.rules
+        return position.game.sample_chance(position, rng).number
+    moves, rules = np.array(position.numbers, np.int32), position.game.rules
     return choose(moves, len(moves), rules.bids.start, rules.bids.stop, rules.pass_move, rng)
 
 

@@ -5,14 +5,13 @@ from baumeister.core.rules import Kernels
 from baumeister.games.wettstreit.bots.evaluation import evaluate
 from baumeister.games.wettstreit.bots.features import FEATURES, features
 from baumeister.games.wettstreit.facts import FACTS
-from baumeister.games.wettstreit.rules import knowledge, moves, scoring, turn
+from baumeister.games.wettstreit.rules import auction, knowledge, moves, scoring, turn
 from baumeister.games.wettstreit.rules.setup import setup
 from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.auction_panel import sale
 from baumeister.games.wettstreit.words.characters import CHARACTERS
 from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.log import log
-from baumeister.games.wettstreit.words.move_decoding import affords
 from baumeister.games.wettstreit.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.wettstreit.words.phrases import seat_names
 from baumeister.games.wettstreit.words.prompts import breakdown, choices_are_open, prompt
@@ -46,6 +45,7 @@ RULES = Edition(
         winners=scoring.winners,
         evaluate=evaluate,
         features=features,
+        affords=auction.affords,
     ),
     sees=knowledge.sees,
     reveals=knowledge.reveals,
@@ -66,5 +66,4 @@ RULES = Edition(
     bids=range(moves.BID, moves.PASS),
     pass_move=moves.PASS,
     bids_rise=True,
-    affords=affords,
 )

@@ -107,6 +107,12 @@ def can_pay(state: State, seat: int, bid: int) -> bool:
 
 
 @kernel
+def affords(state: State, move: int) -> bool:
+    """WB 3.6: whether a move is no over-bid."""
+    return not BID <= move < PASS or can_pay(state, state.actor - 1, move - BID)
+
+
+@kernel
 def buyer_now(state: State) -> int:
     """WB 3.5-3.6: the seat that buys if the bidding ends now: the highest bidder that can pay; -1 if none can."""
     buyer = NOBODY

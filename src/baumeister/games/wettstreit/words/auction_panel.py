@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from baumeister.core.record import FULL, OVER
-from baumeister.games.wettstreit.rules.auction import has_over_bid, price_of
+from baumeister.games.wettstreit.rules.auction import affords, has_over_bid, price_of
 from baumeister.games.wettstreit.rules.components import BID_MAX
 from baumeister.games.wettstreit.rules.moves import BID, DONE_MOVE, LEAVE, PAY, REFUSE
 from baumeister.games.wettstreit.rules.state import BIDDING, CHOICE, INCOME, NOBODY, NOTHING, PEEKING, ROBBERY, State
 from baumeister.games.wettstreit.words.auction_panel_facts import facts, gains
-from baumeister.games.wettstreit.words.move_decoding import affords
 from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, to_card
 from baumeister.present.auction_panel import Auction, Bidder, Standing
 from baumeister.text import NO_TEXT, Text

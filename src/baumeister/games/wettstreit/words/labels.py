@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from baumeister.games.wettstreit.rules.auction import affords
 from baumeister.games.wettstreit.rules.components import OPEN
 from baumeister.games.wettstreit.rules.moves import AUCTION, BID, DONE_MOVE, LAY, LEAVE, PASS, PAY, REFUSE, SABOTAGE_HAND, UNDER
 from baumeister.games.wettstreit.rules.sabotage import ransom
 from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import State
-from baumeister.games.wettstreit.words.move_decoding import affords, lay_of, sabotage_of
+from baumeister.games.wettstreit.words.move_decoding import lay_of, sabotage_of
 from baumeister.games.wettstreit.words.phrases import card_name, cards, place_text, seat_name, talers, the_card, to_card
 from baumeister.games.wettstreit.words.turn_preview import points_after
 from baumeister.present.words import MoveGroup, grouped

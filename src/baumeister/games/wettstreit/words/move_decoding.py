@@ -1,8 +1,6 @@
 """What a move of Wettstreit der Baumeister is about, for sentences and drawings."""
 
-from baumeister.games.wettstreit.rules.auction import can_pay
-from baumeister.games.wettstreit.rules.moves import BID, PASS, laid_card, laid_place, sabotaged_place, sabotaged_seat
-from baumeister.games.wettstreit.rules.state import State
+from baumeister.games.wettstreit.rules.moves import laid_card, laid_place, sabotaged_place, sabotaged_seat
 
 
 def lay_of(move: int) -> tuple[int, int]:
@@ -13,8 +11,3 @@ def lay_of(move: int) -> tuple[int, int]:
 def sabotage_of(move: int) -> tuple[int, int]:
     """Return the seat that is sabotaged and the index of the place, -1 if it is the hand."""
     return sabotaged_seat(move), sabotaged_place(move)
-
-
-def affords(view: State, move: int) -> bool:
-    """WB 3.6: whether a move is no over-bid."""
-    return not BID <= move < PASS or can_pay(view, view.actor - 1, move - BID)

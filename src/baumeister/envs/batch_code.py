@@ -1,0 +1,69 @@
+"""What is asked of many states at once, written once for all games, interpreted or compiled."""
+
+from baumeister.core.chance import Rng, pick
+from baumeister.core.record import OVER, Floats, Integers, Mask, Moves, Reals
+from baumeister.core.returns import write_returns
+from baumeister.core.slots import Act, Count, Handle, Slots, Weigh, Write
+from baumeister.envs.lanes import observe
+
+
+def observe_all(
+    hide: Act, features: Write, slots: Slots, work: Slots, seats: Integers, observations: Floats, observations_at: Handle
+) -> None:
+    """Write what a seat sees of each state."""
+    for lane in range(len(seats)):
+        observe(hide, features, slots, work, lane, int(seats[lane]), observations, observations_at)
+
+
+def mask_all(legal: Count, slots: Slots, moves: Moves, moves_at: Handle, masks: Mask) -> None:
+    """Write 1 for each legal move of the seat that is to move."""
+    for lane in range(len(masks)):
+        if slots.heads[lane].actor > 0:
+            for index in range(legal(slots.at[lane], moves_at)):
+                masks[lane, moves[index]] = 1
+
+
+def return_all(
+    score: Write,
+    winners: Write,
+    slots: Slots,
+    kind: int,
+    points: Integers,
+    points_at: Handle,
+    won: Integers,
+    won_at: Handle,
+    returns: Reals,
+) -> None:
+    """Write what each seat gets out of the finished games."""
+    for lane in range(len(returns)):
+        if slots.heads[lane].actor == OVER:
+            points[:] = 0
+            score(slots.at[lane], points_at)
+            winners(slots.at[lane], won_at)
+            write_returns(kind, points, won, returns.shape[1], returns[lane])
+
+
+def sample_all(
+    legal: Count,
+    odds: Weigh,
+    slots: Slots,
+    moves: Moves,
+    moves_at: Handle,
+    weights: Integers,
+    weights_at: Handle,
+    rng: Rng,
+    chosen: Moves,
+) -> None:
+    """Write a move of chance, by its odds, for each state in which chance is to move."""
+    for lane in range(len(chosen)):
+        if slots.heads[lane].actor == 0:
+            count = legal(slots.at[lane], moves_at)
+            odds(slots.at[lane], moves_at, count, weights_at)
+            chosen[lane] = moves[pick(rng, weights, count)]
+
+
+def play_all(play: Act, slots: Slots, moves: Moves) -> None:
+    """Make a legal move in each state; -1: none."""
+    for lane in range(len(moves)):
+        if moves[lane] >= 0:
+            play(slots.at[lane], int(moves[lane]))

@@ -1,0 +1,287 @@
+"""Many games side by side, each in its lane: what a step does, written once for all games, interpreted or compiled.
+
+A step makes the learner's move in each lane, then whatever chance and built-in bots do, until a learner is to move or the game
+is over; then it writes what that learner sees. Lanes don't know of one another, so any part of them can be run by itself.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from baumeister.bots.buffers import Buffers, Calls
+from baumeister.bots.win_share import choices, worth_of
+from baumeister.core.chance import Rng, below, pick
+from baumeister.core.features import BOUND
+from baumeister.core.kernel import kernel
+from baumeister.core.record import OVER, Floats, Integers, Mask, Moves
+from baumeister.core.returns import write_returns
+from baumeister.core.slots import Act, Count, Handle, Setup, Slots, Weigh, Write
+
+Truths = NDArray[np.bool_]
+
+LEARNER, RANDOM, GREEDY = range(3)
+"""Who plays a seat."""
+PLAY, RESET, SKIP = range(3)
+"""What is to be done in a lane: make its move, begin a new game, nothing."""
+NEXT_STEP, SAME_STEP, DISABLED = range(3)
+"""When a new game follows one that is over: at the next step, whose move is ignored; at once; when it is asked for."""
+AUTORESET, KIND, SEATS, FIRST_BID, BID_STOP, PASS = range(6)
+"""Settings: one of these; the kind of returns; how many play; the moves that bid, the move that passes."""
+EQUAL = 1e-12  # shares of the win that differ by less are the same
+
+
+class Rest(NamedTuple):
+    """The kernels of a game that are needed beside those that bots use."""
+
+    setup: Setup
+    hide: Act
+    score: Write
+    features: Write
+    affords: Count
+
+
+class Lanes(NamedTuple):
+    """What belongs to each lane, by its number; and what is the same for all."""
+
+    orders: Mask
+    """What is to be done."""
+    moves: Integers
+    """The move to make."""
+    legal: Moves
+    """The legal moves, of each lane the first of `counts`; `legal_at` are their handles."""
+    legal_at: Handle
+    counts: Integers
+    observations: Floats
+    """What the seat that is to move sees; after the end, what the learner sees who moved last."""
+    observations_at: Handle
+    masks: Mask
+    rewards: Floats
+    actors: Mask
+    terminated: Truths
+    observers: Mask
+    """The learner who moves, or moved last."""
+    players: Mask
+    """Who plays each seat."""
+    settings: Integers
+    options: Handle
+    """The game's options."""
+    points: Integers
+    """Where a game's points are counted."""
+    points_at: Handle
+
+
+def run_lanes(
+    guess: Write,
+    legal: Count,
+    odds: Weigh,
+    play: Act,
+    evaluate: Write,
+    winners: Write,
+    setup: Setup,
+    hide: Act,
+    score: Write,
+    features: Write,
+    affords: Count,
+    buffers: Buffers,
+    lanes: Lanes,
+    rngs: Rng,
+    slots: Slots,
+    work: Slots,
+    rng: Rng,
+    start: int,
+    stop: int,
+) -> None:
+    """Run the lanes from `start` to `stop`: their states are in `slots`; `work`, `buffers` and `rng` serve to work in."""
+    calls = Calls(guess, legal, odds, play, evaluate, winners)
+    rest = Rest(setup, hide, score, features, affords)
+    for lane in range(start, stop):
+        if lanes.orders[lane] != SKIP:
+            rng[0] = rngs[lane]
+            run_lane(calls, rest, buffers, lanes, slots, work, rng, lane)
+            rngs[lane] = rng[0]
+
+
+@kernel
+def run_lane(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, work: Slots, rng: Rng, lane: int) -> None:
+    """Do what is to be done in a lane, and write what came of it."""
+    head = slots.heads[lane]
+    autoreset = lanes.settings[AUTORESET]
+    is_over = head.actor == OVER
+    if lanes.orders[lane] == PLAY and is_over and autoreset == DISABLED:
+        lanes.rewards[lane, :] = 0.0
+        return
+    if lanes.orders[lane] == RESET or is_over:
+        begin(rest, lanes, slots, lane)
+    else:
+        calls.play(slots.at[lane], int(lanes.moves[lane]))
+    go_on(calls, rest, buffers, lanes, slots, work, rng, lane)
+    lanes.rewards[lane, :] = 0.0
+    lanes.terminated[lane] = head.actor == OVER
+    if head.actor == OVER:
+        write_rewards(calls, rest, buffers, lanes, slots, lane)
+    while head.actor == OVER and autoreset == SAME_STEP:
+        begin(rest, lanes, slots, lane)
+        go_on(calls, rest, buffers, lanes, slots, work, rng, lane)
+    look(calls, rest, lanes, slots, work, lane)
+
+
+@kernel
+def begin(rest: Rest, lanes: Lanes, slots: Slots, lane: int) -> None:
+    """Put a game's first state into a lane."""
+    slots.rows[lane, :] = 0
+    rest.setup(slots.at[lane], int(lanes.settings[SEATS]), lanes.options)
+
+
+@kernel
+def go_on(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, work: Slots, rng: Rng, lane: int) -> None:
+    """Let chance and bots move until a learner is to move or the game is over."""
+    state, head = slots.at[lane], slots.heads[lane]
+    while head.actor != OVER:
+        if head.actor == 0:
+            count = calls.legal(state, buffers.moves_at)
+            calls.odds(state, buffers.moves_at, count, buffers.weights_at)
+            move = int(buffers.moves[pick(rng, buffers.weights, count)])
+        elif lanes.players[lane, head.actor - 1] == LEARNER:
+            lanes.observers[lane] = head.actor
+            return
+        elif lanes.players[lane, head.actor - 1] == RANDOM:
+            move = random_move(calls, buffers, state, rng)
+        else:
+            move = greedy_move(calls, rest, buffers, lanes, slots, work, rng, lane)
+        calls.play(state, move)
+
+
+@kernel
+def random_move(calls: Calls, buffers: Buffers, state: Handle, rng: Rng) -> int:
+    """Return what `RandomBot` chooses: any legal move."""
+    count = int(calls.legal(state, buffers.moves_at))
+    sort(buffers.moves, count)
+    return int(buffers.moves[below(rng, count)])
+
+
+@kernel
+def sort(moves: Moves, count: int) -> None:
+    """Sort the first moves, lowest first; they are nearly so."""
+    for index in range(1, count):
+        move = moves[index]
+        place = index
+        while place > 0 and moves[place - 1] > move:
+            moves[place] = moves[place - 1]
+            place -= 1
+        moves[place] = move
+
+
+@kernel
+def greedy_move(
+    calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, work: Slots, rng: Rng, lane: int
+) -> int:
+    """Return what `GreedyBot` chooses: the best move one move ahead, of one guess of what is hidden."""
+    if calls.legal(slots.at[lane], buffers.moves_at) == 1:
+        return int(buffers.moves[0])
+    work.rows[0] = slots.rows[lane]
+    rest.hide(work.at[0], int(slots.heads[lane].actor))
+    calls.guess(work.at[0], buffers.rng_at)
+    count = choices(calls, buffers, work.at[0])
+    for index in range(count):
+        buffers.worths[index] = worth_of(calls, buffers, work, 0, int(buffers.moves[index]))
+    kept = keep_sensible(rest, buffers, lanes.settings, work.at[0], count)
+    best = buffers.worths[0]
+    for index in range(kept):
+        best = max(best, buffers.worths[index])
+    return best_of(buffers, kept, best, rng)
+
+
+@kernel
+def keep_sensible(rest: Rest, buffers: Buffers, settings: Integers, state: Handle, count: int) -> int:
+    """Keep the moves that the seat can pay, and of bids those that look better than not to bid; return how many."""
+    resort = resort_of(buffers.moves, count, settings)
+    least = -1.0
+    for index in range(count):
+        if buffers.moves[index] == resort:
+            least = buffers.worths[index] + EQUAL
+    kept = 0
+    for index in range(count):
+        move = buffers.moves[index]
+        is_sensible = move == resort or not settings[FIRST_BID] <= move < settings[BID_STOP] or buffers.worths[index] >= least
+        if is_sensible and rest.affords(state, int(move)):
+            buffers.moves[kept] = move
+            buffers.worths[kept] = buffers.worths[index]
+            kept += 1
+    return kept
+
+
+@kernel
+def resort_of(moves: Moves, count: int, settings: Integers) -> int:
+    """Return the move with which bids are compared: to pass, or the lowest bid if one has to bid; -1 if there are no bids."""
+    lowest = -1
+    can_pass = False
+    for index in range(count):
+        if moves[index] == settings[PASS]:
+            can_pass = True
+        if settings[FIRST_BID] <= moves[index] < settings[BID_STOP] and (lowest < 0 or moves[index] < lowest):
+            lowest = int(moves[index])
+    return int(settings[PASS]) if can_pass and lowest >= 0 else lowest
+
+
+@kernel
+def best_of(buffers: Buffers, count: int, best: float, rng: Rng) -> int:
+    """Return one of the moves that are worth the most, each equally likely."""
+    equal = 0
+    for index in range(count):
+        if buffers.worths[index] >= best - EQUAL:
+            buffers.moves[equal] = buffers.moves[index]
+            equal += 1
+    return int(buffers.moves[below(rng, equal)])
+
+
+@kernel
+def write_rewards(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, lane: int) -> None:
+    """Write what each seat gets out of the finished game."""
+    seats = int(lanes.settings[SEATS])
+    lanes.points[:] = 0
+    rest.score(slots.at[lane], lanes.points_at)
+    calls.winners(slots.at[lane], buffers.won_at)
+    write_returns(int(lanes.settings[KIND]), lanes.points, buffers.won, seats, buffers.shares)
+    for seat in range(seats):
+        lanes.rewards[lane, seat] = buffers.shares[seat]
+
+
+@kernel
+def look(calls: Calls, rest: Rest, lanes: Lanes, slots: Slots, work: Slots, lane: int) -> None:
+    """Write what the learner sees, who is to move, and which moves are legal."""
+    actor = int(slots.heads[lane].actor)
+    lanes.actors[lane] = actor
+    observe(rest.hide, rest.features, slots, work, lane, int(lanes.observers[lane]), lanes.observations, lanes.observations_at)
+    lanes.masks[lane, :] = 0
+    lanes.counts[lane] = 0
+    if actor > 0:
+        lanes.counts[lane] = calls.legal(slots.at[lane], lanes.legal_at[lane])
+        for index in range(lanes.counts[lane]):
+            lanes.masks[lane, lanes.legal[lane, index]] = 1
+
+
+@kernel
+def observe(
+    hide: Act, features: Write, slots: Slots, work: Slots, lane: int, seat: int, observations: Floats, observations_at: Handle
+) -> None:
+    """Write the observation of a seat in a state."""
+    work.rows[0] = slots.rows[lane]
+    hide(work.at[0], seat)
+    features(work.at[0], observations_at[lane])
+    for index in range(observations.shape[1]):
+        observations[lane, index] = min(max(observations[lane, index], -BOUND), BOUND)
+
+
+def first_illegal(moves: Integers, legal: Moves, counts: Integers) -> int:
+    """Return the first lane whose move is not legal, -1 if all are; lanes in which nobody is to move take any."""
+    for lane in range(len(moves)):
+        if counts[lane] > 0:
+            is_legal = False
+            for index in range(counts[lane]):
+                if legal[lane, index] == moves[lane]:
+                    is_legal = True
+                    break
+            if not is_legal:
+                return lane
+    return -1

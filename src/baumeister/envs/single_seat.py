@@ -1,0 +1,136 @@
+"""A game as Gymnasium's environment: one seat learns, bots play the others."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, SupportsIndex, TypeAlias
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from baumeister.bots import Bot, make_bot
+from baumeister.core.chance import Rng, below, rng_of
+from baumeister.core.errors import BaumeisterError
+from baumeister.core.record import Floats
+from baumeister.core.returns import kind_of_returns
+from baumeister.envs.pictures import RENDER_MODES, Picture, checked_mode, picture
+from baumeister.envs.refusals import refusal_of
+from baumeister.envs.seating import all_named, checked_seat
+from baumeister.envs.spaces import MASK, action_space, observation_space
+from baumeister.present.game import Game, Position
+
+Opponent: TypeAlias = str | Bot
+ILLEGAL = ("raise", "end")
+PENALTY = -1.0
+"""What an illegal move is worth where it ends the game."""
+
+Info = dict[str, Any]
+
+
+class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
+    """A game from one seat; made by `baumeister.envs.gym`."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        seat: SupportsIndex | None = 1,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        returns: str = "share",
+        illegal: str = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        """Take a game; `baumeister.envs.gym` explains the arguments."""
+        if illegal not in ILLEGAL:
+            raise BaumeisterError(f"illegal is what an illegal move does, {' or '.join(ILLEGAL)}, not “{illegal}”")
+        kind_of_returns(returns)
+        self.game, self.render_mode = game, checked_mode(render_mode)
+        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+        self.observation_space, self.action_space = observation_space(game), action_space(game)
+        self._fixed_seat = None if seat is None else checked_seat(game, seat)
+        self._returns, self._ends_when_illegal = returns, illegal == "end"
+        self._makers = [maker_of(bot) for bot in all_named(game, each_of(game, opponents))]
+        self._position: Position | None = None
+        self.seat = self._fixed_seat or 1
+        """The learner's."""
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands; nothing is hidden in it."""
+        if self._position is None:
+            raise BaumeisterError("call reset() first")
+        return self._position
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Floats, Info]:
+        """Begin a new game; chance, and bots that are given by name, follow from the seed, or go on from the last game."""
+        super().reset(seed=seed, options=options)
+        if seed is not None or self._position is None:
+            self._rng = rng_of(self.np_random)
+            self._bots = [make(self._rng) for make in self._makers]
+        self.seat = self._fixed_seat or below(self._rng, self.game.seats) + 1
+        self._position = self._gone_on(self.game.start())
+        return self._seen()
+
+    def step(self, action: np.integer[Any] | int) -> tuple[Floats, float, bool, bool, Info]:
+        """Make a move, by its number, and all moves until the learner is to move again or the game is over.
+
+        Raises:
+            IllegalMove: if the rules refuse it and `illegal` is `raise`; nothing has happened then.
+            BaumeisterError: if the game is over, or was never begun.
+        """
+        position, number = self.position, int(action)
+        if position.is_over:
+            raise BaumeisterError("the game is over; call reset()")
+        if number not in position.numbers:
+            if not self._ends_when_illegal:
+                raise refusal_of(position, number)
+            observation, info = self._seen()
+            return observation, PENALTY, True, False, info
+        self._position = after = self._gone_on(unlinked(position.play(number)))
+        observation, info = self._seen()
+        return observation, after.returns(self._returns)[self.seat - 1], after.is_over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return whether each move is legal now, as sb3-contrib's learners ask for it."""
+        return self.position.view(self.seat).mask().astype(np.bool_)
+
+    def render(self) -> Picture:
+        """Return a picture of the whole table, as `render_mode` says."""
+        return picture(self.position, self.render_mode)
+
+    def _gone_on(self, position: Position) -> Position:
+        others = dict(zip((seat for seat in range(1, self.game.seats + 1) if seat != self.seat), self._bots, strict=True))
+        while position.actor not in (self.seat, -1):
+            if position.actor == 0:
+                number = self.game.drawn(position.raw, self._rng)
+            else:
+                number = others[position.actor].choose(position.view(position.actor)).number
+            position = Position.unchecked(self.game, self.game.engine.play(position.raw, number))
+        return position
+
+    def _seen(self) -> tuple[Floats, Info]:
+        view = self.position.view(self.seat)
+        return view.observation(), {MASK: view.mask(), "seat": self.seat}
+
+
+def unlinked(position: Position) -> Position:
+    """Return a position without those before it, so that games take no memory."""
+    return Position.unchecked(position.game, position.raw)
+
+
+def each_of(game: Game, opponents: Opponent | Sequence[Opponent]) -> Sequence[Opponent]:
+    """Return the bots of the other seats, if one was named for all that one for each."""
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        return [opponents] * (game.seats - 1)
+    return opponents
+
+
+def maker_of(bot: Opponent) -> Callable[[Rng], Bot]:
+    """Return what makes a bot from random numbers; one that is given stays as it is.
+
+    Raises:
+        BotError: if there is no such bot.
+    """
+    if isinstance(bot, str):
+        make_bot(bot)
+        return lambda rng: make_bot(bot, seed=rng)
+    return lambda _: bot

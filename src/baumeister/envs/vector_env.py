@@ -1,0 +1,186 @@
+"""The vector environment: thousands of games at once, stepped in compiled code by several threads."""
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import NamedTuple, SupportsIndex
+
+import numpy as np
+from numpy.typing import NDArray
+
+from baumeister.core.chance import rng_from
+from baumeister.core.errors import BaumeisterError, IllegalMove
+from baumeister.core.options import whole
+from baumeister.core.record import Floats, Integers, Mask
+from baumeister.core.returns import kind_of_returns
+from baumeister.envs.compiled import Code, code_for
+from baumeister.envs.lanes import LEARNER, PLAY, RESET, SKIP, Lanes, Truths
+from baumeister.envs.memory import aligned, many_slots, row_handles
+from baumeister.envs.refusals import refusal_of
+from baumeister.envs.seating import Opponents, players
+from baumeister.envs.worker import Worker
+from baumeister.present.game import Game, Position
+
+AUTORESET = ("next_step", "same_step", "disabled")
+"""As Gymnasium's `AutoresetMode` has them, by their index."""
+LANES_A_THREAD = 64
+"""With fewer, threads cost more time than they save."""
+
+
+class Step(NamedTuple):
+    """What a step leads to in each lane. The arrays are written again by the next step, unless the environment copies them."""
+
+    observations: Floats
+    """float32, (num_envs, features): what the seat that is to move sees; in the last step of a game, who moved last."""
+    masks: Mask
+    """int8, (num_envs, moves of seats): 1 for each legal move of the seat that is to move; all 0 after the end."""
+    rewards: Floats
+    """float32, (num_envs, seats): what each seat gets; 0 but in the last step of a game."""
+    actors: Mask
+    """int8, (num_envs): the seat that is to move, from 1; -1 after the end."""
+    terminated: Truths
+    """bool, (num_envs): whether this step ended the game."""
+
+    def copied(self) -> "Step":
+        """Return arrays that nobody writes to again."""
+        return Step(
+            self.observations.copy(), self.masks.copy(), self.rewards.copy(), self.actors.copy(), self.terminated.copy()
+        )
+
+
+class VectorEnv:
+    """Many games of one kind, a lane each; made by `baumeister.envs.vector`."""
+
+    def __init__(
+        self,
+        game: Game,
+        num_envs: SupportsIndex,
+        *,
+        seed: int | Sequence[int] | None = None,
+        seat: SupportsIndex | None = None,
+        opponents: Opponents = None,
+        returns: str = "share",
+        autoreset_mode: str = "next_step",
+        threads: SupportsIndex | None = None,
+        copy: bool = False,
+    ) -> None:
+        """Lay out the lanes; `baumeister.envs.vector` explains the arguments."""
+        count = whole(num_envs) or 0
+        if count < 1:
+            raise BaumeisterError(f"num_envs is how many games are played at once, from 1, not {num_envs!r}")
+        if autoreset_mode not in AUTORESET:
+            raise BaumeisterError(f"autoreset_mode is one of {', '.join(AUTORESET)}, not “{autoreset_mode}”")
+        self.game, self.num_envs, self.autoreset_mode = game, count, autoreset_mode
+        rules, engine = game.rules, game.engine
+        self._code: Code = code_for(engine.is_compiled)
+        self._slots, self._rngs = many_slots(engine, count), np.ones(count, np.uint64)
+        seating = players(game, count, seat, opponents)
+        settings = [AUTORESET.index(autoreset_mode), kind_of_returns(returns), game.seats]
+        self._lanes = self._laid_out(seating, [*settings, rules.bids.start, rules.bids.stop, rules.pass_move])
+        lanes = self._lanes
+        self._step = Step(lanes.observations, lanes.masks, lanes.rewards, lanes.actors, lanes.terminated)
+        self._copies, self._is_started = copy, False
+        bounds = [round(part * count / n) for n in [self._threads(threads)] for part in range(n + 1)]
+        self._workers = [Worker(game, lanes, self._rngs, self._slots, *part) for part in pairwise(bounds)]
+        self._pool = ThreadPoolExecutor(len(self._workers) - 1 or 1, "baumeister-lanes")
+        self._seed(int.from_bytes(os.urandom(6)) if seed is None else seed)
+
+    def reset(self, seed: int | Sequence[int] | None = None, lanes: Truths | None = None) -> Step:
+        """Begin a new game in every lane, or in those that `lanes` marks.
+
+        Args:
+            seed: a seed for lane 0, of which lane 1 has the next number, and so on; or one for each lane; None: chance goes on.
+        """
+        if seed is not None:
+            self._seed(seed)
+        self._lanes.orders[:] = RESET if lanes is None else np.where(lanes, RESET, SKIP)
+        return self._run()
+
+    def step(self, moves: NDArray[np.integer] | Sequence[int]) -> Step:
+        """Make a move in each lane, by its number, and all that follows until a learner is to move or the game is over.
+
+        Where nobody is to move any number does: that lane begins a new game, or waits for `reset`.
+
+        Raises:
+            IllegalMove: if a move isn't legal; nothing has happened then, in any lane.
+            BaumeisterError: if there are not as many whole numbers as lanes, or there was no `reset`.
+        """
+        if not self._is_started:
+            raise BaumeisterError("call reset() before the first step()")
+        given = np.asarray(moves)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise BaumeisterError(
+                f"a step takes {self.num_envs} whole numbers, one for each lane, not {given.dtype} of shape {given.shape}"
+            )
+        self._lanes.moves[:] = given
+        lane = self._code.first_illegal(self._lanes.moves, self._lanes.legal, self._lanes.counts)
+        if lane >= 0:
+            raise self._refusal(lane)
+        self._lanes.orders[:] = PLAY
+        return self._run()
+
+    def sample(self, generator: np.random.Generator) -> Integers:
+        """Return a legal move for each lane, each equally likely; anything where nobody is to move."""
+        picks = (generator.random(self.num_envs) * self._lanes.counts).astype(np.int64)
+        return self._lanes.legal[np.arange(self.num_envs), picks].astype(np.int64)
+
+    def learners(self) -> Mask:
+        """Return the seat of the learner in each lane, int8, from 1; where there are several, the first."""
+        found: Mask = np.argmax(self._lanes.players == LEARNER, axis=1).astype(np.int8) + np.int8(1)
+        return found
+
+    def position(self, lane: int) -> Position:
+        """Return the position in a lane; everything is open in it."""
+        return Position.unchecked(self.game, self._slots.rows[lane].tobytes())
+
+    def close(self) -> None:
+        """End the threads."""
+        self._pool.shutdown()
+
+    def _laid_out(self, seating: Mask, settings: list[int]) -> Lanes:
+        rules, engine, count = self.game.rules, self.game.engine, self.num_envs
+        observations = aligned((count, rules.feature_count), np.dtype(np.float32))
+        legal, points = np.zeros((count, len(rules.move_texts)), np.int32), np.zeros(self.game.seats, np.int64)
+        return Lanes(
+            orders=np.zeros(count, np.int8),
+            moves=np.zeros(count, np.int64),
+            legal=legal,
+            legal_at=row_handles(engine, legal),
+            counts=np.zeros(count, np.int64),
+            observations=observations,
+            observations_at=row_handles(engine, observations),
+            masks=aligned((count, rules.seat_move_count), np.dtype(np.int8)),
+            rewards=aligned((count, self.game.seats), np.dtype(np.float32)),
+            actors=aligned((count,), np.dtype(np.int8)),
+            terminated=aligned((count,), np.dtype(np.bool_)),
+            observers=np.ones(count, np.int8),
+            players=seating,
+            settings=np.array(settings, np.int64),
+            options=engine.handle(self.game.option_indices),
+            points=points,
+            points_at=engine.handle(points),
+        )
+
+    def _threads(self, wanted: SupportsIndex | None) -> int:
+        most = os.cpu_count() or 1 if wanted is None else whole(wanted) or 0
+        if most < 1:
+            raise BaumeisterError(f"threads is how many step the lanes, from 1, not {wanted!r}")
+        return max(1, min(most, self.num_envs // LANES_A_THREAD)) if wanted is None else min(most, self.num_envs)
+
+    def _seed(self, seed: int | Sequence[int]) -> None:
+        seeds = seed if isinstance(seed, Sequence) else range(int(seed), int(seed) + self.num_envs)
+        if len(seeds) != self.num_envs:
+            raise BaumeisterError(f"seeds are one number, or one for each of {self.num_envs} lanes, not {len(seeds)}")
+        self._rngs[:] = [rng_from(number)[0] for number in seeds]
+
+    def _run(self) -> Step:
+        self._is_started = True
+        running = [self._pool.submit(worker.run, self._code.run_lanes) for worker in self._workers[1:]]
+        self._workers[0].run(self._code.run_lanes)
+        for future in running:
+            future.result()
+        return self._step.copied() if self._copies else self._step
+
+    def _refusal(self, lane: int) -> IllegalMove:
+        return refusal_of(self.position(lane), int(self._lanes.moves[lane]), f"lane {lane}, ")

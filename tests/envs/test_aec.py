@@ -1,0 +1,145 @@
+"""PettingZoo's own tests of our environments, for every game, number of seats and option; and what they don't look at."""
+
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo", reason="the extra `envs` is not installed")
+
+import pettingzoo
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+
+import baumeister as bm
+from baumeister import envs
+from baumeister.envs.turns import TurnEnv
+from baumeister.games import GAMES
+from baumeister.present.game import Game
+from tests.conformance.games import ALL, is_fullest, name_of
+
+VARIANTS = [pytest.param(game, marks=() if is_fullest(game) and not game.options else pytest.mark.long) for game in ALL]
+DICTIONARIES = (
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably",
+    "Action mask numpy array is all",
+)
+"""Of these PettingZoo warns wherever masks are in observations; its own games are excepted by name."""
+
+
+@contextmanager
+def no_warnings(*allowed: str) -> Iterator[None]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for text in allowed:
+            warnings.filterwarnings("ignore", text)
+        yield
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=name_of)
+def test_pettingzoos_api_test(game: Game) -> None:
+    with no_warnings():
+        api_test(envs.aec(game), num_cycles=300)
+    with no_warnings(*DICTIONARIES):
+        api_test(envs.aec(game, mask="observation"), num_cycles=30)
+
+
+@pytest.mark.parametrize("game", VARIANTS, ids=name_of)
+def test_pettingzoos_seed_test(game: Game) -> None:
+    with no_warnings():
+        seed_test(lambda: envs.aec(game), num_cycles=100)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [GAMES[0], *(pytest.param(name, marks=pytest.mark.long) for name in GAMES[1:])])
+def test_pettingzoos_render_test(name: str) -> None:
+    def made(render_mode: str) -> TurnEnv:
+        return envs.aec(name, mask="observation", render_mode=render_mode)
+
+    with no_warnings():
+        render_test(made, {"svg": lambda found: found.startswith("<svg")})
+
+
+def play(env: TurnEnv, seed: int) -> dict[str, float]:
+    """Play a random game to its end; return what each agent got."""
+    env.reset(seed=seed)
+    rng, earned = np.random.default_rng(seed), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        _, reward, is_over, _, info = env.last(observe=False)
+        earned[agent] += reward
+        env.step(None if is_over else rng.choice(np.flatnonzero(info["action_mask"])))
+    return earned
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rewards_are_the_returns_and_games_follow_from_their_seed(name: str) -> None:
+    env = envs.aec(name, returns="margin")
+    earned = play(env, 4)
+    assert tuple(earned.values()) == env.position.returns("margin")
+    assert play(env, 4) == earned
+    assert not env.agents
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_agents_see_what_their_seats_know(name: str) -> None:
+    env = envs.aec(name)
+    env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    for agent in env.agent_iter(80):
+        seat = env.possible_agents.index(agent) + 1
+        view, info = env.position.view(seat), env.infos[agent]
+        assert seat == env.position.actor
+        assert np.array_equal(np.asarray(env.observe(agent)), view.observation())
+        assert np.array_equal(info["action_mask"], view.mask())
+        other = env.possible_agents[seat % len(env.possible_agents)]
+        assert np.array_equal(np.asarray(env.observe(other)), env.position.view(seat % env.game.seats + 1).observation())
+        env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+    assert env.state().shape == (env.game.seats * env.game.rules.feature_count,)
+
+
+def test_it_works_as_a_parallel_environment() -> None:
+    env = turn_based_aec_to_parallel(envs.aec("neue_heimat", seats=2))
+    _, infos = env.reset(seed=3)
+    while env.agents:
+        masks = {agent: infos[agent].get("action_mask") for agent in env.agents}
+        _, _, _, _, infos = env.step({agent: 0 if mask is None else int(mask.argmax()) for agent, mask in masks.items()})
+
+
+def test_an_illegal_move_is_refused_or_ends_the_game_as_one_likes() -> None:
+    env = envs.aec("manhattan", seats=2)
+    env.reset(seed=1)
+    before = env.position
+    for wrong in (657, 10**6, -1, None):
+        with pytest.raises(bm.IllegalMove):
+            env.step(wrong)
+    assert env.position == before
+    wrapped = TerminateIllegalWrapper(env, illegal_reward=-1)
+    wrapped.reset(seed=1)
+    agent = wrapped.agent_selection
+    wrapped.step(657)
+    assert wrapped.terminations[agent]
+    assert wrapped.rewards[agent] == -1
+
+
+def test_pettingzoo_makes_them_by_name() -> None:
+    env = pettingzoo.make("aec", "baumeister/manhattan-v0", seats=2, separate_colours="on")
+    env.reset(seed=1)
+    assert env.unwrapped.game == bm.game("manhattan", 2, separate_colours="on")
+    assert str(env) == "manhattan_v0"
+
+
+def test_what_is_asked_wrongly_is_answered_in_a_sentence() -> None:
+    for sentence, asked in {
+        "mask is where masks are, info or observation, not “nowhere”": {"mask": "nowhere"},
+        "returns are of one of the kinds": {"returns": "glory"},
+        "render_mode is one of human, ansi, rgb_array, svg": {"render_mode": "hologram"},
+        "2 to 4 seats": {"seats": 9},
+        "no option “colour”": {"colour": "red"},
+    }.items():
+        with pytest.raises(bm.BaumeisterError, match=sentence):
+            envs.aec("manhattan", **asked)  # type: ignore[arg-type]
+    with pytest.raises(bm.BaumeisterError, match=r"call reset\(\)"):
+        envs.aec("manhattan").step(0)

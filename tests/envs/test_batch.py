@@ -1,0 +1,52 @@
+"""Batches tell of many states what positions and views tell of one."""
+
+import numpy as np
+import pytest
+
+import baumeister as bm
+from baumeister.core.chance import rng_from
+from baumeister.core.returns import RETURNS
+from baumeister.envs import Batch
+from baumeister.games import GAMES
+from baumeister.records.trace import random_game
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_batch_tells_what_each_of_its_positions_tells(name: str) -> None:
+    line = list(random_game(bm.game(name), 2))
+    positions = [*line[::7], line[-1]]
+    game, batch = positions[0].game, Batch(positions[0].game, positions)
+    seats = [max(position.actor, 1) for position in positions]
+    assert batch.positions() == positions
+    assert batch.actors.tolist() == [position.actor for position in positions]
+    views = [position.view(seat) for position, seat in zip(positions, seats, strict=True)]
+    assert np.array_equal(batch.observations(), [view.observation() for view in views])
+    assert np.array_equal(batch.observations(2), [position.view(2).observation() for position in positions])
+    assert np.array_equal(batch.masks(), [view.mask() for view in views])
+    assert batch.keys() == [view.key() for view in views]
+    for kind in RETURNS:
+        assert np.allclose(batch.returns(kind), [position.returns(kind) for position in positions])
+    rng = rng_from(3)
+    chances = [game.sample_chance(position, rng).number if position.actor == 0 else -1 for position in positions]
+    assert batch.sample_chance(3).tolist() == chances
+    moves = [position.numbers[0] if position.numbers else -1 for position in positions]
+    after = [position.play(move) if move >= 0 else position for position, move in zip(positions, moves, strict=True)]
+    assert batch.play(moves).positions() == after
+    assert batch.positions() == positions
+    assert Batch(game, [row.tobytes() for row in batch.states]).positions() == positions
+
+
+def test_a_batch_refuses_what_is_none() -> None:
+    game, other = bm.game("manhattan", 3), bm.game("manhattan", 2)
+    with pytest.raises(bm.BadStateError, match="a batch is of positions of one game"):
+        Batch(game, [game.start(), other.start()])
+    with pytest.raises(bm.BadStateError, match="bytes; this is neither"):
+        Batch(game, [b"abc"])
+    batch = Batch(game, [game.start()])
+    for wrong in ([1, 2], [0.5], [10**6], [-2]):
+        with pytest.raises(bm.BaumeisterError, match=r"whole numbers|numbered from 0"):
+            batch.play(wrong)  # type: ignore[arg-type]
+    with pytest.raises(bm.NoSuchSeatError):
+        batch.observations(4)
+    assert len(Batch(game, [])) == 0
+    assert Batch(game, []).observations().shape == (0, game.rules.feature_count)
