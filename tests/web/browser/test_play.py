@@ -42,7 +42,7 @@ def review(page: Page) -> None:
     play_on_from_here(page)
     page.get_by_role("link", name="Start of game").click()
     expect(page.locator("#table")).to_have_attribute("data-ply", "0")
-    page.get_by_role("link", name="Back to now").click()
+    page.get_by_role("link", name="Back to the result").click()
     expect(page.locator("#table")).to_have_attribute("data-ply", str(last))
     page.get_by_role("button", name="Table", exact=True).click()
     with page.expect_download() as download:
@@ -128,7 +128,13 @@ def test_parts_in_any_order_a_second_click_and_escape(visit: Visit) -> None:
     click_part(page, part)
     expect(page.locator(".is-chosen")).to_have_count(0)
     assert seq(page) == before
-    click_move(page, list(reversed(legal(page)[-1]["parts"])))
+    click_move(page, sorted(legal(page)[-1]["parts"], key=from_the_last_pile))
+
+
+def from_the_last_pile(part: str) -> tuple[int, int]:
+    """Put the piles of a supply in reverse; within one, blocks come from the front."""
+    size, copy = map(int, part.split("-")[-2:])
+    return -size, copy
 
 
 def test_undo_redo_and_confirmation(visit: Visit) -> None:
@@ -137,7 +143,7 @@ def test_undo_redo_and_confirmation(visit: Visit) -> None:
     wait_for_turn(page)
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("switch", name="Confirm each move").click()
-    expect(page.get_by_role("button", name="Turn off")).to_be_visible()
+    expect(page.get_by_role("switch", name="Confirm each move")).to_be_checked()
     page.keyboard.press("Escape")
     click_tentative(page)
     page.get_by_role("button", name="Cancel").click()

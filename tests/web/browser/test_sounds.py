@@ -30,7 +30,7 @@ def test_a_move_is_heard_once_sounds_are_switched_on(visit: Visit) -> None:
     set_up(page, "you", "link")
     play(page)
     assert heard(page) == []
-    page.locator("[popovertarget='settings']").click()
+    page.get_by_role("button", name="Settings").click()
     listen = page.get_by_role("button", name="Listen")
     assert listen.is_disabled()
     page.get_by_role("checkbox", name="Sounds").check()

@@ -3,8 +3,9 @@
 import { TELLERS } from "./tell.js";
 
 const DRAWING = "#table svg:not(svg svg)";
-const LIT = "#table :is(.can, .is-chosen)";
-const ALL = `#table :is(.can, .is-chosen, .could), ${TELLERS}`;
+const BEHIND = ".supply .can:has(~ .can)"; // in a pile, the first stands for those behind it
+const LIT = `#table :is(.can, .is-chosen):not(${BEHIND})`;
+const ALL = `#table :is(.can, .is-chosen, .could):not(${BEHIND}), ${TELLERS}`;
 const LINES = "#log li > a";
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const NEAR = 2; // pixels; what is nearer lies at the same place
@@ -16,6 +17,7 @@ export function rove() {
     const drawing = part.closest(DRAWING);
     drawings.set(drawing, [...(drawings.get(drawing) ?? []), part]);
   }
+  for (const part of document.querySelectorAll(`#table ${BEHIND}`)) part.setAttribute("tabindex", "-1");
   for (const parts of drawings.values()) stopAt(preferred(parts), parts);
   const lines = [...document.querySelectorAll(LINES)];
   stopAt(lines.find((line) => line.ariaCurrent || line === document.activeElement) ?? lines[0], lines);
