@@ -49,7 +49,7 @@ class Size(NamedTuple):
     """How high a free place can be clicked."""
 
 
-LARGE, SMALL = Size(106.0, 34.0, 31.0, 90.0), Size(38.0, 20.0, 18.0, 44.0)
+LARGE, SMALL = Size(108.0, 34.0, 31.0, 90.0), Size(38.0, 20.0, 18.0, 44.0)
 WIDEST_NARROW = 60.0
 
 

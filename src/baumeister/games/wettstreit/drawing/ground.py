@@ -14,7 +14,7 @@ from baumeister.svg.element import at, group, number, path
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 
-WIDTH, HEIGHT = 1080.0, 546.0
+WIDTH, HEIGHT = 1080.0, 560.0
 EDGE, GAP = 4.0, 8.0
 MARKET_WIDTH = 326.0
 NARROW = 400.0  # width of the sheet on a narrow screen
@@ -65,7 +65,7 @@ class Cell(NamedTuple):
         return self.top + self.land.sky
 
 
-LARGE = Land(WIDTH - 2 * EDGE, 274.0, 74.0)
+LARGE = Land(WIDTH - 2 * EDGE, 288.0, 74.0)
 LARGE_NARROW = Land(NARROW - 2 * EDGE, 172.0, 74.0)
 STRIP = 182.0  # how high the row above the large veduta is
 SMALL_DEPTH = 62.0
