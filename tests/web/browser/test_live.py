@@ -182,6 +182,9 @@ def test_a_tentative_move_is_seen_on_ones_other_device(visit: Visit) -> None:
     expect(phone.locator(".actions form[action$='/confirm']")).to_have_count(1)
     phone.locator(".actions form[action$='/confirm'] button").click()
     expect(laptop.locator(".actions form[action$='/confirm']")).to_have_count(0)
+    for _ in range(50):
+        if seq(phone) != seq(laptop):  # a card is still drawn on one of them
+            phone.wait_for_timeout(100)
     assert seq(phone) == seq(laptop)
 
 

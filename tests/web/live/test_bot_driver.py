@@ -181,4 +181,4 @@ async def test_a_bot_is_sent_what_its_seat_knows_and_nothing_else(browser: Brows
     for position, view in zip(asked, chooser.views, strict=True):
         assert type(view) is View, "a position has all that is hidden"
         assert (view.seat, view.raw) == (position.actor, position.hidden(position.actor))
-        assert set(vars(view)) <= {"game", "raw", "moves", "state"}
+        assert set(vars(view)) <= {"game", "raw", "moves", "numbers", "state"}
