@@ -20,7 +20,7 @@ WATCH = """
     window.shifts = [];
     window.boxes = {};
     const KEPT = [".todo", "#sentence", "#actions", "#board", "#board .scroll", "#auction:not(.beside)",
-        "section.hand:not(:has(.no-cards))", "#zoom"];
+        "section.hand", "#zoom"];
     const isOfLog = ({ node }) => Boolean((node?.nodeType === 1 ? node : node?.parentElement)?.closest("#log"));
     new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries()) {
