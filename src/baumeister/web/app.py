@@ -192,7 +192,7 @@ async def healthz(_: Request) -> Response:
 async def readyz(request: Request) -> Response:
     """Tell whether the database answers too: it is there, and undamaged as far as anybody has seen."""
     try:
-        await asyncio.wait_for(services(request).tables.store.is_ready(), 2.0)
+        await asyncio.wait_for(services(request).tables.readiness.check(), 2.0)
     except StoreError as error:  # the log says why
         return PlainTextResponse(f"{error.trouble.short}\n", 503)
     except TimeoutError:

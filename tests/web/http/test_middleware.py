@@ -1,5 +1,6 @@
 """Limits, languages, names: what stands before every request."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -62,6 +63,36 @@ async def test_who_asks_too_much_waits(tmp_path: Path) -> None:
         posts = [await client.post("/t/x/move") for _ in range(4)]
         assert [answer.status_code for answer in posts] == [404, 404, 429, 429]
         assert (await client.get("/healthz")).status_code == 200
+
+
+async def test_every_way_to_a_new_table_counts_as_one(tmp_path: Path) -> None:
+    limits = replace(OPEN_LIMITS, tables_per_minute=1, tables_at_once=5)
+    async for client in clients(Settings(data_folder=tmp_path, limits=limits)):
+        ways = ("/tables", "/tours", "/api/v1/tables", "/t/x/rematch", "/t/x/continue")
+        statuses = [(await client.post(way)).status_code for way in (*ways, *ways)]
+        assert 429 not in statuses[:5]
+        assert statuses[5:] == [429] * 5
+
+
+async def test_probes_of_health_share_one_look_at_the_database(
+    visit: Visit, here: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They count against nobody's limit, so that they must not keep others from the database."""
+    asked, is_ready = 0, here.tables.store.is_ready
+
+    async def slow() -> bool:
+        nonlocal asked
+        asked += 1
+        await asyncio.sleep(0.05)
+        return await is_ready()
+
+    monkeypatch.setattr(here.tables.store, "is_ready", slow)
+    http = visit().http
+    answers = await asyncio.gather(*(http.get("/readyz") for _ in range(200)))
+    assert {answer.text for answer in answers} == {"ready\n"}
+    assert asked < 5
+    await http.get("/readyz")
+    assert asked < 6
 
 
 async def test_what_cant_be_read_is_foreign_or_absent(browser: Browser) -> None:

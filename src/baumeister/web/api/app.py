@@ -4,7 +4,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 
 from baumeister import __version__
-from baumeister.web.api.routes import router
+from baumeister.web.api import routes, routes_undo
 from baumeister.web.http import request_refusals
 from baumeister.web.http.refusal_responses import HANDLERS, answer
 
@@ -17,7 +17,8 @@ def create_api() -> FastAPI:
     for error, handler in HANDLERS.items():
         api.add_exception_handler(error, handler)
     api.add_exception_handler(RequestValidationError, _on_unreadable)
-    api.include_router(router)
+    for doors in (routes, routes_undo):
+        api.include_router(doors.router)
     return api
 
 
