@@ -3,10 +3,12 @@
 import contextlib
 import os
 import sys
+import threading
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+from fastapi import FastAPI
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis.errors import Unsatisfiable
 from hypothesis.strategies import SearchStrategy, booleans
@@ -206,6 +208,21 @@ async def test_an_option_that_the_game_does_not_have_is_refused(api: httpx.Async
     order = {"game": "manhattan", "seats": [{"place": "you"}, {"place": "easy"}]}
     for options, status in (({"no_option": "on"}, 422), ({"separate_colours": "maybe"}, 422), ({}, 201)):
         assert (await api.post("/api/v1/tables", json=order | {"options": options})).status_code == status
+
+
+async def test_the_description_is_made_outside_the_event_loop(api: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    makers, make_it = set[int](), FastAPI.openapi
+
+    def noted(self: FastAPI) -> dict[str, object]:
+        makers.add(threading.get_ident())
+        return make_it(self)
+
+    monkeypatch.setattr(FastAPI, "openapi", noted)
+    found = (await api.get("/api/v1/openapi.json")).json()
+    assert found["servers"] == [{"url": "/api/v1"}]
+    assert "/tables/{table_id}/undo/ask" in found["paths"]
+    assert makers
+    assert threading.get_ident() not in makers
 
 
 def test_the_description_is_the_applications() -> None:

@@ -69,7 +69,7 @@ def _others(state: TableState, seats: Collection[int]) -> set[int]:
 
 
 def _choices(state: TableState, persons: Collection[int], since: int) -> Iterator[Position]:
-    """Yield past positions from a ply on: those where one of these persons had to choose, the latest first; then all of theirs."""
+    """Yield past positions from a ply on: those where one of these persons had a choice, the latest first; then all theirs."""
     yield from (position for position in _past(state, since) if position.actor in persons and is_choice(position))
     yield from (position for position in _past(state, since) if position.actor in persons)
 
