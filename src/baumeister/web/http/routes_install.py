@@ -13,10 +13,10 @@ from baumeister.web.http.routes_assets import ASKED_AGAIN, KEPT
 from baumeister.web.http.session import Session
 from baumeister.web.pages import texts as words
 from baumeister.web.pages import texts_belonging as about
-from baumeister.web.pages.assets import FOLDER, asset, style, version
-from baumeister.web.pages.icons import ICONS, icon, icon_png
-from baumeister.web.pages.layout import FONTS, THEME_COLOURS
-from baumeister.web.pages.offline import offline_page
+from baumeister.web.pages.site.assets import FOLDER, asset, style, version
+from baumeister.web.pages.site.icons import ICONS, icon, icon_png
+from baumeister.web.pages.site.layout import FONTS, THEME_COLOURS
+from baumeister.web.pages.site.offline import offline_page
 
 PAPER = THEME_COLOURS["light"]
 OFFLINE = "/offline"
