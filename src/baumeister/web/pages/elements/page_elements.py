@@ -7,7 +7,7 @@ import segno
 from markupsafe import Markup
 
 from baumeister.text import Language, Text
-from baumeister.web.pages import texts as words
+from baumeister.web.pages.elements import texts as words
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.view_models import Frame, Message, TablePage
 from baumeister.web.table.names import own_name

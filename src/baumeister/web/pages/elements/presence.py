@@ -1,8 +1,7 @@
 """Who plays on a seat, in a line."""
 
 from baumeister.text import Language
-from baumeister.web.pages import texts as words
-from baumeister.web.pages import texts_belonging as farewells
+from baumeister.web.pages.elements import texts as words
 from baumeister.web.pages.elements.page_elements import colour_name
 from baumeister.web.pages.view_models import Seat, TablePage
 
@@ -11,7 +10,7 @@ def about(page: TablePage, seat: Seat, language: Language) -> str:
     """Return colour, who plays, whether the person is there."""
     colour = colour_name(page, seat.number)[language]
     if seat.gone == "resigned":
-        return (farewells.RESIGNED if page.ended_by else farewells.HAS_RESIGNED)[language]
+        return (words.RESIGNED if page.ended_by else words.HAS_RESIGNED)[language]
     facts = [colour] if seat.name not in ("", colour) else []
     if seat.holder == "open":
         facts.append(words.IS_OPEN[language])

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import htpy as h
 
 from baumeister.text import Language, Text, plural
-from baumeister.web.pages import texts_belonging as words
+from baumeister.web.pages.home import texts as words
 
 MINUTE, HOUR, DAY, WEEK = 60, 3600, 24 * 3600, 7 * 24 * 3600
 STEPS = ((WEEK, words.WEEKS), (DAY, words.DAYS), (HOUR, words.HOURS), (MINUTE, words.MINUTES))

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import htpy as h
 
 from baumeister.text import Language, Text, amount, join
-from baumeister.web.pages import texts_belonging as words
+from baumeister.web.pages.elements import texts as common
+from baumeister.web.pages.home import texts as words
 from baumeister.web.pages.home.age import age
 from baumeister.web.pages.view_models import HomePage, RecentSeat, RecentTable
 
@@ -76,9 +77,9 @@ def state(table: RecentTable) -> Text:
     if table.is_over:
         return _end(table)
     if has_ended(table):
-        return words.YOU_RESIGNED
+        return common.YOU_RESIGNED
     if table.is_your_turn:
-        return words.YOUR_TURN
+        return common.YOUR_TURN
     if table.actor < 1:
         return words.GOES_ON
     seat = table.seats[table.actor - 1]

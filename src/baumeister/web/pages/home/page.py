@@ -9,9 +9,10 @@ from baumeister.core.options import Option
 from baumeister.present.character import Character
 from baumeister.present.edition import Edition
 from baumeister.text import Language
-from baumeister.web.pages import texts as words
+from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.page_elements import message, post
 from baumeister.web.pages.elements.portraits import character_face, said
+from baumeister.web.pages.home import texts as words
 from baumeister.web.pages.home.own_tables import own_tables
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.rules.learning import folded_how_to_play, learn_button
@@ -44,7 +45,7 @@ def home_page(page: HomePage, frame: Frame, chosen: Edition | None = None) -> st
 def welcome(*, is_new: bool, language: Language) -> h.Renderable:
     """Return the name of the house, and for newcomers what it is."""
     return h.div(class_=["welcome", not is_new and "back"])[
-        h.h1[words.BAUMEISTER[language]],
+        h.h1[common.BAUMEISTER[language]],
         h.p(".tagline")[words.TAGLINE[language]],
         h.p[words.LEAD[language]] if is_new else None,
     ]
@@ -79,13 +80,13 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
     """Return the form that makes a table. The characters whom it shows come, for both are dealt by the form's key."""
     language, guests = frame.language, characters_of(game, dealt(game, game.seats[-1], frame.key))
     return h.section(".sheet.new-table", aria_labelledby="new-table")[
-        h.h2("#new-table")[f"{words.NEW_TABLE[language]}: {game.title[language]}"],
+        h.h2("#new-table")[f"{common.NEW_TABLE[language]}: {game.title[language]}"],
         post(
             frame,
             "/tables",
             h.input(type="hidden", name="game", value=game.id),
             h.label(".field")[
-                h.span[words.YOUR_NAME[language]],
+                h.span[common.YOUR_NAME[language]],
                 h.input(type="text", name="name", value=page.name, maxlength="24", autocomplete="nickname", dir="auto"),
             ],
             h.fieldset(".seats")[
@@ -97,7 +98,7 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
             learn_button(language),
         ),
         folded_how_to_play(game.id, language),
-        h.p(".hint")[h.a(href=f"/games/{game.id}/rules")[words.RULES_OF.format(game=game.title)[language]],],
+        h.p(".hint")[h.a(href=f"/games/{game.id}/rules")[common.RULES_OF.format(game=game.title)[language]],],
     ]
 
 

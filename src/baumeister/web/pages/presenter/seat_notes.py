@@ -6,8 +6,7 @@ from heapq import merge
 
 from baumeister.present.words import LogLine
 from baumeister.text import Text, the_seat
-from baumeister.web.pages import texts as words
-from baumeister.web.pages import texts_belonging as farewells
+from baumeister.web.pages.presenter import texts as words
 from baumeister.web.pages.view_models import LogEntry
 from baumeister.web.table.characters import characters_of
 from baumeister.web.table.names import BOT_NAMES, CHARACTERS_NAMES, own_name
@@ -60,9 +59,9 @@ def _sentence(note: Note, state: TableState) -> Text:
     if note.kind == "declined":
         return words.DECLINED.format(who=who)
     if note.kind == "left":
-        return farewells.LEAVES.format(who=who)
+        return words.LEAVES.format(who=who)
     if note.kind == "resigned" and note.level is not None:
-        return farewells.RESIGNS.format(who=who, bot=BOT_NAMES[note.level])
+        return words.RESIGNS.format(who=who, bot=BOT_NAMES[note.level])
     if note.level is None:
         return (words.SITS_DOWN if note.kind == "joined" else words.IS_BACK).format(who=who)
     if note.before is not None:

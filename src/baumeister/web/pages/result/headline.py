@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from baumeister.text import Text, amount, join, the_seat
-from baumeister.web.pages import texts as words
-from baumeister.web.pages import texts_belonging as farewells
+from baumeister.web.pages.elements import texts as common
+from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.outcome import Placed
 from baumeister.web.pages.view_models import TablePage
 
@@ -28,16 +28,16 @@ def won_by_resigning(page: TablePage) -> Text:
     names = join([the_seat(seat.number) for seat in page.seats if seat.gone == "resigned"])
     (winner,) = page.won_by_resigning
     if [seat.number for seat in page.seats if seat.is_yours] == [winner]:
-        return farewells.OTHERS_RESIGNED_YOU_WIN.format(names=names)
-    return farewells.OTHERS_RESIGNED.format(names=names, winner=the_seat(winner))
+        return words.OTHERS_RESIGNED_YOU_WIN.format(names=names)
+    return words.OTHERS_RESIGNED.format(names=names, winner=the_seat(winner))
 
 
 def gave_up(page: TablePage) -> Text:
     """Say who resigned at the end of a game that nobody won."""
     gone = [seat for seat in page.seats if seat.gone == "resigned"]
     if any(seat.is_yours for seat in gone):
-        return farewells.YOU_RESIGNED
-    return farewells.THEY_RESIGNED.format(names=join([the_seat(seat.number) for seat in gone]))
+        return common.YOU_RESIGNED
+    return words.THEY_RESIGNED.format(names=join([the_seat(seat.number) for seat in gone]))
 
 
 def _won(page: TablePage, placed: Sequence[Placed]) -> Text:

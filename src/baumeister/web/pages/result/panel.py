@@ -5,12 +5,13 @@ from collections.abc import Sequence
 import htpy as h
 
 from baumeister.text import LANGUAGES, Language, Text, amount, the_seat
-from baumeister.web.pages import texts as words
+from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.page_elements import act, rule_link, seat_class, seat_name
 from baumeister.web.pages.elements.portraits import face
 from baumeister.web.pages.elements.presence import about
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.rendering import drawings
+from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.headline import headline
 from baumeister.web.pages.result.outcome import Placed, difference, lead_changes, ranking, tie_break
 from baumeister.web.pages.result.score_chart import chart
@@ -47,7 +48,7 @@ def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.R
                 face(page, seat, language),
                 h.span(".who-placed")[
                     h.b[seat_name(page, seat)[language]],
-                    mine == [seat] and h.span(".mark")[words.IS_YOU[language]],
+                    mine == [seat] and h.span(".mark")[common.IS_YOU[language]],
                     h.small[_about(page, seat, language)],
                 ],
                 h.strong[amount(score)[language]],
@@ -58,7 +59,7 @@ def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.R
     ]
 
 
-PRESENCE = {language: {text[language] for text in (words.IS_YOU, words.IS_HERE, words.IS_GONE)} for language in LANGUAGES}
+PRESENCE = {language: {text[language] for text in (common.IS_YOU, common.IS_HERE, common.IS_GONE)} for language in LANGUAGES}
 
 
 def _about(page: TablePage, seat: int, language: Language) -> str:
@@ -137,7 +138,7 @@ def next_steps(page: TablePage, frame: Frame) -> h.Renderable:
         sits and not page.rematch_id and act(frame, page, "rematch", words.REMATCH, kind="primary"),
         page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
         h.a(".button", href=f"/t/{page.id}?ply=0", data_replay="yes")[words.WATCH_REPLAY[language]],
-        h.a(".button", href=f"/?game={page.game.id}")[words.NEW_TABLE[language]],
+        h.a(".button", href=f"/?game={page.game.id}")[common.NEW_TABLE[language]],
         bool(page.winners)
         and [
             h.a(".button", href=picture, download=True)[words.PICTURE[language]],

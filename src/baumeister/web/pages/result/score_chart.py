@@ -6,8 +6,8 @@ from itertools import pairwise
 import htpy as h
 
 from baumeister.text import Language, amount
-from baumeister.web.pages import texts as words
 from baumeister.web.pages.elements.page_elements import seat_class, seat_name
+from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.outcome import LeadChange, lead_changes
 from baumeister.web.pages.view_models import TablePage
 

@@ -7,7 +7,7 @@ from baumeister.svg.element import group, picture
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, frame, paper, rect
 from baumeister.text import Language, amount
-from baumeister.web.pages import texts as words
+from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.page_elements import seat_name
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.result.headline import headline
@@ -39,7 +39,7 @@ def share_drawing(page: TablePage, language: Language) -> Markup:
         paper(look, WIDTH, bottom + FOOT),
         frame(look, WIDTH, bottom + FOOT, 16),
         text(MARGIN, 62, page.game.rules.title[language], 50, look["ink"], anchor="start"),
-        text(WIDTH - MARGIN, 62, words.BAUMEISTER[language], 26, look["ink-soft"], anchor="end"),
+        text(WIDTH - MARGIN, 62, common.BAUMEISTER[language], 26, look["ink-soft"], anchor="end"),
         text(MARGIN, 116, said, 32, look["ink-soft"], plain=True, anchor="start"),
         board,
         *(_place(page, look, each, bottom + FOOT / 2, index) for index, each in enumerate(placed)),

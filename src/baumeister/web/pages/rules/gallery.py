@@ -9,9 +9,10 @@ import htpy as h
 from baumeister.present.edition import Edition
 from baumeister.svg.look import PAGE
 from baumeister.text import Language
-from baumeister.web.pages import texts as words
+from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.portraits import drawn, said
 from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.rules import texts as words
 from baumeister.web.pages.site.layout import document, foot
 from baumeister.web.pages.view_models import Frame
 
@@ -21,11 +22,11 @@ def gallery_page(games: Sequence[Edition], shown: Edition, frame: Frame) -> str:
     language = frame.language
     return document(
         frame,
-        f"{words.GALLERY[language]} · Baumeister",
+        f"{common.GALLERY[language]} · Baumeister",
         h.main("#content")[
-            h.h1[words.GALLERY[language]],
+            h.h1[common.GALLERY[language]],
             h.p(".lead")[words.GALLERY_LEAD[language]],
-            h.nav(".actions", aria_label=words.GALLERY[language])[
+            h.nav(".actions", aria_label=common.GALLERY[language])[
                 [
                     h.a(
                         class_=["button", game is shown and "primary"],

@@ -9,13 +9,14 @@ from markupsafe import Markup
 from baumeister import games as registry
 from baumeister.present.edition import Edition
 from baumeister.text import Language, Text
-from baumeister.web.pages import texts as words
+from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.page_elements import rule_anchor
 from baumeister.web.pages.rendering.render_cache import CACHE
+from baumeister.web.pages.rules import texts as words
 from baumeister.web.pages.rules.game_texts import parsed, rendered
 from baumeister.web.pages.rules.learning import how_to_play, learn
+from baumeister.web.pages.rules.texts import HOW_TO_PLAY
 from baumeister.web.pages.site.layout import document, foot
-from baumeister.web.pages.texts_tour import HOW_TO_PLAY
 from baumeister.web.pages.view_models import Frame
 
 NUMBER = re.compile(r"\**([A-Z]{1,3} \d+(?:\.\d+)*)")
@@ -26,7 +27,7 @@ TITLE_TOKENS = 3
 def rules_page(game: Edition, frame: Frame) -> str:
     """Return the page of a game's rules. A table's panel shows its `article`."""
     language = frame.language
-    title = words.RULES_OF.format(game=game.title)[language]
+    title = common.RULES_OF.format(game=game.title)[language]
     return document(
         frame,
         f"{title} · Baumeister",

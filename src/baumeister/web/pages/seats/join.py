@@ -3,8 +3,9 @@
 import htpy as h
 
 from baumeister.text import Text
-from baumeister.web.pages import texts as words
+from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.page_elements import hidden, message, post
+from baumeister.web.pages.seats import texts as words
 from baumeister.web.pages.site.layout import document, foot
 from baumeister.web.pages.view_models import Frame, JoinPage, LinkPage
 
@@ -54,7 +55,7 @@ def join_page(page: JoinPage, frame: Frame) -> str:
                 hidden("secret", page.secret),
                 page.is_invitation
                 and h.label(".field")[
-                    h.span[words.YOUR_NAME[language]],
+                    h.span[common.YOUR_NAME[language]],
                     h.input(type="text", name="name", value=page.name, maxlength="24", autocomplete="nickname", dir="auto"),
                 ],
                 h.p(".actions")[
@@ -64,7 +65,7 @@ def join_page(page: JoinPage, frame: Frame) -> str:
                     h.a(".button", href=f"/t/{page.table_id}")[words.ONLY_WATCH[language]],
                 ],
             ),
-            h.p(".hint")[h.a(href=f"/games/{rules.id}/rules")[words.RULES_OF.format(game=rules.title)[language]]],
+            h.p(".hint")[h.a(href=f"/games/{rules.id}/rules")[common.RULES_OF.format(game=rules.title)[language]]],
         ],
         foot(frame),
         kind="join",

@@ -5,9 +5,9 @@ from urllib.parse import urlsplit
 import htpy as h
 
 from baumeister.text import LANGUAGES, Text
-from baumeister.web.pages import texts as words
-from baumeister.web.pages import texts_belonging as about
+from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.page_elements import LOOPBACK, close_button, post
+from baumeister.web.pages.site import texts as words
 from baumeister.web.pages.site.assets import asset, imported, style
 from baumeister.web.pages.site.icons import icon
 from baumeister.web.pages.view_models import Frame
@@ -68,7 +68,7 @@ def title_bar(frame: Frame, bar: h.Node) -> h.Renderable:
     """Return the bar at the top of every page."""
     language = frame.language
     return h.header(".bar")[
-        h.a(".wordmark", href="/", aria_label=f"{words.BAUMEISTER[language]}: {words.HOME[language]}")["Baumeister"],
+        h.a(".wordmark", href="/", aria_label=f"{common.BAUMEISTER[language]}: {common.HOME[language]}")["Baumeister"],
         bar,
         h.button(".quiet", type="button", popovertarget="settings")[words.SETTINGS[language]],
     ]
@@ -99,8 +99,8 @@ def installing(frame: Frame) -> h.Renderable:
     """Return the button that installs the table, shown where the browser can; elsewhere what is missing for it."""
     language, address = frame.language, urlsplit(frame.origin)
     if address.scheme == "http" and address.hostname not in LOOPBACK:
-        return h.p(".hint")[about.CANNOT_INSTALL[language]]
-    return h.button("#install", type="button", hidden=True)[about.INSTALL[language]]
+        return h.p(".hint")[words.CANNOT_INSTALL[language]]
+    return h.button("#install", type="button", hidden=True)[words.INSTALL[language]]
 
 
 def theme_colours(frame: Frame) -> list[tuple[str, str | None]]:
@@ -137,7 +137,7 @@ def foot(frame: Frame) -> h.Renderable:
     language = frame.language
     return h.footer(".foot")[
         h.p[words.UNOFFICIAL[language]],
-        h.nav(aria_label=words.BAUMEISTER[language])[
-            h.a(href="/")[words.HOME[language]], h.a(href="/gallery")[words.GALLERY[language]]
+        h.nav(aria_label=common.BAUMEISTER[language])[
+            h.a(href="/")[common.HOME[language]], h.a(href="/gallery")[common.GALLERY[language]]
         ],
     ]

@@ -3,8 +3,8 @@
 import htpy as h
 
 from baumeister.text import LANGUAGES, Language
-from baumeister.web.pages import texts as words_of_all
-from baumeister.web.pages import texts_belonging as words
+from baumeister.web.pages.elements import texts as common
+from baumeister.web.pages.site import texts as words
 from baumeister.web.pages.site.assets import asset, style
 
 COMMAND = "baumeister serve"
@@ -18,13 +18,11 @@ def offline_page() -> str:
                 h.meta(charset="utf-8"),
                 h.meta(name="viewport", content="width=device-width, initial-scale=1"),
                 h.meta(name="color-scheme", content="light dark"),
-                h.title[
-                    f"{words_of_all.BAUMEISTER[LANGUAGES[0]]} · {' · '.join(words.OFFLINE_TITLE[each] for each in LANGUAGES)}"
-                ],
+                h.title[f"{common.BAUMEISTER[LANGUAGES[0]]} · {' · '.join(words.OFFLINE_TITLE[each] for each in LANGUAGES)}"],
                 h.link(rel="stylesheet", href=asset(style("pages"))),
             ],
             h.body(".offline")[
-                h.header(".bar")[h.a(".wordmark", href="/")[words_of_all.BAUMEISTER[LANGUAGES[0]]]],
+                h.header(".bar")[h.a(".wordmark", href="/")[common.BAUMEISTER[LANGUAGES[0]]]],
                 h.main("#content.narrow")[[_said(language) for language in LANGUAGES]],
             ],
         ]

@@ -7,10 +7,10 @@ import htpy as h
 from markupsafe import Markup
 
 from baumeister.text import LANGUAGES, Language, Text
-from baumeister.web.pages import texts as words
 from baumeister.web.pages.elements.page_elements import is_past, seat_class
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.rendering.render_cache import CACHE
+from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.view_models import LogEntry, TablePage
 
 TOGETHER = "\u00a0:\u00a0"  # a score like 5 : 4 is not torn apart at the end of a line

@@ -7,10 +7,10 @@ from markupsafe import Markup
 
 from baumeister.present.words import MoveGroup
 from baumeister.text import Language, Text
-from baumeister.web.pages import texts as words
 from baumeister.web.pages.elements.page_elements import post
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.rendering import drawings
+from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.tour import offered
 from baumeister.web.pages.view_models import Frame, TablePage
 

@@ -7,10 +7,9 @@ has to be read goes with the reader's next move; with the page's module it can b
 import htpy as h
 
 from baumeister.text import Language, Text, join, the_seat
-from baumeister.web.pages import texts as words
-from baumeister.web.pages import texts_belonging as farewells
 from baumeister.web.pages.elements.page_elements import act, hidden, is_past
 from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.table import texts_notice as words
 from baumeister.web.pages.view_models import Frame, TablePage
 from baumeister.web.table.state import UndoRequest
 
@@ -69,15 +68,15 @@ def _declined(page: TablePage, request: UndoRequest, frame: Frame) -> h.Renderab
 
 def _resigned(page: TablePage, frame: Frame) -> h.Renderable:
     """Say who has resigned; whoever has no rivals left may end the game as the winner."""
-    said = farewells.PLAYS_ON_FOR.format(names=join(map(the_seat, page.resigned)))
+    said = words.PLAYS_ON_FOR.format(names=join(map(the_seat, page.resigned)))
     away = words.OK
     if page.can_end:
-        away = farewells.PLAY_ON if len(page.seats) == 2 else farewells.PLAY_ON_MANY
+        away = words.PLAY_ON if len(page.seats) == 2 else words.PLAY_ON_MANY
     return _notice(
         page,
         said,
         frame.language,
-        page.can_end and act(frame, page, "end", farewells.END_HERE, kind="primary"),
+        page.can_end and act(frame, page, "end", words.END_HERE, kind="primary"),
         _put_away(away, frame.language),
         name=f"resigned {' '.join(map(str, page.resigned))}",
     )

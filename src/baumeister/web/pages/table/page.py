@@ -15,14 +15,16 @@ from markupsafe import Markup
 
 from baumeister.present.drawing import no_hand
 from baumeister.text import Language
-from baumeister.web.pages import texts as words
+from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.page_elements import colour_name, hidden, is_past, message, post, seat_class, seat_name
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.rendering.render_cache import CACHE, view_key
+from baumeister.web.pages.result import texts as result_words
 from baumeister.web.pages.result.panel import result
 from baumeister.web.pages.site.assets import asset
 from baumeister.web.pages.site.layout import document
+from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.auction import auction
 from baumeister.web.pages.table.log import log
 from baumeister.web.pages.table.moves import move_data, move_forms
@@ -83,7 +85,7 @@ def _shared_fragment(page: TablePage, frame: Frame) -> Markup:
 def tab_title(page: TablePage, language: Language) -> str:
     """Return what the browser's tab says: that it is the viewer's turn, before all."""
     title = words.TABLE_TITLE.format(game=page.game.rules.title)[language]
-    return f"● {words.YOUR_TURN[language]} · {title}" if _is_your_turn(page) else title
+    return f"● {common.YOUR_TURN[language]} · {title}" if _is_your_turn(page) else title
 
 
 def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
@@ -135,9 +137,9 @@ def _holdings(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     if page.ended_by and not is_past(page):
         nobody_has_hand = page.game.rules.drawing.hand is no_hand
-        return h.section("#holdings", class_=["result", nobody_has_hand and "handless"], aria_label=words.RESULT[language])[
-            result(page, frame)
-        ]
+        return h.section(
+            "#holdings", class_=["result", nobody_has_hand and "handless"], aria_label=result_words.RESULT[language]
+        )[result(page, frame)]
     if page.needs_device_passed:
         return h.section("#holdings", class_=["cover", seat_class(page, page.view.actor)], aria_live="polite")[
             pass_device(page, frame)

@@ -3,7 +3,9 @@
 import htpy as h
 
 from baumeister.text import Language, Text
-from baumeister.web.pages import texts as words
+from baumeister.web.pages.elements import texts as common
+from baumeister.web.pages.table import texts as table_words
+from baumeister.web.pages.table import texts_script as words
 from baumeister.web.pages.table.moves import data_block
 from baumeister.web.pages.table.shortcuts import TITLE
 from baumeister.web.pages.view_models import TablePage
@@ -17,7 +19,7 @@ TEXTS: dict[str, Text] = {
     "left": words.MOVES_LEFT,
     "newMoves": words.NEW_MOVES,
     "skip": words.SKIP_SHOW,
-    "replay": words.REPLAY,
+    "replay": table_words.REPLAY,
     "pause": words.PAUSE,
     "replaySpeed": words.REPLAY_SPEED,
     "speed": words.SPEED,
@@ -25,11 +27,11 @@ TEXTS: dict[str, Text] = {
     "listen": words.LISTEN,
     "forced": words.FORCED,
     "askFinal": words.ASK_FINAL,
-    "close": words.CLOSE,
-    "rule": words.THE_RULE,
-    "zoomIn": words.ZOOM_IN,
+    "close": common.CLOSE,
+    "rule": common.THE_RULE,
+    "zoomIn": table_words.ZOOM_IN,
     "zoomOut": words.ZOOM_OUT,
-    "yourTurn": words.YOUR_TURN,
+    "yourTurn": common.YOUR_TURN,
     "shortcuts": TITLE,
 }
 

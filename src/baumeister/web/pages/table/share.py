@@ -4,17 +4,18 @@ from urllib.parse import urlsplit
 
 import htpy as h
 
-from baumeister.web.pages import texts as words
-from baumeister.web.pages import texts_tour as tour_texts
 from baumeister.web.pages.elements.page_elements import LOOPBACK, act, close_button, copy_link, hidden, post, seat_name
 from baumeister.web.pages.seats.farewell import farewells
+from baumeister.web.pages.table import texts as table_words
+from baumeister.web.pages.table import texts_share as words
+from baumeister.web.pages.table import texts_tour as tour_words
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 
 
 def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the panel, which opens over the table."""
     language = frame.language
-    return h.div("#table-panel.sheet.popover", popover="auto", role="dialog", aria_label=words.TABLE[language])[
+    return h.div("#table-panel.sheet.popover", popover="auto", role="dialog", aria_label=table_words.TABLE[language])[
         close_button("table-panel", language),
         links(page, frame),
         confirms(page, frame),
@@ -28,7 +29,7 @@ def links(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the links to this table: for friends, spectators, one's other devices."""
     language = frame.language
     return h.section[
-        h.h2[words.SHARE[language]],
+        h.h2[table_words.SHARE[language]],
         invitations(page, frame, "seat", can_renew=True),
         copy_link(frame, f"/t/{page.id}", words.SPECTATORS, words.SPECTATORS_HINT, name="spectators"),
         [own_link(page, seat, frame) for seat in page.seats if seat.is_yours and seat.secret_link],
@@ -90,7 +91,7 @@ def fairness(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     return h.details[
         h.summary[words.FAIRNESS[language]],
-        h.p(".hint")[(words.FAIRNESS_HINT if page.guide is None else tour_texts.SCRIPTED_CHANCE)[language]],
+        h.p(".hint")[(words.FAIRNESS_HINT if page.guide is None else tour_words.SCRIPTED_CHANCE)[language]],
         h.dl[
             h.dt[words.HASH[language]],
             h.dd[h.code[page.commitment]],

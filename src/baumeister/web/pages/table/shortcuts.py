@@ -3,7 +3,7 @@
 import htpy as h
 
 from baumeister.text import Language, Text
-from baumeister.web.pages import texts as words
+from baumeister.web.pages.elements import texts as common
 
 TITLE = Text("Keyboard shortcuts", "Tastenkürzel")
 
@@ -41,7 +41,7 @@ SHORTCUTS: tuple[tuple[tuple[Text, ...], Text], ...] = (
 def shortcuts(language: Language) -> h.Renderable:
     """Return the list, closed."""
     return h.dialog("#shortcuts.sheet", aria_labelledby="shortcuts-title")[
-        h.button(".close", type="button", aria_label=words.CLOSE[language])["×"],
+        h.button(".close", type="button", aria_label=common.CLOSE[language])["×"],
         h.h2("#shortcuts-title")[TITLE[language]],
         h.dl[[h.div[h.dt[[h.kbd[key[language]] for key in keys]], h.dd[what[language]]] for keys, what in SHORTCUTS]],
     ]

@@ -4,11 +4,11 @@ import htpy as h
 
 from baumeister.present.words import no_steps
 from baumeister.text import Language, Text, amount, join, the_seat
-from baumeister.web.pages import texts as words
-from baumeister.web.pages import texts_belonging as farewells
+from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.page_elements import act, hidden, is_past, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.result.headline import won_by_resigning
+from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.notice import notice
 from baumeister.web.pages.view_models import Frame, TablePage
 
@@ -100,8 +100,8 @@ def _result(page: TablePage) -> Text:
 def _given_up(page: TablePage) -> Text:
     gone = [seat for seat in page.seats if seat.gone == "resigned"]
     if any(seat.is_yours for seat in gone):
-        return farewells.ENDED_YOU
-    return farewells.ENDED.format(names=join([the_seat(seat.number) for seat in gone]))
+        return words.ENDED_YOU
+    return words.ENDED.format(names=join([the_seat(seat.number) for seat in gone]))
 
 
 def _present_actions(page: TablePage, frame: Frame) -> h.Node:
@@ -124,7 +124,7 @@ def _watching(page: TablePage, language: Language) -> h.Renderable:
     return h.div(".watching")[
         h.span[words.WATCHING[language]],
         is_free and h.a(".button", href=f"/t/{page.id}/join")[words.TO_SEAT[language]],
-        h.a(".button", href="/")[words.HOME[language]],
+        h.a(".button", href="/")[common.HOME[language]],
     ]
 
 

@@ -1,15 +1,7 @@
-"""What the pages say of learning to play: the guided first game, the six lines, the list of shortcuts."""
+"""What the guided first game says at the table."""
 
 from baumeister.text import Text
 
-LEARN = Text("Learn by playing", "Spielend lernen")
-LEARN_HINT = Text(
-    "A five-minute guided start; then the game is yours.",
-    "Fünf Minuten mit Führung, dann spielst du selbst weiter.",
-)
-HOW_TO_PLAY = Text("How to play", "So geht das Spiel")
-
-# The guided game at the table
 TOUR = Text("Guided game", "Geführte Partie")
 TOUR_STEP = Text("Step {number} of {count}", "Schritt {number} von {count}")
 TOUR_WATCH = Text("Now the others move. Watch what they do.", "Jetzt ziehen die anderen. Sieh ihnen zu.")
@@ -17,7 +9,6 @@ TOUR_ASTRAY = Text(
     "You've gone your own way, and that's fine: just play on. To come back to the tour, take your move back.",
     "Du gehst eigene Wege, und das ist gut so: Spiel einfach weiter. Nimmst du den Zug zurück, geht die Führung weiter.",
 )
-TOUR_LAST = Text("That was the tour.", "Das war die Führung.")
 LEAVE_TOUR = Text("Leave the tour, play on", "Ohne Führung weiterspielen")
 FOLLOW = Text(
     "Not this one yet: follow the finger for now. You can leave the tour at any time.",
