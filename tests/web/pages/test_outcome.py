@@ -11,7 +11,7 @@ from baumeister.records.trace import random_game
 from baumeister.text import Text
 from baumeister.web import pages
 from baumeister.web.pages.elements.seat_names import SeatNames
-from baumeister.web.pages.presenter.page import course_of
+from baumeister.web.pages.presenter.course import course_of
 from baumeister.web.pages.result.headline import headline
 from baumeister.web.pages.result.outcome import Difference, LeadChange, best_moves, difference, lead_changes, ranking, tie_break
 from baumeister.web.pages.result.share_picture import share_drawing, share_picture
