@@ -16,8 +16,7 @@ from baumeister.records.trace import random_game
 from baumeister.svg import PAGE, Markup
 from baumeister.text import LANGUAGES, Language, Text, the_seat
 from baumeister.web import pages
-from baumeister.web.pages.elements.page_elements import colour_name, seat_class
-from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.elements.seat_names import SeatNames, colour_name, seat_class
 from baumeister.web.pages.result.score_chart import _label_heights, _span, _ticks, _y
 from baumeister.web.pages.rules.learning import six_lines
 from baumeister.web.pages.rules.page import rules_text

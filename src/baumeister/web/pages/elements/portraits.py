@@ -7,7 +7,7 @@ from baumeister.present.character import Character
 from baumeister.present.portrait import portrait
 from baumeister.svg import PAGE
 from baumeister.text import Language
-from baumeister.web.pages.elements.page_elements import seat_name
+from baumeister.web.pages.elements.seat_names import seat_name
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.view_models import TablePage
 

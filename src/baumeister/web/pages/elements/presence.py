@@ -2,7 +2,7 @@
 
 from baumeister.text import Language
 from baumeister.web.pages.elements import texts as words
-from baumeister.web.pages.elements.page_elements import colour_name
+from baumeister.web.pages.elements.seat_names import colour_name
 from baumeister.web.pages.view_models import Seat, TablePage
 
 

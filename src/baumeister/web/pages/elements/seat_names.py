@@ -8,8 +8,8 @@ from markupsafe import Markup
 from baumeister.present.drawing import named
 from baumeister.present.edition import Edition
 from baumeister.text import Language, Text
-from baumeister.web.pages.elements.page_elements import seat_class, seat_name
 from baumeister.web.pages.view_models import TablePage
+from baumeister.web.table.names import own_name
 
 
 @dataclass(frozen=True)
@@ -46,3 +46,18 @@ class SeatNames:
     def in_drawing(self, drawing: Markup) -> Markup:
         """Return a game's drawing, which may name seats."""
         return named(drawing, self.names, self.language)
+
+
+def seat_name(page: TablePage, number: int) -> Text:
+    """Return what a seat is called at this table: its person's name, else its colour."""
+    return own_name(page.seats[number - 1].name, colour_name(page, number))
+
+
+def colour_name(page: TablePage, number: int) -> Text:
+    """Return what the game calls a seat."""
+    return page.game.rules.words.seat_names(page.game.seats)[number - 1]
+
+
+def seat_class(page: TablePage, number: int) -> str:
+    """Return a seat's classes: its number, and the colour of its pieces."""
+    return f"seat-{number} of-{page.game.rules.drawing.seat_hues[number - 1]}"

@@ -10,7 +10,8 @@ from baumeister.present.character import Character
 from baumeister.present.edition import Edition
 from baumeister.text import Language
 from baumeister.web.pages.elements import texts as common
-from baumeister.web.pages.elements.page_elements import message, post
+from baumeister.web.pages.elements.forms import post
+from baumeister.web.pages.elements.page_elements import message
 from baumeister.web.pages.elements.portraits import character_face, said
 from baumeister.web.pages.home import texts as words
 from baumeister.web.pages.home.own_tables import own_tables

@@ -6,10 +6,11 @@ import htpy as h
 
 from baumeister.text import LANGUAGES, Language, Text, amount, the_seat
 from baumeister.web.pages.elements import texts as common
-from baumeister.web.pages.elements.page_elements import act, rule_link, seat_class, seat_name
+from baumeister.web.pages.elements.forms import act
+from baumeister.web.pages.elements.links import rule_link
 from baumeister.web.pages.elements.portraits import face
 from baumeister.web.pages.elements.presence import about
-from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.headline import headline

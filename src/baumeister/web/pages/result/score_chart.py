@@ -6,7 +6,7 @@ from itertools import pairwise
 import htpy as h
 
 from baumeister.text import Language, amount
-from baumeister.web.pages.elements.page_elements import seat_class, seat_name
+from baumeister.web.pages.elements.seat_names import seat_class, seat_name
 from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.outcome import LeadChange, lead_changes
 from baumeister.web.pages.view_models import TablePage

@@ -8,8 +8,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, frame, paper, rect
 from baumeister.text import Language, amount
 from baumeister.web.pages.elements import texts as common
-from baumeister.web.pages.elements.page_elements import seat_name
-from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.elements.seat_names import SeatNames, seat_name
 from baumeister.web.pages.result.headline import headline
 from baumeister.web.pages.result.outcome import Placed, ranking
 from baumeister.web.pages.view_models import TablePage

@@ -6,7 +6,7 @@ from markupsafe import Markup
 from baumeister import games as registry
 from baumeister.present.edition import Edition
 from baumeister.text import Language
-from baumeister.web.pages.elements.page_elements import hidden, post
+from baumeister.web.pages.elements.forms import hidden, post
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.rules import texts as words
 from baumeister.web.pages.rules.game_texts import parsed, rendered

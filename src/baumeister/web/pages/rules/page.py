@@ -10,7 +10,7 @@ from baumeister import games as registry
 from baumeister.present.edition import Edition
 from baumeister.text import Language, Text
 from baumeister.web.pages.elements import texts as common
-from baumeister.web.pages.elements.page_elements import rule_anchor
+from baumeister.web.pages.elements.links import rule_anchor
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.rules import texts as words
 from baumeister.web.pages.rules.game_texts import parsed, rendered

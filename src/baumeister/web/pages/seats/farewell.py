@@ -3,7 +3,8 @@
 import htpy as h
 
 from baumeister.text import Language, Text, join
-from baumeister.web.pages.elements.page_elements import post, seat_name
+from baumeister.web.pages.elements.forms import post
+from baumeister.web.pages.elements.seat_names import seat_name
 from baumeister.web.pages.seats import texts as words
 from baumeister.web.pages.site.layout import document, foot
 from baumeister.web.pages.view_models import FarewellPage, Frame, RemovalPage, Seat, TablePage

@@ -4,7 +4,8 @@ import htpy as h
 
 from baumeister.text import Text
 from baumeister.web.pages.elements import texts as common
-from baumeister.web.pages.elements.page_elements import hidden, message, post
+from baumeister.web.pages.elements.forms import hidden, post
+from baumeister.web.pages.elements.page_elements import message
 from baumeister.web.pages.seats import texts as words
 from baumeister.web.pages.site.layout import document, foot
 from baumeister.web.pages.view_models import Frame, JoinPage, LinkPage

@@ -2,7 +2,7 @@
 
 import htpy as h
 
-from baumeister.web.pages.elements.page_elements import rule_link
+from baumeister.web.pages.elements.links import rule_link
 from baumeister.web.pages.site import texts as words
 from baumeister.web.pages.site.layout import document, foot
 from baumeister.web.pages.view_models import Frame

@@ -6,7 +6,9 @@ import htpy as h
 
 from baumeister.text import LANGUAGES, Text
 from baumeister.web.pages.elements import texts as common
-from baumeister.web.pages.elements.page_elements import LOOPBACK, close_button, post
+from baumeister.web.pages.elements.forms import post
+from baumeister.web.pages.elements.links import LOOPBACK
+from baumeister.web.pages.elements.page_elements import close_button
 from baumeister.web.pages.site import texts as words
 from baumeister.web.pages.site.assets import asset, imported, style
 from baumeister.web.pages.site.icons import icon

@@ -14,8 +14,9 @@ import htpy as h
 from baumeister.present.auction_panel import Auction, Bidder
 from baumeister.present.words import no_auction
 from baumeister.text import Text
-from baumeister.web.pages.elements.page_elements import hidden, is_past, new_each_time, post, seat_class, seat_name
-from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.elements.forms import hidden, post
+from baumeister.web.pages.elements.page_elements import is_past, new_each_time
+from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.tour import offered

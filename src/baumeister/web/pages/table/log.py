@@ -7,8 +7,8 @@ import htpy as h
 from markupsafe import Markup
 
 from baumeister.text import LANGUAGES, Language, Text
-from baumeister.web.pages.elements.page_elements import is_past, seat_class
-from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.elements.page_elements import is_past
+from baumeister.web.pages.elements.seat_names import SeatNames, seat_class
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.view_models import LogEntry, TablePage

@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from baumeister.present.words import MoveGroup
 from baumeister.text import Language, Text
-from baumeister.web.pages.elements.page_elements import post
+from baumeister.web.pages.elements.forms import post
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.table import texts as words

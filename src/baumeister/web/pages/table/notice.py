@@ -7,7 +7,8 @@ has to be read goes with the reader's next move; with the page's module it can b
 import htpy as h
 
 from baumeister.text import Language, Text, join, the_seat
-from baumeister.web.pages.elements.page_elements import act, hidden, is_past
+from baumeister.web.pages.elements.forms import act, hidden
+from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.table import texts_notice as words
 from baumeister.web.pages.view_models import Frame, TablePage

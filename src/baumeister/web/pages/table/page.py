@@ -16,8 +16,9 @@ from markupsafe import Markup
 from baumeister.present.drawing import no_hand
 from baumeister.text import Language
 from baumeister.web.pages.elements import texts as common
-from baumeister.web.pages.elements.page_elements import colour_name, hidden, is_past, message, post, seat_class, seat_name
-from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.elements.forms import hidden, post
+from baumeister.web.pages.elements.page_elements import is_past, message
+from baumeister.web.pages.elements.seat_names import SeatNames, colour_name, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.rendering.render_cache import CACHE, view_key
 from baumeister.web.pages.result import texts as result_words

@@ -3,10 +3,11 @@
 import htpy as h
 
 from baumeister.text import Language, amount
-from baumeister.web.pages.elements.page_elements import act, hidden, is_past, seat_class, seat_name
+from baumeister.web.pages.elements.forms import act, hidden
+from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.elements.portraits import face, said
 from baumeister.web.pages.elements.presence import about
-from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.view_models import Frame, Seat, TablePage

@@ -4,7 +4,10 @@ from urllib.parse import urlsplit
 
 import htpy as h
 
-from baumeister.web.pages.elements.page_elements import LOOPBACK, act, close_button, copy_link, hidden, post, seat_name
+from baumeister.web.pages.elements.forms import act, hidden, post
+from baumeister.web.pages.elements.links import LOOPBACK, copy_link
+from baumeister.web.pages.elements.page_elements import close_button
+from baumeister.web.pages.elements.seat_names import seat_name
 from baumeister.web.pages.seats.farewell import farewells
 from baumeister.web.pages.table import texts as table_words
 from baumeister.web.pages.table import texts_share as words

@@ -3,8 +3,8 @@
 import htpy as h
 
 from baumeister.text import amount
-from baumeister.web.pages.elements.page_elements import is_past, seat_class, seat_name
-from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.elements.page_elements import is_past
+from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.view_models import Frame, TablePage
 
 

@@ -5,7 +5,8 @@ import htpy as h
 from baumeister.present.words import no_steps
 from baumeister.text import Language, Text, amount, join, the_seat
 from baumeister.web.pages.elements import texts as common
-from baumeister.web.pages.elements.page_elements import act, hidden, is_past, new_each_time
+from baumeister.web.pages.elements.forms import act, hidden
+from baumeister.web.pages.elements.page_elements import is_past, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.result.headline import won_by_resigning
 from baumeister.web.pages.table import texts as words

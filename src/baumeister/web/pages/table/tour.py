@@ -6,7 +6,8 @@ from collections.abc import Sequence
 import htpy as h
 
 from baumeister.text import Language, Text
-from baumeister.web.pages.elements.page_elements import act, new_each_time
+from baumeister.web.pages.elements.forms import act
+from baumeister.web.pages.elements.page_elements import new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.table import texts_tour as words
 from baumeister.web.pages.view_models import Frame, TablePage
