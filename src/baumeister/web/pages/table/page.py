@@ -13,25 +13,22 @@ The fragment is the part that changes with the game; the table's script puts it 
 import htpy as h
 from markupsafe import Markup
 
-from baumeister.present.drawing import no_hand
 from baumeister.text import Language
 from baumeister.web.pages.elements import texts as common
-from baumeister.web.pages.elements.forms import hidden, post
 from baumeister.web.pages.elements.page_elements import is_past, message
-from baumeister.web.pages.elements.seat_names import SeatNames, colour_name, seat_class, seat_name
+from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.rendering.render_cache import CACHE, view_key
-from baumeister.web.pages.result import texts as result_words
-from baumeister.web.pages.result.panel import result
 from baumeister.web.pages.site.assets import asset
 from baumeister.web.pages.site.layout import document
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.auction import auction
+from baumeister.web.pages.table.holdings import holdings
 from baumeister.web.pages.table.log import log
 from baumeister.web.pages.table.moves import move_data, move_forms
 from baumeister.web.pages.table.players import players
 from baumeister.web.pages.table.script_texts import script_texts
-from baumeister.web.pages.table.share import invitations, reach, table_panel
+from baumeister.web.pages.table.share import table_panel
 from baumeister.web.pages.table.shortcuts import shortcuts
 from baumeister.web.pages.table.standings import standings
 from baumeister.web.pages.table.todo import todo
@@ -114,7 +111,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
             tour(page, frame),
             todo(page, frame),
             _board(page, language),
-            h.div("#tray")[auction(page, frame), _holdings(page, frame)],
+            h.div("#tray")[auction(page, frame), holdings(page, frame)],
         ],
         h.aside(".side")[players(page, frame), standings(page, frame), log(page, language)],
         move_forms(page, frame),
@@ -139,59 +136,6 @@ def _board(page: TablePage, language: Language) -> h.Renderable:
     ]
 
 
-def _holdings(page: TablePage, frame: Frame) -> h.Renderable:
-    language = frame.language
-    if page.ended_by and not is_past(page):
-        nobody_has_hand = page.game.rules.drawing.hand is no_hand
-        return h.section(
-            "#holdings", class_=["result", nobody_has_hand and "handless"], aria_label=result_words.RESULT[language]
-        )[result(page, frame)]
-    if page.needs_device_passed:
-        return h.section("#holdings", class_=["cover", seat_class(page, page.view.actor)], aria_live="polite")[
-            pass_device(page, frame)
-        ]
-    if is_waiting_for_friend(page):
-        return h.section("#holdings.cover", aria_label=words.INVITE[language])[invitations(page, frame, "call"), reach(frame)]
-    hand = SeatNames.of(page, language).in_drawing(drawings.hand(page.view, language))
-    if not hand:
-        return h.section("#holdings", hidden=True)
-    name = words.HAND_OF.format(name=seat_name(page, page.view.seat)) if _plays_several(page) else words.HAND
-    return h.section("#holdings.hand", aria_label=name[language])[
-        h.p(".label")[name[language]] if _plays_several(page) else None, hand
-    ]
-
-
-def is_waiting_for_friend(page: TablePage) -> bool:
-    """Return whether the turn is a free seat's to which the viewer can invite."""
-    seat = page.seats[page.view.actor - 1] if page.view.actor > 0 else None
-    return seat is not None and seat.holder == "open" and seat.secret_link is not None and not is_past(page)
-
-
-def pass_device(page: TablePage, frame: Frame) -> h.Renderable:
-    """Return the screen between two people at one device."""
-    language, seat = frame.language, page.view.actor
-    name = seat_name(page, seat)
-    is_first = not any(entry.line.seat for entry in page.log)
-    title, hint = words.PASS_DEVICE, words.PASS_DEVICE_HINT
-    if is_first:
-        title, hint = words.FIRST_AT_DEVICE, words.FIRST_AT_DEVICE_HINT
-    return post(
-        frame,
-        f"/t/{page.id}/ready",
-        hidden("seat", seat),
-        h.h2[title.format(name=name)[language]],
-        h.p[hint.format(name=name)[language]],
-        h.button(".primary", type="submit")[
-            words.I_AM.format(name=name)[language], h.small[f"\u00a0· {colour_name(page, seat)[language]}"]
-        ],
-        shown=page.shown,
-    )
-
-
-def _plays_several(page: TablePage) -> bool:
-    return sum(seat.is_yours for seat in page.seats) > 1
-
-
 def _is_your_turn(page: TablePage) -> bool:
     return page.can_act or page.needs_device_passed
 
@@ -200,4 +144,4 @@ def _is_waiting(page: TablePage) -> bool:
     return not (page.can_act or page.needs_device_passed or page.tentative or page.ended_by or is_past(page))
 
 
-__all__ = ["pass_device", "tab_title", "table_fragment", "table_page"]
+__all__ = ["tab_title", "table_fragment", "table_page"]
