@@ -12,7 +12,7 @@ import pytest
 from baumeister.web.live import drawing_worker
 from baumeister.web.live.drawing_pool import DrawingPool
 from baumeister.web.logs import PlainLine
-from baumeister.web.pages.loading import load_drawings
+from baumeister.web.pages.rendering.loading import load_drawings
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ import pytest
 from baumeister.games import rules
 from baumeister.present.game import Game
 from baumeister.web.http.services import Services
-from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.presenter.page import table_page
 from baumeister.web.table.events import Event, Kind
 from baumeister.web.table.fold import NOTES_MOST, apply, start
 from baumeister.web.table.live_table import LiveTable

@@ -4,7 +4,7 @@ import pytest
 
 from baumeister.present.game import Position
 from baumeister.web.http.services import Services
-from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.presenter.page import table_page
 from baumeister.web.table import undo
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.visitor import Visitor
