@@ -15,6 +15,7 @@ from baumeister.web.http.rate_key import client_of
 from baumeister.web.http.responses import own_path
 from baumeister.web.http.services import Services
 from baumeister.web.http.session import preferred
+from baumeister.web.live import readiness
 from baumeister.web.server import Server
 from baumeister.web.settings import Limits, Settings
 from baumeister.web.table.clean_names import clean_name, isolated, typed
@@ -94,6 +95,22 @@ async def test_probes_of_health_share_one_look_at_the_database(
     assert asked == 1
     assert (await visit().http.get("/readyz")).text == "ready\n"
     assert asked == 2
+
+
+async def test_a_database_that_is_silent_is_told_once_a_look(
+    here: Services, visit: Visit, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def silent() -> bool:
+        await asyncio.sleep(60)
+        return True
+
+    monkeypatch.setattr(here.tables.store, "is_ready", silent)
+    monkeypatch.setattr(readiness, "PATIENCE", 0.05)
+    http = visit().http
+    answers = await asyncio.gather(*(http.get("/readyz") for _ in range(3)))
+    assert {(answer.status_code, answer.text) for answer in answers} == {(503, "the database doesn't answer\n")}
+    assert len(caplog.records) <= 3
+    assert {record.getMessage() for record in caplog.records} == {"the database doesn't answer"}
 
 
 async def test_a_page_with_secrets_repeats_nothing_of_its_address_but_what_it_knows(browser: Browser) -> None:

@@ -1,8 +1,13 @@
 """Whether the store answers, for probes: they count against nobody's limit, so that all share one look at a time."""
 
 import asyncio
+import logging
 
+from baumeister.web.table.refusals import BUSY, StoreError
 from baumeister.web.table.store import Store
+
+PATIENCE = 2.0  # seconds for an answer
+log = logging.getLogger("baumeister.web")
 
 
 class Readiness:
@@ -24,7 +29,11 @@ class Readiness:
         return await asyncio.shield(self._look)
 
     async def _ask(self) -> bool:
-        return await self._store.is_ready()
+        try:
+            return await asyncio.wait_for(self._store.is_ready(), PATIENCE)
+        except TimeoutError:
+            log.error("%s", BUSY.short)
+            raise StoreError(BUSY.short) from None
 
 
 def _noted(look: asyncio.Task[bool]) -> None:
