@@ -33,7 +33,7 @@ def bonus_plate(look: Look, x: float, y: float, words: str) -> Markup:
     """Draw what a great project adds: +4 or ×2."""
     return group(
         rect(x, y - 13.5, 40, 27, look["ink"], rx=4),
-        text(x + 20, y, words, 24, look["paper"]),
+        text(x + 20, y, words, 24.8, look["paper"]),
     )
 
 

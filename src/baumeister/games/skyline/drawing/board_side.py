@@ -34,7 +34,7 @@ NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
 DICE_TOP = 92.0
 CARD_TOP = 190.0
-PRICES_TOP = CARD_TOP + CARD[1] + 38
+PRICES_TOP = CARD_TOP + CARD[1] + 48
 PLATE_STEP, PLATE_HEIGHT = 58.0, 50.0
 LEFT, RIGHT = SIDE
 
@@ -99,7 +99,7 @@ def pile_words(view: State, look: Look) -> Markup:
         said = NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
     else:
         said = UNSEEN.format(count=left, all=CARD_COUNT)
-    return text(x, y + 3, said[look.language], 20.5, look["ink-soft"], plain=True, anchor="start")
+    return text(x, y + 8, said[look.language], 20.5, look["ink-soft"], plain=True, anchor="start")
 
 
 def prices(look: Look) -> Markup:
