@@ -64,7 +64,7 @@ def test_5_2_with_two_seats_the_majorities_of_both_colours_are_added() -> None:
 
 ENDS = {
     "clear": "most points.",
-    "height": "the taller building.",
+    "height": "the higher building.",
     "majorities": "more city majorities.",
     "shared": "shared: equal in everything.",
 }

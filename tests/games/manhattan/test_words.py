@@ -79,7 +79,7 @@ def test_mixes_are_grouped_by_their_tallest_blocks() -> None:
         ("3 blocks of 4 floors", 10),
     ]
     assert form[0][1][:2] == ["6 × 1 floor (6 floors in all)", "5 × 1 floor, 1 × 2 floors (7 floors in all)"]
-    assert form[3][1][-1] == "3 of 3 floors, 3 of 4 (21 floors in all)"
+    assert form[3][1][-1] == "3 × 3 floors, 3 × 4 floors (21 floors in all)"
     assert shown(first_choice(TWO).play("take 4-0-0-0"))[1][0] == "1 block of 4 floors in yellow"
 
 
