@@ -90,7 +90,12 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     return h.div(
         "#table",
-        class_=["over" if page.ended_by else None, "guided" if is_guided(page) else None],
+        class_={
+            "over": bool(page.ended_by),
+            "past": is_past(page),
+            "on-tour": page.guide is not None,
+            "guided": is_guided(page),
+        },
         data_seq=str(page.seq),
         data_draft=page.draft,
         data_ply=str(page.ply),
