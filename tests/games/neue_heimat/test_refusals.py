@@ -162,7 +162,7 @@ CANCELLING = bought(scene(("r1, r2, r3, r4, r5", "", ""), lengths=(5, 1, 4), per
             "sell",
             "NH 3.5",
             "the orange 1 has found its buyer: place it",
-            "es ist entschieden, wer die Etage Orange 1 bekommt: Setze",
+            "wer die Etage Orange 1 bekommt, steht schon fest: Jetzt wird gesetzt",
         ),
         (
             BOARD,

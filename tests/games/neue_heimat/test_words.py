@@ -68,7 +68,11 @@ def test_prompts_for_the_decision() -> None:
             "Make a row 1 lot longer or shorter with permit I",
             "Nutze die Genehmigung I: Verlängere oder verkürze eine Reihe um 1 Bauplatz",
         ),
-        ("III", "Make a row 3 lots longer or shorter", "Verlängere oder verkürze eine Reihe um 3 Bauplätze"),
+        (
+            "III",
+            "Make a row 3 lots longer or shorter",
+            "Nutze die Genehmigung III: Verlängere oder verkürze eine Reihe um 3 Bauplätze",
+        ),
         ("cancel", "Cancel a permit on the board, or discard the cancel cube.", "Hebe eine Genehmigung auf oder nimm den"),
         ("mayor", "Put the mayor in front of a row", "Stelle den Bürgermeister vor eine Reihe"),
     ],

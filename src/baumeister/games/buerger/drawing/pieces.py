@@ -40,7 +40,7 @@ def bonus_plate(look: Look, x: float, y: float, words: str) -> Markup:
 def owner_plate(look: Look, hue: Hue) -> Markup:
     """Draw whose a completed project is, on a plate that keeps the metal off the district's colour; its west is the origin."""
     return group(
-        rect(-8, -20, 40, 40, look["sheet"], rx=4, stroke=look["ink"], stroke_width=OUTLINE), swatch(look, hue, 34.4, 12, 0)
+        rect(-8, -20, 40, 40, look["sheet"], rx=4, stroke=look["ink"], stroke_width=OUTLINE), swatch(look, hue, 35.2, 12, 0)
     )
 
 

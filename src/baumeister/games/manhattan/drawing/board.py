@@ -103,7 +103,7 @@ def _pile(view: State, look: Look) -> list[Markup]:
     return [
         *(group(card_back(look, 22, 31), transform=at(124 - layer * 1.8, HEIGHT - 70 - layer * 1.6)) for layer in layers),
         text(156, HEIGHT - 54, int(view.pile_size), 22, look["ink"], anchor="start"),
-        text(186, HEIGHT - 54, PILE[look.language], 20, look["ink-soft"], plain=True, anchor="start"),
+        text(186, HEIGHT - 54, PILE[look.language], 20.8, look["ink-soft"], plain=True, anchor="start"),
     ]
 
 
@@ -122,7 +122,7 @@ def _at_side(view: State, seat: int, along: float) -> str:
 
 
 def _name(seat: int, x: float, look: Look) -> Markup:
-    return text(x, 0.5, the_seat_in_short(seat + 1), 20, look["ink"], plain=True, anchor="start", font_weight=700)
+    return text(x, 0.5, the_seat_in_short(seat + 1), 20.8, look["ink"], plain=True, anchor="start", font_weight=700)
 
 
 def _back(look: Look, seat: int, slot: int, x: float) -> Markup:

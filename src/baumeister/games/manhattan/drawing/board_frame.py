@@ -82,7 +82,7 @@ def _laps(look: Look, points: int) -> Markup:
     if points < CELLS:
         return Markup("")
     plate = rect(-3, -26, 38, 21, look["ink"], rx=10)
-    return group(plate, text(16, -15.5, points // CELLS * CELLS, 20, look["paper"], plain=True, font_weight=700))
+    return group(plate, text(16, -15.5, points // CELLS * CELLS, 20.8, look["paper"], plain=True, font_weight=700))
 
 
 def _number(look: Look, points: int) -> Markup:

@@ -165,7 +165,7 @@ def special(look: Look, number_: int, words: str = "") -> Markup:
     x, y = raised(0, 0, height)
     return group(
         block(look, hue, 30, 25, 1, height),
-        text(x, y, label, 17, look["edge"]) if number_ < PERMITS else _cross(look, x, y),
+        text(x, y, label, 17.4, look["edge"]) if number_ < PERMITS else _cross(look, x, y),
         _label(look, words, height) if words else "",
     )
 
