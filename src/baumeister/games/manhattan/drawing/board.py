@@ -65,7 +65,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             stroke=look["ink"],
             stroke_width=3.2 if has_turn else DETAIL,
         ),
-        *(swatch(look, HUES[colour], 28.5, left + 18 + index * SWATCH) for index, colour in enumerate(colours)),
+        *(swatch(look, HUES[colour], 29.6, left + 18 + index * SWATCH) for index, colour in enumerate(colours)),
         _name(seat, left + 8 + len(colours) * SWATCH, look),
         *(_back(look, seat, slot, right - 60 + slot * 14.0) for slot in range(int(view.hand_sizes[seat]))),
         class_=f"plate seat-{seat + 1}",
