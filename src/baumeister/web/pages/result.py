@@ -121,7 +121,7 @@ def best(page: TablePage, names: SeatNames) -> h.Node:
             [
                 h.li(class_=seat_class(page, move.seat))[
                     h.strong[f"+{amount(move.gain)[language]}"],
-                    h.a(href=f"/t/{page.id}?ply={move.ply}", data_step=str(move.ply))[names.marked(_whose(move))],
+                    h.a(href=f"/t/{page.id}?ply={move.ply}", data_step=str(move.ply))[names.marked(whose(move))],
                 ]
                 for move in page.best_moves
             ]
@@ -129,7 +129,7 @@ def best(page: TablePage, names: SeatNames) -> h.Node:
     ]
 
 
-def _whose(move: BestMove) -> Text:
+def whose(move: BestMove) -> Text:
     """Say whose move it was, where its sentence begins with another seat: with one who pays, say."""
     seat = the_seat(move.seat)
     if move.text.en.startswith(seat.en):
