@@ -1,4 +1,4 @@
-"""The bots' code, interpreted or compiled once for all games."""
+"""What bots need of every game, and the arguments for which it is compiled."""
 
 from typing import Any, NamedTuple
 

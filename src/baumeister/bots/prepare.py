@@ -17,7 +17,9 @@ from baumeister.core.rules import Rules
 from baumeister.games import GAMES, rules
 
 BOTS = BOT_CODE.name
-PARTS = (BOTS, *GAMES)
+GENERIC = {BOTS: BOT_CODE}
+"""The code that bots share for all games, by its name."""
+PARTS = (*GENERIC, *GAMES)
 MANY = 2
 """Cold parts from which on it pays to compile them in processes of their own."""
 
@@ -53,7 +55,7 @@ class GameCode:
 
 def part_of(name: str) -> Part:
     """Return the part of that name."""
-    return BOT_CODE if name == BOTS else GameCode(name)
+    return GENERIC[name] if name in GENERIC else GameCode(name)
 
 
 def is_compiled(part: str) -> bool:

@@ -1,4 +1,4 @@
-"""The environments' code, interpreted or compiled once for all games."""
+"""What environments need of every game, and the arguments for which it is compiled."""
 
 from typing import Any, NamedTuple
 

@@ -2,7 +2,7 @@
 
 import re
 
-from baumeister.web.pages.assets import joined, style
+from baumeister.web.pages.site.assets import joined, style
 
 
 def test_nothing_that_holds_the_whole_table_asks_what_it_holds() -> None:
