@@ -1,6 +1,8 @@
 """What the pages say of learning to play: the guided first game, the six lines, the list of shortcuts."""
 
-from baumeister.text import Text
+import re
+
+from baumeister.text import LANGUAGES, Text
 
 LEARN = Text("Learn by playing", "Spielend lernen")
 LEARN_HINT = Text(
@@ -27,3 +29,11 @@ SCRIPTED_CHANCE = Text(
     "This is a guided game: its chance is scripted. Its seed is the same for everybody and no secret.",
     "Das ist eine geführte Partie: Der Zufall folgt einem Drehbuch. Der Startwert ist für alle gleich und kein Geheimnis.",
 )
+
+CLICK = re.compile(r"\b(Click|click|Klick|klick)\b")
+TAP = {"Click": "Tap", "click": "tap", "Klick": "Tipp", "klick": "tipp"}
+
+
+def tapped(text: Text) -> Text:
+    """Return a sentence as it is said to a finger."""
+    return Text(*(CLICK.sub(lambda found: TAP[found[0]], text[language]) for language in LANGUAGES))

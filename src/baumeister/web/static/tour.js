@@ -4,6 +4,7 @@ import { hasFocus } from "./focus.js";
 
 const TIP = { x: 14, y: 1 }; // of the drawn finger, in its own pixels
 const SIZE = { width: 44, height: 56 };
+const REACH = 9; // pixels of the thing that its tip covers
 let pointed = null; // what it points at
 
 export function watchTour() {
@@ -69,10 +70,11 @@ function isSeen(element) {
   return Boolean(element) && element.checkVisibility() && !element.disabled;
 }
 
-// From below, its tip on the thing; from above, turned round, where there is no room below.
+// From below, its tip on the thing's edge, so that the thing is seen; from above, turned round, where there is no room below.
 function lay(finger, box) {
-  const isBelow = box.y + box.height * 0.6 + SIZE.height < innerHeight;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height * (isBelow ? 0.62 : 0.38)];
+  const inside = Math.min(REACH, box.height / 4);
+  const isBelow = box.bottom - inside + SIZE.height < innerHeight;
+  const [x, y] = [box.x + box.width / 2, isBelow ? box.bottom - inside : box.y + inside];
   finger.classList.toggle("from-above", !isBelow);
   const left = Math.min(Math.max(x - TIP.x, 0), innerWidth - SIZE.width);
   finger.style.transform = `translate(${Math.round(left)}px, ${Math.round(isBelow ? y - TIP.y : y - SIZE.height + TIP.y)}px)`;
