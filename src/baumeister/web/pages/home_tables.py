@@ -28,7 +28,7 @@ def own_tables(page: HomePage, language: Language) -> h.Node:
         faces_once((seat.character for table in page.recent for seat in table.seats if seat.character), language),
         listed(playing[:SHOWN], page.now, language) if playing else None,
         folded(more, rest, page.now, language),
-        folded(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language, kind="finished"),
+        folded(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language, "finished", is_open=not playing),
     ]
 
 
@@ -43,11 +43,19 @@ def listed(tables: Sequence[RecentTable], now: float, language: Language) -> h.R
     return h.ul[[entry(table, now, language) for table in tables]]
 
 
-def folded(title: Text, tables: Sequence[RecentTable], now: float, language: Language, kind: str | None = None) -> h.Node:
+def folded(
+    title: Text,
+    tables: Sequence[RecentTable],
+    now: float,
+    language: Language,
+    kind: str | None = None,
+    *,
+    is_open: bool = False,
+) -> h.Node:
     """Return tables behind their number."""
     if not tables:
         return None
-    return h.details(class_=kind)[h.summary[title[language]], listed(tables, now, language)]
+    return h.details(class_=kind, open=is_open)[h.summary[title[language]], listed(tables, now, language)]
 
 
 def entry(table: RecentTable, now: float, language: Language) -> h.Renderable:

@@ -271,7 +271,6 @@ KEYS = Text(
     "Arrow keys move between pieces, Enter selects, Escape clears the selection.",
     "Pfeiltasten wechseln zwischen den Teilen, Eingabe wählt aus, Escape hebt die Auswahl auf.",
 )
-MOVES_LEFT = Text("{count} moves possible", "{count} Züge möglich")
 NEW_MOVES = Text("The game has moved on.", "Das Spiel ist weitergegangen.")
 
 # Result

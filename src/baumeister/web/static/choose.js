@@ -137,7 +137,7 @@ function brightenOne(element, kind) {
 
 function describe(left) {
   if (isCounted(left) && left.length > 3) return progress(left).join("");
-  const possible = left.length <= 3 ? left.map((move) => move.label) : [texts.left.replace("{count}", left.length)];
+  const possible = left.length <= 3 ? left.map((move) => move.label) : []; // of many, what is lit says more
   return [...progress(left), ...possible].join(" · ");
 }
 

@@ -103,7 +103,7 @@ function rest(time, show) {
 
 async function fly({ count, index, panel, from }, show) {
   const chip = document.createElement("p");
-  chip.className = "flying";
+  chip.className = ["flying", ...[...panel.classList].filter((name) => name.startsWith("of-"))].join(" ");
   chip.textContent = count > 0 ? `+${written(count)}` : written(count);
   document.body.append(chip);
   const [start, end] = [place(from ?? panel, chip), place(panel.querySelector(".score"), chip)];

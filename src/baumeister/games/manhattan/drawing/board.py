@@ -97,6 +97,17 @@ def caption(view: State, look: Look) -> Markup:
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
         group(*_pile(view, look), id="pile", data_narrow=at(-116, 80 - HEIGHT)),
+        group(*(_score(view, seat, look) for seat in range(view.seats)), class_="narrow"),
+    )
+
+
+def _score(view: State, seat: int, look: Look) -> Markup:
+    """Write a seat's points where there is no room for the frame along which they are counted."""
+    return group(
+        swatch(look, HUES[seat], 26, 240 + seat * 82.0, 24),
+        text(259 + seat * 82.0, 24, int(view.scores[seat]), 24, look["ink"], anchor="start"),
+        id=f"points-{seat + 1}",
+        class_="after-points",
     )
 
 
