@@ -13,7 +13,9 @@ WIDTH, FLOOR, HIGHEST = 7.0, 3.0, 4
 
 
 def sketch(view: State) -> Sketch:
-    """Sketch the rows."""
+    """Sketch the rows; nothing before anything is built."""
+    if not view.house_counts.any():
+        return ()
     return sketched([*_lots(view), *(each for row in range(ROWS) for lot in range(LOTS) for each in _house(view, row, lot))])
 
 

@@ -13,7 +13,9 @@ VALUES = 9
 
 
 def sketch(view: State) -> Sketch:
-    """Sketch the cities, one below the other."""
+    """Sketch the cities, one below the other; nothing before anything is built."""
+    if not view.city_sizes.any():
+        return ()
     return sketched([each for seat in range(view.seats) for each in _city(view, seat)])
 
 
