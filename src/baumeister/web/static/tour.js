@@ -48,7 +48,7 @@ function turnTo(found) {
 function isInSight(box) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (x < 0 || x > innerWidth || y < strip() || y > innerHeight) return false;
-  const covers = document.elementFromPoint(x, y)?.closest(".todo, #tour, #tray");
+  const covers = document.elementFromPoint(x, y)?.closest(".todo, #tour, #tray, #zoom");
   return !covers || covers.contains(pointed);
 }
 
