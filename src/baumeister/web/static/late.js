@@ -20,8 +20,10 @@ export function holdLate(before) {
   }
 }
 
-// Puts a seat's marker where it stands with so many points.
+// Puts a seat's marker where it stands with so many points, and writes them where the drawing counts them.
 export function follow(seat, points) {
+  const count = document.querySelector(`#points-${seat} > text`);
+  if (count && waiting.has(`points-${seat}`)) count.textContent = points;
   const marker = document.getElementById(`score-${seat}`);
   const track = marker?.closest("[data-track]")?.dataset.track.split(" ");
   if (track && waiting.has(marker.id)) go(marker, `translate(${track.at(points % track.length).replace(",", " ")})`);
