@@ -52,6 +52,13 @@ def cell(points: int) -> tuple[float, float, float, float]:
     return OUTER, HEIGHT - INNER - (step - 79) * DOWN, BAND, DOWN
 
 
+@lru_cache(maxsize=1)
+def track() -> str:
+    """Return where a marker stands with each number of points, for the page that moves it while points are counted."""
+    cells = (cell(points) for points in range(CELLS))
+    return " ".join(f"{round(x + width / 2 + 2)},{round(y + height / 2 + 3)}" for x, y, width, height in cells)
+
+
 def score_markers(view: State, look: Look) -> list[Markup]:
     """Put each seat's marker on its points; those with equally many stand side by side."""
     markers, standing = [], dict[int, int]()
@@ -69,7 +76,7 @@ def score_markers(view: State, look: Look) -> list[Markup]:
                 score_marker(look, seat),
                 _laps(look, points),
                 id=f"score-{seat + 1}",
-                class_="score-marker",
+                class_="score-marker after-points",
                 transform=place,
                 pointer_events="none",
             )
