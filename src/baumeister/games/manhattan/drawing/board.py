@@ -65,7 +65,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             stroke=look["ink"],
             stroke_width=3.2 if has_turn else DETAIL,
         ),
-        *(swatch(look, HUES[colour], 28.5, left + 18 + index * SWATCH) for index, colour in enumerate(colours)),
+        *(swatch(look, HUES[colour], 29.6, left + 18 + index * SWATCH) for index, colour in enumerate(colours)),
         _name(seat, left + 8 + len(colours) * SWATCH, look),
         *(_back(look, seat, slot, right - 60 + slot * 14.0) for slot in range(int(view.hand_sizes[seat]))),
         class_=f"plate seat-{seat + 1}",
@@ -116,7 +116,7 @@ def _pile(view: State, look: Look) -> list[Markup]:
     return [
         *(group(card_back(look, 22, 31), transform=at(124 - layer * 1.8, HEIGHT - 70 - layer * 1.6)) for layer in layers),
         text(156, HEIGHT - 54, int(view.pile_size), 22, look["ink"], anchor="start"),
-        text(186, HEIGHT - 54, PILE[look.language], 20, look["ink-soft"], plain=True, anchor="start"),
+        text(186, HEIGHT - 54, PILE[look.language], 20.8, look["ink-soft"], plain=True, anchor="start"),
     ]
 
 
@@ -135,7 +135,7 @@ def _at_side(view: State, seat: int, along: float) -> str:
 
 
 def _name(seat: int, x: float, look: Look) -> Markup:
-    return text(x, 0.5, the_seat_in_short(seat + 1), 20, look["ink"], plain=True, anchor="start", font_weight=700)
+    return text(x, 0.5, the_seat_in_short(seat + 1), 20.8, look["ink"], plain=True, anchor="start", font_weight=700)
 
 
 def _back(look: Look, seat: int, slot: int, x: float) -> Markup:

@@ -89,11 +89,11 @@ def _laps(look: Look, points: int) -> Markup:
     if points < CELLS:
         return Markup("")
     plate = rect(-3, -26, 38, 21, look["ink"], rx=10)
-    return group(plate, text(16, -15.5, points // CELLS * CELLS, 20, look["paper"], plain=True, font_weight=700))
+    return group(plate, text(16, -15.5, points // CELLS * CELLS, 20.8, look["paper"], plain=True, font_weight=700))
 
 
 def _number(look: Look, points: int) -> Markup:
     """Write a number along the frame, as maps do: at the sides it stands upright on the band."""
     x, y, width, height = cell(points)
     turn = 0 if width > height else 90 if x > OUTER else -90
-    return group(text(0, 0, points, 20, look["ink-soft"]), transform=at(x + width / 2, y + height / 2) + f" rotate({turn})")
+    return group(text(0, 0, points, 20.8, look["ink-soft"]), transform=at(x + width / 2, y + height / 2) + f" rotate({turn})")

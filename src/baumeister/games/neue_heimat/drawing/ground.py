@@ -208,5 +208,5 @@ def fence(look: Look, side: str) -> Markup:
     pickets = "".join(f"M{number(x)} {number(y)}v-7.5" for x, y in spots)
     return group(
         path(rails + pickets, fill="none", stroke=look["ink-soft"], stroke_width=3.6, stroke_linecap="square"),
-        path(rails + pickets, fill="none", stroke=look["marble"], stroke_width=2.2, stroke_linecap="square"),
+        path(rails + pickets, fill="none", stroke=look["sheet"], stroke_width=2.2, stroke_linecap="square"),
     )
