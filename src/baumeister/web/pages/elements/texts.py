@@ -18,7 +18,7 @@ RULES_OF = Text("Rules of {game}", "Regeln von {game}")
 
 # Who plays on a seat
 IS_YOU = Text("you", "du")
-IS_HERE = Text("on this device", "an diesem Gerät")
+IS_HERE = Text("here", "hier")
 IS_BOT = {
     "easy": Text("bot, easy", "Bot, leicht"),
     "medium": Text("bot, medium", "Bot, mittel"),

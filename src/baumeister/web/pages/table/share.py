@@ -57,7 +57,7 @@ def reach(frame: Frame) -> h.Node:
     if urlsplit(frame.origin).hostname not in LOOPBACK:
         return None
     before, after = words.ONLY_HERE[frame.language].split("{command}")
-    return h.p(".hint.reach")[before, h.code["baumeister serve --host 0.0.0.0"], after]
+    return h.p(".hint.reach")[before, h.code["baumeister serve ", h.span["--host 0.0.0.0"]], after]
 
 
 def invitations(page: TablePage, frame: Frame, kind: str, *, can_renew: bool = False) -> list[h.Renderable]:
