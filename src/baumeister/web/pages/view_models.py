@@ -205,6 +205,7 @@ class LinkPage:
 
     table_id: str
     game: Game
+    has_free_seat: bool
 
 
 @dataclass(frozen=True)

@@ -125,7 +125,7 @@ def _bar(page: TablePage, title: str, language: Language) -> h.Node:
         h.span(".bar-title")[title],
         h.span("#connection", role="status"),
         h.a(".quiet", href=f"/games/{page.game.id}/rules", target="_blank", data_open="panel")[words.RULES[language]],
-        h.button(".quiet", type="button", popovertarget="table-panel")[words.TABLE[language]],
+        h.button(".quiet", type="button", popovertarget="table-panel")[common.TABLE[language]],
     ]
 
 
