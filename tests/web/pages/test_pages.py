@@ -17,6 +17,7 @@ from baumeister.svg import PAGE, Markup
 from baumeister.text import LANGUAGES, Language, Text, the_seat
 from baumeister.web import pages
 from baumeister.web.pages.elements.seat_names import SeatNames, colour_name, seat_class
+from baumeister.web.pages.presenter.beats import beat_start
 from baumeister.web.pages.result.score_chart import _label_heights, _span, _ticks, _y
 from baumeister.web.pages.rules.learning import six_lines
 from baumeister.web.pages.rules.page import rules_text
@@ -47,6 +48,8 @@ def table(position: Position, seat: int, **changes: object) -> TablePage:
         seq=position.ply,
         ply=position.ply,
         last_ply=position.ply,
+        step_back=beat_start(position),
+        step_on=position.ply,
         view=position.view(seat),
         seats=people,
         log=log,

@@ -55,6 +55,7 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 
 async function show(html, moves) {
   skipPageant();
+  if (!moves) land();
   const before = moves ? measure() : null;
   const late = noteLate();
   const from = { ply: Number(page().dataset.ply), isPast: isPast() };
@@ -95,7 +96,7 @@ function dress() {
   arrange();
   hideReadNotice();
   applyZoom();
-  arm(JSON.parse(document.getElementById("move-data").textContent), (move) => act(moveForm(move)).catch(failed));
+  arm(JSON.parse(document.getElementById("move-data").textContent), play);
   openMoves();
   showLine();
   dressReplay();
@@ -227,15 +228,17 @@ async function redraw(draft) {
 }
 
 async function showPresent() {
-  return show(await fetchFragment(texts.table, {}), true);
+  return show(await fetchFragment(texts.table, {}), !isPast());
 }
 
 // ---- Acting
 
-function moveForm(move) {
-  const data = new FormData(document.querySelector("#table form[action$='/move']"));
+async function play(move, isByItself = false) {
+  const form = document.querySelector("#table form[action$='/move']");
+  if (!form) return; // the page has changed under the click
+  const data = new FormData(form);
   data.set("move", move);
-  return { path: `/t/${texts.table}/move`, data };
+  await act({ path: `/t/${texts.table}/move`, data }, isByItself).catch(failed);
 }
 
 // A move that is the only one plays itself, after a beat in which one sees why. Not while somebody looks at the past.
@@ -246,7 +249,7 @@ let timer = 0;
 function playForced() {
   clearTimeout(timer);
   const { forced } = page().dataset;
-  if (forced && playsForced()) timer = setTimeout(() => act(moveForm(forced), true).catch(failed), Math.max(LEAST, duration(BEAT)));
+  if (forced && playsForced()) timer = setTimeout(() => play(forced, true), Math.max(LEAST, duration(BEAT)));
 }
 
 // `isByItself`: nobody has clicked; so nobody is asked, nor told that another tab was faster.
@@ -281,7 +284,9 @@ document.addEventListener("submit", (event) => {
 let isStepping = false;
 let wanted = null; // the last step asked for
 
-async function stepTo(ply, isGliding = true) {
+// Only from one step to the next do pieces move and points count up; wherever else one goes, all of it is there at once.
+async function stepTo(ply, isGliding = false) {
+  hurry();
   wanted = { ply, isGliding };
   if (isStepping) return;
   isStepping = true;
@@ -305,7 +310,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("[data-step]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  stepTo(link.dataset.step);
+  stepTo(link.dataset.step, link.matches(".steps [rel]"));
 });
 document.addEventListener("change", (event) => event.target.id === "slider" && stepTo(event.target.value));
 document.addEventListener("input", (event) => {
