@@ -28,6 +28,7 @@ import { applyZoom, watchZoom } from "./zoom.js";
 
 const MOST_REPLAYED = 8; // beats behind which the page jumps to the newest instead of showing each
 const RETRY = 1500; // milliseconds
+const MENTION = 4000;
 const queue = [];
 const pictures = new Map(); // what came with events yet to be shown, by their number
 const fetched = new Map(); // fragments asked for ahead, by event
@@ -69,16 +70,16 @@ async function show(html, moves) {
   if (moves) soundOf(lines);
   if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
-  if (moves) announcePageant(lines, late);
-  const hasMoved = before ? await showMoves(before, lines) : false;
+  const points = moves ? announcePageant(lines, late) : null;
+  const hasMoved = before ? await showMoves(before, points) : false;
   markNews();
   playForced();
   return hasMoved;
 }
 
-async function showMoves(before, lines) {
+async function showMoves(before, points) {
   const hasMoved = await glide(before);
-  return (await pageant(lines)) || hasMoved;
+  return (await pageant(points)) || hasMoved;
 }
 
 function newLines(ply) { // up to the position shown; the log stands newest first
@@ -245,6 +246,7 @@ async function play(move, isByItself = false) {
 const BEAT = 600; // milliseconds
 const LEAST = 200; // where nothing moves
 let timer = 0;
+let seenForced = ""; // what the page showed when a move last played itself
 
 function playForced() {
   clearTimeout(timer);
@@ -252,19 +254,31 @@ function playForced() {
   if (forced && playsForced()) timer = setTimeout(() => play(forced, true), Math.max(LEAST, duration(BEAT)));
 }
 
-// `isByItself`: nobody has clicked; so nobody is asked, nor told that another tab was faster.
+// `isByItself`: nobody has clicked; so nobody is asked, nor told that another tab was faster. Nor is who has clicked as their
+// only move played itself.
 async function act({ path, data }, isByItself = false) {
   clearTimeout(timer);
   hurry();
   fadeNews();
   if (path.endsWith("/move") && asks() && !isByItself) data.set("ask", "yes");
+  if (isByItself) seenForced = data.get("seq");
   const answer = await send(path, data);
   if (answer.location) return location.assign(answer.location);
-  if (!isByItself) showMessage(answer.reason ?? "", answer.rule);
+  if (!isByItself) showMessage(answer.stale ? "" : answer.reason ?? "", answer.rule);
   if (answer.seq > shown() && !isPast()) return enqueue(answer.seq);
   if (!answer.reason) history.replaceState(null, "", `/t/${texts.table}`);
   await showPresent();
+  if (answer.stale && data.get("seq") !== seenForced) mention(texts.newMoves);
   catchUp();
+}
+
+// Says in the prompt's row what needs no answer, for a while.
+function mention(text) {
+  const place = document.getElementById("choice");
+  const before = place.textContent;
+  place.textContent = text;
+  announce(text);
+  setTimeout(() => { if (place.textContent === text) place.textContent = before; }, MENTION);
 }
 
 function failed() { // as far as this page knows nothing has changed

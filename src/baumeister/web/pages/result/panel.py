@@ -123,20 +123,12 @@ def best(page: TablePage, names: SeatNames) -> h.Node:
             [
                 h.li(class_=seat_class(page, move.seat))[
                     h.strong[f"+{amount(move.gain)[language]}"],
-                    h.a(href=f"/t/{page.id}?ply={move.ply}", data_step=str(move.ply))[names.marked(whose(move))],
+                    h.a(href=f"/t/{page.id}?ply={move.ply}", data_step=str(move.ply))[names.marked(move.text)],
                 ]
                 for move in page.best_moves
             ]
         ],
     ]
-
-
-def whose(move: BestMove) -> Text:
-    """Say whose move it was, where its sentence begins with another seat: with one who pays, say."""
-    seat = the_seat(move.seat)
-    if move.text.en.startswith(seat.en):
-        return move.text
-    return Text("{seat}: {text}", "{seat}: {text}").format(seat=seat, text=move.text)
 
 
 def next_steps(page: TablePage, frame: Frame) -> h.Renderable:
