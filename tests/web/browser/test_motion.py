@@ -12,7 +12,8 @@ WATCH = """() => {
     window.told = [];
     const table = document.getElementById("table");
     const told = () => [...document.querySelectorAll("#players .score strong")].map((score) => score.textContent);
-    new MutationObserver(() => window.told.push([table.dataset.ply, ...told()])).observe(table, { attributeFilter: ["data-ply"] });
+    const tell = () => window.told.push([table.dataset.ply, ...told()]);
+    new MutationObserver(tell).observe(table, { attributeFilter: ["data-ply"] });
 }"""
 NOTE_MOVES = """() => {
     window.moved = [];
@@ -36,7 +37,8 @@ def played(visit: Visit, turns: int = 2) -> Page:
 
 
 def points(page: Page) -> list[str]:
-    return page.locator("#players .score").evaluate_all("(all) => all.map((score) => score.dataset.score)")
+    """Return everybody's points in the position shown."""
+    return [score.get_attribute("data-score") or "" for score in page.locator("#players .score").all()]
 
 
 def test_points_are_counted_step_by_step_but_a_jump_shows_all_of_them_at_once(visit: Visit) -> None:

@@ -52,7 +52,11 @@ def test_the_best_move_is_what_it_brought_its_seat_without_what_was_counted_besi
 
 
 def test_what_others_pay_on_their_own_move_is_nobodys_best() -> None:
-    log = [entry(1, "one pays two", 1, (-9, 9), ("pawn",)), entry(2, "two pushes one", 2), entry(2, "one pays", 1, (-4, 4), ("pawn",))]
+    log = [
+        entry(1, "one pays two", 1, (-9, 9), ("pawn",)),
+        entry(2, "two pushes one", 2),
+        entry(2, "one pays", 1, (-4, 4), ("pawn",)),
+    ]
     best = best_moves(2, log, [(20, 0), (11, 9), (7, 13)])
     assert [(each.seat, each.gain, each.text.en) for each in best] == [(2, 4, "two pushes one")]
 

@@ -16,7 +16,7 @@ from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.headline import headline
 from baumeister.web.pages.result.outcome import Placed, difference, lead_changes, ranking, tie_break
 from baumeister.web.pages.result.score_chart import chart
-from baumeister.web.pages.view_models import BestMove, Frame, TablePage
+from baumeister.web.pages.view_models import Frame, TablePage
 
 
 def result(page: TablePage, frame: Frame) -> h.Node:
