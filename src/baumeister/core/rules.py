@@ -1,6 +1,6 @@
 """The waist of a game: static facts that code needs, a record type, a handful of pure functions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Generic
@@ -82,6 +82,9 @@ class Rules(Generic[State]):
     """Whether an outbid seat is asked again, as in an open auction: then it is enough to think about the lowest bids."""
     reveals: Callable[[State, State], bool] = reveals_nothing
     """reveals(before, after): whether a seat's move between these full states showed somebody what was hidden from them."""
+    deals: Callable[[State], Iterator[tuple[State, int]]] | None = None
+    """deals(view): every full state that a view allows, each with a weight that is exact; for solving the end of a game. None: not
+    listed. Where a view has too many to list, or they aren't known, it yields none."""
     numbers: Mapping[str, int] = field(init=False)
     """The moves' numbers by notation."""
 
