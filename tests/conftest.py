@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from baumeister.arena.endings.compiled import compiled as compiled_solver
 from baumeister.bots.prepare import compile_parts
 from baumeister.compiler.games import use_compiled
 from baumeister.envs.compiled import compiled as compiled_environments
@@ -33,6 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         list(compile_parts())
         compiled_environments()
+        compiled_solver()
     for name in GAMES:
         use_compiled(rules(name))
 

@@ -24,14 +24,14 @@ PATIENCE = 5.0
 
 Task = TypeVar("Task", bound=Hashable)
 Answer = TypeVar("Answer")
-TaskIn = TypeVar("TaskIn", contravariant=True)
-AnswerOut = TypeVar("AnswerOut", covariant=True)
+Task_contra = TypeVar("Task_contra", contravariant=True)
+Answer_co = TypeVar("Answer_co", covariant=True)
 
 
-class Desk(Protocol[TaskIn, AnswerOut]):
+class Desk(Protocol[Task_contra, Answer_co]):
     """What does the work in a process."""
 
-    def play(self, task: TaskIn, /) -> AnswerOut:
+    def play(self, task: Task_contra, /) -> Answer_co:
         """Do a task, return what came out."""
 
     def close(self) -> None:

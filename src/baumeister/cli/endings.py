@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 @click.option("--simulations", type=click.IntRange(1), help="Simulations for a move, of bots that search.")
 @click.option("--seed", type=click.IntRange(0), default=1, help="Of the bots; with --count of the games that are searched.")
 @click.option("--bound", type=click.IntRange(1), help="With --count: how many moves the solver makes for a position at most.")
-@click.option("--file", type=click.Path(dir_okay=False, path_type=Path), help="Endings to measure on; by default the package's.")
+@click.option(
+    "--file", type=click.Path(dir_okay=False, path_type=Path), help="Endings to measure on; by default the package's."
+)
 @click.option("--output", type=click.Path(path_type=Path), help="Where found endings, or the table of baselines, are written.")
 @click.option("--workers", type=click.IntRange(1), help="Processes side by side; defaults to the number of cores.")
 @click.option("--baselines", is_flag=True, help="Measure the reference bots in all games, and write docs/endings-baselines.md.")
@@ -85,7 +87,9 @@ def find(name: str, count: int, seed: int, bound: int | None, output: Path, work
     except KeyboardInterrupt:
         stop()
     end_telling()
-    click.echo(f"{len(collection.endings)} endings of {name} with {seats} seats, from {len(collection.searched)} games: {output}")
+    click.echo(
+        f"{len(collection.endings)} endings of {name} with {seats} seats, from {len(collection.searched)} games: {output}"
+    )
 
 
 def found_so_far(collection: "Collection") -> str:

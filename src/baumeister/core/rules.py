@@ -83,8 +83,8 @@ class Rules(Generic[State]):
     reveals: Callable[[State, State], bool] = reveals_nothing
     """reveals(before, after): whether a seat's move between these full states showed somebody what was hidden from them."""
     deals: Callable[[State], Iterator[tuple[State, int]]] | None = None
-    """deals(view): every full state that a view allows, each with a weight that is exact; for solving the end of a game. None: not
-    listed. Where a view has too many to list, or they aren't known, it yields none."""
+    """deals(view): every full state that a view allows, each with its exact weight, for solving the end of a game; what is no
+    matter any more may be taken together. It yields none where there are too many. None: the game lists none at all."""
     numbers: Mapping[str, int] = field(init=False)
     """The moves' numbers by notation."""
 

@@ -19,4 +19,4 @@ class Failing(Knowing):
     """Goes to pieces."""
 
     def choose(self, view: bm.View) -> bm.Move:
-        raise ValueError("no idea")
+        raise ValueError(f"no idea about {view!r}")

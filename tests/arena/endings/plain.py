@@ -1,4 +1,4 @@
-"""Expectimax in plain Python over positions, to the end of the game, with fractions: nothing is pruned, remembered or compiled."""
+"""Expectimax in plain Python over positions, with fractions: nothing is pruned, remembered or compiled."""
 
 from fractions import Fraction
 

@@ -1,18 +1,17 @@
 """The endings that come with the package: whole, replayable, and as the solver finds them."""
 
 import json
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 import baumeister as bm
 from baumeister.arena.endings import Ending, Solver, load, load_file
-from baumeister.arena.endings.dataset import Source, parsed, written
+from baumeister.arena.endings.dataset import Source, parsed, shipped, written
+from baumeister.games import GAMES
 from tests.arena.endings.plain import size, values
 
-DATA = files("baumeister.arena.endings").joinpath("data")
-SHIPPED = sorted(path.name.removesuffix(".jsonl") for path in DATA.iterdir() if path.name.endswith(".jsonl"))
+SHIPPED = shipped()
 SMALL = 3000
 """Moves of the solver, and positions of the plain expectimax, that a check may cost."""
 
@@ -67,6 +66,9 @@ def test_a_file_of_something_else_is_refused(content: bytes) -> None:
 def test_games_and_files_that_do_not_exist_are_refused(tmp_path: Path) -> None:
     with pytest.raises(bm.UnknownGameError):
         load("chess")
+    for game in set(GAMES) - set(SHIPPED):
+        with pytest.raises(bm.BaumeisterError, match="come with the package; there are some of"):
+            load(game)
     with pytest.raises(bm.BaumeisterError, match="can't read"):
         load_file(tmp_path / "none.jsonl")
 

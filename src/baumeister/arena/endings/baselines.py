@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from baumeister.arena.endings.dataset import shipped
 from baumeister.arena.endings.measuring import Exam, Measure
-from baumeister.games import GAMES
 from baumeister.machine import describe
 
 BOTS = ("random", "greedy-1", "mcts-1")
@@ -24,7 +24,7 @@ the [endings](endings.md) that come with the package; {seconds:g} s a move on on
 
 def exams() -> Iterator[Exam]:
     """Yield what is asked: the same bots in each game that has endings."""
-    for game in GAMES:
+    for game in shipped():
         yield Exam(game, BOTS, seconds=SECONDS)
 
 

@@ -18,8 +18,9 @@ from baumeister.core.errors import BaumeisterError
 Found = tuple[int, Ending | None]
 Searching = Callable[[Iterable[int]], Generator[Found]]
 """Searches games by number and yields each one's ending as it comes: `Crew(…).play`."""
-FRUITLESS = 1000
+FRUITLESS = 300
 """So many games without an ending, and we give up."""
+NO_END = "all take more moves than --bound, or can go on for longer than the solver looks ahead"
 
 
 class Collection:
@@ -34,7 +35,7 @@ class Collection:
     @property
     def endings(self) -> list[Ending]:
         """The endings so far of games before which none is left out."""
-        found = []
+        found = list[Ending]()
         for number in count():
             if number not in self.searched or len(found) == self.wanted:
                 return found
@@ -97,7 +98,7 @@ class Collection:
                 if len(self.endings) == self.wanted:
                     return
                 if self.found_count == 0 and len(self.searched) >= FRUITLESS:
-                    raise BaumeisterError(f"none of {FRUITLESS} games has an end that can be solved; a greater --bound may help")
+                    raise BaumeisterError(f"none of {FRUITLESS} games has an end that can be solved: {NO_END}")
 
 
 def keep(journal: BinaryIO, line: bytes) -> None:

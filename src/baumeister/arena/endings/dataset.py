@@ -2,15 +2,15 @@
 
 A file is JSON Lines: a line about the file, then a line an ending.
 
-    {"format": "baumeister-endings/1", "game": "manhattan", "seats": 2, "seed": 1, "bound": 1000000, "endings": 200, "sha256": "…"}
-    {"number": 0, "kind": "open", "moves_made": 8312, "values": {"A5+3": 0.5, "B2+1": 1.0}, "record": {"format": "baumeister/1", …}}
+    {"format": "baumeister-endings/1", "game": "manhattan", "seats": 2, "seed": 1, "bound": 100000, "endings": 200, "sha256": …}
+    {"number": 0, "kind": "open", "moves_made": 8312, "values": {"A5+3": 0.5, "B2+1": 1.0}, "record": {…}}
 
-`sha256` is that of all that follows the first line. `record` is a record (docs/records.md) that leads to the position, `values` the
-mover's share of the win after each legal move, `number` that of the game in which it was found.
+`sha256` is that of all that follows the first line. `record` is a record (docs/records.md) that leads to the position, `values`
+the mover's share of the win after each legal move, `number` that of the game in which it was found.
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
@@ -21,12 +21,13 @@ from typing import NamedTuple
 from baumeister.arena.endings.solving import BOUND, Solution
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Json
-from baumeister.games import facts
-from baumeister.positions.game import Move
+from baumeister.games import GAMES, facts
 from baumeister.present.game import Position
 from baumeister.records.record import read, write
 
 FORMAT = "baumeister-endings/1"
+DATA = "baumeister.arena.endings"
+"""The package that holds the files."""
 
 
 class Source(NamedTuple):
@@ -99,10 +100,15 @@ def load(game: str) -> tuple[Ending, ...]:
         BaumeisterError: if there is no such game, or none have been found of it.
     """
     facts(game)
-    data = files("baumeister.arena.endings").joinpath("data", f"{game}.jsonl")
+    data = files(DATA).joinpath("data", f"{game}.jsonl")
     if not data.is_file():
-        raise BaumeisterError(f"no endings of {game} come with this version; `baumeister endings {game} --count 100` finds some")
+        raise BaumeisterError(f"no endings of {game} come with the package; there are some of {', '.join(shipped())}")
     return parsed(data.read_bytes(), f"the endings of {game}")
+
+
+def shipped() -> list[str]:
+    """Return the games whose endings come with the package."""
+    return [game for game in GAMES if files(DATA).joinpath("data", f"{game}.jsonl").is_file()]
 
 
 def load_file(path: Path) -> tuple[Ending, ...]:
@@ -142,8 +148,3 @@ def written(source: Source, endings: Sequence[Ending]) -> bytes:
 def line_of(document: Json) -> bytes:
     """Return a line of JSON."""
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-
-
-def games_of(endings: Iterable[Ending]) -> set[str]:
-    """Return the games that endings are of."""
-    return {str(ending.record["game"]) for ending in endings}

@@ -5,8 +5,8 @@ What "solved" means where something is hidden stands in docs/endings.md; here is
 - *open*: at every decision each seat sees what a spectator sees, so all know the same, and whatever comes up later is chance.
 - *alone*: only the mover still decides, so what others know is no matter. That what they hold is none either is tried out: the
   values have to be the same for other deals that the mover's view allows.
-- *dealt*: the mover decides once more, then others, each of them alone. The game's rules list all deals that the mover's view allows
-  with their odds (`Rules.deals`); each is solved, and a move is worth the mean.
+- *dealt*: the mover decides once more, then others, each of them alone. The game's rules list all deals that the mover's view
+  allows with their odds (`Rules.deals`); each is solved, and a move is worth the mean.
 """
 
 from collections.abc import Mapping
@@ -21,9 +21,8 @@ from baumeister.arena.endings.tree import (
     ACTORS,
     FRAME,
     HIDDEN,
-    IS_CUT_SHORT,
+    IS_ROOT_KNOWN,
     MADE,
-    NOBODY,
     SOLVED,
     STATUS,
     TOO_DEEP,
@@ -36,7 +35,7 @@ from baumeister.arena.endings.tree import (
 )
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.knowledge import hide_nothing
-from baumeister.core.record import OVER, as_bytes
+from baumeister.core.record import as_bytes
 from baumeister.core.slots import Slots, fill
 from baumeister.positions.game import Game, Move
 from baumeister.positions.position import Position
@@ -93,8 +92,8 @@ class Solver:
         self._slots, self._work = self._engine.slots(depth), self._engine.slots(2)
         self._stack, self._memory = self._new_stack(depth), new_memory(game.seats, self._work)
         self._hides = game.rules.kernels.hide is not hide_nothing
-        self._settings = np.array([game.seats, bound, self._hides, 0, NOBODY], np.int64)
-        self._report = np.zeros(4, np.int64)
+        self._settings = np.array([game.seats, bound, self._hides, 0], np.int64)
+        self._report = np.zeros(3, np.int64)
 
     def solve(self, position: Position, *, must_matter: bool = False) -> Solution:
         """Return what each legal move is worth.
@@ -155,7 +154,7 @@ class Solver:
     def _run(self, raw: bytes, is_root_known: bool = False) -> dict[int, float]:
         """Return the values of a state's moves by number."""
         fill(self._slots, 0, raw)
-        self._settings[3] = is_root_known
+        self._settings[IS_ROOT_KNOWN] = is_root_known
         code = code_for(self._engine.is_compiled)
         code.solve(*self._kernels, self._stack, self._memory, self._slots, self._work, self._settings, self._report)
         if self._report[STATUS] != SOLVED:
@@ -185,7 +184,9 @@ def words_of(slots: Slots) -> Words:
 
 def new_memory(seats: int, work: Slots) -> Memory:
     """Return room for decisions that are remembered, and for what is looked at in two slots."""
-    return Memory(words_of(work), np.zeros(REMEMBERED, np.uint64), np.zeros((REMEMBERED, seats)), np.zeros(REMEMBERED, np.int64))
+    return Memory(
+        words_of(work), np.zeros(REMEMBERED, np.uint64), np.zeros((REMEMBERED, seats)), np.zeros(REMEMBERED, np.int64)
+    )
 
 
 def agree(values: Mapping[int, float], others: Mapping[int, float]) -> bool:

@@ -1,14 +1,14 @@
 """Expectimax to the end of the game, in compiled code, for any game: what every legal move is worth.
 
-The worth of a state is each seat's share of the win. A seat takes the move that is best for itself, chance weighs all of its moves
-by their odds, and a finished game is what `winners` says. The way down is a stack of slots, one for each move made.
+The worth of a state is each seat's share of the win. A seat takes the move that is best for itself, chance weighs all of its
+moves by their odds, and a finished game is what `winners` says. The way down is a stack of slots, one for each move made.
 
-- Nothing is left out that could change a value. With two seats one's share is what the other lacks, so a state need not be looked
-  at further once it can't be better for a seat than what that seat has elsewhere (`floors`): alpha-beta at seats' moves, Star1 at
-  chance (Ballard 1983). The moves at the root are each worked out in full.
-- A decision counts as *open* if every seat's view is what a spectator sees. Where it is not, the seats after it must not matter: if
-  anybody but its seat still decides something, the state is given up as hidden.
-- With three seats or more a seat may be free to choose who of the others wins. Such a state has no single value and is given up.
+- Nothing is left out that could change a value. With two seats one's share is what the other lacks, so a state need not be
+  looked at further once it can't be better for a seat than what that seat has elsewhere (`floors`): alpha-beta at seats' moves,
+  Star1 at chance (Ballard 1983). The moves at the root are each worked out in full.
+- A decision counts as *open* if every seat's view is what a spectator sees. Where it is not, the seats after it must not
+  matter: if anybody but its seat still decides something, the state is given up as hidden.
+- With three seats or more a seat may be free to choose who of the others wins. Such a state has no value and is given up.
 - Seats' decisions are remembered by what their seat sees. Only true values are, no bounds.
 """
 
@@ -39,11 +39,10 @@ FRAME = np.dtype(
 Records: TypeAlias = Any  # NumPy types no field
 Words: TypeAlias = NDArray[np.uint32]
 
-SEATS, BOUND, HIDES, IS_ROOT_KNOWN, BEYOND = range(5)
-"""Settings: how many play; how many moves may be made; 1 if something can be hidden; 1 if it is no matter that the root is not open;
-the seat, from 0, that wins where the stack ends, -1 if then the state is given up."""
-STATUS, MADE, ACTORS, IS_CUT_SHORT = range(4)
-"""What is reported: how it went; how many moves were made; who decides something after the root; 1 if the stack has ended."""
+SEATS, BOUND, HIDES, IS_ROOT_KNOWN = range(4)
+"""Settings: how many play; how many moves may be made; 1 if something can be hidden; 1 if the root need not be open."""
+STATUS, MADE, ACTORS = range(3)
+"""What is reported: how it went; how many moves were made; who decides something after the root, bit by bit."""
 SOLVED, TOO_LARGE, TOO_DEEP, HIDDEN, UNDECIDED = range(5)
 """How it went."""
 
@@ -72,7 +71,7 @@ class Stack(NamedTuple):
     weights: Integers
     weights_at: Handle
     shares: Reals
-    """Each seat's share of the win: of a seat's state the best so far, of chance's the weighted sum so far; of a closed one its own."""
+    """Each seat's share of the win; of a state not closed yet the best so far, at chance the weighted sum so far."""
     floors: Reals
     """What each seat has elsewhere already: less than this is no use to it."""
     won: Integers
@@ -178,7 +177,7 @@ def enter(
     if frame.actor == OVER:
         share(kernels, stack, slots, settings, depth)
     elif depth + 1 == len(stack.frames):
-        stop_short(stack, settings, report, depth)
+        report[STATUS] = TOO_DEEP
     else:
         frame.count = kernels.legal(slots.at[depth], stack.moves_at[depth])
         if frame.actor == 0:
@@ -197,16 +196,6 @@ def share(kernels: Kernels, stack: Stack, slots: Slots, settings: Integers, dept
         count += stack.won[seat]
     for seat in range(settings[SEATS]):
         stack.shares[depth, seat] = stack.won[seat] / count
-
-
-@kernel
-def stop_short(stack: Stack, settings: Integers, report: Integers, depth: int) -> None:
-    """The stack ends before the game: give up, or let a seat win."""
-    report[IS_CUT_SHORT] = 1
-    if settings[BEYOND] == NOBODY:
-        report[STATUS] = TOO_DEEP
-    else:
-        stack.shares[depth, settings[BEYOND]] = 1.0
 
 
 @kernel
@@ -242,9 +231,7 @@ def look(kernels: Kernels, stack: Stack, memory: Memory, slots: Slots, work: Slo
 
 
 @kernel
-def is_open(
-    kernels: Kernels, stack: Stack, memory: Memory, slots: Slots, work: Slots, settings: Integers, depth: int
-) -> bool:
+def is_open(kernels: Kernels, stack: Stack, memory: Memory, slots: Slots, work: Slots, settings: Integers, depth: int) -> bool:
     """Tell whether every seat sees what a spectator sees; then the first slot to work in holds that."""
     kernels.hide(work.at[0], 0)
     work.heads[0].viewer = slots.heads[depth].viewer

@@ -1,20 +1,20 @@
 """What the other of two seats may hold in the last two turns, with exact odds: for solving the end of a game.
 
-The other seat's four cards are slots. A slot holds a card that the seat held at the last reshuffle (with two seats the viewer knows
-which four these were) or one that it drew since. Every deal of copies and every choice of slots that fits what was played is equally
-likely, as in `guess` (knowledge.py). So the plays are followed one by one by what is left of the held cards; to play
+The other seat's four cards are slots. A slot holds a card that the seat held at the last reshuffle (with two seats the viewer
+knows which four these were) or one that it drew since. Every deal of copies and every choice of slots that fits what was played
+is equally likely, as in `guess` (knowledge.py). So the plays are followed one by one by what is left of the held cards; to play
 
 - a held card: as many ways as there are copies of its kind among those left;
 - a drawn one: so many slots hold drawn cards, times the copies of its kind that the pile still could have brought.
 
-What then stands in the drawn slots is drawn from the rest of the pile, and that is counted by binomials. In the last two turns the
-pile is no matter any more, and of a hand only which kinds are in it: deals that are equal in these are taken together.
+What then stands in the drawn slots is drawn from the rest of the pile, and that is counted by binomials. In the last two turns
+the pile is no matter any more, and of a hand only which kinds are in it: deals that are equal in these are taken together.
 """
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from math import factorial, prod
 from math import comb as choose
+from math import factorial, prod
 from typing import TypeAlias
 
 import numpy as np
@@ -29,7 +29,7 @@ LAST_TURNS = 2
 
 
 def deals(view: State) -> Iterator[tuple[State, int]]:
-    """Yield full states that a view allows, and in how many ways each comes about; none before the last two turns of two seats."""
+    """Yield full states that a view allows, and in how many ways each comes about; none before two seats' last two turns."""
     if view.seats != 2 or view.phase != BUILD or turns_left(view) > LAST_TURNS:
         return
     other = 2 - view.viewer  # from 0
