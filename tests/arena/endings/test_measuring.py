@@ -1,12 +1,15 @@
 """What bots give away: nothing if they play best, all if they fail."""
 
 from collections.abc import Generator, Iterable
+from pathlib import Path
 
 import pytest
 
 from baumeister.arena.endings.baselines import page
+from baumeister.arena.endings.dataset import Source, load, written
 from baumeister.arena.endings.measuring import Answer, Exam, Examiner, Marks, Question
 from baumeister.bots import BotError
+from baumeister.core.errors import BaumeisterError
 
 BOTS = ("random", "greedy-1", "class:tests.arena.endings.bots:Knowing", "class:tests.arena.endings.bots:Failing")
 
@@ -35,6 +38,13 @@ def test_losses_are_measured() -> None:
 def test_a_bot_at_a_table_is_refused() -> None:
     with pytest.raises(BotError, match="plays whole games"):
         Marks(Exam("buerger", ("table:./mybot",)))
+
+
+def test_endings_of_another_game_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "some.jsonl"
+    path.write_bytes(written(Source("buerger", 2), load("buerger")[:1]))
+    with pytest.raises(BaumeisterError, match="has endings of buerger, not of wettstreit"):
+        Marks(Exam("wettstreit", ("random",), file=path))
 
 
 def test_an_unknown_bot_is_refused() -> None:

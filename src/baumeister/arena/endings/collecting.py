@@ -4,7 +4,7 @@ import json
 import os
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
-from itertools import count
+from itertools import count, islice, takewhile
 from pathlib import Path
 from time import monotonic
 from typing import BinaryIO
@@ -35,13 +35,8 @@ class Collection:
     @property
     def endings(self) -> list[Ending]:
         """The endings so far of games before which none is left out."""
-        found = list[Ending]()
-        for number in count():
-            if number not in self.searched or len(found) == self.wanted:
-                return found
-            ending = self.searched[number]
-            found += [] if ending is None else [ending]
-        raise AssertionError
+        searched = (self.searched[number] for number in takewhile(self.searched.__contains__, count()))
+        return list(islice((ending for ending in searched if ending is not None), self.wanted))
 
     @property
     def found_count(self) -> int:

@@ -57,6 +57,11 @@ class Ending:
     moves_made: int
     """How many moves the solver made."""
 
+    @property
+    def game(self) -> str:
+        """The game that it is of."""
+        return str(self.record["game"])
+
     @cached_property
     def position(self) -> Position:
         """The position, played from the record."""

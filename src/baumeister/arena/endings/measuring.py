@@ -14,6 +14,7 @@ from baumeister.arena.playing import compiled_if_wanted
 from baumeister.arena.program import Program
 from baumeister.arena.result import Forfeit
 from baumeister.bots import BotError
+from baumeister.core.errors import BaumeisterError
 
 AS_GOOD = 1e-9  # a loss below this is none
 
@@ -31,8 +32,16 @@ class Exam(NamedTuple):
     """Where the endings are; None: those that come with the package."""
 
     def endings(self) -> tuple[Ending, ...]:
-        """Return what is asked."""
-        return load(self.game) if self.file is None else load_file(self.file)
+        """Return what is asked.
+
+        Raises:
+            BaumeisterError: if there is nothing, or it is of another game.
+        """
+        found = load(self.game) if self.file is None else load_file(self.file)
+        games = {ending.game for ending in found}
+        if games != {self.game}:
+            raise BaumeisterError(f"{self.file} has endings of {', '.join(games) or 'nothing'}, not of {self.game}")
+        return found
 
 
 class Question(NamedTuple):
@@ -74,8 +83,7 @@ class Examiner:
         """Take the exam."""
         self._exam, self._endings = exam, exam.endings()
         self._players: dict[int, Player] = {}
-        if self._endings:
-            compiled_if_wanted(self._endings[0].position.game)
+        compiled_if_wanted(self._endings[0].position.game)
 
     def play(self, question: Question) -> Answer:
         """Ask a bot what it does in an ending."""
@@ -116,7 +124,7 @@ class Marks:
         Raises:
             BaumeisterError: if there are no endings, no such bot, or a program doesn't say hello.
         """
-        self.exam = exam
+        self.exam, self._count = exam, len(exam.endings())
         for bot in exam.bots:
             check(bot, exam)
         self.answers: list[Answer] = []
@@ -124,8 +132,7 @@ class Marks:
     @cached_property
     def questions(self) -> tuple[Question, ...]:
         """All that is asked."""
-        endings = range(len(self.exam.endings()))
-        return tuple(Question(bot, ending) for ending in endings for bot in range(len(self.exam.bots)))
+        return tuple(Question(bot, ending) for ending in range(self._count) for bot in range(len(self.exam.bots)))
 
     def take(self, asking: Callable[[Iterable[Question]], Generator[Answer]]) -> Generator[Answer]:
         """Ask everything; yields each answer as it comes."""
