@@ -79,7 +79,7 @@ def find(name: str, count: int, seed: int, bound: int | None, output: Path, work
 
     source = Source(name, seats, seed, bound or BOUND)
     collection = Collection(source, count, output)
-    prepare(name)
+    prepare(name, solves=True)
     click.echo(f"baumeister: what is found is kept beside {output}; the same command goes on from there", err=True)
     try:
         for _ in collection.collect(Crew(partial(Finder, source), workers or core_count()).play):
@@ -170,18 +170,17 @@ def write_baselines(output: Path, workers: int | None) -> None:
     click.echo(f"the table is in {output}")
 
 
-def prepare(name: str) -> None:
+def prepare(name: str, solves: bool = False) -> None:
     """Compile what is needed, unless the environment forbids it."""
-    from baumeister.cli.compiling import compile_for_search  # noqa: PLC0415
+    from baumeister.arena.endings.compiled import ENDING_CODE  # noqa: PLC0415
+    from baumeister.bots.prepare import BOTS, compile_parts, part_of  # noqa: PLC0415
+    from baumeister.cli.compiling import show_progress  # noqa: PLC0415
     from baumeister.compiler.games import is_wanted  # noqa: PLC0415
 
     if is_wanted():
-        from baumeister.arena.endings.compiled import compiled, is_compiled  # noqa: PLC0415
-
-        compile_for_search(name)
-        if not is_compiled():
-            click.echo("baumeister: compiling the solver for this machine, once", err=True)
-            compiled()
+        solver = [ENDING_CODE] if solves else []
+        for part, done, total in compile_parts((part_of(BOTS), part_of(name), *solver)):
+            show_progress(part, done, total)
 
 
 def tell(said: str) -> None:

@@ -1,6 +1,6 @@
 """The waist of a game: static facts that code needs, a record type, a handful of pure functions."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Generic
@@ -82,9 +82,6 @@ class Rules(Generic[State]):
     """Whether an outbid seat is asked again, as in an open auction: then it is enough to think about the lowest bids."""
     reveals: Callable[[State, State], bool] = reveals_nothing
     """reveals(before, after): whether a seat's move between these full states showed somebody what was hidden from them."""
-    deals: Callable[[State], Iterator[tuple[State, int]]] | None = None
-    """deals(view): every full state that a view allows, each with its exact weight, for solving the end of a game; what is no
-    matter any more may be taken together. It yields none where there are too many. None: the game lists none at all."""
     numbers: Mapping[str, int] = field(init=False)
     """The moves' numbers by notation."""
 

@@ -6,7 +6,7 @@ What "solved" means where something is hidden stands in docs/endings.md; here is
 - *alone*: only the mover still decides, so what others know is no matter. That what they hold is none either is tried out: the
   values have to be the same for other deals that the mover's view allows.
 - *dealt*: the mover decides once more, then others, each of them alone. The game's rules list all deals that the mover's view
-  allows with their odds (`Rules.deals`); each is solved, and a move is worth the mean.
+  allows with their odds (`Edition.deals`); each is solved, and a move is worth the mean.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from baumeister.arena.endings.compiled import code_for
+from baumeister.arena.endings.compiled import ENDING_CODE
 from baumeister.arena.endings.tree import (
     ACTORS,
     FRAME,
@@ -37,8 +37,8 @@ from baumeister.core.errors import BaumeisterError
 from baumeister.core.knowledge import hide_nothing
 from baumeister.core.record import as_bytes
 from baumeister.core.slots import Slots, fill
-from baumeister.positions.game import Game, Move
-from baumeister.positions.position import Position
+from baumeister.positions.game import Move
+from baumeister.present.game import Game, Position
 
 BOUND = 100_000
 """Moves that are made for a position, at most."""
@@ -155,7 +155,7 @@ class Solver:
         """Return the values of a state's moves by number."""
         fill(self._slots, 0, raw)
         self._settings[IS_ROOT_KNOWN] = is_root_known
-        code = code_for(self._engine.is_compiled)
+        code = ENDING_CODE.functions_for(self._engine)
         code.solve(*self._kernels, self._stack, self._memory, self._slots, self._work, self._settings, self._report)
         if self._report[STATUS] != SOLVED:
             raise Unsolved(WHY[int(self._report[STATUS])])
