@@ -1,7 +1,16 @@
 """Bots for tests of measuring: one that has read the answers, one that fails."""
 
+from functools import cache
+
 import baumeister as bm
 from baumeister.arena.endings import load
+
+
+@cache
+def answers(game: str) -> dict[bytes, str]:
+    """Return a best move for what the mover sees in each of the first endings."""
+    first = load(game)[:15]
+    return {one.position.hidden(one.position.actor): max(one.values, key=one.values.__getitem__) for one in first}
 
 
 class Knowing:
@@ -11,8 +20,7 @@ class Knowing:
         self.limits = seed, seconds
 
     def choose(self, view: bm.View) -> bm.Move:
-        ending = next(one for one in load(view.game.id) if one.position.view(view.seat) == view)
-        return view.game.move(max(ending.values, key=ending.values.__getitem__))
+        return view.game.move(answers(view.game.id)[view.raw])
 
 
 class Failing(Knowing):
