@@ -13,20 +13,13 @@ from baumeister.datasets.columns import COLUMNS
 from baumeister.present.game import Game
 
 CARD, SUMS = "README.md", "SHA256SUMS"
-CHUNK = 1 << 20
 
 
 def card(match: Match, journal: Journal, game: Game, has_tables: bool) -> str:
     """Return what a data set is, as Markdown."""
     results = sorted(journal.results, key=lambda result: result.fixture)
-    return "\n".join(
-        [
-            *heading(match, game),
-            *contents(match, results),
-            *(columns(game) if has_tables else []),
-            *origin(journal, match),
-        ]
-    )
+    tables = columns(game) if has_tables else ()
+    return "\n".join([*heading(match, game), *contents(match, results), *tables, *origin(journal, match)])
 
 
 def heading(match: Match, game: Game) -> Iterator[str]:
@@ -41,11 +34,8 @@ def heading(match: Match, game: Game) -> Iterator[str]:
         "",
     )
     yield from (f"# {game.rules.title.en}: games of {', '.join(match.kinds)}", "")
-    yield f"Games of [{match.game}]({HOME}) with {match.seats} seats{options}, played by bots."
+    yield f"Games of `{match.game}` of Baumeister with {match.seats} seats{options}, played by bots."
     yield ""
-
-
-HOME = "https://pypi.org/project/baumeister"
 
 
 def contents(match: Match, results: Sequence[Result]) -> Iterator[str]:

@@ -82,7 +82,7 @@ def decisions(folder: Path, match: Match, fixture: Fixture, game: Game) -> Any:
         **searches(dict(thoughts), plies),
         **{kind: np.array(end.returns(kind), np.float32)[seats - 1] for kind in RETURNS},
     }
-    return arrow().table(columns, schema(game))
+    return arrow().table(columns, schema=schema(game))
 
 
 def searches(thoughts: dict[int, Sequence[tuple[int, int, float]]], plies: Sequence[int]) -> dict[str, list[list[float]]]:
