@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from baumeister.bots.prepare import compile_parts
+from baumeister.bots.prepare import PARTS, compile_parts, part_of
 from baumeister.compiler.games import use_compiled
-from baumeister.envs.compiled import compiled as compiled_environments
+from baumeister.envs.compiled import ENV_CODE
 from baumeister.games import GAMES, rules
 from baumeister.present.game import Game
 
@@ -31,8 +31,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if os.environ.get("BAUMEISTER_KERNELS") == "interpreted":
         return
     if not hasattr(config, "workerinput"):
-        list(compile_parts())
-        compiled_environments()
+        list(compile_parts((*map(part_of, PARTS), ENV_CODE)))
     for name in GAMES:
         use_compiled(rules(name))
 

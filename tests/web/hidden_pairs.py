@@ -14,9 +14,9 @@ from baumeister.records.trace import random_game
 from baumeister.web import pages
 from baumeister.web.api.schemas import table_json
 from baumeister.web.http.event_streams import JSON_LINES, SERVER_SENT_EVENTS
-from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.presenter.page import table_page
+from baumeister.web.pages.presenter.why_not import reason
 from baumeister.web.pages.view_models import Frame, TablePage
-from baumeister.web.pages.why_not import reason
 from baumeister.web.table import actions
 from baumeister.web.table.change import Change
 from baumeister.web.table.drafts import Draft

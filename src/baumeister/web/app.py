@@ -44,7 +44,7 @@ from baumeister.web.live.drawing_pool import DrawingPool
 from baumeister.web.live.presence import Presence
 from baumeister.web.live.rematch import Rematches
 from baumeister.web.live.service import TableService
-from baumeister.web.pages.loading import load_drawings, load_games, load_home
+from baumeister.web.pages.rendering.loading import load_drawings, load_games, load_home
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.database_file import DatabaseFile

@@ -6,8 +6,8 @@ import pytest
 
 from baumeister.text import Text
 from baumeister.web.http.services import Services
-from baumeister.web.pages.age import DAY, HOUR, MINUTE, WEEK, ago
-from baumeister.web.pages.home_tables import SHOWN
+from baumeister.web.pages.home.age import DAY, HOUR, MINUTE, WEEK, ago
+from baumeister.web.pages.home.own_tables import SHOWN
 from tests.web.conftest import Browser, Clock, Visit
 from tests.web.people import moves, sit
 

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from baumeister.web.live.drawing_pool import DrawingPool
-from baumeister.web.pages.loading import load_drawings
+from baumeister.web.pages.rendering.loading import load_drawings
 
 pytestmark = pytest.mark.anyio
 

@@ -14,7 +14,7 @@ from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES
 from baumeister.web.http.forms import move_of
-from baumeister.web.pages.auction import BUTTONS_MOST, auction
+from baumeister.web.pages.table.auction import BUTTONS_MOST, auction
 from baumeister.web.table.refusals import Refusal
 from tests.games.neue_heimat.scenes import scene
 from tests.games.play import played

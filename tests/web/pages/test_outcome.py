@@ -10,11 +10,11 @@ from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from baumeister.text import Text
 from baumeister.web import pages
-from baumeister.web.pages.headline import headline
-from baumeister.web.pages.outcome import Difference, LeadChange, best_moves, difference, lead_changes, ranking, tie_break
-from baumeister.web.pages.presenter import course_of
-from baumeister.web.pages.seat_names import SeatNames
-from baumeister.web.pages.share_picture import share_drawing, share_picture
+from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.presenter.course import course_of
+from baumeister.web.pages.result.headline import headline
+from baumeister.web.pages.result.outcome import Difference, LeadChange, best_moves, difference, lead_changes, ranking, tie_break
+from baumeister.web.pages.result.share_picture import share_drawing, share_picture
 from baumeister.web.pages.view_models import LogEntry, TablePage
 from tests.web.pages.test_pages import frame, table
 

@@ -38,7 +38,7 @@ from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import preferred
 from baumeister.web.live.client_request import ClientRequest, content_hash
 from baumeister.web.live.service import Action
-from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.presenter.page import table_page
 from baumeister.web.table import actions, farewell, seat_actions
 from baumeister.web.table.change import Shown
 from baumeister.web.table.live_table import LiveTable

@@ -15,7 +15,7 @@ from baumeister.web.http.drawn_pages import drawn, signed
 from baumeister.web.http.routes_table import opened
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
-from baumeister.web.pages.presenter import seats_for
+from baumeister.web.pages.presenter.seats import seats_for
 from baumeister.web.pages.view_models import JoinPage, LinkPage
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable

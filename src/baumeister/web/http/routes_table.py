@@ -15,10 +15,10 @@ from baumeister.web.http.galleries import Place
 from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
-from baumeister.web.pages.packing import unpacked
-from baumeister.web.pages.presenter import table_page
-from baumeister.web.pages.tour import is_guided, tour_reason
-from baumeister.web.pages.why_not import reason_json
+from baumeister.web.pages.presenter.page import table_page
+from baumeister.web.pages.presenter.why_not import reason_json
+from baumeister.web.pages.rendering.packing import unpacked
+from baumeister.web.pages.table.tour import is_guided, tour_reason
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import names_in_sentences

@@ -15,7 +15,7 @@ from functools import cache
 from typing import BinaryIO
 
 from baumeister.bots import make_bot
-from baumeister.bots.compiled import compiled
+from baumeister.bots.compiled import BOT_CODE
 from baumeister.compiler.games import use_compiled
 from baumeister.core.record import Json
 from baumeister.games import rules
@@ -41,7 +41,7 @@ def answer(message: Json) -> Json:
 def load(game: str) -> None:
     """Load a game's compiled code and that of the bots, once."""
     use_compiled(rules(game))
-    compiled()
+    BOT_CODE.compile()
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

@@ -89,11 +89,9 @@ function playNow(move) {
 
 function light() {
   const left = goingWith(chosen);
-  const open = new Set(left.flatMap((move) => move.parts));
-  const others = new Set(moves.flatMap((move) => move.parts));
-  for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) dim(element);
-  for (const part of others) brighten(part, open.has(part) ? "can" : "could");
-  for (const part of chosen) brighten(part, "is-chosen");
+  const lit = litBy(left);
+  for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) if (!lit.has(nameOf(element))) dim(element);
+  for (const [part, kind] of lit) brighten(part, kind);
   nameTellers();
   rove();
   const exact = chosen.length ? left.find((move) => move.parts.length === chosen.length) : null;
@@ -108,8 +106,18 @@ function light() {
   showGhost(chosen);
 }
 
+// Returns the kind of light of each part that has one.
+function litBy(left) {
+  const lit = new Map();
+  for (const [some, kind] of [[moves, "could"], [left, "can"]]) for (const { parts } of some) for (const part of parts) lit.set(part, kind);
+  for (const part of chosen) lit.set(part, "is-chosen");
+  return lit;
+}
+
+const KINDS = ["can", "could", "is-chosen"];
+
 function dim(element) {
-  element.classList.remove("can", "could", "is-chosen");
+  element.classList.remove(...KINDS);
   for (const name of ["role", "aria-pressed"]) element.removeAttribute(name);
   if (element !== document.activeElement) element.removeAttribute("tabindex");
 }
@@ -122,7 +130,8 @@ function brighten(part, kind) {
 
 function brightenOne(element, kind) {
   if (!(element instanceof SVGElement)) return; // a part can be a plain button, which needs no light
-  element.classList.remove("can", "could");
+  if (element.classList.contains(kind)) return; // what is lit alike stays as it is: that is most of a drawing
+  element.classList.remove(...KINDS);
   element.classList.add(kind);
   const drawing = element.closest("#table svg:not(svg svg)");
   drawing.setAttribute("role", "group"); // no longer one picture

@@ -11,6 +11,7 @@ const FLYING = 620; // milliseconds for points to reach their player
 const COUNTING = 180; // for a score to run up
 const NOBODY = 400; // for a line by which nobody scores
 const READING = 11; // for each character of any other
+const NUMBERS = new Intl.NumberFormat(document.documentElement.lang);
 let current = null;
 
 // Called as soon as the lines stand in the page, so that what comes after the points is not seen before them.
@@ -150,7 +151,7 @@ function write(index, score) {
 }
 function pointsOf(line) { return line.dataset.points.split(",").map(Number); }
 function readScores() { return [...document.querySelectorAll("#players .score")].map((score) => Number(score.dataset.score)); }
-function written(points) { return points.toLocaleString(document.documentElement.lang).replace("-", "−"); }
+function written(points) { return NUMBERS.format(points).replace("-", "−"); }
 
 document.addEventListener("keydown", (event) => event.key === "Escape" && skipPageant());
 document.addEventListener("click", (event) => event.target.closest?.(CHOICES) || skipPageant());

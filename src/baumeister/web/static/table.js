@@ -1,6 +1,6 @@
 // The live table. It knows no game: the server draws every position and names, for each legal move, the drawn parts that
 // stand for it. This file keeps the page at the newest event; the others listen (live), choose moves (choose), move pieces
-// (glide), show points (pageant), keep this browser's wishes (own), open panels (panels), show the board from nearer (zoom).
+// (glide), show points (pageant), keep this browser's wishes (preferences), open panels (panels), show the board from nearer (zoom).
 //
 //   event N ──> queue ──> the fragment after N, fetched or come with it ──> morph ──> glide ──> pageant ──> next event
 //

@@ -9,7 +9,7 @@ from baumeister.svg.hatch import hatched
 from baumeister.svg.house import PALE, Body, Paint, facade, gable, hipped, openings, paint, row, walls
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, rect
-from baumeister.svg.solid import BLUE, DETAIL, OUTLINE, Hue, block, footprint, raised, silhouette
+from baumeister.svg.solid import BLUE, DETAIL, OUTLINE, Hue, block, footprint, raised
 from baumeister.text import Text
 
 RED = Hue("red", "falling", Text("R", "R"))
@@ -42,11 +42,6 @@ def building(look: Look, which: int) -> Markup:
     if TILE_KIND[which] == PARK:
         return _park(look)
     return _houses(look, hue, value) if TILE_KIND[which] == HOUSE else _villa(look, hue, value)
-
-
-def tile_outline(height: float = THICK) -> str:
-    """Return the outline of a tile as a path."""
-    return silhouette(TILE + 3, TILE + 3, height)
 
 
 def _value(look: Look, value: int) -> Markup:
