@@ -102,13 +102,12 @@ def play(contest: "Contest", players: "Workers") -> None:
 
 def show(lines: Iterable[str]) -> None:
     """Tell of progress: on a terminal in one line, else from time to time and at the end."""
-    is_terminal, told, last = sys.stderr.isatty(), monotonic(), ""
+    is_terminal, told, last, said = sys.stderr.isatty(), monotonic(), "", ""
     for last in lines:
         if is_terminal:
-            sys.stderr.write(f"\rbaumeister: {last:<66}")
-            sys.stderr.flush()
+            click.echo(f"\rbaumeister: {last:<66}", err=True, nl=False)
         elif monotonic() - told >= TOLD:
             click.echo(f"baumeister: {last}", err=True)
-            told = monotonic()
-    if last:
+            told, said = monotonic(), last
+    if last != said:
         click.echo("" if is_terminal else f"baumeister: {last}", err=True)

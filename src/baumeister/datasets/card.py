@@ -88,7 +88,7 @@ def origin(journal: Journal, match: Match) -> Iterator[str]:
         "",
         "Each deal is played once from every seat, with the same luck. With limits of simulations the same seed brings the",
     )
-    yield from ("same games; with limits of time it can't. Nothing in it was made or is owned by people.", "")
+    yield from ("same games; with limits of time it can't. Nothing in it comes from people.", "")
 
 
 def write_card(match: Match, journal: Journal, game: Game, has_tables: bool) -> None:
