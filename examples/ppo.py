@@ -92,7 +92,8 @@ def expected(env: envs.VectorEnv, seats: NDArray[np.int64]) -> NDArray[np.float3
     lanes = np.arange(env.num_envs)
     own = values[lanes, seats]
     values[lanes, seats] = -np.inf
-    return own - values.max(1)
+    ahead: NDArray[np.float32] = own - values.max(1)
+    return ahead
 
 
 def play(env: envs.VectorEnv, network: Network, step: envs.Step, kept: Moves, points: float) -> tuple[envs.Step, list[float]]:
