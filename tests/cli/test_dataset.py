@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "baumeister", "dataset", *arguments, "--workers", "1"]
     environment = os.environ | {"COLUMNS": "100", "NO_COLOR": "1"}
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, env=environment)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300, env=environment)
 
 
 def sums(folder: Path) -> dict[str, str]:
