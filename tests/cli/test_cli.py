@@ -54,6 +54,7 @@ def test_help_names_every_command() -> None:
         "restore",
         "trace",
         "arena",
+        "endings",
         "dataset",
         "bench",
         "doctor",

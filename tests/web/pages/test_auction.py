@@ -116,6 +116,11 @@ def test_games_without_auctions_have_no_panel_and_games_that_are_over_keep_its_p
     assert panel(line[-1], 1) == '<div id="auction" class="kept"></div>'
 
 
+def test_a_place_beside_the_hand_is_kept_as_one() -> None:
+    *_, last = random_game(Game(rules("wettstreit"), 3, {}), 1)
+    assert str(auction(table(last, 1), frame("en"))) == '<div class="kept-beside"></div>'
+
+
 def test_a_sum_that_was_typed_is_the_last_word_of_its_move() -> None:
     assert move_of({"move": "pass"}) == "pass"
     assert move_of({"move": "bid", "amount": "4"}) == "bid 4"

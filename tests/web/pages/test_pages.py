@@ -294,8 +294,8 @@ def test_the_chart_has_room_for_losses() -> None:
 
 def test_labels_of_the_chart_never_cover_one_another() -> None:
     heights = _label_heights([50, 50, 52, 120])
-    assert heights == [50, 68, 86, 120]
-    assert _label_heights([177, 20, 180]) == [162, 20, 180]
+    assert heights == [50, 72, 94, 120]
+    assert _label_heights([177, 20, 180]) == [158, 20, 180]
 
 
 def last_act(position: Position, *seats: int) -> int:

@@ -69,7 +69,7 @@ async def fragment(request: Request) -> Response:
     if after is not None and after >= table.now.seq:
         return Response(status_code=204)
     if seq is not None and not table.history.is_at_hand(seq):
-        await asyncio.to_thread(table.history.after, seq)
+        await asyncio.to_thread(table.history.prepare, seq)
     frame = session.frame(path=path if ply is None else f"{path}?ply={ply}")
     shared = None if table.seats_of(visitor) else await here.pictures.shared(frame, table, visitor, seq, ply)
     return signed(session, shared or await here.pictures.table(pages.table_fragment, frame, table, visitor, seq, ply))

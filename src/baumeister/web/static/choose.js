@@ -2,6 +2,7 @@
 // one move is left it is played. Parts that all moves left have in common are chosen with the others; one of them that lies
 // on the board is shown first, and played by a second click: nobody plays a move unseen. A part that goes with none
 // of the chosen ones starts anew from those that it goes with.
+import { aimed } from "./aim.js";
 import { fetchReason } from "./ask.js";
 import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
@@ -145,7 +146,7 @@ function brightenOne(element, kind) {
 
 function describe(left) {
   if (isCounted(left) && left.length > 3) return progress(left).join("");
-  const possible = left.length <= 3 ? left.map((move) => move.label) : [texts.left.replace("{count}", left.length)];
+  const possible = left.length <= 3 ? left.map((move) => move.label) : []; // of many, what is lit says more
   return [...progress(left), ...possible].join(" · ");
 }
 
@@ -200,7 +201,7 @@ function partOf(target) {
 function nameOf(element) { return element.dataset.standsFor ?? element.id; }
 
 document.addEventListener("click", (event) => {
-  const part = partOf(event.target);
+  const part = partOf(aimed(event) ?? event.target);
   if (event.target.closest("#clear")) clearChoice();
   else if (part) choose(part);
   else if (moves.length && event.target.closest("#table .part") && !tellerOf(event.target)) explain(nameOf(event.target.closest(".part")));

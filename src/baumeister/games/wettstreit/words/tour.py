@@ -30,8 +30,8 @@ def first_auction() -> tuple[Step, ...]:
         ),
         told(
             "done",
-            "That was 1 taler for you. Now you might build, but you hold no cards yet: end your turn.",
-            "Das war 1 Taler für dich. Jetzt könntest du bauen, aber du hast noch keine Karten: Beende deinen Zug.",
+            "That was 1 taler for you. Now you might build, but you hold no cards yet: pass.",
+            "Das war 1 Taler für dich. Jetzt könntest du bauen, aber du hast noch keine Karten: Passe.",
         ),
     )
 

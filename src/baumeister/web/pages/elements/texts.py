@@ -6,6 +6,7 @@ BAUMEISTER = Text("Baumeister", "Baumeister")
 HOME = Text("Home", "Start")
 GALLERY = Text("Gallery", "Galerie")
 CLOSE = Text("Close", "Schließen")
+TABLE = Text("Table", "Tisch")
 NEW_TABLE = Text("New table", "Neuer Tisch")
 YOUR_NAME = Text("Your name", "Dein Name")
 YOUR_TURN = Text("Your turn", "Du bist dran")
@@ -17,7 +18,7 @@ RULES_OF = Text("Rules of {game}", "Regeln von {game}")
 
 # Who plays on a seat
 IS_YOU = Text("you", "du")
-IS_HERE = Text("on this device", "an diesem Gerät")
+IS_HERE = Text("here", "hier")
 IS_BOT = {
     "easy": Text("bot, easy", "Bot, leicht"),
     "medium": Text("bot, medium", "Bot, mittel"),

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 import htpy as h
 
+from baumeister.svg.sketch import HEIGHT, WIDTH
 from baumeister.text import Language, Text, amount, join
 from baumeister.web.pages.elements import texts as common
+from baumeister.web.pages.elements.portraits import faces_once, small_face
 from baumeister.web.pages.home import texts as words
 from baumeister.web.pages.home.age import age
 from baumeister.web.pages.view_models import HomePage, RecentSeat, RecentTable
@@ -24,9 +26,10 @@ def own_tables(page: HomePage, language: Language) -> h.Node:
     more = (words.MORE_WITH_TURNS if turns else words.MORE_GAMES).format(count=len(rest), turns=turns)
     return h.section(".own-tables", aria_labelledby="own-tables")[
         h.h2("#own-tables")[words.YOUR_GAMES[language]],
+        faces_once((seat.character for table in page.recent for seat in table.seats if seat.character), language),
         listed(playing[:SHOWN], page.now, language) if playing else None,
         folded(more, rest, page.now, language),
-        folded(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language, kind="finished"),
+        folded(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language, "finished", is_open=not playing),
     ]
 
 
@@ -41,25 +44,42 @@ def listed(tables: Sequence[RecentTable], now: float, language: Language) -> h.R
     return h.ul[[entry(table, now, language) for table in tables]]
 
 
-def folded(title: Text, tables: Sequence[RecentTable], now: float, language: Language, kind: str | None = None) -> h.Node:
+def folded(
+    title: Text,
+    tables: Sequence[RecentTable],
+    now: float,
+    language: Language,
+    kind: str | None = None,
+    *,
+    is_open: bool = False,
+) -> h.Node:
     """Return tables behind their number."""
     if not tables:
         return None
-    return h.details(class_=kind)[h.summary[title[language]], listed(tables, now, language)]
+    return h.details(class_=kind, open=is_open)[h.summary[title[language]], listed(tables, now, language)]
 
 
 def entry(table: RecentTable, now: float, language: Language) -> h.Renderable:
     """Return a table with its picture, who sits there with how many points, whose turn it is, how long it rests."""
     title = table.game.title[language]
+    remove = words.REMOVE.format(game=table.game.title)[language]
     return h.li(class_=["own-table", table.is_your_turn and "mine"])[
         h.a(href=f"/t/{table.id}")[
-            h.svg(".small-cover", aria_hidden="true", viewBox="0 0 640 400")[h.use(href=f"#cover-{table.game.id}")],
+            small_picture(table),
             h.strong(".own-title")[title],
             h.span(".own-state")[h.span[state(table)[language]], " · ", age(table.touched, now, language)],
             h.span(".own-seats")[[sitting(seat, table, language) for seat in table.seats]],
         ],
-        h.a(".remove", href=f"/t/{table.id}/delete", data_ask=True, aria_label=words.REMOVE.format(game=title)[language])["×"],
+        h.a(".remove", href=f"/t/{table.id}/delete", data_ask=True, aria_label=remove, title=remove),
     ]
+
+
+def small_picture(table: RecentTable) -> h.Renderable:
+    """Return the position seen from afar; before anything is built, and where none is kept, the game's cover."""
+    if not table.sketch:
+        return h.svg(".small-cover", aria_hidden="true", viewBox="0 0 640 400")[h.use(href=f"#cover-{table.game.id}")]
+    shapes = [h.path(fill=f"var(--{colour})", d=path) for colour, path in table.sketch]
+    return h.svg(".small-cover.sketch", aria_hidden="true", viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}")[shapes]
 
 
 def sitting(seat: RecentSeat, table: RecentTable, language: Language) -> h.Renderable:
@@ -67,6 +87,7 @@ def sitting(seat: RecentSeat, table: RecentTable, language: Language) -> h.Rende
     is_to_move = seat.number == table.actor and not table.is_over
     marks = [is_to_move and "to-move", seat.number in table.winners and "won", f"of-{seat.hue}"]
     return h.span(class_=["own-seat", *marks])[
+        small_face(seat),
         h.span(".own-name")[seat.name],
         h.b[amount(seat.score)[language]] if seat.score is not None else None,
     ]

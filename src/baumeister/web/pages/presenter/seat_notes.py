@@ -1,6 +1,8 @@
 """The log's notes beside the game: who sat down, for whom a bot plays, who is back, who took moves back."""
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from heapq import merge
 
@@ -24,10 +26,19 @@ def with_notes(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]
 
 def _as_named_then(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]:
     """Return the log with the names of those who have left the table in what they did."""
-    for note in state.notes:
+    left = defaultdict[int, list[Note]](list)
+    for note in state.notes:  # in the order of their plies
         if note.kind == "left" and note.name:
-            log = [_naming(entry, note) if entry.ply <= note.ply else entry for entry in log]
-    return log
+            left[note.seat].append(note)
+    return [_named_by(entry, left.values()) for entry in log] if left else log
+
+
+def _named_by(entry: LogEntry, left: Iterable[Sequence[Note]]) -> LogEntry:
+    """Return a line with the names of who sat on each seat then: the first to leave it from there on."""
+    for of_seat in left:
+        place = bisect_left(of_seat, entry.ply, key=lambda note: note.ply)
+        entry = _naming(entry, of_seat[place]) if place < len(of_seat) else entry
+    return entry
 
 
 def _naming(entry: LogEntry, note: Note) -> LogEntry:

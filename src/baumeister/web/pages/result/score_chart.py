@@ -14,7 +14,7 @@ from baumeister.web.pages.view_models import TablePage
 WIDTH, HEIGHT = 640, 190
 LEFT, RIGHT, TOP, BOTTOM = 48, 120, 10, 10
 FOOT = 20  # below the chart: what a mark tells
-LABEL = 18  # the least distance of two labels
+LABEL = 22  # the least distance of two labels
 
 
 def chart(page: TablePage, language: Language) -> h.Node:

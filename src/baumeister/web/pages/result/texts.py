@@ -21,10 +21,16 @@ WINS = Text("{winner} wins", "{winner} gewinnt")
 WINS_BY = Text("{winner} wins, {lead} ahead of {second}", "{winner} gewinnt, {lead} vor {second}")
 WINS_ON_TIE = Text("{winner} wins the tiebreaker against {second}", "{winner} gewinnt bei Gleichstand gegen {second}")
 SHARE_VICTORY = Text("{names} share the victory", "{names} teilen sich den Sieg")
-YOU_CAME = Text("You came {place}", "Du kommst auf Platz {place}")
+YOU_CAME = Text("You came {place}", "Du kommst auf den {place} Platz")
 BEHIND = Text("{place}, {behind} behind {winner}", "{place}, {behind} hinter {winner}")
 LEVEL_WITH = Text("{place}, level on points with {winner}", "{place}, nach Punkten gleichauf mit {winner}")
-ORDINALS = (Text("first", "1"), Text("second", "2"), Text("third", "3"), Text("fourth", "4"), Text("fifth", "5"))
+ORDINALS = (
+    Text("first", "ersten"),
+    Text("second", "zweiten"),
+    Text("third", "dritten"),
+    Text("fourth", "vierten"),
+    Text("fifth", "fünften"),
+)
 TIE_BREAK = Text("What settled it:", "Was entschied:")
 DECIDED = Text(
     "Biggest difference: {reason}, {more} for {winner} and {less} for {runner_up}.",

@@ -33,6 +33,11 @@ def link_page(page: LinkPage, frame: Frame) -> str:
                 ],
                 name="link",
             ),
+            h.p(".hint")[
+                words.HOW_TO_BE_INVITED.format(table=common.TABLE)[language]
+                if page.has_free_seat
+                else words.NO_SEAT_FREE[language]
+            ],
         ],
         foot(frame),
         kind="join",

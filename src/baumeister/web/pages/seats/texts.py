@@ -18,6 +18,14 @@ LINK_ASKED = Text(
     "A private link opens a seat at this {game} table. Paste the whole link here, just as you received it.",
     "Ein privater Link öffnet einen Platz an diesem Tisch mit {game}. Füg ihn hier ganz ein, so wie du ihn bekommen hast.",
 )
+HOW_TO_BE_INVITED = Text(
+    "You don't have one? Ask whoever opened this table: under “{table}” they find a link to each free seat.",
+    "Du hast keinen? Frag, wer den Tisch eröffnet hat: Dort steht unter „{table}“ für jeden freien Platz ein Link.",
+)
+NO_SEAT_FREE = Text(
+    "No seat is free here. If one is yours, its private link opens it on this device too.",
+    "Hier ist kein Platz frei. Ist einer deiner, so öffnet ihn sein privater Link auch auf diesem Gerät.",
+)
 PRIVATE_LINK = Text("Private link", "Privater Link")
 OPEN_LINK = Text("Open", "Öffnen")
 SIT_DOWN = Text("Sit down", "Platz nehmen")

@@ -14,7 +14,7 @@ THEMES = {
 }
 HINTS = Text(
     "Solo hints: in auctions, show what something is worth",
-    "Tipps, wenn ich allein spiele: in Versteigerungen, was etwas bringen dürfte",
+    "Tipps, wenn ich allein spiele: was in Versteigerungen etwas wert ist",
 )
 ON_OFF = {"on": Text("On", "An"), "off": Text("Off", "Aus")}
 UNOFFICIAL = Text(

@@ -13,7 +13,7 @@ import htpy as h
 
 from baumeister.present.auction_panel import Auction, Bidder
 from baumeister.present.words import no_auction
-from baumeister.text import Text
+from baumeister.text import Language, Text
 from baumeister.web.pages.elements.forms import hidden, post
 from baumeister.web.pages.elements.page_elements import is_past, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
@@ -31,7 +31,7 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
     """Return the auction's panel; nothing where there is no auction; its empty place after the end."""
     language, names = frame.language, SeatNames.of(page, frame.language)
     if page.ended_by and not is_past(page):
-        return page.game.rules.words.auction is not no_auction and h.div("#auction.kept")
+        return _kept(page)
     found = drawings.auction(page.view)
     if found is None:
         return None
@@ -41,11 +41,18 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
         None if found.is_folded else _bidders(page, found, names),
         h.div(".acts", id=_state(found, "auction-acts"))[_acts(page, found, frame) if page.can_act else None],
     ]
-    if not found.is_beside_hand:
+    if not page.game.rules.words.auction_is_beside_hand:
         return h.section("#auction", aria_label=words.AUCTION[language])[content]
     return h.section("#auction.beside", aria_label=words.AUCTION[language])[
         h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content]
     ]
+
+
+def _kept(page: TablePage) -> h.Node:
+    """Return the empty place, as high as the panel was."""
+    if page.game.rules.words.auction_is_beside_hand:
+        return h.div(".kept-beside")
+    return page.game.rules.words.auction is not no_auction and h.div("#auction.kept")
 
 
 def _state(found: Auction, name: str) -> str:
@@ -96,7 +103,13 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     if not bids and rules.pass_move not in numbers:
         return _form(page, frame, [_button(page, move, labels[move], frame) for move in decisions]) if decisions else None
     passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame)
-    few = BUTTONS_BESIDE if found.is_beside_hand else BUTTONS_MOST if len(bids) <= BUTTONS_MOST else BUTTONS_MOST - 2
+    few = (
+        BUTTONS_BESIDE
+        if rules.words.auction_is_beside_hand
+        else BUTTONS_MOST
+        if len(bids) <= BUTTONS_MOST
+        else BUTTONS_MOST - 2
+    )
     return [
         _form(page, frame, [passes, _bid_buttons(page, bids[:few], labels, found, frame)]),
         _any_sum(page, bids, found, frame) if len(bids) > 1 else None,
@@ -152,7 +165,7 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame)
                 max=_sum(page, bids[-1]),
                 required=True,
                 inputmode="numeric",
-                placeholder=SeatNames.of(page, language).plain(found.unit) if found.is_beside_hand else words.MORE[language],
+                placeholder=_placeholder(page, found, language),
                 aria_label=words.OTHER_SUM[language],
                 aria_describedby="risky-from" if risky else None,
             ),
@@ -160,6 +173,13 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame)
             risky and h.span("#risky-from")[words.RISKY_FROM.format(sum=_sum(page, risky))[language]],
         ],
     )
+
+
+def _placeholder(page: TablePage, found: Auction, language: Language) -> str:
+    """Return in what bids are counted where there is no room for it beside the field, else that any sum can be bid."""
+    if page.game.rules.words.auction_is_beside_hand:
+        return SeatNames.of(page, language).plain(found.unit)
+    return words.MORE[language]
 
 
 def _sum(page: TablePage, move: int) -> str:

@@ -125,14 +125,14 @@ def _bar(page: TablePage, title: str, language: Language) -> h.Node:
         h.span(".bar-title")[title],
         h.span("#connection", role="status"),
         h.a(".quiet", href=f"/games/{page.game.id}/rules", target="_blank", data_open="panel")[words.RULES[language]],
-        h.button(".quiet", type="button", popovertarget="table-panel")[words.TABLE[language]],
+        h.button(".quiet", type="button", popovertarget="table-panel")[common.TABLE[language]],
     ]
 
 
 def _board(page: TablePage, language: Language) -> h.Renderable:
     return h.section("#board", aria_label=words.BOARD[language])[
         h.div(".scroll", tabindex="-1")[SeatNames.of(page, language).in_drawing(drawings.board(page.view, language))],
-        h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[language])["+"],
+        h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[language]),
     ]
 
 

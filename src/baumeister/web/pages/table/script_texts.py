@@ -16,7 +16,6 @@ TEXTS: dict[str, Text] = {
     "copied": words.COPIED,
     "chosen": words.CHOSEN,
     "cleared": words.CLEARED,
-    "left": words.MOVES_LEFT,
     "newMoves": words.NEW_MOVES,
     "skip": words.SKIP_SHOW,
     "replay": table_words.REPLAY,

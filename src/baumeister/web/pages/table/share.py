@@ -4,6 +4,7 @@ from urllib.parse import urlsplit
 
 import htpy as h
 
+from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.forms import act, hidden, post
 from baumeister.web.pages.elements.links import LOOPBACK, copy_link
 from baumeister.web.pages.elements.page_elements import close_button
@@ -18,7 +19,7 @@ from baumeister.web.pages.view_models import Frame, Seat, TablePage
 def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the panel, which opens over the table."""
     language = frame.language
-    return h.div("#table-panel.sheet.popover", popover="auto", role="dialog", aria_label=table_words.TABLE[language])[
+    return h.div("#table-panel.sheet.popover", popover="auto", role="dialog", aria_label=common.TABLE[language])[
         close_button("table-panel", language),
         links(page, frame),
         confirms(page, frame),
@@ -56,7 +57,7 @@ def reach(frame: Frame) -> h.Node:
     if urlsplit(frame.origin).hostname not in LOOPBACK:
         return None
     before, after = words.ONLY_HERE[frame.language].split("{command}")
-    return h.p(".hint.reach")[before, h.code["baumeister serve --host 0.0.0.0"], after]
+    return h.p(".hint.reach")[before, h.code["baumeister serve ", h.span["--host 0.0.0.0"]], after]
 
 
 def invitations(page: TablePage, frame: Frame, kind: str, *, can_renew: bool = False) -> list[h.Renderable]:

@@ -3,7 +3,6 @@
 from baumeister.text import Text
 
 RULES = Text("Rules", "Regeln")
-TABLE = Text("Table", "Tisch")
 INVITE = Text("Invite", "Einladen")
 SHARE = Text("Share", "Teilen")
 TABLE_TITLE = Text("{game} · Baumeister", "{game} · Baumeister")

@@ -29,5 +29,4 @@ NOT_THROUGH = Text(
 )
 CHOSEN = Text("{count} of {all} selected", "{count} von {all} gewählt")
 CLEARED = Text("Nothing selected", "Nichts gewählt")
-MOVES_LEFT = Text("{count} moves possible", "{count} Züge möglich")
 NEW_MOVES = Text("The game has moved on.", "Das Spiel ist weitergegangen.")

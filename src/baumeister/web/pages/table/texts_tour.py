@@ -1,6 +1,8 @@
 """What the guided first game says at the table."""
 
-from baumeister.text import Text
+import re
+
+from baumeister.text import LANGUAGES, Text
 
 TOUR = Text("Guided game", "Geführte Partie")
 TOUR_STEP = Text("Step {number} of {count}", "Schritt {number} von {count}")
@@ -18,3 +20,11 @@ SCRIPTED_CHANCE = Text(
     "This is a guided game: its chance is scripted. Its seed is the same for everybody and no secret.",
     "Das ist eine geführte Partie: Der Zufall folgt einem Drehbuch. Der Startwert ist für alle gleich und kein Geheimnis.",
 )
+
+CLICK = re.compile(r"\b(Click|click|Klick|klick)\b")
+TAP = {"Click": "Tap", "click": "tap", "Klick": "Tipp", "klick": "tipp"}
+
+
+def tapped(text: Text) -> Text:
+    """Return a sentence as it is said to a finger."""
+    return Text(*(CLICK.sub(lambda found: TAP[found[0]], text[language]) for language in LANGUAGES))

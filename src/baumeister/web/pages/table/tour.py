@@ -27,7 +27,7 @@ def tour(page: TablePage, frame: Frame) -> h.Node:
     names = SeatNames.of(page, language)
     return h.section("#tour", aria_label=words.TOUR[language])[
         h.p(".tour-step")[_place(page, language)],
-        h.p("#tour-text", aria_live="polite")[new_each_time(page, "told", names.marked(_text(page)))],
+        h.p("#tour-text", aria_live="polite")[new_each_time(page, "told", _said(_text(page), names))],
         act(frame, page, "leave-tour", words.LEAVE_TOUR, kind="quiet"),
     ]
 
@@ -44,6 +44,14 @@ def _text(page: TablePage) -> Text:
     if guide is None or guide.is_astray:
         return words.TOUR_ASTRAY
     return guide.text or words.TOUR_WATCH
+
+
+def _said(text: Text, names: SeatNames) -> h.Node:
+    """Return a sentence; where it tells to click, fingers are told to tap."""
+    by_touch = words.tapped(text)
+    if by_touch == text:
+        return names.marked(text)
+    return [h.span(".by-mouse")[names.marked(text)], h.span(".by-touch")[names.marked(by_touch)]]
 
 
 def is_guided(page: TablePage) -> bool:
