@@ -312,7 +312,7 @@ def test_new_in_the_log_is_what_happened_since_ones_own_last_move(line: list[Pos
     position = next(p for p in turns[2:] if last_act(p) > last_act(p, 1))
     page, own = table(position, 1), last_act(position, 1)
     assert news(page) == range(own + 1, position.ply + 1)
-    assert news(replace(page, ply=own)) == range(own, own + 1)  # looking back: the move shown
+    assert news(replace(page, ply=own, step_back=own - 1)) == range(own, own + 1)  # looking back: the move shown
     html = pages.table_fragment(page, frame())
     assert {int(ply) for ply in re.findall(r'class="[^"]*new" data-ply="(\d+)"', html)} <= set(news(page))
     mine = next(p for p in line if p.ply == own)
