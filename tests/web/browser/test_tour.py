@@ -27,7 +27,8 @@ WIDTH_OF_BOARD = """() => {
 }"""
 NAMES_UNDER_THE_FINGER = """() => {
     const finger = document.getElementById("finger").getBoundingClientRect();
-    const isUnder = (box) => box.right > finger.left && box.left < finger.right && box.bottom > finger.top && box.top < finger.bottom;
+    const isUnder = ({ left, right, top, bottom }) =>
+        right > finger.left && left < finger.right && bottom > finger.top && top < finger.bottom;
     const names = [...document.querySelectorAll("#auction .bidder strong")];
     return names.filter((name) => isUnder(name.getBoundingClientRect())).map((name) => name.textContent);
 }"""
