@@ -42,7 +42,7 @@ END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagere
 ROOFS = Text("{roofs} face down, {blank} blank", "{roofs} verdeckt, davon {blank} leer")
 PILE = box(-34, -34, 68, 78)  # round the roofs face down
 PLACES = (73.0, 102.0, 131.0, 160.0, 187.0)  # of the special pieces, from the tray's west
-SPECIAL_SCALE = 1.0
+SPECIAL_SCALE = 1.05
 NARROW_SPECIAL, NARROW_SPECIAL_SCALE = 93.0, 1.7
 
 
