@@ -25,16 +25,18 @@ TOUR = Tour(
         *others("B2+1", "B9+2"),
         told(
             "B2+1",
-            "{p2} has one floor on B2. Put one on top: one floor against one is enough, and whoever is on top owns the building.",
-            "{p2} hat auf B2 ein Stockwerk. Setz eins darauf: Eins gegen eins genügt, und wer oben ist, dem gehört das Gebäude.",
+            "{p2} has one floor on B2. Put one on top: one floor against one is enough, and whoever is on top "
+            "owns the building.",
+            "{p2} hat auf B2 ein Stockwerk. Setz eins darauf: Eins gegen eins genügt, und wer oben ist, dem gehört "
+            "das Gebäude.",
         ),
         *others("A1+2", "A1+3"),
         told(
             "B7+4",
-            "{p3} took over A1 just as you took B2. Make your building on B7 safe: add four floors, and nobody will match six so "
-            "soon.",
-            "{p3} hat A1 genauso übernommen wie du B2. Sichere dein Gebäude auf B7: Bau vier Stockwerke dazu, an sechs kommt so "
-            "bald niemand heran.",
+            "{p3} took over A1 just as you took B2. Make your building on B7 safe: add four floors, and nobody will match six "
+            "so soon.",
+            "{p3} hat A1 genauso übernommen wie du B2. Sichere dein Gebäude auf B7: Bau vier Stockwerke dazu, an sechs kommt "
+            "so bald niemand heran.",
         ),
         *others("D4+3", "D6+3"),
         told(

@@ -9,7 +9,7 @@ from baumeister.text import signed
 
 
 def gain(view: State, move: int) -> str:
-    """Return by how much the seat's score changes as its panel shows it: houses count against it until their row is complete."""
+    """Return by how much the seat's score changes (NH 6.1): a house counts against its owner until its row is complete."""
     if view.phase != PLACE or not SITE <= move < LONGER:
         return ""
     after, seat = copy(view), int(view.actor) - 1

@@ -19,8 +19,7 @@ def first_cards() -> tuple[Step, ...]:
         told(
             "bid 2",
             "A tower of 3. Whoever auctions bids first: 2 talers. If you buy your own card, the bank gets them.",
-            "Ein Turm mit Wert 3. Wer versteigert, bietet zuerst: 2 Taler. Kaufst du deine eigene Karte, bekommt sie die "
-            "Bank.",
+            "Ein Turm mit Wert 3. Wer versteigert, bietet zuerst: 2 Taler. Kaufst du deine eigene Karte, bekommt sie die Bank.",
         ),
         *others("pass", "pass"),
         told(
@@ -61,9 +60,9 @@ def first_build() -> tuple[Step, ...]:
         *others("pass", "pass"),
         told(
             "lay T3 0",
-            "It worked. Now build all three, in one line. Begin with the tower: its shield protects you from saboteurs.",
-            "Es hat geklappt. Jetzt baust du alle drei, in einer Reihe. Fang mit dem Turm an: Sein Schild schützt dich vor "
-            "Saboteuren.",
+            "It worked. Now build all three, in one line. Begin with the tower: its shield helps against saboteurs.",
+            "Es hat geklappt. Jetzt baust du alle drei, in einer Reihe. Fang mit dem Turm an: Sein Schild hilft gegen "
+            "Saboteure.",
         ),
         told(
             "lay C5 -1",
@@ -127,9 +126,9 @@ TOUR = Tour(
     seats=3,
     steps=(*first_cards(), *first_build(), *saboteurs()),
     last=Text(
-        "A 2, so nothing happens. That was every kind of move: now find gates, a town hall and two corner towers. And build what "
-        "you buy: at the end, cards in hand count against you.",
-        "Eine 2: Nichts passiert. Nun kennst du alle Züge: Such dir Tore, ein Rathaus und zwei Ecktürme. Und bau, was du kaufst: "
-        "Am Ende gehen Handkarten von deinen Punkten ab.",
+        "A 2, so nothing happens. That was every kind of move: now find gates, a town hall and two corner towers. And build "
+        "what you buy: at the end, cards in hand count against you.",
+        "Eine 2: Nichts passiert. Nun kennst du alle Züge: Such dir Tore, ein Rathaus und zwei Ecktürme. Und bau, was du "
+        "kaufst: Am Ende gehen Handkarten von deinen Punkten ab.",
     ),
 )
