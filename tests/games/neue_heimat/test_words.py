@@ -148,11 +148,11 @@ def gains(position: Position) -> dict[str, str]:
     return {RULES.move_texts[move]: RULES.words.gain(position.state, move) for move in position.numbers}
 
 
-def test_lots_say_what_a_floor_or_a_roof_brings() -> None:
+def test_lots_say_how_a_floor_or_a_roof_changes_the_score() -> None:
     houses = scene(("r1", "g6 b5, g5", ""))
-    others_too = {"place 1-2": "+3", "place 2-1": "+3", "place 2-2": "+8", "place 2-3": "+3", "place 3-1": "+3"}
+    others_too = {"place 1-2": "−3", "place 2-1": "−3", "place 2-2": "−8", "place 2-3": "−3", "place 3-1": "−3"}
     assert gains(bought(houses, "y3")) == others_too
-    assert gains(bought(houses, "roof 4")) == {"place 1-1": "+4", "place 2-1": "+4", "place 2-2": "0"}
+    assert gains(bought(houses, "roof 4")) == {"place 1-1": "−4", "place 2-1": "−4", "place 2-2": "0"}
     assert set(gains(bought(houses, "II")).values()) == {""}
     assert set(gains(houses).values()) == {""}
 

@@ -124,3 +124,18 @@ def test_the_panel_stays_till_the_end_and_has_a_button_for_what_is_not_drawn(gam
         assert len(found.bidders) == game.seats
         assert found.decisions == DECISIONS
         assert "{" not in found.title.en + found.title.de
+
+
+def test_before_the_end_unbuilt_cards_say_what_they_cost() -> None:
+    unbuilt = "At the end your unbuilt cards cost 8 points."
+    hands = {1: "C5 T3"}
+    assert unbuilt in facts(placed(seat=2, hands=hands, stacks=(3, 10)), 1)
+    assert unbuilt in facts(placed(hands=hands, final=True), 1)
+    assert unbuilt not in facts(placed(seat=2, hands=hands, stacks=(4, 10)), 1)
+    assert not any("unbuilt" in fact for fact in facts(placed(hands=hands, final=True), 2))
+
+
+def test_a_sabotage_heads_the_panel() -> None:
+    attacked = placed(cities={2: "G3 T1 C8"}, saboteurs={1: 1}, talers={2: 10}).play("sabotage P2 0")
+    assert title(attacked, 2).en == "Lion sabotages Eagle's city"
+    assert title(attacked.play("roll 4"), 2).de == "Löwe sabotiert die Stadt von Adler"

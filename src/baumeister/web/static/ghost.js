@@ -14,10 +14,19 @@ export function showGhost(parts) {
   const ghost = document.createElementNS("http://www.w3.org/2000/svg", "use");
   ghost.setAttribute("class", "ghost");
   ghost.setAttribute("href", `#${piece.dataset.ghost}`);
-  ghost.setAttribute("transform", `translate(${(isNarrow() && place.dataset.narrowSpot) || place.dataset.spot})`);
+  const spot = `translate(${(isNarrow() && place.dataset.narrowSpot) || place.dataset.spot})`;
   const gain = place.querySelector(":scope > .gain");
-  if (gain && !place.hasAttribute("transform")) place.insertBefore(ghost, gain);
+  ghost.setAttribute("transform", gain ? `${undone(place)} ${spot}` : spot);
+  if (gain) place.insertBefore(ghost, gain);
   else place.parentNode.insertBefore(ghost, behind(place));
+}
+
+// Returns what leads from a place's units back to its parent's: behind its gain the ghost stands within the place.
+function undone(place) {
+  const own = place.transform.baseVal.consolidate();
+  if (!own) return "";
+  const { a, b, c, d, e, f } = own.matrix.inverse();
+  return `matrix(${[a, b, c, d, e, f].join(" ")})`;
 }
 
 function showWays(parts) {

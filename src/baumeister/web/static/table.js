@@ -39,6 +39,7 @@ let newest = shown(); // the newest event that this page knows of
 const KEPT = { // by attribute: where the module's or the person's value stays
   open: () => true,
   tabindex: (element) => element === document.activeElement,
+  "aria-busy": (element) => element.id === "tour", // which somebody leaves
 };
 const MORPH = {
   morphStyle: "outerHTML",
@@ -290,7 +291,12 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.method !== "post" || !page().contains(form)) return;
   event.preventDefault();
-  act({ path: new URL(form.action).pathname, data: new FormData(form, event.submitter) }).catch(failed);
+  const guide = form.closest("#tour"); // fades at once: others' moves may have to arrive before it goes
+  guide?.setAttribute("aria-busy", "true");
+  act({ path: new URL(form.action).pathname, data: new FormData(form, event.submitter) }).catch(() => {
+    guide?.removeAttribute("aria-busy");
+    failed();
+  });
 });
 
 // ---- Stepping through the game

@@ -1,4 +1,4 @@
-"""The guided first game: one round, from the choice of blocks to the scoring, with a tower taken over and one raised."""
+"""The guided first game: one round, from the choice of blocks to the scoring, with a building taken over and one raised."""
 
 from hashlib import sha256
 
@@ -25,30 +25,33 @@ TOUR = Tour(
         *others("B2+1", "B9+2"),
         told(
             "B2+1",
-            "{p2} has one floor on B2. Put one on top: one floor against one is enough, and whoever is on top owns the tower.",
-            "{p2} hat auf B2 ein Stockwerk. Setz eins darauf: Eins gegen eins genügt, und wer oben ist, dem gehört der Turm.",
+            "{p2} has one floor on B2. Put one on top: one floor against one is enough, and whoever is on top "
+            "owns the building.",
+            "{p2} hat auf B2 ein Stockwerk. Setz eins darauf: Eins gegen eins genügt, und wer oben ist, dem gehört "
+            "das Gebäude.",
         ),
         *others("A1+2", "A1+3"),
         told(
             "B7+4",
-            "{p3} took over A1 just as you did. Yours on B7 shall be safe: raise it by four, and nobody gets past six so soon.",
-            "{p3} hat A1 genauso übernommen wie du B2. Sichere deinen Turm auf B7: Mit vier Stockwerken mehr kommt an die "
-            "sechs so bald niemand heran.",
+            "{p3} took over A1 just as you took B2. Make your building on B7 safe: add four floors, and nobody will match six "
+            "so soon.",
+            "{p3} hat A1 genauso übernommen wie du B2. Sichere dein Gebäude auf B7: Bau vier Stockwerke dazu, an sechs kommt "
+            "so bald niemand heran.",
         ),
         *others("D4+3", "D6+3"),
         told(
             "F5+3",
-            "One block is left. Nobody is in city F, and the most towers in a city bring 2 points: there even a single one "
-            "does.",
-            "Ein Stein ist noch da. In Stadt F baut niemand, und die meisten Türme einer Stadt bringen 2 Punkte: Dort genügt "
-            "ein einziger.",
+            "One block is left. The most buildings in a city bring 2 points, and nobody has built in city F yet: a single one "
+            "is enough there.",
+            "Ein Stein ist noch da. Die meisten Gebäude einer Stadt bringen 2 Punkte, und in Stadt F hat noch niemand gebaut: "
+            "Dort genügt ein einziges.",
         ),
         *others("C9+2", "E8+1", "take 1-1-1-1", "take 1-1-1-1"),
     ),
     last=Text(
-        "The round has been scored: 3 for the highest tower, 2 each for cities B and F, 1 for each of your three. "
-        "You know it all now: choose your next blocks.",
-        "Die Runde ist gewertet: 3 für den höchsten Turm, je 2 für die Städte B und F, je 1 für deine drei Türme. "
+        "The round has been scored: 3 for the tallest building, 2 each for cities B and F, 1 for each of your three "
+        "buildings. That is all there is to know: choose your next blocks.",
+        "Die Runde ist gewertet: 3 für das höchste Gebäude, je 2 für die Städte B und F, je 1 für deine drei Gebäude. "
         "Mehr gibt es nicht zu wissen: Wähl deine nächsten Steine.",
     ),
 )

@@ -23,9 +23,10 @@ TOUR = Tour(
         ),
         told(
             "place 2-1",
-            "What you get is built at once. Begin row 2. It is the first green cube on the board, so green is yours.",
-            "Was du bekommst, wird sofort gebaut. Fang Reihe 2 an. Es ist die erste grüne Etage auf dem Plan, also gehört "
-            "dir Grün.",
+            "Build it at once: begin row 2. It is the first green cube on the board, so green is yours. The −5 is for now: "
+            "houses count against you until their row is complete.",
+            "Bau sie sofort: Fang Reihe 2 an. Als erste grüne Etage bringt sie dir die Farbe Grün. Die −5 gilt fürs Erste: Bis "
+            "ihre Reihe vollständig ist, zählen Häuser gegen dich.",
         ),
         *others("offer 1R", "bid 1"),
         told(
@@ -73,16 +74,16 @@ TOUR = Tour(
         *others("sell"),
         told(
             "place 2-1",
-            "Close your house with it: 5 + 4 + 6 are 15 points, if row 2 gets complete. Nothing can be built on a roof.",
-            "Schließ dein Haus damit ab: 5 + 4 + 6 sind 15 Punkte, wenn Reihe 2 vollständig wird. Auf ein Dach baut niemand "
-            "mehr.",
+            "Close your house with it: 5 + 4 + 6 make 15. They count for you once row 2 is complete, until then against you.",
+            "Schließ dein Haus damit ab: 5 + 4 + 6 sind 15. Sie zählen für dich, sobald Reihe 2 vollständig ist, bis dahin "
+            "gegen dich.",
         ),
         *others("offer 3R"),
     ),
     last=Text(
-        "That was every kind of move. A violet 4 is up: would you like it in row 2? Four houses with roofs make it "
-        "complete, and until then your 15 points count against you.",
+        "That was every kind of move. A violet 4 is up: would you like it in row 2? Four houses, all with roofs, make it "
+        "complete, and turn your −15 into +15.",
         "Das war jede Art von Zug. Gerade gibt es eine violette 4: Hättest du sie gern in Reihe 2? Vier Häuser mit Dach "
-        "machen sie vollständig, und so lange zählen deine 15 Punkte gegen dich.",
+        "machen sie vollständig, und aus deinen −15 werden +15.",
     ),
 )

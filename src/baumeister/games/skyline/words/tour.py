@@ -61,9 +61,9 @@ TOUR = Tour(
         *others("build d1"),
     ),
     last=Text(
-        "The best comes next: raise your two floors once more. Three that tear something down become a skyscraper: high rent, "
-        "and 100 at the end. Whoever builds all seven ends the game.",
-        "Das Beste kommt noch: Stock deine zwei Etagen noch einmal auf. Drei, die etwas abreißen, werden ein Hochhaus: hohe "
-        "Miete, am Ende 100. Wer alle sieben baut, beendet das Spiel.",
+        "Build where it is lit. The best comes when the architect next reaches d2: a third floor that tears something down "
+        "makes a skyscraper, with high rent, and 100 at the end.",
+        "Bau, wo es leuchtet. Das Beste kommt, wenn der Architekt wieder auf d2 hält: Drei Etagen, die etwas abreißen, werden "
+        "ein Hochhaus mit hoher Miete und am Ende 100 dazu.",
     ),
 )

@@ -6,7 +6,19 @@ from baumeister.core.record import FULL, OVER
 from baumeister.games.wettstreit.rules.auction import affords, has_over_bid, price_of
 from baumeister.games.wettstreit.rules.components import BID_MAX
 from baumeister.games.wettstreit.rules.moves import BID, DONE_MOVE, LEAVE, PAY, REFUSE
-from baumeister.games.wettstreit.rules.state import BIDDING, CHOICE, INCOME, NOBODY, NOTHING, PEEKING, ROBBERY, State
+from baumeister.games.wettstreit.rules.state import (
+    ATTACK,
+    BIDDING,
+    CHOICE,
+    INCOME,
+    LOSS,
+    NOBODY,
+    NOTHING,
+    PEEKING,
+    RANSOM,
+    ROBBERY,
+    State,
+)
 from baumeister.games.wettstreit.words.auction_panel_facts import facts, gains
 from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, to_card
 from baumeister.present.auction_panel import Auction, Bidder, Standing
@@ -22,6 +34,9 @@ TITLES = {
     CHOICE: Text("{active} is choosing a stack", "{active} wählt einen Stapel"),
     PEEKING: Text("{active} is looking at the hidden card", "{active} sieht sich die verdeckte Karte an"),
     BIDDING: Text("{active} auctions {sale}", "{active} versteigert {sale}"),
+    ATTACK: Text("{active} sabotages {target}'s city", "{active} sabotiert die Stadt von {target}"),
+    RANSOM: Text("{active} sabotages {target}'s city", "{active} sabotiert die Stadt von {target}"),
+    LOSS: Text("{active} sabotages {target}'s hand", "{active} sabotiert die Handkarten von {target}"),
 }
 OWN_CHOICE = Text("Your auction", "Deine Versteigerung")
 BEGINNING = Text("The first card is turned up", "Die erste Karte wird aufgedeckt")
@@ -63,7 +78,8 @@ def _title(view: State) -> Text:
     if view.phase == CHOICE and view.viewer == view.actor:
         return OWN_CHOICE
     if view.phase in TITLES:
-        return TITLES[int(view.phase)].format(active=seat_name(int(view.active)), sale=_sale(view))
+        target = seat_name(max(int(view.target), 0))
+        return TITLES[int(view.phase)].format(active=seat_name(int(view.active)), sale=_sale(view), target=target)
     if view.buyer == NOBODY:
         return UNSOLD
     return SOLD.format(buyer=seat_name(int(view.buyer)), price=talers(int(view.bids[view.buyer])))

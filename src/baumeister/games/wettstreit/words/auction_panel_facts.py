@@ -7,9 +7,10 @@ from baumeister.core.record import as_bytes, copy, read
 from baumeister.games.wettstreit.bots.evaluation import city_worth
 from baumeister.games.wettstreit.bots.prospects import auctions_left
 from baumeister.games.wettstreit.rules.building import fitting_place_count
-from baumeister.games.wettstreit.rules.components import TYPE_OF, VALUE_OF
+from baumeister.games.wettstreit.rules.components import STACKS, TYPE_OF, VALUE_OF
 from baumeister.games.wettstreit.rules.knowledge_hands import receive
 from baumeister.games.wettstreit.rules.scoring import points_if_complete, total
+from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, NOBODY, NOTHING, State
 from baumeister.games.wettstreit.words.phrases import seat_name, talers
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
@@ -26,6 +27,7 @@ CASH = Text(
     "You have {talers}. If you bid more and can't pay, you lose them all.",
     "Du hast {talers}. Bietest du mehr und kannst nicht zahlen, sind sie weg.",
 )
+HAND_COSTS = Text("At the end your unbuilt cards cost {points}.", "Was du nicht baust, kostet dich am Ende {points}.")
 THIS_TURN = Text("With your hand it can reach {more} this turn.", "Mit deiner Hand kommt sie in diesem Zug auf bis zu {more}.")
 CITY = Text("Your city is worth {points}.", "Deine Stadt zählt {points}.")
 CITY_COULD = Text(
@@ -45,6 +47,13 @@ def facts(view: State) -> Iterator[Text]:
         yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)
         if _builds(view) and (best := best_of_turn(view)) > now:
             yield THIS_TURN.format(more=best)
+    if own >= 0 and view.phase != BIDDING and view.hand_sizes[own] and _ends_soon(view):
+        yield HAND_COSTS.format(points=points(int(view.hands[own] @ VALUE_OF)))
+
+
+def _ends_soon(view: State) -> bool:
+    """WB 4.1: whether one more round of auctions can empty a stack."""
+    return bool(view.is_last_turn or view.is_final or min(stack_size(view, stack) for stack in range(STACKS)) <= view.seats)
 
 
 def _builds(view: State) -> bool:

@@ -1,4 +1,4 @@
-"""The guided first game: cards let go and cards bought, a first build of three, a saboteur sent and one paid off."""
+"""The guided first game: three cards bought and built at once, a saboteur paid off, and one sent."""
 
 from hashlib import sha256
 
@@ -6,160 +6,129 @@ from baumeister.present.tour import Step, Tour, others, told
 from baumeister.text import Text
 
 
-def first_auction() -> tuple[Step, ...]:
-    """Return the steps of the first turn: a card auctioned and let go for money."""
+def first_cards() -> tuple[Step, ...]:
+    """Return the steps of the first round: two cards bought, one let go."""
     return (
         told(
             "auction hidden",
-            "You rolled a 5 and took 5 talers. Now auction a card: the top one of the hidden stack. Only you will see it.",
-            "Du hast eine 5 gewürfelt und 5 Taler bekommen. Jetzt versteigere eine Karte: die oberste des verdeckten Stapels. "
-            "Nur du siehst sie.",
+            "You rolled the saboteur: one is yours, for later. Now auction a card: the top one of the hidden stack. Only you "
+            "will see it.",
+            "Du hast den Saboteur gewürfelt: Einer gehört dir, für später. Jetzt versteigere eine Karte: die oberste des "
+            "verdeckten Stapels. Nur du siehst sie.",
         ),
         told(
-            "bid 1",
-            "A right corner tower of 2. Whoever auctions bids first: 1 taler.",
-            "Ein rechter Eckturm mit Wert 2. Wer versteigert, bietet zuerst: 1 Taler.",
+            "bid 2",
+            "A tower of 3. Whoever auctions bids first: 2 talers. If you buy your own card, the bank gets them.",
+            "Ein Turm mit Wert 3. Wer versteigert, bietet zuerst: 2 Taler. Kaufst du deine eigene Karte, bekommt sie die Bank.",
         ),
-        *others("pass", "bid 2"),
-        told(
-            "pass",
-            "{p3} bids 2. As the bidding is back at you, all now know it is a corner tower. Pass: of what others pay, half "
-            "is yours.",
-            "{p3} bietet 2. Weil du wieder dran bist, wissen jetzt alle, dass es ein Eckturm ist. Passe: Von dem, was andere "
-            "zahlen, gehört dir die Hälfte.",
-        ),
+        *others("pass", "pass"),
         told(
             "done",
-            "That was 1 taler for you. Now you might build, but you hold no cards yet: pass.",
-            "Das war 1 Taler für dich. Jetzt könntest du bauen, aber du hast noch keine Karten: Passe.",
+            "Yours. Now you might build, but your first build takes exactly three cards: build nothing yet.",
+            "Er gehört dir. Jetzt dürftest du bauen, aber dein erster Bau braucht genau drei Karten: Noch baust du nichts.",
         ),
-    )
-
-
-def the_others() -> tuple[Step, ...]:
-    """Return the steps of the others' first turns."""
-    return (
-        *others("auction open", "bid 1", "bid 2"),
-        told(
-            "pass",
-            "{p2} auctions a city gate. Its coins would bring income, but let {p3} have it: pass.",
-            "{p2} versteigert ein Stadttor. Seine Münzen brächten Einkommen, aber lass es {p3}: Passe.",
-        ),
-        *others("pass", "done", "auction open", "bid 2"),
-        told(
-            "pass",
-            "A town hall. In the middle of a complete city it is worth 10 points more. Still, save your talers: pass.",
-            "Ein Rathaus. In der Mitte einer vollständigen Stadt bringt es 10 Punkte mehr. Spar trotzdem deine Taler: Passe.",
-        ),
-        *others("pass", "lay H5 0", "lay G2 1", "lay R2 2"),
-    )
-
-
-def tower() -> tuple[Step, ...]:
-    """Return the steps of the second turn: a card bought, a saboteur sent."""
-    return (
-        told(
-            "auction open",
-            "{p3} has begun a city. And you rolled the saboteur: one is yours. Auction the open tower; its shield will "
-            "protect you.",
-            "{p3} hat eine Stadt begonnen. Und du hast den Saboteur gewürfelt: Einer gehört dir. Versteigere den offenen Turm; "
-            "sein Schild wird dich schützen.",
-        ),
+        *others("auction open", "bid 1", "pass"),
         told(
             "bid 2",
-            "Bid 2, so that nobody gets it for nothing. If you buy your own card, the bank gets the money.",
-            "Biete 2, damit ihn keiner geschenkt bekommt. Kaufst du deine eigene Karte, geht das Geld an die Bank.",
+            "{p2} auctions a church of 5. Churches are worth most: bid 2. {p2} keeps half of what you pay.",
+            "{p2} versteigert eine Kirche mit Wert 5. Kirchen sind am meisten wert: Biete 2. Die Hälfte davon bekommt {p2}.",
         ),
-        *others("pass", "pass"),
+        *others("pass", "done", "auction open", "bid 1"),
         told(
-            "sabotage P3 1",
-            "The tower is yours. Three cards are needed to build, so sabotage: send the saboteur to {p3}'s gate. The die "
-            "decides.",
-            "Der Turm gehört dir. Zum Bauen fehlen noch Karten, also sabotiere: Schick den Saboteur zum Stadttor von {p3}. "
-            "Der Würfel entscheidet.",
+            "pass",
+            "A city gate. The coins on gates bring income each turn, but you can't buy everything: pass.",
+            "Ein Stadttor. Die Münzen auf Toren bringen jeden Zug Einkommen, aber alles kannst du nicht kaufen: Passe.",
         ),
+        *others("pass", "done"),
     )
 
 
-def churches() -> tuple[Step, ...]:
-    """Return the steps up to the third card."""
+def first_build() -> tuple[Step, ...]:
+    """Return the steps of the second turn: a third card, and the first build."""
     return (
-        *others("auction hidden", "bid 1", "pass"),
-        told(
-            "pass",
-            "A 2: nothing happens, and the saboteur is gone. Now {p2} auctions a card that only {p2} knows. Pass.",
-            "Eine 2: Nichts passiert, und der Saboteur ist weg. Jetzt versteigert {p2} eine Karte, die sonst niemand kennt. "
-            "Passe.",
-        ),
-        *others("done", "auction open", "bid 1"),
-        told(
-            "bid 2",
-            "A church of 5, and {p3} bids only 1. Churches are worth most: bid 2.",
-            "Eine Kirche mit Wert 5, und {p3} bietet nur 1. Kirchen sind am meisten wert: Biete 2.",
-        ),
-        *others("pass", "pass", "done"),
         told(
             "auction hidden",
-            "You hold two cards. Your first build takes exactly three: auction a hidden card.",
-            "Du hast zwei Karten. Dein erster Bau braucht genau drei: Versteigere eine verdeckte Karte.",
+            "You hold two cards, and one more is enough to build: auction a hidden card.",
+            "Du hast zwei Karten, und noch eine genügt zum Bauen: Versteigere eine verdeckte Karte.",
         ),
         told(
             "bid 2",
-            "A church of 7! The others can't see it. Bid 2 and look bored.",
-            "Eine Kirche mit Wert 7! Die anderen sehen sie nicht. Biete 2 und mach ein gelangweiltes Gesicht.",
+            "A church of 9, the best there is! The others can't see it. Bid 2 and look bored.",
+            "Eine Kirche mit Wert 9, die beste von allen! Die anderen sehen sie nicht. Biete 2 und mach ein gelangweiltes "
+            "Gesicht.",
         ),
         *others("pass", "pass"),
+        told(
+            "lay T3 0",
+            "It worked. Now build all three, in one line. Begin with the tower: its shield helps against saboteurs.",
+            "Es hat geklappt. Jetzt baust du alle drei, in einer Reihe. Fang mit dem Turm an: Sein Schild hilft gegen "
+            "Saboteure.",
+        ),
+        told(
+            "lay C5 -1",
+            "The same type never stands side by side, so the churches go left and right: lay the 5 to the left.",
+            "Gleiche Arten stehen nie nebeneinander, also kommen die Kirchen links und rechts daneben: Leg die 5 nach links.",
+        ),
+        told(
+            "lay C9 1",
+            "And the 9 to the right. Cards never move again, and a corner tower will close each end.",
+            "Und die 9 nach rechts. Karten bleiben für immer liegen, und an beide Enden kommt einmal ein Eckturm.",
+        ),
     )
 
 
-def building() -> tuple[Step, ...]:
-    """Return the steps from the first build on."""
+def saboteurs() -> tuple[Step, ...]:
+    """Return the steps up to the end: one saboteur paid off, one sent."""
     return (
-        told(
-            "lay C7 0",
-            "It worked. Now build all three, in one line. Lay the church of 7 first.",
-            "Es hat geklappt. Jetzt baust du alle drei, in einer Reihe. Leg zuerst die Kirche mit 7.",
-        ),
-        told(
-            "lay T3 -1",
-            "The same type never stands side by side, so the tower comes between the churches: lay it to the left.",
-            "Gleiche Arten stehen nie nebeneinander, also kommt der Turm zwischen die Kirchen: Leg ihn links daneben.",
-        ),
-        told(
-            "lay C5 -2",
-            "And the church of 5 at the left end. Cards never move again, and a corner tower will close each end.",
-            "Und die Kirche mit 5 ans linke Ende. Karten bleiben für immer liegen, und an beide Enden kommt einmal ein "
-            "Eckturm.",
-        ),
-        *others("auction hidden", "bid 1", "pass"),
+        *others("auction hidden", "bid 1", "bid 2"),
         told(
             "pass",
-            "Keep a few talers in hand, you will need them: pass.",
-            "Behalte ein paar Taler, du wirst sie brauchen: Passe.",
-        ),
-        *others("done", "auction hidden", "bid 2"),
-        told(
-            "pass",
-            "{p3} has rolled a saboteur. Pass, and see what comes of it.",
-            "{p3} hat einen Saboteur gewürfelt. Passe und sieh, was daraus wird.",
+            "{p2} has rolled a saboteur, and yours is the only city. Keep your talers, you will need them: pass.",
+            "{p2} hat einen Saboteur gewürfelt, und nur du hast eine Stadt. Behalte deine Taler, du wirst sie brauchen: Passe.",
         ),
         *others("pass", "sabotage P1 -1"),
         told(
             "pay",
-            "Your tower! With a 5 you may buy it free: pay its value, 3 talers, or it is torn down.",
-            "Dein Turm! Bei einer 5 darfst du ihn freikaufen: Zahl seinen Wert, 3 Taler, sonst wird er eingerissen.",
+            "Your church! With a 3, 4 or 5 on the die you may buy it free: pay its value, 5 talers, or it is torn down.",
+            "Deine Kirche! Bei einer 3, 4 oder 5 darfst du sie freikaufen: Zahl ihren Wert, 5 Taler, sonst wird sie "
+            "eingerissen.",
+        ),
+        *others("auction open", "bid 1"),
+        told(
+            "pass",
+            "{p3} auctions a left corner tower. You have 2 talers left: pass.",
+            "{p3} versteigert einen linken Eckturm. Du hast noch 2 Taler: Passe.",
+        ),
+        *others("pass", "lay L2 0", "lay G2 1", "lay T1 2"),
+        told(
+            "auction hidden",
+            "{p3} has a city now, and you still have your saboteur. But first, as in every turn, an auction.",
+            "Jetzt hat {p3} eine Stadt, und du hast noch deinen Saboteur. Doch zuerst wird versteigert, wie in jedem Zug.",
+        ),
+        told(
+            "bid 1",
+            "Another church, of 8. Bid 1: the others have shown little interest in hidden cards.",
+            "Noch eine Kirche, mit Wert 8. Biete 1: Auf verdeckte Karten waren die anderen bisher nicht scharf.",
+        ),
+        *others("pass", "pass"),
+        told(
+            "sabotage P3 1",
+            "It fits nowhere yet, as churches stand at both ends. So sabotage instead: send your saboteur to {p3}'s gate. "
+            "The die decides.",
+            "Noch passt sie nirgends, denn an beiden Enden stehen Kirchen. Also sabotiere: Schick deinen Saboteur zum Stadttor "
+            "von {p3}. Der Würfel entscheidet.",
         ),
     )
 
 
 TOUR = Tour(
-    seed=sha256(b"wettstreit tour 82435").digest(),
+    seed=sha256(b"wettstreit tour 1735").digest(),
     seats=3,
-    steps=(*first_auction(), *the_others(), *tower(), *churches(), *building()),
+    steps=(*first_cards(), *first_build(), *saboteurs()),
     last=Text(
-        "That was every kind of move. Find gates for income, a town hall for the middle and a corner tower for each end, and "
-        "your city is complete.",
-        "Das war jede Art von Zug. Such dir Tore für das Einkommen, ein Rathaus für die Mitte und für jedes Ende einen "
-        "Eckturm, dann ist deine Stadt vollständig.",
+        "A 2, so nothing happens. That was every kind of move: now find gates, a town hall and two corner towers. And build "
+        "what you buy: at the end, cards in hand count against you.",
+        "Eine 2: Nichts passiert. Nun kennst du alle Züge: Such dir Tore, ein Rathaus und zwei Ecktürme. Und bau, was du "
+        "kaufst: Am Ende gehen Handkarten von deinen Punkten ab.",
     ),
 )

@@ -6,7 +6,7 @@ from baumeister.text import LANGUAGES, Text
 
 TOUR = Text("Guided game", "Geführte Partie")
 TOUR_STEP = Text("Step {number} of {count}", "Schritt {number} von {count}")
-TOUR_WATCH = Text("Now the others move. Watch what they do.", "Jetzt ziehen die anderen. Sieh ihnen zu.")
+TOUR_WATCH = Text("Nothing to do just now: watch what happens.", "Gerade hast du nichts zu tun: Sieh zu, was geschieht.")
 TOUR_ASTRAY = Text(
     "You've gone your own way, and that's fine: just play on. To come back to the tour, take your move back.",
     "Du gehst eigene Wege, und das ist gut so: Spiel einfach weiter. Nimmst du den Zug zurück, geht die Führung weiter.",
