@@ -1,4 +1,4 @@
-"""The strip at a narrow screen's hand: small, what lies out of sight there, the offer over the hand or the hand below the offer."""
+"""The strip at a narrow screen's hand: small, the offer over the hand, or the hand below the offer."""
 
 from collections.abc import Iterator
 

@@ -32,10 +32,10 @@ def _tag(look: Look, row: int, length: int, *, is_lit: bool) -> Markup:
     first, middle, y = RIVER_AFTER + 1, LEFT + WIDTH / 2, row_y(row)
     words = GOES_ON.format(row=capital(row_name(row)), first=first, last=length)
     shown = f"{first}–{length}" if length > first else str(first)
-    border = {"stroke": look["lamp"], "stroke_width": 3.6} if is_lit else {"stroke": look["ink"], "stroke_width": OUTLINE}
+    colour, weight = (look["lamp"], 3.6) if is_lit else (look["ink"], OUTLINE)
     return group(
         title(words[look.language]),
-        rect(LEFT, y - HEIGHT / 2, WIDTH, HEIGHT, look["sheet"], rx=4, **border),
+        rect(LEFT, y - HEIGHT / 2, WIDTH, HEIGHT, look["sheet"], rx=4, stroke=colour, stroke_width=weight),
         text(middle, y - 13, shown, 24, look["ink"]),
         path(f"M{middle - 10:g} {y + 9:g}h20l-10 14Z", fill=look["ink"]),
         class_="narrow",
