@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from baumeister.arena.endings.compiled import ENDING_CODE
 from baumeister.bots.prepare import PARTS, compile_parts, part_of
 from baumeister.compiler.games import use_compiled
 from baumeister.envs.compiled import ENV_CODE
@@ -31,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if os.environ.get("BAUMEISTER_KERNELS") == "interpreted":
         return
     if not hasattr(config, "workerinput"):
-        list(compile_parts((*map(part_of, PARTS), ENV_CODE)))
+        list(compile_parts((*map(part_of, PARTS), ENV_CODE, ENDING_CODE)))
     for name in GAMES:
         use_compiled(rules(name))
 
