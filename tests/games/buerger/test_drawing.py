@@ -24,7 +24,14 @@ from baumeister.games.buerger.words.notation import SPACE_TEXTS
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
 from tests.games.buerger.scenes import TWO, placed
+from tests.games.kinds import Position
 from tests.games.play import played
+
+
+def strips(position: Position) -> list[list[str]]:
+    """Return what is named from each strip of a narrow screen's hand on."""
+    _, *drawn = RULES.drawing.hand(position.view(1).state, PRINT).split('class="narrow"')
+    return [re.findall("<title>([^<]*)", strip) for strip in drawn]
 
 
 def part(drawing: str, name: str) -> ET.Element:
@@ -103,6 +110,14 @@ class TestWords:
         assert re.findall(r'data-stands-for="([^"]*)"', hand) == [f"offer-{space}" for space in range(1, 6)]
         assert "<title>violet park 3, free</title>" in hand
         assert "data-stands-for" not in RULES.drawing.hand(take.view(2).state, PRINT)
+
+    def test_a_narrow_screen_shows_the_offer_over_the_hand_and_the_hand_below_the_offer(self) -> None:
+        building = placed(hands={1: "rV3 gP3 gH2"})
+        offered = ["violet park 3", "violet house 2", "violet house 3", "violet villa 2", "violet villa 3"]
+        assert strips(building) == [offered]
+        shown = strips(played(building, "rV3 3a"))
+        assert shown[0][:5] == offered
+        assert shown[1] == ["green park 3", "green house 2"]
 
 
 class TestPieces:

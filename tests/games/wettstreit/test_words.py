@@ -62,8 +62,10 @@ def test_prompts_of_building_and_sabotage() -> None:
     assert prompt(placed(hands={1: "G3 T1 C5"}), 1).de == "Gründe deine Stadt: Zuerst baust du genau drei Karten."
     assert prompt(placed(hands={1: "G3 T1 C5"}).play("lay T1 0"), 1).en == "Your first build is three cards: lay another."
     city = {1: "G3 T1"}
-    assert prompt(placed(cities=city), 1).en == "Build up to three cards, or end your turn."
-    assert prompt(placed(cities=city, saboteurs={1: 1}), 1).en == "Build up to three cards, or sabotage."
+    assert prompt(placed(cities=city, hands={1: "C5"}), 1).en == "Build up to three cards, or end your turn."
+    assert prompt(placed(cities=city, hands={1: "C5"}, saboteurs={1: 1}), 1).en == "Build up to three cards, or sabotage."
+    assert prompt(placed(cities=city, hands={1: "R2"}), 1).en == "None of your cards fits your city: end your turn."
+    assert prompt(placed(cities=city), 1).de == "Du hast keine Karten zum Bauen: Beende deinen Zug."
     assert prompt(placed(cities=city, hands={1: "C5"}, final=True), 1).en.startswith("Final round: lay up to three")
     attacked = played(placed(cities={2: "C8"}, saboteurs={1: 1}), "sabotage P2 0")
     assert prompt(attacked, 0).de == "Sabotagewurf auf ein Gebäude von Adler: die Kirche 8."

@@ -14,7 +14,7 @@ from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES
 from baumeister.web.http.forms import move_of
-from baumeister.web.pages.table.auction import BUTTONS_MOST, auction
+from baumeister.web.pages.table.auction import BUTTONS_BESIDE, BUTTONS_MOST, auction
 from baumeister.web.table.refusals import Refusal
 from tests.games.neue_heimat.scenes import scene
 from tests.games.play import played
@@ -57,8 +57,8 @@ def test_to_bid_one_has_the_lowest_bids_the_way_to_pass_and_a_field_for_any_sum(
         bids = [str(move) for move in position.moves if move.startswith("bid")]
         shown = bids if len(bids) <= BUTTONS_MOST else bids[: BUTTONS_MOST - 2]
         assert offered(html) == {"pass", *shown}
-        if len(bids) > 1:
-            assert f'min="{bids[0][4:]}" max="{bids[-1][4:]}"' in html
+        assert (f'min="{bids[0][4:]}" max="{bids[-1][4:]}"' in html if bids else False) == (len(bids) > BUTTONS_BESIDE)
+        assert ('class="spare"' in html) == (BUTTONS_BESIDE < len(bids) <= BUTTONS_MOST)
 
 
 def test_the_first_button_passes() -> None:

@@ -207,7 +207,7 @@ document.addEventListener("click", (event) => {
   else if (moves.length && event.target.closest("#table .part") && !tellerOf(event.target)) explain(nameOf(event.target.closest(".part")));
 });
 document.addEventListener("pointerover", (event) => attend(event.target));
-document.addEventListener("focusin", (event) => attend(event.target));
+document.addEventListener("focusin", ({ target }) => { if (document.documentElement.dataset.hand === "keys") attend(target); }); // a finger that lets go leaves the focus somewhere
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") return clearChoice();
   const part = partOf(event.target);

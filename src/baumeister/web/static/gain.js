@@ -1,5 +1,5 @@
 // What a move would bring is written on the one part that it still lacks, or, when it lacks none, on its part on the board:
-// in the corner, so that what decides stays in sight.
+// in the corner, so that what decides stays in sight. Where the part is as small as a fingertip, it stays within: neighbours have words too.
 
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 const LEAST = 11.5; // pixels of lettering
@@ -34,17 +34,26 @@ addEventListener("resize", () => draw(shown)); // the lettering keeps its least 
 
 function chip(place, words) {
   const box = (place.querySelector(":scope > .halo") ?? place).getBBox();
-  const shape = Math.max(1.2, 0.45 + 0.5 * words.length); // how much wider than high
   const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
+  const isTight = least * shapeOf([words]) > 0.8 * box.width;
+  const lines = isTight ? words.split(" ") : [words];
+  const shape = shapeOf(lines);
   const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * 0.34, box.width / shape));
-  const width = height * shape;
-  const [x, y] = [box.x + box.width - width * 0.42, box.y + height * 0.3];
+  const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];
+  const x = box.x + box.width - width * (isTight ? 0.5 : 0.42);
+  const top = box.y - height * (isTight ? 0 : 0.2);
   const made = svg("g", { class: "gain", "aria-hidden": "true" });
-  const text = svg("text", { x, y: y + height * 0.27, "font-size": height * 0.76 });
-  text.textContent = words;
-  made.append(svg("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: height / 2 }), text);
+  made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
+  for (const [index, line] of lines.entries()) {
+    const text = svg("text", { x, y: top + height * (0.77 + 0.9 * index), "font-size": height * 0.76 });
+    text.textContent = line;
+    made.append(text);
+  }
   return made;
 }
+
+// Returns how much wider the words are than a line is high.
+function shapeOf(lines) { return Math.max(1.2, 0.45 + 0.5 * Math.max(...lines.map((line) => line.length))); }
 
 function svg(name, attributes) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);

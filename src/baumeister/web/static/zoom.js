@@ -23,7 +23,6 @@ export function watchZoom() {
   for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, up);
   document.addEventListener("click", tap, { capture: true });
   document.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && bringIntoView([target]));
-  new ResizeObserver(measureSheet).observe(document.getElementById("tray"));
 }
 
 // Shows the view; called again whenever the page has changed.
@@ -33,8 +32,8 @@ export function applyZoom() {
   const isNear = view.scale > 1;
   document.getElementById("board").classList.toggle("zoomed", isNear);
   const button = document.getElementById("zoom");
+  button.classList.toggle("is-near", isNear);
   button.setAttribute("aria-label", isNear ? texts.zoomOut : texts.zoomIn);
-  measureSheet();
 }
 
 // Whoever chooses a card while looking at a corner of the board sees where it can go: as near as all of that allows.
@@ -92,13 +91,6 @@ const SHEET = "#tray :is(section:not(.beside), .pane, svg)";
 function sheetTop() {
   const tops = [...document.querySelectorAll(SHEET)].map((piece) => piece.getBoundingClientRect()).filter(({ height }) => height);
   return Math.min(innerHeight, ...tops.map(({ top }) => top));
-}
-
-// Tells the styles how high the sheet is, over which the button stays.
-function measureSheet() {
-  const tray = document.getElementById("tray");
-  const height = getComputedStyle(tray).position === "sticky" ? tray.getBoundingClientRect().bottom - sheetTop() : 0;
-  document.documentElement.style.setProperty("--tray-height", `${Math.max(0, Math.round(height))}px`);
 }
 
 // Returns the piece of the board's frame that can be seen.

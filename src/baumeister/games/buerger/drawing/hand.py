@@ -1,10 +1,12 @@
 """What the viewer holds: its tiles, coins and cranes, and the choice not to complete a great project.
 
-While it takes a tile, a narrow screen shows the tiles on offer instead, as the offer board may lie out of sight there.
+While it takes a tile, a narrow screen shows the tiles on offer instead, as the offer board may lie out of sight there; it
+always shows the other of the two small.
 """
 
 from collections import Counter
 
+from baumeister.games.buerger.drawing import hand_strip
 from baumeister.games.buerger.drawing.board_districts import symbol
 from baumeister.games.buerger.drawing.pieces import coin, crane
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
@@ -56,8 +58,10 @@ def _held(view: State, look: Look) -> Markup:
     tiles = [_tile(view, number, count, 68 + STEP * index, look) for index, (number, count) in enumerate(held)]
     x = 68 + STEP * max(len(held), 1) - 58
     may_decline = view.phase == PROJECT and view.actor == view.viewer
+    width = x + 120 + (230 if may_decline else 0)
+    narrow = max(width, hand_strip.FIRST + OFFERS * hand_strip.STEP)
     return picture(
-        x + 120 + (230 if may_decline else 0),
+        width,
         HEIGHT,
         HAND[look.language],
         *tiles,
@@ -66,7 +70,9 @@ def _held(view: State, look: Look) -> Markup:
         _cranes(view, seat, x + 14, look),
         _accept(x + 124, project_part(int(view.district)), look) if may_decline else "",
         _decline(x + 124 + 112, look) if may_decline else "",
+        hand_strip.offer_strip(view, -hand_strip.HEIGHT, look),
         class_="hand-drawing",
+        data_narrow=f"0 {-hand_strip.HEIGHT:g} {narrow:g} {HEIGHT + hand_strip.HEIGHT:g}",
     )
 
 
@@ -99,11 +105,12 @@ def _offer(view: State, look: Look) -> Markup:
     x = 60 + OFFER_STEP * OFFERS - 48
     return picture(
         x + 110,
-        HEIGHT,
+        HEIGHT + hand_strip.HEIGHT,
         OFFER[look.language],
         *(_offered(view, space, 60 + OFFER_STEP * space, look) for space in range(OFFERS) if view.offer[space] >= 0),
         line(x, 10, x, 140, look["line"]),
         _coins(view, int(view.viewer) - 1, x + 14, look),
+        hand_strip.hand_strip(view, HEIGHT + 4, look),
         class_="hand-drawing narrow",
     )
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from baumeister.core.record import OVER
+from baumeister.games.neue_heimat.drawing.board_beyond import tags
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, row_card
 from baumeister.games.neue_heimat.drawing.board_display import trays
 from baumeister.games.neue_heimat.drawing.board_rows import barriers, before_rows, choices, row_to_light
@@ -52,6 +53,7 @@ def board(view: State, look: Look) -> Markup:
         caption(view, look),
         *(row_card(view, row, look) for row in range(ROWS)),
         group(*pieces(view, look), id="pieces"),
+        *tags(view, look),
         class_="board",
         data_narrow=NARROW,
     )

@@ -137,16 +137,26 @@ def _plot(look: Look, row: int) -> Markup:
 
 def choices(view: State, look: Look) -> Iterator[Beyond]:
     """Mark all places where the piece for sale could go: lots by a dashed outline, new ends of rows by a barrier."""
-    if view.phase not in (BID, DECIDE, PLACE):
-        return
-    moves = np.zeros(DISCARD + 1, np.int32)
-    count = legal_places(view, moves)
-    for move in sorted(moves[:count].tolist()):
+    for move in _places(view):
         if SITE <= move < LONGER:
             row, index = site_of(move)
             yield index >= RIVER_AFTER, _site(look, view, row, index)
         elif LONGER <= move < BEFORE:
             yield length_after(view, move) > RIVER_AFTER, _new_end(view, move, look)
+
+
+def rows_to_choose_beyond(view: State) -> set[int]:
+    """Return the rows in which the piece for sale could go to the far bank."""
+    sites = [site_of(move) for move in _places(view) if SITE <= move < LONGER]
+    return {row for row, index in sites if index >= RIVER_AFTER}
+
+
+def _places(view: State) -> list[int]:
+    """Return the moves that would place the piece for sale."""
+    if view.phase not in (BID, DECIDE, PLACE):
+        return []
+    moves = np.zeros(DISCARD + 1, np.int32)
+    return sorted(moves[: legal_places(view, moves)].tolist())
 
 
 def _site(look: Look, view: State, row: int, index: int) -> Markup:

@@ -29,13 +29,13 @@ PAVEMENT = 48.0  # the middle of the pavement, from there
 MAYOR_X = 48.0  # where the mayor stands before a row
 SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 8
 
-# On a narrow screen lie below one another: the near bank, the trays, the boards of the rows, the far bank
+# On a narrow screen lie below one another: the near bank, the far bank, the trays, the boards of the rows
 NARROW_WIDTH, NARROW_TOP = 560.0, 6.0
-NARROW_TRAYS, TRAY_STEP = SHEET_BOTTOM + 6, 86.0
+NARROW_FAR = SHEET_BOTTOM
+NARROW_TRAYS, TRAY_STEP = NARROW_FAR + 3 * ROW_STEP + 40, 86.0
 NARROW_SPECIALS = NARROW_TRAYS + 3 * TRAY_STEP
 NARROW_CARDS = NARROW_SPECIALS + 136
-NARROW_FAR = NARROW_CARDS + 3 * 76 + 10
-NARROW_HEIGHT = NARROW_FAR + 3 * ROW_STEP
+NARROW_HEIGHT = NARROW_CARDS + 3 * 76 + 10
 FAR_BANK = at(36 - (FIRST_LOT + RIVER_AFTER * LOT_STEP + RIVER - LOT_STEP / 2), NARROW_FAR + 46 + 50 - FIRST_ROW)
 
 ROAD_NAME = Text("main road", "Hauptstraße")
@@ -50,6 +50,11 @@ def row_y(row: int) -> float:
 def lot_x(lot: int) -> float:
     """Return where the middle of a lot is; lots count from 0."""
     return FIRST_LOT + lot * LOT_STEP + (RIVER if lot >= RIVER_AFTER else 0.0)
+
+
+def far_row(row: int) -> str:
+    """Return the id of a row's number on the far bank."""
+    return f"far-{row + 1}"
 
 
 def end_x(length: int) -> float:
@@ -74,7 +79,7 @@ def ground(look: Look) -> Markup:
 def _far_rows(look: Look) -> list[Markup]:
     """Draw the rows' numbers on the far bank, where it lies apart from the near one."""
     x = lot_x(RIVER_AFTER) - LOT_STEP / 2 - 18
-    return [roundel(look, x, row_y(row), 16, row + 1) for row in range(ROWS)]
+    return [group(roundel(look, x, row_y(row), 16, row + 1), id=far_row(row)) for row in range(ROWS)]
 
 
 def river(look: Look) -> Markup:

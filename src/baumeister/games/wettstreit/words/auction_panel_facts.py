@@ -23,10 +23,8 @@ FITS_NOWHERE = Text("It doesn't fit into your city right now.", "In deine Stadt 
 FITS_ONCE = Text("It fits in 1 place in your city.", "In deine Stadt passt sie gerade auf 1 Platz.")
 FITS = Text("It fits in {count} places in your city.", "In deine Stadt passt sie gerade auf {count} Plätze.")
 LAST_CARD = Text("It is the last card of its stack.", "Sie ist die letzte Karte ihres Stapels.")
-CASH = Text(
-    "You have {talers}. If you bid more and can't pay, you lose them all.",
-    "Du hast {talers}. Bietest du mehr und kannst nicht zahlen, sind sie weg.",
-)
+CASH = Text("You have {talers}. Bid more and you can lose them all.", "Du hast {talers}. Wer mehr bietet, kann alle verlieren.")
+NO_CASH = Text("You have no talers.", "Du hast keine Taler.")
 HAND_COSTS = Text("At the end your unbuilt cards cost {points}.", "Was du nicht baust, kostet dich am Ende {points}.")
 THIS_TURN = Text("With your hand it can reach {more} this turn.", "Mit deiner Hand kommt sie in diesem Zug auf bis zu {more}.")
 CITY = Text("Your city is worth {points}.", "Deine Stadt zählt {points}.")
@@ -41,7 +39,7 @@ def facts(view: State) -> Iterator[Text]:
     if view.phase == BIDDING:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
-            yield CASH.format(talers=talers(int(view.talers[own])))
+            yield CASH.format(talers=talers(int(view.talers[own]))) if view.talers[own] else NO_CASH
     elif own >= 0 and (view.city_sizes[own] or _builds(view)):
         now, could = int(total(view, own)), int(points_if_complete(view, own))
         yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)

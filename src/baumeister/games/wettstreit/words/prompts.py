@@ -55,6 +55,15 @@ CAN_NOT_BEGIN = Text(
     "You can't found your city yet: you need three cards that fit together.",
     "Noch kannst du deine Stadt nicht gründen: Dafür brauchst du drei Karten, die zusammenpassen.",
 )
+NONE_FITS = Text(
+    "None of your cards fits your city: end your turn.", "Keine deiner Karten passt an deine Stadt: Beende deinen Zug."
+)
+NONE_FITS_SABOTAGE = Text(
+    "None of your cards fits your city: sabotage, or end your turn.",
+    "Keine deiner Karten passt an deine Stadt: Sabotiere oder beende deinen Zug.",
+)
+NO_CARDS = Text("You have no cards to build: end your turn.", "Du hast keine Karten zum Bauen: Beende deinen Zug.")
+NO_MORE_FITS = Text("You can't lay any more: end your turn.", "Mehr kannst du nicht legen: Beende deinen Zug.")
 LAY_MORE = Text("Lay another card, or end your turn.", "Lege noch eine Karte oder beende deinen Zug.")
 COMPLETE_FIRST = Text("Your first build is three cards: lay another.", "Zuerst baust du drei Karten: Lege noch eine.")
 FINAL = Text(
@@ -109,14 +118,26 @@ def _own(view: State) -> Text:
 
 def _building(view: State) -> Text:
     seat = int(view.active)
-    has_built = bool(view.has_built[seat])
+    can_lay = can_begin(view)
+    if not view.has_built[seat]:
+        if view.laid:
+            return COMPLETE_FIRST
+        return BUILD_FIRST if can_lay or view.is_final else CAN_NOT_BEGIN
+    if not can_lay:
+        return _nothing_fits(view)
     if view.laid:
-        return LAY_MORE if has_built else COMPLETE_FIRST
-    if view.is_final:
-        return FINAL if has_built else BUILD_FIRST
-    if not has_built:
-        return BUILD_FIRST if can_begin(view) else CAN_NOT_BEGIN
-    return BUILD if view.saboteurs[seat] else BUILD_ONLY
+        return LAY_MORE
+    return FINAL if view.is_final else BUILD if view.saboteurs[seat] else BUILD_ONLY
+
+
+def _nothing_fits(view: State) -> Text:
+    """Say what is left to do where no card can be laid."""
+    seat = int(view.active)
+    if view.laid:
+        return NO_MORE_FITS
+    if not view.hand_sizes[seat]:
+        return NO_CARDS
+    return NONE_FITS_SABOTAGE if view.saboteurs[seat] and not view.is_final else NONE_FITS
 
 
 def _others(view: State) -> Text:

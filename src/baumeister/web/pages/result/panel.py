@@ -89,7 +89,9 @@ def _joined(sentences: Sequence[Text]) -> Text:
 
 
 def _difference(page: TablePage, placed: Sequence[Placed]) -> Text | None:
-    behind = next((other for other in placed if other.seat not in page.winners), None)
+    losers = [other for other in placed if other.seat not in page.winners]
+    mine = [other for other in losers if page.seats[other.seat - 1].is_yours]
+    behind = next(iter(mine or losers), None)
     found = difference(drawings.breakdown(page.view), placed[0].seat, behind.seat) if behind else None
     if behind is None or found is None:
         return None

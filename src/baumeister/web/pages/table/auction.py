@@ -24,7 +24,7 @@ from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
 BUTTONS_BESIDE = 3
-"""Bids with a button of their own, where the panel stands beside the hand."""
+"""Bids with a button of their own, where the panel stands beside the hand, and on phones."""
 
 
 def auction(page: TablePage, frame: Frame) -> h.Node:
@@ -112,7 +112,7 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     )
     return [
         _form(page, frame, [passes, _bid_buttons(page, bids[:few], labels, found, frame)]),
-        _any_sum(page, bids, found, frame) if len(bids) > 1 else None,
+        _any_sum(page, bids, found, frame, is_spare=len(bids) <= few) if len(bids) > BUTTONS_BESIDE else None,
     ]
 
 
@@ -148,8 +148,11 @@ def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = 
     )[short or h.span[names.marked(label)]]  # one piece: buttons lay out pieces
 
 
-def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame) -> h.Renderable:
-    """Return the field for any legal sum, and beside it from which sum on a bid is risky."""
+def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame, *, is_spare: bool) -> h.Renderable:
+    """Return the field for any legal sum, and beside it from which sum on a bid is risky.
+
+    It is spare where each sum has a button: then only a phone, which shows few of them, has it.
+    """
     risky = next((move for move in bids if move in found.risky), None)
     language, word = frame.language, page.game.rules.move_texts[bids[0]].rpartition(" ")[0]
     return _form(
@@ -159,6 +162,7 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame)
             hidden("move", word),
             h.input(
                 "#amount",
+                class_="spare" if is_spare else None,
                 type="number",
                 name="amount",
                 min=_sum(page, bids[0]),

@@ -132,7 +132,6 @@ def _bar(page: TablePage, title: str, language: Language) -> h.Node:
 def _board(page: TablePage, language: Language) -> h.Renderable:
     return h.section("#board", aria_label=words.BOARD[language])[
         h.div(".scroll", tabindex="-1")[SeatNames.of(page, language).in_drawing(drawings.board(page.view, language))],
-        h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[language]),
     ]
 
 

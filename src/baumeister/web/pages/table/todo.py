@@ -24,6 +24,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         rail(page, names),
         h.div(".say")[_say(page, names)],
         h.div("#actions.actions")[actions(page, frame)],
+        h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[frame.language]),
         h.p("#choice"),
         is_stepping and steps(page, frame),
         notice(page, frame),

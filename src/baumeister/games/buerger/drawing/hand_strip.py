@@ -1,0 +1,53 @@
+"""The strip at a narrow screen's hand: small, the offer over the hand, or the hand below the offer."""
+
+from collections.abc import Iterator
+
+from baumeister.games.buerger.drawing.pieces import coin, mayor
+from baumeister.games.buerger.drawing.pieces_tiles import tile
+from baumeister.games.buerger.rules.components import OFFERS
+from baumeister.games.buerger.rules.offer_board import price
+from baumeister.games.buerger.rules.state import State
+from baumeister.games.buerger.words.move_decoding import hand_of
+from baumeister.games.buerger.words.phrases import tile_name
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, title
+from baumeister.svg.lettering import text
+from baumeister.text import Text
+
+OFFERED = Text("On offer", "Im Angebot")
+HELD = Text("Your hand", "Deine Hand")
+HEIGHT = 52.0
+SMALL = 0.66  # of a tile
+STEP, HELD_STEP = 86.0, 50.0
+FIRST = 138.0  # right of the words
+
+
+def offer_strip(view: State, top: float, look: Look) -> Markup:
+    """Draw the tiles on offer with their prices, the Mayor beside the free one."""
+    return _strip(OFFERED, top, look, *_offered(view, look))
+
+
+def hand_strip(view: State, top: float, look: Look) -> Markup:
+    """Draw the viewer's tiles."""
+    held = sorted(hand_of(view, view.viewer - 1))
+    return _strip(HELD, top, look, *(_small(look, which, FIRST + HELD_STEP * index) for index, which in enumerate(held)))
+
+
+def _strip(words: Text, top: float, look: Look, *drawn: Markup) -> Markup:
+    said = text(8, 0, words[look.language], 21, look["ink-soft"], plain=True, anchor="start")
+    return group(said, *drawn, class_="narrow", display="none", transform=at(0, top + HEIGHT / 2), pointer_events="none")
+
+
+def _offered(view: State, look: Look) -> Iterator[Markup]:
+    for space in range(OFFERS):
+        x, cost = FIRST + STEP * space, price(view, space)
+        if view.offer[space] >= 0:
+            yield _small(look, int(view.offer[space]), x)
+        if space == view.mayor:
+            yield group(mayor(look), transform=f"{at(x + 38, 20)} scale(0.8)")
+        else:
+            yield from (coin(look, x + 37, 9 * (cost - 1) - 18 * index, 9) for index in range(cost))
+
+
+def _small(look: Look, which: int, x: float) -> Markup:
+    return group(title(tile_name(which)[look.language]), tile(look, which), transform=f"{at(x, 0)} scale({SMALL})")
