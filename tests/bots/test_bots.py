@@ -10,8 +10,10 @@ from tests.conformance.games import ALL, name_of
 
 import baumeister as bm
 from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, make_bot
+from baumeister.core import search
 from baumeister.core.chance import pick, rng_from
 from baumeister.core.record import as_bytes
+from baumeister.core.search import SearchSettings
 from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
 
@@ -66,10 +68,11 @@ def test_a_seed_settles_what_a_bot_plays(name: str) -> None:
     assert [first.choose(view) for view in views] == [second.choose(view) for view in views]
 
 
+@pytest.mark.parametrize("game", ["manhattan", "buerger", "wettstreit"])
 @pytest.mark.parametrize("name", NAMES)
-def test_what_a_bot_plays_depends_on_the_view_only(name: str) -> None:
+def test_what_a_bot_plays_depends_on_the_view_only(game: str, name: str) -> None:
     """Two positions that look the same to a seat are one to its bot, whatever the others hold."""
-    position = a_decision(bm.game("manhattan", seats=4), seed=2, ply=90)
+    position = a_decision(bm.game(game, seats=4), seed=2, ply=90)
     view = position.view(position.actor)
     other = view.guess(rng_from(99))
     assert other.raw != position.raw
@@ -183,6 +186,7 @@ def test_a_soft_greedy_bot_is_careless_but_not_blind() -> None:
         ({"name": "hard", "simulations": 0}, "1 or more"),
         ({"name": "hard", "simulations": 2.5}, "a whole number, not 2.5"),
         ({"name": "mcts", "simulations": "a"}, "a whole number, not 'a'"),
+        ({"name": "mcts", "cores": 0}, "1 core or more, a whole number, not 0"),
     ],
 )
 def test_what_a_bot_cannot_do_is_refused_clearly(arguments: dict[str, Any], complaint: str) -> None:
@@ -203,18 +207,6 @@ def test_numbers_of_any_kind_are_limits() -> None:
     assert bot.simulations == 7
 
 
-def test_the_first_looks_at_the_clock_come_soon() -> None:
-    """A slow game may take longer for one simulation than the bot has for its move."""
-    bot = MctsBot(seconds=0.5)
-    assert bot._next(perf_counter(), 0) == 1
-    bot.simulations = 1
-    assert bot._next(perf_counter() - 0.4, 1) == 1  # slow: there is time for none, but one more may just fit
-    assert bot._next(perf_counter() - 0.0001, 1) == 2  # fast: twice as many
-    bot.simulations = 1023
-    assert 5 <= bot._next(perf_counter() - 0.1, 512) <= 256  # then as many as fit between two looks
-    assert bot._next(perf_counter() - 0.5, 512) == 0
-
-
 def test_every_name_is_described_in_both_languages() -> None:
     for text in (*BOTS.values(), *LEVELS.values()):
         assert text.en
@@ -223,8 +215,5 @@ def test_every_name_is_described_in_both_languages() -> None:
 
 
 def test_settings_reach_the_search_in_its_order() -> None:
-    from baumeister.bots import search
-    from baumeister.bots.mcts import Settings
-
-    names = [field.name.upper() for field in dataclasses.fields(Settings)]
+    names = [field.name.upper() for field in dataclasses.fields(SearchSettings)][: len(SearchSettings().array())]
     assert [getattr(search, name) for name in names] == list(range(len(names)))

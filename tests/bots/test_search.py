@@ -5,15 +5,19 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.bots.test_bots import OneMove, a_decision
-from tests.conformance.games import line_of
+from tests.conformance.games import ALL, line_of, name_of
 
 import baumeister as bm
-from baumeister.bots import mcts
-from baumeister.bots.mcts import MctsBot, Settings
-from baumeister.bots.search import EDGE, EDGES, NODE, NODES, NONE, Tree, link_edges, select
+from baumeister.bots import searcher
+from baumeister.bots.mcts import MctsBot
+from baumeister.bots.search.luck import begin_round, begin_simulation, new_luck
+from baumeister.bots.search.selection import select
+from baumeister.bots.search.tree import EDGE, EDGES, NODE, NODES, NONE, add_edge, add_node, new_tree
 from baumeister.bots.win_share import share_points
+from baumeister.core.chance import below, rng_of
 from baumeister.core.record import TAKEN
-from baumeister.present.game import View
+from baumeister.core.search import SearchSettings
+from baumeister.present.game import Game, View
 
 
 def view_of(seats: int, ply: int = 50) -> View:
@@ -21,25 +25,21 @@ def view_of(seats: int, ply: int = 50) -> View:
     return position.view(position.actor)
 
 
-def replace_moves(view: View) -> View:
-    """The same view with only its first move."""
-    return OneMove(view.game, view.raw)
-
-
 def tree_of(bot: MctsBot) -> tuple[Any, Any]:
-    tree = bot._tree
+    tree = bot._searchers[0].tree
     return tree.nodes[: tree.used[NODES]], tree.edges[: tree.used[EDGES]]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_the_tree_counts_adds_up(seats: int) -> None:
-    bot = MctsBot(seed=1, simulations=500)
-    bot.choose(view_of(seats))
+@pytest.mark.parametrize("game", ALL, ids=name_of)
+def test_what_the_tree_counts_adds_up(game: Game) -> None:
+    bot, position = MctsBot(seed=1, simulations=500), a_decision(game, seed=8, ply=50)
+    bot.choose(position.view(position.actor))
     nodes, edges = tree_of(bot)
     assert nodes[0].visits == 500
     for number in range(len(nodes)):
         assert nodes[number].visits == edges.visits[edges.node == number].sum()
-    assert (edges.seen >= edges.visits).all()
+    below_root = edges[edges.node > 0]
+    assert (below_root.seen >= below_root.visits).all()
     assert (edges.total <= edges.visits).all()
     linked = edges.child[edges.child != NONE]
     assert sorted(linked.tolist()) == list(range(1, len(nodes)))
@@ -53,14 +53,20 @@ def test_no_move_of_a_node_comes_twice() -> None:
     assert len(set(keys)) == len(keys)
 
 
+def test_the_worse_candidates_get_less_time() -> None:
+    bot = MctsBot(seed=1, simulations=640, settings=SearchSettings(breadth=16))
+    bot.choose(view_of(4))
+    assert [thought.visits for thought in bot.thoughts()] == [150] * 2 + [70] * 2 + [30] * 4 + [10] * 8
+
+
 def test_a_full_tree_stops_growing_and_the_search_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mcts, "NODES_MAX", 20)
-    monkeypatch.setattr(mcts, "EDGES_MAX", 700)
+    monkeypatch.setattr(searcher, "new_tree", lambda moves: new_tree(moves, nodes=20, edges=700))
     bot = MctsBot(seed=1, simulations=400)
     view = view_of(4)
     assert bot.choose(view) in view.moves
-    assert bot._tree.used[NODES] <= 20
-    assert bot._tree.used[EDGES] <= 700
+    nodes, edges = tree_of(bot)
+    assert len(nodes) <= 20
+    assert len(edges) <= 700
     assert bot.thoughts()[0].visits > 1
 
 
@@ -76,26 +82,42 @@ def test_a_second_search_starts_anew() -> None:
 def test_after_a_forced_move_there_are_no_thoughts() -> None:
     bot, view = MctsBot(seed=1, simulations=50), view_of(4)
     bot.choose(view)
-    forced = replace_moves(view)
+    forced = OneMove(view.game, view.raw)
     assert bot.choose(forced) == forced.moves[0]
     assert bot.thoughts() == []
 
 
+def test_several_cores_share_the_simulations_and_a_seed_settles_what_they_find() -> None:
+    view, found = view_of(4), []
+    for _ in range(2):
+        bot = MctsBot(seed=3, simulations=301, cores=2)
+        found.append((bot.choose(view), bot.thoughts()))
+        assert [int(one.tree.nodes[0].visits) for one in bot._searchers] == [152, 149]
+        assert sum(thought.visits for thought in bot.thoughts()) == 301
+    assert found[0] == found[1]
+
+
+def test_all_candidates_of_a_round_meet_the_same_luck() -> None:
+    luck, drawn = new_luck(rng_of(1)), []
+    for _ in range(2):
+        begin_round(luck)
+        for _ in range(3):
+            begin_simulation(luck)
+            drawn.append([int(below(rng, 1000)) for rng in (luck.chance, luck.whim) for _ in range(5)])
+    assert drawn[0] == drawn[1] == drawn[2] != drawn[3] == drawn[4] == drawn[5]
+    assert drawn[0][:5] != drawn[0][5:]
+
+
 @pytest.mark.parametrize("later", [-5.0, 5.0])
-def test_moves_of_a_later_guess_may_be_far_off_the_measure_of_the_first(later: float) -> None:
-    tree = Tree(
-        np.zeros(1, NODE).view(np.recarray), np.zeros(4, EDGE).view(np.recarray), np.array([1, 0]), *np.zeros((3, 4), int)
-    )
-    tree.nodes[0].first = NONE
-    for worth in (0.5, 0.5, later, later):
-        tree.edges[tree.used[EDGES]].worth = worth
-        tree.used[EDGES] += 1
-        if tree.used[EDGES] in (2, 4):
-            link_edges(tree, 0, int(tree.used[EDGES]) - 2, 1.0)
-    tree.legal[:2] = (2, 3)  # none of the moves that set the measure is possible now
-    assert select(tree, Settings().array(), 0, 2) in (2, 3)
+def test_moves_of_a_later_guess_may_be_far_off_the_others(later: float) -> None:
+    tree = new_tree(4, nodes=1, edges=4)
+    node = add_node(tree)
+    for move, gain in enumerate((0.5, 0.5, later, later)):
+        tree.legal[move] = add_edge(tree, node, move, 1, gain)
+    tree.legal[:2] = (2, 3)
+    assert select(tree, SearchSettings().array(), node, 2) in (2, 3)
     assert np.isfinite(tree.edges.weight).all()
-    assert (tree.edges.weight > 0).all()
+    assert (tree.edges.weight[2:] > 0).all()
 
 
 def test_shares_of_the_win_add_up_to_one_and_follow_the_points() -> None:

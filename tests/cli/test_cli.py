@@ -218,6 +218,14 @@ def test_bench_reports_as_json() -> None:
     assert {"machine", "numba", "numpy", "baumeister"} <= set(result)
 
 
+def test_bench_measures_the_search() -> None:
+    done = run("bench", "manhattan", "--seats", "2", "--search", "--seconds", "0.1", "--json")
+    result = json.loads(done.stdout)
+    assert result["simulations_per_second"] == pytest.approx(result["simulations"] / result["seconds"])
+    assert result["positions"] > 0
+    assert "simulations a second" in run("bench", "manhattan", "--search", "--seconds", "0.1").stdout
+
+
 def test_doctor_says_what_it_finds(tmp_path: Path) -> None:
     done = run("doctor", "--port", "65001", BAUMEISTER_DATA=str(tmp_path))
     assert "Python" in done.stdout

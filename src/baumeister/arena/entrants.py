@@ -17,6 +17,7 @@ from baumeister.arena.result import Forfeit
 from baumeister.arena.table_seat import TableSeat
 from baumeister.bots import SEARCHING, Bot, BotError, MctsBot, Thought, make_bot
 from baumeister.bots.levels import names
+from baumeister.bots.mcts_1 import FirstMctsBot
 from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
 
@@ -62,6 +63,8 @@ class OwnBot:
     def begin(self, game: Game, seat: int, seed: int) -> None:  # noqa: ARG002 - views tell
         """Take a seat in a new game."""
         self._bot = self._make(seed)
+        if isinstance(self._bot, MctsBot):
+            self._bot.prepare(game)
 
     def choose(self, view: View) -> Move:
         """Return the bot's move; an error of the bot is a crash."""
@@ -72,7 +75,7 @@ class OwnBot:
 
     def thoughts(self) -> list[Thought]:
         """Return what the bot found about the moves when it chose last, if it searches."""
-        return self._bot.thoughts() if isinstance(self._bot, MctsBot) else []
+        return self._bot.thoughts() if isinstance(self._bot, MctsBot | FirstMctsBot) else []
 
     def give_up(self) -> None:
         """Do nothing: the next game has a new bot."""

@@ -1,6 +1,6 @@
 """What a bot is: anything that, shown a view, chooses a move. Bots get views and legal moves, nothing else."""
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.positions.game import Move
@@ -23,6 +23,15 @@ class Bot(Protocol):
         Raises:
             BotError: if the view's seat is not to move.
         """
+
+
+class Thought(NamedTuple):
+    """What a search found about one move."""
+
+    move: Move
+    visits: int
+    share: float
+    """The mover's share of the win after it, in 0 … 1, on average."""
 
 
 def moves_of(view: View) -> tuple[Move, ...]:

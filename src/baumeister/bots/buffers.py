@@ -5,6 +5,9 @@ from typing import NamedTuple
 from baumeister.core.record import Integers, Moves, Reals
 from baumeister.core.slots import Act, Count, Handle, Weigh, Write
 
+PASS, BID, BID_STOP = 2, 3, 4
+"""Places in `Buffers.bids`: of the move that passes, of the first bid, of the number after the last."""
+
 
 class Calls(NamedTuple):
     """The kernels of a game that bots use. Compiled code gets them one by one and puts them together again."""
@@ -39,4 +42,5 @@ class Buffers(NamedTuple):
     worths: Reals
     """The worth of each legal move."""
     bids: Integers
-    """The first bid and the number after the last, where only the lowest bids are worth a thought; else equal."""
+    """The first bid and the number after the last, where only the lowest bids are worth a thought, else equal; then the move
+    that passes, the first bid and the number after the last in any game."""

@@ -4,8 +4,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from baumeister.bots import search_1 as first
 from baumeister.bots.buffers import Buffers
-from baumeister.bots.search import EDGE, NODE, Tree, search
+from baumeister.bots.search.luck import Luck
+from baumeister.bots.search.search import search, survey
+from baumeister.bots.search.tree import EDGE, NODE, Tree
 from baumeister.bots.win_share import rank
 from baumeister.compiler.generic_code import GenericCode
 from baumeister.compiler.signatures import Array, Group, KernelCall, Signature
@@ -18,7 +21,9 @@ class Code(NamedTuple):
     """What bots need of every game."""
 
     rank: Any
+    survey: Any
     search: Any
+    search_1: Any
     playouts: Any
 
 
@@ -27,11 +32,15 @@ RNG, MOVES, INTEGERS, REALS = Array(np.uint64), Array(np.int32), Array(np.int64)
 SLOTS = Group(Slots, (Array(np.uint8, 2), Array(HEAD, has_gaps=True), INTEGERS))
 BUFFERS = Group(Buffers, (MOVES, HANDLE, INTEGERS, HANDLE, REALS, HANDLE, INTEGERS, HANDLE, HANDLE, REALS, REALS, INTEGERS))
 TREE = Group(Tree, (Array(NODE), Array(EDGE), INTEGERS, INTEGERS, INTEGERS, INTEGERS))
+FIRST_TREE = Group(first.Tree, (Array(first.NODE), Array(first.EDGE), INTEGERS, INTEGERS, INTEGERS, INTEGERS))
+LUCK = Group(Luck, (RNG, RNG, RNG, RNG))
 SETUP, LEGAL, ODDS, PLAY, WRITE = KernelCall(3), KernelCall(2), KernelCall(4), KernelCall(2), KernelCall(2)
 CALLS = (WRITE, LEGAL, ODDS, PLAY, WRITE, WRITE)  # the fields of `Calls`
 SIGNATURES = Code(
     rank=Signature(NUMBER, (*CALLS, BUFFERS, SLOTS)),
-    search=Signature(None, (*CALLS, BUFFERS, TREE, REALS, SLOTS, NUMBER, RNG)),
+    survey=Signature(NUMBER, (*CALLS, BUFFERS, TREE, LUCK, SLOTS)),
+    search=Signature(None, (*CALLS, WRITE, BUFFERS, TREE, REALS, LUCK, SLOTS, INTEGERS, NUMBER)),
+    search_1=Signature(None, (*CALLS, BUFFERS, FIRST_TREE, REALS, SLOTS, NUMBER, RNG)),
     playouts=Signature(
         None,
         (
@@ -40,4 +49,4 @@ SIGNATURES = Code(
         ),
     ),
 )
-BOT_CODE = GenericCode("bots", Code(rank, search, playouts), SIGNATURES)
+BOT_CODE = GenericCode("bots", Code(rank, survey, search, first.search_1, playouts), SIGNATURES)

@@ -7,6 +7,7 @@ from typing import SupportsIndex
 from baumeister.bots.bot import Bot, BotError
 from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.mcts import MctsBot
+from baumeister.bots.mcts_1 import FirstMctsBot
 from baumeister.bots.random_bot import RandomBot
 from baumeister.core.chance import Source
 from baumeister.text import Text
@@ -43,21 +44,28 @@ REFERENCES: Mapping[str, Text] = MappingProxyType(
         "mcts-1": Text("`mcts` as it was first, to measure others by", "`mcts`, wie es zuerst war, als Maß für andere"),
     }
 )
-"""Bots that never change. Tests pin their choices; whoever changes the bot that one stands for gives it a module of its own."""
-
+"""Bots that never change: tests pin their choices. `greedy-1` is today's `greedy`: whoever changes that gives it a module."""
 
 SEARCHING = frozenset({"mcts", "mcts-1", "hard"})
 """Those that search: they take limits, and play at their full strength where the game's code is compiled."""
 
 
-def make_bot(name: str, *, seed: Source = None, seconds: float | None = None, simulations: SupportsIndex | None = None) -> Bot:
+def make_bot(
+    name: str,
+    *,
+    seed: Source = None,
+    seconds: float | None = None,
+    simulations: SupportsIndex | None = None,
+    cores: SupportsIndex = 1,
+) -> Bot:
     """Return a bot.
 
     Args:
         name: one of `BOTS`, `REFERENCES` or `LEVELS`.
         seed: with the same seed (or NumPy Generator) a bot plays the same, unless it is limited by time.
         seconds: the time for a move, of bots that search; 1 if no limit is given.
-        simulations: how often a bot that searches plays a position on for a move.
+        simulations: how many simulations a bot that searches makes for a move.
+        cores: on how many cores `mcts` and `hard` search; others use one.
 
     Raises:
         BotError: if there is no such bot or it can't keep such limits.
@@ -70,12 +78,12 @@ def make_bot(name: str, *, seed: Source = None, seconds: float | None = None, si
     makers: dict[str, Callable[[], Bot]] = {
         "random": lambda: RandomBot(seed),
         "greedy": lambda: GreedyBot(seed),
-        "mcts": lambda: MctsBot(seed, seconds, simulations),
+        "mcts": lambda: MctsBot(seed, seconds, simulations, cores=cores),
         "greedy-1": lambda: GreedyBot(seed),
-        "mcts-1": lambda: MctsBot(seed, seconds, simulations),
+        "mcts-1": lambda: FirstMctsBot(seed, seconds, simulations),
         "easy": lambda: GreedyBot(seed, EASY_SOFTNESS),
         "medium": lambda: GreedyBot(seed),
-        "hard": lambda: MctsBot(seed, seconds, simulations),
+        "hard": lambda: MctsBot(seed, seconds, simulations, cores=cores),
     }
     return makers[name]()
 

@@ -1,63 +1,37 @@
 """The searching bot: the Python interface to the tree search."""
 
-from dataclasses import dataclass
-from math import inf
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import NamedTuple, SupportsIndex
+from typing import SupportsIndex
 
-import numpy as np
-
-from baumeister.bots.bot import BotError, moves_of
-from baumeister.bots.compiled import BOT_CODE
-from baumeister.bots.search import DEPTH, EDGE, EDGES, NODE, NODES, NONE, Tree
-from baumeister.bots.workspace import Workspace
-from baumeister.core.chance import Source, rng_of
-from baumeister.core.options import whole
-from baumeister.core.record import Reals
-from baumeister.positions.game import Move
+from baumeister.bots.bot import BotError, Thought, moves_of
+from baumeister.bots.halving import Halving
+from baumeister.bots.limits import SECONDS, checked_cores, checked_seconds, checked_simulations
+from baumeister.bots.pace import Clock, Pace
+from baumeister.bots.searcher import Searcher
+from baumeister.core.chance import Source, below, rng_from, rng_of
+from baumeister.core.search import SearchSettings
+from baumeister.positions.game import Game, Move
 from baumeister.positions.position import View
-
-SECONDS = 1.0  # for a move, if no limit is given
-NODES_MAX = 1 << 16
-EDGES_MAX = 1 << 19
-LOOKS = 20  # about how often the clock is looked at, once the speed is known
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How the search behaves; `search.py` says what each does. The defaults were found by play against each other."""
-
-    exploration: float = 30.0
-    greed: float = 1.0
-    trust: float = 1.0
-    decisions: int = 24
-    samples: int = 8
-
-    def array(self) -> Reals:
-        """Return them as the search takes them."""
-        return np.array([self.exploration, self.greed, self.trust, self.decisions, self.samples], np.float64)
-
-
-class Thought(NamedTuple):
-    """What a search found about one move."""
-
-    move: Move
-    visits: int
-    share: float
-    """The mover's share of the win after it, in 0 … 1, on average."""
 
 
 class MctsBot:
-    """Searches for a time or a number of simulations and takes the move that it tried most often."""
+    """Searches for a time or a number of simulations: of the best-looking moves the worse half is dropped again and again."""
 
     def __init__(
         self,
         seed: Source = None,
         seconds: float | None = None,
         simulations: SupportsIndex | None = None,
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
+        cores: SupportsIndex = 1,
+        clock: Clock = perf_counter,
     ) -> None:
         """Take a seed, a limit of time, of simulations or both (a second if there is none), and how to search.
+
+        On several cores as many trees grow side by side, and what came out in all of them counts. With a seed and a number of
+        simulations the bot plays the same on as many cores. `clock` returns seconds.
 
         Raises:
             BotError: if a limit is none that it can keep.
@@ -65,95 +39,78 @@ class MctsBot:
         self._rng = rng_of(seed)
         self._simulations = None if simulations is None else checked_simulations(simulations)
         self._seconds = SECONDS if seconds is None and simulations is None else checked_seconds(seconds)
-        self._settings = (settings or Settings()).array()
-        self._workspace: Workspace | None = None
-        self._tree = Tree(
-            np.zeros(NODES_MAX, NODE).view(np.recarray),
-            np.zeros(EDGES_MAX, EDGE).view(np.recarray),
-            np.zeros(2, np.int64),
-            np.zeros(0, np.int64),
-            np.zeros(0, np.int64),
-            np.zeros(DEPTH, np.int64),
-        )
+        self._settings, self._cores, self._clock = settings, checked_cores(cores), clock
+        self._used = settings or SearchSettings()
+        self._searchers: list[Searcher] = []
+        self._view: View | None = None
+        self._ranking: list[int] = []
         self.simulations = 0
         """How many simulations the last search made."""
 
     def choose(self, view: View) -> Move:
-        """Return the move that was tried most often, among those that the seat can pay."""
+        """Return the best move found among those that the seat can pay."""
+        pace = Pace(self._seconds, self._simulations, self._clock)
         moves = moves_of(view)
-        if len(moves) == 1:
-            self._prepare(view)
-            return moves[0]
-        self._search(view)
-        tried = [thought.move for thought in self.thoughts()]
-        return next(move for move in (*tried, *moves) if view.game.rules.kernels.affords(view.state, move.number))
+        self.prepare(view.game)
+        self._view = view
+        for searcher in self._searchers:
+            searcher.begin(view)
+        self._ranking = self._ranked(self._candidates(view), pace) if len(moves) > 1 else []
+        self.simulations = pace.done
+        return view.game.moves[self._searchers[0].move(self._ranking[0])] if self._ranking else moves[0]
+
+    def prepare(self, game: Game) -> None:
+        """Load and make what a search in a game needs, so that the first one has its whole time."""
+        if not self._searchers or not self._searchers[0].fits(game):
+            self._used = self._settings or game.rules.search
+            others = [rng_from(int(below(self._rng, 1 << 30))) for _ in range(self._cores - 1)]
+            self._searchers = [Searcher(game, self._used.array(), rng) for rng in (self._rng, *others)]
 
     def thoughts(self) -> list[Thought]:
-        """Return what the search for the last move found, the most tried move first; nothing if that was the only move."""
-        if self._workspace is None:
+        """Return what the search for the last move found, best first; nothing if that was the only move."""
+        if self._view is None:
             raise BotError("there has been no search yet")
-        found: list[Thought] = []
-        number = self._tree.nodes[0].first if self._tree.used[NODES] else NONE
-        while number != NONE:
-            edge = self._tree.edges[number]
-            if edge.visits > 0:
-                found.append(Thought(self._workspace.game.moves[edge.move], int(edge.visits), float(edge.total / edge.visits)))
-            number = edge.following
-        return sorted(found, key=lambda thought: (-thought.visits, -thought.share, thought.move.number))
+        moves, first = self._view.game.moves, self._searchers[0]
+        tried = [edge for edge in self._ranking if self._visits(edge) > 0]
+        return [Thought(moves[first.move(edge)], self._visits(edge), self._total(edge) / self._visits(edge)) for edge in tried]
 
-    def _search(self, view: View) -> None:
-        workspace = self._prepare(view)
-        start, rounds, self.simulations = perf_counter(), 0, 0
-        while (rounds := self._next(start, rounds)) > 0:
-            self._run(workspace, rounds)
-            self.simulations += rounds
+    def _candidates(self, view: View) -> list[int]:
+        """Return the moves that look best one move ahead, by their edges at the root, among those that the seat can pay."""
+        first = self._searchers[0]
+        affords = view.game.rules.kernels.affords
+        payable = [edge for edge in range(first.count) if affords(view.state, first.move(edge))]
+        return sorted(payable, key=first.promise, reverse=True)[: self._used.breadth]
 
-    def _prepare(self, view: View) -> Workspace:
-        if self._workspace is None or not self._workspace.fits(view.game):
-            moves = len(view.game.rules.move_texts)
-            self._workspace = Workspace(view.game, 3, self._rng)
-            self._tree = self._tree._replace(legal=np.zeros(moves, np.int64), known=np.zeros(moves, np.int64))
-        self._workspace.show(view)
-        self._tree.used[NODES] = self._tree.used[EDGES] = 0
-        return self._workspace
+    def _ranked(self, candidates: Sequence[int], pace: Pace) -> list[int]:
+        """Compare candidates until one is left; return all, best first."""
+        halving = Halving(candidates)
+        with ThreadPoolExecutor(len(self._searchers)) as threads:
+            while len(candidates) > 1 and not halving.is_over:
+                for searcher in self._searchers:
+                    searcher.narrow(halving.left)
+                while (count := pace.following(halving.until)) > 0:
+                    self._simulate(threads, count)
+                    pace.note(count)
+                halving.halve(self._worth)
+        return halving.ranking
 
-    def _run(self, workspace: Workspace, rounds: int) -> None:
-        search = BOT_CODE.functions_for(workspace.engine).search
-        search(*workspace.calls, workspace.buffers, self._tree, self._settings, workspace.slots, rounds, self._rng)
+    def _simulate(self, threads: ThreadPoolExecutor, count: int) -> None:
+        """Let each tree grow by its part of some simulations; the first in this thread, the others in their own."""
+        parts = len(self._searchers)
+        counts = [count // parts + (place < count % parts) for place in range(parts)]
+        others = zip(self._searchers[1:], counts[1:], strict=True)
+        running = [threads.submit(searcher.search, part) for searcher, part in others]
+        self._searchers[0].search(counts[0])
+        for one in running:
+            one.result()
 
-    def _next(self, start: float, rounds: int) -> int:
-        """Return how many rounds to do before the next look at the clock; 0 to stop.
+    def _visits(self, edge: int) -> int:
+        return sum(searcher.visits(edge) for searcher in self._searchers)
 
-        One comes first, then twice as many each time, until they last from one look to the next.
-        """
-        left = inf if self._simulations is None else self._simulations - self.simulations
-        if self._seconds is None or rounds == 0:
-            return int(min(left, inf if self._seconds is None else 1))
-        spent = perf_counter() - start
-        if spent >= self._seconds:
-            return 0
-        in_time = int(self.simulations / spent * min(self._seconds / LOOKS, self._seconds - spent))
-        return int(min(left, 2 * rounds, max(1, in_time)))
+    def _total(self, edge: int) -> float:
+        return sum(searcher.total(edge) for searcher in self._searchers)
 
-
-def checked_seconds(seconds: float | None) -> float | None:
-    """Return a limit of time, or None.
-
-    Raises:
-        BotError: if it is no number of seconds above 0.
-    """
-    if seconds is not None and not (isinstance(seconds, int | float | np.integer | np.floating) and 0.0 < seconds < inf):
-        raise BotError(f"the time for a move is a number of seconds above 0, such as {SECONDS}, not {seconds!r}")
-    return seconds
-
-
-def checked_simulations(simulations: SupportsIndex) -> int:
-    """Return a number of simulations.
-
-    Raises:
-        BotError: if it is no whole number from 1.
-    """
-    number = whole(simulations)
-    if number is None or number < 1:
-        raise BotError(f"the number of simulations is 1 or more, a whole number, not {simulations!r}")
-    return number
+    def _worth(self, edge: int) -> float:
+        """Return the mover's share of the win after a move, on average; the look one move ahead counts like some tries."""
+        caution, first = self._used.caution, self._searchers[0]
+        return (self._total(edge) + caution * first.promise(edge)) / (self._visits(edge) + caution)

@@ -33,7 +33,7 @@ class Workspace:
         moves, weights = np.zeros(count, np.int32), np.zeros(count, np.int64)
         values, won, shares = np.zeros(seats), np.zeros(seats, np.int64), np.zeros(seats)
         rising = rules.bids if rules.bids_rise else range(0)
-        bids = np.array([rising.start, rising.stop], np.int64)
+        bids = np.array([rising.start, rising.stop, rules.pass_move, rules.bids.start, rules.bids.stop], np.int64)
         return Buffers(
             *(moves, handle(moves), weights, handle(weights), values, handle(values), won, handle(won), handle(self.rng)),
             *(shares, np.zeros(count), bids),

@@ -25,5 +25,5 @@ def type_of(argument: Argument) -> OfNumba:
     if isinstance(argument, KernelCall):
         return types.FunctionType(signature_of(argument.arity))
     if isinstance(argument, Group):
-        return types.NamedTuple(tuple(map(type_of, argument.fields)), argument.kind)
+        return types.BaseTuple.from_types(tuple(map(type_of, argument.fields)), argument.kind)
     return from_dtype(np.dtype(argument))

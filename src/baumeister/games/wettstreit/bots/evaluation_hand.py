@@ -1,7 +1,7 @@
 """What a hand promises in points: each card brings its value if it will be laid, and costs it if not (WB 4.3)."""
 
 from baumeister.core.kernel import kernel
-from baumeister.games.wettstreit.bots.prospects import held, is_closed, lays_left, letter_count
+from baumeister.games.wettstreit.bots.prospects import FIRST_OF, held, is_closed, lays_left, letter_count
 from baumeister.games.wettstreit.rules.building import gap_count, has_end
 from baumeister.games.wettstreit.rules.components import CARDS, HALL, LEFT, LETTER_OF, LETTERS, RIGHT, VALUE_OF
 from baumeister.games.wettstreit.rules.state import NOTHING, State
@@ -34,14 +34,12 @@ def letter_worth(state: State, seat: int, letter: int, size: float, chance: floa
     room = room_for(state, seat, letter, size, buys)
     crowded = CROWDED if turns > 0.0 and letter not in (LEFT, RIGHT, HALL) else 0.0
     worth = 0.0
-    for step in range(CARDS):
-        card = CARDS - 1 - step  # faces of a letter rise in value
-        if LETTER_OF[card] == letter:
-            count = held(state, seat, card, buys)
-            good = min(count, max(room, 0.0))
-            room -= count
-            laid = chance * (good + crowded * (count - good))
-            worth += (2.0 * laid - count) * VALUE_OF[card]
+    for card in range(FIRST_OF[letter + 1] - 1, FIRST_OF[letter] - 1, -1):
+        count = held(state, seat, card, buys)
+        good = min(count, max(room, 0.0))
+        room -= count
+        laid = chance * (good + crowded * (count - good))
+        worth += (2.0 * laid - count) * VALUE_OF[card]
     return worth
 
 

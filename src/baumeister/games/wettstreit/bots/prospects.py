@@ -4,6 +4,8 @@ In a full state hands are read as they are (bots look at guessed ones). In a vie
 counts with its expected number, given what the viewer knows. Nothing that is hidden from a viewer is read.
 """
 
+import numpy as np
+
 from baumeister.core.kernel import kernel
 from baumeister.core.record import FULL, OVER
 from baumeister.games.wettstreit.rules.auction import talers_after_sale
@@ -14,6 +16,7 @@ from baumeister.games.wettstreit.rules.components import (
     LAID_MAX,
     LEFT,
     LETTER_OF,
+    LETTERS,
     OPEN,
     RIGHT,
     TYPE_OF,
@@ -21,6 +24,9 @@ from baumeister.games.wettstreit.rules.components import (
 )
 from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, NOBODY, NOTHING, PEEKING, State
+
+FIRST_OF = np.searchsorted(LETTER_OF, np.arange(len(LETTERS) + 1))
+"""The first card of each letter; the cards of a letter come one after another, and their values rise."""
 
 
 @kernel
@@ -127,9 +133,8 @@ def talers_then(state: State, seat: int, buyer: int, price: int) -> int:
 def letter_count(state: State, seat: int, letter: int, buys: bool) -> float:
     """Return how many cards of a letter a seat holds."""
     count = 0.0
-    for card in range(CARDS):
-        if LETTER_OF[card] == letter:
-            count += held(state, seat, card, buys)
+    for card in range(FIRST_OF[letter], FIRST_OF[letter + 1]):
+        count += held(state, seat, card, buys)
     return count
 
 

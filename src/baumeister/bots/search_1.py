@@ -1,4 +1,6 @@
-"""Information-set Monte Carlo tree search (SO-ISMCTS, Cowling, Powley, Whitehouse 2012) in compiled code, for any game.
+"""The search of `mcts-1`, as it was first; it never changes.
+
+It is information-set Monte Carlo tree search (SO-ISMCTS, Cowling, Powley, Whitehouse 2012) in compiled code, for any game.
 
 Every round of the search guesses what is hidden, walks down one tree of the seats' moves, adds a node and looks from there
 a little further by play that picks the best of a few random moves. What comes out, each seat's share of the win, goes to
@@ -81,7 +83,7 @@ class Tree(NamedTuple):
     """The edges on the way, DEPTH at most."""
 
 
-def search(
+def search_1(
     guess: Write,
     legal: Count,
     odds: Weigh,

@@ -1,0 +1,1 @@
+"""The tree search of `mcts`, in compiled code, for any game."""

@@ -1,0 +1,6 @@
+"""How bots search in Bürger, Baumeister & Co.."""
+
+from baumeister.core.search import SearchSettings
+
+SEARCH = SearchSettings(samples=4)
+"""A round has eight decisions and more: two rounds ahead count for more than a better choice in each."""
