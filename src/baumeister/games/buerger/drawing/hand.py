@@ -39,6 +39,7 @@ LEVEL = 68.0  # of the middles of the tiles
 NAMES = 138.0
 OFFER_STEP = 118.0  # from tile to tile on offer
 PRICE = 134.0
+CHOICES, CHOICE = 138.0, 122.0  # from the tiles to the choices beside the cranes, and from one to the next
 
 
 def hand(view: State, look: Look) -> Markup:
@@ -57,15 +58,15 @@ def _held(view: State, look: Look) -> Markup:
     x = 68 + STEP * max(len(held), 1) - 58
     may_decline = view.phase == PROJECT and view.actor == view.viewer
     return picture(
-        x + 120 + (230 if may_decline else 0),
+        x + 120 + (CHOICES - 120 + 2 * CHOICE if may_decline else 0),
         HEIGHT,
         HAND[look.language],
         *tiles,
         line(x, 10, x, 140, look["line"]),
         _coins(view, seat, x + 14, look),
         _cranes(view, seat, x + 14, look),
-        _accept(x + 124, project_part(int(view.district)), look) if may_decline else "",
-        _decline(x + 124 + 112, look) if may_decline else "",
+        _accept(x + CHOICES, project_part(int(view.district)), look) if may_decline else "",
+        _decline(x + CHOICES + CHOICE, look) if may_decline else "",
         class_="hand-drawing",
     )
 
