@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from baumeister.arena.contest import enough
+from baumeister.arena.contest import check, enough
 from baumeister.arena.match import Match
 from baumeister.core.errors import BaumeisterError
 
@@ -50,4 +50,4 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 
 def test_one_bot_alone_is_no_match() -> None:
     with pytest.raises(BaumeisterError, match="two different bots"):
-        Match("manhattan", 2, {}, ("greedy", "greedy"))
+        check(Match("manhattan", 2, {}, ("greedy", "greedy")))

@@ -44,7 +44,21 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_help_names_every_command() -> None:
     done = run("--help")
     assert done.returncode == 0
-    for name in ("serve", "play", "games", "replay", "verify", "backup", "restore", "trace", "arena", "bench", "doctor"):
+    for name in (
+        "serve",
+        "play",
+        "games",
+        "replay",
+        "verify",
+        "backup",
+        "restore",
+        "trace",
+        "arena",
+        "endings",
+        "dataset",
+        "bench",
+        "doctor",
+    ):
         assert name in done.stdout
         assert run(name, "--help").returncode == 0
 

@@ -69,3 +69,9 @@ def test_readme_opens_with_the_two_commands() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert text.index("make play") < text.index("## ")
     assert text.index("make test") < text.index("## ")
+
+
+def test_the_page_on_path_counts_is_fresh() -> None:
+    built = runpy.run_path(str(ROOT / "docs/build_paths.py"))
+    page = (ROOT / "docs/paths.md").read_text(encoding="utf-8")
+    assert "".join(built["page"]()) == page, "run python docs/build_paths.py > docs/paths.md"

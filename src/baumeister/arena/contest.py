@@ -12,6 +12,7 @@ from baumeister.arena.program import Program
 from baumeister.arena.result import Result
 from baumeister.arena.sequential import Decision
 from baumeister.arena.table_seat import TableSeat
+from baumeister.core.errors import BaumeisterError
 from baumeister.games import rules
 from baumeister.present.game import Game
 
@@ -20,10 +21,22 @@ Playing = Callable[[Iterable[Fixture]], Generator[Result]]
 
 
 def check(match: Match) -> None:
-    """Refuse a match that can't be played, before anything is started.
+    """Refuse a match that can't be played or says nothing, before anything is started.
 
     Raises:
-        BaumeisterError: if the game has no such seats or options, there is no such bot, or a program doesn't say hello.
+        BaumeisterError: if the bots are all alike, the game has no such seats or options, there is no such bot, or a program
+            doesn't say hello.
+    """
+    if len(match.kinds) < 2:
+        raise BaumeisterError("an arena needs two different bots at least: --bots greedy random")
+    check_playable(match)
+
+
+def check_playable(match: Match) -> None:
+    """Refuse what can't be played, whether it is a contest or not.
+
+    Raises:
+        BaumeisterError: as `check` does.
     """
     Game(rules(match.game), match.seats, match.options)
     for bot in match.kinds:

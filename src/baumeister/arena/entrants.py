@@ -15,7 +15,7 @@ from typing import Protocol
 from baumeister.arena.program import Program
 from baumeister.arena.result import Forfeit
 from baumeister.arena.table_seat import TableSeat
-from baumeister.bots import SEARCHING, Bot, BotError, make_bot
+from baumeister.bots import SEARCHING, Bot, BotError, MctsBot, Thought, make_bot
 from baumeister.bots.levels import names
 from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
@@ -70,6 +70,10 @@ class OwnBot:
         except Exception as error:
             raise Forfeit("crash", f"{type(error).__name__}: {error}") from error
 
+    def thoughts(self) -> list[Thought]:
+        """Return what the bot found about the moves when it chose last, if it searches."""
+        return self._bot.thoughts() if isinstance(self._bot, MctsBot) else []
+
     def give_up(self) -> None:
         """Do nothing: the next game has a new bot."""
 
@@ -106,6 +110,11 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
         others = "".join(f", {name}" for name in installed)
         raise BotError(f"there is no bot “{kind}”; there are {', '.join(names())}{others}, and exec:COMMAND for a program")
     return OwnBot(kind, seconds, simulations)
+
+
+def thoughts_of(player: Player) -> list[Thought]:
+    """Return what a player found about the moves when it chose last; nothing if it doesn't search, or keeps it to itself."""
+    return player.thoughts() if isinstance(player, OwnBot) else []
 
 
 def hosted(target: str, seconds: float | None) -> Program:

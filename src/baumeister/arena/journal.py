@@ -1,5 +1,7 @@
 """A folder that keeps a match: `games.jsonl`, a line for the match, one for each time it was taken up, one for each game.
 
+If records are wanted, `records` has one for each game, and `thoughts` what bots that search found in it.
+
 A line is written when its game is over, and forced to disk. If a kill leaves half a line, the next start drops it.
 """
 
@@ -13,14 +15,14 @@ from typing import BinaryIO, Self
 
 from filelock import FileLock, Timeout
 
-from baumeister.arena.match import Match
+from baumeister.arena.match import Fixture, Match
 from baumeister.arena.result import Result, result_from
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Json
 from baumeister.machine import describe
 
 FORMAT = "baumeister-arena/1"
-GAMES = "games.jsonl"
+GAMES, RECORDS, THOUGHTS = "games.jsonl", "records", "thoughts"
 
 
 class Journal:
@@ -67,12 +69,16 @@ class Journal:
     def add(self, result: Result) -> None:
         """Keep a result, and its record if it has one."""
         if result.record is not None:
-            home = self.folder / "records"
-            home.mkdir(exist_ok=True)
-            name = f"{result.fixture.deal:05}-{result.fixture.rotation}.json"
-            (home / name).write_text(json.dumps(result.record), encoding="utf-8")
+            self._write(RECORDS, result, result.record)
+            if result.thoughts:
+                self._write(THOUGHTS, result, result.thoughts)
         self.results.append(result)
         self._append(result.json())
+
+    def _write(self, folder: str, result: Result, content: object) -> None:
+        home = self.folder / folder
+        home.mkdir(exist_ok=True)
+        (home / file_of(result.fixture)).write_text(json.dumps(content), encoding="utf-8")
 
     def _take_up(self, match: Match) -> None:
         lines = whole_lines(self._file)
@@ -88,6 +94,11 @@ class Journal:
         self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())
+
+
+def file_of(fixture: Fixture) -> str:
+    """Return what a game's files are called, in the folder of records and in that of thoughts."""
+    return f"{fixture.deal:05}-{fixture.rotation}.json"
 
 
 def kept_in(folder: Path) -> tuple[list[Json], list[Result]]:

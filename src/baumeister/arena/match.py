@@ -8,7 +8,6 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Json
 
 
@@ -37,10 +36,6 @@ class Match:
     simulations: int | None = None
     """How often bots that search play a position on for a move."""
     seed: int = 1
-
-    def __post_init__(self) -> None:
-        if len(set(self.bots)) < 2:
-            raise BaumeisterError("an arena needs two different bots at least: --bots greedy random")
 
     @cached_property
     def kinds(self) -> tuple[str, ...]:

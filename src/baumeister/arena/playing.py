@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from time import perf_counter
 
-from baumeister.arena.entrants import Player, player_for
+from baumeister.arena.entrants import Player, player_for, thoughts_of
 from baumeister.arena.luck import Luck, key_of
 from baumeister.arena.match import Fixture, Match
 from baumeister.arena.result import Failure, Forfeit, Result
@@ -40,9 +41,9 @@ class Tables:
         table = Table(self._match, self._game, fixture, self._seated(fixture))
         failure = table.run()
         players = [self._match.kinds[kind] for kind in fixture.seating]
-        record = write(table.position, players) if self._keeps_records else None
-        end = table.position
-        return Result(fixture, end.scores, end.winners, end.ply, tuple(table.seconds), tuple(table.decisions), failure, record)
+        end, spent = table.position, tuple(table.seconds)
+        result = Result(fixture, end.scores, end.winners, end.ply, spent, tuple(table.decisions), failure)
+        return replace(result, record=write(end, players), thoughts=table.thoughts) if self._keeps_records else result
 
     def close(self) -> None:
         """Let all players go."""
@@ -69,6 +70,8 @@ class Table:
         """Take the players by seat."""
         self.position: Position = game.start()
         self.seconds, self.decisions = [0.0] * game.seats, [0] * game.seats
+        self.thoughts: list[tuple[int, list[tuple[int, int, float]]]] = []
+        """As `Result.thoughts`."""
         self._match, self._fixture, self._players = match, fixture, players
         self._luck = Luck(match.seed, fixture.deal)
         self._seat = 0
@@ -116,4 +119,7 @@ class Table:
             self.decisions[self._seat - 1] += 1
         if move not in view.moves:
             raise Forfeit("illegal move", f"“{move}” is not legal at ply {view.ply}")
+        found = thoughts_of(self._players[self._seat - 1])
+        if found:
+            self.thoughts.append((view.ply, [(one.move.number, one.visits, one.share) for one in found]))
         return move

@@ -1,7 +1,8 @@
 """How a game of a match ended."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from baumeister.arena.match import Fixture
 from baumeister.core.errors import BaumeisterError
@@ -24,6 +25,10 @@ class Failure(NamedTuple):
     detail: str
 
 
+Thoughts: TypeAlias = Sequence[tuple[int, Sequence[tuple[int, int, float]]]]
+"""Of some plies: each move that was tried there, by number, how often, and the mover's share of the win after it."""
+
+
 @dataclass(frozen=True)
 class Result:
     """The end of a game. Seats are lists' places here: seat 1 comes first."""
@@ -39,6 +44,8 @@ class Result:
     failure: Failure | None = None
     record: Json | None = field(default=None, compare=False)
     """The game's record if it was asked for; it has a file of its own."""
+    thoughts: Thoughts = field(default=(), compare=False)
+    """What bots that search found at their decisions, if the record was asked for; likewise."""
 
     @property
     def shares(self) -> tuple[float, ...]:

@@ -8,7 +8,7 @@ from io import TextIOWrapper
 import click
 
 from baumeister import __version__
-from baumeister.cli import arena, bench, doctor, endings, games, play, replay, serve, trace, verify
+from baumeister.cli import arena, bench, dataset, doctor, endings, games, play, replay, serve, trace, verify
 from baumeister.core.errors import BaumeisterError
 
 STOPPED = 130  # what shells expect of a program that was stopped with Ctrl-C
@@ -42,6 +42,7 @@ for command in (
     trace.trace,
     arena.arena,
     endings.endings,
+    dataset.dataset,
     bench.bench,
     doctor.doctor,
 ):

@@ -1,4 +1,4 @@
-"""The games in the registries of PettingZoo and Gymnasium, for their own `make`."""
+"""The games in the registries of PettingZoo and Gymnasium, for their own `make`, and of OpenSpiel, for its `load_game`."""
 
 from importlib.util import find_spec
 
@@ -18,6 +18,8 @@ def register_all() -> None:
         register_with_pettingzoo()
     if find_spec("gymnasium"):
         register_with_gymnasium()
+    if find_spec("pyspiel"):
+        register_with_openspiel()
 
 
 def register_with_pettingzoo() -> None:
@@ -37,3 +39,10 @@ def register_with_gymnasium() -> None:
         if name not in gymnasium.registry:
             many = "baumeister.envs.gym_vector:make"
             gymnasium.register(name, entry_point="baumeister.envs:gym", vector_entry_point=many, kwargs={"game": game})
+
+
+def register_with_openspiel() -> None:
+    """Register all games as OpenSpiel's."""
+    from baumeister.envs.spiel import register  # noqa: PLC0415 - of the extra
+
+    register()

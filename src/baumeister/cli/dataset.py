@@ -1,0 +1,113 @@
+"""`baumeister dataset`: games of bots as data for learners."""
+
+import sys
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import click
+
+from baumeister.cli.arena import match_of, slug
+from baumeister.cli.options import the_options, the_seats
+
+if TYPE_CHECKING:
+    from baumeister.arena.contest import Contest
+    from baumeister.arena.workers import Workers
+
+TOLD = 10.0
+"""Seconds between two lines where there is no terminal."""
+
+
+@click.command()
+@click.argument("name", metavar="GAME", help="The game's id; `baumeister games` lists them.")
+@click.option("--bot", "bots", multiple=True, required=True, metavar="BOT", help="Who plays, as in `arena`; may be repeated.")
+@click.option("--games", type=click.IntRange(1), default=100, help="How many games; rounded up to whole deals.")
+@click.option(
+    "--format", "kind", type=click.Choice(["records", "parquet"]), default="records", help="Parquet adds tables of decisions."
+)
+@the_seats
+@the_options
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a move, of bots that search and programs.")
+@click.option("--simulations", type=click.IntRange(1), help="Simulations for a move, of bots that search.")
+@click.option("--seed", type=click.IntRange(0), default=1, help="Another seed, other games.")
+@click.option("--workers", type=click.IntRange(1), help="Processes; defaults to the number of cores.")
+@click.option(
+    "--output", type=click.Path(file_okay=False, path_type=Path), help="Where the data is kept; by default below dataset/."
+)
+def dataset(
+    name: str,
+    bots: tuple[str, ...],
+    games: int,
+    kind: str,
+    seats: int | None,
+    options: tuple[str, ...],
+    seconds: float | None,
+    simulations: int | None,
+    seed: int,
+    workers: int | None,
+    output: Path | None,
+) -> None:
+    """Let bots play, and keep their games as data: moves, what was seen, what searches found, how it ended.
+
+    One bot plays all seats; several take turns, each deal once from every seat. Without --seats there are as many as bots,
+    or the fewest that the game allows. Games are kept as they end; the same command goes on where it stopped.
+    """
+    match = match_of(name, bots, seats, options, seconds, simulations, seed)
+    from baumeister.arena.contest import Contest, check_playable  # noqa: PLC0415 - after an unknown game has been refused
+    from baumeister.arena.journal import Journal  # noqa: PLC0415
+    from baumeister.arena.match import core_count  # noqa: PLC0415
+    from baumeister.arena.playing import game_of  # noqa: PLC0415
+    from baumeister.arena.workers import Workers  # noqa: PLC0415
+    from baumeister.cli.compiling import compile_for_search  # noqa: PLC0415
+    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
+    from baumeister.datasets.card import write_card  # noqa: PLC0415
+    from baumeister.datasets.shards import write_shards  # noqa: PLC0415
+    from baumeister.datasets.tables import arrow  # noqa: PLC0415
+
+    check_playable(match)
+    has_tables, processes = kind == "parquet", workers or core_count()
+    if has_tables:
+        arrow()
+    with Journal(output or Path("dataset") / slug(match), match) as journal:
+        contest = Contest(match, journal, games)
+        click.echo(f"baumeister: the data is kept in {journal.folder}; the same command goes on from there", err=True)
+        try:
+            if is_wanted():
+                compile_for_search(match.game)
+            play(contest, Workers(match, processes, keeps_records=True))
+            if has_tables:
+                whole = sorted(result.fixture for result in journal.results if result.failure is None)
+                show(
+                    (
+                        f"{done} of {total} tables written"
+                        for done, total in write_shards(journal.folder, match, whole, processes)
+                    )
+                )
+        except KeyboardInterrupt:
+            click.echo("\nbaumeister: stopped; every game that was over is kept", err=True)
+            raise click.Abort from None
+        write_card(match, journal, game_of(match), has_tables)
+        click.echo(f"{len(journal.results)} games in {journal.folder}; README.md there says what is in it")
+
+
+def play(contest: "Contest", players: "Workers") -> None:
+    """Play what is left, and show how far it is."""
+    from baumeister.cli.arena_report import progress  # noqa: PLC0415 - loads the report
+
+    with closing(contest.play(players.play)) as results:
+        show(progress(contest) for _ in results)
+
+
+def show(lines: Iterable[str]) -> None:
+    """Tell of progress: on a terminal in one line, else from time to time and at the end."""
+    is_terminal, told, last, said = sys.stderr.isatty(), monotonic(), "", ""
+    for last in lines:
+        if is_terminal:
+            click.echo(f"\rbaumeister: {last:<66}", err=True, nl=False)
+        elif monotonic() - told >= TOLD:
+            click.echo(f"baumeister: {last}", err=True)
+            told, said = monotonic(), last
+    if last != said:
+        click.echo("" if is_terminal else f"baumeister: {last}", err=True)
