@@ -30,7 +30,7 @@ async def test_the_settings_switch_them_on(browser: Browser) -> None:
     assert 'name="hints" value="on" aria-pressed="true"' in page
 
 
-@pytest.mark.parametrize(("game", "offers"), [("wettstreit", True), ("buerger", False)])
+@pytest.mark.parametrize(("game", "offers"), [("neue_heimat", True), ("buerger", False)])
 async def test_a_table_offers_hints_where_there_are_auctions(browser: Browser, game: str, offers: bool) -> None:
     table = await browser.order("you", "easy", game=game)
     assert ('name="hints"' in await browser.get(f"/t/{table}")) == offers

@@ -62,7 +62,10 @@ def document(
                 h.script(type="module", src=asset("house.js")),
             ],
             h.body(class_=kind)[
-                h.a(".skip", href="#content")[words.SKIP[frame.language]], title_bar(frame, bar), settings(frame, has_hints=has_hints), content
+                h.a(".skip", href="#content")[words.SKIP[frame.language]],
+                title_bar(frame, bar),
+                settings(frame, has_hints=has_hints),
+                content,
             ],
         ]
     )
