@@ -52,7 +52,7 @@ ROOMS = {
         *("auction_panel", "characters", "endings", "items", "labels", "log", "move_decoding", "notation", "parts", "phrases"),
         *("prompts", "refusals", "screen", "standings", "tour", "turn_preview", "turn_steps"),
     ),
-    "drawing": ("board", "cover", "gallery", "ground", "hand", "item", "pieces", "stock"),
+    "drawing": ("board", "cover", "gallery", "ground", "hand", "item", "pieces", "sketch", "stock"),
 }
 """The names of modules outside `rules`, the same in all games; a further module adds a chapter: `log_auction`."""
 

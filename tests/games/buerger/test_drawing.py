@@ -48,6 +48,12 @@ class TestMap:
                 for (x1, y1), (x2, y2) in zip(shape, [*shape[1:], shape[0]], strict=True):
                     assert all((x2 - x1) * (b - y1) - (y2 - y1) * (a - x1) > -1e-6 for a, b in corners), site.name
 
+    def test_each_project_stands_in_its_district(self) -> None:
+        for site in SITES:
+            xs, ys = zip(*site.corners, strict=True)
+            assert min(xs) + 50 <= site.project[0] <= max(xs) - 50
+            assert min(ys) + 50 <= site.project[1] <= max(ys) - 20
+
     def test_the_offer_board_covers_no_space(self) -> None:
         for space in range(SPACES):
             x, y = spot(space)

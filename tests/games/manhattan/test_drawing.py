@@ -107,3 +107,11 @@ def test_a_number_behind_a_tower_stands_on_a_flag() -> None:
     assert not is_hidden(heights, 3, floor_height(14))
     heights[3] = 4
     assert not is_hidden(heights, 0, floor_height(4))
+
+
+def test_the_points_are_written_on_a_narrow_screen_only() -> None:
+    view = next(position for position in line_of(THREE, 0) if position.actor == 1).view(1)
+    drawn = ET.fromstring(RULES.drawing.board(view.state, PRINT)).iter()
+    narrow = [group for group in drawn if "narrow" in classes(group)]
+    assert narrow
+    assert all(group.get("display") == "none" for group in narrow)

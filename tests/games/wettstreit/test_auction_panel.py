@@ -68,10 +68,10 @@ def test_over_bids_are_risky_and_warned_of() -> None:
     position = played(start(), "auction open")
     risky = [FOUR.moves[number] for number in seen(position, 1).risky]
     assert (risky[0], risky[-1]) == ("bid 12", "bid 99")
-    assert "You have 11 talers; if you can't pay your bid, you lose all your money." in facts(position, 1)
+    assert "You have 11 talers. If you bid more and can't pay, you lose them all." in facts(position, 1)
     within_cash = played(CASH_FOUR.start(), "reveal C7, roll 1, auction open")
     assert not set(within_cash.numbers) & set(seen(within_cash, 1).risky)
-    assert not any("loses" in fact for fact in facts(within_cash, 1))
+    assert not any("If you bid more" in fact for fact in facts(within_cash, 1))
 
 
 def test_where_the_card_would_fit_the_viewers_city() -> None:

@@ -31,6 +31,7 @@ EXPECTED = (
     "ERR_CONNECTION_RESET",
     "ERR_EMPTY_RESPONSE",
     "ERR_INTERNET_DISCONNECTED",
+    "status of 409",
     "status of 422",
 )
 

@@ -79,3 +79,13 @@ def test_options_follow_the_number_of_players(visit: Visit) -> None:
     for number in (2, 3):
         page.locator(".seats select").nth(number).select_option("")
     expect(option).to_be_visible()
+
+
+def test_how_to_play_opens_in_sight_with_large_drawings(visit: Visit) -> None:
+    page = visit("/?game=buerger", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page.locator(".how-to-play summary").click()
+    last = page.locator(".how-to-play li").last
+    expect(last).to_be_in_viewport(ratio=1)
+    drawing = last.locator(".figure").bounding_box()
+    assert drawing is not None
+    assert drawing["width"] > 240

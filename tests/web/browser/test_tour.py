@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from baumeister.games import GAMES, rules
 from tests.web.browser.conftest import Visit
-from tests.web.browser.table import seq
+from tests.web.browser.table import click_move, legal, seq
 from tests.web.browser.test_keyboard import arrow_to, tab_to
 from tests.web.browser.test_pages import assert_accessible
 
@@ -17,7 +17,20 @@ EACH_GAME = pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, mark
 POINTED = """() => {
     const finger = document.getElementById("finger");
     const [, x, y] = /translate\\((-?\\d+)px, (-?\\d+)px\\)/.exec(finger.style.transform);
-    return finger.hidden ? null : [Number(x) + 14, Number(y) + (finger.classList.contains("from-above") ? 55 : 1)];
+    const [right, down] = finger.matches(".from-beside") ? [-4, 35] : [14, finger.matches(".from-above") ? 55 : 1];
+    return finger.hidden ? null : [Number(x) + right, Number(y) + down];
+}"""
+WIDTH_OF_BOARD = """() => {
+    const board = document.querySelector("#board svg.board");
+    const { width, height } = board.getBoundingClientRect();
+    return Math.min(width, (height * board.viewBox.baseVal.width) / board.viewBox.baseVal.height);
+}"""
+NAMES_UNDER_THE_FINGER = """() => {
+    const finger = document.getElementById("finger").getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }) =>
+        right > finger.left && left < finger.right && bottom > finger.top && top < finger.bottom;
+    const names = [...document.querySelectorAll("#auction .bidder strong")];
+    return names.filter((name) => isUnder(name.getBoundingClientRect())).map((name) => name.textContent);
 }"""
 NEXT = """() => {
     const [move] = JSON.parse(document.getElementById("move-data").textContent);
@@ -55,6 +68,20 @@ def test_the_finger_leads_through(visit: Visit, game: str) -> None:
             clicked = seen
     expect(page.locator("#tour-text")).to_have_text(re.compile(re.escape(rules(game).tour.last.en[:20])))
     expect(page.locator("#finger")).to_be_hidden()
+
+
+@pytest.mark.long
+def test_on_a_small_laptop_the_finger_hides_no_name_and_the_board_is_wide(visit: Visit) -> None:
+    page = begin(visit, "wettstreit", viewport={"width": 1024, "height": 768}, reduced_motion="reduce")
+    page.wait_for_selector(GUIDED)
+    assert page.evaluate(WIDTH_OF_BOARD) > 0.85 * page.evaluate("document.getElementById('board').clientWidth")
+    while not page.locator(f"{GUIDED} #auction .acts button:enabled").count():
+        page.wait_for_selector(f"{GUIDED} .can, {GUIDED} #auction .acts button:enabled", state="attached")
+        if page.locator(f"{GUIDED} .can").count():
+            click_move(page, legal(page)[0]["parts"])
+    expect(page.locator("#finger")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert page.evaluate(NAMES_UNDER_THE_FINGER) == []
 
 
 def test_by_keyboard_the_focus_goes_to_the_part(visit: Visit) -> None:

@@ -142,3 +142,7 @@ async def test_the_script_gets_short_answers(browser: Browser, here: Services) -
     assert set(refused.json()) == {"reason", "rule"}
     made = await browser.http.post(f"/t/{table_id}/move", data=fields | {"move": first_move(table)}, headers=headers)
     assert made.json() == {"seq": table.now.seq}
+    late = await browser.http.post(
+        f"/t/{table_id}/move", data=fields | {"move": first_move(table)}, headers=headers | {"idempotency-key": "b"}
+    )
+    assert late.json()["stale"] is True

@@ -8,24 +8,17 @@ from baumeister.games import GAMES, rules
 from baumeister.present.game import Game, Position
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
-from baumeister.text import Text, the_seat
+from baumeister.text import Text
 from baumeister.web import pages
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.presenter.course import course_of
 from baumeister.web.pages.result.headline import headline
 from baumeister.web.pages.result.outcome import Difference, LeadChange, best_moves, difference, lead_changes, ranking, tie_break
-from baumeister.web.pages.result.panel import whose
 from baumeister.web.pages.result.share_picture import share_drawing, share_picture
-from baumeister.web.pages.view_models import BestMove, LogEntry, TablePage
+from baumeister.web.pages.view_models import LogEntry, TablePage
 from tests.web.pages.test_pages import frame, table
 
 CITIES, HEIGHTS = Text("Majorities", "Mehrheiten"), Text("Highest building", "Höchstes Gebäude")
-
-
-def test_a_move_by_which_another_pays_says_whose_it_was() -> None:
-    own, paid = (Text("{seat} pays", "{seat} zahlt").format(seat=the_seat(seat)) for seat in (1, 2))
-    assert whose(BestMove(1, 7, 20, own)) == own
-    assert whose(BestMove(1, 7, 20, paid)).en == f"{the_seat(1).en}: {paid.en}"
 
 
 def test_equals_share_a_place_and_winners_stand_first() -> None:
@@ -58,9 +51,14 @@ def test_the_best_move_is_what_it_brought_its_seat_without_what_was_counted_besi
     assert [(best.seat, best.ply, best.gain) for best in best_moves(2, log, worth)] == [(1, 1, 4), (2, 2, 2)]
 
 
-def test_what_others_pay_counts_as_a_best_move_too() -> None:
-    log = [entry(1, "one pays two", 1, (-9, 9), ("pawn",))]
-    assert [(best.seat, best.gain) for best in best_moves(2, log, [(10, 0), (1, 9)])] == [(2, 9)]
+def test_what_others_pay_on_their_own_move_is_nobodys_best() -> None:
+    log = [
+        entry(1, "one pays two", 1, (-9, 9), ("pawn",)),
+        entry(2, "two pushes one", 2),
+        entry(2, "one pays", 1, (-4, 4), ("pawn",)),
+    ]
+    best = best_moves(2, log, [(20, 0), (11, 9), (7, 13)])
+    assert [(each.seat, each.gain, each.text.en) for each in best] == [(2, 4, "two pushes one")]
 
 
 def test_a_tie_break_is_told_in_the_words_of_the_log() -> None:
@@ -100,13 +98,24 @@ def test_the_headline_speaks_to_who_played_and_tells_others_who_won(last: Positi
     assert ("win" in told or "victory" in told) == (1 in last.winners)
 
 
-def test_who_is_level_but_lost_is_told_so() -> None:
-    page = result_page(list(random_game(Game(rules("manhattan"), 2, {}), 1))[-1])
-    loser = 2 if page.view.winners == (1,) else 1
+@pytest.mark.parametrize(
+    ("scores", "told"),
+    [
+        ([40, 40, 12], "You came second, level on points with "),
+        ([40, 28, 12], "You came second, 12 points behind "),
+        ([40, 40], "You lost the tiebreaker to "),
+        ([40, 39], "You lost to "),
+    ],
+)
+def test_who_did_not_win_is_told_so(scores: list[int], told: str) -> None:
+    page = result_page(list(random_game(Game(rules("manhattan"), len(scores), {}), 1))[-1])
+    winner = page.view.winners[0]
+    loser = next(seat.number for seat in page.seats if seat.number != winner)
     mine = [replace(seat, is_yours=seat.number == loser) for seat in page.seats]
-    placed = ranking([40, 40], page.view.winners)
-    told = SeatNames.of(page, "en").plain(headline(replace(page, seats=mine), placed))
-    assert told.startswith("You came second, level on points with ")
+    rest = iter(scores[1:])
+    by_seat = {winner: scores[0], loser: next(rest)}
+    placed = ranking([by_seat.get(seat.number) or next(rest) for seat in page.seats], page.view.winners)
+    assert SeatNames.of(page, "en").plain(headline(replace(page, seats=mine), placed)).startswith(told)
 
 
 def test_nobody_wins_a_table_that_was_left() -> None:

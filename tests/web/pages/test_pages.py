@@ -17,6 +17,7 @@ from baumeister.svg import PAGE, Markup
 from baumeister.text import LANGUAGES, Language, Text, the_seat
 from baumeister.web import pages
 from baumeister.web.pages.elements.seat_names import SeatNames, colour_name, seat_class
+from baumeister.web.pages.presenter.beats import beat_start
 from baumeister.web.pages.result.score_chart import _label_heights, _span, _ticks, _y
 from baumeister.web.pages.rules.learning import six_lines
 from baumeister.web.pages.rules.page import rules_text
@@ -47,6 +48,8 @@ def table(position: Position, seat: int, **changes: object) -> TablePage:
         seq=position.ply,
         ply=position.ply,
         last_ply=position.ply,
+        step_back=beat_start(position),
+        step_on=position.ply,
         view=position.view(seat),
         seats=people,
         log=log,
@@ -309,7 +312,7 @@ def test_new_in_the_log_is_what_happened_since_ones_own_last_move(line: list[Pos
     position = next(p for p in turns[2:] if last_act(p) > last_act(p, 1))
     page, own = table(position, 1), last_act(position, 1)
     assert news(page) == range(own + 1, position.ply + 1)
-    assert news(replace(page, ply=own)) == range(own, own + 1)  # looking back: the move shown
+    assert news(replace(page, ply=own, step_back=own - 1)) == range(own, own + 1)  # looking back: the move shown
     html = pages.table_fragment(page, frame())
     assert {int(ply) for ply in re.findall(r'class="[^"]*new" data-ply="(\d+)"', html)} <= set(news(page))
     mine = next(p for p in line if p.ply == own)

@@ -13,7 +13,7 @@ from baumeister.web.http.request_numbers import route_of
 from baumeister.web.http.request_refusals import AtTable, HttpRefusal
 from baumeister.web.http.session import Session, message_of, preferred
 from baumeister.web.logs import REQUEST
-from baumeister.web.table.refusals import Code, Refusal
+from baumeister.web.table.refusals import Code, Refusal, StaleError
 
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 STATUSES: Mapping[Code, int] = {
@@ -62,7 +62,8 @@ def _problem(request: Request, refusal: Refusal) -> Response:
 def _reason(request: Request, refusal: Refusal) -> Response:
     session, status = Session.of(request), status_of(refusal)
     if session.wants_json:
-        return JSONResponse({"reason": refusal.text[session.language], "rule": refusal.rule}, status)
+        stale = {"stale": True} if isinstance(refusal, StaleError) else {}
+        return JSONResponse({"reason": refusal.text[session.language], "rule": refusal.rule} | stale, status)
     return HTMLResponse(pages.error_page(session.frame(message_of(refusal), status, "/")), status)
 
 

@@ -47,7 +47,7 @@ class Rematches:
         self._tables.cache.forget(origin.facts.id)
         made = (await self._tables.open(origin.facts.id)).now.rematch
         if made is None:
-            raise refusals.stale()
+            raise refusals.StaleError
         return await self._tables.open(made)
 
     async def play_on(self, table_id: str, ply: int, name: str, request: ClientRequest) -> LiveTable:

@@ -113,7 +113,7 @@ class TableService:
                         self.cache.forget(each.table.facts.id)
                     continue
                 return table
-        raise refusals.stale()
+        raise refusals.StaleError
 
     async def join(self, table_id: str, secret: str, name: str, request: ClientRequest) -> LiveTable:
         """Sit down by a private link."""

@@ -79,6 +79,8 @@ class TablePage:
     seq: int  # the number of the last event shown
     ply: int  # the moves made in the position shown
     last_ply: int  # the moves made in the present position: greater than `ply` when stepping through the past
+    step_back: int  # the ply to which a step back leads: before a seat's move and what chance added to it
+    step_on: int  # the ply to which a step on leads
     view: View  # what the viewer knows: for the seat `view.seat`, 0: a spectator
     seats: Sequence[Seat]
     log: Sequence[LogEntry]

@@ -9,9 +9,10 @@ const NEAR = 1; // in the drawing's units: closer than that nothing has moved
 
 export function measure() {
   const places = new Map();
+  const drawing = drawings();
   for (const element of document.querySelectorAll(PIECES)) {
     if (!isShown(element)) continue;
-    const place = { svg: drawingOf(element), own: origin(element.getCTM()), box: element.getBoundingClientRect() };
+    const place = { svg: drawingOf(element), own: placeIn(drawing, element), box: element.getBoundingClientRect() };
     places.set(element.id, { ...place, element, parent: element.parentNode });
   }
   return places;
@@ -29,8 +30,9 @@ export async function glide(before) {
   const time = duration(330);
   if (!time) return false;
   const flights = flying = [];
+  const drawing = drawings();
   for (const element of document.querySelectorAll(PIECES)) {
-    const way = isShown(element) ? wayOf(element, before) : null;
+    const way = isShown(element) ? wayOf(element, before, drawing) : null;
     if (way) flights.push(element.animate(frames(element, way), { duration: time, easing: "cubic-bezier(0.3, 0, 0.2, 1)" }));
   }
   for (const old of gone(before)) flights.push(sink(old, time));
@@ -58,13 +60,13 @@ function sink({ element, parent }, time) {
 }
 
 // Returns from where, in the units of its parent, a piece comes; nothing if it has not moved.
-function wayOf(element, before) {
+function wayOf(element, before, drawing) {
   const old = before.get(element.id);
   const toParent = linear(element.parentNode.getScreenCTM());
   if (old && old.svg === drawingOf(element)) {
-    const now = origin(element.getCTM());
-    const drawing = linear(element.parentNode.getCTM());
-    const way = new DOMPoint(old.own.x - now.x, old.own.y - now.y).matrixTransform(drawing.inverse());
+    const now = placeIn(drawing, element);
+    const parent = linear(drawing(element).multiply(element.parentNode.getScreenCTM()));
+    const way = new DOMPoint(old.own.x - now.x, old.own.y - now.y).matrixTransform(parent.inverse());
     return Math.hypot(way.x, way.y) < NEAR ? null : way;
   }
   const from = old?.box ?? sourceOf(element, before);
@@ -86,6 +88,22 @@ function frames(element, way) {
 
 function isShown(element) { return !element.closest("defs") && element.checkVisibility(); }
 function drawingOf(element) { return element.closest("li, section").id; }
-function origin(matrix) { return { x: matrix.e, y: matrix.f }; }
+
+// Returns a function that maps the screen to the units of an element's whole drawing: in them a piece stands still while the page
+// gives its drawing more room or less.
+function drawings() {
+  const known = new Map();
+  return (element) => {
+    const whole = element.closest("#table svg:not(svg svg)");
+    if (!known.has(whole)) known.set(whole, whole.getScreenCTM().inverse());
+    return known.get(whole);
+  };
+}
+
+function placeIn(drawing, element) {
+  const { e, f } = drawing(element).multiply(element.getScreenCTM());
+  return { x: e, y: f };
+}
+
 function linear(matrix) { return new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]); }
 function middle(box) { return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; }

@@ -18,6 +18,11 @@ function update() {
 drafting.addEventListener("change", update);
 update();
 
+// How to play opens where it can be read.
+drafting.addEventListener("toggle", ({ target }) => {
+  if (target.open) target.scrollIntoView({ behavior: calmly(), block: innerHeight < target.offsetHeight ? "start" : "nearest" });
+}, { capture: true });
+
 let chosen = null; // the link tapped last
 
 drafting.addEventListener("click", (event) => {
@@ -33,7 +38,7 @@ async function choose(link) {
   const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
   if (chosen !== link) return; // another one was tapped meanwhile
   const name = drafting.querySelector("[name='name']").value;
-  for (const part of [".chosen", ".new-table"]) drafting.querySelector(part).replaceWith(page.querySelector(`.drafting ${part}`));
+  for (const part of [".chosen", ".new-table", ".how-to-play"]) drafting.querySelector(part).replaceWith(page.querySelector(`.drafting ${part}`));
   drafting.querySelector("[name='name']").value = name;
   history.replaceState(null, "", link.href);
   update();
@@ -49,5 +54,7 @@ function mark(link) {
 function show(form) {
   const { top } = form.getBoundingClientRect();
   if (top > 0 && top < innerHeight / 2) return;
-  form.scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth", block: "start" });
+  form.scrollIntoView({ behavior: calmly(), block: "start" });
 }
+
+function calmly() { return matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"; }

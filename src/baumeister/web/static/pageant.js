@@ -15,25 +15,32 @@ const READING = 11; // for each character of any other
 const NUMBERS = new Intl.NumberFormat(document.documentElement.lang);
 let current = null;
 
-// Called as soon as the lines stand in the page, so that what comes after the points is not seen before them; `late` is what
-// the drawings told before.
+// Called as soon as the lines stand in the page, so that neither the points nor what comes after them is seen before they are
+// counted; `late` is what the drawings told before. Returns what `pageant` is to count; nothing if there are no points.
 export function announcePageant(lines, late) {
-  const isScoring = duration(1) > 0 && lines.some((line) => line.dataset.points && isCount(line));
+  const counted = duration(1) ? lines.filter((line) => line.dataset.points) : [];
+  const show = counted.length ? hold(counted) : null;
+  const isScoring = counted.some(isCount);
   const table = document.getElementById("table");
   table.classList.toggle("is-scoring", isScoring);
   if (isScoring) holdLate(late);
-  if (!isScoring || Number(table.dataset.ply) < Number(table.dataset.last)) return; // the log of the past is whole
+  if (!isScoring || Number(table.dataset.ply) < Number(table.dataset.last)) return show; // the log of the past is whole
   for (const line of lines.slice(lines.findIndex((line) => line.dataset.points))) line.classList.add("is-coming");
+  return show;
 }
 
-// Returns whether there was something to show.
-export async function pageant(lines) {
-  const counted = lines.filter((line) => line.dataset.points);
-  if (!counted.length || !duration(1)) return false;
-  const show = current = { isSkipped: false, scores: readScores(), flights: [], caption: null };
+// The panels show what everybody had before.
+function hold(counted) {
+  const show = current = { counted, isSkipped: false, scores: readScores(), flights: [], caption: null };
   for (const line of counted) pointsOf(line).forEach((count, index) => { show.scores[index] -= count; });
   show.scores.forEach((score, index) => write(index, score));
-  for (const step of steps(counted)) if (!show.isSkipped) await award(step, show);
+  return show;
+}
+
+// Returns whether there was something to show that has not been skipped already.
+export async function pageant(show) {
+  if (!show || show.isSkipped) return false;
+  for (const step of steps(show.counted)) if (!show.isSkipped) await award(step, show);
   finish(show);
   return true;
 }
@@ -120,6 +127,7 @@ async function fly({ count, index, panel, from }, show) {
 }
 
 async function countUp(index, count, show) {
+  if (show.isSkipped) return; // all of it is counted already
   const [from, began, time] = [show.scores[index], performance.now(), duration(COUNTING)];
   show.scores[index] += count;
   follow(index + 1, show.scores[index]);

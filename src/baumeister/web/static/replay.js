@@ -71,18 +71,17 @@ async function play(stepTo, from) {
   isPlaying = true;
   keepPace(pace());
   dressReplay();
-  if (from !== null) await stepTo(String(from), false);
+  if (from !== null) await stepTo(String(from));
   while (isPlaying && mine === run && next()) {
     await wait(PAUSES[pace()] * (isOfTheBoard() ? 1 : 0.5));
-    if (isPlaying && mine === run && next()) await stepTo(next().dataset.step);
+    if (isPlaying && mine === run && next()) await stepTo(next().dataset.step, true);
   }
   if (mine === run) stop();
 }
 
 // Whether the step shown brought points or changed the board; bids and passes do not.
 function isOfTheBoard() {
-  const { ply } = document.getElementById("table").dataset;
-  return [...document.querySelectorAll(`#log li[data-ply="${ply}"]`)].some(({ dataset: { points, parts = "" } }) =>
+  return [...document.querySelectorAll("#log li.new")].some(({ dataset: { points, parts = "" } }) =>
     points || parts.split(" ").some((part) => document.getElementById(part)?.closest("#board")));
 }
 

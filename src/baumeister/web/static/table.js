@@ -28,6 +28,7 @@ import { applyZoom, watchZoom } from "./zoom.js";
 
 const MOST_REPLAYED = 8; // beats behind which the page jumps to the newest instead of showing each
 const RETRY = 1500; // milliseconds
+const MENTION = 4000;
 const queue = [];
 const pictures = new Map(); // what came with events yet to be shown, by their number
 const fetched = new Map(); // fragments asked for ahead, by event
@@ -55,6 +56,7 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 
 async function show(html, moves) {
   skipPageant();
+  if (!moves) land();
   const before = moves ? measure() : null;
   const late = noteLate();
   const from = { ply: Number(page().dataset.ply), isPast: isPast() };
@@ -68,16 +70,16 @@ async function show(html, moves) {
   if (moves) soundOf(lines);
   if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
-  if (moves) announcePageant(lines, late);
-  const hasMoved = before ? await showMoves(before, lines) : false;
+  const points = moves ? announcePageant(lines, late) : null;
+  const hasMoved = before ? await showMoves(before, points) : false;
   markNews();
   playForced();
   return hasMoved;
 }
 
-async function showMoves(before, lines) {
+async function showMoves(before, points) {
   const hasMoved = await glide(before);
-  return (await pageant(lines)) || hasMoved;
+  return (await pageant(points)) || hasMoved;
 }
 
 function newLines(ply) { // up to the position shown; the log stands newest first
@@ -95,7 +97,7 @@ function dress() {
   arrange();
   hideReadNotice();
   applyZoom();
-  arm(JSON.parse(document.getElementById("move-data").textContent), (move) => act(moveForm(move)).catch(failed));
+  arm(JSON.parse(document.getElementById("move-data").textContent), play);
   openMoves();
   showLine();
   dressReplay();
@@ -229,41 +231,56 @@ async function redraw(draft) {
 }
 
 async function showPresent() {
-  return show(await fetchFragment(texts.table, {}), true);
+  return show(await fetchFragment(texts.table, {}), !isPast());
 }
 
 // ---- Acting
 
-function moveForm(move) {
-  const data = new FormData(document.querySelector("#table form[action$='/move']"));
+async function play(move, isByItself = false) {
+  const form = document.querySelector("#table form[action$='/move']");
+  if (!form) return; // the page has changed under the click
+  const data = new FormData(form);
   data.set("move", move);
-  return { path: `/t/${texts.table}/move`, data };
+  await act({ path: `/t/${texts.table}/move`, data }, isByItself).catch(failed);
 }
 
 // A move that is the only one plays itself, after a beat in which one sees why. Not while somebody looks at the past.
 const BEAT = 600; // milliseconds
 const LEAST = 200; // where nothing moves
 let timer = 0;
+let seenForced = ""; // what the page showed when a move last played itself
 
 function playForced() {
   clearTimeout(timer);
   const { forced } = page().dataset;
-  if (forced && playsForced()) timer = setTimeout(() => act(moveForm(forced), true).catch(failed), Math.max(LEAST, duration(BEAT)));
+  if (forced && playsForced()) timer = setTimeout(() => play(forced, true), Math.max(LEAST, duration(BEAT)));
 }
 
-// `isByItself`: nobody has clicked; so nobody is asked, nor told that another tab was faster.
+// `isByItself`: nobody has clicked; so nobody is asked, nor told that another tab was faster. Nor is who has clicked as their
+// only move played itself.
 async function act({ path, data }, isByItself = false) {
   clearTimeout(timer);
   hurry();
   fadeNews();
   if (path.endsWith("/move") && asks() && !isByItself) data.set("ask", "yes");
+  if (isByItself) seenForced = data.get("seq");
   const answer = await send(path, data);
   if (answer.location) return location.assign(answer.location);
-  if (!isByItself) showMessage(answer.reason ?? "", answer.rule);
+  if (!isByItself) showMessage(answer.stale ? "" : answer.reason ?? "", answer.rule);
   if (answer.seq > shown() && !isPast()) return enqueue(answer.seq);
   if (!answer.reason) history.replaceState(null, "", `/t/${texts.table}`);
   await showPresent();
+  if (answer.stale && data.get("seq") !== seenForced) mention(texts.newMoves);
   catchUp();
+}
+
+// Says in the prompt's row what needs no answer, for a while.
+function mention(text) {
+  const place = document.getElementById("choice");
+  const before = place.textContent;
+  place.textContent = text;
+  announce(text);
+  setTimeout(() => { if (place.textContent === text) place.textContent = before; }, MENTION);
 }
 
 function failed() { // as far as this page knows nothing has changed
@@ -283,7 +300,9 @@ document.addEventListener("submit", (event) => {
 let isStepping = false;
 let wanted = null; // the last step asked for
 
-async function stepTo(ply, isGliding = true) {
+// Only from one step to the next do pieces move and points count up; wherever else one goes, all of it is there at once.
+async function stepTo(ply, isGliding = false) {
+  hurry();
   wanted = { ply, isGliding };
   if (isStepping) return;
   isStepping = true;
@@ -307,7 +326,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("[data-step]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  stepTo(link.dataset.step);
+  stepTo(link.dataset.step, link.matches(".steps [rel]"));
 });
 document.addEventListener("change", (event) => event.target.id === "slider" && stepTo(event.target.value));
 document.addEventListener("input", (event) => {

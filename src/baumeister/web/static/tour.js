@@ -3,6 +3,7 @@
 import { hasFocus } from "./focus.js";
 
 const TIP = { x: 14, y: 1 }; // of the drawn finger, in its own pixels
+const BESIDE = { x: -5, y: 35 }; // the same where it lies on its side
 const SIZE = { width: 44, height: 56 };
 const EDGE = 9; // pixels of the thing that its tip covers
 let pointed = null; // what it points at
@@ -82,16 +83,27 @@ function isSeen(element) {
   return Boolean(element) && element.checkVisibility() && !element.disabled;
 }
 
-// From below, its tip on the thing's edge, so that the thing is seen; from above, turned round, where there is no room below.
+// From below, its tip on the thing's edge, so that the thing is seen; where there is no room below, from the right if nothing
+// stands there, else from above, turned round.
 function lay(finger, box) {
   const isBelow = box.bottom - edgeOf(box) + SIZE.height < innerHeight;
+  const isBeside = !isBelow && isFreeBeside(box);
+  finger.classList.toggle("from-beside", isBeside);
+  finger.classList.toggle("from-above", !isBelow && !isBeside);
+  if (isBeside) return move(finger, box.right - edgeOf(box) - BESIDE.x, box.y + box.height / 2 - BESIDE.y);
   const x = box.x + box.width / 2;
   const depths = [edgeOf(box), 0.38 * box.height, 0.5 * box.height];
   const heights = depths.map((depth) => (isBelow ? box.bottom - depth : box.y + depth));
   const y = heights.find((height) => pointed.contains(document.elementFromPoint(x, height))) ?? heights[1];
-  finger.classList.toggle("from-above", !isBelow);
-  const left = Math.min(Math.max(x - TIP.x, 0), innerWidth - SIZE.width);
-  finger.style.transform = `translate(${Math.round(left)}px, ${Math.round(isBelow ? y - TIP.y : y - SIZE.height + TIP.y)}px)`;
+  move(finger, Math.min(Math.max(x - TIP.x, 0), innerWidth - SIZE.width), isBelow ? y - TIP.y : y - SIZE.height + TIP.y);
 }
+
+function isFreeBeside(box) {
+  if (box.right + SIZE.height > innerWidth) return false;
+  const places = [0.25, 0.6, 0.95].map((part) => box.right + part * SIZE.height);
+  return places.every((x) => !document.elementFromPoint(x, box.y + box.height / 2)?.closest("button, input, p, svg, .bidder"));
+}
+
+function move(finger, x, y) { finger.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`; }
 
 function edgeOf({ height }) { return Math.min(EDGE, height / 4); }

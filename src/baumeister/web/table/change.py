@@ -104,7 +104,7 @@ class Change:
         if at is None:
             return
         if at.seq < self.state.line_seq or (draft is not None and at.draft not in (None, draft.version)):
-            raise refusals.stale()
+            raise refusals.StaleError
 
     def check_playing(self) -> None:
         """Refuse spectators, and those who have resigned."""

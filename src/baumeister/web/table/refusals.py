@@ -89,6 +89,17 @@ class TooLongError(Refusal):
         super().__init__("not now", text)
 
 
+class StaleError(Refusal):
+    """A request from an outdated page."""
+
+    def __init__(self) -> None:
+        text = Text(
+            "The game has moved on in the meantime. This is where it stands now.",
+            "Am Tisch ist inzwischen etwas geschehen. So steht es jetzt.",
+        )
+        super().__init__("not now", text)
+
+
 def illegal(error: IllegalMove, names: Sequence[Text]) -> Refusal:
     """Turn the rules' refusal of a move into an answer; `names` are those of the seats."""
     return Refusal("not possible", capital(Text.of(error.reason)).named(names), error.rule)
@@ -153,17 +164,6 @@ def is_over() -> Refusal:
 def is_not_over() -> Refusal:
     """Refuse what needs a finished game."""
     return Refusal("not now", Text("You can do that only when the game is over.", "Das geht erst, wenn das Spiel zu Ende ist."))
-
-
-def stale() -> Refusal:
-    """Refuse a request from an outdated page."""
-    return Refusal(
-        "not now",
-        Text(
-            "The game has moved on in the meantime. This is where it stands now.",
-            "Am Tisch ist inzwischen etwas geschehen. So steht es jetzt.",
-        ),
-    )
 
 
 def other_request() -> Refusal:

@@ -38,9 +38,9 @@ def answer(change: Change, agrees: bool, at: Shown | None) -> None:
     own, request = change.table.own_seats(change.visitor), change.state.request
     seat = next((seat for seat in own if request and (seat in request.waits_for or seat == request.seat)), None)
     if request is None or not request.is_pending or seat is None or (agrees and seat == request.seat):
-        raise refusals.stale()
+        raise refusals.StaleError
     if at is not None and at.seq < request.since:
-        raise refusals.stale()
+        raise refusals.StaleError
     change.add("agreed" if agrees else "declined", seat)
     settle(change)
 

@@ -138,7 +138,9 @@ def iron_bridge(look: Look, roof: Paint) -> Drawn:
     """7 Eiserner Steg: a footbridge of iron lattice, high over the river."""
     chord = "M-50 -12C-40 -36 -28 -36 -18 -22C-8 -12 8 -12 18 -22C28 -36 40 -36 50 -12"
     lattice = "".join(f"M{number(x)} -10V{number(_chord(x))}" for x in range(-44, 46, 8))
+    water = "M-56 8Q-30 3 0 4T56 8Q52 16 24 16T-24 17Q-52 17 -56 8Z"
     return (
+        path(water, fill=look["water"], stroke=look["ink-faint"], stroke_width=1.1),
         *(
             path(f"M{x - 5} 12L{x - 7} -8H{x + 7}L{x + 5} 12Z", fill=look["sheet"], stroke=look["ink"], stroke_width=1.1)
             for x in (-28, 28)

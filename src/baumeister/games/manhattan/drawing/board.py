@@ -97,7 +97,7 @@ def caption(view: State, look: Look) -> Markup:
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
         group(*_pile(view, look), id="pile", data_narrow=at(-116, 80 - HEIGHT)),
-        group(*(_score(view, seat, look) for seat in range(view.seats)), class_="narrow"),
+        group(*(_score(view, seat, look) for seat in range(view.seats)), class_="narrow", display="none"),
     )
 
 

@@ -23,8 +23,8 @@ FITS_ONCE = Text("It fits in 1 place in your city.", "In deine Stadt passt sie g
 FITS = Text("It fits in {count} places in your city.", "In deine Stadt passt sie gerade auf {count} Plätze.")
 LAST_CARD = Text("It is the last card of its stack.", "Sie ist die letzte Karte ihres Stapels.")
 CASH = Text(
-    "You have {talers}; if you can't pay your bid, you lose all your money.",
-    "Du hast {talers}; kannst du dein Gebot nicht zahlen, verlierst du dein Geld.",
+    "You have {talers}. If you bid more and can't pay, you lose them all.",
+    "Du hast {talers}. Bietest du mehr und kannst nicht zahlen, sind sie weg.",
 )
 THIS_TURN = Text("With your hand it can reach {more} this turn.", "Mit deiner Hand kommt sie in diesem Zug auf bis zu {more}.")
 CITY = Text("Your city is worth {points}.", "Deine Stadt zählt {points}.")

@@ -35,7 +35,9 @@ def home_page(page: HomePage, frame: Frame, chosen: Edition | None = None) -> st
             message(frame, frame.message),
             welcome(is_new=not page.recent, language=language),
             own_tables(page, language),
-            h.div(".drafting")[games(page.games, game, language), new_table(page, frame, game)],
+            h.div(".drafting")[
+                games(page.games, game, language), new_table(page, frame, game), folded_how_to_play(game.id, language)
+            ],
         ],
         foot(frame),
         kind="home",
@@ -98,7 +100,6 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
             h.button(".primary", type="submit")[words.START[language]],
             learn_button(language),
         ),
-        folded_how_to_play(game.id, language),
         h.p(".hint")[h.a(href=f"/games/{game.id}/rules")[common.RULES_OF.format(game=game.title)[language]],],
     ]
 

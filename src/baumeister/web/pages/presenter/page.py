@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from baumeister.present.game import Position
 from baumeister.records.fairness import commitment
+from baumeister.web.pages.presenter.beats import beat_end, beat_start
 from baumeister.web.pages.presenter.course import course_of
 from baumeister.web.pages.presenter.log_entries import log_of, view_of
 from baumeister.web.pages.presenter.moment import moment_of
@@ -46,6 +47,8 @@ def table_page(
         seq=state.seq,
         ply=moment.position.ply,
         last_ply=last.ply,
+        step_back=beat_start(moment.position),
+        step_on=beat_end(moment.position, last),
         view=view_of(moment.position, viewer.seat),
         seats=seats_for(table, state, visitor, attendance),
         log=with_notes(log_of(last, viewer.person), state) if has_history else (),

@@ -66,6 +66,9 @@ def _by(page: TablePage, placed: Sequence[Placed], ahead: Text, level: Text, alo
 
 def _you_came(page: TablePage, placed: Sequence[Placed], own: Placed) -> Text:
     behind, winner = placed[0].score - own.score, join(map(the_seat, page.winners))
+    if len(placed) == 2:
+        lost = words.YOU_LOST_BY if behind > 0 else words.YOU_LOST if behind else words.YOU_LOST_ON_TIE
+        return lost.format(behind=_points(page, behind), winner=winner)
     place = words.YOU_CAME.format(place=words.ORDINALS[own.place - 1])
     if behind < 0:
         return place

@@ -78,7 +78,7 @@ def tie_break(log: Sequence[LogEntry], placed: Sequence[Placed]) -> list[LogLine
 
 
 def best_moves(seats: int, log: Sequence[LogEntry], worth: Scores) -> Sequence[BestMove]:
-    """Return each seat's best move: by what it added to the worth of the seat, or by the points that its line names."""
+    """Return the best of each seat's own moves: by what it added to the worth of the seat, or by the points its line names."""
     best: dict[int, BestMove] = {}
     for ply, entries in groupby(log, key=lambda entry: entry.ply):
         for move in _gains(ply, [entry.line for entry in entries], worth):
@@ -90,10 +90,12 @@ def best_moves(seats: int, log: Sequence[LogEntry], worth: Scores) -> Sequence[B
 def _gains(ply: int, lines: Sequence[LogLine], worth: Scores) -> Iterator[BestMove]:
     deed = lines[0]
     if deed.seat and ply:
-        others = sum(line.points[deed.seat - 1] for line in lines[1:] if line.points)
+        besides = [line for line in lines[1:] if line.points and line.seat in (0, deed.seat)]  # others pay because of the deed
+        others = sum(line.points[deed.seat - 1] for line in besides)
         gain = worth[ply][deed.seat - 1] - worth[ply - 1][deed.seat - 1] - others
         if gain > 0:
             yield BestMove(deed.seat, ply, gain, deed.text)
     for line in lines:
-        if line.seat and line.parts:  # others paid; what is counted at the end is nobody's move
-            yield from (BestMove(seat, ply, gain, line.text) for seat, gain in enumerate(line.points, 1) if gain > 0)
+        gain = line.points[line.seat - 1] if line.seat and line.points else 0
+        if gain > 0 and line.parts:  # what is counted at the end is nobody's move
+            yield BestMove(line.seat, ply, gain, line.text)

@@ -16,7 +16,7 @@ from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.headline import headline
 from baumeister.web.pages.result.outcome import Placed, difference, lead_changes, ranking, tie_break
 from baumeister.web.pages.result.score_chart import chart
-from baumeister.web.pages.view_models import BestMove, Frame, TablePage
+from baumeister.web.pages.view_models import Frame, TablePage
 
 
 def result(page: TablePage, frame: Frame) -> h.Node:
@@ -123,20 +123,12 @@ def best(page: TablePage, names: SeatNames) -> h.Node:
             [
                 h.li(class_=seat_class(page, move.seat))[
                     h.strong[f"+{amount(move.gain)[language]}"],
-                    h.a(href=f"/t/{page.id}?ply={move.ply}", data_step=str(move.ply))[names.marked(whose(move))],
+                    h.a(href=f"/t/{page.id}?ply={move.ply}", data_step=str(move.ply))[names.marked(move.text)],
                 ]
                 for move in page.best_moves
             ]
         ],
     ]
-
-
-def whose(move: BestMove) -> Text:
-    """Say whose move it was, where its sentence begins with another seat: with one who pays, say."""
-    seat = the_seat(move.seat)
-    if move.text.en.startswith(seat.en):
-        return move.text
-    return Text("{seat}: {text}", "{seat}: {text}").format(seat=seat, text=move.text)
 
 
 def next_steps(page: TablePage, frame: Frame) -> h.Renderable:

@@ -28,10 +28,11 @@ class Repeated:
 def log(page: TablePage, language: Language) -> h.Renderable:
     """Return the log. The table's script reads each move's parts and points from its lines."""
     lines, new, names = reversed(list(repeated(page))), news(page), SeatNames.of(page, language)
+    shown = max((entry.ply for entry in page.log if entry.ply <= page.ply < page.last_ply), default=-1)
     return h.section("#log", aria_label=words.LOG[language])[
         h.h2[words.LOG[language]],
         h.div(".lines")[
-            h.ol[[line(page, found, found.entry.ply in new, names) for found in lines]]
+            h.ol[[line(page, found, found.entry.ply in new, found.entry.ply == shown, names) for found in lines]]
             if page.log
             else h.p(".hint")[words.LOG_EMPTY[language]]
         ],
@@ -55,10 +56,10 @@ def repeated(page: TablePage) -> Iterator[Repeated]:
 def news(page: TablePage) -> range:
     """Return the plies marked as new: those since the viewer's last move in an earlier turn, or since anybody's.
 
-    In the past, and as long as nobody has answered the viewer's move, it is the last one shown.
+    In the past it is the last step shown; as long as nobody has answered the viewer's move, it is this move.
     """
     if is_past(page):
-        return range(page.ply, page.ply + 1)
+        return range(page.step_back + 1, page.ply + 1)
     acts = [(entry.ply, entry.line.seat) for entry in page.log if entry.line.seat]
     if page.view.actor == page.view.seat:
         acts = _before_this_turn(acts, page.view.seat) or acts
@@ -75,10 +76,9 @@ def _before_this_turn(acts: list[tuple[int, int]], seat: int) -> list[tuple[int,
     return acts
 
 
-def line(page: TablePage, found: Repeated, is_new: bool, names: SeatNames) -> h.Node:
-    """Return one line."""
+def line(page: TablePage, found: Repeated, is_new: bool, is_shown: bool, names: SeatNames) -> h.Node:
+    """Return one line; `is_shown` marks the last ones of the position shown."""
     seat = found.entry.line.seat
-    is_shown = found.entry.ply == page.ply < page.last_ply
     kind = " ".join(filter(None, (seat_class(page, seat) if seat else "", "new" if is_new else "")))
     key = "line", page.id, found, kind, is_shown, names
     return CACHE.get(key, lambda: _line(page.id, found, kind, is_shown, names))

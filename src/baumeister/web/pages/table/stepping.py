@@ -10,9 +10,7 @@ from baumeister.web.pages.view_models import Frame, TablePage
 def steps(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the way through the game: first, back, any, on, last."""
     language = frame.language
-    plies = sorted({0, page.last_ply, *(entry.ply for entry in page.log)})
-    back = max((ply for ply in plies if ply < page.ply), default=None)
-    on = min((ply for ply in plies if ply > page.ply), default=None)
+    is_past = page.ply < page.last_ply
 
     def step(sign: str, text: Text, ply: int | None, rel: str | None = None) -> h.Renderable:
         kind = "button" if sign in "←→" else "button far"
@@ -25,7 +23,7 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
             "#replay.js", type="button", aria_pressed="false", aria_label=words.REPLAY[language], title=words.SPACE[language]
         ),
         step("⇤", words.FIRST, 0 if page.ply else None),
-        step("←", words.PREVIOUS, back, "prev"),
+        step("←", words.PREVIOUS, page.step_back if page.ply else None, "prev"),
         h.form(action=f"/t/{page.id}", method="get")[
             h.label[
                 h.span(".unseen")[words.STEP_TO[language]],
@@ -34,7 +32,7 @@ def steps(page: TablePage, frame: Frame) -> h.Renderable:
             h.output(for_="slider")[f"{page.ply} / {page.last_ply}"],
             h.button(".no-js", type="submit")[words.GO[language]],
         ],
-        step("→", words.NEXT, on, "next"),
-        step("⇥", words.LAST, page.last_ply if page.ply < page.last_ply else None),
+        step("→", words.NEXT, page.step_on if is_past else None, "next"),
+        step("⇥", words.LAST, page.last_ply if is_past else None),
         h.button("#replay-speed.js", type="button")["1×"],
     ]

@@ -1,0 +1,17 @@
+"""The beats of a game: a seat's move and what chance adds to it are one; so is the opening deal."""
+
+from baumeister.present.game import Position
+
+
+def beat_start(position: Position) -> int:
+    """Return the ply at which the beat began that led to a position, or lies before it."""
+    before = position.before
+    while before is not None and before.ply and before.actor < 1:
+        before = before.before
+    return before.ply if before else 0
+
+
+def beat_end(position: Position, last: Position) -> int:
+    """Return the ply at which the beat ends that comes after a position, in a game up to its last one."""
+    later = last.line()[position.ply + 1 :] if position is not last else []
+    return next((each.ply for each in later if each.actor > 0), last.ply)

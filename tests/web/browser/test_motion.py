@@ -1,0 +1,128 @@
+"""What moves and what doesn't: single steps count their points up, jumps are there at once, what stands still stays."""
+
+import re
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import click_move, legal, playable, seq, set_up, wait_for_turn
+from tests.web.browser.test_tour import GUIDED, begin
+
+WATCH = """() => {
+    window.told = [];
+    const table = document.getElementById("table");
+    const told = () => [...document.querySelectorAll("#players .score strong")].map((score) => score.textContent);
+    const tell = () => window.told.push([table.dataset.ply, ...told()]);
+    new MutationObserver(tell).observe(table, { attributeFilter: ["data-ply"] });
+}"""
+NOTE_MOVES = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...way) { window.moved.push(this.id); return animate.apply(this, way); };
+}"""
+CHANGED = "#log li[data-points]"
+
+
+def played(visit: Visit, turns: int = 2) -> Page:
+    """Return a table after some moves, all of which brought points, stepped back to its first position."""
+    page = visit("/?game=buerger")
+    set_up(page, "you", "easy", "easy")
+    while page.locator(CHANGED).count() < turns:
+        assert wait_for_turn(page)
+        click_move(page, legal(page)[0]["parts"])
+    assert wait_for_turn(page)
+    page.locator("#log li a").last.click()
+    expect(page.locator("#table")).to_have_class("past")
+    return page
+
+
+def points(page: Page) -> list[str]:
+    """Return everybody's points in the position shown."""
+    return [score.get_attribute("data-score") or "" for score in page.locator("#players .score").all()]
+
+
+def test_points_are_counted_step_by_step_but_a_jump_shows_all_of_them_at_once(visit: Visit) -> None:
+    page = played(visit)
+    page.evaluate("localStorage.setItem('baumeister-speed', 'slow')")
+    page.evaluate(WATCH)
+    page.evaluate(NOTE_MOVES)
+    last = int(page.locator("#slider").get_attribute("max") or 0)
+    page.locator("#slider").fill(str(last - 1))
+    expect(page.locator("#table")).to_have_attribute("data-ply", str(last - 1))
+    assert page.evaluate("window.told") == [[str(last - 1), *points(page)]]
+    assert page.evaluate("window.moved") == []
+    assert page.locator(".flying").count() == 0
+    counted = int(page.locator(CHANGED).last.get_attribute("data-ply") or 0)
+    page.locator("#slider").fill(str(counted - 1))
+    expect(page.locator("#table")).to_have_attribute("data-ply", str(counted - 1))
+    before = points(page)
+    page.locator(".steps [rel=next]").click()
+    expect(page.locator("#table")).not_to_have_attribute("data-ply", str(counted - 1))
+    assert page.evaluate("window.told.at(-1).slice(1)") == before != points(page)
+    page.locator("#slider").fill("0")  # what still moves does not hold it up
+    expect(page.locator("#table")).to_have_attribute("data-ply", "0")
+    assert page.locator("#players .score strong").all_text_contents() == points(page)
+
+
+def test_the_deal_is_one_step_and_a_move_with_its_draw_another(visit: Visit) -> None:
+    page = played(visit, 1)
+    page.locator(".steps .far[data-step='0']").click()
+    expect(page.locator("#table")).to_have_attribute("data-ply", "0")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#table")).not_to_have_attribute("data-ply", "0")
+    expect(page.locator("#table .panel.turn")).to_have_count(1)
+    assert int(page.locator("#table").get_attribute("data-ply") or 0) > 2
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#table")).to_have_attribute("data-ply", "0")
+
+
+def test_pieces_stand_still_while_the_board_gets_more_room(visit: Visit) -> None:
+    page = begin(visit, "buerger", speed="normal", viewport={"width": 1440, "height": 900})
+    page.wait_for_selector(GUIDED)
+    before = page.locator("#board svg").first.bounding_box()
+    page.evaluate(NOTE_MOVES)
+    page.get_by_role("button", name="Leave the tour").click()
+    expect(page.locator("#tour")).to_have_count(0)
+    assert page.locator("#board svg").first.bounding_box() != before
+    assert page.evaluate("window.moved") == []
+
+
+def without_stream(page: Page) -> None:
+    """Let a page hear of nothing by itself."""
+    page.route("**/events*", lambda route: route.fulfill(content_type="text/event-stream", body=""))
+    page.reload()
+    wait_for_turn(page)
+
+
+def test_a_click_that_comes_late_is_told_so_in_passing(visit: Visit) -> None:
+    page = visit("/?game=manhattan")
+    set_up(page, "you", "easy")
+    without_stream(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    wait_for_turn(other)
+    click_move(other, playable(other)[0]["parts"])
+    click_move(page, playable(page)[0]["parts"])
+    expect(page.locator("#choice")).to_have_text("The game has moved on.")
+    expect(page.locator("#message")).to_be_hidden()
+    expect(page.locator("#choice")).not_to_have_text("The game has moved on.")
+
+
+def test_who_clicks_as_the_only_move_plays_itself_is_told_nothing(visit: Visit) -> None:
+    page = visit("/?game=skyline", forced="yes")
+    set_up(page, "you", "here")
+    page.evaluate("localStorage.setItem('baumeister-forced', 'no')")  # until the next page
+    while wait_for_turn(page) and not page.locator("#table[data-forced]").count():
+        click_move(page, playable(page)[-1]["parts"])
+    held: list[Route] = []
+    page.route("**/move", lambda route: route.continue_() if held else held.append(route))
+    before = seq(page)
+    without_stream(page)
+    while not held:
+        page.wait_for_timeout(50)
+    answer = held[0].fetch()
+    click_move(page, legal(page)[0]["parts"])
+    held[0].fulfill(response=answer)
+    assert seq(page) > before
+    expect(page.locator("#message")).to_be_hidden()
+    expect(page.locator("#choice")).to_have_text(re.compile("^(?!The game has moved on)"))
