@@ -28,3 +28,9 @@ async def test_the_settings_switch_them_on(browser: Browser) -> None:
     assert 'name="hints" value="off" aria-pressed="true"' in page
     page = await browser.post("/preferences", hints="on", back="/")
     assert 'name="hints" value="on" aria-pressed="true"' in page
+
+
+@pytest.mark.parametrize(("game", "offers"), [("neue_heimat", True), ("buerger", False)])
+async def test_a_table_offers_hints_where_there_are_auctions(browser: Browser, game: str, offers: bool) -> None:
+    table = await browser.order("you", "easy", game=game)
+    assert ('name="hints"' in await browser.get(f"/t/{table}")) == offers

@@ -146,6 +146,7 @@ function brightenOne(element, kind) {
 
 function describe(left) {
   if (isCounted(left) && left.length > 3) return progress(left).join("");
+  if (left.length === 1 && !isCounted(left)) return left[0].label; // that says it all
   const possible = left.length <= 3 ? left.map((move) => move.label) : []; // of many, what is lit says more
   return [...progress(left), ...possible].join(" · ");
 }
@@ -165,7 +166,7 @@ function isCounted(left) {
 
 function say(text) {
   const place = document.getElementById("choice");
-  if (place) place.textContent = text;
+  if (place) place.textContent = place.title = text; // its place may be too short for all of it
 }
 
 function preview(part) {

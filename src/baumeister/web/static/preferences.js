@@ -2,7 +2,7 @@
 import { wait } from "./ask.js";
 import { texts } from "./say.js";
 
-const FACTORS = { slow: 2.2, normal: 1, fast: 0.3, off: 0 };
+const FACTORS = { slow: 2.2, normal: 1, fast: 0.17, off: 0 };
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 const COARSE = matchMedia("(pointer: coarse)");
 

@@ -120,7 +120,9 @@ function showLine() { // of the position shown
 
 document.addEventListener("click", (event) => {
   const list = event.target.closest("#all-moves > summary")?.parentElement;
-  if (list) keep("moves", list.open ? "closed" : "open"); // as it is before the click
+  if (!list) return;
+  keep("moves", list.open ? "closed" : "open"); // as it is before the click
+  if (!list.open) requestAnimationFrame(() => list.scrollIntoView()); // it opens under the board
 });
 
 function showTurn(title, isMine) {

@@ -41,6 +41,7 @@ LEVEL = 68.0  # of the middles of the tiles
 NAMES = 138.0
 OFFER_STEP = 118.0  # from tile to tile on offer
 PRICE = 134.0
+CHOICES, CHOICE = 138.0, 122.0  # from the tiles to the choices beside the cranes, and from one to the next
 
 
 def hand(view: State, look: Look) -> Markup:
@@ -58,7 +59,7 @@ def _held(view: State, look: Look) -> Markup:
     tiles = [_tile(view, number, count, 68 + STEP * index, look) for index, (number, count) in enumerate(held)]
     x = 68 + STEP * max(len(held), 1) - 58
     may_decline = view.phase == PROJECT and view.actor == view.viewer
-    width = x + 120 + (230 if may_decline else 0)
+    width = x + (CHOICES + 2 * CHOICE if may_decline else 120)
     narrow = max(width, hand_strip.FIRST + OFFERS * hand_strip.STEP)
     return picture(
         width,
@@ -68,8 +69,8 @@ def _held(view: State, look: Look) -> Markup:
         line(x, 10, x, 140, look["line"]),
         _coins(view, seat, x + 14, look),
         _cranes(view, seat, x + 14, look),
-        _accept(x + 124, project_part(int(view.district)), look) if may_decline else "",
-        _decline(x + 124 + 112, look) if may_decline else "",
+        _accept(x + CHOICES, project_part(int(view.district)), look) if may_decline else "",
+        _decline(x + CHOICES + CHOICE, look) if may_decline else "",
         hand_strip.offer_strip(view, -hand_strip.HEIGHT, look),
         class_="hand-drawing",
         data_narrow=f"0 {-hand_strip.HEIGHT:g} {narrow:g} {HEIGHT + hand_strip.HEIGHT:g}",

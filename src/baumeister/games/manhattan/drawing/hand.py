@@ -32,7 +32,8 @@ GAP = 10.0
 BIG, BIG_FLOOR = 60.0, 13.0  # a block in the hand
 ROOM = 84.0  # for it: on a phone as wide as a fingertip with four cards and four blocks beside one another
 FITS = 8  # things; more are pushed sideways there
-SMALL, SMALL_FLOOR = 40.0, 5.0  # a block to choose
+SMALL, SMALL_FLOOR = 48.0, 5.0  # a block to choose
+ASIDE = 0.6  # how large chosen blocks are while others are to be chosen: those come first
 NARROWEST = 300.0
 PILE, PILE_FOOT, BESIDE = 118.0, 28.0, 11.0  # a pile to choose from: its width, below its blocks' middles, from block to block
 LIFT = 73.0  # of chosen blocks over their pile: as in table.css
@@ -51,13 +52,13 @@ def _held(view: State, look: Look) -> Markup:
     for kind in range(KINDS):
         if count := int(view.hands[view.viewer - 1, kind]):
             row.put(CARD[0] + 7.0 * (count - 1), _cards(view, kind, count, row.x, look))
-    colours = colours_of(view, view.viewer - 1)
+    colours, scale = colours_of(view, view.viewer - 1), ASIDE if _chooses(view) else 1.0
     if view.chosen[colours].any():
         row.rule(look)
     for colour in colours:
         for size in range(SIZES):
             if count := int(view.chosen[colour, size]):
-                row.put(ROOM, _blocks(colour, size, count, row.x, look))
+                row.put(ROOM * scale, _blocks(colour, size, count, row.x, scale, look))
     if _is_stuck(view):
         row.put(70, _scrap(row.x, look))
     return row.picture(HAND[look.language])
@@ -108,8 +109,8 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
     )
 
 
-def _blocks(colour: int, size: int, count: int, x: float, look: Look) -> Markup:
-    place = x + ROOM / 2, TOP + CARD[1] - BIG / 2 - 4
+def _blocks(colour: int, size: int, count: int, x: float, scale: float, look: Look) -> Markup:
+    place = x + ROOM * scale / 2, TOP + CARD[1] - (BIG / 2 + 4) * scale
     height = (size + 1) * BIG_FLOOR
     words = BLOCK_WORDS.format(colour=NAMES[colour], floors=floors_said(size + 1))[look.language]
     behind = [group(block(look, HUES[colour], BIG, BIG, size + 1, BIG_FLOOR), transform=at(6.0, -5.0))] if count > 1 else []
@@ -124,7 +125,7 @@ def _blocks(colour: int, size: int, count: int, x: float, look: Look) -> Markup:
         id=block_part(colour, size),
         class_="part block",
         data_ghost=symbol(colour, size),
-        transform=at(*place),
+        transform=at(*place) + ("" if scale == 1 else f" scale({scale:g})"),
     )
 
 

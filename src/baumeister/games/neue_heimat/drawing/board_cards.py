@@ -21,7 +21,7 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, listed, plural, signed
 
 CARD, CARD_TOP, CARD_HEIGHT = (734.0, 338.0), -102.0, 66.0  # in the meadow behind the last lots
-COLUMN, LINE = 160.0, 22.0
+COLUMN, FIRST_LINE, LINE = 160.0, 32.0, 20.0
 NARROW_CARD = (10.0, 76.0)  # where the first lies on a narrow screen, and from one to the next
 COMPLETE = Text("Complete", "Fertig")
 TO_GO = Text("Missing: {what}", "Noch {what}")
@@ -38,7 +38,7 @@ def row_card(view: State, row: int, look: Look) -> Markup:
         rect(0, 0, 6, CARD_HEIGHT, look["green-light" if is_done else "line"], rx=2),
         _heading(view, row, is_done, look),
         _doubled(look, width) if is_doubled else "",
-        line(14, 23, width - 10, 23, look["line"]),
+        line(14, 21, width - 10, 21, look["line"]),
         *_sums(view, row, look),
         transform=at(left, row_y(row) + CARD_TOP),
         data_narrow=at(NARROW_CARD[0], NARROW_CARDS + row * NARROW_CARD[1]),
@@ -48,7 +48,7 @@ def row_card(view: State, row: int, look: Look) -> Markup:
 
 def _heading(view: State, row: int, is_done: bool, look: Look) -> Markup:
     words = _status(view, row)[look.language]
-    return text(14, 12, words, 18, look["ink"], plain=not is_done, anchor="start", font_weight=700)
+    return text(14, 11, words, 18, look["ink"], plain=not is_done, anchor="start", font_weight=700)
 
 
 def _doubled(look: Look, width: float) -> Markup:
@@ -77,7 +77,7 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
     for index, seat in enumerate(owners):
         line_number, column = divmod(index, 2 if len(owners) < 5 else 3)
         step = COLUMN if len(owners) < 5 else COLUMN * 2 / 3
-        x, y = 12.0 + column * step, 35.0 + line_number * LINE
+        x, y = 12.0 + column * step, FIRST_LINE + line_number * LINE
         yield _sum(look, seat, points[seat], factor(view, row) > 0, x, y, step)
 
 

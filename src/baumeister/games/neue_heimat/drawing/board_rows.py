@@ -111,7 +111,7 @@ def before_rows(view: State, look: Look) -> Iterator[Markup]:
     for row in range(ROWS):
         y = row_y(row)
         if view.mayor_row == row:
-            yield group(villa(look), transform=at(MAYOR_X - 2, y - 4) + SCALED, pointer_events="none")
+            yield group(villa(look), transform=at(MAYOR_X + 6, y - 4), pointer_events="none")
             yield special_piece(look, MAYOR, MAYOR_X + 16, y + 50, scale=1.2)
         elif view.specials[MAYOR] != ON_BOARD:
             yield _plot(look, row)

@@ -50,7 +50,7 @@ LEAD_CHANGES = Text(
 )
 TAKES_LEAD = Text("Move {ply}: {leader} takes the lead from {before}", "Zug {ply}: {leader} übernimmt die Führung von {before}")
 BEST_MOVES = Text("Best moves", "Beste Züge")
-BEST_MOVES_COUNTED = Text("Best moves, by points at the next scoring", "Beste Züge, nach Punkten in der nächsten Wertung")
+BEST_MOVES_COUNTED = Text("Best moves, if scored at once", "Beste Züge, bei sofortiger Wertung")
 OTHERS_RESIGNED_YOU_WIN = Text("{names} resigned. You win!", "Aufgegeben: {names}. Du gewinnst!")
 OTHERS_RESIGNED = Text("{names} resigned. {winner} wins.", "Aufgegeben: {names}. {winner} gewinnt.")
 THEY_RESIGNED = Text("{names} resigned", "Aufgegeben: {names}")

@@ -28,6 +28,7 @@ def document(
     bar: h.Node = None,
     script: str | None = None,
     head: h.Node = None,
+    has_hints: bool = True,
 ) -> str:
     """Return a whole page.
 
@@ -39,6 +40,7 @@ def document(
         bar: what the title bar holds beside the name and the settings.
         script: the page's script, if any.
         head: more for the page's head.
+        has_hints: whether hints can show anything here.
     """
     theme = {} if frame.theme == "system" else {"data-theme": frame.theme}
     return str(
@@ -60,7 +62,10 @@ def document(
                 h.script(type="module", src=asset("house.js")),
             ],
             h.body(class_=kind)[
-                h.a(".skip", href="#content")[words.SKIP[frame.language]], title_bar(frame, bar), settings(frame), content
+                h.a(".skip", href="#content")[words.SKIP[frame.language]],
+                title_bar(frame, bar),
+                settings(frame, has_hints=has_hints),
+                content,
             ],
         ]
     )
@@ -76,7 +81,7 @@ def title_bar(frame: Frame, bar: h.Node) -> h.Renderable:
     ]
 
 
-def settings(frame: Frame) -> h.Renderable:
+def settings(frame: Frame, *, has_hints: bool = True) -> h.Renderable:
     """Return the panel with language, appearance and hints; the table's module adds its own to it."""
     language = frame.language
     return h.div("#settings.sheet.popover", popover="auto", role="dialog", aria_label=words.SETTINGS[language])[
@@ -85,16 +90,15 @@ def settings(frame: Frame) -> h.Renderable:
         preference(
             frame, words.APPEARANCE, "theme", [(name, text[language]) for name, text in words.THEMES.items()], frame.theme
         ),
-        preference(
-            frame,
-            words.HINTS,
-            "hints",
-            [(name, text[language]) for name, text in words.ON_OFF.items()],
-            "on" if frame.hints else "off",
-        ),
+        has_hints and _hints(frame),
         h.div("#own-settings"),
         installing(frame),
     ]
+
+
+def _hints(frame: Frame) -> h.Renderable:
+    choices = [(name, text[frame.language]) for name, text in words.ON_OFF.items()]
+    return preference(frame, words.HINTS, "hints", choices, "on" if frame.hints else "off")
 
 
 def installing(frame: Frame) -> h.Renderable:

@@ -13,6 +13,7 @@ The fragment is the part that changes with the game; the table's script puts it 
 import htpy as h
 from markupsafe import Markup
 
+from baumeister.present.words import no_auction
 from baumeister.text import Language
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.page_elements import is_past, message
@@ -55,6 +56,7 @@ def table_page(page: TablePage, frame: Frame) -> str:
         kind="table",
         bar=_bar(page, title, language),
         script="table.js",
+        has_hints=page.game.rules.words.auction is not no_auction,
         head=[
             h.script(type="module", src=asset("arrange.js")),
             _is_waiting(page) and h.noscript[h.meta(http_equiv="refresh", content=str(REFRESH_SECONDS))],

@@ -1,0 +1,49 @@
+"""On a desk a table is as high as the window, and what is chosen is told where nothing else stands."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import click_part, playable, set_up, wait_for_turn
+
+GAME = "/?game=buerger"
+IS_ONE_SCREEN = "document.documentElement.scrollHeight === innerHeight"
+LAPTOP, TABLET = (1440, 900), (1024, 768)
+
+
+def at_turn(visit: Visit, size: tuple[int, int]) -> Page:
+    """Return the table at the first turn."""
+    page = visit(GAME, viewport={"width": size[0], "height": size[1]})
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    return page
+
+
+def test_the_page_is_one_screen_high_until_the_list_of_all_moves_is_opened(visit: Visit) -> None:
+    page = at_turn(visit, LAPTOP)
+    assert page.evaluate(IS_ONE_SCREEN)
+    page.locator("#all-moves > summary").press("Enter")
+    expect(page.locator("#moves form").first).to_be_in_viewport()
+    page.locator("#all-moves > summary").press("Enter")
+    page.wait_for_function(IS_ONE_SCREEN)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET])
+def test_what_is_chosen_stands_beside_the_steps_and_the_sentence(visit: Visit, size: tuple[int, int]) -> None:
+    page = at_turn(visit, size)
+    part = max(playable(page), key=lambda move: len(move["label"]))["parts"][0]
+    click_part(page, part)
+    page.locator("#choice").evaluate("(place) => { place.textContent = 'very '.repeat(100); }")
+    choice, bar = page.locator("#choice").bounding_box(), page.locator(".bar").bounding_box()
+    assert choice
+    assert bar
+    assert choice["y"] >= bar["y"] + bar["height"]
+    for name in (".rail", "#sentence", "#actions", "#board"):
+        box = page.locator(name).bounding_box()
+        assert box
+        assert (
+            choice["y"] + choice["height"] <= box["y"] + 1
+            or box["y"] + box["height"] <= choice["y"] + 1
+            or choice["x"] >= box["x"] + box["width"]
+            or choice["x"] + choice["width"] <= box["x"]
+        ), name
