@@ -16,6 +16,7 @@ from baumeister.compiler.games import use_compiled
 from baumeister.envs.compiled import compiled as compiled_environments
 from baumeister.games import GAMES, rules
 from baumeister.present.game import Game
+from baumeister.train.compiled import compiled as compiled_training
 
 LAYERS = ("core", "games", "conformance")  # then the rest, by name
 
@@ -33,6 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         list(compile_parts())
         compiled_environments()
+        compiled_training()
     for name in GAMES:
         use_compiled(rules(name))
 

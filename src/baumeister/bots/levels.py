@@ -7,6 +7,7 @@ from typing import SupportsIndex
 from baumeister.bots.bot import Bot, BotError
 from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.mcts import MctsBot
+from baumeister.bots.network_bot import NetworkBot
 from baumeister.bots.random_bot import RandomBot
 from baumeister.core.chance import Source
 from baumeister.text import Text
@@ -19,6 +20,10 @@ BOTS: Mapping[str, Text] = MappingProxyType(
         "greedy": Text(
             "plays the best move for now, without looking ahead",
             "spielt den Zug, der sofort am meisten bringt, und denkt nicht voraus",
+        ),
+        "network": Text(
+            "plays the move that a learned judgement likes best, without looking ahead",
+            "spielt den Zug, der einem gelernten Urteil am besten gefällt, und denkt nicht voraus",
         ),
         "mcts": Text(
             "thinks several moves ahead, weighing whatever may be hidden or drawn",
@@ -70,6 +75,7 @@ def make_bot(name: str, *, seed: Source = None, seconds: float | None = None, si
     makers: dict[str, Callable[[], Bot]] = {
         "random": lambda: RandomBot(seed),
         "greedy": lambda: GreedyBot(seed),
+        "network": lambda: NetworkBot(seed),
         "mcts": lambda: MctsBot(seed, seconds, simulations),
         "greedy-1": lambda: GreedyBot(seed),
         "mcts-1": lambda: MctsBot(seed, seconds, simulations),

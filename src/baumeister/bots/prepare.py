@@ -1,6 +1,6 @@
 """Getting compiled code ready before somebody waits for it: `python -m baumeister.bots.prepare PART` compiles one part.
 
-A part is a game's id or `bots`, the code that is written once for all games. Parts don't depend on one another.
+A part is a game's id, `bots` or `network`, the code that is written once for all games. Parts don't depend on one another.
 """
 
 import os
@@ -10,19 +10,22 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
 from baumeister.bots import compiled as bots
+from baumeister.bots import network_code as network
 from baumeister.compiler import games
 from baumeister.core.rules import Rules
 from baumeister.games import GAMES, rules
 
-BOTS = "bots"
-PARTS = (BOTS, *GAMES)
+BOTS, NETWORK = "bots", "network"
+PARTS = (BOTS, NETWORK, *GAMES)
+GENERIC = {BOTS: bots, NETWORK: network}
+"""The modules that compile what is written once for all games."""
 MANY = 2
 """Cold parts from which on it pays to compile them in processes of their own."""
 
 
 def is_compiled(part: str) -> bool:
     """Tell whether a part's compiled code is on disk."""
-    return bots.is_compiled() if part == BOTS else games.is_compiled(rules(part))
+    return GENERIC[part].is_compiled() if part in GENERIC else games.is_compiled(rules(part))
 
 
 def can_search(found: Rules) -> bool:
@@ -32,8 +35,8 @@ def can_search(found: Rules) -> bool:
 
 def compile_part(part: str) -> str:
     """Compile a part, or load it if it is there; return its name."""
-    if part == BOTS:
-        bots.compiled()
+    if part in GENERIC:
+        GENERIC[part].compiled()
     else:
         games.c_functions_of(rules(part))
     return part

@@ -1,0 +1,85 @@
+"""Playing games of one kind in compiled code: what a thread, or a machine of a cluster, is asked for."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from baumeister.bots.network import Network
+from baumeister.bots.thinking import mind_for
+from baumeister.bots.workspace import Workspace
+from baumeister.core.chance import rng_from
+from baumeister.core.record import Floats, Integers, Reals
+from baumeister.envs.lanes import Rest
+from baumeister.present.game import Game
+from baumeister.train.casting import Casting
+from baumeister.train.compiled import code_for
+from baumeister.train.work import DECISIONS, GAMES, ROWS, Cast, Course, Harvest, Minds
+
+LONGEST = 2000
+"""Decisions of a game; a longer one is abandoned."""
+ROWS_A_GAME = 400
+"""For so many positions a game there is room, on average."""
+
+
+class Order(NamedTuple):
+    """Some games to be played."""
+
+    game: Game
+    casting: Casting
+    rates: tuple[float, float, float]
+    """How likely positions are kept after and before a decision; λ."""
+    seed: int
+
+
+class Yield(NamedTuple):
+    """What came of an order. The rows are as in `Harvest`."""
+
+    numbers: np.ndarray[tuple[int, int], np.dtype[np.float16]]
+    leads: Floats
+    opinions: Floats
+    shares: Floats
+    ranks: Floats
+    margins: Floats
+    games: Integers
+    seats: Integers
+    results: Reals
+    """(games, seats): the shares of the win, without abandoned games."""
+    decisions: int
+
+
+def carry_out(order: Order, taught: Network, older: Network) -> Yield:
+    """Play the games of an order."""
+    game, engine = order.game, order.game.engine
+    rng, points = rng_from(order.seed), np.zeros(game.seats, np.int64)
+    workspace = Workspace(game, 3, rng)
+    minds = Minds(taught, older, mind_for(engine, taught, game.rules.feature_count))
+    kept = order.rates[0] + order.rates[1] > 0.0
+    harvest = room_for(game, len(order.casting.players), ROWS_A_GAME * len(order.casting.players) if kept else 2)
+    course = Course(np.zeros((LONGEST + 1, game.seats)), np.zeros(LONGEST, np.int8), points, engine.handle(points))
+    settings = np.array([0, 0, game.seats, game.rules.bids.start, game.rules.bids.stop, game.rules.pass_move], np.int64)
+    cast = Cast(*order.casting, np.array(order.rates), settings, engine.handle(game.option_indices))
+    rest = Rest(*(getattr(engine.kernels, name) for name in Rest._fields))
+    play_games = code_for(engine.is_compiled)
+    play_games(*workspace.calls, *rest, workspace.buffers, minds, cast, harvest, course, workspace.slots, rng)
+    return brought(harvest)
+
+
+
+
+def room_for(game: Game, games: int, rows: int) -> Harvest:
+    """Return room for the positions of some games."""
+    places = game.rules.seats[-1]
+    by_place = [np.zeros((rows, places), np.float32) for _ in range(5)]
+    by_row = [np.zeros(rows, np.int64) for _ in range(4)]
+    numbers = np.empty((rows, game.rules.feature_count), np.float32)
+    return Harvest(numbers, *by_place, *by_row, np.zeros(4, np.int64), np.zeros((games, game.seats)))
+
+
+def brought(harvest: Harvest) -> Yield:
+    """Return what a harvest holds, without room that is left."""
+    rows = int(harvest.counts[ROWS])
+    by_place = (array[:rows] for array in (harvest.leads, harvest.opinions, harvest.shares, harvest.ranks, harvest.margins))
+    results = harvest.results[harvest.results[:, 0] >= 0.0]
+    assert len(results) == harvest.counts[GAMES]
+    numbers = harvest.numbers[:rows].astype(np.float16)
+    return Yield(numbers, *by_place, harvest.games[:rows], harvest.seats[:rows], results, int(harvest.counts[DECISIONS]))

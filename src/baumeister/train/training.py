@@ -1,0 +1,170 @@
+"""Training: rounds of self-play, with the learner at work on what the round before brought."""
+
+from collections.abc import Iterator
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+import numpy as np
+import torch
+
+from baumeister.bots.network import Network
+from baumeister.bots.weights import fresh, packed
+from baumeister.core.record import Floats, Json
+from baumeister.train.folder import RunFolder
+from baumeister.train.kinds import kinds_of
+from baumeister.train.learner import Learner
+from baumeister.train.player import Yield
+from baumeister.train.replay import Batch, Replay, split
+from baumeister.train.rounds import Table, orders_of
+from baumeister.train.settings import Settings
+from baumeister.train.work import HAND, RANDOM
+
+TINY = 1e-6
+
+
+class Errors(NamedTuple):
+    """How far off what is said of held-out positions is from who won: mean log loss and Brier score."""
+
+    log_loss: float
+    brier: float
+
+
+@dataclass
+class Totals:
+    """How far a run is."""
+
+    rounds: int = 0
+    games: int = 0
+    positions: int = 0
+    steps: int = 0
+    seconds: float = 0.0
+
+
+@dataclass
+class Report:
+    """What a round brought."""
+
+    totals: Totals
+    loss: float
+    own: Errors
+    """Of the network."""
+    hand: Errors
+    """Of the hand-made evaluation, on the same positions."""
+    strength: dict[str, float] = field(default_factory=dict)
+    """The share of the win among rivals of a kind, with the most seats; only now and then."""
+
+    def json(self) -> Json:
+        """Return it as plain values."""
+        errors = {"own": self.own._asdict(), "hand": self.hand._asdict()}
+        return vars(self.totals) | {"loss": self.loss} | errors | ({"strength": self.strength} if self.strength else {})
+
+
+class Training:
+    """A run: made from its settings, taken up where its folder says."""
+
+    def __init__(self, settings: Settings, folder: RunFolder, threads: int | None = None, seconds_before: float = 0.0) -> None:
+        self.settings, self.folder, self.kinds = settings, folder, kinds_of(settings.game)
+        self._rules = self.kinds[0].rules
+        network = fresh(self._rules, settings.width, settings.depth, settings.seed)
+        self._learner, self._older = Learner(settings, network), network
+        self._replay, self._table = Replay(self._rules, settings.kept), Table(threads)
+        self.totals, self._since = Totals(seconds=seconds_before), monotonic()
+        if folder.checkpoint.exists():
+            self._restore(folder.checkpoint)
+
+    @property
+    def device(self) -> str:
+        """Where the learner works."""
+        return self._learner.device
+
+    def run(self) -> Iterator[Report]:
+        """Train on for ever; yields after each round, which is then kept. Closing the iterator ends all threads."""
+        try:
+            playing = self._begin(self.totals.rounds)
+            while True:
+                found = [future.result() for future in playing]
+                playing = self._begin(self.totals.rounds + 1)
+                yield self._round(found)
+        finally:
+            self._table.close()
+
+    def _begin(self, number: int) -> list[Future[Yield]]:
+        return self._table.begin(orders_of(self.settings, self.kinds, number), (self._learner.network(), self._older))
+
+    def _round(self, found: list[Yield]) -> Report:
+        """Learn from a round of self-play, and keep what was learned."""
+        held_out = []
+        for one in found:
+            taught, held = split(one)
+            self._replay.add(taught)
+            held_out.append(held)
+        totals, rows = self.totals, sum(len(one.seats) for one in found)
+        examined = Batch(*(np.concatenate(parts) for parts in zip(*held_out, strict=True)))
+        own, hand = errors(self._learner.shares(examined), examined), errors(by_hand(examined), examined)
+        loss = self._learn(rows)
+        totals.rounds, totals.positions = totals.rounds + 1, totals.positions + rows
+        totals.games += sum(len(one.results) for one in found)
+        report = Report(totals, loss, own, hand, self._measured())
+        if totals.rounds % self.settings.older_every == 0:
+            self._older = self._learner.network()
+        totals.seconds, self._since = totals.seconds + monotonic() - self._since, monotonic()
+        self._keep(report)
+        return report
+
+    def _learn(self, rows: int) -> float:
+        """Learn as often as so many new positions deserve; returns the mean loss."""
+        settings, number = self.settings, self.totals.rounds
+        chance = np.random.default_rng((settings.seed, number, 1))
+        steps = max(1, int(settings.reuse * rows / settings.batch))
+        losses = [self._learner.learn(self._replay.sample(chance, settings.batch), number) for _ in range(steps)]
+        self.totals.steps += steps
+        return float(np.mean(losses))
+
+    def _measured(self) -> dict[str, float]:
+        """Return how strong the network is, if it is time to look."""
+        settings, number = self.settings, self.totals.rounds
+        if number % settings.measured_every:
+            return {}
+        game = self._largest()
+        minds = self._learner.network(), self._older
+        rivals = {"greedy": HAND, "random": RANDOM}
+        return {
+            name: self._table.strength(game, rival, settings.match_games, minds, seed=number << 32)[0]
+            for name, rival in rivals.items()
+        }
+
+    def _largest(self) -> "object":
+        return next(game for game in reversed(self.kinds) if game.seats == self.kinds[-1].seats and not game.options)
+
+    def _keep(self, report: Report) -> None:
+        state = {"learner": self._learner.state(), "totals": vars(self.totals), "older": [torch.from_numpy(a) for a in self._older]}
+        self.folder.replace(self.folder.checkpoint, lambda path: torch.save(state, path))
+        self.folder.replace(self.folder.weights(self.settings.game), self._write_weights)
+        self.folder.note(report.json())
+
+    def _write_weights(self, path: Path) -> None:
+        card = {"settings": self.settings.json(), "totals": vars(self.totals)}
+        path.write_bytes(packed(self._rules, self._learner.network(), card))
+
+    def _restore(self, path: Path) -> None:
+        state = torch.load(path, map_location="cpu", weights_only=True)
+        self._learner.restore(state["learner"])
+        self._older = Network(*(tensor.numpy() for tensor in state["older"]))
+        self.totals = Totals(**state["totals"])
+
+
+def by_hand(batch: Batch) -> Floats:
+    """Return what the hand-made evaluation says of each place's share, 0 where nobody sits."""
+    there = np.arange(batch.leads.shape[1]) < batch.seats[:, None]
+    weights = np.where(there, np.exp(batch.leads), 0.0)
+    found: Floats = (weights / weights.sum(1, keepdims=True)).astype(np.float32)
+    return found
+
+
+def errors(said: Floats, batch: Batch) -> Errors:
+    """Return how far off what was said is from who won."""
+    log_loss = -(batch.shares * np.log(np.maximum(said, TINY))).sum(1).mean()
+    return Errors(float(log_loss), float(((said - batch.shares) ** 2).sum(1).mean()))
