@@ -83,7 +83,9 @@ def test_pytorch_says_what_the_matrices_say() -> None:
     for name in GAMES:
         game = next(one for one in ALL if one.id == name)
         network = some_network(game.rules)
-        found = carry_out(Order(game, cast_games(np.random.default_rng(1), 1, game.seats), (0.2, 0.2, 0.9), 1), network, network)
+        found = carry_out(
+            Order(game, cast_games(np.random.default_rng(1), 1, game.seats), (0.2, 0.2, 0.9), 1), network, network
+        )
         numbers = found.numbers.astype(np.float32)
         with torch.inference_mode():
             said = Judge(network)(torch.from_numpy(numbers), torch.from_numpy(found.leads)).numpy()

@@ -1,7 +1,7 @@
 """Files of weights: a line of JSON, the card, which says how they were made and what they are worth; then the numbers.
 
-The numbers are float16, little-endian, of the arrays of `Network` one after another, each row by row. The card carries a hash of
-the table of features that the network was taught by; a network for another table is refused.
+The numbers are float16, little-endian, of the arrays of `Network` one after another, each row by row. The card carries a hash
+of the table of features that the network was taught by; a network for another table is refused.
 """
 
 import hashlib
@@ -71,7 +71,9 @@ def unpacked(rules: Rules, content: bytes, source: str) -> tuple[Network, Json]:
         )
     empty = shapes(rules, int(card["width"]), int(card["depth"]))
     if len(numbers) != STORED.itemsize * sum(array.size for array in empty):
-        raise BotError(f"the network in {source} is damaged: it has {len(numbers)} bytes of numbers, not as many as its card says")
+        raise BotError(
+            f"the network in {source} is damaged: it has {len(numbers)} bytes of numbers, not as many as its card says"
+        )
     flat = np.frombuffer(numbers, STORED).astype(np.float32)
     return Network(*parts(flat, empty)), card
 
@@ -94,7 +96,10 @@ def card_of(line: bytes, source: str) -> Json:
 def parts(flat: Floats, empty: Network) -> list[Floats]:
     """Cut numbers into arrays of some shapes."""
     stops = np.cumsum([array.size for array in empty])
-    return [np.ascontiguousarray(flat[stop - array.size : stop].reshape(array.shape)) for stop, array in zip(stops, empty, strict=True)]
+    return [
+        np.ascontiguousarray(flat[stop - array.size : stop].reshape(array.shape))
+        for stop, array in zip(stops, empty, strict=True)
+    ]
 
 
 def content_of(rules: Rules) -> tuple[bytes, str] | None:

@@ -18,7 +18,9 @@ MINUTE = 60.0
 @the_game
 @click.option("--minutes", type=click.FloatRange(0, min_open=True), default=60.0, help="How long to train in all.")
 @click.option("--rounds", type=click.IntRange(1), help="Stop after so many rounds in all.")
-@click.option("--run", "path", type=click.Path(file_okay=False, path_type=Path), help="The run's folder; by default train/GAME.")
+@click.option(
+    "--run", "path", type=click.Path(file_okay=False, path_type=Path), help="The run's folder; by default train/GAME."
+)
 @click.option("--seed", type=click.IntRange(0), default=1, help="Another seed, other games.")
 @click.option("--threads", type=click.IntRange(1), help="Threads that play; defaults to the number of cores.")
 @click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="Another setting than usual; may be repeated.")
@@ -81,7 +83,8 @@ def told(report: "Report") -> str:
     totals = report.totals
     strength = "".join(f"  {share:.1%} against {rival}" for rival, share in report.strength.items())
     return (
-        f"round {totals.rounds:>4}  {totals.seconds / MINUTE:6.1f} min  {totals.games:>8,} games  {totals.positions:>11,} positions"
+        f"round {totals.rounds:>4}  {totals.seconds / MINUTE:6.1f} min"
+        f"  {totals.games:>8,} games  {totals.positions:>11,} positions"
         f"  loss {report.loss:.4f}  log loss {report.own.log_loss:.4f} (by hand {report.hand.log_loss:.4f})"
         f"  Brier {report.own.brier:.4f} ({report.hand.brier:.4f}){strength}"
     )

@@ -1,4 +1,4 @@
-"""A run's folder: `settings.json`, `progress.jsonl` with a line a round, `checkpoint.pt`, and `GAME.weights`, the network so far.
+"""A run's folder: `settings.json`, `progress.jsonl` (a line a round), `checkpoint.pt`, and `GAME.weights`, the network so far.
 
 Files are written whole under another name first, so a kill at any moment leaves the last round's.
 """
@@ -70,7 +70,9 @@ class RunFolder:
     def _take_up(self, settings: Settings, about: Json) -> None:
         path, given = self.path / SETTINGS, settings.json()
         if not path.exists():
-            self.replace(path, lambda half: half.write_text(json.dumps({"settings": given, **about}, indent=1), "utf-8") and None)
+            self.replace(
+                path, lambda half: half.write_text(json.dumps({"settings": given, **about}, indent=1), "utf-8") and None
+            )
             return
         try:
             found = json.loads(path.read_text(encoding="utf-8"))["settings"]

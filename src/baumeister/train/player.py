@@ -13,7 +13,7 @@ from baumeister.envs.lanes import Rest
 from baumeister.present.game import Game
 from baumeister.train.casting import Casting
 from baumeister.train.compiled import code_for
-from baumeister.train.work import DECISIONS, GAMES, ROWS, Cast, Course, Harvest, Minds
+from baumeister.train.work import DECISIONS, ROWS, Cast, Course, Harvest, Minds
 
 LONGEST = 2000
 """Decisions of a game; a longer one is abandoned."""
@@ -43,7 +43,7 @@ class Yield(NamedTuple):
     games: Integers
     seats: Integers
     results: Reals
-    """(games, seats): the shares of the win, without abandoned games."""
+    """(games, seats): the shares of the win; -1 where a game was abandoned."""
     decisions: int
 
 
@@ -64,8 +64,6 @@ def carry_out(order: Order, taught: Network, older: Network) -> Yield:
     return brought(harvest)
 
 
-
-
 def room_for(game: Game, games: int, rows: int) -> Harvest:
     """Return room for the positions of some games."""
     places = game.rules.seats[-1]
@@ -79,7 +77,7 @@ def brought(harvest: Harvest) -> Yield:
     """Return what a harvest holds, without room that is left."""
     rows = int(harvest.counts[ROWS])
     by_place = (array[:rows] for array in (harvest.leads, harvest.opinions, harvest.shares, harvest.ranks, harvest.margins))
-    results = harvest.results[harvest.results[:, 0] >= 0.0]
-    assert len(results) == harvest.counts[GAMES]
     numbers = harvest.numbers[:rows].astype(np.float16)
-    return Yield(numbers, *by_place, harvest.games[:rows], harvest.seats[:rows], results, int(harvest.counts[DECISIONS]))
+    return Yield(
+        numbers, *by_place, harvest.games[:rows], harvest.seats[:rows], harvest.results, int(harvest.counts[DECISIONS])
+    )

@@ -21,7 +21,7 @@ def orders_of(settings: Settings, kinds: Sequence[Game], number: int) -> list[Or
     chance = np.random.default_rng((settings.seed, number))
     weights = np.array([game.seats / sum(other.seats == game.seats for other in kinds) for game in kinds])
     chosen = chance.choice(len(kinds), settings.orders, p=weights / weights.sum())
-    rates = settings.keep_after, settings.keep_before, settings.further
+    rates = settings.keep_after, settings.keep_before, settings.further_in(number)
     return [
         Order(kinds[kind], cast_games(chance, settings.games, kinds[kind].seats), rates, int(chance.integers(1 << 62)))
         for kind in chosen
@@ -42,7 +42,8 @@ class Table:
         """Return the taught network's share of the win, one move ahead, alone among rivals of a kind; and of how many games."""
         part = max(game.seats, games // 8 // game.seats * game.seats)
         orders = [
-            Order(game, cast_match(part, game.seats, rival), (0.0, 0.0, 0.0), seed + index) for index in range(-(-games // part))
+            Order(game, cast_match(part, game.seats, rival), (0.0, 0.0, 0.0), seed + index)
+            for index in range(-(-games // part))
         ]
         won = [won_by_challenger(future.result()) for future in as_completed(self.begin(orders, minds))]
         shares = np.concatenate(won)
@@ -54,5 +55,7 @@ class Table:
 
 
 def won_by_challenger(found: Yield) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    """Return the challenger's shares: seats in turn, as `cast_match` has them. A match has no abandoned games but endless ones."""
-    return found.results[np.arange(len(found.results)), np.arange(len(found.results)) % found.results.shape[1]]
+    """Return the challenger's shares, who sits on seats in turn, as `cast_match` has it."""
+    games, seats = found.results.shape
+    shares = found.results[np.arange(games), np.arange(games) % seats]
+    return shares[shares >= 0.0]

@@ -17,16 +17,18 @@ class Settings:
     """Units of the first layer."""
     depth: int = 32
     """Units of the second layer."""
-    games: int = 40
+    games: int = 25
     """Games of an order: a thread plays so many of one kind at a time."""
     orders: int = 16
     """Orders of a round. After each round the network that plays is the newest."""
-    keep_after: float = 0.6
-    keep_before: float = 0.4
+    keep_after: float = 1.0
+    keep_before: float = 0.5
     """How likely a position is kept after a decision, and before one."""
-    further: float = 0.9
+    further: float = 0.8
     """λ: how much of what came out later a position is judged by, decision for decision."""
-    reuse: float = 3.0
+    patience: int = 10
+    """Rounds in which positions are judged by who won alone: before that the network's opinion is worth nothing."""
+    reuse: float = 2.0
     """How often a position is learned from, on average."""
     kept: int = 400_000
     """Positions that are kept to learn from."""
@@ -38,12 +40,16 @@ class Settings:
     """How slowly the network that plays follows the one that learns: by step, its part that stays."""
     rank_weight: float = 0.25
     margin_weight: float = 0.25
-    older_every: int = 20
+    older_every: int = 25
     """Rounds after which the older rival is replaced by the network of now."""
-    measured_every: int = 10
+    measured_every: int = 20
     """Rounds between two looks at the network's strength."""
     match_games: int = 400
     """Games of such a look, against each kind of rival."""
+
+    def further_in(self, number: int) -> float:
+        """Return λ in a round."""
+        return 1.0 if number < self.patience else self.further
 
     def json(self) -> Json:
         """Return them as plain values."""

@@ -23,6 +23,8 @@ from baumeister.train.settings import Settings
 from baumeister.train.work import HAND, RANDOM
 
 TINY = 1e-6
+MATCH_SEATS = 4
+"""How many seats have the games that tell the network's strength, if the game allows."""
 
 
 class Errors(NamedTuple):
@@ -106,7 +108,7 @@ class Training:
         own, hand = errors(self._learner.shares(examined), examined), errors(by_hand(examined), examined)
         loss = self._learn(rows)
         totals.rounds, totals.positions = totals.rounds + 1, totals.positions + rows
-        totals.games += sum(len(one.results) for one in found)
+        totals.games += sum(int((one.results[:, 0] >= 0.0).sum()) for one in found)
         report = Report(totals, loss, own, hand, self._measured())
         if totals.rounds % self.settings.older_every == 0:
             self._older = self._learner.network()
@@ -128,7 +130,7 @@ class Training:
         settings, number = self.settings, self.totals.rounds
         if number % settings.measured_every:
             return {}
-        game = self._largest()
+        game = next(kind for kind in reversed(self.kinds) if kind.seats <= MATCH_SEATS and not kind.options)
         minds = self._learner.network(), self._older
         rivals = {"greedy": HAND, "random": RANDOM}
         return {
@@ -136,11 +138,12 @@ class Training:
             for name, rival in rivals.items()
         }
 
-    def _largest(self) -> "object":
-        return next(game for game in reversed(self.kinds) if game.seats == self.kinds[-1].seats and not game.options)
-
     def _keep(self, report: Report) -> None:
-        state = {"learner": self._learner.state(), "totals": vars(self.totals), "older": [torch.from_numpy(a) for a in self._older]}
+        state = {
+            "learner": self._learner.state(),
+            "totals": vars(self.totals),
+            "older": [torch.from_numpy(a) for a in self._older],
+        }
         self.folder.replace(self.folder.checkpoint, lambda path: torch.save(state, path))
         self.folder.replace(self.folder.weights(self.settings.game), self._write_weights)
         self.folder.note(report.json())

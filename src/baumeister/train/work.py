@@ -23,7 +23,7 @@ class Cast(NamedTuple):
     players: Mask
     """(games, seats)."""
     softness: Reals
-    """(games, seats): by how many standard deviations a move must look worse to be e times less likely; 0: the best is taken."""
+    """(games, seats): by how many standard deviations a move must look worse to be e times less likely; 0: take the best."""
     rates: Reals
     settings: Integers
     """As `envs.lanes` has them."""
