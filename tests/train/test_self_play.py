@@ -8,7 +8,7 @@ from baumeister.present.game import Game
 from baumeister.train.casting import Casting, cast_games, cast_match
 from baumeister.train.kinds import kinds_of
 from baumeister.train.player import Order, Yield, carry_out
-from baumeister.train.work import HAND, RANDOM, TAUGHT
+from baumeister.train.work import HAND, LEADS, OPINIONS, RANDOM, RANKS, SHARES, TAUGHT
 from tests.conformance.games import ALL, is_fullest, name_of
 from tests.train.networks import some_network
 
@@ -31,26 +31,26 @@ def test_rows_say_what_came_out_for_each_place(game: Game) -> None:
     assert len(found.results) == 6
     assert len(found.seats) > 6
     np.testing.assert_allclose(found.results.sum(1), 1.0)
-    np.testing.assert_allclose(found.opinions.sum(1), 1.0, rtol=1e-5)
-    assert (found.leads <= 0.0).all()
+    np.testing.assert_allclose(found.places[OPINIONS].sum(1), 1.0, rtol=1e-5)
+    assert (found.places[LEADS] <= 0.0).all()
     for number in range(len(found.seats)):
         result = found.results[found.games[number]]
-        shares = found.shares[number, : game.seats]
+        shares = found.places[SHARES, number, : game.seats]
         assert any(np.allclose(np.roll(result, -seat), shares) for seat in range(game.seats))
-        assert (found.ranks[number, : game.seats][shares == shares.max()] >= 0.5).all()
+        assert (found.places[RANKS, number, : game.seats][shares == shares.max()] >= 0.5).all()
 
 
 @pytest.mark.parametrize("game", FULL, ids=name_of)
 def test_without_looking_at_what_was_said_positions_are_judged_by_who_won(game: Game) -> None:
     found = played(game, cast(game, HAND), rates=(0.3, 0.3, 1.0))
-    np.testing.assert_allclose(found.opinions, found.shares, atol=1e-6)
+    np.testing.assert_allclose(found.places[OPINIONS], found.places[SHARES], atol=1e-6)
 
 
 def test_a_careless_move_of_the_taught_network_hides_what_followed() -> None:
     game = FULL[0]
     careless = cast(game, TAUGHT)._replace(softness=np.full((2, game.seats), 3.0))
     found = played(game, careless, rates=(0.3, 0.3, 1.0))
-    assert (np.abs(found.opinions - found.shares).max(1) > 0.01).mean() > 0.5
+    assert (np.abs(found.places[OPINIONS] - found.places[SHARES]).max(1) > 0.01).mean() > 0.5
 
 
 @pytest.mark.parametrize("game", FULL, ids=name_of)

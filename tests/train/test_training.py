@@ -19,6 +19,7 @@ from baumeister.train.folder import RunFolder
 from baumeister.train.player import Order, carry_out
 from baumeister.train.replay import Replay, split
 from baumeister.train.settings import Settings, changed
+from baumeister.train.work import LEADS
 from tests.conformance.games import ALL, is_fullest
 from tests.train.networks import outputs_of, some_network
 
@@ -88,10 +89,10 @@ def test_pytorch_says_what_the_matrices_say() -> None:
         )
         numbers = found.numbers.astype(np.float32)
         with torch.inference_mode():
-            said = Judge(network)(torch.from_numpy(numbers), torch.from_numpy(found.leads)).numpy()
+            said = Judge(network)(torch.from_numpy(numbers), torch.from_numpy(found.places[LEADS])).numpy()
         for row in range(0, len(numbers), 10):
-            expected = outputs_of(network, numbers[row], found.leads[row])
-            expected[0] += network.trust[0] * found.leads[row]
+            expected = outputs_of(network, numbers[row], found.places[LEADS, row])
+            expected[0] += network.trust[0] * found.places[LEADS, row]
             np.testing.assert_allclose(said[row], expected, atol=1e-4)
 
 

@@ -36,4 +36,4 @@ class NetworkBot:
         kept = worths >= least_worth(rules, np.array(found, np.int32), worths)
         kept &= [rules.kernels.affords(view.state, number) for number in found]
         best = np.flatnonzero(kept & (worths >= worths[kept].max() - EQUAL))
-        return view.game.moves[found[best[below(self._rng, len(best))]]]
+        return view.game.moves[found[int(best[below(self._rng, len(best))])]]

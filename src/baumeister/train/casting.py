@@ -9,7 +9,7 @@ from baumeister.train.work import HAND, OLDER, RANDOM, TAUGHT
 
 ALIKE, MIXED, AGAINST_HAND, WITH_RANDOM = range(4)
 TABLES = (0.5, 0.25, 0.15, 0.1)
-"""How often the taught network plays among its like, seats are anybody's, it plays alone against the evaluation, randoms join."""
+"""How often the taught network plays among its like; seats are anybody's; it is alone against the evaluation; randoms join."""
 CAREFUL = 0.5
 """How often a seat makes no careless move at all."""
 SOFTEST = 0.6

@@ -16,7 +16,7 @@ from baumeister.train.work import Cast, Course, Harvest, Minds
 MASK, TABLE, REAL_TABLE = Array(np.int8, 2), Array(np.float32, 2), Array(np.float64, 2)
 MINDS = Group(Minds, (NETWORK, NETWORK, MIND))
 CAST = Group(Cast, (MASK, REAL_TABLE, REALS, INTEGERS, HANDLE))
-HARVEST = Group(Harvest, (*[TABLE] * 6, *[INTEGERS] * 5, REAL_TABLE))
+HARVEST = Group(Harvest, (TABLE, Array(np.float32, 3), *[INTEGERS] * 5, REAL_TABLE))
 COURSE = Group(Course, (REAL_TABLE, Array(np.int8), INTEGERS, HANDLE))
 REST = (SETUP, PLAY, WRITE, WRITE, PLAY)  # the fields of `Rest`
 SIGNATURE = Signature(None, (*CALLS, *REST, BUFFERS, MINDS, CAST, HARVEST, COURSE, SLOTS, RNG))

@@ -5,7 +5,6 @@ Files are written whole under another name first, so a kill at any moment leaves
 
 import json
 import os
-from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -59,20 +58,19 @@ class RunFolder:
         with (self.path / PROGRESS).open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
 
-    def replace(self, path: Path, write: Callable[[Path], None]) -> None:
+    def replace(self, path: Path, content: bytes) -> None:
         """Write a file whole, or not at all."""
         half = path.with_name(path.name + ".part")
-        write(half)
-        with half.open("rb") as file:
+        with half.open("wb") as file:
+            file.write(content)
+            file.flush()
             os.fsync(file.fileno())
         half.replace(path)
 
     def _take_up(self, settings: Settings, about: Json) -> None:
         path, given = self.path / SETTINGS, settings.json()
         if not path.exists():
-            self.replace(
-                path, lambda half: half.write_text(json.dumps({"settings": given, **about}, indent=1), "utf-8") and None
-            )
+            self.replace(path, json.dumps({"settings": given, **about}, indent=1).encode())
             return
         try:
             found = json.loads(path.read_text(encoding="utf-8"))["settings"]

@@ -8,9 +8,9 @@ position was, and what it hoped for by its best move stands instead (Watkins 198
 from baumeister.bots.network import Sight, see
 from baumeister.core.chance import below
 from baumeister.core.kernel import kernel
-from baumeister.core.record import OVER, Floats, Integers, Reals
+from baumeister.core.record import OVER, Integers, Reals
 from baumeister.core.returns import MARGIN, RANK, SHARE, write_returns
-from baumeister.train.work import FURTHER, ROWS, Harvest, Work
+from baumeister.train.work import FURTHER, LEADS, MARGINS, OPINIONS, RANKS, ROWS, SHARES, Harvest, Work
 
 RESOLUTION = 1 << 20  # of a random fraction
 WIDEST_MARGIN = 2.0
@@ -28,7 +28,7 @@ def keep_sometimes(work: Work, game: int, decisions: int, rate: int) -> None:
     row = harvest.counts[ROWS]
     harvest.counts[ROWS] += 1
     harvest.numbers[row, :] = mind.numbers
-    harvest.leads[row, :] = mind.leads
+    harvest.places[LEADS, row, :] = mind.leads
     harvest.games[row] = game
     harvest.seats[row] = head.seats
     harvest.when[row] = decisions
@@ -48,13 +48,13 @@ def bring_in(work: Work, game: int, first: int, decisions: int) -> None:
         harvest.results[game, seat] = buffers.shares[seat]
         course.shares[decisions, seat] = buffers.shares[seat]
     look_back(work, seats, decisions)
-    write_to_rows(harvest, first, seats, buffers.shares, harvest.shares)
+    write_to_rows(harvest, first, seats, buffers.shares, SHARES)
     for row in range(first, harvest.counts[ROWS]):
-        write_by_place(harvest.opinions, row, course.shares[harvest.when[row]], seats, int(harvest.viewers[row]))
+        write_by_place(harvest, OPINIONS, row, course.shares[harvest.when[row]], seats)
     write_returns(RANK, course.points, buffers.won, seats, buffers.shares)
-    write_to_rows(harvest, first, seats, buffers.shares, harvest.ranks)
+    write_to_rows(harvest, first, seats, buffers.shares, RANKS)
     write_margins(course.points, buffers.won, seats, buffers.shares)
-    write_to_rows(harvest, first, seats, buffers.shares, harvest.margins)
+    write_to_rows(harvest, first, seats, buffers.shares, MARGINS)
 
 
 @kernel
@@ -69,18 +69,17 @@ def look_back(work: Work, seats: int, decisions: int) -> None:
 
 
 @kernel
-def write_to_rows(harvest: Harvest, first: int, seats: int, values: Reals, target: Floats) -> None:
-    """Write each seat's value to all rows from `first`, by place."""
+def write_to_rows(harvest: Harvest, first: int, seats: int, values: Reals, part: int) -> None:
+    """Write each seat's value to a part of all rows from `first`, by place."""
     for row in range(first, harvest.counts[ROWS]):
-        write_by_place(target, row, values, seats, int(harvest.viewers[row]))
+        write_by_place(harvest, part, row, values, seats)
 
 
 @kernel
-def write_by_place(target: Floats, row: int, values: Reals, seats: int, viewer: int) -> None:
+def write_by_place(harvest: Harvest, part: int, row: int, values: Reals, seats: int) -> None:
     """Write each seat's value to a row, the viewer's first, then clockwise."""
-    target[row, :] = 0.0
     for place in range(seats):
-        target[row, place] = values[(viewer - 1 + place) % seats]
+        harvest.places[part, row, place] = values[(harvest.viewers[row] - 1 + place) % seats]
 
 
 @kernel

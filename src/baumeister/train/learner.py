@@ -12,6 +12,7 @@ from baumeister.bots.network import LEAD_SCALE, MARGIN, PARTS, RANK, SHARE, Netw
 from baumeister.core.record import Floats
 from baumeister.train.replay import Batch
 from baumeister.train.settings import Settings
+from baumeister.train.work import LEADS, MARGINS, OPINIONS, RANKS
 
 
 class Judge(nn.Module):  # type: ignore[misc]  # PyTorch may be absent, and has no types then
@@ -36,8 +37,8 @@ class Judge(nn.Module):  # type: ignore[misc]  # PyTorch may be absent, and has 
 
     def network(self) -> Network:
         """Return the weights as arrays."""
-        arrays = [array for layer in self.layers for array in (plain(layer.weight.T), plain(layer.bias))]
-        return Network(*arrays, plain(self.trust))
+        first, second, last = ((plain(layer.weight.T), plain(layer.bias)) for layer in self.layers)
+        return Network(*first, *second, *last, plain(self.trust))
 
 
 def linear(weights: Floats, bias: Floats) -> nn.Linear:
@@ -103,7 +104,7 @@ class Learner:
     def shares(self, batch: Batch) -> Floats:
         """Return what the averaged network says of each place's share, 0 where nobody sits."""
         with torch.inference_mode():
-            outputs = self._average(self._tensor(batch.numbers), self._tensor(batch.leads))
+            outputs = self._average(self._tensor(batch.numbers), self._tensor(batch.places[LEADS]))
             return plain(masked(outputs[:, SHARE], self._tensor(batch.seats)).softmax(1))
 
     def _tensor(self, array: np.ndarray[Any, Any]) -> torch.Tensor:
@@ -112,13 +113,13 @@ class Learner:
     def _loss(self, batch: Batch) -> torch.Tensor:
         """Return the cross-entropy of the shares, with that of the ranks and the error of the margins beside it."""
         settings = self._settings
-        outputs = self._model(self._tensor(batch.numbers), self._tensor(batch.leads))
-        seats = self._tensor(batch.seats)
+        places, seats = self._tensor(batch.places), self._tensor(batch.seats)
+        outputs = self._model(self._tensor(batch.numbers), places[LEADS])
         logs = functional.log_softmax(masked(outputs[:, SHARE], seats), 1)
-        loss = -(self._tensor(batch.opinions) * logs).sum(1).mean()
+        loss = -(places[OPINIONS] * logs).sum(1).mean()
         there = torch.arange(outputs.shape[2], device=self._device) < seats[:, None]
-        ranks = functional.binary_cross_entropy_with_logits(outputs[:, RANK], self._tensor(batch.ranks), reduction="none")
-        margins = functional.smooth_l1_loss(outputs[:, MARGIN], self._tensor(batch.margins), reduction="none")
+        ranks = functional.binary_cross_entropy_with_logits(outputs[:, RANK], places[RANKS], reduction="none")
+        margins = functional.smooth_l1_loss(outputs[:, MARGIN], places[MARGINS], reduction="none")
         return loss + ((settings.rank_weight * ranks + settings.margin_weight * margins) * there).sum(1).mean()
 
 

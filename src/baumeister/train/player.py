@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from baumeister.bots.network import Network
 from baumeister.bots.thinking import mind_for
@@ -13,11 +14,12 @@ from baumeister.envs.lanes import Rest
 from baumeister.present.game import Game
 from baumeister.train.casting import Casting
 from baumeister.train.compiled import code_for
-from baumeister.train.work import DECISIONS, ROWS, Cast, Course, Harvest, Minds
+from baumeister.train.work import DECISIONS, PARTS, ROWS, Cast, Course, Harvest, Minds
 
+Halves = NDArray[np.float16]
 LONGEST = 2000
 """Decisions of a game; a longer one is abandoned."""
-ROWS_A_GAME = 400
+ROWS_A_GAME = 1000
 """For so many positions a game there is room, on average."""
 
 
@@ -34,12 +36,8 @@ class Order(NamedTuple):
 class Yield(NamedTuple):
     """What came of an order. The rows are as in `Harvest`."""
 
-    numbers: np.ndarray[tuple[int, int], np.dtype[np.float16]]
-    leads: Floats
-    opinions: Floats
-    shares: Floats
-    ranks: Floats
-    margins: Floats
+    numbers: Halves
+    places: Floats
     games: Integers
     seats: Integers
     results: Reals
@@ -66,18 +64,21 @@ def carry_out(order: Order, taught: Network, older: Network) -> Yield:
 
 def room_for(game: Game, games: int, rows: int) -> Harvest:
     """Return room for the positions of some games."""
-    places = game.rules.seats[-1]
-    by_place = [np.zeros((rows, places), np.float32) for _ in range(5)]
-    by_row = [np.zeros(rows, np.int64) for _ in range(4)]
-    numbers = np.empty((rows, game.rules.feature_count), np.float32)
-    return Harvest(numbers, *by_place, *by_row, np.zeros(4, np.int64), np.zeros((games, game.seats)))
+    return Harvest(
+        numbers=np.empty((rows, game.rules.feature_count), np.float32),
+        places=np.zeros((PARTS, rows, game.rules.seats[-1]), np.float32),
+        games=np.zeros(rows, np.int64),
+        seats=np.zeros(rows, np.int64),
+        when=np.zeros(rows, np.int64),
+        viewers=np.zeros(rows, np.int64),
+        counts=np.zeros(4, np.int64),
+        results=np.zeros((games, game.seats)),
+    )
 
 
 def brought(harvest: Harvest) -> Yield:
     """Return what a harvest holds, without room that is left."""
     rows = int(harvest.counts[ROWS])
-    by_place = (array[:rows] for array in (harvest.leads, harvest.opinions, harvest.shares, harvest.ranks, harvest.margins))
-    numbers = harvest.numbers[:rows].astype(np.float16)
-    return Yield(
-        numbers, *by_place, harvest.games[:rows], harvest.seats[:rows], harvest.results, int(harvest.counts[DECISIONS])
-    )
+    numbers, places = harvest.numbers[:rows].astype(np.float16), harvest.places[:, :rows].copy()
+    decisions = int(harvest.counts[DECISIONS])
+    return Yield(numbers, places, harvest.games[:rows].copy(), harvest.seats[:rows].copy(), harvest.results, decisions)

@@ -7,6 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 import numpy as np
 
 from baumeister.bots.network import Network
+from baumeister.core.record import Reals
 from baumeister.present.game import Game
 from baumeister.train.casting import cast_games, cast_match
 from baumeister.train.player import Order, Yield, carry_out
@@ -54,8 +55,9 @@ class Table:
         self._pool.shutdown(cancel_futures=True)
 
 
-def won_by_challenger(found: Yield) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+def won_by_challenger(found: Yield) -> Reals:
     """Return the challenger's shares, who sits on seats in turn, as `cast_match` has it."""
     games, seats = found.results.shape
-    shares = found.results[np.arange(games), np.arange(games) % seats]
-    return shares[shares >= 0.0]
+    shares: Reals = found.results[np.arange(games), np.arange(games) % seats]
+    finished: Reals = shares[shares >= 0.0]
+    return finished

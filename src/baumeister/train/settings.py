@@ -64,7 +64,7 @@ def changed(game: str, seed: int, changes: Sequence[str]) -> Settings:
     """
     usual = Settings(game, seed)
     known = {name: value for name, value in usual.json().items() if name not in ("game", "seed")}
-    given: dict[str, int | float] = {}
+    given: Json = {}
     for change in changes:
         name, _, written = change.partition("=")
         if name not in known:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
@@ -17,10 +18,10 @@ from baumeister.train.folder import RunFolder
 from baumeister.train.kinds import kinds_of
 from baumeister.train.learner import Learner
 from baumeister.train.player import Yield
-from baumeister.train.replay import Batch, Replay, split
+from baumeister.train.replay import Batch, Replay, joined, split
 from baumeister.train.rounds import Table, orders_of
 from baumeister.train.settings import Settings
-from baumeister.train.work import HAND, RANDOM
+from baumeister.train.work import HAND, LEADS, RANDOM, SHARES
 
 TINY = 1e-6
 MATCH_SEATS = 4
@@ -104,7 +105,7 @@ class Training:
             self._replay.add(taught)
             held_out.append(held)
         totals, rows = self.totals, sum(len(one.seats) for one in found)
-        examined = Batch(*(np.concatenate(parts) for parts in zip(*held_out, strict=True)))
+        examined = joined(held_out)
         own, hand = errors(self._learner.shares(examined), examined), errors(by_hand(examined), examined)
         loss = self._learn(rows)
         totals.rounds, totals.positions = totals.rounds + 1, totals.positions + rows
@@ -139,18 +140,13 @@ class Training:
         }
 
     def _keep(self, report: Report) -> None:
-        state = {
-            "learner": self._learner.state(),
-            "totals": vars(self.totals),
-            "older": [torch.from_numpy(a) for a in self._older],
-        }
-        self.folder.replace(self.folder.checkpoint, lambda path: torch.save(state, path))
-        self.folder.replace(self.folder.weights(self.settings.game), self._write_weights)
-        self.folder.note(report.json())
-
-    def _write_weights(self, path: Path) -> None:
+        older = [torch.from_numpy(array) for array in self._older]
+        state, content = {"learner": self._learner.state(), "totals": vars(self.totals), "older": older}, BytesIO()
+        torch.save(state, content)
         card = {"settings": self.settings.json(), "totals": vars(self.totals)}
-        path.write_bytes(packed(self._rules, self._learner.network(), card))
+        self.folder.replace(self.folder.weights(self.settings.game), packed(self._rules, self._learner.network(), card))
+        self.folder.replace(self.folder.checkpoint, content.getvalue())
+        self.folder.note(report.json())
 
     def _restore(self, path: Path) -> None:
         state = torch.load(path, map_location="cpu", weights_only=True)
@@ -161,13 +157,14 @@ class Training:
 
 def by_hand(batch: Batch) -> Floats:
     """Return what the hand-made evaluation says of each place's share, 0 where nobody sits."""
-    there = np.arange(batch.leads.shape[1]) < batch.seats[:, None]
-    weights = np.where(there, np.exp(batch.leads), 0.0)
+    there = np.arange(batch.places.shape[2]) < batch.seats[:, None]
+    weights = np.where(there, np.exp(batch.places[LEADS]), 0.0)
     found: Floats = (weights / weights.sum(1, keepdims=True)).astype(np.float32)
     return found
 
 
 def errors(said: Floats, batch: Batch) -> Errors:
     """Return how far off what was said is from who won."""
-    log_loss = -(batch.shares * np.log(np.maximum(said, TINY))).sum(1).mean()
-    return Errors(float(log_loss), float(((said - batch.shares) ** 2).sum(1).mean()))
+    shares = batch.places[SHARES]
+    log_loss = -(shares * np.log(np.maximum(said, TINY))).sum(1).mean()
+    return Errors(float(log_loss), float(((said - shares) ** 2).sum(1).mean()))

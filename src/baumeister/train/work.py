@@ -15,6 +15,11 @@ KEEP_AFTER, KEEP_BEFORE, FURTHER = range(3)
 """Rates: how likely a position is kept after a decision and before one; how much of what came out later counts (λ)."""
 ROWS, GAMES, DECISIONS, ABANDONED = range(4)
 """What `Harvest.counts` counts."""
+LEADS, OPINIONS, SHARES, RANKS, MARGINS = range(5)
+"""What `Harvest.places` says of each place: what the evaluation says of it, the share of the win that it is to be judged by;
+and what came out: the share of the win, the rank (1 for the first, 0 for the last), the points less the best other seat's, as a
+part of the mean points."""
+PARTS = 5
 
 
 class Cast(NamedTuple):
@@ -43,16 +48,8 @@ class Harvest(NamedTuple):
 
     numbers: Floats
     """(rows, features): the view as numbers."""
-    leads: Floats
-    """(rows, places): what the evaluation says of it."""
-    opinions: Floats
-    """(rows, places): the share of the win that it is to be judged by."""
-    shares: Floats
-    """(rows, places): the share of the win that came out."""
-    ranks: Floats
-    """(rows, places): the rank that came out, 1 for the first, 0 for the last."""
-    margins: Floats
-    """(rows, places): points less the best other seat's, as a part of the mean points."""
+    places: Floats
+    """(PARTS, rows, places)."""
     games: Integers
     """(rows): the number of the game."""
     seats: Integers
