@@ -21,10 +21,6 @@ BOTS: Mapping[str, Text] = MappingProxyType(
             "plays the best move for now, without looking ahead",
             "spielt den Zug, der sofort am meisten bringt, und denkt nicht voraus",
         ),
-        "network": Text(
-            "plays the move that a learned judgement likes best, without looking ahead",
-            "spielt den Zug, der einem gelernten Urteil am besten gefällt, und denkt nicht voraus",
-        ),
         "mcts": Text(
             "thinks several moves ahead, weighing whatever may be hidden or drawn",
             "denkt mehrere Züge voraus und rechnet mit allem, was verdeckt ist oder gezogen werden kann",
@@ -41,6 +37,16 @@ LEVELS: Mapping[str, Text] = MappingProxyType(
     }
 )
 """The strengths and what to expect of each."""
+
+LEARNED: Mapping[str, Text] = MappingProxyType(
+    {
+        "network": Text(
+            "plays the move that a learned judgement likes best, without looking ahead",
+            "spielt den Zug, der einem gelernten Urteil am besten gefällt, und denkt nicht voraus",
+        ),
+    }
+)
+"""Bots that need weights, which not every game has: `baumeister train` makes them."""
 
 REFERENCES: Mapping[str, Text] = MappingProxyType(
     {
@@ -59,7 +65,7 @@ def make_bot(name: str, *, seed: Source = None, seconds: float | None = None, si
     """Return a bot.
 
     Args:
-        name: one of `BOTS`, `REFERENCES` or `LEVELS`.
+        name: one of `BOTS`, `LEARNED`, `REFERENCES` or `LEVELS`.
         seed: with the same seed (or NumPy Generator) a bot plays the same, unless it is limited by time.
         seconds: the time for a move, of bots that search; 1 if no limit is given.
         simulations: how often a bot that searches plays a position on for a move.
@@ -68,7 +74,7 @@ def make_bot(name: str, *, seed: Source = None, seconds: float | None = None, si
         BotError: if there is no such bot or it can't keep such limits.
     """
     if name not in names():
-        bots = ", ".join((*BOTS, *REFERENCES))
+        bots = ", ".join((*BOTS, *LEARNED, *REFERENCES))
         raise BotError(f"there is no bot “{name}”; the bots are {bots}, the levels {', '.join(LEVELS)}")
     if name not in SEARCHING and (seconds is not None or simulations is not None):
         raise BotError(f"“{name}” answers at once and takes no limit of time or simulations; mcts and hard do")
@@ -88,4 +94,4 @@ def make_bot(name: str, *, seed: Source = None, seconds: float | None = None, si
 
 def names() -> tuple[str, ...]:
     """Return the names of all bots and levels."""
-    return *BOTS, *REFERENCES, *LEVELS
+    return *BOTS, *LEARNED, *REFERENCES, *LEVELS

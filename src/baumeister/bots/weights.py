@@ -112,11 +112,6 @@ def content_of(rules: Rules) -> tuple[bytes, str] | None:
     return (found.read_bytes(), f"{rules.id}/bots/{FILE}") if found.is_file() else None
 
 
-def has_network(rules: Rules) -> bool:
-    """Tell whether there are weights for a game."""
-    return content_of(rules) is not None
-
-
 @cache
 def network_of(rules: Rules) -> Network:
     """Return a game's network.

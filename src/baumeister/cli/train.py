@@ -70,7 +70,7 @@ def watch(training: "Training", seconds: float, rounds: int | None) -> None:
     """Train until the time is up or enough rounds are done, and print a line on each."""
     totals = training.totals
     if totals.seconds >= seconds or (rounds is not None and totals.rounds >= rounds):
-        click.echo("baumeister: nothing is left to do; more --minutes or --rounds go on", err=True)
+        click.echo("baumeister: nothing is left to do; with more --minutes or --rounds it goes on", err=True)
         return
     for report in training.run():
         click.echo(told(report))

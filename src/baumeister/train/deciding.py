@@ -11,13 +11,15 @@ from baumeister.envs.lanes import EQUAL, keep_sensible, random_move
 from baumeister.train.work import HAND, RANDOM, TAUGHT, Work
 
 RESOLUTION = 1 << 30  # of a random fraction
+CARELESS = 0.01
+"""A move is careless if it is worth so much of a win less than the best."""
 
 
 @kernel
 def decide(work: Work, game: int, decision: int) -> None:
     """Make a decision of the seat that is to move, and note what the network says of it.
 
-    If the taught network tries another move than its best, what it says of its best is noted.
+    If the taught network tries a clearly worse move than its best, what it says of its best is noted.
     """
     buffers, slots = work.buffers, work.slots
     seat = int(slots.heads[0].actor)
@@ -28,9 +30,10 @@ def decide(work: Work, game: int, decision: int) -> None:
         best = move
     else:
         kept = consider(work, player)
-        best = int(buffers.moves[pick_best(buffers.worths, kept, work.rng)])
-        move = best if softness == 0.0 else int(buffers.moves[pick_softly(buffers.worths, kept, softness, work.rng)])
-        if player != TAUGHT:
+        likeliest = pick_best(buffers.worths, kept, work.rng)
+        chosen = likeliest if softness == 0.0 else pick_softly(buffers.worths, kept, softness, work.rng)
+        move, best = int(buffers.moves[chosen]), int(buffers.moves[likeliest])
+        if player != TAUGHT or buffers.worths[chosen] > buffers.worths[likeliest] - CARELESS:
             best = move
     work.course.is_cut[decision] = 1 if best != move else 0
     sight = Sight(work.rest.hide, work.rest.features)

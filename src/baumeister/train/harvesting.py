@@ -1,8 +1,8 @@
 """Keeping positions of self-play, and what each is to be judged by. Compiled.
 
 That is who won; and, steadier, what the network said of the game later on, with what it said later still always mixed in
-(TD(λ), Sutton 1988). Where the taught network tried another move than its best, what followed says nothing of how good the
-position was, and what it hoped for by its best move stands instead (Watkins 1989).
+(TD(λ), Sutton 1988). Where the taught network tried a careless move, what followed says nothing of how good the position was,
+and what it hoped for by its best move stands instead (Watkins 1989); unless λ is 1, and who won counts alone.
 """
 
 from baumeister.bots.network import Sight, see
@@ -62,7 +62,9 @@ def look_back(work: Work, seats: int, decisions: int) -> None:
     """Replace what the network said after each decision by what the position before it is to be judged by, the last first."""
     course = work.course
     for decision in range(decisions - 1, -1, -1):
-        further = 0.0 if course.is_cut[decision] else work.cast.rates[FURTHER]
+        further = work.cast.rates[FURTHER]
+        if course.is_cut[decision] and further < 1.0:
+            further = 0.0
         for seat in range(seats):
             later = course.shares[decision + 1, seat]
             course.shares[decision, seat] = (1.0 - further) * course.shares[decision, seat] + further * later

@@ -26,7 +26,7 @@ class Settings:
     """How likely a position is kept after a decision, and before one."""
     further: float = 0.8
     """λ: how much of what came out later a position is judged by, decision for decision."""
-    patience: int = 10
+    patience: int = 20
     """Rounds in which positions are judged by who won alone: before that the network's opinion is worth nothing."""
     reuse: float = 2.0
     """How often a position is learned from, on average."""

@@ -6,33 +6,25 @@ from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 from time import monotonic
-from typing import NamedTuple
 
 import numpy as np
 import torch
 
 from baumeister.bots.network import Network
 from baumeister.bots.weights import fresh, packed
-from baumeister.core.record import Floats, Json
+from baumeister.core.record import Json
+from baumeister.train.errors import Errors, by_hand, errors
 from baumeister.train.folder import RunFolder
 from baumeister.train.kinds import kinds_of
 from baumeister.train.learner import Learner
 from baumeister.train.player import Yield
-from baumeister.train.replay import Batch, Replay, joined, split
+from baumeister.train.replay import Replay, joined, split
 from baumeister.train.rounds import Table, orders_of
 from baumeister.train.settings import Settings
-from baumeister.train.work import HAND, LEADS, RANDOM, SHARES
+from baumeister.train.work import HAND, RANDOM
 
-TINY = 1e-6
 MATCH_SEATS = 4
 """How many seats have the games that tell the network's strength, if the game allows."""
-
-
-class Errors(NamedTuple):
-    """How far off what is said of held-out positions is from who won: mean log loss and Brier score."""
-
-    log_loss: float
-    brier: float
 
 
 @dataclass
@@ -61,20 +53,20 @@ class Report:
 
     def json(self) -> Json:
         """Return it as plain values."""
-        errors = {"own": self.own._asdict(), "hand": self.hand._asdict()}
-        return vars(self.totals) | {"loss": self.loss} | errors | ({"strength": self.strength} if self.strength else {})
+        found = {"loss": self.loss, "own": self.own._asdict(), "hand": self.hand._asdict()}
+        return vars(self.totals) | found | ({"strength": self.strength} if self.strength else {})
 
 
 class Training:
     """A run: made from its settings, taken up where its folder says."""
 
-    def __init__(self, settings: Settings, folder: RunFolder, threads: int | None = None, seconds_before: float = 0.0) -> None:
+    def __init__(self, settings: Settings, folder: RunFolder, threads: int | None = None) -> None:
         self.settings, self.folder, self.kinds = settings, folder, kinds_of(settings.game)
         self._rules = self.kinds[0].rules
         network = fresh(self._rules, settings.width, settings.depth, settings.seed)
         self._learner, self._older = Learner(settings, network), network
         self._replay, self._table = Replay(self._rules, settings.kept), Table(threads)
-        self.totals, self._since = Totals(seconds=seconds_before), monotonic()
+        self.totals, self._strength, self._since = Totals(), Json(), monotonic()
         if folder.checkpoint.exists():
             self._restore(folder.checkpoint)
 
@@ -111,6 +103,8 @@ class Training:
         totals.rounds, totals.positions = totals.rounds + 1, totals.positions + rows
         totals.games += sum(int((one.results[:, 0] >= 0.0).sum()) for one in found)
         report = Report(totals, loss, own, hand, self._measured())
+        if report.strength:
+            self._strength = {"round": totals.rounds, "games": self.settings.match_games, "share": report.strength}
         if totals.rounds % self.settings.older_every == 0:
             self._older = self._learner.network()
         totals.seconds, self._since = totals.seconds + monotonic() - self._since, monotonic()
@@ -141,9 +135,9 @@ class Training:
 
     def _keep(self, report: Report) -> None:
         older = [torch.from_numpy(array) for array in self._older]
-        state, content = {"learner": self._learner.state(), "totals": vars(self.totals), "older": older}, BytesIO()
-        torch.save(state, content)
-        card = {"settings": self.settings.json(), "totals": vars(self.totals)}
+        said = {"totals": vars(self.totals), "strength": self._strength}
+        content, card = BytesIO(), {"settings": self.settings.json(), **said}
+        torch.save({"learner": self._learner.state(), "older": older, **said}, content)
         self.folder.replace(self.folder.weights(self.settings.game), packed(self._rules, self._learner.network(), card))
         self.folder.replace(self.folder.checkpoint, content.getvalue())
         self.folder.note(report.json())
@@ -152,19 +146,4 @@ class Training:
         state = torch.load(path, map_location="cpu", weights_only=True)
         self._learner.restore(state["learner"])
         self._older = Network(*(tensor.numpy() for tensor in state["older"]))
-        self.totals = Totals(**state["totals"])
-
-
-def by_hand(batch: Batch) -> Floats:
-    """Return what the hand-made evaluation says of each place's share, 0 where nobody sits."""
-    there = np.arange(batch.places.shape[2]) < batch.seats[:, None]
-    weights = np.where(there, np.exp(batch.places[LEADS]), 0.0)
-    found: Floats = (weights / weights.sum(1, keepdims=True)).astype(np.float32)
-    return found
-
-
-def errors(said: Floats, batch: Batch) -> Errors:
-    """Return how far off what was said is from who won."""
-    shares = batch.places[SHARES]
-    log_loss = -(shares * np.log(np.maximum(said, TINY))).sum(1).mean()
-    return Errors(float(log_loss), float(((said - shares) ** 2).sum(1).mean()))
+        self.totals, self._strength = Totals(**state["totals"]), state["strength"]

@@ -69,7 +69,7 @@ class Course(NamedTuple):
     shares: Reals
     """(decisions + 1, seats): what the network said after each; in the end, what positions before it are to be judged by."""
     is_cut: Mask
-    """(decisions): whether another move than the best was tried."""
+    """(decisions): whether a careless move was tried."""
     points: Integers
     points_at: Handle
 
