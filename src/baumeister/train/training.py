@@ -138,9 +138,9 @@ class Training:
         said = {"totals": vars(self.totals), "strength": self._strength}
         content, card = BytesIO(), {"settings": self.settings.json(), **said}
         torch.save({"learner": self._learner.state(), "older": older, **said}, content)
-        self.folder.replace(self.folder.weights(self.settings.game), packed(self._rules, self._learner.network(), card))
-        self.folder.replace(self.folder.checkpoint, content.getvalue())
         self.folder.note(report.json())
+        self.folder.replace(self.folder.weights(self.settings.game), packed(self._rules, self._learner.network(), card))
+        self.folder.replace(self.folder.checkpoint, content.getvalue())  # last: a round cut short is played again
 
     def _restore(self, path: Path) -> None:
         state = torch.load(path, map_location="cpu", weights_only=True)
