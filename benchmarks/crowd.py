@@ -30,8 +30,8 @@ SERVER = (
     "import sys; from pathlib import Path\n"
     "from baumeister.web.server import serve; from baumeister.web.settings import Limits, Settings\n"
     "many = 10**6; limits = Limits(reads_at_once=many, writes_at_once=many, tables_at_once=many, streams_per_client=many,\n"
-    "    reads_per_second=many, writes_per_second=many, tables_per_minute=many)\n"
-    "serve(Settings(data_folder=Path(sys.argv[1]), port=0, limits=limits, heartbeat=600.0))"
+    "    connections_per_client=many, connections=many, reads_per_second=many, writes_per_second=many, tables_per_minute=many)"
+    "\nserve(Settings(data_folder=Path(sys.argv[1]), port=0, limits=limits, heartbeat=600.0))"
 )
 SENDER = """
 import socket, sys, time

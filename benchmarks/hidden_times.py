@@ -33,7 +33,7 @@ from tests.web.worlds import some_parts
 from baumeister.games import GAMES, rules
 from baumeister.web.app import create_app, running
 from baumeister.web.http.services import Services
-from baumeister.web.pages.render_cache import CACHE
+from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.settings import Limits, Settings
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.secrets import seat_secret

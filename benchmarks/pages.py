@@ -25,7 +25,7 @@ fairness.new_seed = lambda: bytes(range(32))  # before the server imports it: th
 
 from baumeister.games import GAMES, rules  # noqa: E402
 from baumeister.web.app import create_app  # noqa: E402
-from baumeister.web.pages.loading import load_home  # noqa: E402
+from baumeister.web.pages.rendering.loading import load_home  # noqa: E402
 from baumeister.web.settings import Limits, Settings  # noqa: E402
 
 MANY = 10**9

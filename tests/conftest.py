@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from baumeister.bots.prepare import compile_parts
+from baumeister.arena.endings.compiled import ENDING_CODE
+from baumeister.bots.prepare import PARTS, compile_parts, part_of
 from baumeister.compiler.games import use_compiled
-from baumeister.envs.compiled import compiled as compiled_environments
+from baumeister.envs.compiled import ENV_CODE
 from baumeister.games import GAMES, rules
 from baumeister.present.game import Game
-from baumeister.train.compiled import compiled as compiled_training
+from baumeister.train.compiled import TRAIN_CODE
 
 LAYERS = ("core", "games", "conformance")  # then the rest, by name
 
@@ -32,9 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if os.environ.get("BAUMEISTER_KERNELS") == "interpreted":
         return
     if not hasattr(config, "workerinput"):
-        list(compile_parts())
-        compiled_environments()
-        compiled_training()
+        list(compile_parts((*map(part_of, PARTS), ENV_CODE, ENDING_CODE, TRAIN_CODE)))
     for name in GAMES:
         use_compiled(rules(name))
 

@@ -1,5 +1,7 @@
 """Play in the terminal, in this process: what may be taken back, what is said to nonsense, and what runs compiled."""
 
+from collections.abc import Iterable
+
 import pytest
 from tests.games.kinds import Position
 from tests.games.play import played
@@ -7,6 +9,7 @@ from tests.games.wettstreit.scenes import start
 
 import baumeister as bm
 from baumeister.bots import prepare
+from baumeister.bots.prepare import Part
 from baumeister.cli import compiling, play
 from baumeister.cli.play import COMPILING, Match
 from baumeister.cli.screen import Screen
@@ -82,13 +85,13 @@ def test_interpreted_stays_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_only_what_a_game_needs_is_compiled(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    asked: list[tuple[str, ...]] = []
+    asked: list[str] = []
 
-    def compile_parts(parts: tuple[str, ...]) -> list[tuple[str, int, int]]:
-        asked.append(parts)
+    def compile_parts(parts: Iterable[Part]) -> list[tuple[str, int, int]]:
+        asked.extend(part.name for part in parts)
         return [("bots", 1, 2), ("skyline", 2, 2)]
 
     monkeypatch.setattr(prepare, "compile_parts", compile_parts)
     compiling.compile_for_search("skyline")
-    assert asked == [("bots", "skyline")]
+    assert asked == ["bots", "skyline"]
     assert "compiled 2 of 2" in capsys.readouterr().err

@@ -9,12 +9,16 @@ from pathlib import Path
 import pytest
 
 import baumeister as bm
-from baumeister.bots import compiled as bots
+from baumeister.bots.compiled import BOT_CODE
 from baumeister.compiler import cache
 from baumeister.compiler.games import folder_of
+from baumeister.compiler.generic_code import GenericCode
+from baumeister.compiler.signatures import Signature
+from baumeister.envs.compiled import ENV_CODE
 from baumeister.games import GAMES, rules
 
 PACKAGE = cache.PACKAGE
+GENERIC = (BOT_CODE, ENV_CODE)
 REPORT = """
 import baumeister as bm
 from baumeister.compiler.games import folder_of, is_compiled
@@ -37,13 +41,18 @@ def edit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def folders() -> dict[str, str]:
     """Return the names of all folders as the sources are now."""
-    remembered = (cache.source_of, folder_of, bots.folder)
-    for function in remembered:
-        function.cache_clear()
-    found = {game: folder_of(rules(game)).name for game in GAMES} | {"bots": bots.folder().name}
-    for function in remembered:
-        function.cache_clear()
+    forget_folders()
+    found = {game: folder_of(rules(game)).name for game in GAMES} | {code.name: code.folder.name for code in GENERIC}
+    forget_folders()
     return found
+
+
+def forget_folders() -> None:
+    """Forget which sources were read and which folders they led to."""
+    for remembered in (cache.source_of, folder_of):
+        remembered.cache_clear()
+    for code in GENERIC:
+        vars(code).pop("folder", None)
 
 
 def changed_by(path: Path, old: str = "", new: str = "\nMORE = 1\n") -> set[str]:
@@ -78,6 +87,10 @@ def test_a_wording_a_drawing_or_a_page_compiles_nothing(edit: Path) -> None:
         *edit.glob("web/**/*.py"),
         *edit.glob("cli/*.py"),
         *edit.glob("records/*.py"),
+        *(edit / "bots" / name for name in ("compiled.py", "mcts.py", "prepare.py")),
+        *(edit / "envs" / name for name in ("compiled.py", "vector_env.py")),
+        *(edit / "compiler" / name for name in ("cache.py", "games.py", "generic_code.py")),
+        edit / "machine.py",
         edit / "text.py",
     ):
         path.write_text(path.read_text("utf-8") + "\nMORE = 1\n", "utf-8")
@@ -88,13 +101,27 @@ def test_a_wording_a_drawing_or_a_page_compiles_nothing(edit: Path) -> None:
 
 
 def test_an_edit_of_the_search_compiles_no_rules(edit: Path) -> None:
-    for path in ("bots/search.py", "bots/win_share.py", "core/playout.py", "core/slots.py"):
-        assert changed_by(edit / path) == {"bots"}, path
+    assert changed_by(edit / "bots/search.py") == {"bots"}
+    for path in ("bots/win_share.py", "core/playout.py", "core/slots.py"):
+        assert changed_by(edit / path) == {"bots", "envs"}, path
+
+
+def test_an_edit_of_the_environments_compiles_them_alone(edit: Path) -> None:
+    for path in ("envs/lanes.py", "envs/batch_code.py"):
+        assert changed_by(edit / path) == {"envs"}, path
+
+
+def test_generic_code_follows_its_signatures() -> None:
+    before = folders()
+    signatures = BOT_CODE.signatures._replace(rank=Signature(None, ()))
+    changed = GenericCode(BOT_CODE.name, BOT_CODE.as_it_is, signatures)
+    assert GenericCode(BOT_CODE.name, BOT_CODE.as_it_is, BOT_CODE.signatures).folder.name == before["bots"]
+    assert changed.folder.name != before["bots"]
 
 
 def test_what_all_kernels_stand_on_compiles_everything(edit: Path) -> None:
     for path in ("core/chance.py", "core/record.py", "compiler/c_functions.py", "compiler/compiled_kernels.py"):
-        assert changed_by(edit / path) == {*GAMES, "bots"}, path
+        assert changed_by(edit / path) == {*GAMES, "bots", "envs"}, path
 
 
 def test_kernels_stand_on_the_numeric_core_and_their_own_game(edit: Path) -> None:

@@ -29,9 +29,9 @@ TEXT = [  # what is written on what
     ("on-lit", "lit"),
 ]
 LINES = [  # what is drawn on what, and must be found
-    *((colour, ground) for colour in ("lit", "ink-faint") for ground in ("paper", "sheet", "lot")),
+    *((colour, ground) for colour in ("lit", "lamp", "ink-faint") for ground in ("paper", "sheet", "lot")),
     *(("ink", ground) for ground in (*GROUNDS, "park", "water")),
-    ("lit", "ground"),
+    *((colour, ground) for colour in ("lit", "lamp") for ground in ("ground",)),
 ]
 SEEN_AS = {  # Machado, Oliveira, Fernandes 2009: what the colour-blind see, in linear RGB
     "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),

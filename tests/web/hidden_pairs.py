@@ -14,10 +14,10 @@ from baumeister.records.trace import random_game
 from baumeister.web import pages
 from baumeister.web.api.schemas import table_json
 from baumeister.web.http.event_streams import JSON_LINES, SERVER_SENT_EVENTS
-from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.presenter.page import table_page
+from baumeister.web.pages.presenter.why_not import reason
 from baumeister.web.pages.view_models import Frame, TablePage
-from baumeister.web.pages.why_not import reason
-from baumeister.web.table import actions
+from baumeister.web.table import actions, undo_requests
 from baumeister.web.table.change import Change
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.keys import Key, new_key
@@ -222,7 +222,11 @@ def _asked(table: LiveTable, visitor: Visitor) -> dict[str, str]:
     texts = table.facts.game.rules.move_texts
 
     own = table.now.actor in table.seats_of(visitor)
-    acts: dict[str, Callable[[Change], None]] = {"undo to 3": lambda change: actions.undo(change, 3, None)}
+    acts: dict[str, Callable[[Change], None]] = {
+        "undo to 3": lambda change: actions.undo(change, 3, None),
+        "to be allowed an undo": lambda change: undo_requests.ask(change, None, None),
+        "to agree": lambda change: undo_requests.answer(change, True, None),
+    }
     if not own:
         acts |= {
             "undo": lambda change: actions.undo(change, None, None),
@@ -238,7 +242,7 @@ def _asked(table: LiveTable, visitor: Visitor) -> dict[str, str]:
 def _outcome(change: Change, act: Callable[[Change], None]) -> str:
     def kinds() -> str:
         act(change)
-        return str([event.kind for event in change.events])
+        return str([(event.kind, event.seat, event.ply) for event in change.events if event.seat])
 
     return _refusal(kinds)
 

@@ -4,7 +4,7 @@ from functools import partial
 
 from baumeister.web.http.services import Services
 from baumeister.web.live.client_request import ClientRequest
-from baumeister.web.pages.render_cache import CACHE
+from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.table import actions
 from baumeister.web.table.change import Change
 from baumeister.web.table.live_table import LiveTable

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from baumeister.games import GAMES, rules
-from baumeister.web.pages.render_cache import CACHE
+from baumeister.web.pages.rendering.render_cache import CACHE
 from tests.web.hidden_pairs import Pair, keys_of, pairs, said, table_of
 
 HIDING = [game for game in GAMES if rules(game).facts.hidden.en != "nothing"]

@@ -15,9 +15,9 @@ from baumeister.records.trace import random_game
 from baumeister.svg import Markup
 from baumeister.text import SEATS_NAMED, Text, the_seat
 from baumeister.web.http.services import Services
-from baumeister.web.pages.gallery import exhibits
-from baumeister.web.pages.render_cache import CACHE
-from baumeister.web.pages.rules import rules_text
+from baumeister.web.pages.rendering.render_cache import CACHE
+from baumeister.web.pages.rules.gallery import exhibits
+from baumeister.web.pages.rules.page import rules_text
 from baumeister.web.pages.view_models import Frame
 from tests.web import worlds
 from tests.web.conftest import Browser

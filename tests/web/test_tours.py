@@ -8,7 +8,7 @@ import pytest
 from baumeister.games import GAMES, rules
 from baumeister.records.fairness import commitment
 from baumeister.web.http.services import Services
-from baumeister.web.pages.texts_tour import SCRIPTED_CHANCE, TOUR_ASTRAY, TOUR_WATCH
+from baumeister.web.pages.table.texts_tour import SCRIPTED_CHANCE, TOUR_ASTRAY, TOUR_WATCH
 from baumeister.web.table.live_table import LiveTable
 from tests.web.conftest import Browser, RandomChooser
 

@@ -13,7 +13,7 @@ from baumeister.core.record import as_bytes, as_json
 from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from baumeister.web.http.services import Services
-from baumeister.web.pages.render_cache import CACHE
+from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.table.change import Change
 from baumeister.web.table.keys import Key, new_key
 from baumeister.web.table.live_table import LiveTable

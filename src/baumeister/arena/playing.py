@@ -17,10 +17,14 @@ from baumeister.records.record import write
 
 def game_of(match: Match) -> Game:
     """Return the game of a match, run compiled unless the environment forbids it."""
-    found = rules(match.game)
+    return compiled_if_wanted(Game(rules(match.game), match.seats, match.options))
+
+
+def compiled_if_wanted(game: Game) -> Game:
+    """Return a game, and run it compiled from now on unless the environment forbids it."""
     if is_wanted():
-        use_compiled(found)
-    return Game(found, match.seats, match.options)
+        use_compiled(game.rules)
+    return game
 
 
 class Tables:

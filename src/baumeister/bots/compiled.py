@@ -1,7 +1,5 @@
-"""The bots' code, interpreted or compiled once for all games."""
+"""What bots need of every game, and the arguments for which it is compiled."""
 
-from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -9,7 +7,7 @@ import numpy as np
 from baumeister.bots.buffers import Buffers
 from baumeister.bots.search import EDGE, NODE, Tree, search
 from baumeister.bots.win_share import rank
-from baumeister.compiler import cache as disk
+from baumeister.compiler.generic_code import GenericCode
 from baumeister.compiler.signatures import Array, Group, KernelCall, Signature
 from baumeister.core.playout import playouts
 from baumeister.core.record import HEAD
@@ -17,14 +15,12 @@ from baumeister.core.slots import Slots
 
 
 class Code(NamedTuple):
-    """What is written once for all games."""
+    """What bots need of every game."""
 
     rank: Any
     search: Any
     playouts: Any
 
-
-AS_IT_IS = Code(rank, search, playouts)
 
 NUMBER, HANDLE = np.int64, np.int64  # compiled code gets addresses
 RNG, MOVES, INTEGERS, REALS = Array(np.uint64), Array(np.int32), Array(np.int64), Array(np.float64)
@@ -44,29 +40,4 @@ SIGNATURES = Code(
         ),
     ),
 )
-
-
-def code_for(is_compiled: bool) -> Code:
-    """Return the code that fits how a game's kernels are run."""
-    return compiled() if is_compiled else AS_IT_IS
-
-
-@cache
-def folder() -> Path:
-    """Return the folder for the bots' compiled code."""
-    return disk.folder_for("bots", [function.__module__ for function in AS_IT_IS] + [__name__])
-
-
-def is_compiled() -> bool:
-    """Tell whether the bots' compiled code is on disk."""
-    return disk.is_ready(folder())
-
-
-@cache
-def compiled() -> Code:
-    """Return the code compiled, from disk if it is there; one process compiles while others wait."""
-    from baumeister.compiler.generic_code import compiled_code  # noqa: PLC0415 - loads Numba
-
-    home = folder()
-    with disk.filling(home):
-        return Code(*(compiled_code(code, signature, home) for code, signature in zip(AS_IT_IS, SIGNATURES, strict=True)))
+BOT_CODE = GenericCode("bots", Code(rank, search, playouts), SIGNATURES)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from baumeister.bots.bot import moves_of
-from baumeister.bots.compiled import code_for
+from baumeister.bots.compiled import BOT_CODE
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Source, below, rng_of
 from baumeister.core.record import Moves, Reals
@@ -50,7 +50,7 @@ class GreedyBot:
             self._workspace = Workspace(view.game, 2, self._rng)
         workspace = self._workspace
         workspace.show(view)
-        count = code_for(workspace.engine.is_compiled).rank(*workspace.calls, workspace.buffers, workspace.slots)
+        count = BOT_CODE.functions_for(workspace.engine).rank(*workspace.calls, workspace.buffers, workspace.slots)
         numbers, worths = workspace.buffers.moves[:count], workspace.buffers.worths[:count]
         kept = worths >= least_worth(rules, numbers, worths)
         kept &= [rules.kernels.affords(view.state, number) for number in numbers.tolist()]

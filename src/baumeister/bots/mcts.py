@@ -8,7 +8,7 @@ from typing import NamedTuple, SupportsIndex
 import numpy as np
 
 from baumeister.bots.bot import BotError, moves_of
-from baumeister.bots.compiled import code_for
+from baumeister.bots.compiled import BOT_CODE
 from baumeister.bots.search import DEPTH, EDGE, EDGES, NODE, NODES, NONE, Tree
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Source, rng_of
@@ -118,7 +118,7 @@ class MctsBot:
         return self._workspace
 
     def _run(self, workspace: Workspace, rounds: int) -> None:
-        search = code_for(workspace.engine.is_compiled).search
+        search = BOT_CODE.functions_for(workspace.engine).search
         search(*workspace.calls, workspace.buffers, self._tree, self._settings, workspace.slots, rounds, self._rng)
 
     def _next(self, start: float, rounds: int) -> int:

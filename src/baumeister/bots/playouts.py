@@ -4,7 +4,7 @@ from time import perf_counter
 
 import numpy as np
 
-from baumeister.bots.compiled import compiled
+from baumeister.bots.compiled import BOT_CODE
 from baumeister.compiler.games import use_compiled
 from baumeister.core.chance import rng_from
 from baumeister.positions.game import Game
@@ -32,7 +32,7 @@ class Playouts:
 
     def play(self, games: int) -> None:
         """Play some games and count them."""
-        compiled().playouts(*self._given, games, self._rng, self.counts)
+        BOT_CODE.compiled.playouts(*self._given, games, self._rng, self.counts)
 
 
 def bench(game: Game, seconds: float = 2.0, seed: int = 1) -> dict[str, float]:

@@ -1,53 +1,86 @@
 """Getting compiled code ready before somebody waits for it: `python -m baumeister.bots.prepare PART` compiles one part.
 
-A part is a game's id, `bots` or `network`, the code that is written once for all games. Parts don't depend on one another.
+A part is a game, or code that is written once for all: `bots`, `network`. Parts don't depend on one another.
 """
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import Protocol
 
-from baumeister.bots import compiled as bots
-from baumeister.bots import network_code as network
+from baumeister.bots.compiled import BOT_CODE
+from baumeister.bots.network_code import NETWORK_CODE
 from baumeister.compiler import games
 from baumeister.core.rules import Rules
 from baumeister.games import GAMES, rules
 
-BOTS, NETWORK = "bots", "network"
-PARTS = (BOTS, NETWORK, *GAMES)
-GENERIC = {BOTS: bots, NETWORK: network}
-"""The modules that compile what is written once for all games."""
+BOTS = BOT_CODE.name
+GENERIC = {BOTS: BOT_CODE, NETWORK_CODE.name: NETWORK_CODE}
+"""The code that bots share for all games, by its name."""
+PARTS = (*GENERIC, *GAMES)
 MANY = 2
 """Cold parts from which on it pays to compile them in processes of their own."""
 
 
+class Part(Protocol):
+    """What is compiled by itself and kept in one folder: a game's kernels, or generic code."""
+
+    @property
+    def name(self) -> str:
+        """What the part is called."""
+
+    def is_compiled(self) -> bool:
+        """Tell whether it is on disk."""
+
+    def compile(self) -> None:
+        """Compile what isn't on disk, and load it."""
+
+
+@dataclass(frozen=True)
+class GameCode:
+    """A game's kernels as a part."""
+
+    name: str
+
+    def is_compiled(self) -> bool:
+        """Tell whether the game's compiled code is on disk."""
+        return games.is_compiled(rules(self.name))
+
+    def compile(self) -> None:
+        """Compile what isn't on disk, and load it."""
+        games.c_functions_of(rules(self.name))
+
+
+def part_of(name: str) -> Part:
+    """Return the part of that name."""
+    return GENERIC[name] if name in GENERIC else GameCode(name)
+
+
 def is_compiled(part: str) -> bool:
-    """Tell whether a part's compiled code is on disk."""
-    return GENERIC[part].is_compiled() if part in GENERIC else games.is_compiled(rules(part))
+    """Tell whether the code of the part of that name is on disk."""
+    return part_of(part).is_compiled()
 
 
 def can_search(found: Rules) -> bool:
     """Tell whether bots that search can play a game at their full strength: its code and theirs is on disk."""
-    return bots.is_compiled() and games.is_compiled(found)
+    return BOT_CODE.is_compiled() and games.is_compiled(found)
 
 
-def compile_part(part: str) -> str:
+def compile_part(part: Part) -> str:
     """Compile a part, or load it if it is there; return its name."""
-    if part in GENERIC:
-        GENERIC[part].compiled()
-    else:
-        games.c_functions_of(rules(part))
-    return part
+    part.compile()
+    return part.name
 
 
-def compile_parts(parts: Sequence[str] = PARTS) -> Iterator[tuple[str, int, int]]:
-    """Compile what is missing of some parts, or of all, several parts at once where there are several cores.
+def compile_parts(parts: Iterable[Part]) -> Iterator[tuple[str, int, int]]:
+    """Compile what is missing of some parts, several at once where there are several cores.
 
-    Yields each part when it is ready, how many are ready, and how many were missing.
+    Yields the name of each part when it is ready, how many are ready, and how many were missing.
     """
-    cold = [part for part in parts if not is_compiled(part)]
+    cold = [part for part in parts if not part.is_compiled()]
     if len(cold) < MANY:
         for count, part in enumerate(cold, 1):
             yield compile_part(part), count, len(cold)
@@ -61,7 +94,7 @@ def main() -> None:
     """Compile one part, at low priority: people come first."""
     if hasattr(os, "nice"):
         os.nice(10)
-    compile_part(sys.argv[1])
+    part_of(sys.argv[1]).compile()
 
 
 if __name__ == "__main__":

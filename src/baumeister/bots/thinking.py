@@ -3,7 +3,7 @@
 import numpy as np
 
 from baumeister.bots.network import Mind, Network, Sight
-from baumeister.bots.network_code import code_for
+from baumeister.bots.network_code import NETWORK_CODE
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Rng
 from baumeister.core.record import Reals
@@ -42,14 +42,15 @@ class Thinker:
         """Return the moves worth a thought by number, and the mover's share of the win after each."""
         workspace = self._workspace
         workspace.show(view)
-        count = code_for(workspace.engine.is_compiled).rank_by_network(*self._given, workspace.buffers, workspace.slots)
+        rank_by_network = NETWORK_CODE.functions_for(workspace.engine).rank_by_network
+        count = rank_by_network(*self._given, workspace.buffers, workspace.slots)
         return workspace.buffers.moves[:count].tolist(), workspace.buffers.worths[:count].copy()
 
     def shares(self, view: View, rounds: int = 1) -> Reals:
         """Return each seat's share of the win as the view's seat judges it; `rounds` times over, to be timed."""
         workspace = self._workspace
         workspace.show(view)
-        judge_view = code_for(workspace.engine.is_compiled).judge_view
+        judge_view = NETWORK_CODE.functions_for(workspace.engine).judge_view
         judge_view(*self._given, workspace.buffers, workspace.slots, max(view.seat, 1), rounds)
         return workspace.buffers.shares[: view.game.seats].copy()
 

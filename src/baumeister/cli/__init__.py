@@ -8,7 +8,7 @@ from io import TextIOWrapper
 import click
 
 from baumeister import __version__
-from baumeister.cli import arena, bench, doctor, games, play, replay, serve, trace, train, verify
+from baumeister.cli import arena, bench, doctor, endings, games, play, replay, serve, trace, train, verify
 from baumeister.core.errors import BaumeisterError
 
 STOPPED = 130  # what shells expect of a program that was stopped with Ctrl-C
@@ -41,6 +41,7 @@ for command in (
     serve.restore,
     trace.trace,
     arena.arena,
+    endings.endings,
     train.train,
     bench.bench,
     doctor.doctor,

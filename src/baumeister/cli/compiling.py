@@ -1,23 +1,44 @@
 """Compiling games before somebody waits for one, with a progress bar."""
 
 import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from baumeister.bots.prepare import Part
 
 BAR = 24  # characters
 
 
 def compile_all() -> None:
     """Compile whatever is not compiled yet; says on standard error how far it is."""
-    from baumeister.bots.prepare import PARTS, compile_parts  # noqa: PLC0415
+    from baumeister.bots.prepare import compile_parts  # noqa: PLC0415
 
-    for part, done, total in compile_parts(PARTS):
+    for part, done, total in compile_parts(all_parts()):
         show_progress(part, done, total)
+
+
+def all_parts() -> Iterator["Part"]:
+    """Yield all that can be compiled; an extra's code only where it is installed, for else nobody waits."""
+    from baumeister.bots.prepare import PARTS, part_of  # noqa: PLC0415
+
+    yield from map(part_of, PARTS)
+    if find_spec("gymnasium"):
+        from baumeister.envs.compiled import ENV_CODE  # noqa: PLC0415
+
+        yield ENV_CODE
+    if find_spec("torch"):
+        from baumeister.train.compiled import TRAIN_CODE  # noqa: PLC0415
+
+        yield TRAIN_CODE
 
 
 def compile_for_search(game: str) -> None:
     """Compile what bots that search need in a game; says on standard error how far it is."""
-    from baumeister.bots.prepare import BOTS, compile_parts  # noqa: PLC0415
+    from baumeister.bots.prepare import BOTS, compile_parts, part_of  # noqa: PLC0415
 
-    for part, done, total in compile_parts((BOTS, game)):
+    for part, done, total in compile_parts(map(part_of, (BOTS, game))):
         show_progress(part, done, total)
 
 

@@ -75,15 +75,15 @@ def examine(port: int) -> Iterator[Finding]:
 
 def compiled() -> Iterator[Finding]:
     """Look at the compiled code: where it is kept, and what of it is there."""
-    from baumeister.bots.prepare import PARTS, is_compiled  # noqa: PLC0415
+    from baumeister.cli.compiling import all_parts  # noqa: PLC0415
     from baumeister.compiler.cache import base_folder, is_lasting  # noqa: PLC0415
 
     yield Finding(True, "rules run", how_rules_run())
     advice = "the user's cache folder can't be written to; set BAUMEISTER_CACHE to a folder that can"
     yield Finding(is_lasting(), "compiled code", str(base_folder()), advice)
-    for part in PARTS:
-        found = "compiled" if is_compiled(part) else "not compiled yet (`baumeister doctor --compile` does it now)"
-        yield Finding(True, f"  {part}", found)
+    for part in all_parts():
+        found = "compiled" if part.is_compiled() else "not compiled yet (`baumeister doctor --compile` does it now)"
+        yield Finding(True, f"  {part.name}", found)
 
 
 def how_rules_run() -> str:

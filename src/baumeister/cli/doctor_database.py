@@ -17,16 +17,27 @@ def look_at_all(file: Path | None) -> None:
     from baumeister.web.settings import Settings  # noqa: PLC0415
     from baumeister.web.storage.backup import database_file  # noqa: PLC0415
     from baumeister.web.storage.checkup import check_pages, check_tables  # noqa: PLC0415
+    from baumeister.web.storage.damage import UNMADE, is_unmade  # noqa: PLC0415
 
     chosen = file or database_file(Settings.from_environment())
     if not chosen.is_file():
         raise BaumeisterError(f"there is no database at {chosen}")
     click.echo(f"      {chosen}, {chosen.stat().st_size:,} bytes")
+    if is_unmade(chosen):
+        click.echo(f"LOOK  it is {UNMADE}")
+        click.echo("      → if it ought to have tables, `baumeister restore FILE` puts a backup in its place")
+        raise click.exceptions.Exit(1)
     turns = count()
     wrong = check_pages(chosen, lambda: _show(f"pages {TURNS[next(turns) % len(TURNS)]}"))
     _tell("pages, indexes, references", wrong)
-    tables, faults = check_tables(chosen, lambda done, total: _show(f"table {done:,} of {total:,}"))
-    _tell(f"{tables:,} tables, played again; their chance follows from their seeds", faults)
+    faults = list[str]()
+    try:
+        tables, faults = check_tables(chosen, lambda done, total: _show(f"table {done:,} of {total:,}"))
+        _tell(f"{tables:,} tables, played again; their chance follows from their seeds", faults)
+    except BaumeisterError as error:
+        if not wrong:
+            raise
+        _tell("tables, played again", [str(error)])
     if wrong or faults:
         click.echo("      → keep a copy of the file as it is; `baumeister restore FILE` puts a backup in its place")
         raise click.exceptions.Exit(1)

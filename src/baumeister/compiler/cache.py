@@ -1,4 +1,4 @@
-"""Where compiled code is kept on disk: one folder for each game and one for the bots, named by what it was compiled from.
+"""Where compiled code is kept on disk: a folder for each game, one for the bots and one for the environments.
 
 A folder's name is a hash of the sources it depends on, the compiler's version and the processor, so stale code is never
 loaded: an edit in one game's rules compiles that game alone, a wording compiles nothing. Nothing here loads Numba.
@@ -29,12 +29,13 @@ KEPT = 30 * 24 * 3600  # seconds for which compiled code is kept unused
 READY = "ready"  # the file that says that a folder is complete
 
 
-def folder_for(name: str, modules: Iterable[str]) -> Path:
+def folder_for(name: str, modules: Iterable[str], signatures: str = "") -> Path:
     """Return the folder for code compiled from some modules and all that these import from this package.
 
-    It need not exist yet. It lies below BAUMEISTER_CACHE, else the user's cache folder, else a folder among temporary files.
+    `signatures` says for which arguments, where the modules don't. The folder need not exist yet. It lies below
+    BAUMEISTER_CACHE, else the user's cache folder, else a folder among temporary files.
     """
-    return base_folder() / f"{name}-{fingerprint(modules)}"
+    return base_folder() / f"{name}-{fingerprint(modules, signatures)}"
 
 
 def is_ready(folder: Path) -> bool:
@@ -104,12 +105,13 @@ def writable(folder: Path) -> Path:
         return folder
 
 
-def fingerprint(modules: Iterable[str]) -> str:
-    """Return a name for all that code compiled from these modules depends on: sources, Python, Numba, NumPy, processor."""
+def fingerprint(modules: Iterable[str], signatures: str = "") -> str:
+    """Return a name for all that code compiled from these modules depends on: sources, arguments, Python, Numba, NumPy, CPU."""
     own = ("baumeister.compiler.c_functions", "baumeister.compiler.compiled_kernels")
     digest = hashlib.sha256("\n".join((sys.version, *map(installed, ("numba", "llvmlite", "numpy")), *processor())).encode())
     for name, source in sorted(sources_of((*modules, *own)).items()):
         digest.update(name.encode() + b"\0" + source)
+    digest.update(signatures.encode())
     return digest.hexdigest()[:20]
 
 

@@ -1,29 +1,55 @@
-"""Generic code compiled: one function for all games, called by Python with what its signature describes."""
+"""Generic code: functions written once for all games, run as they are or compiled for their signatures."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, NamedTuple, TypeVar
 
-import numpy as np
-from numba import from_dtype, types
+from baumeister.compiler import cache as disk
+from baumeister.positions.engine import Engine
 
-from baumeister.compiler.c_functions import signature_of
-from baumeister.compiler.compiled_kernels import OfNumba, compiled_for_python
-from baumeister.compiler.signatures import Argument, Array, Group, KernelCall, Signature
-
-
-def compiled_code(function: Callable[..., Any], signature: Signature, folder: Path) -> Callable[..., Any]:
-    """Return a function compiled for a signature, now or loaded from a folder."""
-    result = types.none if signature.result is None else type_of(signature.result)
-    return compiled_for_python(function, result(*map(type_of, signature.arguments)), folder)
+Functions = TypeVar("Functions", bound=NamedTuple)
+"""A named tuple of functions."""
 
 
-def type_of(argument: Argument) -> OfNumba:
-    """Return Numba's type of an argument."""
-    if isinstance(argument, Array):
-        return types.Array(from_dtype(np.dtype(argument.element)), argument.dimensions, "A" if argument.has_gaps else "C")
-    if isinstance(argument, KernelCall):
-        return types.FunctionType(signature_of(argument.arity))
-    if isinstance(argument, Group):
-        return types.NamedTuple(tuple(map(type_of, argument.fields)), argument.kind)
-    return from_dtype(np.dtype(argument))
+@dataclass(frozen=True, eq=False)
+class GenericCode(Generic[Functions]):
+    """Some functions that are compiled together and kept in one folder. Nothing here loads Numba before it compiles."""
+
+    name: str
+    """The folder's, less its fingerprint."""
+    as_it_is: Functions
+    signatures: Functions
+    """The same tuple with a Signature for each function."""
+
+    def functions_for(self, engine: Engine) -> Functions:
+        """Return the functions that fit how a game's kernels are run."""
+        return self.compiled if engine.is_compiled else self.as_it_is
+
+    @cached_property
+    def folder(self) -> Path:
+        """The folder for the compiled functions: its name follows their sources and their signatures."""
+        modules = {function.__module__ for function in self.as_it_is} | {"baumeister.compiler.generic_functions"}
+        return disk.folder_for(self.name, modules, repr(self.signatures))
+
+    def is_compiled(self) -> bool:
+        """Tell whether the compiled functions are on disk."""
+        return disk.is_ready(self.folder)
+
+    def compile(self) -> None:
+        """Compile what isn't on disk, and load it."""
+        _ = self.compiled
+
+    @cached_property
+    def compiled(self) -> Functions:
+        """The functions compiled, from disk if they are there; one process compiles while others wait."""
+        with disk.filling(self.folder):
+            return self.as_it_is._make(self._compile())
+
+    def _compile(self) -> Iterator[Callable[..., Any]]:
+        """Yield the functions, each compiled now or loaded."""
+        from baumeister.compiler.generic_functions import compiled_code  # noqa: PLC0415 - loads Numba
+
+        for function, signature in zip(self.as_it_is, self.signatures, strict=True):
+            yield compiled_code(function, signature, self.folder)

@@ -11,7 +11,7 @@ from baumeister.core.chance import Source, rng_of
 from baumeister.core.errors import BadStateError, BaumeisterError
 from baumeister.core.record import Floats, Mask, Moves, Reals
 from baumeister.core.returns import kind_of_returns
-from baumeister.envs.compiled import code_for
+from baumeister.envs.compiled import ENV_CODE
 from baumeister.envs.memory import many_slots, row_handles
 from baumeister.envs.seating import checked_seat
 from baumeister.present.game import Game, Position
@@ -48,7 +48,7 @@ class Batch:
 
     def _take(self, game: Game, rows: NDArray[np.uint8]) -> None:
         self.game, self._engine = game, game.engine
-        self._code = code_for(self._engine.is_compiled)
+        self._code = ENV_CODE.functions_for(self._engine)
         self._slots, self._count = many_slots(self._engine, len(rows)), len(rows)
         self._slots.rows[: self._count] = rows
         self._rng = np.ones(1, np.uint64)

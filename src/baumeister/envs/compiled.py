@@ -1,7 +1,5 @@
-"""The environments' code, interpreted or compiled once for all games."""
+"""What environments need of every game, and the arguments for which it is compiled."""
 
-from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,14 +19,14 @@ from baumeister.bots.compiled import (
     SLOTS,
     WRITE,
 )
-from baumeister.compiler import cache as disk
+from baumeister.compiler.generic_code import GenericCode
 from baumeister.compiler.signatures import Array, Group, Signature
 from baumeister.envs.batch_code import mask_all, observe_all, play_all, return_all, sample_all
 from baumeister.envs.lanes import Lanes, first_illegal, run_lanes
 
 
 class Code(NamedTuple):
-    """What is written once for all games."""
+    """What environments need of every game."""
 
     run_lanes: Any
     first_illegal: Any
@@ -38,8 +36,6 @@ class Code(NamedTuple):
     sample_all: Any
     play_all: Any
 
-
-AS_IT_IS = Code(run_lanes, first_illegal, observe_all, mask_all, return_all, sample_all, play_all)
 
 BYTES, HANDLES = Array(np.int8), INTEGERS
 OBSERVATIONS, LEGAL_MOVES, MASKS = Array(np.float32, 2), Array(np.int32, 2), Array(np.int8, 2)
@@ -62,29 +58,6 @@ SIGNATURES = Code(
     sample_all=Signature(None, (LEGAL, ODDS, SLOTS, MOVES, HANDLE, INTEGERS, HANDLE, RNG, MOVES)),
     play_all=Signature(None, (PLAY, SLOTS, MOVES)),
 )
-
-
-def code_for(is_compiled: bool) -> Code:
-    """Return the code that fits how a game's kernels are run."""
-    return compiled() if is_compiled else AS_IT_IS
-
-
-@cache
-def folder() -> Path:
-    """Return the folder for the environments' compiled code."""
-    return disk.folder_for("envs", [function.__module__ for function in AS_IT_IS] + [__name__])
-
-
-def is_compiled() -> bool:
-    """Tell whether the environments' compiled code is on disk."""
-    return disk.is_ready(folder())
-
-
-@cache
-def compiled() -> Code:
-    """Return the code compiled, from disk if it is there; one process compiles while others wait."""
-    from baumeister.compiler.generic_code import compiled_code  # noqa: PLC0415 - loads Numba
-
-    home = folder()
-    with disk.filling(home):
-        return Code(*(compiled_code(code, signature, home) for code, signature in zip(AS_IT_IS, SIGNATURES, strict=True)))
+ENV_CODE = GenericCode(
+    "envs", Code(run_lanes, first_illegal, observe_all, mask_all, return_all, sample_all, play_all), SIGNATURES
+)

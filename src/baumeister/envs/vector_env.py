@@ -14,7 +14,7 @@ from baumeister.core.errors import BaumeisterError, IllegalMove
 from baumeister.core.options import whole
 from baumeister.core.record import Floats, Integers, Mask
 from baumeister.core.returns import kind_of_returns
-from baumeister.envs.compiled import Code, code_for
+from baumeister.envs.compiled import ENV_CODE
 from baumeister.envs.lanes import LEARNER, PLAY, RESET, SKIP, Lanes, Truths
 from baumeister.envs.memory import aligned, many_slots, row_handles
 from baumeister.envs.refusals import refusal_of
@@ -73,7 +73,7 @@ class VectorEnv:
             raise BaumeisterError(f"autoreset_mode is one of {', '.join(AUTORESET)}, not “{autoreset_mode}”")
         self.game, self.num_envs, self.autoreset_mode = game, count, autoreset_mode
         rules, engine = game.rules, game.engine
-        self._code: Code = code_for(engine.is_compiled)
+        self._code = ENV_CODE.functions_for(engine)
         self._slots, self._rngs = many_slots(engine, count), np.ones(count, np.uint64)
         seating = players(game, count, seat, opponents)
         settings = [AUTORESET.index(autoreset_mode), kind_of_returns(returns), game.seats]

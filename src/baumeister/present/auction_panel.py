@@ -55,7 +55,5 @@ class Auction:
     """The numbers of moves that are made here and not on the board: sell, keep, leave, ... Only legal ones are shown."""
     risky: range | Sequence[int] = ()
     """The numbers of bids of which a person should be warned; their labels say why."""
-    is_beside_hand: bool = False
-    """Whether the panel's place is beside the hand, and not above it."""
     is_folded: bool = False
     """Whether nothing is for sale now: the panel says how it came out, and offers what there is to decide, no more."""

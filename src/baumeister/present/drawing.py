@@ -9,6 +9,7 @@ from baumeister.core.record import Head
 from baumeister.core.rules import State
 from baumeister.present.seat_hues import SEAT_HUES
 from baumeister.svg import Look, Markup
+from baumeister.svg.sketch import Sketch
 from baumeister.text import FIRST_SEAT, Language, Text
 
 FIRST_SHORT = FIRST_SEAT + 0x10  # private characters for seats whose names have little room
@@ -52,6 +53,11 @@ def no_item(view: Head, look: Look) -> Markup:  # noqa: ARG001 - nothing is for 
     return Markup("")
 
 
+def no_sketch(view: Head) -> Sketch:  # noqa: ARG001 - no position is seen from afar
+    """Sketch nothing: lists show this game's cover."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Drawing(Generic[State]):
     """How a game looks: pure functions from views to SVG. Pieces have stable ids; hidden ones of others ids by slot."""
@@ -75,5 +81,7 @@ class Drawing(Generic[State]):
     item: Callable[[State, Look], Markup] = no_item
     """item(view, look): what is for sale in an auction, large, as one SVG element; empty markup while nothing is.
     A second one of the class `narrow` is shown on narrow screens only, in the place of both it and the title."""
+    sketch: Callable[[State], Sketch] = no_sketch
+    """sketch(view): the position seen from afar, as boxes of colour, for a list of games; nothing stands for the cover."""
     seat_hues: tuple[str, ...] = SEAT_HUES
     """The colour of each seat's pieces, by its name in the palette."""

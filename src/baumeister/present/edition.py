@@ -1,6 +1,6 @@
 """An edition: a game's rules together with what it says and shows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -34,6 +34,9 @@ class Edition(Rules[State]):
     words: Words[State]
     screen: Callable[[State, Language], str]
     """screen(view, language): the view as text for a terminal, in Rich's markup and the styles of present/terminal.py."""
+    deals: Callable[[State], Iterator[tuple[State, int]]] | None = None
+    """deals(view): every full state that a view allows, each with its exact weight, for solving the end of a game; what is no
+    matter any more may be taken together. It yields none where there are too many. None: the game lists none at all."""
 
     @cached_property
     def drawing(self) -> "Drawing[State]":

@@ -96,6 +96,8 @@ class Words(Generic[State]):
     """breakdown(view): where each seat's points come from, as rows of one number a seat, which add up to the scores."""
     auction: Callable[[State], Auction | None] = no_auction
     """auction(view): the auction as the viewer sees it (present/auction_panel.py); None where there is none."""
+    auction_is_beside_hand: bool = False
+    """Whether the auction's place is beside the hand, and not above it."""
     steps: Callable[[State], Sequence[Step]] = no_steps
     """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
     choices_are_open: Callable[[State], bool] = no_open_choices

@@ -4,7 +4,7 @@ look       colours and languages            solid   what stands on a plan
 element    the builder                      plan    what lies flat
 lettering  words and numbers                pieces  cards, coins, pawns
 hatch      hatches, outlines                part    what people click: halos
-png        drawings as pictures             css     the palette for pages
+png        drawings as pictures             sketch  positions seen from afar
 """
 
 from baumeister.svg.look import BLUEPRINT, PAGE, PRINT, Look, Markup

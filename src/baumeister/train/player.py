@@ -13,7 +13,7 @@ from baumeister.core.record import Floats, Integers, Reals
 from baumeister.envs.lanes import Rest
 from baumeister.present.game import Game
 from baumeister.train.casting import Casting
-from baumeister.train.compiled import code_for
+from baumeister.train.compiled import TRAIN_CODE
 from baumeister.train.work import DECISIONS, PARTS, ROWS, Cast, Course, Harvest, Minds
 
 Halves = NDArray[np.float16]
@@ -57,7 +57,7 @@ def carry_out(order: Order, taught: Network, older: Network) -> Yield:
     settings = np.array([0, 0, game.seats, game.rules.bids.start, game.rules.bids.stop, game.rules.pass_move], np.int64)
     cast = Cast(*order.casting, np.array(order.rates), settings, engine.handle(game.option_indices))
     rest = Rest(*(getattr(engine.kernels, name) for name in Rest._fields))
-    play_games = code_for(engine.is_compiled)
+    play_games = TRAIN_CODE.functions_for(engine).play_games
     play_games(*workspace.calls, *rest, workspace.buffers, minds, cast, harvest, course, workspace.slots, rng)
     return brought(harvest)
 

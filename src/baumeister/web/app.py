@@ -44,14 +44,14 @@ from baumeister.web.live.drawing_pool import DrawingPool
 from baumeister.web.live.presence import Presence
 from baumeister.web.live.rematch import Rematches
 from baumeister.web.live.service import TableService
-from baumeister.web.pages.loading import load_drawings, load_games, load_home
+from baumeister.web.pages.rendering.loading import load_drawings, load_games, load_home
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.database_file import DatabaseFile
 from baumeister.web.storage.lock import held
 from baumeister.web.storage.seen_time import SeenTime
 from baumeister.web.storage.sql_store import SqlStore
-from baumeister.web.table.refusals import BUSY, StoreError
+from baumeister.web.table.refusals import StoreError
 
 log = logging.getLogger("baumeister.web")
 LEEWAY = 0.15  # seconds: how much longer a bot may think than asked, and how long a quick one that hides something takes
@@ -192,12 +192,9 @@ async def healthz(_: Request) -> Response:
 async def readyz(request: Request) -> Response:
     """Tell whether the database answers too: it is there, and undamaged as far as anybody has seen."""
     try:
-        await asyncio.wait_for(services(request).tables.store.is_ready(), 2.0)
+        await services(request).tables.readiness.check()
     except StoreError as error:  # the log says why
         return PlainTextResponse(f"{error.trouble.short}\n", 503)
-    except TimeoutError:
-        log.error("%s", BUSY.short)
-        return PlainTextResponse(f"{BUSY.short}\n", 503)
     return PlainTextResponse("ready\n")
 
 

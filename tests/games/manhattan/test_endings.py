@@ -26,8 +26,8 @@ def test_a_tie_is_broken_by_the_higher_building() -> None:
         [1],
         [
             ("MH 5.1", "Tie: Blue, Yellow and Purple have 44 points each"),
-            ("MH 5.2", "Tiebreaker, highest building: Blue 4 floors, Yellow 1 floor, Purple 1 floor"),
-            ("MH 5.2", "Blue wins with the higher building"),
+            ("MH 5.2", "Tiebreaker, tallest building: Blue 4 floors, Yellow 1 floor, Purple 1 floor"),
+            ("MH 5.2", "Blue wins with the taller building"),
         ],
     )
 
@@ -35,7 +35,7 @@ def test_a_tie_is_broken_by_the_higher_building() -> None:
 def test_then_by_more_majorities_among_those_still_tied() -> None:
     board = "o4b4 o3 . | y4b4 . . | y3b1o4 . .\n. . . | . . . | . . .\n. . . | . . . | . . .\n" + "y2 b1 y1" + LOW[5:]
     winners, lines = ending_of(THREE, board, 50, 50, 50)
-    assert lines[1] == ("MH 5.2", "Tiebreaker, highest building: Orange 8 floors, Blue 8 floors, Yellow 2 floors")
+    assert lines[1] == ("MH 5.2", "Tiebreaker, tallest building: Orange 8 floors, Blue 8 floors, Yellow 2 floors")
     assert lines[2] == ("MH 5.2", "Tiebreaker, city majorities: Orange 1, Blue 1")
     assert lines[3] == ("MH 5.2", "Still tied: Orange and Blue share the victory")
     assert winners == [0, 1]

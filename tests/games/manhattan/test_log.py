@@ -117,13 +117,16 @@ def first_choice(game: Game) -> Position:
 
 def test_choosing_blocks() -> None:
     assert said(first_choice(FOUR), "take 3-2-0-1") == [
-        ("Orange chooses blocks: 3 of 1 floor, 2 of 2, 1 of 4", "Orange wählt Bausteine: 3 mit 1 Stockwerk, 2 mit 2, 1 mit 4")
+        (
+            "Orange chooses blocks: 3 × 1 floor, 2 × 2 floors, 1 × 4 floors",
+            "Orange wählt Bausteine: 3 × 1 Stockwerk, 2 × 2 Stockwerke, 1 × 4 Stockwerke",
+        )
     ]
     two = first_choice(TWO).play("take 0-4-0-0")
     assert said(two, "take* 2-2-0-0") == [
         (
-            "Orange/Yellow chooses yellow blocks: 2 of 1 floor, 2 of 2",
-            "Orange/Gelb wählt Bausteine in Gelb: 2 mit 1 Stockwerk, 2 mit 2",
+            "Orange/Yellow chooses yellow blocks: 2 × 1 floor, 2 × 2 floors",
+            "Orange/Gelb wählt Bausteine in Gelb: 2 × 1 Stockwerk, 2 × 2 Stockwerke",
         )
     ]
 
@@ -191,7 +194,7 @@ def test_the_draw_that_ends_a_round() -> None:
     assert [(line.text.en, line.points, line.rule) for line in lines] == [
         ("Yellow draws a card", (), "MH 3.7"),
         ("Scoring round 2 of 6", (), "MH 3.8"),
-        ("A1 and A9 tie for the highest building (4 floors), so nobody scores it", (0, 0, 0), "MH 4.1"),
+        ("A1 and A9 tie for the tallest building (4 floors), so nobody scores it", (0, 0, 0), "MH 4.1"),
         ("City A: Orange, Blue and Yellow tie with 1 building each, so nobody scores", (0, 0, 0), "MH 4.2"),
         ("City F: Yellow has the most buildings (Yellow 1): 2 points", (0, 0, 2), "MH 4.2"),
         ("Orange owns 1 building: 1 point", (1, 0, 0), "MH 4.3"),

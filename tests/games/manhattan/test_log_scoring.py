@@ -35,7 +35,7 @@ def _both(game: Game, text: Text) -> tuple[str, str]:
 def test_the_highest_building() -> None:
     assert lines(FOUR, BOARD, "MH 4.1") == [
         (
-            "Orange owns the highest building, A9 with 8 floors: 3 points",
+            "Orange owns the tallest building, A9 with 8 floors: 3 points",
             "Orange besitzt das höchste Gebäude, A9 mit 8 Stockwerken: 3 Punkte",
             (3, 0, 0, 0),
             ("lot-A9",),
@@ -45,14 +45,14 @@ def test_the_highest_building() -> None:
 
 def test_the_highest_building_with_two_seats_names_colour_and_player() -> None:
     [(english, _, points, _)] = lines(TWO, BOARD.replace("y4o4", "b4y4"), "MH 4.1")
-    assert english == "Yellow owns the highest building, A9 with 8 floors: 3 points for Orange/Yellow"
+    assert english == "Yellow owns the tallest building, A9 with 8 floors: 3 points for Orange/Yellow"
     assert points == (3, 0)
 
 
 def test_nobody_has_the_highest_of_equal_buildings() -> None:
     assert lines(THREE, EQUAL, "MH 4.1") == [
         (
-            "A1 and C1 tie for the highest building (4 floors), so nobody scores it",
+            "A1 and C1 tie for the tallest building (4 floors), so nobody scores it",
             "A1 und C1 sind gleich hoch (4 Stockwerke), für das höchste Gebäude punktet niemand",
             (0, 0, 0),
             ("lot-A1", "lot-C1"),

@@ -78,8 +78,8 @@ def test_mixes_are_grouped_by_their_tallest_blocks() -> None:
         ("2 blocks of 4 floors", 15),
         ("3 blocks of 4 floors", 10),
     ]
-    assert form[0][1][:2] == ["6 of 1 floor (6 floors in all)", "5 of 1 floor, 1 of 2 (7 floors in all)"]
-    assert form[3][1][-1] == "3 of 3 floors, 3 of 4 (21 floors in all)"
+    assert form[0][1][:2] == ["6 × 1 floor (6 floors in all)", "5 × 1 floor, 1 × 2 floors (7 floors in all)"]
+    assert form[3][1][-1] == "3 × 3 floors, 3 × 4 floors (21 floors in all)"
     assert shown(first_choice(TWO).play("take 4-0-0-0"))[1][0] == "1 block of 4 floors in yellow"
 
 
@@ -123,7 +123,7 @@ def test_a_form_has_every_move_once_and_no_label_twice(game: Game) -> None:
 def test_points_are_broken_down_by_reason(game: Game) -> None:
     for position in random_game(game, 5):
         rows = breakdown(position.state)
-        assert [name.en for name, _ in rows] == ["Highest building", "Majorities", "Buildings"]
+        assert [name.en for name, _ in rows] == ["Tallest building", "Majorities", "Buildings"]
         assert tuple(map(sum, zip(*(points for _, points in rows), strict=True))) == position.scores
         assert all(points % 3 == 0 for points in rows[0][1])
         assert all(points % 2 == 0 for points in rows[1][1])

@@ -162,7 +162,7 @@ CANCELLING = bought(scene(("r1, r2, r3, r4, r5", "", ""), lengths=(5, 1, 4), per
             "sell",
             "NH 3.5",
             "the orange 1 has found its buyer: place it",
-            "es ist entschieden, wer die Etage Orange 1 bekommt: Setze",
+            "wer die Etage Orange 1 bekommt, steht schon fest: Jetzt wird gesetzt",
         ),
         (
             BOARD,
@@ -229,7 +229,7 @@ CANCELLING = bought(scene(("r1, r2, r3, r4, r5", "", ""), lengths=(5, 1, 4), per
             "place 3-1",
             "NH 4.4",
             "use a permit to lengthen or shorten a row, or discard it",
-            "verlängere oder verkürze mit der Genehmigung eine Reihe, oder nimm sie aus dem Spiel",
+            "verlängere oder verkürze mit der Genehmigung eine Reihe oder nimm sie aus dem Spiel",
         ),
         (
             bought(BOARD, "III"),
@@ -271,7 +271,7 @@ CANCELLING = bought(scene(("r1, r2, r3, r4, r5", "", ""), lengths=(5, 1, 4), per
             "place 1+",
             "NH 4.5",
             "use the cancel cube to cancel a permit, or discard it",
-            "hebe mit dem Aufhebungswürfel eine Genehmigung auf, oder nimm ihn aus dem Spiel",
+            "hebe mit dem Aufhebungswürfel eine Genehmigung auf oder nimm ihn aus dem Spiel",
         ),
         (
             bought(scene(), "mayor"),

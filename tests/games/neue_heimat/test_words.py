@@ -47,7 +47,7 @@ def test_prompts_for_the_decision() -> None:
     assert prompts(position) == (
         Text(
             "Marble bids 3 million for the mayor: sell it, or keep it and pay Marble the same.",
-            "Marmor bietet 3 Millionen für den Bürgermeister: Verkaufe, oder behalte und zahle ebenso viel an Marmor.",
+            "Marmor bietet 3 Millionen für den Bürgermeister: Verkaufe oder behalte und zahle ebenso viel an Marmor.",
         ),
         Text(
             "Marble bids 3 million for the mayor: Granite sells or keeps it.",
@@ -66,10 +66,14 @@ def test_prompts_for_the_decision() -> None:
         (
             "I",
             "Make a row 1 lot longer or shorter with permit I",
-            "Verlängere oder verkürze eine Reihe um 1 Bauplatz durch die Genehmigung I,",
+            "Nutze die Genehmigung I: Verlängere oder verkürze eine Reihe um 1 Bauplatz",
         ),
-        ("III", "Make a row 3 lots longer or shorter", "Verlängere oder verkürze eine Reihe um 3 Bauplätze"),
-        ("cancel", "Cancel a permit on the board, or discard the cancel cube.", "Hebe eine Genehmigung auf, oder nimm den"),
+        (
+            "III",
+            "Make a row 3 lots longer or shorter",
+            "Nutze die Genehmigung III: Verlängere oder verkürze eine Reihe um 3 Bauplätze",
+        ),
+        ("cancel", "Cancel a permit on the board, or discard the cancel cube.", "Hebe eine Genehmigung auf oder nimm den"),
         ("mayor", "Put the mayor in front of a row", "Stelle den Bürgermeister vor eine Reihe"),
     ],
 )

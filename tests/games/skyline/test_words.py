@@ -48,7 +48,7 @@ def test_prompts_for_the_architect() -> None:
         Text(
             "Move the architect exactly 1 space: build on an empty lot, or add a floor to your building and "
             "tear down a rival's.",
-            "Der Architekt geht genau 1 Schritt: Baue auf ein freies Baufeld, oder stocke ein Gebäude auf und reiße ein "
+            "Der Architekt geht genau 1 Schritt: Baue auf einem freien Baufeld oder stocke ein Gebäude auf und reiße ein "
             "fremdes ab.",
         ),
         Text("Orange is building, 1 space from the architect.", "Orange baut, 1 Schritt vom Architekten entfernt."),

@@ -120,7 +120,7 @@ def test_building() -> None:
 
 def test_sabotage_of_a_building() -> None:
     position = placed(cities={2: CITY}, saboteurs={1: 1})
-    assert german(position, "sabotage P2 2") == ["Löwe setzt einen Saboteur auf die Kirche 8 in der Stadt von Adler"]
+    assert german(position, "sabotage P2 2") == ["Löwe setzt einen Saboteur auf die Kirche 8 in der Stadt von Adler an"]
     attacked = position.play("sabotage P2 2")
     assert german(attacked, "roll 1") == ["Der Sabotagewurf zeigt 1: Die Kirche 8 bleibt stehen"]
     assert said(attacked, "roll S") == [

@@ -52,7 +52,7 @@ def test_prompts_of_an_auction() -> None:
     hidden = played(start(), "auction hidden, peek H6")
     assert prompt(hidden, 1).en == "Make the opening bid for town hall 6."
     assert prompt(hidden, 2).en == "Lion is bidding for the hidden card."
-    assert prompt(hidden.play("bid 3"), 2).de == "Biete mehr als 3 Taler für die verdeckte Karte, oder passe."
+    assert prompt(hidden.play("bid 3"), 2).de == "Biete mehr als 3 Taler auf die verdeckte Karte oder passe."
     announced = played(hidden, "bid 3, bid 4, pass, pass")
     assert prompt(announced, 3).de == "Löwe bietet auf ein Rathaus."
 

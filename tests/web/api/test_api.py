@@ -3,10 +3,12 @@
 import contextlib
 import os
 import sys
+import threading
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+from fastapi import FastAPI
 from hypothesis import HealthCheck, given, seed, settings
 from hypothesis.errors import Unsatisfiable
 from hypothesis.strategies import SearchStrategy, booleans
@@ -110,6 +112,60 @@ async def test_no_secret_follows_from_what_proxies_log(api: httpx.AsyncClient, h
     assert await here.tables.store.answered(hashed(hashed(f"api {KEY}")), hashed(KEY)) is not None
 
 
+async def between_two(api: httpx.AsyncClient) -> tuple[str, dict[str, str], dict[str, str]]:
+    """Return the path of a table at which the first of two programs has moved, and their secrets."""
+    made = (await api.post("/api/v1/tables", json={"game": "manhattan", "seats": [{"place": "you"}, {"place": "link"}]})).json()
+    path = f"/api/v1/tables/{made['table']['id']}"
+    joined = (await api.post(f"{path}/join", json={"secret": made["keys"][1]["secret"]})).json()
+    one, other = ({"authorization": f"Bearer {keys['keys'][0]['secret']}"} for keys in (made, joined))
+    while (found := (await api.get(f"{path}/moves", headers=one)).json())["moves"]:
+        await api.post(f"{path}/moves", json={"move": found["moves"][0]}, headers=one)
+    return path, one, other
+
+
+async def test_programs_ask_each_other_to_take_moves_back(api: httpx.AsyncClient) -> None:
+    path, one, other = await between_two(api)
+    before = (await api.get(path, headers=one)).json()
+    assert (before["can_undo"], before["can_ask_undo"], before["undo_request"]) == (False, True, None)
+    asked = (await api.post(f"{path}/undo/ask", json={"seq": before["seq"]}, headers=one)).json()
+    ply = before["ply"] - 1
+    assert asked["undo_request"] == {"seat": 1, "ply": ply, "waits_for": [2], "declined_by": None}
+    assert (await api.get(path)).json()["undo_request"] == asked["undo_request"]  # spectators see it too
+    answers = [{"agrees": True, "seq": asked["seq"]}, {"agrees": True}, {"agrees": "yes", "seq": asked["seq"]}]
+    for order, who, status in zip(answers, (one, other, other), (409, 422, 422), strict=True):  # not by oneself, not by half
+        assert (await api.post(f"{path}/undo/answer", json=order, headers=who)).status_code == status
+    assert (await api.post(f"{path}/undo/answer", json=answers[0])).status_code == 401
+    for _ in range(2):  # sent twice it is done once
+        done = await api.post(f"{path}/undo/answer", json=answers[0], headers=other | {"idempotency-key": KEY})
+        assert (done.status_code, done.json()["ply"], done.json()["undo_request"]) == (200, ply, None)
+    assert done.json()["seq"] == before["seq"] + 3  # asked, agreed, taken back
+
+
+async def test_a_request_that_is_declined_or_withdrawn_changes_nothing(api: httpx.AsyncClient) -> None:
+    path, one, other = await between_two(api)
+    for who, declined_by in ((one, None), (other, 2)):
+        asked = (await api.post(f"{path}/undo/ask", json={}, headers=one)).json()
+        order = {"agrees": False, "seq": asked["seq"]}
+        answered = (await api.post(f"{path}/undo/answer", json=order, headers=who)).json()
+        assert answered["ply"] == asked["ply"]
+        request = answered["undo_request"]
+        assert (request and request["declined_by"]) == declined_by
+    again = await api.post(f"{path}/undo/ask", json={}, headers=one)
+    assert (again.status_code, again.json()["table"]["can_ask_undo"]) == (409, False)
+
+
+async def test_nobody_agrees_to_another_request_than_was_shown(api: httpx.AsyncClient) -> None:
+    """Who asks for one move, withdraws it, and asks for everything while the other is answering, gets nothing."""
+    path, one, other = await between_two(api)
+    asked = (await api.post(f"{path}/undo/ask", json={}, headers=one)).json()
+    await api.post(f"{path}/undo/answer", json={"agrees": False, "seq": asked["seq"]}, headers=one)
+    baited = (await api.post(f"{path}/undo/ask", json={"ply": 0}, headers=one)).json()
+    assert baited["undo_request"]["ply"] == 0
+    late = await api.post(f"{path}/undo/answer", json={"agrees": True, "seq": asked["seq"]}, headers=other)
+    assert (late.status_code, late.json()["table"]["ply"]) == (409, asked["ply"])
+    assert late.json()["table"]["undo_request"] == baited["undo_request"]
+
+
 HALF = '"\\ud800"'
 
 
@@ -154,9 +210,24 @@ async def test_an_option_that_the_game_does_not_have_is_refused(api: httpx.Async
         assert (await api.post("/api/v1/tables", json=order | {"options": options})).status_code == status
 
 
+async def test_the_description_is_made_outside_the_event_loop(api: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    makers, make_it = set[int](), FastAPI.openapi
+
+    def noted(self: FastAPI) -> dict[str, object]:
+        makers.add(threading.get_ident())
+        return make_it(self)
+
+    monkeypatch.setattr(FastAPI, "openapi", noted)
+    found = (await api.get("/api/v1/openapi.json")).json()
+    assert found["servers"] == [{"url": "/api/v1"}]
+    assert "/tables/{table_id}/undo/ask" in found["paths"]
+    assert makers
+    assert threading.get_ident() not in makers
+
+
 def test_the_description_is_the_applications() -> None:
     paths = create_api().openapi()["paths"]
-    assert len(paths) == 12
+    assert len(paths) == 14
     for path in paths.values():
         for operation in path.values():
             assert operation["summary"]
@@ -173,7 +244,7 @@ def test_whatever_is_sent_is_answered_as_described(server: Server, most: int) ->
     schema = schemathesis.openapi.from_url(f"{server.http.base_url}/api/v1/openapi.json")
     found = schema.exclude(path_regex="/events$").get_all_operations()
     operations = [operation.ok() for operation in found if isinstance(operation, Ok)]
-    assert len(operations) == 12
+    assert len(operations) == 14
     count = 0
     for operation in operations:
         for mode in schemathesis.GenerationMode:

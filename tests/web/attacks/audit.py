@@ -21,13 +21,18 @@ from baumeister.web.table.state import TableState
 from baumeister.web.table.summary import Summary
 from tests.web.attacks.ledger import Act, Drafts, Ledger
 
-MADE = ("new table", "played on", "rematch")
+MADE = ("new table", "played on", "rematch", "tour")
 """Acts whose result is a table."""
-EVENT_KINDS = {"move": "move", "confirmed": "move", "undo": "undo", "redo": "redo", "joined": "joined"} | {
-    "handed over": "handed over",
-    "taken back": "taken back",
-}
+EVENT_KINDS = {
+    kind: kind
+    for kind in (
+        *("move", "undo", "redo", "joined", "handed over", "taken back", "left", "resigned", "ended", "tour left"),
+        *("asked", "agreed", "declined"),
+    )
+} | {"confirmed": "move"}
 """Acts that leave events, and of which kind."""
+BROUGHT = {"asked": "undo", "agreed": "undo", "handed over": "undo", "resigned": "ended"}
+"""Acts whose event may bring another one at once: the last consent an undo, the last one's resigning the end."""
 
 
 @dataclass
@@ -196,7 +201,8 @@ def _own_events(table: Watched, act: Act, result: str) -> list[Event]:
     last, count = int(result), max(len(act.moves), 1)
     while (event := table.events[last - 1]).kind == "move" and event.seat == 0:
         last -= 1
-    own = table.events[last - count : last]
-    assert [event.kind for event in own] == [EVENT_KINDS[act.kind]] * count, (act, own)
+    brought = table.events[last - 1 : last] if event.kind == BROUGHT.get(act.kind) else []
+    own = table.events[last - count - len(brought) : last]
+    assert [event.kind for event in own] == [EVENT_KINDS[act.kind]] * count + [event.kind for event in brought], (act, own)
     assert not act.moves or [(event.seat, event.text) for event in own] == [(act.seat, move) for move in act.moves], (act, own)
     return own

@@ -28,6 +28,7 @@ class Browsers(Guests):
         self.drafts = defaultdict[str, Drafts](dict)
         self._unlearned: list[Device] = []
         self._finished: tuple[str, int] | None = None  # a table that is over, and its last ply
+        self._tours = set[str]()  # tables whose guided game goes on
 
     def go(self, table: str, left: int = AT_ONE_TABLE) -> None:
         """Sit at another table."""
@@ -77,8 +78,10 @@ class Browsers(Guests):
 
     def _act(self, found: dict[str, Any]) -> None:
         actor, seats = found["actor"], found["seats"]
-        for seat in (seat["number"] for seat in seats if seat["holder"] == "open"):
-            self._join(seat)
+        for seat in (seat for seat in seats if seat["holder"] == "open"):
+            self._fill(seat["number"], found)
+            return
+        if self._answers(found):
             return
         deeds: list[tuple[float, Callable[[dict[str, Any]], None]]] = [
             (0.04, self._renew),
@@ -87,8 +90,14 @@ class Browsers(Guests):
             (0.10, self._hand_over),
             (0.10, self._undo),
             (0.06, self._redo),
+            (0.10, self._ask_for_undo),
+            (0.04, self._get_up),
+            (0.03, self._resign),
+            (0.15, self._leave_tour),
         ]
-        lent = [seat["number"] for seat in seats if seat["holder"] == "bot" and self._holders(seat["number"])]
+        lent = [
+            seat["number"] for seat in seats if seat["holder"] == "bot" and not seat["gone"] and self._holders(seat["number"])
+        ]
         if lent and self.hit(0.3):
             holder = self._holders(lent[0])[0]
             self.ask(holder, self._form("taken back", f"seats/{lent[0]}/take", seat=lent[0]))
@@ -102,8 +111,20 @@ class Browsers(Guests):
         else:
             self._move(actor, found)
 
-    def _join(self, seat: int) -> None:
-        host, friend = self.people[0], self.people[-1]
+    def _fill(self, seat: int, found: dict[str, Any]) -> None:
+        """Have somebody sit down on a free seat, or a bot on one that was left."""
+        hosts = [device for device in self.people if (self.table, seat) in device.secrets]
+        there = [device for device in self.people if self._seats(device, found)]
+        if found["seats"][seat - 1]["gone"] and self.hit(0.2):
+            then, fields = self._learn_later(seat), {"level": "easy"}
+            self.ask(there[0], self._form("handed over", f"seats/{seat}/bot", seat=seat, fields=fields, then=then))
+        elif not hosts:
+            then = self._learn_later(seat, there[0])
+            self.ask(there[0], self._form("invited", f"seats/{seat}/invite", seat=seat, then=then))
+        else:
+            self._join(seat, hosts[0], next((device for device in self.people if device not in there), self.people[-1]))
+
+    def _join(self, seat: int, host: Device, friend: Device) -> None:
         fields = {"secret": host.secrets[self.table, seat], "name": "Ben"}
         then = self._learn_later(seat, friend)
         self.ask(friend, self._form("joined", "join", seat=seat, fields=fields, then=then, withdraws=fields["secret"]))
@@ -149,6 +170,52 @@ class Browsers(Guests):
         if own and others:
             act = self._form("handed over", f"seats/{others[0]}/bot", seat=others[0], fields={"level": "easy"})
             self.ask(device, act)
+
+    def _ask_for_undo(self, found: dict[str, Any]) -> None:
+        """Ask the others to take one's last choice back, or several moves."""
+        device, ply = self.random.choice(self.people), found["ply"]
+        fields = {"seq": found["seq"]} | ({"ply": self.random.randrange(ply)} if ply and self.hit(0.3) else {})
+        if self._seats(device, found):
+            self.ask(device, self._form("asked", "ask", fields=fields))
+
+    def _answers(self, found: dict[str, Any]) -> bool:
+        """Answer, more often than not, who asks for an undo, or let it be withdrawn; tell whether that was tried."""
+        request = found["undo_request"]
+        if not request or request["declined_by"] or self.hit(0.4):
+            return False
+        seat = self.random.choice([request["seat"], *request["waits_for"], *request["waits_for"]])
+        agrees = seat != request["seat"] and self.hit(0.7)
+        fields = {"agrees": "yes" if agrees else "no", "seq": found["seq"]}
+        act = self._form("agreed" if agrees else "declined", "answer", seat=seat, fields=fields)
+        self.ask(self.random.choice(self._holders(seat)), act)
+        return True
+
+    def _get_up(self, found: dict[str, Any]) -> None:
+        """Leave one's seat to others."""
+        device = self.random.choice(self.people)
+        for seat in self._seats(device, found)[:1]:
+            old, then = device.secrets[self.table, seat], self._learn_later(seat)
+            drafts = self._without(seat)
+            self.ask(device, self._form("left", f"seats/{seat}/leave", seat=seat, withdraws=old, drafts=drafts, then=then))
+
+    def _resign(self, found: dict[str, Any]) -> None:
+        """Give up, or end the game that all others have given up."""
+        device = self.random.choice(self.people)
+        if any(seat["gone"] == "resigned" for seat in found["seats"]) and self._seats(device, found) and self.hit(0.5):
+            self.ask(device, self._form("ended", "end"))
+            return
+        for seat in self._seats(device, found)[-1:]:
+            self.ask(device, self._form("resigned", f"seats/{seat}/resign", seat=seat, drafts=self._without(seat)))
+
+    def _without(self, seat: int) -> Drafts:
+        """Return what is left of a seat's tentative moves when its person goes."""
+        return {seat: (False, ())} if seat in self.drafts[self.table] else {}
+
+    def _leave_tour(self, _: dict[str, Any]) -> None:
+        """Play on without the script of a guided game."""
+        table = self.table
+        if table in self._tours:
+            self.ask(self.people[0], self._form("tour left", "leave-tour", then=lambda _: self._tours.discard(table)))
 
     def _undo(self, found: dict[str, Any]) -> None:
         device = self.random.choice(self.people)
@@ -220,6 +287,10 @@ class Browsers(Guests):
         if self.nearly_over and self.hit(0.4):
             self.go(self.nearly_over.pop())
             return
+        if self.hit(0.2):
+            self.left = AT_ONE_TABLE
+            self.ask(self.people[0], Act("tour", "/tours", fields={"game": self.game}, then=self._follow_tour))
+            return
         if self._finished is None or self.hit(0.2):
             self._make()
             return
@@ -227,6 +298,10 @@ class Browsers(Guests):
         fields = {"ply": str(max(0, last - self.random.randint(2, 12)))}
         self.left = AT_ONE_TABLE
         self.ask(self.people[0], Act("played on", f"/t/{table}/continue", table, fields=fields, then=self._follow))
+
+    def _follow_tour(self, answer: Answer) -> None:
+        self._follow(answer)
+        self._tours.add(self.table)
 
     def _make(self) -> None:
         places = {f"seat-{number}": place for number, place in enumerate(self.places, 1)}

@@ -20,7 +20,7 @@ import httpx
 from baumeister.present.game import Game, View
 from baumeister.web.api import load_api
 from baumeister.web.live.bot_pool import BotPool
-from baumeister.web.pages.loading import load_drawings, load_games
+from baumeister.web.pages.rendering.loading import load_drawings, load_games
 from baumeister.web.server import serve
 from baumeister.web.settings import Settings
 

@@ -14,7 +14,10 @@ from tests.web.attacks.devices import Answer, Device, LostError
 Drafts = dict[int, tuple[bool, tuple[str, ...]]]
 """By seat whether it confirms its moves, and its tentative ones."""
 PATIENCE = 300.0  # seconds for the next requests
-RARE = ("rematch", "played on", "new table", "joined", "renewed", "confirmed", "handed over", "taken back")
+RARE = (
+    *("rematch", "played on", "new table", "tour", "joined", "invited", "renewed", "confirmed", "handed over", "taken back"),
+    *("asked", "agreed", "declined", "left", "resigned", "ended", "tour left"),
+)
 RARE_WITHIN = 30  # requests
 Outcome = Literal["asked", "done", "refused"]
 
@@ -33,6 +36,7 @@ class Act:
     body: dict[str, object] | None = None  # for the API
     secret: str = ""
     withdraws: str = ""  # a secret that opens nothing from then on
+    locks_out: bool = False  # its own secret is among those: asked again it gets 401
     then: Callable[[Answer], None] = lambda _: None
     key: str = field(default_factory=lambda: token_urlsafe(24))
     outcome: Outcome = "asked"
@@ -96,11 +100,12 @@ class Ledger:
     def _note(self, device: Device, act: Act, answer: Answer) -> None:
         assert answer.status != 429, "the attack is too fast for the server's limits"
         if act.outcome == "done":  # asked again though it was answered
-            assert answer.is_done, (act, answer)
-        act.outcome = "done" if answer.is_done else "refused"
+            assert answer.is_done or act.locks_out, (act, answer)
+        is_done = answer.is_done or (act.locks_out and answer.status == 401)
+        act.outcome = "done" if is_done else "refused"
         with self._changed:
             del self.pending[id(device)]
-        if answer.is_done:
+        if is_done:
             act.then(answer)
 
     def ask_pending_again(self, device: Device, *, twice: bool) -> None:

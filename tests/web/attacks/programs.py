@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
 from time import sleep
+from typing import Any
 
 from tests.web.attacks.devices import Answer, Device
 from tests.web.attacks.guests import AT_ONE_TABLE, MEANWHILE, Guests
@@ -74,16 +75,53 @@ class Programs(Guests):
                 self.left = -1
             elif random.random() < 0.03:
                 self._renew(device, table, seat)
-            elif found["can_undo"] and random.random() < 0.1:
-                self._ask(device, Act("undo", f"/tables/{table}/undo", table, body={"seq": found["seq"]}), seat)
-            elif found["can_redo"] and random.random() < 0.5:
-                self._ask(device, Act("redo", f"/tables/{table}/redo", table, body={"seq": found["seq"]}), seat)
+            elif random.random() < 0.02:
+                self._give_up(device, found, seat, random)
+            elif act := self._taking_back(found, random) or self._answer_to(found, seat, random):
+                self._ask(device, act, seat)
             elif found["can_act"]:
                 move = random.choice(found["view"]["moves"])
                 act = Act("move", f"/tables/{table}/moves", table, seat, moves=(move,), body={"move": move})
                 self._ask(device, act, seat)
             else:
                 sleep(MEANWHILE)
+
+    def _taking_back(self, found: dict[str, Any], random: Random) -> Act | None:
+        """Return an undo, a redo, or the question whether one may; in most cases none."""
+        ends = {
+            "undo": ("undo", "can_undo", 0.1),
+            "redo": ("redo", "can_redo", 0.5),
+            "asked": ("undo/ask", "can_ask_undo", 0.1),
+        }
+        for kind, (end, may, share) in ends.items():
+            if found[may] and random.random() < share:
+                return Act(kind, f"/tables/{self.table}/{end}", self.table, body={"seq": found["seq"]})
+        return None
+
+    def _answer_to(self, found: dict[str, Any], seat: int, random: Random) -> Act | None:
+        """Return an answer to the others' request for an undo, or the withdrawal of one's own; now and then none yet."""
+        request = found["undo_request"]
+        is_asked = request and request["declined_by"] is None and seat in (request["seat"], *request["waits_for"])
+        if not is_asked or random.random() < 0.4:
+            return None
+        agrees = seat != request["seat"] and random.random() < 0.7
+        body: dict[str, object] = {"agrees": agrees, "seq": found["seq"]}
+        return Act("agreed" if agrees else "declined", f"/tables/{self.table}/undo/answer", self.table, body=body)
+
+    def _give_up(self, device: Device, found: dict[str, Any], seat: int, random: Random) -> None:
+        """Resign, or leave the table, at which nobody plays on then."""
+        if found["seats"][seat - 1]["gone"]:
+            return
+        if random.random() < 0.5:
+            self._ask(device, Act("resigned", f"/tables/{self.table}/resign", self.table), seat)
+            return
+
+        def then(_: Answer) -> None:
+            self.left = -1
+
+        act = Act("left", f"/tables/{self.table}/leave", self.table, locks_out=True, then=then)
+        act.withdraws = device.secrets[self.table, seat]
+        self._ask(device, act, seat)
 
     def _ask(self, device: Device, act: Act, seat: int) -> None:
         act.secret = device.secrets[act.table, seat]

@@ -17,3 +17,5 @@ def test_killed_in_play_the_server_keeps_its_word(round_number: int, tmp_path: P
     assert found["asked again"] > 0
     assert found["moves of chance, recomputed"] >= found["moves of chance in records"] > 0
     assert found["complaints in the log"] == 0
+    assert sum(found[kind] for kind in ("asked", "agreed", "declined")) > 0
+    assert sum(found[kind] for kind in ("left", "resigned", "tour left")) > 0

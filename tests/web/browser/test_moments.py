@@ -41,9 +41,18 @@ def test_what_comes_after_the_scoring_is_told_after_it(visit: Visit) -> None:
     expect(page.locator("#sentence")).to_be_hidden()
     expect(page.locator("#players .mark:not([hidden])").first).to_be_hidden()
     expect(page.locator("#log li.is-coming").first).to_be_hidden()
+    expect(page.locator("#round")).to_have_text("Round 1 of 6")
+    counting = markers(page)
     page.get_by_role("button", name="Skip").click()
     expect(page.locator("#log li.is-coming")).to_have_count(0)
     expect(page.locator("#sentence")).to_be_visible()
+    expect(page.locator("#round")).to_have_text("Round 2 of 6")
+    assert markers(page) != counting
+
+
+def markers(page: Page) -> object:
+    """Return where the score markers stand."""
+    return page.locator(".score-marker").evaluate_all("(all) => all.map((each) => each.getAttribute('transform'))")
 
 
 def the_result(page: Page) -> None:

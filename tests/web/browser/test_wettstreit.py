@@ -90,14 +90,14 @@ def test_over_bidding_says_so_before_it_is_done(visit: Visit) -> None:
     page = visit(GAME)
     set_up(page, "you", "easy", "easy")
     until(page, "bid")
-    expect(page.locator("#auction .about")).to_contain_text("who can't pay a bid loses all")
+    expect(page.locator("#auction .about")).to_contain_text("if you can't pay your bid, you lose all your money")
     risky = page.locator("#auction .sums .risky")
     for button in risky.all():
         expect(button).to_have_attribute("title", f"{button.text_content()} talers, more than you have")
     first = page.locator("#risky-from")
     expect(first).to_contain_text("or more")
     expect(page.locator("#amount")).to_have_accessible_description(first.text_content() or "")
-    legend = page.locator("#moves legend", has_text="Over-bid: you have only")
+    legend = page.locator("#moves legend", has_text="Overbid: you have only")
     expect(legend).to_have_count(1)
 
 

@@ -48,6 +48,9 @@ class Guest:
         self.table = made.headers["location"]
         page = server.http.get(self.table, headers=cookies).text
         self.links = re.findall(rf"{self.table}/join#([\w-]+)", page)
+        begun = server.http.post("/tours", data={"csrf": self.csrf, "key": new_id(), "game": game}, headers=cookies)
+        assert begun.status_code == 303, begun.text
+        self.tour = begun.headers["location"]  # may be ended and deleted
         order = {"game": game, "seats": [{"place": place} for place in ("you", "here", "link")]}
         answer = server.http.post("/api/v1/tables", json=order).json()
         self.api, self.keys = f"/api/v1/tables/{answer['table']['id']}", [key["secret"] for key in answer["keys"]]
@@ -72,6 +75,7 @@ class Guest:
         paths += [table, f"{table}?ply=3", f"{table}/join", f"{table}/join/{self.links[-1]}", f"{table}/record"]
         paths += [f"{table}/fragment", f"{table}/fragment?seq=2", f"{table}/fragment?ply=1&after=0"]
         paths += [f"{table}/why?part=A5&chosen=B1&chosen=B2", "/healthz", "/readyz", "/metrics", "/static/table.js"]
+        paths += [f"{table}/picture.png", f"{table}/seats/1/leave", f"{self.tour}/seats/1/resign", f"{self.tour}/delete"]
         pages = [Request(b"GET", path.encode(), self._head((b"Accept-Encoding", b"gzip"))) for path in paths]
         streams = [f"{table}/events", f"{table}/events?after=0&draft=x"]
         return pages + [Request(b"GET", path.encode(), self._head((b"Last-Event-ID", b"2"))) for path in streams]
@@ -95,6 +99,12 @@ class Guest:
             (f"{table}/seats/3/bot", {"level": "easy"}),
             (f"{table}/seats/3/take", {"name": "Ada"}),
             (f"{table}/seats/2/renew", {}),
+            (f"{table}/ask", {"ply": "1"}),
+            (f"{table}/answer", {"agrees": "yes"}),
+            (f"{table}/seats/3/invite", {}),
+            (f"{table}/seats/2/leave", {}),
+            ("/tours", {"game": self.game, "name": "Ada"}),
+            *((f"{self.tour}/{end}", {}) for end in ("leave-tour", "end", "seats/1/resign", "delete")),
         ]
         return [self._form(path, {"csrf": self.csrf, "key": new_id(), "seq": seq} | fields) for path, fields in forms]
 
@@ -122,6 +132,9 @@ class Guest:
             *((f"{self.api}/moves", {"move": move, "seq": moves["seq"]}) for move in (*moves["moves"][:2], "no move")),
             (f"{self.api}/undo", {"ply": 1, "seq": moves["seq"]}),
             (f"{self.api}/redo", {"seq": None}),
+            (f"{self.api}/undo/ask", {"ply": 1, "seq": moves["seq"]}),
+            (f"{self.api}/undo/answer", {"agrees": False, "seq": moves["seq"]}),
+            *((f"{self.api}/{end}", {}) for end in ("leave", "resign")),
             (f"{self.api}/join", {"secret": self.keys[-1], "name": "Cleo"}),
             (f"{self.api}/renew", {}),
         ]
@@ -129,5 +142,7 @@ class Guest:
 
     def _order(self, path: str, body: bytes) -> Request:
         head = self._head(self._bearer, (b"Content-Type", JSON), (b"Content-Length", b"%d" % len(body)))
-        keyed = ((b"Idempotency-Key", new_id().encode()),) if path.endswith(("/moves", "/undo", "/redo")) else ()
+        keyed = (
+            ((b"Idempotency-Key", new_id().encode()),) if path.endswith(("/moves", "/undo", "/redo", "/ask", "/answer")) else ()
+        )
         return Request(b"POST", path.encode(), (*head, *keyed), body)

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from baumeister.web.pages.assets import files, imported, joined, version
-from baumeister.web.pages.icons import ICONS
-from baumeister.web.pages.layout import THEME_COLOURS, installing
+from baumeister.web.pages.site.assets import files, imported, joined, version
+from baumeister.web.pages.site.icons import ICONS
+from baumeister.web.pages.site.layout import THEME_COLOURS, installing
 from tests.web.conftest import Browser
 from tests.web.pages.test_pages import frame
 

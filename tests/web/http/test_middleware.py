@@ -1,5 +1,6 @@
 """Limits, languages, names: what stands before every request."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from baumeister.web.http.rate_key import client_of
 from baumeister.web.http.responses import own_path
 from baumeister.web.http.services import Services
 from baumeister.web.http.session import preferred
+from baumeister.web.live import readiness
 from baumeister.web.server import Server
 from baumeister.web.settings import Limits, Settings
 from baumeister.web.table.clean_names import clean_name, isolated, typed
@@ -62,6 +64,69 @@ async def test_who_asks_too_much_waits(tmp_path: Path) -> None:
         posts = [await client.post("/t/x/move") for _ in range(4)]
         assert [answer.status_code for answer in posts] == [404, 404, 429, 429]
         assert (await client.get("/healthz")).status_code == 200
+
+
+async def test_every_way_to_a_new_table_counts_as_one(tmp_path: Path) -> None:
+    limits = replace(OPEN_LIMITS, tables_per_minute=1, tables_at_once=5)
+    async for client in clients(Settings(data_folder=tmp_path, limits=limits)):
+        ways = ("/tables", "/tours", "/api/v1/tables", "/t/x/rematch", "/t/x/continue")
+        statuses = [(await client.post(way)).status_code for way in (*ways, *ways)]
+        assert 429 not in statuses[:5]
+        assert statuses[5:] == [429] * 5
+
+
+async def test_probes_of_health_share_one_look_at_the_database(
+    visit: Visit, here: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They count against nobody's limit, so that they must not keep others from the database."""
+    asked, goes_on = 0, asyncio.Event()
+
+    async def slow() -> bool:
+        nonlocal asked
+        asked += 1
+        return await goes_on.wait()
+
+    monkeypatch.setattr(here.tables.store, "is_ready", slow)
+    looks = [asyncio.create_task(here.tables.readiness.check()) for _ in range(200)]
+    looks[0].cancel()  # who goes takes nobody's answer along
+    await asyncio.sleep(0)
+    goes_on.set()
+    assert await asyncio.gather(*looks[1:]) == [True] * 199
+    assert asked == 1
+    assert (await visit().http.get("/readyz")).text == "ready\n"
+    assert asked == 2
+
+
+async def test_a_database_that_is_silent_is_told_once_a_look(
+    here: Services, visit: Visit, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def silent() -> bool:
+        await asyncio.sleep(60)
+        return True
+
+    monkeypatch.setattr(here.tables.store, "is_ready", silent)
+    monkeypatch.setattr(readiness, "PATIENCE", 0.05)
+    http = visit().http
+    answers = await asyncio.gather(*(http.get("/readyz") for _ in range(3)))
+    assert {(answer.status_code, answer.text) for answer in answers} == {(503, "the database doesn't answer\n")}
+    assert len(caplog.records) <= 3
+    assert {record.getMessage() for record in caplog.records} == {"the database doesn't answer"}
+
+
+async def test_a_page_with_secrets_repeats_nothing_of_its_address_but_what_it_knows(browser: Browser) -> None:
+    """Else guesses put there would tell, by how well the page is compressed, what else it holds."""
+    path = f"/t/{await browser.order('you', 'link')}"
+    page = await browser.get(f"{path}?ply=3&x=join%23guess&game=guess&y=1")
+    assert "guess" not in page
+    assert f'name="back" value="{path}?ply=3"' in page
+    assert 'name="back" value="/gallery?game=skyline"' in await browser.get("/gallery?game=skyline&x=1")
+
+
+async def test_a_key_that_not_every_database_keeps_is_refused(browser: Browser) -> None:
+    table_id = await browser.order("you", "here")
+    for key, status in (("\x00", 422), ("a\x07b", 422), ("schön", 303)):
+        form = {"csrf": browser.csrf, "key": key, "on": "yes"}
+        assert (await browser.http.post(f"/t/{table_id}/confirms", data=form)).status_code == status
 
 
 async def test_what_cant_be_read_is_foreign_or_absent(browser: Browser) -> None:

@@ -1,13 +1,15 @@
 """The home page lists the visitor's tables first; what is deleted is said before."""
 
+import json
 import re
 
 import pytest
 
 from baumeister.text import Text
 from baumeister.web.http.services import Services
-from baumeister.web.pages.age import DAY, HOUR, MINUTE, WEEK, ago
-from baumeister.web.pages.home_tables import SHOWN
+from baumeister.web.pages.home.age import DAY, HOUR, MINUTE, WEEK, ago
+from baumeister.web.pages.home.own_tables import SHOWN
+from baumeister.web.table.summary import Summary
 from tests.web.conftest import Browser, Clock, Visit
 from tests.web.people import moves, sit
 
@@ -41,6 +43,23 @@ async def test_my_tables_come_first_and_those_that_wait_for_me_before_all(
     assert "Finished games (1)" in page
     assert ">Resigned<" in page
     assert re.search(r'<time datetime="20\d\d-[^"]+">just now</time>', page)
+
+
+async def test_each_table_shows_its_position_and_who_sits_there(browser: Browser, here: Services) -> None:
+    table_id = await browser.order("you", "easy", name="Ada")
+    bot = (await here.tables.open(table_id)).now.seat(2)
+    page = await browser.get("/")
+    assert page.count(f'id="face-{bot.character}"') == page.count(f'href="#face-{bot.character}"') == 1
+    [entry] = re.findall(r'<li class="own-table.*?</li>', page)
+    assert '<path fill="var(--' in entry
+    assert ">A</span>" in entry
+
+
+async def test_a_table_from_before_there_were_sketches_is_listed_without(browser: Browser, here: Services) -> None:
+    kept = json.loads(Summary.of((await here.tables.open(await browser.order("you", "here"))).now).text)
+    assert Summary.read(json.dumps(kept)).sketch  # type: ignore[union-attr]
+    del kept["sketch"]
+    assert Summary.read(json.dumps(kept)).sketch == ()  # type: ignore[union-attr]
 
 
 async def test_many_tables_are_folded(browser: Browser) -> None:

@@ -11,7 +11,7 @@ import pytest
 from baumeister.web.http.services import Services
 from baumeister.web.live.drawing_pool import Call
 from baumeister.web.pages import table_fragment
-from baumeister.web.pages.render_cache import CACHE
+from baumeister.web.pages.rendering.render_cache import CACHE
 from tests.web.conftest import Browser, Visit
 from tests.web.people import moves, rendered, to_the_end
 

@@ -1,5 +1,7 @@
 """Private links: their secrets stand in no address that is sent, and to follow one takes nothing."""
 
+from html import unescape
+
 import httpx
 import pytest
 
@@ -91,6 +93,20 @@ async def test_a_link_is_pasted_where_no_scripts_run(browser: Browser, visit: Vi
     await friend.post(f"/t/{table.facts.id}/link", secret="wrong")
     assert friend.status == 404
     assert "t open a seat" in friend.page
+
+
+async def test_a_tables_plain_address_leads_to_how_one_is_invited(browser: Browser, visit: Visit, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "link", name="Ada"))
+    path, guest = f"/t/{table.facts.id}", visit()
+    keys, seq = list(table.keys), table.now.seq
+    assert f'href="{path}/join"' in await guest.get(path)
+    page = unescape(await guest.get(f"{path}/join"))
+    assert "Ask whoever opened this table: under “Table” they find a link to each free seat." in page
+    assert (table.keys, table.now.seq) == (keys, seq)
+    assert invitation(browser, table, 2).partition("#")[2] not in page
+    await take(visit(), invitation(browser, table, 2), name="Ben")
+    assert f'href="{path}/join"' not in await guest.get(path)
+    assert "No seat is free here." in await guest.get(f"{path}/join")
 
 
 async def test_a_link_of_before_still_opens_its_seat(browser: Browser, visit: Visit, here: Services) -> None:

@@ -124,7 +124,7 @@ async def test_recent_tables_are_a_browsers_own(browser: Browser, visit: Visit) 
 
 
 async def test_files_are_kept_for_ever_under_a_name_of_their_content(browser: Browser) -> None:
-    from baumeister.web.pages.assets import asset
+    from baumeister.web.pages.site.assets import asset
 
     response = await browser.http.get(asset("vendor/idiomorph.js"))
     assert response.status_code == 200

@@ -1,14 +1,18 @@
 """Drawing in processes: the event loop goes on meanwhile, and a process that fails costs nobody a page."""
 
 import asyncio
+import io
 import os
+import pickle
 from collections.abc import AsyncIterator
 from functools import partial
 
 import pytest
 
+from baumeister.web.live import drawing_worker
 from baumeister.web.live.drawing_pool import DrawingPool
-from baumeister.web.pages.loading import load_drawings
+from baumeister.web.logs import PlainLine
+from baumeister.web.pages.rendering.loading import load_drawings
 
 pytestmark = pytest.mark.anyio
 
@@ -44,6 +48,16 @@ async def test_the_event_loop_goes_on_while_a_page_is_drawn(pool: DrawingPool) -
         ticks += 1
     assert await drawing == b"%d" % sum(range(3 * 10**7))
     assert ticks > 10
+
+
+def test_what_cannot_be_drawn_is_a_line_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    """As everything in it is, one record a line; a process writes no traceback between."""
+    call, answers = pickle.dumps(partial(eval, "1 / 0")), io.BytesIO()
+    drawing_worker.serve(io.BytesIO(drawing_worker.ASKED.pack(len(call)) + call), answers)
+    assert answers.getvalue() == drawing_worker.ANSWERED.pack(False, 0)
+    (record,) = caplog.records
+    assert "ZeroDivisionError" in PlainLine().format(record)
+    assert "\n" not in PlainLine().format(record)
 
 
 async def test_a_page_is_drawn_here_when_its_process_dies(pool: DrawingPool) -> None:

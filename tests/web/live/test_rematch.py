@@ -13,7 +13,7 @@ from baumeister.web.live.cleanup import Cleanup
 from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.live.rematch import Rematches
 from baumeister.web.live.service import TableService
-from baumeister.web.pages import texts as words
+from baumeister.web.pages.table import texts as words
 from baumeister.web.settings import DAY
 from baumeister.web.table import refusals
 from baumeister.web.table.visitor import Visitor

@@ -14,7 +14,7 @@ from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES
 from baumeister.web.http.forms import move_of
-from baumeister.web.pages.auction import BUTTONS_MOST, auction
+from baumeister.web.pages.table.auction import BUTTONS_MOST, auction
 from baumeister.web.table.refusals import Refusal
 from tests.games.neue_heimat.scenes import scene
 from tests.games.play import played
@@ -114,6 +114,11 @@ def test_games_without_auctions_have_no_panel_and_games_that_are_over_keep_its_p
     found: Auction | None = rules("manhattan").words.auction(line[0].state)
     assert found is None
     assert panel(line[-1], 1) == '<div id="auction" class="kept"></div>'
+
+
+def test_a_place_beside_the_hand_is_kept_as_one() -> None:
+    *_, last = random_game(Game(rules("wettstreit"), 3, {}), 1)
+    assert str(auction(table(last, 1), frame("en"))) == '<div class="kept-beside"></div>'
 
 
 def test_a_sum_that_was_typed_is_the_last_word_of_its_move() -> None:

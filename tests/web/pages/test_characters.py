@@ -5,7 +5,7 @@ import re
 import pytest
 
 from baumeister.web.http.services import Services
-from baumeister.web.pages.portraits import initial, said
+from baumeister.web.pages.elements.portraits import initial, said
 from baumeister.web.table.characters import characters_of
 from baumeister.web.table.live_table import LiveTable
 from tests.web.conftest import Browser, Clock

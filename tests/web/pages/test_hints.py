@@ -3,7 +3,7 @@
 import pytest
 
 from baumeister.web.http.services import Services
-from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.presenter.page import table_page
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser
 

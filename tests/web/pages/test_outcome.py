@@ -8,17 +8,24 @@ from baumeister.games import GAMES, rules
 from baumeister.present.game import Game, Position
 from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
-from baumeister.text import Text
+from baumeister.text import Text, the_seat
 from baumeister.web import pages
-from baumeister.web.pages.headline import headline
-from baumeister.web.pages.outcome import Difference, LeadChange, best_moves, difference, lead_changes, ranking, tie_break
-from baumeister.web.pages.presenter import course_of
-from baumeister.web.pages.seat_names import SeatNames
-from baumeister.web.pages.share_picture import share_drawing, share_picture
-from baumeister.web.pages.view_models import LogEntry, TablePage
+from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.presenter.course import course_of
+from baumeister.web.pages.result.headline import headline
+from baumeister.web.pages.result.outcome import Difference, LeadChange, best_moves, difference, lead_changes, ranking, tie_break
+from baumeister.web.pages.result.panel import whose
+from baumeister.web.pages.result.share_picture import share_drawing, share_picture
+from baumeister.web.pages.view_models import BestMove, LogEntry, TablePage
 from tests.web.pages.test_pages import frame, table
 
 CITIES, HEIGHTS = Text("Majorities", "Mehrheiten"), Text("Highest building", "Höchstes Gebäude")
+
+
+def test_a_move_by_which_another_pays_says_whose_it_was() -> None:
+    own, paid = (Text("{seat} pays", "{seat} zahlt").format(seat=the_seat(seat)) for seat in (1, 2))
+    assert whose(BestMove(1, 7, 20, own)) == own
+    assert whose(BestMove(1, 7, 20, paid)).en == f"{the_seat(1).en}: {paid.en}"
 
 
 def test_equals_share_a_place_and_winners_stand_first() -> None:

@@ -4,7 +4,7 @@ from functools import partial
 
 import baumeister as bm
 from baumeister.present.game import View
-from baumeister.web.pages.render_cache import OVERHEAD, RenderCache, once_a_view, view_key
+from baumeister.web.pages.rendering.render_cache import OVERHEAD, RenderCache, once_a_view, view_key
 
 
 def made(value: str, note: list[str]) -> str:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from baumeister.web.http.services import Services
-from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.presenter.page import table_page
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import names_in_sentences
 from baumeister.web.table.visitor import Visitor

@@ -3,7 +3,7 @@
 import pytest
 
 from baumeister.text import LANGUAGES
-from baumeister.web.pages.standings import standings
+from baumeister.web.pages.table.standings import standings
 from tests.games.neue_heimat.scenes import scene
 from tests.games.neue_heimat.test_7_rounds import last_turn
 from tests.web.pages.test_pages import faults, frame, table

@@ -6,7 +6,7 @@ import baumeister as bm
 from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from baumeister.web.http.routes_table import MOST_CHOSEN
-from baumeister.web.pages.why_not import reason
+from baumeister.web.pages.presenter.why_not import reason
 from tests.web.conftest import Browser
 
 

@@ -6,19 +6,23 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from html import unescape
 from pathlib import Path
 
 import pytest
+from click.exceptions import Exit
 from sqlalchemy import text, update
 
+from baumeister.cli.doctor_database import look_at_all
 from baumeister.core.errors import BaumeisterError
 from baumeister.records.fairness import commitment
 from baumeister.web.http.services import Services
 from baumeister.web.server import check_place, serve
 from baumeister.web.settings import Settings
 from baumeister.web.storage import schema
+from baumeister.web.storage.backup import backup
 from baumeister.web.storage.checkup import check_pages, check_tables
 from baumeister.web.storage.damage import is_damage, quick_look
 from baumeister.web.storage.database import bring_up_to_date, open_database
@@ -76,6 +80,34 @@ def test_a_database_whose_maker_was_killed_is_made_anew(tmp_path: Path) -> None:
     check_place(settings)
     assert check_pages(file) == []
     assert check_tables(file) == (0, [])
+
+
+def half(file: Path) -> None:
+    subprocess.run([sys.executable, "-c", HALF, str(file)], check=False)
+
+
+def switched(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+
+
+@pytest.mark.parametrize("left", [half, switched, Path.touch])
+def test_a_database_whose_making_was_cut_short_is_told_as_that(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], left: Callable[[Path], None]
+) -> None:
+    settings, copy = Settings(data_folder=tmp_path, port=0), tmp_path / "copy"
+    file = settings.database_file
+    assert file is not None
+    left(file)
+    with pytest.raises(BaumeisterError, match=r"no server has finished making it, .* does; there is nothing"):
+        backup(settings, copy)
+    with pytest.raises(Exit):
+        look_at_all(file)
+    assert "LOOK  it is empty: no server has finished making it" in capsys.readouterr().out
+    assert not copy.exists()
+    check_place(settings)
+    assert backup(settings, copy).tables == 0
+    look_at_all(file)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -6,7 +6,7 @@ import pytest
 
 from baumeister.web.http.event_streams import SERVER_SENT_EVENTS
 from baumeister.web.http.services import Services
-from baumeister.web.pages.render_cache import CACHE
+from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.live_table import LiveTable
 from tests.web.conftest import Browser, Visit, first_move

@@ -2,11 +2,15 @@
 
 import pytest
 
+from baumeister.games import rules
+from baumeister.present.game import Game
 from baumeister.web.http.services import Services
-from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.presenter.page import table_page
+from baumeister.web.table.events import Event, Kind
+from baumeister.web.table.fold import NOTES_MOST, apply, start
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import names_in_sentences
-from baumeister.web.table.state import Seating
+from baumeister.web.table.state import Facts, Seating
 from baumeister.web.table.summary import Summary
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, Visit
@@ -55,6 +59,35 @@ async def test_a_seat_that_was_left_is_given_away_by_the_others(browser: Browser
     here.tables.cache.forget(table.facts.id)
     again = await here.tables.open(table.facts.id)
     assert (again.now.seating, again.now.notes) == (table.now.seating, table.now.notes)
+
+
+def test_who_comes_and_goes_all_day_fills_no_memory() -> None:
+    """Every state of a table has its row of notes."""
+    game = Game(rules("manhattan"), 2, {})
+    seating = tuple(Seating("", "person", device=number) for number in (1, 2))
+    state = start(Facts("t", game, seating, bytes(32), 0.0))
+    for number in range(1, 3000):
+        kind: Kind = "left" if number % 2 else "joined"
+        state = apply(state, Event(number, kind, 0.0, 2, "Ben" * (number % 2 == 0)))
+    assert len(state.notes) == NOTES_MOST
+    assert state.notes[-1].kind == "left"
+
+
+async def test_a_log_of_many_farewells_is_named_in_one_pass(browser: Browser, visit: Visit, here: Services) -> None:
+    table, ben, cleo = await three(browser, visit, here)
+    for name in ("Dora", "Emil"):
+        await ben.get(f"/t/{table.facts.id}")
+        await ben.post(f"/t/{table.facts.id}/seats/2/leave")
+        await browser.post(f"/t/{table.facts.id}/seats/2/invite")
+        ben = visit()
+        await take(ben, invitation(browser, table, 2), name=name)
+        while table.now.actor != 2:
+            await moves(next(each for each in (browser, cleo) if table.now.actor in table.seats_of(visitor(each))), table)
+        await moves(ben, table)
+    found = log(table, here)
+    of = {name: [line for line in found if line.startswith(f"{name} ")] for name in ("Ben", "Dora", "Emil")}
+    assert all(of.values())
+    assert [name for line in found for name in of if line == f"{name} leaves the table"] == ["Ben", "Dora"]
 
 
 async def test_two_invitations_to_one_seat_seat_one_person(browser: Browser, visit: Visit, here: Services) -> None:

@@ -13,7 +13,7 @@ from baumeister.present.game import Position
 from baumeister.records.trace import random_game
 from baumeister.web.http.services import Services
 from baumeister.web.live.client_request import ClientRequest
-from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.presenter.page import table_page
 from baumeister.web.table import actions
 from baumeister.web.table.change import Change
 from baumeister.web.table.forced import forced_move, is_choice

@@ -1,6 +1,7 @@
 """Tables with a long past: what was taken back is kept and not played, and every moment can be shown as it was."""
 
 import random
+import threading
 from functools import partial
 
 import pytest
@@ -97,6 +98,23 @@ async def test_moves_that_were_taken_back_are_not_played(
     played.clear()
     assert [table.history.after(9).position.ply for _ in range(9)] == [9] * 9
     assert played == []
+
+
+async def test_a_branch_that_was_left_is_played_outside_the_event_loop(
+    browser: Browser, here: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its states are at hand, but of its moves none has been played since the table was read."""
+    saved, threads, play = await undone_again_and_again(here, browser, 20), set[int](), Position.play
+
+    def noted(self: Position, move: str) -> Position:
+        threads.add(threading.get_ident())
+        return play(self, move)
+
+    here.tables.cache.keep(LiveTable.of(saved))
+    monkeypatch.setattr(Position, "play", noted)
+    assert (await browser.http.get(f"/t/{saved.facts.id}/fragment?seq=9")).status_code == 200
+    assert threads
+    assert threading.get_ident() not in threads
 
 
 async def test_few_states_and_positions_are_kept_of_a_long_past(browser: Browser, here: Services) -> None:

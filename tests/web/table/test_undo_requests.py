@@ -2,8 +2,10 @@
 
 import pytest
 
+from baumeister.present.game import Position
 from baumeister.web.http.services import Services
-from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.presenter.page import table_page
+from baumeister.web.table import undo
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, Clock, Visit
@@ -92,6 +94,35 @@ async def test_a_request_lapses_with_the_next_move_and_can_be_withdrawn(
     assert table.now.request is None
     await answer(friend, table, "yes")
     assert friend.status == 409
+
+
+async def test_agreed_is_to_what_was_shown_and_to_nothing_put_in_its_place(
+    browser: Browser, friend: Browser, table: LiveTable
+) -> None:
+    await ask(browser, table)
+    await friend.get(f"/t/{table.facts.id}")
+    shown, ply = friend.seq, table.now.position.ply
+    await answer(browser, table, "no")
+    await ask(browser, table, ply=0)
+    assert table.now.request is not None
+    friend.seq = shown
+    await friend.post(f"/t/{table.facts.id}/answer", agrees="yes")
+    assert (friend.status, table.now.position.ply, table.now.request.is_pending) == (409, ply, True)
+
+
+async def test_what_may_be_taken_back_is_found_without_looking_at_the_whole_game(
+    browser: Browser, table: LiveTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who waits for another has nothing to take back, however many moves there were."""
+    looked_at = list[int]()
+
+    def note(position: Position) -> bool:
+        looked_at.append(position.ply)
+        return True
+
+    monkeypatch.setattr(undo, "is_choice", note)
+    assert undo.undo_target(table.now, (1,), is_free=False) is None
+    assert looked_at == []
 
 
 async def test_bots_accept(browser: Browser, friend: Browser, table: LiveTable, clock: Clock) -> None:

@@ -7,6 +7,7 @@ from baumeister.games.manhattan.bots.evaluation import evaluate
 from baumeister.games.manhattan.bots.features import FEATURES, features
 from baumeister.games.manhattan.facts import FACTS
 from baumeister.games.manhattan.rules import knowledge, moves, scoring, turn
+from baumeister.games.manhattan.rules.deals import deals
 from baumeister.games.manhattan.rules.setup import setup
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.characters import CHARACTERS
@@ -47,6 +48,7 @@ RULES = Edition(
         features=features,
     ),
     sees=knowledge.sees,
+    deals=deals,
     words=Words(
         seat_names=seat_names,
         prompt=prompt,

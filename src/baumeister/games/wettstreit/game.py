@@ -59,6 +59,7 @@ RULES = Edition(
         groups=groups,
         breakdown=breakdown,
         auction=sale,
+        auction_is_beside_hand=True,
         steps=steps,
         gain=gain,
     ),

@@ -21,8 +21,10 @@ class LazyApi:
     def __init__(self, state: State) -> None:
         """`state` will have the server's `services`."""
         self._state = state
+        self._api: ASGIApp | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request."""
-        api = await asyncio.to_thread(load_api)
-        await api({**scope, "services": self._state.services}, receive, send)
+        if self._api is None:
+            self._api = await asyncio.to_thread(load_api)
+        await self._api({**scope, "services": self._state.services}, receive, send)

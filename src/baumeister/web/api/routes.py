@@ -22,11 +22,9 @@ from baumeister.web.api.schemas import (
     NewTableJson,
     OptionJson,
     ProblemJson,
-    RedoOrder,
     RenewOrder,
     TableJson,
     TableOrder,
-    UndoOrder,
     table_json,
 )
 from baumeister.web.http import request_refusals
@@ -38,7 +36,7 @@ from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import preferred
 from baumeister.web.live.client_request import ClientRequest, content_hash
 from baumeister.web.live.service import Action
-from baumeister.web.pages.presenter import table_page
+from baumeister.web.pages.presenter.page import table_page
 from baumeister.web.table import actions, farewell, seat_actions
 from baumeister.web.table.change import Shown
 from baumeister.web.table.live_table import LiveTable
@@ -221,25 +219,9 @@ async def make_move(
 ) -> TableJson:
     """Make a move. The answer is the table after it and after what followed by chance."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("move", table_id, order))
-    return await changed(here, table_id, request, lambda change: actions.play(change, order.move, _shown(order), is_final=True))
-
-
-@router.post("/tables/{table_id}/undo", responses=problems(401, 403, 404, 409))
-async def undo(
-    table_id: TableId, here: Here, sitting: Sitting, order: UndoOrder, idempotency_key: RequestKey = None
-) -> TableJson:
-    """Take back your last move, or all moves from a ply on."""
-    request = ClientRequest(sitting[1], idempotency_key or "", content_hash("undo", table_id, order))
-    return await changed(here, table_id, request, lambda change: actions.undo(change, order.ply, _shown(order)))
-
-
-@router.post("/tables/{table_id}/redo", responses=problems(401, 403, 404, 409))
-async def redo(
-    table_id: TableId, here: Here, sitting: Sitting, order: RedoOrder, idempotency_key: RequestKey = None
-) -> TableJson:
-    """Make moves again that were taken back."""
-    request = ClientRequest(sitting[1], idempotency_key or "", content_hash("redo", table_id, order))
-    return await changed(here, table_id, request, lambda change: actions.redo(change, _shown(order)))
+    return await changed(
+        here, table_id, request, lambda change: actions.play(change, order.move, shown(order.seq), is_final=True)
+    )
 
 
 @router.post("/tables/{table_id}/leave", responses=problems(401, 403, 404, 409))
@@ -276,8 +258,9 @@ async def get_record(looking: Looking) -> Json:
     return record_of(table)
 
 
-def _shown(order: MoveOrder | UndoOrder | RedoOrder) -> Shown | None:
-    return None if order.seq is None else Shown(order.seq)
+def shown(seq: int | None) -> Shown | None:
+    """Return the event that a program knows as the last one, if it says so."""
+    return None if seq is None else Shown(seq)
 
 
 async def changed(here: Services, table_id: str, request: ClientRequest, action: Action) -> TableJson:

@@ -13,7 +13,7 @@ from baumeister.web.table.clean_names import LONGEST
 from baumeister.web.table.keys import Purpose
 from baumeister.web.table.names import is_text
 from baumeister.web.table.seating import Place
-from baumeister.web.table.state import Farewell, Holder, Level
+from baumeister.web.table.state import Farewell, Holder, Level, UndoRequest
 
 SEQ_MOST = 2**31 - 1
 Seq = Annotated[int, Field(ge=0, le=SEQ_MOST)]
@@ -93,6 +93,20 @@ class RedoOrder(Strict):
     seq: Seq | None = Field(None, description="The last event that you know: refused (409) if the position has changed since.")
 
 
+class AskOrder(Strict):
+    """Moves that the others are asked to let you take back."""
+
+    ply: Seq | None = Field(None, description="Back to the position after this many moves; by default before your last choice.")
+    seq: Seq | None = Field(None, description="The last event that you know: refused (409) if the position has changed since.")
+
+
+class AnswerOrder(Strict):
+    """An answer to such a request."""
+
+    agrees: bool = Field(description="False refuses the others' request, and withdraws your own.")
+    seq: Seq = Field(description="The last event that you know: refused (409) if the request is newer, or the position.")
+
+
 class JoinOrder(KeyedOrder):
     """Somebody who sits down."""
 
@@ -135,6 +149,15 @@ class SeatJson(BaseModel):
     gone: Farewell | None = Field(description="Its person has `left` it free, or has `resigned` and a bot plays on.")
 
 
+class UndoRequestJson(BaseModel):
+    """Somebody asks to take moves back. It lapses with the next move."""
+
+    seat: int = Field(description="Who asks.")
+    ply: int = Field(description="Back to the position after this many moves.")
+    waits_for: list[int] = Field(description="The seats whose persons haven't answered yet.")
+    declined_by: int | None = Field(description="The seat that has refused: then nobody asks again before the next move.")
+
+
 class TableJson(BaseModel):
     """A table as you see it."""
 
@@ -145,6 +168,8 @@ class TableJson(BaseModel):
     can_act: bool = Field(description="It is your turn.")
     can_undo: bool
     can_redo: bool
+    can_ask_undo: bool = Field(description="You may ask the others to let you take a move back.")
+    undo_request: UndoRequestJson | None = Field(description="Somebody's request to take moves back, since the last move.")
     seats: list[SeatJson]
     view: Json = Field(description="What you know of the position; docs/json.md says what is in it.")
     commitment: str = Field(description="SHA-256 of the seed of chance.")
@@ -199,6 +224,15 @@ def seat_json(seat: Seat) -> SeatJson:
     )
 
 
+def request_json(request: UndoRequest | None) -> UndoRequestJson | None:
+    """Return a request to take moves back as JSON."""
+    if request is None:
+        return None
+    return UndoRequestJson(
+        seat=request.seat, ply=request.ply, waits_for=list(request.waits_for), declined_by=request.declined_by or None
+    )
+
+
 def table_json(page: TablePage) -> TableJson:
     """Return a table as its viewer sees it."""
     return TableJson(
@@ -209,6 +243,8 @@ def table_json(page: TablePage) -> TableJson:
         can_act=page.can_act,
         can_undo=page.can_undo,
         can_redo=page.can_redo,
+        can_ask_undo=page.can_ask_undo,
+        undo_request=request_json(page.undo_request),
         seats=[seat_json(seat) for seat in page.seats],
         view=page.view.json(),
         commitment=page.commitment,

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 
 from baumeister.web.http.services import Services
 from baumeister.web.http.session import Session
-from baumeister.web.pages.packing import packed, unpacked
+from baumeister.web.pages.rendering.packing import packed, unpacked
 
 P = ParamSpec("P")
 

@@ -141,7 +141,7 @@ class RateLimit:
     def _buckets(self, scope: Scope) -> Buckets:
         if scope["method"] in READS:
             return self.reads
-        makes_table = scope["path"].rstrip("/").endswith(("/tables", "/rematch", "/continue"))
+        makes_table = scope["path"].rstrip("/").endswith(("/tables", "/tours", "/rematch", "/continue"))
         return self.tables if makes_table else self.writes
 
 

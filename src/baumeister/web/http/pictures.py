@@ -8,18 +8,14 @@ from functools import partial
 from baumeister.text import Language
 from baumeister.web.live.drawing_pool import DrawingPool
 from baumeister.web.pages import table_fragment
-from baumeister.web.pages.packing import packed, packed_for_all
-from baumeister.web.pages.presenter import (
-    Attendance,
-    is_course_at_hand,
-    is_log_at_hand,
-    prepare_history,
-    seats_for,
-    state_at,
-    table_page,
-)
-from baumeister.web.pages.render_cache import CACHE
-from baumeister.web.pages.share_picture import share_picture
+from baumeister.web.pages.presenter.course import is_course_at_hand, prepare_history
+from baumeister.web.pages.presenter.log_entries import is_log_at_hand
+from baumeister.web.pages.presenter.moment import state_at
+from baumeister.web.pages.presenter.page import table_page
+from baumeister.web.pages.presenter.seats import Attendance, seats_for
+from baumeister.web.pages.rendering.packing import packed, packed_for_all
+from baumeister.web.pages.rendering.render_cache import CACHE
+from baumeister.web.pages.result.share_picture import share_picture
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.viewing_seat import viewer_of

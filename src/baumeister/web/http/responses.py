@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from baumeister.web.http import request_refusals
 from baumeister.web.http.forms import Fields
 from baumeister.web.http.session import Session, escaped, host_of
 from baumeister.web.live.client_request import ClientRequest, content_hash
@@ -12,6 +13,8 @@ from baumeister.web.table.live_table import LiveTable
 def client_request(request: Request, session: Session, fields: Fields, table_id: str = "") -> ClientRequest:
     """Return the visitor's request, with its own key."""
     key = request.headers.get("idempotency-key", "") or fields.get("key", "")
+    if not key.isprintable():  # not every database keeps such text
+        raise request_refusals.unreadable("key")
     content = sorted((name, value) for name, value in fields.items() if name not in ("csrf", "key"))
     return ClientRequest(session.visitor(table_id), key[:128], content_hash(request.url.path, content))
 

@@ -5,7 +5,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 from baumeister.web.http import request_refusals
-from baumeister.web.pages.assets import files, joined, version
+from baumeister.web.pages.site.assets import files, joined, version
 
 KEPT = "public, max-age=31536000, immutable"
 ASKED_AGAIN = "public, no-cache"

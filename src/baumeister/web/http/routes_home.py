@@ -18,6 +18,7 @@ from baumeister.web.http.responses import client_request, moved, own_path, remem
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
 from baumeister.web.pages.view_models import HomePage, RecentSeat, RecentTable
+from baumeister.web.table.characters import character_of
 from baumeister.web.table.names import players_of
 from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.seating import ORDERED_LEVELS
@@ -75,11 +76,13 @@ def recent(own: OwnTable, summary: Summary, language: Language) -> RecentTable:
             is_anothers=seat.holder == "person" and number not in own.own,
             is_free=seat.holder == "open",
             has_resigned=seat.gone == "resigned",
+            character=character_of(game, seat),
         )
         for number, (name, seat, score) in enumerate(zip(names, summary.seating, scores, strict=True), 1)
     ]
     is_turn = summary.is_turn_of(own.own)
-    return RecentTable(own.id, game, seats, summary.actor, is_turn, summary.is_over, summary.winners, own.touched)
+    over, won = summary.is_over, summary.winners
+    return RecentTable(own.id, game, seats, summary.actor, is_turn, over, won, own.touched, summary.sketch)
 
 
 async def make(request: Request) -> Response:

@@ -11,12 +11,12 @@ from baumeister.text import Language
 from baumeister.web.http import request_refusals
 from baumeister.web.http.routes_assets import ASKED_AGAIN, KEPT
 from baumeister.web.http.session import Session
-from baumeister.web.pages import texts as words
-from baumeister.web.pages import texts_belonging as about
-from baumeister.web.pages.assets import FOLDER, asset, style, version
-from baumeister.web.pages.icons import ICONS, icon, icon_png
-from baumeister.web.pages.layout import FONTS, THEME_COLOURS
-from baumeister.web.pages.offline import offline_page
+from baumeister.web.pages.elements import texts as common
+from baumeister.web.pages.site import texts as site_words
+from baumeister.web.pages.site.assets import FOLDER, asset, style, version
+from baumeister.web.pages.site.icons import ICONS, icon, icon_png
+from baumeister.web.pages.site.layout import FONTS, THEME_COLOURS
+from baumeister.web.pages.site.offline import offline_page
 
 PAPER = THEME_COLOURS["light"]
 OFFLINE = "/offline"
@@ -32,9 +32,9 @@ def described(language: Language) -> dict[str, object]:
     """Return the manifest."""
     return {
         "id": "/",
-        "name": words.BAUMEISTER[language],
-        "short_name": words.BAUMEISTER[language],
-        "description": about.SHORT_ABOUT[language],
+        "name": common.BAUMEISTER[language],
+        "short_name": common.BAUMEISTER[language],
+        "description": site_words.SHORT_ABOUT[language],
         "lang": language,
         "start_url": "/",
         "scope": "/",

@@ -15,7 +15,7 @@ from baumeister.web.http.drawn_pages import drawn, signed
 from baumeister.web.http.routes_table import opened
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
-from baumeister.web.pages.presenter import seats_for
+from baumeister.web.pages.presenter.seats import seats_for
 from baumeister.web.pages.view_models import JoinPage, LinkPage
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
@@ -27,7 +27,8 @@ UNTOLD = {"Referrer-Policy": "strict-origin"}  # an old link has its secret in t
 async def ask_for_link(request: Request) -> Response:
     """Ask for the private link. The page's module answers by itself."""
     session, table = Session.of(request), await opened(request)
-    page = LinkPage(table.facts.id, table.facts.game)
+    is_free = not table.now.is_over and any(seat.holder == "open" for seat in table.now.seating)
+    page = LinkPage(table.facts.id, table.facts.game, is_free)
     return signed(session, await drawn(services(request), pages.link_page, page, session.frame()))
 
 

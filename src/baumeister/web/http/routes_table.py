@@ -15,10 +15,10 @@ from baumeister.web.http.galleries import Place
 from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
-from baumeister.web.pages.packing import unpacked
-from baumeister.web.pages.presenter import table_page
-from baumeister.web.pages.tour import is_guided, tour_reason
-from baumeister.web.pages.why_not import reason_json
+from baumeister.web.pages.presenter.page import table_page
+from baumeister.web.pages.presenter.why_not import reason_json
+from baumeister.web.pages.rendering.packing import unpacked
+from baumeister.web.pages.table.tour import is_guided, tour_reason
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import names_in_sentences
@@ -69,7 +69,7 @@ async def fragment(request: Request) -> Response:
     if after is not None and after >= table.now.seq:
         return Response(status_code=204)
     if seq is not None and not table.history.is_at_hand(seq):
-        await asyncio.to_thread(table.history.after, seq)
+        await asyncio.to_thread(table.history.prepare, seq)
     frame = session.frame(path=path if ply is None else f"{path}?ply={ply}")
     shared = None if table.seats_of(visitor) else await here.pictures.shared(frame, table, visitor, seq, ply)
     return signed(session, shared or await here.pictures.table(pages.table_fragment, frame, table, visitor, seq, ply))

@@ -1,16 +1,19 @@
 """A browser's session: its cookies and preferences."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from baumeister.games import GAMES
 from baumeister.text import LANGUAGES, Language
 from baumeister.web.http import request_refusals
 from baumeister.web.http.rate_key import client_of
 from baumeister.web.pages.view_models import Frame, Message, Theme
 from baumeister.web.table.clean_names import clean_name
+from baumeister.web.table.names import is_number
 from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.secrets import is_csrf, new_csrf, new_id, new_secret
 from baumeister.web.table.visitor import Visitor
@@ -79,7 +82,7 @@ class Session:
     def frame(self, message: Message | None = None, status: int = 200, path: str | None = None) -> Frame:
         """Return the frame of a page."""
         url = self.request.url
-        query = f"?{url.query}" if url.query and self.request.method == "GET" else ""
+        query = known_query(self.request.query_params) if self.request.method == "GET" else ""
         return Frame(
             language=self.language,
             csrf=new_csrf(self.secret),
@@ -123,6 +126,17 @@ class Session:
     def _set(self, response: Response, name: str, value: str, path: str) -> None:
         prefix = "" if not self.is_secure else "__Host-" if path == "/" else "__Secure-"
         response.set_cookie(prefix + name, value, YEAR, path=path, secure=self.is_secure, httponly=True, samesite="lax")
+
+
+def known_query(asked: Mapping[str, str]) -> str:
+    """Return what of a page's query leads back to what it shows.
+
+    Nothing else is repeated: pages hold secrets, and whoever could put guesses beside them, and see how well a page is
+    compressed then, would learn them.
+    """
+    known = {"ply": is_number, "game": GAMES.__contains__}
+    kept = "&".join(f"{name}={value}" for name, value in asked.items() if name in known and known[name](value))
+    return f"?{kept}" if kept else ""
 
 
 def cookie(request: Request, name: str) -> str:

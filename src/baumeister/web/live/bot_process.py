@@ -1,13 +1,13 @@
 """Processes in which bots think: one that overruns its time is killed, and the table never waits for it."""
 
 import asyncio
-import contextlib
 import json
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from baumeister.core.record import Json
+from baumeister.web.live import child_process
 
 COMMAND = (sys.executable, "-m", "baumeister.web.live.bot_worker")
 START_LIMIT = 60.0  # seconds: loading a game for the first time
@@ -35,17 +35,14 @@ class BotProcess:
     @classmethod
     async def start(cls, command: Sequence[str]) -> "BotProcess":
         """Start a process."""
-        pipe = asyncio.subprocess.PIPE
         try:
-            return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE_LIMIT))
+            return cls(await child_process.start(command, LINE_LIMIT))
         except OSError as error:
             raise NoProcessError(f"no process could be started: {error}") from error
 
     async def ask(self, message: Json, limit: float) -> object:
         """Send a message and return the answer, or fail after `limit` seconds."""
-        stdin, stdout = self._process.stdin, self._process.stdout
-        assert stdin is not None
-        assert stdout is not None
+        stdin, stdout = child_process.pipes(self._process)
         try:
             async with asyncio.timeout(limit):
                 stdin.write(json.dumps(message).encode() + b"\n")
@@ -60,11 +57,7 @@ class BotProcess:
 
     async def kill(self) -> None:
         """End the process at once."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
-        if self._process.stdin is not None:
-            self._process.stdin.close()
+        await child_process.kill(self._process)
 
 
 class BotProcesses:

@@ -8,6 +8,7 @@ It knows nothing but the views it is sent, and ends when its input does.
 
 import base64
 import json
+import logging
 import os
 import signal
 import sys
@@ -15,11 +16,14 @@ from functools import cache
 from typing import BinaryIO
 
 from baumeister.bots import make_bot
-from baumeister.bots.compiled import compiled
+from baumeister.bots.compiled import BOT_CODE
 from baumeister.compiler.games import use_compiled
 from baumeister.core.record import Json
 from baumeister.games import rules
 from baumeister.present.game import Game, View
+from baumeister.web import logs
+
+log = logging.getLogger("baumeister.bots")
 
 
 def view_of(message: Json) -> View:
@@ -41,7 +45,7 @@ def answer(message: Json) -> Json:
 def load(game: str) -> None:
     """Load a game's compiled code and that of the bots, once."""
     use_compiled(rules(game))
-    compiled()
+    BOT_CODE.compile()
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
@@ -53,6 +57,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 def main() -> None:
     """Serve on standard input and output; whatever else is printed goes to the log. The server decides when to end."""
+    logs.set_up(os.environ.get("BAUMEISTER_LOG", ""))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # people come first
@@ -62,6 +67,9 @@ def main() -> None:
         serve(sys.stdin.buffer, answers)
     except BrokenPipeError:  # the server was killed
         os._exit(0)  # Python would complain of the answer that nobody reads
+    except Exception:
+        log.exception("a bot failed, and its process ends")
+        sys.exit(1)
 
 
 if __name__ == "__main__":

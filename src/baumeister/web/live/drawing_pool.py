@@ -1,12 +1,12 @@
 """Processes that draw pages, so that the event loop doesn't. Without them pages are drawn all the same, in a thread."""
 
 import asyncio
-import contextlib
 import logging
 import pickle
 import sys
 from collections.abc import Callable, Sequence
 
+from baumeister.web.live import child_process
 from baumeister.web.live.background import spawn
 from baumeister.web.live.drawing_worker import ANSWERED, ASKED
 
@@ -38,9 +38,8 @@ class Worker:
         Raises:
             WorkerFailedError: if it can't.
         """
-        pipe = asyncio.subprocess.PIPE
         try:
-            worker = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=BUFFER))
+            worker = cls(await child_process.start(command, BUFFER))
         except OSError as error:
             raise WorkerFailedError(f"no process could be started: {error}") from error
         try:
@@ -56,9 +55,7 @@ class Worker:
         Raises:
             WorkerFailedError: if there is no answer within `limit` seconds. The process is of no use then.
         """
-        stdin, stdout = self._process.stdin, self._process.stdout
-        assert stdin is not None
-        assert stdout is not None
+        stdin, stdout = child_process.pipes(self._process)
         pickled = pickle.dumps(call, pickle.HIGHEST_PROTOCOL)
         try:
             async with asyncio.timeout(limit):
@@ -74,11 +71,7 @@ class Worker:
 
     async def kill(self) -> None:
         """End the process at once."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
-        if self._process.stdin is not None:
-            self._process.stdin.close()
+        await child_process.kill(self._process)
 
 
 class DrawingPool:

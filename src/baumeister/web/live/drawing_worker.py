@@ -3,14 +3,17 @@
 It is handed what a page shows and nothing else, and ends when its input does.
 """
 
+import logging
 import os
 import pickle
 import signal
 import sys
-import traceback
 from struct import Struct
 from typing import BinaryIO
 
+from baumeister.web import logs
+
+log = logging.getLogger("baumeister.web")
 ASKED = Struct(">I")  # the call's length
 ANSWERED = Struct(">?I")  # whether it was drawn, and the length of the bytes
 POLITENESS = 2  # a little behind the event loop, before bots
@@ -23,7 +26,7 @@ def serve(calls: BinaryIO, answers: BinaryIO) -> None:
         try:
             body, is_drawn = pickle.loads(pickled)(), True  # noqa: S301 - the server's own
         except Exception:
-            traceback.print_exc()
+            log.exception("a page could not be drawn")
             body, is_drawn = b"", False
         answers.write(ANSWERED.pack(is_drawn, len(body)) + body)
         answers.flush()
@@ -31,6 +34,7 @@ def serve(calls: BinaryIO, answers: BinaryIO) -> None:
 
 def main() -> None:
     """Serve on standard input and output; whatever else is printed goes to the log. The server decides when to end."""
+    logs.set_up(os.environ.get("BAUMEISTER_LOG", ""))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITENESS)

@@ -11,6 +11,7 @@ from baumeister.present.game import Game
 from baumeister.records.fairness import new_seed
 from baumeister.web.live.broadcast import Broadcast
 from baumeister.web.live.client_request import ClientRequest
+from baumeister.web.live.readiness import Readiness
 from baumeister.web.live.table_cache import UNREADABLE, TableCache
 from baumeister.web.settings import Settings
 from baumeister.web.table import refusals, seat_actions, seating
@@ -37,6 +38,7 @@ class TableService:
     def __init__(self, store: Store, broadcast: Broadcast, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.store, self.broadcast, self.settings, self.clock = store, broadcast, settings, clock
         self.on_bots_turn: Callable[[str, str], None] = lambda _table_id, _address: None
+        self.readiness = Readiness(store)
         self.cache = TableCache(store, settings.cached_tables)
 
     async def open(self, table_id: str) -> LiveTable:

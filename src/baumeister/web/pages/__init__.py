@@ -44,13 +44,13 @@ The table's script asks with `Accept: application/json`: a POST answers {"seq": 
 {"reason": SENTENCE, "rule": "MH 3.4"} in the reader's language. Without it: a redirect (303), or the page with a message.
 """
 
-from baumeister.web.pages.error import error_page
-from baumeister.web.pages.farewell import leaving_page, removal_page, resigning_page
-from baumeister.web.pages.gallery import gallery_page
-from baumeister.web.pages.home import home_page
-from baumeister.web.pages.join import join_page, link_page
-from baumeister.web.pages.rules import rules_page
-from baumeister.web.pages.table import table_fragment, table_page
+from baumeister.web.pages.home.page import home_page
+from baumeister.web.pages.rules.gallery import gallery_page
+from baumeister.web.pages.rules.page import rules_page
+from baumeister.web.pages.seats.farewell import leaving_page, removal_page, resigning_page
+from baumeister.web.pages.seats.join import join_page, link_page
+from baumeister.web.pages.site.error import error_page
+from baumeister.web.pages.table.page import table_fragment, table_page
 
 __all__ = [
     "error_page",

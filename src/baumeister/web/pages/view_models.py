@@ -11,6 +11,7 @@ from baumeister.present.edition import Edition
 from baumeister.present.game import Game, View
 from baumeister.present.tour import Guide
 from baumeister.present.words import LogLine
+from baumeister.svg.sketch import Sketch
 from baumeister.text import Language, Text
 from baumeister.web.table.state import Farewell, Holder, Level, UndoRequest
 
@@ -149,6 +150,7 @@ class RecentSeat:
     is_anothers: bool  # another person plays
     is_free: bool
     has_resigned: bool
+    character: Character | None = None  # who plays, where the seat is a bot's own
 
 
 @dataclass(frozen=True)
@@ -163,6 +165,7 @@ class RecentTable:
     is_over: bool
     winners: Sequence[int]  # seats, after the end of the game
     touched: float  # seconds since 1970
+    sketch: Sketch = ()  # of the position; none of a table last touched before there were any
 
 
 @dataclass(frozen=True)
@@ -202,6 +205,7 @@ class LinkPage:
 
     table_id: str
     game: Game
+    has_free_seat: bool
 
 
 @dataclass(frozen=True)

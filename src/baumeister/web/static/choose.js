@@ -2,6 +2,7 @@
 // one move is left it is played. Parts that all moves left have in common are chosen with the others; one of them that lies
 // on the board is shown first, and played by a second click: nobody plays a move unseen. A part that goes with none
 // of the chosen ones starts anew from those that it goes with.
+import { aimed } from "./aim.js";
 import { fetchReason } from "./ask.js";
 import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
@@ -89,11 +90,9 @@ function playNow(move) {
 
 function light() {
   const left = goingWith(chosen);
-  const open = new Set(left.flatMap((move) => move.parts));
-  const others = new Set(moves.flatMap((move) => move.parts));
-  for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) dim(element);
-  for (const part of others) brighten(part, open.has(part) ? "can" : "could");
-  for (const part of chosen) brighten(part, "is-chosen");
+  const lit = litBy(left);
+  for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) if (!lit.has(nameOf(element))) dim(element);
+  for (const [part, kind] of lit) brighten(part, kind);
   nameTellers();
   rove();
   const exact = chosen.length ? left.find((move) => move.parts.length === chosen.length) : null;
@@ -108,8 +107,18 @@ function light() {
   showGhost(chosen);
 }
 
+// Returns the kind of light of each part that has one.
+function litBy(left) {
+  const lit = new Map();
+  for (const [some, kind] of [[moves, "could"], [left, "can"]]) for (const { parts } of some) for (const part of parts) lit.set(part, kind);
+  for (const part of chosen) lit.set(part, "is-chosen");
+  return lit;
+}
+
+const KINDS = ["can", "could", "is-chosen"];
+
 function dim(element) {
-  element.classList.remove("can", "could", "is-chosen");
+  element.classList.remove(...KINDS);
   for (const name of ["role", "aria-pressed"]) element.removeAttribute(name);
   if (element !== document.activeElement) element.removeAttribute("tabindex");
 }
@@ -122,7 +131,8 @@ function brighten(part, kind) {
 
 function brightenOne(element, kind) {
   if (!(element instanceof SVGElement)) return; // a part can be a plain button, which needs no light
-  element.classList.remove("can", "could");
+  if (element.classList.contains(kind)) return; // what is lit alike stays as it is: that is most of a drawing
+  element.classList.remove(...KINDS);
   element.classList.add(kind);
   const drawing = element.closest("#table svg:not(svg svg)");
   drawing.setAttribute("role", "group"); // no longer one picture
@@ -136,7 +146,7 @@ function brightenOne(element, kind) {
 
 function describe(left) {
   if (isCounted(left) && left.length > 3) return progress(left).join("");
-  const possible = left.length <= 3 ? left.map((move) => move.label) : [texts.left.replace("{count}", left.length)];
+  const possible = left.length <= 3 ? left.map((move) => move.label) : []; // of many, what is lit says more
   return [...progress(left), ...possible].join(" · ");
 }
 
@@ -191,7 +201,7 @@ function partOf(target) {
 function nameOf(element) { return element.dataset.standsFor ?? element.id; }
 
 document.addEventListener("click", (event) => {
-  const part = partOf(event.target);
+  const part = partOf(aimed(event) ?? event.target);
   if (event.target.closest("#clear")) clearChoice();
   else if (part) choose(part);
   else if (moves.length && event.target.closest("#table .part") && !tellerOf(event.target)) explain(nameOf(event.target.closest(".part")));

@@ -4,21 +4,33 @@
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 const LEAST = 11.5; // pixels of lettering
 
-let shown = [[], []];
+let shown = []; // {place, words, made}
 
 export function showGains(moves, chosen) {
-  shown = [moves, chosen];
-  for (const old of document.querySelectorAll("#table .gain")) old.remove();
-  for (const { parts, gain } of moves) {
-    const missing = parts.filter((part) => !chosen.includes(part));
-    const found = (missing.length ? missing : parts).map((part) => document.getElementById(part));
-    const places = missing.length ? found : found.filter((place) => moves.length === 1 && place?.closest("#board"));
-    const [place] = places;
-    if (gain && places.length === 1 && place instanceof SVGElement) place.append(chip(place, gain));
-  }
+  const wanted = moves.map((move) => ({ place: placeOf(move, moves, chosen), words: move.gain })).filter(({ place, words }) => place && words);
+  const stays = wanted.length === shown.length && wanted.every(({ place, words }, index) => isShown(shown[index], place, words));
+  if (!stays) draw(wanted);
 }
 
-addEventListener("resize", () => showGains(...shown)); // the lettering keeps its least size
+function isShown(gain, place, words) {
+  return gain.place === place && gain.words === words && gain.made.parentNode === place;
+}
+
+function draw(wanted) {
+  for (const old of document.querySelectorAll("#table .gain")) old.remove();
+  shown = wanted.map(({ place, words }) => ({ place, words, made: chip(place, words) })); // all are measured before the first is drawn
+  for (const { place, made } of shown) place.append(made);
+}
+
+// Returns the drawn part on which a move's gain is written, or null.
+function placeOf({ parts }, moves, chosen) {
+  const missing = parts.filter((part) => !chosen.includes(part));
+  const found = (missing.length ? missing : parts).map((part) => document.getElementById(part));
+  const places = missing.length ? found : found.filter((place) => moves.length === 1 && place?.closest("#board"));
+  return places.length === 1 && places[0] instanceof SVGElement ? places[0] : null;
+}
+
+addEventListener("resize", () => draw(shown)); // the lettering keeps its least size
 
 function chip(place, words) {
   const box = (place.querySelector(":scope > .halo") ?? place).getBBox();

@@ -2,6 +2,7 @@
 // more is counted than a seat's own deed, all else dims, a caption in the prompt's place says why, and the log tells no more
 // than has been counted. A click where nothing is to be chosen, or Escape, skips the rest.
 import { wait } from "./ask.js";
+import { follow, holdLate, releaseLate } from "./late.js";
 import { duration } from "./preferences.js";
 import { texts } from "./say.js";
 import { unveil, veil } from "./veil.js";
@@ -11,13 +12,16 @@ const FLYING = 620; // milliseconds for points to reach their player
 const COUNTING = 180; // for a score to run up
 const NOBODY = 400; // for a line by which nobody scores
 const READING = 11; // for each character of any other
+const NUMBERS = new Intl.NumberFormat(document.documentElement.lang);
 let current = null;
 
-// Called as soon as the lines stand in the page, so that what comes after the points is not seen before them.
-export function announcePageant(lines) {
+// Called as soon as the lines stand in the page, so that what comes after the points is not seen before them; `late` is what
+// the drawings told before.
+export function announcePageant(lines, late) {
   const isScoring = duration(1) > 0 && lines.some((line) => line.dataset.points && isCount(line));
   const table = document.getElementById("table");
   table.classList.toggle("is-scoring", isScoring);
+  if (isScoring) holdLate(late);
   if (!isScoring || Number(table.dataset.ply) < Number(table.dataset.last)) return; // the log of the past is whole
   for (const line of lines.slice(lines.findIndex((line) => line.dataset.points))) line.classList.add("is-coming");
 }
@@ -48,6 +52,7 @@ function finish(show) {
   current = null;
   show.caption?.remove();
   unveil();
+  releaseLate();
   document.getElementById("table").classList.remove("is-scoring");
   for (const line of document.querySelectorAll("#log .is-coming")) line.classList.remove("is-coming");
   readScores().forEach((score, index) => write(index, score));
@@ -99,7 +104,7 @@ function rest(time, show) {
 
 async function fly({ count, index, panel, from }, show) {
   const chip = document.createElement("p");
-  chip.className = "flying";
+  chip.className = ["flying", ...[...panel.classList].filter((name) => name.startsWith("of-"))].join(" ");
   chip.textContent = count > 0 ? `+${written(count)}` : written(count);
   document.body.append(chip);
   const [start, end] = [place(from ?? panel, chip), place(panel.querySelector(".score"), chip)];
@@ -117,6 +122,7 @@ async function fly({ count, index, panel, from }, show) {
 async function countUp(index, count, show) {
   const [from, began, time] = [show.scores[index], performance.now(), duration(COUNTING)];
   show.scores[index] += count;
+  follow(index + 1, show.scores[index]);
   for (let done = 0; done < 1 && !show.isSkipped; await new Promise(requestAnimationFrame)) {
     done = time ? Math.min((performance.now() - began) / time, 1) : 1;
     write(index, Math.round(from + count * done));
@@ -150,7 +156,7 @@ function write(index, score) {
 }
 function pointsOf(line) { return line.dataset.points.split(",").map(Number); }
 function readScores() { return [...document.querySelectorAll("#players .score")].map((score) => Number(score.dataset.score)); }
-function written(points) { return points.toLocaleString(document.documentElement.lang).replace("-", "−"); }
+function written(points) { return NUMBERS.format(points).replace("-", "−"); }
 
 document.addEventListener("keydown", (event) => event.key === "Escape" && skipPageant());
 document.addEventListener("click", (event) => event.target.closest?.(CHOICES) || skipPageant());

@@ -31,7 +31,10 @@ function preferred(parts) {
 }
 
 function stopAt(stop, all) {
-  for (const element of all) element.setAttribute("tabindex", element === stop ? "0" : "-1");
+  for (const element of all) {
+    const wanted = element === stop ? "0" : "-1";
+    if (element.getAttribute("tabindex") !== wanted) element.setAttribute("tabindex", wanted); // setting it anew costs as much as a change
+  }
 }
 
 document.addEventListener("focusin", ({ target }) => {

@@ -1,6 +1,6 @@
 // The live table. It knows no game: the server draws every position and names, for each legal move, the drawn parts that
 // stand for it. This file keeps the page at the newest event; the others listen (live), choose moves (choose), move pieces
-// (glide), show points (pageant), keep this browser's wishes (own), open panels (panels), show the board from nearer (zoom).
+// (glide), show points (pageant), keep this browser's wishes (preferences), open panels (panels), show the board from nearer (zoom).
 //
 //   event N ──> queue ──> the fragment after N, fetched or come with it ──> morph ──> glide ──> pageant ──> next event
 //
@@ -11,6 +11,7 @@ import { fetchFragment, send, unpack } from "./ask.js";
 import { arm } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
+import { noteLate } from "./late.js";
 import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
 import { asks, catchUpWith, duration, keep, pause, playsForced, showOwnSettings, wish } from "./preferences.js";
@@ -55,6 +56,7 @@ function isPast() { return Number(page().dataset.ply) < Number(page().dataset.la
 async function show(html, moves) {
   skipPageant();
   const before = moves ? measure() : null;
+  const late = noteLate();
   const from = { ply: Number(page().dataset.ply), isPast: isPast() };
   const keepsFocus = hasFocus();
   Idiomorph.morph(page(), html, MORPH);
@@ -66,7 +68,7 @@ async function show(html, moves) {
   if (moves) soundOf(lines);
   if (!from.isPast && haveOthersMoved(lines, page().dataset)) soundTurn();
   announceLines(lines);
-  if (moves) announcePageant(lines);
+  if (moves) announcePageant(lines, late);
   const hasMoved = before ? await showMoves(before, lines) : false;
   markNews();
   playForced();

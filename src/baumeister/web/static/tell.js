@@ -1,7 +1,7 @@
 // Some drawn elements tell something though they can't be chosen: `data-lights` names the parts that it is about. Pointed at,
 // focused or tapped, they light up with those parts, and their words stand where choices are explained. Not in the past,
 // where the way through the game stands in that place.
-export const TELLERS = "#table:not(:has(.stepping)) [data-lights]";
+export const TELLERS = "#table:not(.past, .over) [data-lights]";
 
 export function tellerOf(target) {
   return target.closest?.(TELLERS);
@@ -9,6 +9,7 @@ export function tellerOf(target) {
 
 export function lightUp(teller) {
   for (const old of document.querySelectorAll("#table .is-meant")) old.classList.remove("is-meant");
+  document.getElementById("table").classList.toggle("tells", Boolean(teller));
   if (!teller) return;
   teller.classList.add("is-meant");
   for (const name of teller.dataset.lights.split(" ")) document.getElementById(name)?.classList.add("is-meant");

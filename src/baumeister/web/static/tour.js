@@ -4,6 +4,7 @@ import { hasFocus } from "./focus.js";
 
 const TIP = { x: 14, y: 1 }; // of the drawn finger, in its own pixels
 const SIZE = { width: 44, height: 56 };
+const EDGE = 9; // pixels of the thing that its tip covers
 let pointed = null; // what it points at
 
 export function watchTour() {
@@ -46,18 +47,30 @@ function turnTo(found) {
 
 function isInSight(box) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return false;
-  const covers = document.elementFromPoint(x, y)?.closest(".todo, #tour, #tray");
+  if (x < 0 || x > innerWidth || y < strip() || y > innerHeight) return false;
+  const covers = document.elementFromPoint(x, y)?.closest(".todo, #tour, #tray, #zoom");
   return !covers || covers.contains(pointed);
+}
+
+// How far down what is said reaches on a phone, where it hangs over the board.
+function strip() {
+  const said = document.getElementById("choice");
+  return getComputedStyle(said).position === "absolute" ? said.getBoundingClientRect().bottom : 0;
 }
 
 // The first part of the move that isn't chosen yet; then the button that plays it; else its line in the list of all moves.
 function wanted() {
   const [move] = JSON.parse(document.getElementById("move-data").textContent);
   if (!move) return null;
-  const parts = move.parts.map((part) => document.getElementById(part)).filter(isSeen);
+  const parts = move.parts.map(drawnOf).filter(isSeen);
   const play = document.getElementById("play");
   return parts.find((part) => !part.matches(".is-chosen")) ?? (isSeen(play) ? play : parts.at(-1)) ?? inList(move.move);
+}
+
+// On a phone some parts are drawn once more in the sheet, within the thumb's reach.
+function drawnOf(part) {
+  const twins = [...document.querySelectorAll(`#table [data-stands-for="${CSS.escape(part)}"]`)];
+  return twins.find(isSeen) ?? document.getElementById(part);
 }
 
 function inList(move) {
@@ -69,11 +82,16 @@ function isSeen(element) {
   return Boolean(element) && element.checkVisibility() && !element.disabled;
 }
 
-// From below, its tip on the thing; from above, turned round, where there is no room below.
+// From below, its tip on the thing's edge, so that the thing is seen; from above, turned round, where there is no room below.
 function lay(finger, box) {
-  const isBelow = box.y + box.height * 0.6 + SIZE.height < innerHeight;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height * (isBelow ? 0.62 : 0.38)];
+  const isBelow = box.bottom - edgeOf(box) + SIZE.height < innerHeight;
+  const x = box.x + box.width / 2;
+  const depths = [edgeOf(box), 0.38 * box.height, 0.5 * box.height];
+  const heights = depths.map((depth) => (isBelow ? box.bottom - depth : box.y + depth));
+  const y = heights.find((height) => pointed.contains(document.elementFromPoint(x, height))) ?? heights[1];
   finger.classList.toggle("from-above", !isBelow);
   const left = Math.min(Math.max(x - TIP.x, 0), innerWidth - SIZE.width);
   finger.style.transform = `translate(${Math.round(left)}px, ${Math.round(isBelow ? y - TIP.y : y - SIZE.height + TIP.y)}px)`;
 }
+
+function edgeOf({ height }) { return Math.min(EDGE, height / 4); }

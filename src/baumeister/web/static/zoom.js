@@ -2,6 +2,7 @@
 // The view is a property of the page, not of the drawing, so that it outlives every move; this browser keeps it for the table.
 //
 //   view = { scale, x, y }    x and y: where the drawing's corner lies, in widths and heights of the drawing at its own size
+import { aimed } from "./aim.js";
 import { texts } from "./say.js";
 
 const WHOLE = { scale: 1, x: 0, y: 0 };
@@ -10,7 +11,6 @@ const NEAREST = 5;
 const SLOP = 8; // pixels: a finger that moves less has tapped
 const DOUBLE = 350; // milliseconds between two taps
 const KEY = `baumeister-view-${texts.table}`;
-const CHOICES = "#table :is(.can, .could, .is-chosen)";
 
 const fingers = new Map(); // by pointer: where it is
 let view = kept();
@@ -33,7 +33,6 @@ export function applyZoom() {
   const isNear = view.scale > 1;
   document.getElementById("board").classList.toggle("zoomed", isNear);
   const button = document.getElementById("zoom");
-  button.textContent = isNear ? "−" : "+";
   button.setAttribute("aria-label", isNear ? texts.zoomOut : texts.zoomIn);
   measureSheet();
 }
@@ -154,13 +153,13 @@ function between(one, other) { return { x: (one.x + other.x) / 2, y: (one.y + ot
 // ---- Taps
 
 function tap(event) {
-  if (event.target.closest("#zoom")) return toggle(centre(sight()));
+  if (event.target.closest("#zoom")) return toggle(middleChoice(), centre(sight()));
   if (!event.target.closest("#board .scroll") || !event.detail) return; // no detail: by the keyboard
   if (hasMoved) { // the end of a push is no choice
     hasMoved = false;
     event.stopPropagation();
     event.preventDefault();
-  } else if (!event.target.closest(CHOICES)) doubleTap(event);
+  } else if (!aimed(event)) doubleTap(event);
 }
 
 function doubleTap(event) {
@@ -170,7 +169,15 @@ function doubleTap(event) {
   if (isSecond) toggle(here);
 }
 
-function toggle(point) {
+function toggle(point, to = point) {
   if (view.scale > 1) look(WHOLE);
-  else magnify(NEAR, point);
+  else magnify(NEAR, point, to);
+}
+
+// Where the button leads: to what can be chosen, of much to what lies in its midst.
+function middleChoice() {
+  const places = [...document.querySelectorAll("#board .can")].map((part) => centre(part.getBoundingClientRect()));
+  const average = (axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+  const midst = { x: average("x"), y: average("y") };
+  return places.sort((one, other) => distance(one, midst) - distance(other, midst))[0] ?? centre(sight());
 }

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.settings import Settings
-from baumeister.web.storage.damage import opened_to_read, quick_look, whole_look
+from baumeister.web.storage.damage import UNMADE, is_unmade, opened_to_read, quick_look, whole_look
 from baumeister.web.storage.database import HEAD
 from baumeister.web.storage.lock import held
 
@@ -36,6 +36,8 @@ def backup(settings: Settings, target: Path) -> Copied:
     source = database_file(settings)
     if not source.exists():
         raise BaumeisterError(f"there is no database at {source}")
+    if is_unmade(source):
+        raise BaumeisterError(f"{source} is {UNMADE}; there is nothing to copy")
     if target.exists():
         raise BaumeisterError(f"{target} exists already; choose another name")
     with _part(target) as part:

@@ -13,6 +13,7 @@ UNDECODABLE = "Could not decode"  # the driver's own complaint, without a code
 QUICK = 0.1  # seconds that a start may take for looking
 STEPS = 2000  # of SQLite's machine between two looks at the time
 MOST = 20  # faults that are named
+UNMADE = "empty: no server has finished making it, and the next one that starts (`baumeister serve`) does"
 KEY_TABLES = ("tables", "events", "keys", "drafts", "requests")
 
 
@@ -58,6 +59,19 @@ def take_back_half(file: Path) -> None:
             raise
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
+
+
+def is_unmade(file: Path) -> bool:
+    """Tell whether a database has no tables: its making was cut short, or hasn't begun.
+
+    What a killed server left half done is taken back first. What can't be read isn't unmade: whoever reads it says why.
+    """
+    try:
+        take_back_half(file)
+        with closing(opened_to_read(file)) as connection:
+            return connection.execute("SELECT 1 FROM sqlite_schema").fetchone() is None
+    except sqlite3.Error:
+        return False
 
 
 def _checked(connection: sqlite3.Connection, seconds: float) -> str:

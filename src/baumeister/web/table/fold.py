@@ -10,6 +10,8 @@ from baumeister.web.table.events import Event, Kind
 from baumeister.web.table.line import Line
 from baumeister.web.table.state import PLAYED_LEVELS, Facts, Level, Note, Runs, Seating, TableState, Undone, UndoRequest
 
+NOTES_MOST = 500  # the latest; two people at play all day long make more, and each state has its own row of them
+
 
 def start(facts: Facts) -> TableState:
     """Return a table before its first event."""
@@ -80,11 +82,15 @@ def _moved_back(notes: tuple[Note, ...], ply: int) -> tuple[Note, ...]:
     return (*notes[:kept], *(replace(note, ply=ply) for note in notes[kept:])) if kept < len(notes) else notes
 
 
+def _with(notes: tuple[Note, ...], note: Note) -> tuple[Note, ...]:
+    return (*notes[-(NOTES_MOST - 1) :], note)
+
+
 def _with_undo(notes: tuple[Note, ...], note: Note) -> tuple[Note, ...]:
     """Return the notes with that of an undo; one for whoever takes back the same moves again and again."""
     last = notes[-1] if notes else None
     same = last and (last.kind, last.seat, last.ply) == (note.kind, note.seat, note.ply)
-    return (*notes[:-1], replace(note, count=max(note.count, last.count))) if same and last else (*notes, note)
+    return (*notes[:-1], replace(note, count=max(note.count, last.count))) if same and last else _with(notes, note)
 
 
 def _redo(state: TableState, event: Event) -> TableState:
@@ -99,7 +105,7 @@ def _redo(state: TableState, event: Event) -> TableState:
 
 
 def _asked(state: TableState, event: Event) -> TableState:
-    request = UndoRequest(event.seat, event.ply, tuple(map(int, event.text.split())))
+    request = UndoRequest(event.seat, event.ply, tuple(map(int, event.text.split())), since=event.seq)
     return replace(state, request=request, seq=event.seq, touched=event.at)
 
 
@@ -117,7 +123,7 @@ def _declined(state: TableState, event: Event) -> TableState:
     elif request is not None:
         request, notes = (
             replace(request, declined_by=event.seat),
-            (*notes, Note(state.line.ply, "declined", event.seat, None, False)),
+            _with(notes, Note(state.line.ply, "declined", event.seat, None, False)),
         )
     return replace(state, request=request, notes=notes, seq=event.seq, touched=event.at)
 
@@ -129,7 +135,7 @@ def _reseat(state: TableState, event: Event, seating: Seating) -> TableState:
     note = Note(
         state.line.ply, event.kind, event.seat, seating.level, old.holder == "open", old.level, seating.name or old.name
     )
-    return replace(state, seating=tuple(seats), notes=(*state.notes, note), seq=event.seq, touched=event.at)
+    return replace(state, seating=tuple(seats), notes=_with(state.notes, note), seq=event.seq, touched=event.at)
 
 
 def _joined(state: TableState, event: Event) -> TableState:

@@ -33,8 +33,15 @@ class History:
         self._last.extend(states)
 
     def is_at_hand(self, seq: int) -> bool:
-        """Tell whether the table after an event is known, or there is no such event: `after` then costs nothing."""
-        return not 0 <= seq <= self.now.seq - len(self._last)
+        """Tell whether the table after an event, and its position, are known, or there is no such event: they cost nothing."""
+        back = self.now.seq - seq
+        if seq < 0 or back < 0:
+            return True
+        return back < len(self._last) and self._last[-1 - back].line.known is not None
+
+    def prepare(self, seq: int) -> None:
+        """Get the table after an event, with its position: all moves of a branch that was left may have to be played."""
+        _ = self.after(seq).position
 
     def after(self, seq: int) -> TableState:
         """Return the table after an event.

@@ -115,6 +115,7 @@ class UndoRequest:
     ply: int
     waits_for: tuple[int, ...]  # seats whose persons haven't answered yet
     declined_by: int = 0  # the seat that refused: then nobody asks again before the next move
+    since: int = 0  # the event by which it was made
 
     @property
     def is_pending(self) -> bool:

@@ -3,7 +3,11 @@
 import json
 from dataclasses import asdict, dataclass
 
+from baumeister.present.game import Position
+from baumeister.svg.sketch import Sketch
 from baumeister.web.table.state import Seating, TableState
+
+SPECTATOR = 0
 
 
 @dataclass(frozen=True)
@@ -15,11 +19,13 @@ class Summary:
     ended_by: str | None
     winners: tuple[int, ...]  # after the end of the game
     scores: tuple[int, ...] = ()  # public ones; none of a table last touched before they were kept
+    sketch: Sketch = ()  # what all may see of the board, likewise
 
     @classmethod
     def of(cls, state: TableState) -> "Summary":
         """Sum up a table."""
-        return cls(state.seating, state.actor, state.ended_by, state.winners, tuple(map(int, state.position.scores)))
+        scores = tuple(map(int, state.position.scores))
+        return cls(state.seating, state.actor, state.ended_by, state.winners, scores, sketched(state.position))
 
     @classmethod
     def read(cls, text: str) -> "Summary | None":
@@ -28,7 +34,8 @@ class Summary:
             return None
         found = json.loads(text)
         seating = tuple(Seating(**seat) for seat in found["seating"])
-        return cls(seating, found["actor"], found["ended_by"], tuple(found["winners"]), tuple(found.get("scores", ())))
+        sketch = tuple((colour, path) for colour, path in found.get("sketch", ()))
+        return cls(seating, found["actor"], found["ended_by"], tuple(found["winners"]), tuple(found.get("scores", ())), sketch)
 
     @property
     def text(self) -> str:
@@ -43,6 +50,12 @@ class Summary:
     def is_turn_of(self, seats: tuple[int, ...]) -> bool:
         """Tell whether it is the turn of a person on one of these seats."""
         return self.actor in seats and self.seating[self.actor - 1].holder == "person"
+
+
+def sketched(position: Position) -> Sketch:
+    """Return a position as all may see it, from afar."""
+    view = position.view(SPECTATOR)
+    return view.game.rules.drawing.sketch(view.state)
 
 
 @dataclass(frozen=True)

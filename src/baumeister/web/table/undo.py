@@ -18,25 +18,32 @@ def undo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> 
     if state.is_over or not persons_of(state, seats):
         return None
     persons = persons_of(state, range(1, state.facts.game.seats + 1)) if is_free else persons_of(state, seats)
-    return next((p.ply for p in _choices(state, persons) if may_undo_to(state, seats, p.ply, is_free=is_free)), None)
+    return next((p.ply for p in _choices(state, persons, _earliest(state, seats, is_free=is_free))), None)
 
 
 def may_undo_to(state: TableState, seats: Collection[int], ply: int, *, is_free: bool) -> bool:
     """Tell whether the holder of these seats may go back to a ply at once, without asking the others."""
-    if state.is_over or not persons_of(state, seats) or not _has_left(state, ply) or ply >= state.position.ply:
-        return False
+    is_possible = not state.is_over and persons_of(state, seats) and ply < state.position.ply
+    return bool(is_possible) and ply >= _earliest(state, seats, is_free=is_free)
+
+
+def _earliest(state: TableState, seats: Collection[int], *, is_free: bool) -> int:
+    """Return the ply before the unbroken run of moves that the holder of these seats may take back alone."""
     if is_free:
-        return True
-    persons, since = persons_of(state, seats), (state.position, *_past(state))
+        return len(state.facts.given)
+    persons, position = persons_of(state, seats), state.position
     has_turn = state.actor in persons or not _others(state, seats)
-    return has_turn and all(
-        p.before is not None and p.before.actor in persons and not p.has_revealed for p in since if p.ply > ply
-    )
+    while has_turn and position.ply > len(state.facts.given) and not position.has_revealed:
+        before = position.before
+        if before is None or before.actor not in persons:
+            break
+        position = before
+    return position.ply
 
 
 def ask_target(state: TableState, seats: Collection[int]) -> int | None:
     """Return the ply of one's last choice, to which the others may let one go back; None if one hasn't chosen yet."""
-    return next((p.ply for p in _choices(state, persons_of(state, seats))), None)
+    return next((p.ply for p in _choices(state, persons_of(state, seats), len(state.facts.given))), None)
 
 
 def redo_target(state: TableState, seats: Collection[int], *, is_free: bool) -> int | None:
@@ -61,18 +68,14 @@ def _others(state: TableState, seats: Collection[int]) -> set[int]:
     return persons_of(state, range(1, state.facts.game.seats + 1)) - set(seats)
 
 
-def _choices(state: TableState, persons: Collection[int]) -> Iterator[Position]:
-    """Yield the past positions in which one of these persons had to choose, the latest first; then all of theirs."""
-    yield from (position for position in _past(state) if position.actor in persons and is_choice(position))
-    yield from (position for position in _past(state) if position.actor in persons)
+def _choices(state: TableState, persons: Collection[int], since: int) -> Iterator[Position]:
+    """Yield past positions from a ply on: those where one of these persons had a choice, the latest first; then all theirs."""
+    yield from (position for position in _past(state, since) if position.actor in persons and is_choice(position))
+    yield from (position for position in _past(state, since) if position.actor in persons)
 
 
-def _has_left(state: TableState, ply: int) -> bool:
-    return ply >= len(state.facts.given)
-
-
-def _past(state: TableState) -> Iterator[Position]:
+def _past(state: TableState, since: int) -> Iterator[Position]:
     position = state.position.before
-    while position is not None and _has_left(state, position.ply):
+    while position is not None and position.ply >= since:
         yield position
         position = position.before

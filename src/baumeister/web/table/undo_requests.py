@@ -29,12 +29,17 @@ def ask(change: Change, to: int | None, at: Shown | None) -> None:
 
 
 def answer(change: Change, agrees: bool, at: Shown | None) -> None:
-    """Agree to the others' request, or refuse it; whoever asked can only withdraw it."""
+    """Agree to the others' request, or refuse it; whoever asked can only withdraw it.
+
+    What is answered is the request that was shown, not another one made since in its place.
+    """
     change.check_fresh(at)
     change.check_seated()
     own, request = change.table.own_seats(change.visitor), change.state.request
     seat = next((seat for seat in own if request and (seat in request.waits_for or seat == request.seat)), None)
     if request is None or not request.is_pending or seat is None or (agrees and seat == request.seat):
+        raise refusals.stale()
+    if at is not None and at.seq < request.since:
         raise refusals.stale()
     change.add("agreed" if agrees else "declined", seat)
     settle(change)

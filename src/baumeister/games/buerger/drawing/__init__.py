@@ -10,9 +10,12 @@ from baumeister.games.buerger.drawing.board import board
 from baumeister.games.buerger.drawing.cover import cover
 from baumeister.games.buerger.drawing.gallery import gallery
 from baumeister.games.buerger.drawing.hand import hand
+from baumeister.games.buerger.drawing.sketch import sketch
 from baumeister.games.buerger.drawing.stock import stock
 from baumeister.games.buerger.words.parts import move_parts
 from baumeister.games.buerger.words.phrases import SEAT_HUES
 from baumeister.present.drawing import Drawing
 
-DRAWING = Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, seat_hues=SEAT_HUES)
+DRAWING = Drawing(
+    board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, sketch=sketch, seat_hues=SEAT_HUES
+)

@@ -56,7 +56,7 @@ def caption(view: State, look: Look) -> Markup:
             class_="wide",
         ),
         group(
-            text(108, 819, _turn(view)[look.language], 24, look["ink-soft"], plain=True, anchor="start"),
+            text(108, 819, _turn(view)[look.language], 24.8, look["ink-soft"], plain=True, anchor="start"),
             data_narrow=at(-92, NARROW_OFFER_TOP - 779),
         ),
         group(supply(view, look), data_narrow=at(-510, NARROW_OFFER_TOP - 670)),

@@ -77,7 +77,7 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
     return group(
         title(f"{words} × {count}" if count > 1 else words),
         group(*copies, tile(look, number), _count(look, count), transform=f"scale({SCALE:g})"),
-        halo(look, silhouette(TILE * SCALE + 6, TILE * SCALE + 6, THICK * SCALE + 1)),
+        halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
         text(0, NAMES - LEVEL, words, 17, look["ink-soft"], plain=True),
         id=tile_part(number),
         class_="part tile",
@@ -114,7 +114,7 @@ def _offered(view: State, space: int, x: float, look: Look) -> Markup:
     return group(
         title(f"{words}, {(coins(cost) if cost else FREE)[look.language]}"),
         group(tile(look, number), transform=f"scale({SCALE:g})"),
-        halo(look, silhouette(TILE * SCALE + 6, TILE * SCALE + 6, THICK * SCALE + 1)),
+        halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
         *(coin(look, (index - (cost - 1) / 2) * 30, PRICE - LEVEL, 13) for index in range(cost)),
         text(0, PRICE - LEVEL, FREE[look.language], 25, look["ink"], plain=True) if not cost else "",
         id=f"take-{space + 1}",

@@ -33,14 +33,14 @@ def bonus_plate(look: Look, x: float, y: float, words: str) -> Markup:
     """Draw what a great project adds: +4 or ×2."""
     return group(
         rect(x, y - 13.5, 40, 27, look["ink"], rx=4),
-        text(x + 20, y, words, 24, look["paper"]),
+        text(x + 20, y, words, 24.8, look["paper"]),
     )
 
 
 def owner_plate(look: Look, hue: Hue) -> Markup:
     """Draw whose a completed project is, on a plate that keeps the metal off the district's colour; its west is the origin."""
     return group(
-        rect(-8, -20, 40, 40, look["sheet"], rx=4, stroke=look["ink"], stroke_width=OUTLINE), swatch(look, hue, 34.4, 12, 0)
+        rect(-8, -20, 40, 40, look["sheet"], rx=4, stroke=look["ink"], stroke_width=OUTLINE), swatch(look, hue, 35.2, 12, 0)
     )
 
 

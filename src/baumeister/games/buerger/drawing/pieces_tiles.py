@@ -9,7 +9,7 @@ from baumeister.svg.hatch import hatched
 from baumeister.svg.house import PALE, Body, Paint, facade, gable, hipped, openings, paint, row, walls
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, rect
-from baumeister.svg.solid import BLUE, DETAIL, OUTLINE, Hue, block, footprint, raised, silhouette
+from baumeister.svg.solid import BLUE, DETAIL, OUTLINE, Hue, block, footprint, raised
 from baumeister.text import Text
 
 RED = Hue("red", "falling", Text("R", "R"))
@@ -44,20 +44,29 @@ def building(look: Look, which: int) -> Markup:
     return _houses(look, hue, value) if TILE_KIND[which] == HOUSE else _villa(look, hue, value)
 
 
-def tile_outline(height: float = THICK) -> str:
-    """Return the outline of a tile as a path."""
-    return silhouette(TILE + 3, TILE + 3, height)
-
-
 def _value(look: Look, value: int) -> Markup:
     return group(
         circle(17.5, 16.5, 13.4, look["zinc"], stroke=look["edge"], stroke_width=OUTLINE * 0.8),
-        text(17.5, 16.5, value, 24, look["edge"]),
+        text(17.5, 16.5, value, 24.8, look["edge"]),
     )
 
 
 def _letter(look: Look, colour: int) -> Markup:
-    return text(-20, 21, HUES[colour].letter[look.language], 16.4, look["edge"], plain=True, font_weight=700, class_="roomy")
+    """Write the colour's letter, kept clear of the dark ground."""
+    return text(
+        -20,
+        21,
+        HUES[colour].letter[look.language],
+        16.4,
+        look["edge"],
+        plain=True,
+        font_weight=700,
+        stroke=look["zinc"],
+        stroke_width=3.4,
+        paint_order="stroke",
+        stroke_linejoin="round",
+        class_="roomy",
+    )
 
 
 def _houses(look: Look, hue: Hue, value: int) -> Markup:

@@ -10,7 +10,7 @@ STEPS = {
     LAY: Text("Lay a tile", "Plättchen legen"),
     PROJECT: Text("Great project", "Großprojekt"),
     TAKE: Text("Take a tile", "Plättchen nehmen"),
-    REFILL: Text("Mayor and refill", "Bürgermeister, Auffüllen"),
+    REFILL: Text("Mayor and refill", "Auffüllen"),
 }
 
 

@@ -11,8 +11,9 @@ from baumeister.games.manhattan.drawing.board import board
 from baumeister.games.manhattan.drawing.cover import cover
 from baumeister.games.manhattan.drawing.gallery import gallery
 from baumeister.games.manhattan.drawing.hand import hand
+from baumeister.games.manhattan.drawing.sketch import sketch
 from baumeister.games.manhattan.drawing.stock import stock
 from baumeister.games.manhattan.words.parts import move_parts
 from baumeister.present.drawing import Drawing
 
-DRAWING = Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover)
+DRAWING = Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, sketch=sketch)

@@ -1,7 +1,7 @@
 """Manhattan's board with all that stands on it and round it, north up for all."""
 
 from baumeister.core.record import OVER
-from baumeister.games.manhattan.drawing.board_frame import score_frame, score_markers
+from baumeister.games.manhattan.drawing.board_frame import score_frame, score_markers, track
 from baumeister.games.manhattan.drawing.board_towers import symbols, towers
 from baumeister.games.manhattan.drawing.ground import HEIGHT, NARROW, WIDTH, ground
 from baumeister.games.manhattan.drawing.pieces import HUES, NORTH, SOUTH, WEST, start_marker
@@ -40,7 +40,7 @@ def board(view: State, look: Look) -> Markup:
         group(*(plate(view, seat, look) for seat in range(view.seats)), class_="wide"),
         group(
             *towers(view, look),
-            group(*score_markers(view, look), starter(view, look), id="markers", class_="wide"),
+            group(*score_markers(view, look), starter(view, look), id="markers", class_="wide", data_track=track()),
             id="pieces",
         ),
         class_="board",
@@ -65,7 +65,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             stroke=look["ink"],
             stroke_width=3.2 if has_turn else DETAIL,
         ),
-        *(swatch(look, HUES[colour], 28.5, left + 18 + index * SWATCH) for index, colour in enumerate(colours)),
+        *(swatch(look, HUES[colour], 29.6, left + 18 + index * SWATCH) for index, colour in enumerate(colours)),
         _name(seat, left + 8 + len(colours) * SWATCH, look),
         *(_back(look, seat, slot, right - 60 + slot * 14.0) for slot in range(int(view.hand_sizes[seat]))),
         class_=f"plate seat-{seat + 1}",
@@ -76,7 +76,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
 def starter(view: State, look: Look) -> Markup:
     """Put the start marker beside the plate of the seat that begins the round (MH 2.4, 3.8)."""
     beside = _at_side(view, int(view.starter), -_plate_length(view) / 2 - 20)
-    return group(start_marker(look), id="starter", transform=beside, pointer_events="none")
+    return group(start_marker(look), id="starter", class_="after-points", transform=beside, pointer_events="none")
 
 
 def caption(view: State, look: Look) -> Markup:
@@ -92,9 +92,22 @@ def caption(view: State, look: Look) -> Markup:
             look["ink"],
             anchor="end",
             data_narrow=at(NARROW[2] - WIDTH + 42, 78 - HEIGHT),
+            id="round",
+            class_="after-points",
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
         group(*_pile(view, look), id="pile", data_narrow=at(-116, 80 - HEIGHT)),
+        group(*(_score(view, seat, look) for seat in range(view.seats)), class_="narrow"),
+    )
+
+
+def _score(view: State, seat: int, look: Look) -> Markup:
+    """Write a seat's points where there is no room for the frame along which they are counted."""
+    return group(
+        swatch(look, HUES[seat], 26, 240 + seat * 82.0, 24),
+        text(259 + seat * 82.0, 24, int(view.scores[seat]), 24, look["ink"], anchor="start"),
+        id=f"points-{seat + 1}",
+        class_="after-points",
     )
 
 
@@ -103,7 +116,7 @@ def _pile(view: State, look: Look) -> list[Markup]:
     return [
         *(group(card_back(look, 22, 31), transform=at(124 - layer * 1.8, HEIGHT - 70 - layer * 1.6)) for layer in layers),
         text(156, HEIGHT - 54, int(view.pile_size), 22, look["ink"], anchor="start"),
-        text(186, HEIGHT - 54, PILE[look.language], 20, look["ink-soft"], plain=True, anchor="start"),
+        text(186, HEIGHT - 54, PILE[look.language], 20.8, look["ink-soft"], plain=True, anchor="start"),
     ]
 
 
@@ -122,7 +135,7 @@ def _at_side(view: State, seat: int, along: float) -> str:
 
 
 def _name(seat: int, x: float, look: Look) -> Markup:
-    return text(x, 0.5, the_seat_in_short(seat + 1), 20, look["ink"], plain=True, anchor="start", font_weight=700)
+    return text(x, 0.5, the_seat_in_short(seat + 1), 20.8, look["ink"], plain=True, anchor="start", font_weight=700)
 
 
 def _back(look: Look, seat: int, slot: int, x: float) -> Markup:

@@ -52,6 +52,13 @@ def cell(points: int) -> tuple[float, float, float, float]:
     return OUTER, HEIGHT - INNER - (step - 79) * DOWN, BAND, DOWN
 
 
+@lru_cache(maxsize=1)
+def track() -> str:
+    """Return where a marker stands with each number of points, for the page that moves it while points are counted."""
+    cells = (cell(points) for points in range(CELLS))
+    return " ".join(f"{round(x + width / 2 + 2)},{round(y + height / 2 + 3)}" for x, y, width, height in cells)
+
+
 def score_markers(view: State, look: Look) -> list[Markup]:
     """Put each seat's marker on its points; those with equally many stand side by side."""
     markers, standing = [], dict[int, int]()
@@ -69,7 +76,7 @@ def score_markers(view: State, look: Look) -> list[Markup]:
                 score_marker(look, seat),
                 _laps(look, points),
                 id=f"score-{seat + 1}",
-                class_="score-marker",
+                class_="score-marker after-points",
                 transform=place,
                 pointer_events="none",
             )
@@ -82,11 +89,11 @@ def _laps(look: Look, points: int) -> Markup:
     if points < CELLS:
         return Markup("")
     plate = rect(-3, -26, 38, 21, look["ink"], rx=10)
-    return group(plate, text(16, -15.5, points // CELLS * CELLS, 20, look["paper"], plain=True, font_weight=700))
+    return group(plate, text(16, -15.5, points // CELLS * CELLS, 20.8, look["paper"], plain=True, font_weight=700))
 
 
 def _number(look: Look, points: int) -> Markup:
     """Write a number along the frame, as maps do: at the sides it stands upright on the band."""
     x, y, width, height = cell(points)
     turn = 0 if width > height else 90 if x > OUTER else -90
-    return group(text(0, 0, points, 20, look["ink-soft"]), transform=at(x + width / 2, y + height / 2) + f" rotate({turn})")
+    return group(text(0, 0, points, 20.8, look["ink-soft"]), transform=at(x + width / 2, y + height / 2) + f" rotate({turn})")

@@ -165,7 +165,7 @@ def _lot(look: Look, lot: int) -> Markup:
 
 def _lot_number(look: Look, lot: int) -> Markup:
     left, top = BORDER + lot % 3 * PITCH, BORDER + lot // 3 * PITCH
-    return text(left + LOT - 10, top + LOT - 11, lot + 1, 20, look["ink-soft"])
+    return text(left + LOT - 10, top + LOT - 11, lot + 1, 20.8, look["ink-soft"])
 
 
 Quarter = tuple[list[tuple[float, float, float, float]], list[tuple[float, float, float, float]], list[Tree]]

@@ -28,8 +28,10 @@ SCRAP_WORDS = Text("Discard", "Ablegen")
 
 HEIGHT = 146.0
 TOP = 12.0
-GAP = 16.0
-BIG, BIG_FLOOR = 50.0, 13.0  # a block in the hand
+GAP = 10.0
+BIG, BIG_FLOOR = 60.0, 13.0  # a block in the hand
+ROOM = 84.0  # for it: on a phone as wide as a fingertip with four cards and four blocks beside one another
+FITS = 8  # things; more are pushed sideways there
 SMALL, SMALL_FLOOR = 40.0, 5.0  # a block to choose
 NARROWEST = 300.0
 PILE, PILE_FOOT, BESIDE = 118.0, 28.0, 11.0  # a pile to choose from: its width, below its blocks' middles, from block to block
@@ -55,7 +57,7 @@ def _held(view: State, look: Look) -> Markup:
     for colour in colours:
         for size in range(SIZES):
             if count := int(view.chosen[colour, size]):
-                row.put(BIG + 4, _blocks(colour, size, count, row.x, look))
+                row.put(ROOM, _blocks(colour, size, count, row.x, look))
     if _is_stuck(view):
         row.put(70, _scrap(row.x, look))
     return row.picture(HAND[look.language])
@@ -65,24 +67,26 @@ class _Row:
     """Things from left to right."""
 
     def __init__(self) -> None:
-        self.x = 4.0
+        self.x, self.count = 4.0, 0
         self.drawn: list[Markup] = []
 
     def put(self, width: float, drawn: Markup) -> None:
         """Add a thing as wide as this."""
         self.drawn.append(drawn)
+        self.count += 1
         self.x += width + GAP
 
     def rule(self, look: Look) -> None:
         """Add a fine line, as between the fields of a drawing's title."""
         self.drawn.append(line(self.x, TOP, self.x, TOP + CARD[1], look["line"]))
-        self.x += GAP + 8
+        self.x += GAP + 4
 
     def picture(self, words: str) -> Markup:
         """Return the drawing; nothing if nothing lies in the row."""
         if not self.drawn:
             return Markup("")
-        return picture(max(self.x, NARROWEST), HEIGHT, words, *self.drawn, class_="hand-drawing")
+        kind = "hand-drawing full" if self.count == FITS else "hand-drawing many" if self.count > FITS else "hand-drawing"
+        return picture(max(self.x, NARROWEST), HEIGHT, words, *self.drawn, class_=kind)
 
 
 def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
@@ -93,6 +97,7 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
     words = CARD_WORDS.format(lot=lot_of_card(view, seat, kind) + 1)[look.language]
     return group(
         title(f"{words} × {count}" if count > 1 else words),
+        hit(look, box(-GAP / 2, 0, CARD[0] + GAP, CARD[1])),
         *copies,
         face,
         halo(look, box(-3, -3, CARD[0] + 6, CARD[1] + 6)),
@@ -104,16 +109,17 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
 
 
 def _blocks(colour: int, size: int, count: int, x: float, look: Look) -> Markup:
-    place = x + BIG / 2 + 10, TOP + CARD[1] - BIG / 2 - 4
+    place = x + ROOM / 2, TOP + CARD[1] - BIG / 2 - 4
     height = (size + 1) * BIG_FLOOR
     words = BLOCK_WORDS.format(colour=NAMES[colour], floors=floors_said(size + 1))[look.language]
     behind = [group(block(look, HUES[colour], BIG, BIG, size + 1, BIG_FLOOR), transform=at(6.0, -5.0))] if count > 1 else []
     return group(
         title(f"{words} × {count}" if count > 1 else words),
+        hit(look, box(-(ROOM + GAP) / 2, BIG / 2 - CARD[1], ROOM + GAP, CARD[1])),
         *behind,
         block(look, HUES[colour], BIG, BIG, size + 1, BIG_FLOOR),
         text(*raised(0, 0, height), size + 1, 27, look["edge"]),
-        halo(look, silhouette(BIG + 5, BIG + 5, height + 1)),
+        halo(look, silhouette(BIG + 12, BIG + 12, height + 2)),
         _count(look, BIG / 2 + 2, BIG / 2 - 4, count),
         id=block_part(colour, size),
         class_="part block",
@@ -171,7 +177,7 @@ def _copy(colour: int, size: int, copy: int, left: int, look: Look) -> Markup:
         hit(look, box(-SMALL / 2 - 14 - back, PILE_FOOT - LIFT, PILE - 6, LIFT)),
         block(look, HUES[colour], SMALL, SMALL, size + 1, SMALL_FLOOR),
         text(*raised(0, 0, height), size + 1, 22, look["edge"]),
-        halo(look, silhouette(SMALL + 4, SMALL + 4, height + 1)),
+        halo(look, silhouette(SMALL + 11, SMALL + 11, height + 2)),
         group(_count(look, SMALL / 2 + 2 - back, SMALL / 2 - 4, left), class_="count"),
         id=supply_part(colour, size, copy),
         class_="part block",

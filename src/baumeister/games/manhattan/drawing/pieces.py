@@ -56,7 +56,7 @@ def score_marker(look: Look, colour: int) -> Markup:
     """Draw a score marker: a 1-floor block, small, its middle at the origin (MH 1.3)."""
     return group(
         block(look, HUES[colour], 23, 22, 1, 5.0),
-        text(*raised(0, 0, 5), HUES[colour].letter[look.language], 20, look["edge"], plain=True, font_weight=700),
+        text(*raised(0, 0, 5), HUES[colour].letter[look.language], 20.8, look["edge"], plain=True, font_weight=700),
     )
 
 

@@ -12,8 +12,8 @@ from baumeister.text import Text, join, listed, points, with_points
 
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
 TIED = Text("Tie: {seats} have {points} each", "Gleichstand: {seats} haben je {points}")
-HEIGHTS = Text("Tiebreaker, highest building: {each}", "Es entscheidet das höchste Gebäude: {each}")
-WINS_BY_HEIGHT = Text("{seat} wins with the higher building", "{seat} gewinnt mit dem höheren Gebäude")
+HEIGHTS = Text("Tiebreaker, tallest building: {each}", "Es entscheidet das höchste Gebäude: {each}")
+WINS_BY_HEIGHT = Text("{seat} wins with the taller building", "{seat} gewinnt mit dem höheren Gebäude")
 MAJORITIES = Text("Tiebreaker, city majorities: {each}", "Es entscheiden die Mehrheiten in Städten: {each}")
 WINS_BY_MAJORITIES = Text("{seat} wins with more city majorities", "{seat} gewinnt mit mehr Mehrheiten in Städten")
 SHARED = Text("Still tied: {seats} share the victory", "Noch immer Gleichstand: {seats} teilen sich den Sieg")

@@ -31,11 +31,11 @@ from baumeister.text import Text, join, listed
 
 NONE_STANDS = Text("There are no buildings, so nobody scores", "Es steht kein Gebäude, niemand punktet")
 OWNS_HIGHEST = Text(
-    "{owner} owns the highest building, {lot} with {floors}: {points}",
+    "{owner} owns the tallest building, {lot} with {floors}: {points}",
     "{owner} besitzt das höchste Gebäude, {lot} mit {dative}: {points}",
 )
 EQUALLY_HIGH = Text(
-    "{lots} tie for the highest building ({floors}), so nobody scores it",
+    "{lots} tie for the tallest building ({floors}), so nobody scores it",
     "{lots} sind gleich hoch ({floors}), für das höchste Gebäude punktet niemand",
 )
 OWNS_MOST = Text(

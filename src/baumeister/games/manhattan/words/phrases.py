@@ -10,7 +10,7 @@ from baumeister.games.manhattan.rules.building import has_separate_colours
 from baumeister.games.manhattan.rules.cards import lot_of_card
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.notation import place_name
-from baumeister.text import NO_TEXT, Text, plural, points, the_seat
+from baumeister.text import NO_TEXT, Text, listed, plural, points, the_seat
 
 NONE = Text("none", "keine")
 COLOURS = (Text("Orange", "Orange"), Text("Blue", "Blau"), Text("Yellow", "Gelb"), Text("Purple", "Lila"))  # MH 1.3
@@ -27,7 +27,7 @@ FLOOR_OF = Text("{count} {colour} floor", "{count} Stockwerk {in_colour}")
 FLOORS_OF = Text("{count} {colour} floors", "{count} Stockwerke {in_colour}")
 BUILDING = Text("{count} building", "{count} Gebäude")
 BUILDINGS = Text("{count} buildings", "{count} Gebäude")
-SOME_BLOCKS = Text("{count} of {floors}", "{count} mit {dative}")
+SOME_BLOCKS = Text("{count} × {floors}", "{count} × {floors}")
 NO_BLOCK = Text("No block of {floors}", "Kein Baustein mit {dative}")
 ONE_BLOCK = Text("{count} block of {floors}", "{count} Baustein mit {dative}")
 MANY_BLOCKS = Text("{count} blocks of {floors}", "{count} Bausteine mit {dative}")
@@ -114,16 +114,9 @@ def card(state: State, seat: int, kind: int) -> Text:
 
 
 def blocks(counts: Sequence[int]) -> Text:
-    """Say how many blocks of each size: "2 of 1 floor, 2 of 2, 1 of 4", or none."""
-    sizes = [(count, size + 1) for size, count in enumerate(counts) if count]
-    if not sizes:
-        return NONE
-    count, size = sizes[0]
-    first = SOME_BLOCKS.format(count=count, floors=floors(size), dative=with_floors(size))
-    return Text(
-        ", ".join((first.en, *(f"{count} of {size}" for count, size in sizes[1:]))),
-        ", ".join((first.de, *(f"{count} mit {size}" for count, size in sizes[1:]))),
-    )
+    """Say how many blocks of each size: "2 × 1 floor, 1 × 4 floors", or none."""
+    sizes = [SOME_BLOCKS.format(count=count, floors=floors(size + 1)) for size, count in enumerate(counts) if count]
+    return listed(sizes) if sizes else NONE
 
 
 def blocks_of(count: int, size: int) -> Text:

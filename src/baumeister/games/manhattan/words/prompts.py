@@ -36,7 +36,7 @@ IS_DRAWING = Text("{seat} is drawing a card.", "{seat} zieht eine Karte.")
 OVER = Text("Game over: {seats} wins.", "Das Spiel ist aus: {seats} gewinnt.")
 OVER_SHARED = Text("Game over: {seats} share the victory.", "Das Spiel ist aus: {seats} teilen sich den Sieg.")
 REASON_NAMES = {
-    HIGHEST: Text("Highest building", "Höchstes Gebäude"),
+    HIGHEST: Text("Tallest building", "Höchstes Gebäude"),
     MAJORITY: Text("Majorities", "Mehrheiten"),
     BUILDING: Text("Buildings", "Gebäude"),
 }

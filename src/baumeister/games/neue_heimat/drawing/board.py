@@ -12,6 +12,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     EDGE,
     FAR_BANK,
     INSET,
+    NARROW_CARDS,
     NARROW_HEIGHT,
     NARROW_TOP,
     NARROW_WIDTH,
@@ -80,5 +81,5 @@ def caption(view: State, look: Look) -> Markup:
     return group(
         text(left + 330, 28, heading[look.language], 19, look["ink"], anchor="end") if view.rounds > 1 else "",
         text(left + 4, 29, said[look.language], 18, look["ink-soft"], plain=True, anchor="start"),
-        data_narrow=at(150 - left, 0),
+        data_narrow=at(10 - left, NARROW_CARDS - 40),
     )

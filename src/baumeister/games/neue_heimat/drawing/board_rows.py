@@ -156,7 +156,7 @@ def _site(look: Look, view: State, row: int, index: int) -> Markup:
     return path(
         floor_outline(floors) if floors else f"M{-right:g} {-down:g}H{right:g}V{down:g}H{-right:g}Z",
         fill="none",
-        stroke=look["lit"],
+        stroke=look["lamp"],
         stroke_width=2.4,
         stroke_dasharray="5 4",
         stroke_linejoin="round",

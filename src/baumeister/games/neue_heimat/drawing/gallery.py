@@ -141,7 +141,7 @@ def display(look: Look) -> Markup:
     for row, names in enumerate(DISPLAY):
         drawn.append(rect(8, 8 + row * 66.0, 404, 58, look["wash"], rx=3, stroke=look["ink-soft"], stroke_width=DETAIL))
         for index, name in enumerate(names.split()):
-            lit = path(floor_outline(), fill="none", stroke=look["lit"], stroke_width=4.5, stroke_linejoin="round")
+            lit = path(floor_outline(), fill="none", stroke=look["lamp"], stroke_width=4.5, stroke_linejoin="round")
             drawn.append(
                 group(
                     floor(look, cube(name)),

@@ -33,7 +33,7 @@ SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 8
 NARROW_WIDTH, NARROW_TOP = 560.0, 6.0
 NARROW_TRAYS, TRAY_STEP = SHEET_BOTTOM + 6, 86.0
 NARROW_SPECIALS = NARROW_TRAYS + 3 * TRAY_STEP
-NARROW_CARDS = NARROW_SPECIALS + 108
+NARROW_CARDS = NARROW_SPECIALS + 136
 NARROW_FAR = NARROW_CARDS + 3 * 76 + 10
 NARROW_HEIGHT = NARROW_FAR + 3 * ROW_STEP
 FAR_BANK = at(36 - (FIRST_LOT + RIVER_AFTER * LOT_STEP + RIVER - LOT_STEP / 2), NARROW_FAR + 46 + 50 - FIRST_ROW)
@@ -208,5 +208,5 @@ def fence(look: Look, side: str) -> Markup:
     pickets = "".join(f"M{number(x)} {number(y)}v-7.5" for x, y in spots)
     return group(
         path(rails + pickets, fill="none", stroke=look["ink-soft"], stroke_width=3.6, stroke_linecap="square"),
-        path(rails + pickets, fill="none", stroke=look["marble"], stroke_width=2.2, stroke_linecap="square"),
+        path(rails + pickets, fill="none", stroke=look["sheet"], stroke_width=2.2, stroke_linecap="square"),
     )

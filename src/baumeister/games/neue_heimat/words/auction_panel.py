@@ -37,10 +37,11 @@ from baumeister.text import NO_TEXT, Text, capital, join, plural, signed
 DECISIONS = (STASH, SELL, KEEP, DISCARD)
 WORTH = Text("Estimated worth in points", "Geschätzter Wert in Punkten")
 CASH = Text("{count} million", "{count} Mio.")
-UNIT = Text("million", "Millionen")
+UNIT = Text("million", "Mio.")
 ROUND_OVER = Text("Round {number} is over", "Runde {number} ist zu Ende")
 LAID_OUT = Text("The display is laid out", "Die Auslage wird gezogen")
 CHOOSES = Text("{seat} is choosing", "{seat} wählt")
+OWN_CHOICE = Text("Your auction", "Deine Auktion")
 AUCTIONS = Text("{seat} auctions {piece}", "{seat} versteigert {piece}")
 GETS_FREE = Text("{seat} gets {piece} for free", "{seat} bekommt {piece} umsonst")
 GETS = Text("{seat} gets {piece} for {sum}", "{seat} bekommt {piece} für {sum}")
@@ -78,6 +79,8 @@ def _title(view: State) -> Text:
         return ROUND_OVER.format(number=int(view.round_number) + 1)
     if view.phase == DRAW:
         return LAID_OUT
+    if view.phase == CHOOSE and view.viewer == view.actor:
+        return OWN_CHOICE
     if view.phase == CHOOSE:
         return CHOOSES.format(seat=seat_name(view.auctioneer))
     if view.phase != PLACE:

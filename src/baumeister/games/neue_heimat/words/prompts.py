@@ -32,16 +32,16 @@ MUST_SELL = Text(
 )
 SELL_OR_KEEP = Text(
     "{bidder} bids {sum} for {piece}: sell it, or keep it and pay {bidder} the same.",
-    "{bidder} bietet {sum} für {piece}: Verkaufe, oder behalte und zahle ebenso viel an {bidder}.",
+    "{bidder} bietet {sum} für {piece}: Verkaufe oder behalte und zahle ebenso viel an {bidder}.",
 )
 BUILD_FLOOR = Text("Place {piece}: start a house or add it to one.", "Baue {piece}: Beginne ein Haus oder setze sie auf eines.")
 PUT_ROOF = Text("Put {piece} on a house without a roof.", "Setze {piece} auf ein Haus ohne Dach.")
 USE_PERMIT = Text(
     "Make a row {lots} longer or shorter with {piece}, or discard it.",
-    "Verlängere oder verkürze eine Reihe um {lots} durch {piece}, oder nimm sie aus dem Spiel.",
+    "Nutze {piece}: Verlängere oder verkürze eine Reihe um {lots} oder nimm sie aus dem Spiel.",
 )
 USE_CANCEL = Text(
-    "Cancel a permit on the board, or discard {piece}.", "Hebe eine Genehmigung auf, oder nimm {piece} aus dem Spiel."
+    "Cancel a permit on the board, or discard {piece}.", "Hebe eine Genehmigung auf oder nimm {piece} aus dem Spiel."
 )
 PUT_MAYOR = Text(
     "Put {piece} in front of a row to double it, or discard him.",

@@ -86,7 +86,7 @@ NO_BID_YET = Text(
     "es gibt noch kein Gebot: Wähle zuerst etwas aus",
 )
 OTHERS_STILL_BID = Text("{seat} decides that once everyone has bid", "das entscheidet {seat}, sobald alle geboten haben")
-SETTLED = Text("{piece} has found its buyer: place it", "es ist entschieden, wer {piece} bekommt: Setze")
+SETTLED = Text("{piece} has found its buyer: place it", "wer {piece} bekommt, steht schon fest: Jetzt wird gesetzt")
 CAN_NOT_KEEP = Text(
     "to keep {piece} you would have to pay {bid} to {bidder}, but you have only {cash}",
     "um {piece} zu behalten, müsstest du {bid} an {bidder} zahlen, hast aber nur {cash}",
@@ -113,11 +113,11 @@ NO_HOUSE = Text("there is no house on {site}", "auf {site} steht kein Haus")
 HAS_ROOF_ALREADY = Text("the house on {site} already has a roof", "das Haus auf {site} hat schon ein Dach")
 PERMIT_PLACES = Text(
     "use a permit to lengthen or shorten a row, or discard it",
-    "verlängere oder verkürze mit der Genehmigung eine Reihe, oder nimm sie aus dem Spiel",
+    "verlängere oder verkürze mit der Genehmigung eine Reihe oder nimm sie aus dem Spiel",
 )
 CANCEL_PLACES = Text(
     "use the cancel cube to cancel a permit, or discard it",
-    "hebe mit dem Aufhebungswürfel eine Genehmigung auf, oder nimm ihn aus dem Spiel",
+    "hebe mit dem Aufhebungswürfel eine Genehmigung auf oder nimm ihn aus dem Spiel",
 )
 NO_PERMIT = Text("{permit} is not on the board", "{permit} liegt nicht auf dem Spielplan")
 TOO_SHORT = Text("{row} would be too short: it already has {houses}", "{row} würde zu kurz: Dort {houses}")

@@ -107,6 +107,12 @@ def tag_place(road_field: int) -> Point:
     return x + width / 2, y + 22
 
 
+def narrow_tag_place(road_field: int) -> Point:
+    """Return the middle of a road field's rent tag on a narrow screen: in the west clear of the row's number."""
+    x, y = tag_place(road_field)
+    return (x + 11, y - 3) if side_of(road_field) == WEST else (x, y)
+
+
 def pawn_place(road_field: int, index: int, count: int) -> Point:
     """Return where the pawn number `index` of `count` on a road field stands."""
     if road_field in CORNERS:

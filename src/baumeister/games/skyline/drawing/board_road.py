@@ -7,6 +7,7 @@ from baumeister.games.skyline.drawing.board_place import (
     NARROW_PAWN,
     NARROW_TAG,
     SOUTH,
+    narrow_tag_place,
     pawn_place,
     road_shape,
     side_of,
@@ -55,7 +56,7 @@ def road_fields(view: State, look: Look) -> Iterator[Markup]:
                 rent_tag(look, stop.landlord, stop.group.rent),
                 id=f"rent-{road_field}",
                 transform=at(*tag_place(road_field)),
-                data_narrow=f"{at(*tag_place(road_field))} scale({NARROW_TAG:g})",
+                data_narrow=f"{at(*narrow_tag_place(road_field))} scale({NARROW_TAG:g})",
                 pointer_events="none",
             )
 

@@ -34,7 +34,7 @@ NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
 DICE_TOP = 92.0
 CARD_TOP = 190.0
-PRICES_TOP = CARD_TOP + CARD[1] + 38
+PRICES_TOP = CARD_TOP + CARD[1] + 48
 PLATE_STEP, PLATE_HEIGHT = 58.0, 50.0
 LEFT, RIGHT = SIDE
 
@@ -99,7 +99,7 @@ def pile_words(view: State, look: Look) -> Markup:
         said = NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
     else:
         said = UNSEEN.format(count=left, all=CARD_COUNT)
-    return text(x, y + 3, said[look.language], 20.5, look["ink-soft"], plain=True, anchor="start")
+    return text(x, y + 8, said[look.language], 21.2, look["ink-soft"], plain=True, anchor="start")
 
 
 def prices(look: Look) -> Markup:
@@ -114,7 +114,7 @@ def prices(look: Look) -> Markup:
             text(x + (27 if kind != SKYSCRAPER else 20), 64, int(RENTS[kind]), 21, look["ink"], anchor="start"),
         )
     ]
-    return group(text(0, 12, RENT[look.language], 20.5, look["ink"], anchor="start"), *drawn, transform=at(LEFT, PRICES_TOP))
+    return group(text(0, 12, RENT[look.language], 21.2, look["ink"], anchor="start"), *drawn, transform=at(LEFT, PRICES_TOP))
 
 
 # ---- Plates
@@ -132,7 +132,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         title(said[look.language]),
         _blank_plate(look, view.turn == seat and view.actor != OVER),
         group(swatch(look, HUES[seat], 34), transform=at(26, middle)),
-        text(52, middle, the_seat_in_short(seat + 1), 20.5, look["ink"], plain=True, anchor="start", font_weight=700),
+        text(52, middle, the_seat_in_short(seat + 1), 21.2, look["ink"], plain=True, anchor="start", font_weight=700),
         group(
             *(_mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5) for index in range(count)),
             class_="wide",

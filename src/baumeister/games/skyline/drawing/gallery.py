@@ -139,7 +139,7 @@ def reach(look: Look) -> Markup:
         look.says("Where the architect can go with a three", "Wohin der Architekt mit einer Drei kommt"),
         (SIZE, SIZE),
         {},
-        path(shapes, fill=look["lit"], fill_opacity=0.14, stroke=look["lit"], stroke_width=4),
+        path(shapes, fill=look["lamp"], fill_opacity=0.14, stroke=look["lamp"], stroke_width=4),
         *(roundel(look, *field_middle(field), 17, steps) for field in fields),
         group(architect(look, 1.5), transform=at(x, y + 36)),
     )

@@ -126,7 +126,7 @@ def axes(look: Look) -> Markup:
 
 
 def _axis(look: Look, x: float, y: float, words: str | int) -> Markup:
-    return group(roundel(look, 0, 0, 17, words), transform=at(x, y), data_narrow=f"{at(x, y)} scale({NARROW_AXIS:g})")
+    return group(roundel(look, 0, 0, 17.6, words), transform=at(x, y), data_narrow=f"{at(x, y)} scale({NARROW_AXIS:g})")
 
 
 # ---- The city

@@ -133,7 +133,7 @@ def _turn(a: Point, b: Point, c: Point) -> float:
 def pawn(look: Look, seat: int, height: float = PAWN) -> Markup:
     """Draw a pawn with its letter, standing on the origin."""
     hue = HUES[seat]
-    letter = text(-1, -height * 0.22, hue.letter[look.language], height * 0.49, look["edge"], plain=True, font_weight=700)
+    letter = text(-1, -height * 0.22, hue.letter[look.language], height * 0.51, look["edge"], plain=True, font_weight=700)
     return group(pawn_body(look, hue, height), letter)
 
 
@@ -212,7 +212,7 @@ def rent_tag(look: Look, seat: int, rent: int) -> Markup:
     return group(
         rect(-32, -13.5, 64, 27, look["sheet"], rx=3, stroke=look["ink"], stroke_width=1.2),
         path("M-32 -10.5q0 -3 3 -3h18v27h-18q-3 0 -3 -3Z", fill=look[hue.name], stroke=look["ink"], stroke_width=1.2),
-        text(-21.5, 0.5, hue.letter[look.language], 20.5, look["edge"], plain=True, font_weight=700),
+        text(-21.5, 0.5, hue.letter[look.language], 21.2, look["edge"], plain=True, font_weight=700),
         text(10.5, 0.3, rent, 21, look["ink"]),
     )
 

@@ -35,7 +35,7 @@ OWN = {
     ),
     BUILD: Text(
         "Move the architect exactly {steps}: build on an empty lot, or add a floor to your building and tear down a rival's.",
-        "Der Architekt geht genau {steps}: Baue auf ein freies Baufeld, oder stocke ein Gebäude auf und reiße ein fremdes ab.",
+        "Der Architekt geht genau {steps}: Baue auf einem freien Baufeld oder stocke ein Gebäude auf und reiße ein fremdes ab.",
     ),
     JOINED: Text(
         "Move your three floors on {joined} three spaces and tear down a smaller building.",

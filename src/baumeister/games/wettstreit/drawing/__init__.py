@@ -14,8 +14,9 @@ from baumeister.games.wettstreit.drawing.cover import cover
 from baumeister.games.wettstreit.drawing.gallery import gallery
 from baumeister.games.wettstreit.drawing.hand import hand
 from baumeister.games.wettstreit.drawing.item import item
+from baumeister.games.wettstreit.drawing.sketch import sketch
 from baumeister.games.wettstreit.drawing.stock import stock
 from baumeister.games.wettstreit.words.parts import move_parts
 from baumeister.present.drawing import Drawing
 
-DRAWING = Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, item=item)
+DRAWING = Drawing(board=board, hand=hand, stock=stock, parts=move_parts, gallery=gallery, cover=cover, sketch=sketch, item=item)

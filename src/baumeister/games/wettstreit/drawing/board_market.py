@@ -32,7 +32,7 @@ ENDED = Text("Completed", "Vollendet")
 
 LEFT, TOP = MARKET
 STACK_SCALE = 0.9
-STACKS_AT = ((9.0, 39.0), (133.0, 39.0))
+STACKS_AT = ((9.0, 45.0), (133.0, 45.0))
 EVICTED_AT = (100.0, 120.0)
 UNDER_SCALE, UNDER_HEIGHT = 0.86, 72.0
 PIECES = 284.0  # the middle of die and pool
@@ -61,7 +61,7 @@ def stage(view: State, look: Look) -> Markup:
             0,
             _stage(view)[look.language],
             24,
-            look["lit-text"],
+            look["ink"],
             plain=True,
             anchor="start",
             font_weight=700,
@@ -104,7 +104,7 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
         group(*(faces or [_empty(look)]), plate(look, CARD[0] - 8, CARD[1] - 4, size, 20.5), transform=f"scale({STACK_SCALE})"),
         halo(look, box(-4, -4, STACK_SCALE * CARD[0] + 13, STACK_SCALE * CARD[1] + 13)),
         _under(view, stack, look),
-        text(0, -22, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start"),
+        text(0, -29, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start"),
         id=stack_part(stack),
         class_="part stack",
         **_placed(*STACKS_AT[stack]),

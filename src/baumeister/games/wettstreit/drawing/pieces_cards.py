@@ -82,7 +82,7 @@ def _name(look: Look, name: str) -> Markup:
     """Write a card's name below its building; a long one in two lines."""
     first, _, last = name.rpartition(" ") if len(name) > SHORT_NAME else ("", "", name)
     rows = ((first, 110.8), (last, 122.2)) if first else ((name, 116.5),)
-    written = [text(CARD[0] / 2, y, words, 13.0, look["ink"], plain=True, font_weight=600) for words, y in rows]
+    written = [text(CARD[0] / 2, y, words, 13.6, look["ink"], plain=True, font_weight=600) for words, y in rows]
     return group(*written, class_="card-name")
 
 

@@ -12,7 +12,7 @@ from baumeister.svg.lettering import text
 from baumeister.text import Text
 
 WIDTH, HEIGHT = 316.0, 56.0
-HAND_LEFT = 202.0
+HAND_LEFT = 208.0
 STOCK = Text(
     "{name}: {talers}, saboteurs {saboteurs}, {cards} in hand; city with {shields} and coins {coins}",
     "{name}: {talers}, Saboteure {saboteurs}, {cards} auf der Hand; Stadt mit {shields} und Münzen {coins}",

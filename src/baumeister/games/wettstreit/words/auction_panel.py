@@ -23,6 +23,7 @@ TITLES = {
     PEEKING: Text("{active} is looking at the hidden card", "{active} sieht sich die verdeckte Karte an"),
     BIDDING: Text("{active} auctions {sale}", "{active} versteigert {sale}"),
 }
+OWN_CHOICE = Text("Your auction", "Deine Versteigerung")
 BEGINNING = Text("The first card is turned up", "Die erste Karte wird aufgedeckt")
 SOLD = Text("{buyer} buys for {price}", "{buyer} kauft für {price}")
 UNSOLD = Text("No bidder could pay", "Niemand konnte sein Gebot zahlen")
@@ -50,7 +51,6 @@ def sale(view: State) -> Auction | None:
         UNIT,
         DECISIONS,
         _over_bids(view),
-        is_beside_hand=True,
         is_folded=view.phase not in (PEEKING, BIDDING),
     )
 
@@ -60,6 +60,8 @@ def _title(view: State) -> Text:
         return FINAL
     if view.stack == NOTHING and view.phase not in TITLES:
         return BEGINNING
+    if view.phase == CHOICE and view.viewer == view.actor:
+        return OWN_CHOICE
     if view.phase in TITLES:
         return TITLES[int(view.phase)].format(active=seat_name(int(view.active)), sale=_sale(view))
     if view.buyer == NOBODY:

@@ -12,7 +12,7 @@ from baumeister.text import Text, capital
 
 ATTACKS = Text(
     "{seat} uses a saboteur against {card} in {other}'s city",
-    "{seat} setzt einen Saboteur auf {card} in der Stadt von {other}",
+    "{seat} setzt einen Saboteur auf {card} in der Stadt von {other} an",
 )
 ATTACKS_HAND = Text(
     "{seat} uses a saboteur against {other}'s hand", "{seat} setzt einen Saboteur gegen die Handkarten von {other} ein"

@@ -29,7 +29,7 @@ from baumeister.text import Text, join
 OWN = {
     ROBBERY: Text(
         "The pool is empty: take a saboteur from another player, or don't.",
-        "Der Vorrat ist leer: Nimm jemandem einen Saboteur weg, oder lass es.",
+        "Der Vorrat ist leer: Nimm jemandem einen Saboteur weg oder lass es.",
     ),
     CHOICE: Text(
         "Choose a stack and auction its top card.",
@@ -37,17 +37,17 @@ OWN = {
     ),
     RANSOM: Text(
         "{active} attacks {card}: pay {price} to save your building, or let it be destroyed.",
-        "{active} greift {to_card} an: Zahle {price} und rette dein Gebäude, oder lass es zerstören.",
+        "{active} greift {to_card} an: Rette dein Gebäude für {price} oder lass es zerstören.",
     ),
     BURIAL: Text(
         "Both stacks are the same height: choose which one {card} goes under.",
         "Beide Stapel sind gleich hoch: Wähle, unter welchen {card} kommt.",
     ),
 }
-OPEN_BIDDING = Text("Make the opening bid for {sale}.", "Mach das erste Gebot für {sale}.")
-BID = Text("Bid more than {bid} for {sale}, or pass.", "Biete mehr als {bid} für {sale}, oder passe.")
-BUILD = Text("Build up to three cards, or sabotage.", "Baue bis zu drei Karten, oder sabotiere.")
-BUILD_ONLY = Text("Build up to three cards, or end your turn.", "Baue bis zu drei Karten, oder beende deinen Zug.")
+OPEN_BIDDING = Text("Make the opening bid for {sale}.", "Mach das erste Gebot auf {sale}.")
+BID = Text("Bid more than {bid} for {sale}, or pass.", "Biete mehr als {bid} auf {sale} oder passe.")
+BUILD = Text("Build up to three cards, or sabotage.", "Baue bis zu drei Karten oder sabotiere.")
+BUILD_ONLY = Text("Build up to three cards, or end your turn.", "Baue bis zu drei Karten oder beende deinen Zug.")
 BUILD_FIRST = Text(
     "Found your city: your first build is exactly three cards.", "Gründe deine Stadt: Zuerst baust du genau drei Karten."
 )
@@ -55,7 +55,7 @@ CAN_NOT_BEGIN = Text(
     "You can't found your city yet: you need three cards that fit together.",
     "Noch kannst du deine Stadt nicht gründen: Dafür brauchst du drei Karten, die zusammenpassen.",
 )
-LAY_MORE = Text("Lay another card, or end your turn.", "Lege noch eine Karte, oder beende deinen Zug.")
+LAY_MORE = Text("Lay another card, or end your turn.", "Lege noch eine Karte oder beende deinen Zug.")
 COMPLETE_FIRST = Text("Your first build is three cards: lay another.", "Zuerst baust du drei Karten: Lege noch eine.")
 FINAL = Text(
     "Final round: lay up to three more cards; both ends may get a corner tower.",

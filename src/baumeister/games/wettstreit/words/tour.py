@@ -6,8 +6,8 @@ from baumeister.present.tour import Step, Tour, others, told
 from baumeister.text import Text
 
 
-def buying() -> tuple[Step, ...]:
-    """Return the steps of the auctions, up to the third card."""
+def first_auction() -> tuple[Step, ...]:
+    """Return the steps of the first turn: a card auctioned and let go for money."""
     return (
         told(
             "auction hidden",
@@ -30,9 +30,15 @@ def buying() -> tuple[Step, ...]:
         ),
         told(
             "done",
-            "That was 1 taler for you. Now you might build, but you hold no cards yet: end your turn.",
-            "Das war 1 Taler für dich. Jetzt könntest du bauen, aber du hast noch keine Karten: Beende deinen Zug.",
+            "That was 1 taler for you. Now you might build, but you hold no cards yet: pass.",
+            "Das war 1 Taler für dich. Jetzt könntest du bauen, aber du hast noch keine Karten: Passe.",
         ),
+    )
+
+
+def the_others() -> tuple[Step, ...]:
+    """Return the steps of the others' first turns."""
+    return (
         *others("auction open", "bid 1", "bid 2"),
         told(
             "pass",
@@ -46,6 +52,12 @@ def buying() -> tuple[Step, ...]:
             "Ein Rathaus. In der Mitte einer vollständigen Stadt bringt es 10 Punkte mehr. Spar trotzdem deine Taler: Passe.",
         ),
         *others("pass", "lay H5 0", "lay G2 1", "lay R2 2"),
+    )
+
+
+def tower() -> tuple[Step, ...]:
+    """Return the steps of the second turn: a card bought, a saboteur sent."""
+    return (
         told(
             "auction open",
             "{p3} has begun a city. And you rolled the saboteur: one is yours. Auction the open tower; its shield will "
@@ -66,6 +78,12 @@ def buying() -> tuple[Step, ...]:
             "Der Turm gehört dir. Zum Bauen fehlen noch Karten, also sabotiere: Schick den Saboteur zum Stadttor von {p3}. "
             "Der Würfel entscheidet.",
         ),
+    )
+
+
+def churches() -> tuple[Step, ...]:
+    """Return the steps up to the third card."""
+    return (
         *others("auction hidden", "bid 1", "pass"),
         told(
             "pass",
@@ -137,7 +155,7 @@ def building() -> tuple[Step, ...]:
 TOUR = Tour(
     seed=sha256(b"wettstreit tour 82435").digest(),
     seats=3,
-    steps=(*buying(), *building()),
+    steps=(*first_auction(), *the_others(), *tower(), *churches(), *building()),
     last=Text(
         "That was every kind of move. Find gates for income, a town hall for the middle and a corner tower for each end, and "
         "your city is complete.",

@@ -1,0 +1,45 @@
+"""The baseline table: what the reference bots give away in each game's endings, as a page that one command writes."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from baumeister.arena.endings.dataset import shipped
+from baumeister.arena.endings.measuring import Exam, Measure
+from baumeister.machine import describe
+
+BOTS = ("random", "greedy-1", "mcts-1")
+SECONDS = 0.05
+"""For a move of bots that search, on one core."""
+
+HEAD = """# Endings: baselines
+
+`baumeister endings --baselines` measured this, and measures it again: the mean loss of win share against the best move, in
+the [endings](endings.md) that come with the package; {seconds:g} s a move on one core for bots that search. Intervals are 95 %.
+
+{date}, {machine}, Baumeister {version}.
+
+| game | bot | mean loss | 95 % interval | best moves | endings | ms a move |
+|---|---|--:|--:|--:|--:|--:|
+"""
+
+
+def exams() -> Iterator[Exam]:
+    """Yield what is asked: the same bots in each game that has endings."""
+    for game in shipped():
+        yield Exam(game, BOTS, seconds=SECONDS)
+
+
+def page(found: Mapping[str, Sequence[Measure]], date: str) -> str:
+    """Return the page on what was measured on a day, by game."""
+    machine = describe()
+    head = HEAD.format(seconds=SECONDS, date=date, machine=machine["machine"], version=machine["baumeister"])
+    return head + "".join(line(game, measure) for game, measures in found.items() for measure in measures)
+
+
+def line(game: str, measure: Measure) -> str:
+    """Return a bot's line of the table."""
+    mean, low, high = measure.loss
+    cells = (
+        *(game, f"`{measure.bot}`", f"{mean:.4f}", f"{low:.4f} to {high:.4f}"),
+        *(f"{measure.best:.1%}", measure.endings, f"{measure.milliseconds:.1f}"),
+    )
+    return f"| {' | '.join(map(str, cells))} |\n"

@@ -1,0 +1,223 @@
+"""`baumeister endings`: ends of games that are solved, and how well bots play them."""
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from baumeister.cli.arena import ManyBots
+
+if TYPE_CHECKING:
+    from baumeister.arena.endings.collecting import Collection
+    from baumeister.arena.endings.measuring import Exam, Marks, Measure
+
+
+@click.command(cls=ManyBots)
+@click.argument("name", metavar="GAME", required=False, help="The game's id; `baumeister games` lists them.")
+@click.option("--bots", multiple=True, metavar="BOT BOT …", help="Measure these bots; they are named as in the arena.")
+@click.option("--count", type=click.IntRange(1), help="Find so many endings instead, and write them to a file.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a move, of bots that search and programs.")
+@click.option("--simulations", type=click.IntRange(1), help="Simulations for a move, of bots that search.")
+@click.option("--seed", type=click.IntRange(0), default=1, help="Of the bots; with --count of the games that are searched.")
+@click.option("--bound", type=click.IntRange(1), help="With --count: how many moves the solver makes for a position at most.")
+@click.option(
+    "--file", type=click.Path(dir_okay=False, path_type=Path), help="Endings to measure on; by default the package's."
+)
+@click.option("--output", type=click.Path(path_type=Path), help="Where found endings, or the table of baselines, are written.")
+@click.option("--workers", type=click.IntRange(1), help="Processes side by side; defaults to the number of cores.")
+@click.option("--baselines", is_flag=True, help="Measure the reference bots in all games, and write docs/endings-baselines.md.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def endings(
+    name: str | None,
+    bots: tuple[str, ...],
+    count: int | None,
+    seconds: float | None,
+    simulations: int | None,
+    seed: int,
+    bound: int | None,
+    file: Path | None,
+    output: Path | None,
+    workers: int | None,
+    baselines: bool,
+    as_json: bool,
+) -> None:
+    """Measure bots where the truth is known: in ends of games that are solved.
+
+    What a bot gives away is the share of the win that its move is worth less than the best one. With --count endings are
+    found; the same seed finds the same ones, and the same command goes on where it stopped.
+    """
+    if baselines:
+        if name or bots or count:
+            raise click.UsageError("--baselines measures its own bots in all games: it takes no GAME, --bots or --count")
+        write_baselines(output or Path("docs/endings-baselines.md"), workers)
+    elif name and count and not bots:
+        find(name, count, seed, bound, output or Path(f"{name}-endings.jsonl"), workers)
+    elif name and bots and not count:
+        from baumeister.arena.endings.measuring import Exam  # noqa: PLC0415 - loads NumPy
+
+        show(measured(Exam(name, bots, seconds, simulations, seed, file), workers), as_json)
+    else:
+        raise click.UsageError("write baumeister endings GAME --bots greedy mcts, or baumeister endings GAME --count 100")
+
+
+def find(name: str, count: int, seed: int, bound: int | None, output: Path, workers: int | None) -> None:
+    """Find endings of a game and write them to a file."""
+    from baumeister.games import facts  # noqa: PLC0415
+
+    seats = facts(name).seats[0]
+    from functools import partial  # noqa: PLC0415
+
+    from baumeister.arena.crew import Crew  # noqa: PLC0415
+    from baumeister.arena.endings.collecting import Collection  # noqa: PLC0415
+    from baumeister.arena.endings.dataset import Source  # noqa: PLC0415
+    from baumeister.arena.endings.finding import Finder  # noqa: PLC0415
+    from baumeister.arena.endings.solving import BOUND  # noqa: PLC0415
+    from baumeister.arena.match import core_count  # noqa: PLC0415
+
+    source = Source(name, seats, seed, bound or BOUND)
+    collection = Collection(source, count, output)
+    prepare(name, solves=True)
+    click.echo(f"baumeister: what is found is kept beside {output}; the same command goes on from there", err=True)
+    try:
+        for _ in collection.collect(Crew(partial(Finder, source), workers or core_count()).play):
+            tell(found_so_far(collection))
+    except KeyboardInterrupt:
+        stop()
+    end_telling()
+    click.echo(
+        f"{len(collection.endings)} endings of {name} with {seats} seats, from {len(collection.searched)} games: {output}"
+    )
+
+
+def found_so_far(collection: "Collection") -> str:
+    """Say how far a search is."""
+    from baumeister.cli.arena_report import duration  # noqa: PLC0415
+
+    left = collection.seconds_left
+    said = f"{collection.found_count} of {collection.wanted} endings in {len(collection.searched)} games"
+    return said if left is None else f"{said}, {duration(left)} to go"
+
+
+def measured(exam: "Exam", workers: int | None) -> "Marks":
+    """Measure bots."""
+    from functools import partial  # noqa: PLC0415
+
+    from baumeister.arena.crew import Crew  # noqa: PLC0415
+    from baumeister.arena.endings.measuring import Answer, Examiner, Marks, Question  # noqa: PLC0415
+    from baumeister.arena.match import core_count  # noqa: PLC0415
+
+    marks = Marks(exam)
+    total = len(marks.questions)
+    prepare(exam.game)
+    crew = Crew[Question, Answer](partial(Examiner, exam), workers or core_count())
+    try:
+        for number, _ in enumerate(marks.take(crew.play), 1):
+            tell(f"{exam.game}: {number} of {total} answers")
+    except KeyboardInterrupt:
+        stop()
+    end_telling()
+    return marks
+
+
+def show(marks: "Marks", as_json: bool) -> None:
+    """Print what came out."""
+    if as_json:
+        from baumeister.machine import describe  # noqa: PLC0415
+
+        exam = marks.exam
+        asked = {"game": exam.game, "seconds": exam.seconds, "simulations": exam.simulations, "seed": exam.seed}
+        click.echo(json.dumps(asked | {"bots": [as_document(one) for one in marks.measures()]} | describe()))
+        return
+    from rich.box import SIMPLE_HEAD  # noqa: PLC0415
+    from rich.console import Console  # noqa: PLC0415
+    from rich.table import Table  # noqa: PLC0415
+
+    heading = f"{marks.exam.game}, {len(marks.exam.endings())} endings"
+    table = Table(title=heading, title_justify="left", title_style="bold", box=SIMPLE_HEAD, show_edge=False)
+    table.add_column("bot", overflow="fold")
+    for column in ("mean loss", "95 % interval", "best moves", "ms/move", "failed"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for one in marks.measures():
+        table.add_row(*cells(one))
+    Console(highlight=False).print(table)
+
+
+def cells(one: "Measure") -> Sequence[str]:
+    """Return a bot's row."""
+    mean, low, high = one.loss
+    return one.bot, f"{mean:.4f}", f"{low:.4f} to {high:.4f}", f"{one.best:.1%}", f"{one.milliseconds:.1f}", str(one.failures)
+
+
+def as_document(one: "Measure") -> dict[str, str | float]:
+    """Return what came out for a bot as JSON has it."""
+    mean, low, high = one.loss
+    loss = {"mean_loss": mean, "low": low, "high": high, "best_moves": one.best}
+    return {"bot": one.bot, "endings": one.endings, **loss, "milliseconds": one.milliseconds, "failed": one.failures}
+
+
+def write_baselines(output: Path, workers: int | None) -> None:
+    """Measure the reference bots in all games, and write the page."""
+    from datetime import UTC, datetime  # noqa: PLC0415
+
+    from baumeister.arena.endings.baselines import exams, page  # noqa: PLC0415
+    from baumeister.cli.options import write_bytes  # noqa: PLC0415
+
+    found = {exam.game: measured(exam, workers).measures() for exam in exams()}
+    write_bytes(output, page(found, datetime.now(UTC).date().isoformat()).encode())
+    click.echo(f"the table is in {output}")
+
+
+def prepare(name: str, solves: bool = False) -> None:
+    """Compile what is needed, unless the environment forbids it."""
+    from baumeister.arena.endings.compiled import ENDING_CODE  # noqa: PLC0415
+    from baumeister.bots.prepare import BOTS, compile_parts, part_of  # noqa: PLC0415
+    from baumeister.cli.compiling import show_progress  # noqa: PLC0415
+    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
+
+    if is_wanted():
+        solver = [ENDING_CODE] if solves else []
+        for part, done, total in compile_parts((part_of(BOTS), part_of(name), *solver)):
+            show_progress(part, done, total)
+
+
+def tell(said: str) -> None:
+    """Say how far something is: on a terminal in one line, elsewhere now and then."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\rbaumeister: {said:<65}")
+        sys.stderr.flush()
+    elif TELLING.is_due():
+        click.echo(f"baumeister: {said}", err=True)
+
+
+def end_telling() -> None:
+    """End the line on a terminal."""
+    if sys.stderr.isatty():
+        sys.stderr.write("\n")
+
+
+def stop() -> None:
+    """End after Ctrl-C."""
+    click.echo("\nbaumeister: stopped; what was found is kept", err=True)
+    raise click.Abort
+
+
+class Clock:
+    """When something was told last."""
+
+    def __init__(self) -> None:
+        self._last = 0.0
+
+    def is_due(self) -> bool:
+        """Tell whether it is time to tell something again."""
+        from time import monotonic  # noqa: PLC0415
+
+        if monotonic() - self._last < 10.0:
+            return False
+        self._last = monotonic()
+        return True
+
+
+TELLING = Clock()

@@ -1,0 +1,30 @@
+"""Wettstreit der Baumeister seen from afar: each city a row of buildings in its owner's colour, as high as they are worth."""
+
+from collections.abc import Iterator
+
+from baumeister.games.wettstreit.rules.components import VALUE_OF
+from baumeister.games.wettstreit.rules.state import State
+from baumeister.present.seat_hues import SEAT_HUES
+from baumeister.svg.sketch import HEIGHT, WIDTH, Box, Sketch
+from baumeister.svg.sketch import sketch as sketched
+
+EDGE, HOUSE, GAP, MOST = 4.0, 6.0, 1.0, 12
+VALUES = 9
+
+
+def sketch(view: State) -> Sketch:
+    """Sketch the cities, one below the other; nothing before anything is built."""
+    if not view.city_sizes.any():
+        return ()
+    return sketched([each for seat in range(view.seats) for each in _city(view, seat)])
+
+
+def _city(view: State, seat: int) -> Iterator[Box]:
+    step = (HEIGHT - 2 * EDGE) / view.seats
+    foot = EDGE + step * (seat + 1) - 2
+    yield Box("ground", EDGE, foot, WIDTH - 2 * EDGE, 1.4)
+    yield Box(f"{SEAT_HUES[seat]}-shade", EDGE, foot, HOUSE, 1.4)
+    values = [int(VALUE_OF[card]) for card in view.cities[seat].tolist() if card >= 0]
+    for index, value in enumerate(values[:MOST]):
+        high = 3 + (step - 6) * value / VALUES
+        yield Box(f"{SEAT_HUES[seat]}-light", EDGE + HOUSE + 2 + index * (HOUSE + GAP), foot - high, HOUSE, high)

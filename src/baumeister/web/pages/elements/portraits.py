@@ -1,0 +1,64 @@
+"""Faces of players: a character's portrait, a person's initial."""
+
+from collections.abc import Iterable
+
+import htpy as h
+from markupsafe import Markup
+
+from baumeister.present.character import Character
+from baumeister.present.portrait import portrait
+from baumeister.svg import PAGE
+from baumeister.text import Language
+from baumeister.web.pages.elements.seat_names import seat_name
+from baumeister.web.pages.rendering.render_cache import CACHE
+from baumeister.web.pages.view_models import RecentSeat, TablePage
+
+
+def face(page: TablePage, number: int, language: Language) -> h.Renderable:
+    """Return who sits on a seat as a picture, which says nothing that the name beside it doesn't; its line for a pointer."""
+    seat = page.seats[number - 1]
+    if seat.character is not None:
+        return character_face(seat.character, language)
+    if seat.holder == "open":
+        return h.span(".face.nobody", aria_hidden="true")
+    return h.span(".face.initial", aria_hidden="true")[initial(seat_name(page, number)[language])]
+
+
+def character_face(character: Character, language: Language) -> h.Renderable:
+    """Return a character's portrait, as large as its place."""
+    return h.span(".face", aria_hidden="true", title=said(character, language))[drawn(character, language)]
+
+
+def faces_once(characters: Iterable[Character], language: Language) -> h.Renderable:
+    """Return faces that a page shows several times, each under an id by which `small_face` shows it."""
+    shown = sorted(set(characters), key=lambda each: each.id)
+    return h.div(hidden=True)[[_under_id(character, language) for character in shown]]
+
+
+def _under_id(character: Character, language: Language) -> Markup:
+    return Markup(str(drawn(character, language)).replace("<svg ", f'<svg id="face-{character.id}" ', 1))  # noqa: S704 - its own markup
+
+
+def small_face(seat: RecentSeat) -> h.Renderable:
+    """Return who sits on a seat of a listed table: a character's face, a person's initial."""
+    if seat.character is not None:
+        shown = h.svg(viewBox="0 0 64 64")[h.use(href=f"#face-{seat.character.id}")]
+        return h.span(".face", aria_hidden="true")[shown]
+    if seat.is_free:
+        return h.span(".face.nobody", aria_hidden="true")
+    return h.span(".face.initial", aria_hidden="true")[initial(seat.name)]
+
+
+def drawn(character: Character, language: Language) -> Markup:
+    """Return a character's drawing, made once."""
+    return CACHE.get(("portrait", character.id, language), lambda: portrait(PAGE.speaking(language), character))
+
+
+def said(character: Character, language: Language) -> str:
+    """Return a character's line, in quotation marks."""
+    return f"„{character.line.de}“" if language == "de" else f"“{character.line.en}”"
+
+
+def initial(name: str) -> str:
+    """Return the first sign of a name that can be seen."""
+    return next((sign.upper()[:1] for sign in name if sign.isprintable() and not sign.isspace()), "?")

@@ -1,0 +1,63 @@
+"""What the seats are called at a table, filled into a game's sentences and drawings."""
+
+from dataclasses import dataclass
+
+import htpy as h
+from markupsafe import Markup
+
+from baumeister.present.drawing import named
+from baumeister.present.edition import Edition
+from baumeister.text import Language, Text
+from baumeister.web.pages.view_models import TablePage
+from baumeister.web.table.names import own_name
+
+
+@dataclass(frozen=True)
+class SeatNames:
+    """The seats' names in their order, in one language, with the classes of what belongs to each seat."""
+
+    names: tuple[Text, ...]
+    classes: tuple[str, ...]
+    language: Language
+
+    @classmethod
+    def of(cls, page: TablePage, language: Language) -> "SeatNames":
+        """Return the names at a table."""
+        numbers = range(1, page.game.seats + 1)
+        return cls(tuple(seat_name(page, n) for n in numbers), tuple(seat_class(page, n) for n in numbers), language)
+
+    @classmethod
+    def colours(cls, game: Edition, language: Language) -> "SeatNames":
+        """Return what a game calls its seats, for pages without players."""
+        names = game.words.seat_names(game.seats[-1])
+        return cls(names, tuple("" for _ in names), language)
+
+    def plain(self, text: Text) -> str:
+        """Return a game's sentence as plain text."""
+        return text.named(self.names)[self.language]
+
+    def marked(self, text: Text) -> list[h.Node]:
+        """Return a game's sentence with each name in the colour of its pieces."""
+        return [self._marked(piece) if isinstance(piece, int) else piece for piece in text.pieces(self.language)]
+
+    def _marked(self, number: int) -> h.Renderable:
+        return h.b(class_=["by", self.classes[number - 1]])[self.names[number - 1][self.language]]
+
+    def in_drawing(self, drawing: Markup) -> Markup:
+        """Return a game's drawing, which may name seats."""
+        return named(drawing, self.names, self.language)
+
+
+def seat_name(page: TablePage, number: int) -> Text:
+    """Return what a seat is called at this table: its person's name, else its colour."""
+    return own_name(page.seats[number - 1].name, colour_name(page, number))
+
+
+def colour_name(page: TablePage, number: int) -> Text:
+    """Return what the game calls a seat."""
+    return page.game.rules.words.seat_names(page.game.seats)[number - 1]
+
+
+def seat_class(page: TablePage, number: int) -> str:
+    """Return a seat's classes: its number, and the colour of its pieces."""
+    return f"seat-{number} of-{page.game.rules.drawing.seat_hues[number - 1]}"

@@ -1,0 +1,37 @@
+"""What several pages say."""
+
+from baumeister.text import Text
+
+BAUMEISTER = Text("Baumeister", "Baumeister")
+HOME = Text("Home", "Start")
+GALLERY = Text("Gallery", "Galerie")
+CLOSE = Text("Close", "Schließen")
+TABLE = Text("Table", "Tisch")
+NEW_TABLE = Text("New table", "Neuer Tisch")
+YOUR_NAME = Text("Your name", "Dein Name")
+YOUR_TURN = Text("Your turn", "Du bist dran")
+YOU_RESIGNED = Text("You resigned", "Du hast aufgegeben")
+COPY = Text("Copy", "Kopieren")
+QR_CODE = Text("QR code", "QR-Code")
+THE_RULE = Text("Read {rule}", "{rule} nachlesen")
+RULES_OF = Text("Rules of {game}", "Regeln von {game}")
+
+# Who plays on a seat
+IS_YOU = Text("you", "du")
+IS_HERE = Text("here", "hier")
+IS_BOT = {
+    "easy": Text("bot, easy", "Bot, leicht"),
+    "medium": Text("bot, medium", "Bot, mittel"),
+    "hard": Text("bot, hard", "Bot, schwer"),
+    "random": Text("bot, random", "Bot, zufällig"),
+}
+STANDS_IN_FOR = {
+    "easy": Text("stands in for the easy bot, which failed", "springt für den leichten ein, der ausgefallen ist"),
+    "medium": Text("stands in for the medium bot, which failed", "springt für den mittleren ein, der ausgefallen ist"),
+    "hard": Text("stands in for the hard bot, which failed", "springt für den schweren ein, der ausgefallen ist"),
+}
+IS_WARMING_UP = Text("plays like medium until its code is compiled", "spielt wie mittel, bis sein Code übersetzt ist")
+IS_GONE = Text("away", "weg")
+IS_OPEN = Text("free seat", "freier Platz")
+RESIGNED = Text("resigned", "aufgegeben")
+HAS_RESIGNED = Text("resigned, a bot plays on", "aufgegeben, Bot spielt")

@@ -1,0 +1,1 @@
+"""The home page: a new table, and the visitor's own ones."""

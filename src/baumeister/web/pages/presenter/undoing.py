@@ -1,0 +1,32 @@
+"""What a page offers for going back: at once, forward again, or with the others' consent."""
+
+from typing import NamedTuple
+
+from baumeister.web.pages.presenter.moment import Moment
+from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
+from baumeister.web.table.undo_requests import can_ask
+from baumeister.web.table.visitor import Visitor
+
+
+class Undoing(NamedTuple):
+    """What a visitor may take back at the moment shown."""
+
+    can_undo: bool
+    can_redo: bool
+    can_ask: bool
+
+
+def undoing_at(moment: Moment, table: LiveTable, visitor: Visitor) -> Undoing:
+    """Return what a visitor may take back; a tentative move always, for nobody else has seen it."""
+    if not moment.is_now:
+        return Undoing(can_undo=False, can_redo=False, can_ask=False)
+    if moment.draft.moves:
+        return Undoing(can_undo=True, can_redo=False, can_ask=False)
+    state, own, is_free = moment.state, table.own_seats(visitor), table.is_free(moment.viewer.seats)
+    if moment.is_present:
+        can_undo = undo_target(state, own, is_free=is_free) is not None
+        can_redo = redo_target(state, own, is_free=is_free) is not None
+    else:
+        can_undo, can_redo = may_undo_to(state, own, moment.position.ply, is_free=is_free), False
+    return Undoing(can_undo, can_redo, can_ask=not can_undo and can_ask(state, own, is_free=is_free))

@@ -1,0 +1,1 @@
+"""How pages are drawn quickly: one cache, drawings made once, packing for the way, loading before the first visitor."""

@@ -1,0 +1,58 @@
+"""What a view looks like and what its game says of it, made once: all pages of equal views share it."""
+
+from collections.abc import Sequence
+
+from baumeister.games import rules
+from baumeister.present.auction_panel import Auction
+from baumeister.present.game import View
+from baumeister.present.words import MoveGroup
+from baumeister.svg import PAGE, Markup
+from baumeister.text import Language, Text
+from baumeister.web.pages.rendering.render_cache import CACHE, once_a_view
+
+
+def cover(game: str, language: Language) -> Markup:
+    """Draw a game's picture for the home page."""
+    return CACHE.get(("cover", game, language), lambda: rules(game).drawing.cover(PAGE.speaking(language)))
+
+
+@once_a_view
+def board(view: View, language: Language) -> Markup:
+    """Draw the board."""
+    return view.game.rules.drawing.board(view.state, PAGE.speaking(language))
+
+
+@once_a_view
+def hand(view: View, language: Language) -> Markup:
+    """Draw the viewer's hand."""
+    return view.game.rules.drawing.hand(view.state, PAGE.speaking(language))
+
+
+@once_a_view
+def stock(view: View, seat: int, language: Language) -> Markup:
+    """Draw a seat's open holdings."""
+    return view.game.rules.drawing.stock(view.state, seat, PAGE.speaking(language))
+
+
+@once_a_view
+def item(view: View, language: Language) -> Markup:
+    """Draw what is for sale."""
+    return view.game.rules.drawing.item(view.state, PAGE.speaking(language))
+
+
+@once_a_view
+def auction(view: View) -> Auction | None:
+    """Return the auction under way."""
+    return view.game.rules.words.auction(view.state)
+
+
+@once_a_view
+def breakdown(view: View) -> Sequence[tuple[Text, Sequence[int]]]:
+    """Return where each seat's points come from."""
+    return view.game.rules.words.breakdown(view.state)
+
+
+@once_a_view
+def groups(view: View) -> Sequence[MoveGroup]:
+    """Return the legal moves as forms show them."""
+    return view.game.rules.words.groups(view.state, view.numbers)

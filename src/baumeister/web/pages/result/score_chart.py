@@ -1,0 +1,106 @@
+"""The course of a game as a chart: everybody's points after each move, and where the lead changed."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import htpy as h
+
+from baumeister.text import Language, amount
+from baumeister.web.pages.elements.seat_names import seat_class, seat_name
+from baumeister.web.pages.result import texts as words
+from baumeister.web.pages.result.outcome import LeadChange, lead_changes
+from baumeister.web.pages.view_models import TablePage
+
+WIDTH, HEIGHT = 640, 190
+LEFT, RIGHT, TOP, BOTTOM = 48, 120, 10, 10
+FOOT = 20  # below the chart: what a mark tells
+LABEL = 22  # the least distance of two labels
+
+
+def chart(page: TablePage, language: Language) -> h.Node:
+    """Return everybody's points after each move, as lines told apart by colour, dashes and their names."""
+    if len(page.scores_by_ply) < 2:
+        return None
+    span = _span(page.scores_by_ply)
+    labels = _label_heights([_y(score, span) for score in page.scores_by_ply[-1]])
+    title = words.CHART.format(unit=page.game.rules.words.unit.title)[language]
+    return h.figure(".chart")[
+        h.figcaption(".unseen")[title],
+        h.svg(viewBox=f"0 0 {WIDTH} {HEIGHT + FOOT}", role="group", aria_label=title)[
+            [_grid_line(value, span, language) for value in _ticks(span)],
+            [_line(page, seat.number, span) for seat in page.seats],
+            [_lead_change(page, change, language) for change in lead_changes(page.scores_by_ply)],
+            [
+                h.text(x=str(WIDTH - RIGHT + 8), y=f"{y + 4:.1f}", class_=seat_class(page, number))[
+                    seat_name(page, number)[language]
+                ]
+                for number, y in enumerate(labels, 1)
+            ],
+        ],
+    ]
+
+
+def _span(scores_by_ply: Sequence[Sequence[int]]) -> range:
+    """Return the chart's range of scores, from the lowest (0 at most) to the highest."""
+    low, high = min(map(min, scores_by_ply)), max(map(max, scores_by_ply))
+    return range(min(low, 0), max(high, 1) + 1)
+
+
+def _line(page: TablePage, number: int, span: range) -> h.Renderable:
+    scores = [row[number - 1] for row in page.scores_by_ply]
+    last = len(scores) - 1
+    steps = [0, *(ply for ply in range(1, last + 1) if scores[ply] != scores[ply - 1]), last]
+    places = " ".join(f"{_x(ply, last):.1f},{_y(scores[ply], span):.1f}" for ply in steps)
+    dots = [h.circle(cx=f"{_x(ply, last):.1f}", cy=f"{_y(scores[ply], span):.1f}", r="3") for ply in steps[1:-1]]
+    return h.g(class_=f"line {seat_class(page, number)}")[h.polyline(points=places), dots]
+
+
+def _lead_change(page: TablePage, change: LeadChange, language: Language) -> h.Renderable:
+    """Return a mark that leads to the move after which another seat led, and tells of it when pointed at."""
+    x = _x(change.ply, len(page.scores_by_ply) - 1)
+    names = {"leader": seat_name(page, change.leader), "before": seat_name(page, change.before)}
+    told = words.TAKES_LEAD.format(ply=change.ply, **names)[language]
+    anchor = "start" if x < WIDTH / 3 else "end" if x > WIDTH * 2 / 3 else "middle"
+    return h.a(
+        class_=f"lead {seat_class(page, change.leader)}",
+        href=f"/t/{page.id}?ply={change.ply}",
+        data_step=str(change.ply),
+        aria_label=told,
+    )[
+        h.line(x1=f"{x:.1f}", x2=f"{x:.1f}", y1=str(TOP), y2=str(HEIGHT - BOTTOM)),
+        h.path(d=f"M{x:.1f} {HEIGHT - BOTTOM - 6}l6 6l-6 6l-6 -6z"),
+        h.text(x=f"{x:.1f}", y=str(HEIGHT + 14), text_anchor=anchor)[told],
+    ]
+
+
+def _grid_line(value: int, span: range, language: Language) -> h.Renderable:
+    y = f"{_y(value, span):.1f}"
+    return h.g(class_="grid")[
+        h.line(x1=str(LEFT), x2=str(WIDTH - RIGHT), y1=y, y2=y),
+        h.text(x=str(LEFT - 8), y=y, dy="4", text_anchor="end")[amount(value)[language]],
+    ]
+
+
+def _ticks(span: range) -> Sequence[int]:
+    step = next(size for size in (1, 2, 5, 10, 20, 50, 100, 200, 500, 10**6) if len(span) / size <= 6)
+    return range(-(-span[0] // step) * step, span[-1] + 1, step)
+
+
+def _x(ply: int, last: int) -> float:
+    return LEFT + (WIDTH - LEFT - RIGHT) * ply / last
+
+
+def _y(score: int, span: range) -> float:
+    return TOP + (HEIGHT - TOP - BOTTOM) * (span[-1] - score) / (span[-1] - span[0])
+
+
+def _label_heights(wanted: Sequence[float]) -> list[float]:
+    """Move labels apart, first downwards, then up from the foot, so that none covers another or leaves the chart."""
+    heights = list(wanted)
+    order = sorted(range(len(heights)), key=lambda number: wanted[number])
+    for above, index in pairwise(order):
+        heights[index] = max(heights[index], heights[above] + LABEL)
+    foot: float = HEIGHT + LABEL - BOTTOM
+    for index in reversed(order):
+        heights[index] = foot = min(heights[index], foot - LABEL)
+    return heights

@@ -1,0 +1,53 @@
+"""What is said of a finished game."""
+
+from baumeister.text import Text
+
+REMATCH = Text("Rematch", "Revanche")
+TO_REMATCH = Text("To the rematch", "Zur Revanche")
+RESULT = Text("Result", "Ergebnis")
+SUM = Text("Total", "Gesamt")
+CHART = Text("{unit} over the game", "{unit} im Spielverlauf")
+SHOW_RESULT = Text("Show the result", "Ergebnis zeigen")
+SHOW_BOARD = Text("Show the board", "Spielplan zeigen")
+WATCH_REPLAY = Text("Watch the replay", "Partie ansehen")
+PICTURE = Text("Save a picture", "Bild speichern")
+SHARE_PICTURE = Text("Share the picture", "Bild teilen")
+ENDED_EARLY = Text("The game ended early; nobody wins", "Die Partie endete vorzeitig, niemand gewinnt")
+YOU_WIN = Text("You win!", "Du gewinnst!")
+YOU_WIN_BY = Text("You win, {lead} ahead of {second}!", "Du gewinnst, {lead} vor {second}!")
+YOU_WIN_ON_TIE = Text("You win the tiebreaker against {second}!", "Gleichstand, und du gewinnst gegen {second}!")
+YOU_SHARE_VICTORY = Text("You share the victory with {names}!", "Du teilst dir den Sieg mit {names}!")
+WINS = Text("{winner} wins", "{winner} gewinnt")
+WINS_BY = Text("{winner} wins, {lead} ahead of {second}", "{winner} gewinnt, {lead} vor {second}")
+WINS_ON_TIE = Text("{winner} wins the tiebreaker against {second}", "{winner} gewinnt bei Gleichstand gegen {second}")
+SHARE_VICTORY = Text("{names} share the victory", "{names} teilen sich den Sieg")
+YOU_CAME = Text("You came {place}", "Du kommst auf den {place} Platz")
+BEHIND = Text("{place}, {behind} behind {winner}", "{place}, {behind} hinter {winner}")
+LEVEL_WITH = Text("{place}, level on points with {winner}", "{place}, nach Punkten gleichauf mit {winner}")
+ORDINALS = (
+    Text("first", "ersten"),
+    Text("second", "zweiten"),
+    Text("third", "dritten"),
+    Text("fourth", "vierten"),
+    Text("fifth", "fünften"),
+)
+TIE_BREAK = Text("What settled it:", "Was entschied:")
+DECIDED = Text(
+    "Biggest difference: {reason}, {more} for {winner} and {less} for {runner_up}.",
+    "Größter Unterschied: {reason}, {more} für {winner} und {less} für {runner_up}.",
+)
+NO_LEAD_CHANGE = Text("The lead never changed hands.", "Die Führung hat nie gewechselt.")
+ONE_LEAD_CHANGE = Text(
+    "The lead changed once: {leader} passed {before} on move {ply}.",
+    "Die Führung wechselte einmal: Mit Zug {ply} überholte {leader} {before}.",
+)
+LEAD_CHANGES = Text(
+    "The lead changed {count} times, for the last time on move {ply}, when {leader} passed {before}.",
+    "Die Führung wechselte {count}-mal, zuletzt mit Zug {ply}, als {leader} {before} überholte.",
+)
+TAKES_LEAD = Text("Move {ply}: {leader} takes the lead from {before}", "Zug {ply}: {leader} übernimmt die Führung von {before}")
+BEST_MOVES = Text("Best moves", "Beste Züge")
+BEST_MOVES_COUNTED = Text("Best moves, by points at the next scoring", "Beste Züge, nach Punkten in der nächsten Wertung")
+OTHERS_RESIGNED_YOU_WIN = Text("{names} resigned. You win!", "Aufgegeben: {names}. Du gewinnst!")
+OTHERS_RESIGNED = Text("{names} resigned. {winner} wins.", "Aufgegeben: {names}. {winner} gewinnt.")
+THEY_RESIGNED = Text("{names} resigned", "Aufgegeben: {names}")

@@ -1,0 +1,42 @@
+"""Learning to play, before the table: six lines with drawings, and the way to the guided first game."""
+
+import htpy as h
+from markupsafe import Markup
+
+from baumeister import games as registry
+from baumeister.present.edition import Edition
+from baumeister.text import Language
+from baumeister.web.pages.elements.forms import hidden, post
+from baumeister.web.pages.rendering.render_cache import CACHE
+from baumeister.web.pages.rules import texts as words
+from baumeister.web.pages.rules.game_texts import parsed, rendered
+from baumeister.web.pages.view_models import Frame
+
+
+def six_lines(game: str, language: Language) -> Markup:
+    """Return how a game is played, in six lines with a drawing each: `how_to_play.en.md` of its pages; rendered once."""
+    return CACHE.get(("how to play", game, language), lambda: rendered(parsed(registry.rules(game), "how_to_play", language)))
+
+
+def how_to_play(game: str, language: Language) -> h.Renderable:
+    """Return the six lines as a chapter before the rules."""
+    return h.section(".how-to-play", aria_labelledby="how-to-play")[
+        h.h2("#how-to-play")[words.HOW_TO_PLAY[language]], six_lines(game, language)
+    ]
+
+
+def folded_how_to_play(game: str, language: Language) -> h.Renderable:
+    """Return the six lines, folded."""
+    return h.details(".how-to-play")[h.summary[words.HOW_TO_PLAY[language]], six_lines(game, language)]
+
+
+def learn_button(language: Language) -> h.Renderable:
+    """Return the button of the new table's form that begins the guided first game instead."""
+    return h.p(".learn")[
+        h.button(type="submit", formaction="/tours")[words.LEARN[language]], h.small[words.LEARN_HINT[language]]
+    ]
+
+
+def learn(game: Edition, frame: Frame) -> h.Renderable:
+    """Return the form that begins the guided first game."""
+    return post(frame, "/tours", hidden("game", game.id), learn_button(frame.language), kind="learning")

@@ -1,0 +1,24 @@
+"""What stands beside a game's rules, before the guided first game and in the gallery."""
+
+from baumeister.text import Text
+
+GAME_BY = Text("A game by {author}, {publisher} {year}", "Ein Spiel von {author}, {publisher} {year}")
+RULES_MISSING = Text(
+    "This game's rules are not available in this language.", "Die Regeln dieses Spiels gibt es in dieser Sprache noch nicht."
+)
+CONTENTS = Text("Contents", "Inhalt")
+OTHER_RULES = Text("Rules of the other games", "Regeln der anderen Spiele")
+PIECES = Text("All pieces", "Alle Teile")
+PLAY_THIS = Text("Play {game}", "{game} spielen")
+CHARACTERS = Text("Who plays with you", "Wer mitspielt")
+GALLERY_LEAD = Text(
+    "Every piece we drew, on paper and as a blueprint.", "Alle gezeichneten Teile, auf Papier und als Blaupause."
+)
+
+
+LEARN = Text("Learn by playing", "Spielend lernen")
+LEARN_HINT = Text(
+    "A five-minute guided start; then the game is yours.",
+    "Fünf Minuten mit Führung, dann spielst du selbst weiter.",
+)
+HOW_TO_PLAY = Text("How to play", "So geht das Spiel")

@@ -1,0 +1,145 @@
+"""The frame round every page: head, title bar, settings, foot."""
+
+from urllib.parse import urlsplit
+
+import htpy as h
+
+from baumeister.text import LANGUAGES, Text
+from baumeister.web.pages.elements import texts as common
+from baumeister.web.pages.elements.forms import post
+from baumeister.web.pages.elements.links import LOOPBACK
+from baumeister.web.pages.elements.page_elements import close_button
+from baumeister.web.pages.site import texts as words
+from baumeister.web.pages.site.assets import asset, imported, style
+from baumeister.web.pages.site.icons import icon
+from baumeister.web.pages.view_models import Frame
+
+THEME_COLOURS = {"light": "#f5eedd", "dark": "#12304f"}
+"""The paper's colours, which a test compares with those of the drawings."""
+FONTS = ("fonts/fraunces-600.woff2", "fonts/alegreya-sans-400.woff2", "fonts/alegreya-sans-700.woff2")
+"""Asked for at once: letters that come later move what is there."""
+
+
+def document(
+    frame: Frame,
+    title: str,
+    *content: h.Node,
+    kind: str,
+    bar: h.Node = None,
+    script: str | None = None,
+    head: h.Node = None,
+) -> str:
+    """Return a whole page.
+
+    Args:
+        frame: how to show it.
+        title: of the browser's tab.
+        content: what stands under the title bar.
+        kind: the page's class, for its style.
+        bar: what the title bar holds beside the name and the settings.
+        script: the page's script, if any.
+        head: more for the page's head.
+    """
+    theme = {} if frame.theme == "system" else {"data-theme": frame.theme}
+    return str(
+        h.html(theme, lang=frame.language)[
+            h.head[
+                h.meta(charset="utf-8"),
+                h.meta(name="viewport", content="width=device-width, initial-scale=1"),
+                h.meta(name="color-scheme", content="light dark" if frame.theme == "system" else frame.theme),
+                h.title[title],
+                h.link(rel="stylesheet", href=asset(style(kind))),
+                head,
+                [h.link(rel="preload", href=asset(name), as_="font", type="font/woff2", crossorigin=True) for name in FONTS],
+                h.link(rel="manifest", href="/manifest.webmanifest"),
+                [h.meta(name="theme-color", content=colour, media=media) for colour, media in theme_colours(frame)],
+                h.link(rel="apple-touch-icon", href=icon("touch-180.png")),
+                h.link("#favicon", rel="icon", type="image/svg+xml", href=asset("favicon.svg")),
+                script and h.script(type="module", src=asset(script)),
+                [h.link(rel="modulepreload", href=asset(name)) for name in (imported(script) if script else ())],
+                h.script(type="module", src=asset("house.js")),
+            ],
+            h.body(class_=kind)[
+                h.a(".skip", href="#content")[words.SKIP[frame.language]], title_bar(frame, bar), settings(frame), content
+            ],
+        ]
+    )
+
+
+def title_bar(frame: Frame, bar: h.Node) -> h.Renderable:
+    """Return the bar at the top of every page."""
+    language = frame.language
+    return h.header(".bar")[
+        h.a(".wordmark", href="/", aria_label=f"{common.BAUMEISTER[language]}: {common.HOME[language]}")["Baumeister"],
+        bar,
+        h.button(".quiet", type="button", popovertarget="settings")[words.SETTINGS[language]],
+    ]
+
+
+def settings(frame: Frame) -> h.Renderable:
+    """Return the panel with language, appearance and hints; the table's module adds its own to it."""
+    language = frame.language
+    return h.div("#settings.sheet.popover", popover="auto", role="dialog", aria_label=words.SETTINGS[language])[
+        close_button("settings", language),
+        preference(frame, words.LANGUAGE, "language", [(code, words.LANGUAGE_NAMES[code]) for code in LANGUAGES], language),
+        preference(
+            frame, words.APPEARANCE, "theme", [(name, text[language]) for name, text in words.THEMES.items()], frame.theme
+        ),
+        preference(
+            frame,
+            words.HINTS,
+            "hints",
+            [(name, text[language]) for name, text in words.ON_OFF.items()],
+            "on" if frame.hints else "off",
+        ),
+        h.div("#own-settings"),
+        installing(frame),
+    ]
+
+
+def installing(frame: Frame) -> h.Renderable:
+    """Return the button that installs the table, shown where the browser can; elsewhere what is missing for it."""
+    language, address = frame.language, urlsplit(frame.origin)
+    if address.scheme == "http" and address.hostname not in LOOPBACK:
+        return h.p(".hint")[words.CANNOT_INSTALL[language]]
+    return h.button("#install", type="button", hidden=True)[words.INSTALL[language]]
+
+
+def theme_colours(frame: Frame) -> list[tuple[str, str | None]]:
+    """Return the colours of the browser's own bars, with the mode in which they hold."""
+    if frame.theme != "system":
+        return [(THEME_COLOURS[frame.theme], None)]
+    return [(colour, f"(prefers-color-scheme: {name})") for name, colour in THEME_COLOURS.items()]
+
+
+def preference(frame: Frame, title: Text, field: str, values: list[tuple[str, str]], chosen: str) -> h.Renderable:
+    """Return a row of buttons, the chosen one pressed."""
+    return post(
+        frame,
+        "/preferences",
+        h.input(type="hidden", name="back", value=frame.path),
+        h.fieldset(".choice")[
+            h.legend[title[frame.language]],
+            [
+                h.button(
+                    type="submit",
+                    name=field,
+                    value=value,
+                    aria_pressed="true" if value == chosen else "false",
+                    lang=value if field == "language" else None,
+                )[label]
+                for value, label in values
+            ],
+        ],
+    )
+
+
+def foot(frame: Frame) -> h.Renderable:
+    """Return the foot of the quiet pages, with the disclaimer."""
+    language = frame.language
+    return h.footer(".foot")[
+        h.p[words.UNOFFICIAL[language]],
+        h.nav(aria_label=common.BAUMEISTER[language])[
+            h.a(href="/")[common.HOME[language]], h.a(href="/gallery")[common.GALLERY[language]]
+        ],
+    ]

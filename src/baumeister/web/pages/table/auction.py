@@ -1,0 +1,187 @@
+"""An auction, the same for all games: what is for sale, who has bid what, and the bids as plain buttons.
+
+item    | title, facts
+        | every seat: what it said, what it has; with hints, what the item may be worth to it
+        | [pass] [4] [5] [6] … [ sum ][bid]     or the auctioneer's decisions
+
+It stands above the hand or beside it, and may fold to how the sale came out and what is to be decided.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import htpy as h
+
+from baumeister.present.auction_panel import Auction, Bidder
+from baumeister.present.words import no_auction
+from baumeister.text import Language, Text
+from baumeister.web.pages.elements.forms import hidden, post
+from baumeister.web.pages.elements.page_elements import is_past, new_each_time
+from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
+from baumeister.web.pages.rendering import drawings
+from baumeister.web.pages.table import texts as words
+from baumeister.web.pages.table.tour import offered
+from baumeister.web.pages.view_models import Frame, TablePage
+
+BUTTONS_MOST = 12
+BUTTONS_BESIDE = 3
+"""Bids with a button of their own, where the panel stands beside the hand."""
+
+
+def auction(page: TablePage, frame: Frame) -> h.Node:
+    """Return the auction's panel; nothing where there is no auction; its empty place after the end."""
+    language, names = frame.language, SeatNames.of(page, frame.language)
+    if page.ended_by and not is_past(page):
+        return _kept(page)
+    found = drawings.auction(page.view)
+    if found is None:
+        return None
+    content = [
+        None if found.is_folded else h.div("#for-sale.item")[names.in_drawing(drawings.item(page.view, language))],
+        _about(page, found, names),
+        None if found.is_folded else _bidders(page, found, names),
+        h.div(".acts", id=_state(found, "auction-acts"))[_acts(page, found, frame) if page.can_act else None],
+    ]
+    if not page.game.rules.words.auction_is_beside_hand:
+        return h.section("#auction", aria_label=words.AUCTION[language])[content]
+    return h.section("#auction.beside", aria_label=words.AUCTION[language])[
+        h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content]
+    ]
+
+
+def _kept(page: TablePage) -> h.Node:
+    """Return the empty place, as high as the panel was."""
+    if page.game.rules.words.auction_is_beside_hand:
+        return h.div(".kept-beside")
+    return page.game.rules.words.auction is not no_auction and h.div("#auction.kept")
+
+
+def _state(found: Auction, name: str) -> str:
+    """Return an id that differs when the panel is folded: what opens is new on the page, and nothing moves there."""
+    return f"{name}-folded" if found.is_folded else name
+
+
+def _about(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
+    """Return what is for sale, or how the last sale came out, and what one should know of it."""
+    title = new_each_time(page, "sale", names.marked(found.title))
+    return h.div(".about", id=_state(found, "about-sale"))[
+        h.p(".sale-outcome")[title] if found.is_folded else h.h2[title],
+        [h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))] for number, fact in enumerate(found.facts)],
+    ]
+
+
+def _bidders(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
+    worth = names.plain(found.worth)
+    in_their_places = sorted(found.bidders, key=lambda bidder: bidder.seat)
+    return h.ol(".bidders")[[_bidder(page, bidder, worth, names) for bidder in in_their_places]]
+
+
+def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.Renderable:
+    language = names.language
+    return h.li(id=f"bidder-{bidder.seat}", class_=["bidder", seat_class(page, bidder.seat), bidder.standing])[
+        h.strong[seat_name(page, bidder.seat)[language]],
+        h.span(".said")[names.marked(bidder.said)],
+        h.span(".means")[names.marked(bidder.means)],
+        page.has_hints and bidder.worth[language] and h.span(".worth", title=worth)[_worth(bidder, worth, names)],
+    ]
+
+
+def _worth(bidder: Bidder, worth: str, names: SeatNames) -> h.Node:
+    return [
+        h.span(".unseen")[f"{worth}: "],
+        h.i[words.WORTH[names.language]],
+        names.marked(bidder.worth),
+        h.i[words.WORTH_UNIT[names.language]],
+    ]
+
+
+def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
+    """Return this panel's moves: to pass and to bid, or to decide."""
+    rules, numbers = page.game.rules, offered(page)
+    labels = {move: text for group in drawings.groups(page.view) for move, text in group.moves}
+    bids = [move for move in numbers if move in rules.bids]
+    decisions = [move for move in numbers if move in found.decisions]
+    if not bids and rules.pass_move not in numbers:
+        return _form(page, frame, [_button(page, move, labels[move], frame) for move in decisions]) if decisions else None
+    passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame)
+    few = (
+        BUTTONS_BESIDE
+        if rules.words.auction_is_beside_hand
+        else BUTTONS_MOST
+        if len(bids) <= BUTTONS_MOST
+        else BUTTONS_MOST - 2
+    )
+    return [
+        _form(page, frame, [passes, _bid_buttons(page, bids[:few], labels, found, frame)]),
+        _any_sum(page, bids, found, frame) if len(bids) > 1 else None,
+    ]
+
+
+def _form(page: TablePage, frame: Frame, content: h.Node) -> h.Renderable:
+    return post(frame, f"/t/{page.id}/move", content, shown=page.shown)
+
+
+def _bid_buttons(
+    page: TablePage, bids: Sequence[int], labels: Mapping[int, Text], found: Auction, frame: Frame
+) -> h.Renderable:
+    """Return the legal bids, lowest first, a button each."""
+    language = frame.language
+    return h.span(".sums", role="group", aria_label=words.BID_BUTTONS[language])[
+        [_button(page, move, labels[move], frame, _sum(page, move), is_risky=move in found.risky) for move in bids],
+        bids and h.span(".unit")[SeatNames.of(page, language).plain(found.unit)],
+    ]
+
+
+def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = "", *, is_risky: bool = False) -> h.Renderable:
+    """Return the button of a move, with the id of the part that stands for it; disabled if the move is not legal."""
+    rules, names = page.game.rules, SeatNames.of(page, frame.language)
+    is_legal = move in offered(page)
+    parts = rules.drawing.parts(page.view.state, move) if is_legal else ()
+    return h.button(
+        id=parts[0] if len(parts) == 1 else None,
+        type="submit",
+        name="move",
+        value=rules.move_texts[move],
+        class_="risky" if is_risky else None,
+        disabled=not is_legal,
+        aria_label=names.plain(label) if short else None,
+        title=names.plain(label) if is_risky else None,
+    )[short or h.span[names.marked(label)]]  # one piece: buttons lay out pieces
+
+
+def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame) -> h.Renderable:
+    """Return the field for any legal sum, and beside it from which sum on a bid is risky."""
+    risky = next((move for move in bids if move in found.risky), None)
+    language, word = frame.language, page.game.rules.move_texts[bids[0]].rpartition(" ")[0]
+    return _form(
+        page,
+        frame,
+        [
+            hidden("move", word),
+            h.input(
+                "#amount",
+                type="number",
+                name="amount",
+                min=_sum(page, bids[0]),
+                max=_sum(page, bids[-1]),
+                required=True,
+                inputmode="numeric",
+                placeholder=_placeholder(page, found, language),
+                aria_label=words.OTHER_SUM[language],
+                aria_describedby="risky-from" if risky else None,
+            ),
+            h.button(type="submit")[words.BID[language]],
+            risky and h.span("#risky-from")[words.RISKY_FROM.format(sum=_sum(page, risky))[language]],
+        ],
+    )
+
+
+def _placeholder(page: TablePage, found: Auction, language: Language) -> str:
+    """Return in what bids are counted where there is no room for it beside the field, else that any sum can be bid."""
+    if page.game.rules.words.auction_is_beside_hand:
+        return SeatNames.of(page, language).plain(found.unit)
+    return words.MORE[language]
+
+
+def _sum(page: TablePage, move: int) -> str:
+    """Return the sum of a bid: the last word of its notation."""
+    return page.game.rules.move_texts[move].rpartition(" ")[2]

@@ -1,0 +1,68 @@
+"""Under the board: the viewer's hand, the hand-over of the device, the invitation to a free seat, the result."""
+
+import htpy as h
+
+from baumeister.present.drawing import no_hand
+from baumeister.web.pages.elements.forms import hidden, post
+from baumeister.web.pages.elements.page_elements import is_past
+from baumeister.web.pages.elements.seat_names import SeatNames, colour_name, seat_class, seat_name
+from baumeister.web.pages.rendering import drawings
+from baumeister.web.pages.result import texts as result_words
+from baumeister.web.pages.result.panel import result
+from baumeister.web.pages.table import texts as words
+from baumeister.web.pages.table.share import invitations, reach
+from baumeister.web.pages.view_models import Frame, TablePage
+
+
+def holdings(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return the area under the board: the result, the hand-over of the device, an invitation, or the viewer's hand."""
+    language = frame.language
+    if page.ended_by and not is_past(page):
+        nobody_has_hand = page.game.rules.drawing.hand is no_hand
+        return h.section(
+            "#holdings", class_=["result", nobody_has_hand and "handless"], aria_label=result_words.RESULT[language]
+        )[result(page, frame)]
+    if page.needs_device_passed:
+        return h.section("#holdings", class_=["cover", seat_class(page, page.view.actor)], aria_live="polite")[
+            pass_device(page, frame)
+        ]
+    if is_waiting_for_friend(page):
+        return h.section("#holdings.cover", aria_label=words.INVITE[language])[invitations(page, frame, "call"), reach(frame)]
+    hand = SeatNames.of(page, language).in_drawing(drawings.hand(page.view, language))
+    if not hand:
+        return h.section("#holdings", hidden=True)
+    name = words.HAND_OF.format(name=seat_name(page, page.view.seat)) if _plays_several(page) else words.HAND
+    return h.section("#holdings.hand", aria_label=name[language])[
+        h.p(".label")[name[language]] if _plays_several(page) else None, hand
+    ]
+
+
+def is_waiting_for_friend(page: TablePage) -> bool:
+    """Return whether the turn is a free seat's to which the viewer can invite."""
+    seat = page.seats[page.view.actor - 1] if page.view.actor > 0 else None
+    return seat is not None and seat.holder == "open" and seat.secret_link is not None and not is_past(page)
+
+
+def pass_device(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return the screen between two people at one device."""
+    language, seat = frame.language, page.view.actor
+    name = seat_name(page, seat)
+    is_first = not any(entry.line.seat for entry in page.log)
+    title, hint = words.PASS_DEVICE, words.PASS_DEVICE_HINT
+    if is_first:
+        title, hint = words.FIRST_AT_DEVICE, words.FIRST_AT_DEVICE_HINT
+    return post(
+        frame,
+        f"/t/{page.id}/ready",
+        hidden("seat", seat),
+        h.h2[title.format(name=name)[language]],
+        h.p[hint.format(name=name)[language]],
+        h.button(".primary", type="submit")[
+            words.I_AM.format(name=name)[language], h.small[f"\u00a0· {colour_name(page, seat)[language]}"]
+        ],
+        shown=page.shown,
+    )
+
+
+def _plays_several(page: TablePage) -> bool:
+    return sum(seat.is_yours for seat in page.seats) > 1

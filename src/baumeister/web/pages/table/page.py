@@ -1,0 +1,147 @@
+"""The table, laid out alike in all games: what to do, the board, hand and stock; at the side the players and the log.
+
+The fragment is the part that changes with the game; the table's script puts it into the page after every event.
+
+    bar         name · game · rules · table · settings · connection
+    todo        one sentence, the actions                          | players
+    board       as large as the window allows                      | standings between rounds
+    auction     what is for sale, who bids what; the bids          | log
+    holdings    the viewer's hand; the hand-over of the device; the result  |
+    moves       every legal move as a form control
+"""
+
+import htpy as h
+from markupsafe import Markup
+
+from baumeister.text import Language
+from baumeister.web.pages.elements import texts as common
+from baumeister.web.pages.elements.page_elements import is_past, message
+from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.rendering import drawings
+from baumeister.web.pages.rendering.render_cache import CACHE, view_key
+from baumeister.web.pages.site.assets import asset
+from baumeister.web.pages.site.layout import document
+from baumeister.web.pages.table import texts as words
+from baumeister.web.pages.table.auction import auction
+from baumeister.web.pages.table.holdings import holdings
+from baumeister.web.pages.table.log import log
+from baumeister.web.pages.table.moves import move_data, move_forms
+from baumeister.web.pages.table.players import players
+from baumeister.web.pages.table.script_texts import script_texts
+from baumeister.web.pages.table.share import table_panel
+from baumeister.web.pages.table.shortcuts import shortcuts
+from baumeister.web.pages.table.standings import standings
+from baumeister.web.pages.table.todo import todo
+from baumeister.web.pages.table.tour import finger, is_guided, tour
+from baumeister.web.pages.view_models import Frame, TablePage
+
+REFRESH_SECONDS = 5
+
+
+def table_page(page: TablePage, frame: Frame) -> str:
+    """Return the whole page of a table."""
+    language = frame.language
+    title = page.game.rules.title[language]
+    return document(
+        frame,
+        tab_title(page, language),
+        h.main("#content", data_table=page.id, data_game=page.game.id)[_shared_fragment(page, frame)],
+        h.p("#announcer.unseen", role="status", aria_live="polite"),
+        h.p("#keys.unseen", hidden=True)[words.KEYS[language]],
+        finger() if page.guide else None,
+        shortcuts(language),
+        h.div("#panel.sheet.popover", popover="auto", role="dialog", aria_label=words.RULES[language]),
+        script_texts(page, language),
+        kind="table",
+        bar=_bar(page, title, language),
+        script="table.js",
+        head=[
+            h.script(type="module", src=asset("arrange.js")),
+            _is_waiting(page) and h.noscript[h.meta(http_equiv="refresh", content=str(REFRESH_SECONDS))],
+        ],
+    )
+
+
+def table_fragment(page: TablePage, frame: Frame) -> str:
+    """Return the part of the page that changes with the game."""
+    return _shared_fragment(page, frame)
+
+
+def _shared_fragment(page: TablePage, frame: Frame) -> Markup:
+    """Return the part that changes, drawn once for all spectators of the present."""
+
+    def draw() -> Markup:
+        return Markup(str(_fragment(page, frame)))  # noqa: S704 - htpy escaped it
+
+    is_own = page.view.seat > 0 or page.needs_device_passed or any(seat.is_yours for seat in page.seats)
+    if frame.message or is_past(page) or is_own:
+        return draw()
+    key = "fragment", page.id, page.seq, page.ply, view_key(page.view), tuple(page.seats), frame.language, frame.origin
+    return CACHE.get(key, draw, may_keep=lambda drawn: frame.csrf not in drawn)
+
+
+def tab_title(page: TablePage, language: Language) -> str:
+    """Return what the browser's tab says: that it is the viewer's turn, before all."""
+    title = words.TABLE_TITLE.format(game=page.game.rules.title)[language]
+    return f"● {common.YOUR_TURN[language]} · {title}" if _is_your_turn(page) else title
+
+
+def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
+    language = frame.language
+    return h.div(
+        "#table",
+        class_={
+            "over": bool(page.ended_by),
+            "past": is_past(page),
+            "on-tour": page.guide is not None,
+            "guided": is_guided(page),
+        },
+        data_seq=str(page.seq),
+        data_draft=page.draft,
+        data_ply=str(page.ply),
+        data_last=str(page.last_ply),
+        data_own=" ".join(str(seat.number) for seat in page.seats if seat.is_yours),
+        data_turn="yes" if _is_your_turn(page) else "no",
+        data_forced=page.forced or None,
+        data_title=tab_title(page, language),
+    )[
+        h.div(".centre")[
+            h.h1(".unseen")[page.game.rules.title[language]],
+            message(frame, frame.message, page.game.id),
+            tour(page, frame),
+            todo(page, frame),
+            _board(page, language),
+            h.div("#tray")[auction(page, frame), holdings(page, frame)],
+        ],
+        h.aside(".side")[players(page, frame), standings(page, frame), log(page, language)],
+        move_forms(page, frame),
+        move_data(page, language),
+        table_panel(page, frame),
+    ]
+
+
+def _bar(page: TablePage, title: str, language: Language) -> h.Node:
+    return h.fragment[
+        h.span(".bar-title")[title],
+        h.span("#connection", role="status"),
+        h.a(".quiet", href=f"/games/{page.game.id}/rules", target="_blank", data_open="panel")[words.RULES[language]],
+        h.button(".quiet", type="button", popovertarget="table-panel")[common.TABLE[language]],
+    ]
+
+
+def _board(page: TablePage, language: Language) -> h.Renderable:
+    return h.section("#board", aria_label=words.BOARD[language])[
+        h.div(".scroll", tabindex="-1")[SeatNames.of(page, language).in_drawing(drawings.board(page.view, language))],
+        h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[language]),
+    ]
+
+
+def _is_your_turn(page: TablePage) -> bool:
+    return page.can_act or page.needs_device_passed
+
+
+def _is_waiting(page: TablePage) -> bool:
+    return not (page.can_act or page.needs_device_passed or page.tentative or page.ended_by or is_past(page))
+
+
+__all__ = ["tab_title", "table_fragment", "table_page"]

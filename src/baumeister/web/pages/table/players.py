@@ -1,0 +1,87 @@
+"""The players' panels: score and its breakdown, stock, turn, presence."""
+
+import htpy as h
+
+from baumeister.text import Language, amount
+from baumeister.web.pages.elements.forms import act, hidden
+from baumeister.web.pages.elements.page_elements import is_past
+from baumeister.web.pages.elements.portraits import face, said
+from baumeister.web.pages.elements.presence import about
+from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
+from baumeister.web.pages.rendering import drawings
+from baumeister.web.pages.table import texts as words
+from baumeister.web.pages.view_models import Frame, Seat, TablePage
+
+
+def players(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return all panels, in the order of the seats."""
+    names = SeatNames.of(page, frame.language)
+    return h.section("#players", aria_label=words.PLAYERS[frame.language])[
+        h.ol[[panel(page, seat, frame, names) for seat in page.seats]]
+    ]
+
+
+def panel(page: TablePage, seat: Seat, frame: Frame, names: SeatNames) -> h.Renderable:
+    """Return one player's panel."""
+    language, number = frame.language, seat.number
+    has_turn = number == actor(page)
+    kind = ["panel", seat_class(page, number), has_turn and "turn", seat.is_yours and "is-mine"]
+    return h.li(id=f"seat-{number}", class_=kind)[
+        h.div(".who")[
+            face(page, number, language),
+            h.span(".name")[seat_name(page, number)[language]],
+            mark(page, seat, language),
+            h.span(".about-seat")[about(page, seat, language)],
+        ],
+        breakdown(page, seat, names),
+        h.div(".stock")[names.in_drawing(drawings.stock(page.view, number, language))],
+        seat_actions(page, seat, frame),
+    ]
+
+
+def actor(page: TablePage) -> int:
+    """Return the seat whose turn it is in the position shown; 0 if it is nobody's."""
+    return max(page.view.actor, 0) if is_past(page) or not page.ended_by else 0
+
+
+def mark(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
+    """Return the mark of whose turn it is, or who has won; there, but hidden, for all others."""
+    if seat.number in page.winners:
+        return h.span(".mark")[words.IS_WINNER[language]]
+    return h.span(".mark", hidden=seat.number != actor(page))[words.AT_MOVE[language]]
+
+
+def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
+    """Return a player's points, and on demand where they come from."""
+    rows, language = drawings.breakdown(page.view), names.language
+    score = page.view.scores[seat.number - 1]
+    return h.details(".breakdown", name="breakdown")[
+        h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
+            h.strong[h.span(id=f"score-{seat.number}-{page.ply}")[amount(score)[language]]],
+            " ",
+            h.span[page.game.rules.words.unit.of(score)[language]],
+        ],
+        h.dl[[h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows]],
+        h.p(".motto")[said(seat.character, language)] if seat.character else None,
+    ]
+
+
+def seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
+    """Return what the viewer may do about this seat."""
+    found = _seat_actions(page, seat, frame)
+    return h.div(".seat-actions")[found] if found else None
+
+
+def _seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
+    path = f"seats/{seat.number}"
+    label = words.LET_BOT_SIT if seat.holder == "open" else words.HAND_TO_BOT
+    to_bot = seat.can_be_handed_over and act(frame, page, f"{path}/bot", label, hidden("level", "medium"))
+    if seat.can_be_taken and seat.holder == "open":
+        invite = h.button(type="button", popovertarget="table-panel")[words.INVITE[frame.language]]
+        return [seat.secret_link and invite, act(frame, page, f"{path}/take", words.TAKE_SEAT), to_bot]
+    invite_to = seat.can_be_invited_to and act(frame, page, f"{path}/invite", words.INVITE)
+    if to_bot or invite_to:
+        return [invite_to, to_bot]
+    if seat.can_be_taken:
+        return act(frame, page, f"{path}/take", words.TAKE_BACK)
+    return None

@@ -1,0 +1,42 @@
+"""The texts of the table's script, in the page's language."""
+
+import htpy as h
+
+from baumeister.text import Language, Text
+from baumeister.web.pages.elements import texts as common
+from baumeister.web.pages.table import texts as table_words
+from baumeister.web.pages.table import texts_script as words
+from baumeister.web.pages.table.moves import data_block
+from baumeister.web.pages.table.shortcuts import TITLE
+from baumeister.web.pages.view_models import TablePage
+
+TEXTS: dict[str, Text] = {
+    "reconnecting": words.RECONNECTING,
+    "failed": words.NOT_THROUGH,
+    "copied": words.COPIED,
+    "chosen": words.CHOSEN,
+    "cleared": words.CLEARED,
+    "newMoves": words.NEW_MOVES,
+    "skip": words.SKIP_SHOW,
+    "replay": table_words.REPLAY,
+    "pause": words.PAUSE,
+    "replaySpeed": words.REPLAY_SPEED,
+    "speed": words.SPEED,
+    "sound": words.SOUND,
+    "listen": words.LISTEN,
+    "forced": words.FORCED,
+    "askFinal": words.ASK_FINAL,
+    "close": common.CLOSE,
+    "rule": common.THE_RULE,
+    "zoomIn": table_words.ZOOM_IN,
+    "zoomOut": words.ZOOM_OUT,
+    "yourTurn": common.YOUR_TURN,
+    "shortcuts": TITLE,
+}
+
+
+def script_texts(page: TablePage, language: Language) -> h.Renderable:
+    """Return the texts as data."""
+    speeds = {name: text[language] for name, text in words.SPEEDS.items()}
+    texts = {name: text[language] for name, text in TEXTS.items()}
+    return data_block("texts", {**texts, "speeds": speeds, "table": page.id})

@@ -1,0 +1,104 @@
+"""The table's own panel: links to hand on, confirmation, the record, the proof of fair chance."""
+
+from urllib.parse import urlsplit
+
+import htpy as h
+
+from baumeister.web.pages.elements import texts as common
+from baumeister.web.pages.elements.forms import act, hidden, post
+from baumeister.web.pages.elements.links import LOOPBACK, copy_link
+from baumeister.web.pages.elements.page_elements import close_button
+from baumeister.web.pages.elements.seat_names import seat_name
+from baumeister.web.pages.seats.farewell import farewells
+from baumeister.web.pages.table import texts as table_words
+from baumeister.web.pages.table import texts_share as words
+from baumeister.web.pages.table import texts_tour as tour_words
+from baumeister.web.pages.view_models import Frame, Seat, TablePage
+
+
+def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return the panel, which opens over the table."""
+    language = frame.language
+    return h.div("#table-panel.sheet.popover", popover="auto", role="dialog", aria_label=common.TABLE[language])[
+        close_button("table-panel", language),
+        links(page, frame),
+        confirms(page, frame),
+        farewells(page, frame),
+        page.ended_by and h.p[h.a(".button", href=f"/t/{page.id}/record", download=True)[words.DOWNLOAD[language]]],
+        fairness(page, frame),
+    ]
+
+
+def links(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return the links to this table: for friends, spectators, one's other devices."""
+    language = frame.language
+    return h.section[
+        h.h2[table_words.SHARE[language]],
+        invitations(page, frame, "seat", can_renew=True),
+        copy_link(frame, f"/t/{page.id}", words.SPECTATORS, words.SPECTATORS_HINT, name="spectators"),
+        [own_link(page, seat, frame) for seat in page.seats if seat.is_yours and seat.secret_link],
+        reach(frame),
+    ]
+
+
+def own_link(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
+    """Return the private link to one's seat on another device, folded away, and how to withdraw it."""
+    language, name = frame.language, seat_name(page, seat.number)
+    hint = words.OWN_LINK_HINT.format(name=name)
+    return h.details(".private", id=f"private-{seat.number}")[
+        h.summary[words.OWN_LINK.format(name=name)[language], " ", h.strong(".mark")[words.PRIVATE[language]]],
+        copy_link(frame, seat.secret_link or "", words.OWN_LINK_FIELD, hint, name=f"seat-{seat.number}"),
+        act(frame, page, f"seats/{seat.number}/renew", words.RENEW_LINK, kind="renew"),
+    ]
+
+
+def reach(frame: Frame) -> h.Node:
+    """Return the warning that links lead nowhere on other devices, where they do."""
+    if urlsplit(frame.origin).hostname not in LOOPBACK:
+        return None
+    before, after = words.ONLY_HERE[frame.language].split("{command}")
+    return h.p(".hint.reach")[before, h.code["baumeister serve ", h.span["--host 0.0.0.0"]], after]
+
+
+def invitations(page: TablePage, frame: Frame, kind: str, *, can_renew: bool = False) -> list[h.Renderable]:
+    """Return the links that invite to the free seats, and how to withdraw them; `kind` tells several such lists apart."""
+    return [
+        h.fragment[
+            copy_link(
+                frame, seat.secret_link, words.INVITE_TO.format(name=seat_name(page, seat.number)), name=f"{kind}-{seat.number}"
+            ),
+            can_renew and act(frame, page, f"seats/{seat.number}/renew", words.RENEW_INVITATION, kind="renew"),
+        ]
+        for seat in page.seats
+        if seat.holder == "open" and seat.secret_link
+    ]
+
+
+def confirms(page: TablePage, frame: Frame) -> h.Node:
+    """Return the switch of "confirm my moves"."""
+    if page.ended_by or not any(seat.is_yours for seat in page.seats):
+        return None
+    language = frame.language
+    return h.section[
+        post(
+            frame,
+            f"/t/{page.id}/confirms",
+            hidden("on", "no" if page.confirms else "yes"),
+            h.button(".check", type="submit", role="switch", aria_checked=str(page.confirms).lower())[words.CONFIRMS[language]],
+            shown=page.shown,
+        )
+    ]
+
+
+def fairness(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return the seal of chance, and after the end its seed."""
+    language = frame.language
+    return h.details[
+        h.summary[words.FAIRNESS[language]],
+        h.p(".hint")[(words.FAIRNESS_HINT if page.guide is None else tour_words.SCRIPTED_CHANCE)[language]],
+        h.dl[
+            h.dt[words.HASH[language]],
+            h.dd[h.code[page.commitment]],
+            page.seed and [h.dt[words.SEED[language]], h.dd[h.code[page.seed]]],
+        ],
+    ]

@@ -1,0 +1,47 @@
+"""The list of what the keyboard does at a table: `?` opens it."""
+
+import htpy as h
+
+from baumeister.text import Language, Text
+from baumeister.web.pages.elements import texts as common
+
+TITLE = Text("Keyboard shortcuts", "Tastenkürzel")
+
+SHORTCUTS: tuple[tuple[tuple[Text, ...], Text], ...] = (
+    ((Text("Tab", "Tab"),), Text("to the next drawing or button", "zur nächsten Zeichnung oder Schaltfläche")),
+    (
+        (Text("←", "←"), Text("↑", "↑"), Text("→", "→"), Text("↓", "↓")),
+        Text("from piece to piece; in the log from line to line", "von Teil zu Teil; im Verlauf von Zeile zu Zeile"),
+    ),
+    (
+        (Text("Enter", "Eingabe"), Text("Space", "Leertaste")),
+        Text("choose a piece, or drop it again", "ein Teil wählen oder wieder abwählen"),
+    ),
+    (
+        (Text("Esc", "Esc"),),
+        Text(
+            "clear the selection, skip the scoring, close a panel",
+            "Auswahl aufheben, Wertung überspringen, Fenster schließen",
+        ),
+    ),
+    (
+        (Text("←", "←"), Text("→", "→")),
+        Text(
+            "one move back or forward, when no piece is in focus",
+            "einen Zug zurück oder vor, wenn kein Teil im Fokus ist",
+        ),
+    ),
+    ((Text("Ctrl Z", "Strg Z"),), Text("take back", "zurücknehmen")),
+    ((Text("Ctrl Shift Z", "Strg Umschalt Z"),), Text("play again", "noch einmal ziehen")),
+    ((Text("?", "?"),), Text("this list", "diese Liste")),
+)
+"""The keys, and what they do."""
+
+
+def shortcuts(language: Language) -> h.Renderable:
+    """Return the list, closed."""
+    return h.dialog("#shortcuts.sheet", aria_labelledby="shortcuts-title")[
+        h.button(".close", type="button", aria_label=common.CLOSE[language])["×"],
+        h.h2("#shortcuts-title")[TITLE[language]],
+        h.dl[[h.div[h.dt[[h.kbd[key[language]] for key in keys]], h.dd[what[language]]] for keys, what in SHORTCUTS]],
+    ]

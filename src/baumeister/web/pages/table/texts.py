@@ -1,0 +1,89 @@
+"""What the table says: what to do, its areas, its players, an auction."""
+
+from baumeister.text import Text
+
+RULES = Text("Rules", "Regeln")
+INVITE = Text("Invite", "Einladen")
+SHARE = Text("Share", "Teilen")
+TABLE_TITLE = Text("{game} · Baumeister", "{game} · Baumeister")
+WAITING_OPEN = Text("Waiting for someone to take {name}'s seat.", "Der Platz von {name} ist noch frei.")
+WON = Text("{names} wins with {score} {unit}.", "{names} gewinnt mit {score} {unit}.")
+WON_YOU = Text("You win with {score} {unit}!", "Du gewinnst mit {score} {unit}!")
+WON_SHARED = Text("{names} share the victory with {score} {unit}.", "{names} teilen sich den Sieg mit {score} {unit}.")
+EXPIRED = Text(
+    "This table was abandoned for too long and has ended.", "An diesem Tisch saß lange niemand mehr; er ist beendet."
+)
+AFTER_PLY = Text("After move {ply} of {last}", "Nach Zug {ply} von {last}")
+AT_START = Text("Before the first move", "Vor dem ersten Zug")
+TENTATIVE = Text("Is this your move? Nobody sees it until you confirm.", "Soll das dein Zug sein? Noch sieht ihn niemand.")
+PASS_DEVICE = Text("It's {name}'s turn", "Jetzt ist {name} dran")
+FIRST_AT_DEVICE = Text("{name} starts", "{name} beginnt")
+FIRST_AT_DEVICE_HINT = Text(
+    "{name}, tap the button when nobody else is looking: your hand stays hidden until then.",
+    "{name}, drück auf den Knopf, wenn sonst niemand hinsieht: Bis dahin bleibt deine Hand verdeckt.",
+)
+PASS_DEVICE_HINT = Text(
+    "Pass the device to {name}. Their hand stays hidden until they tap the button.",
+    "Gib das Gerät an {name} weiter. Bis zum Druck auf den Knopf bleibt die Hand verdeckt.",
+)
+WATCHING = Text("You are watching.", "Du siehst zu.")
+TO_SEAT = Text("Sit down", "Platz nehmen")
+I_AM = Text("I am {name}", "Ich bin {name}")
+ENDED_YOU = Text("You resigned, so the game is over.", "Du hast aufgegeben; das Spiel ist zu Ende.")
+ENDED = Text("{names} resigned, so the game is over.", "Aufgegeben: {names}. Das Spiel ist zu Ende.")
+
+# Actions
+UNDO = Text("Undo", "Zurücknehmen")
+REDO = Text("Redo", "Wiederholen")
+ASK_UNDO = Text("Ask to undo", "Um Rücknahme bitten")
+ASK_UNDO_TO_HERE = Text("Ask to undo to here", "Um Rücknahme bis hierher bitten")
+CONFIRM = Text("Confirm", "Bestätigen")
+CANCEL = Text("Cancel", "Verwerfen")
+PLAY = Text("Play", "Ausführen")
+CLEAR = Text("Clear selection", "Auswahl aufheben")
+UNDO_TO_HERE = Text("Undo to here", "Bis hierher zurücknehmen")
+PLAY_FROM_HERE = Text("Play on from here", "Von hier weiterspielen")
+TO_PRESENT = Text("Back to now", "Zurück ins Spiel")
+TO_RESULT = Text("Back to the result", "Zurück zum Ergebnis")
+FIRST = Text("Start of game", "Spielbeginn")
+PREVIOUS = Text("Previous move", "Einen Zug zurück")
+NEXT = Text("Next move", "Einen Zug vor")
+LAST = Text("Latest position", "Letzte Stellung")
+REPLAY = Text("Play the moves", "Züge abspielen")
+SPACE = Text("Space bar", "Leertaste")
+STEP_TO = Text("Move", "Zug")
+GO = Text("Show", "Zeigen")
+STEPS = Text("Steps", "Schritte")
+TURN_STEPS = Text("Steps of the turn", "Schritte des Zuges")
+
+# Areas
+BOARD = Text("Board", "Spielplan")
+ZOOM_IN = Text("Zoom in", "Vergrößern")
+KEYS = Text(
+    "Arrow keys move between pieces, Enter selects, Escape clears the selection.",
+    "Pfeiltasten wechseln zwischen den Teilen, Eingabe wählt aus, Escape hebt die Auswahl auf.",
+)
+HAND = Text("Your hand", "Deine Hand")
+HAND_OF = Text("{name}'s hand", "Auf der Hand: {name}")
+PLAYERS = Text("Players", "Spieler")
+LOG = Text("Game log", "Verlauf")
+LOG_EMPTY = Text("Nothing yet.", "Noch nichts.")
+MOVES = Text("All moves", "Alle Züge")
+MOVES_HINT = Text("Every move you can make right now.", "Alle Züge, die du jetzt machen kannst.")
+BREAKDOWN = Text("Score sheet", "Wertungsblatt")
+AT_MOVE = Text("to move", "am Zug")
+IS_WINNER = Text("winner", "Sieger")
+HAND_TO_BOT = Text("Let a bot take over", "Bot übernehmen lassen")
+LET_BOT_SIT = Text("Let a bot play here", "Bot hier spielen lassen")
+TAKE_SEAT = Text("Take this seat", "Hier Platz nehmen")
+TAKE_BACK = Text("Play on myself", "Selbst weiterspielen")
+
+# An auction
+AUCTION = Text("Auction", "Versteigerung")
+WORTH, WORTH_UNIT = Text("worth ", "bringt "), Text(" pts", " P.")
+BID_BUTTONS = Text("Bids", "Gebote")
+OTHER_SUM = Text("Other amount", "Anderer Betrag")
+MORE = Text("More", "Mehr")
+RISKY_FROM = Text("you can't pay {sum} or more", "ab {sum} reicht dein Geld nicht")
+BID = Text("Bid", "Bieten")
+PASS = Text("Pass", "Passen")

@@ -1,0 +1,30 @@
+"""What the guided first game says at the table."""
+
+import re
+
+from baumeister.text import LANGUAGES, Text
+
+TOUR = Text("Guided game", "Geführte Partie")
+TOUR_STEP = Text("Step {number} of {count}", "Schritt {number} von {count}")
+TOUR_WATCH = Text("Now the others move. Watch what they do.", "Jetzt ziehen die anderen. Sieh ihnen zu.")
+TOUR_ASTRAY = Text(
+    "You've gone your own way, and that's fine: just play on. To come back to the tour, take your move back.",
+    "Du gehst eigene Wege, und das ist gut so: Spiel einfach weiter. Nimmst du den Zug zurück, geht die Führung weiter.",
+)
+LEAVE_TOUR = Text("Leave the tour, play on", "Ohne Führung weiterspielen")
+FOLLOW = Text(
+    "Not this one yet: follow the finger for now. You can leave the tour at any time.",
+    "Das noch nicht: Folge erst einmal dem Finger. Die Führung kannst du jederzeit verlassen.",
+)
+SCRIPTED_CHANCE = Text(
+    "This is a guided game: its chance is scripted. Its seed is the same for everybody and no secret.",
+    "Das ist eine geführte Partie: Der Zufall folgt einem Drehbuch. Der Startwert ist für alle gleich und kein Geheimnis.",
+)
+
+CLICK = re.compile(r"\b(Click|click|Klick|klick)\b")
+TAP = {"Click": "Tap", "click": "tap", "Klick": "Tipp", "klick": "tipp"}
+
+
+def tapped(text: Text) -> Text:
+    """Return a sentence as it is said to a finger."""
+    return Text(*(CLICK.sub(lambda found: TAP[found[0]], text[language]) for language in LANGUAGES))

@@ -1,0 +1,53 @@
+"""The line over the board: the turn's steps, one sentence that says what to do, and the actions."""
+
+import htpy as h
+
+from baumeister.present.words import no_steps
+from baumeister.web.pages.elements.page_elements import is_past, new_each_time
+from baumeister.web.pages.elements.seat_names import SeatNames
+from baumeister.web.pages.table import texts as words
+from baumeister.web.pages.table.actions import actions
+from baumeister.web.pages.table.notice import notice
+from baumeister.web.pages.table.sentence import sentence
+from baumeister.web.pages.table.stepping import steps
+from baumeister.web.pages.view_models import Frame, TablePage
+
+LONG = 90
+"""Characters of a sentence."""
+
+
+def todo(page: TablePage, frame: Frame) -> h.Renderable:
+    """Return the sentence and the actions beside it."""
+    names, is_stepping = SeatNames.of(page, frame.language), bool(is_past(page) or page.ended_by)
+    kinds = page.can_act and "mine", page.game.rules.words.steps is no_steps and "plain", is_stepping and "stepping"
+    return h.section(class_=["todo", *kinds])[
+        rail(page, names),
+        h.div(".say")[_say(page, names)],
+        h.div("#actions.actions")[actions(page, frame)],
+        h.p("#choice"),
+        is_stepping and steps(page, frame),
+        notice(page, frame),
+    ]
+
+
+def _say(page: TablePage, names: SeatNames) -> h.Renderable:
+    """Return the sentence; a long one is written smaller, as its place is always the same."""
+    said = sentence(page)
+    is_long = len(names.plain(said)) > LONG
+    return h.p("#sentence", class_="long" if is_long else None)[new_each_time(page, "said", names.marked(said))]
+
+
+def rail(page: TablePage, names: SeatNames) -> h.Node:
+    """Return the steps of the turn, the present one marked."""
+    tell = page.game.rules.words.steps
+    if tell is no_steps:
+        return None
+    found = tell(page.view.state)  # outside turns an empty line keeps the place
+    if not found:
+        return h.p(".rail")
+    return h.ol(".rail", aria_label=words.TURN_STEPS[names.language])[
+        [
+            h.li(class_=step.state, aria_current="step" if step.state == "now" else None)[h.span[names.marked(step.text)]]
+            for step in found
+        ]
+    ]
