@@ -18,7 +18,7 @@ from baumeister.core.rules import Rules
 from baumeister.games import GAMES, rules
 
 BOTS = BOT_CODE.name
-GENERIC = {BOTS: BOT_CODE, NETWORK_CODE.name: NETWORK_CODE}
+GENERIC: "dict[str, Part]" = {BOTS: BOT_CODE, NETWORK_CODE.name: NETWORK_CODE}
 """The code that bots share for all games, by its name."""
 PARTS = (*GENERIC, *GAMES)
 MANY = 2
