@@ -17,6 +17,7 @@ from baumeister.compiler.games import use_compiled
 from baumeister.envs.compiled import ENV_CODE
 from baumeister.games import GAMES, rules
 from baumeister.present.game import Game
+from baumeister.train.compiled import TRAIN_CODE
 
 LAYERS = ("core", "games", "conformance")  # then the rest, by name
 
@@ -32,7 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if os.environ.get("BAUMEISTER_KERNELS") == "interpreted":
         return
     if not hasattr(config, "workerinput"):
-        list(compile_parts((*map(part_of, PARTS), ENV_CODE, ENDING_CODE)))
+        list(compile_parts((*map(part_of, PARTS), ENV_CODE, ENDING_CODE, TRAIN_CODE)))
     for name in GAMES:
         use_compiled(rules(name))
 

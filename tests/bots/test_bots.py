@@ -176,7 +176,7 @@ def test_a_soft_greedy_bot_is_careless_but_not_blind() -> None:
     [
         (
             {"name": "deep-blue"},
-            "there is no bot “deep-blue”; the bots are random, greedy, mcts, greedy-1, mcts-1, the levels easy, medium, hard",
+            "no bot “deep-blue”; the bots are random, greedy, mcts, network, greedy-1, mcts-1, the levels easy, medium, hard",
         ),
         ({"name": "greedy", "seconds": 1.0}, "answers at once"),
         ({"name": "easy", "simulations": 5}, "answers at once"),

@@ -8,6 +8,7 @@ from baumeister.bots.bot import Bot, BotError
 from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.mcts import MctsBot
 from baumeister.bots.mcts_1 import FirstMctsBot
+from baumeister.bots.network_bot import NetworkBot
 from baumeister.bots.random_bot import RandomBot
 from baumeister.core.chance import Source
 from baumeister.text import Text
@@ -38,6 +39,16 @@ LEVELS: Mapping[str, Text] = MappingProxyType(
 )
 """The strengths and what to expect of each."""
 
+LEARNED: Mapping[str, Text] = MappingProxyType(
+    {
+        "network": Text(
+            "plays the move that a learned judgement likes best, without looking ahead",
+            "spielt den Zug, der einem gelernten Urteil am besten gefällt, und denkt nicht voraus",
+        ),
+    }
+)
+"""Bots that need weights, which not every game has: `baumeister train` makes them."""
+
 REFERENCES: Mapping[str, Text] = MappingProxyType(
     {
         "greedy-1": Text("`greedy` as it was first, to measure others by", "`greedy`, wie es zuerst war, als Maß für andere"),
@@ -61,7 +72,7 @@ def make_bot(
     """Return a bot.
 
     Args:
-        name: one of `BOTS`, `REFERENCES` or `LEVELS`.
+        name: one of `BOTS`, `LEARNED`, `REFERENCES` or `LEVELS`.
         seed: with the same seed (or NumPy Generator) a bot plays the same, unless it is limited by time.
         seconds: the time for a move, of bots that search; 1 if no limit is given.
         simulations: how many simulations a bot that searches makes for a move.
@@ -71,13 +82,14 @@ def make_bot(
         BotError: if there is no such bot or it can't keep such limits.
     """
     if name not in names():
-        bots = ", ".join((*BOTS, *REFERENCES))
+        bots = ", ".join((*BOTS, *LEARNED, *REFERENCES))
         raise BotError(f"there is no bot “{name}”; the bots are {bots}, the levels {', '.join(LEVELS)}")
     if name not in SEARCHING and (seconds is not None or simulations is not None):
         raise BotError(f"“{name}” answers at once and takes no limit of time or simulations; mcts and hard do")
     makers: dict[str, Callable[[], Bot]] = {
         "random": lambda: RandomBot(seed),
         "greedy": lambda: GreedyBot(seed),
+        "network": lambda: NetworkBot(seed),
         "mcts": lambda: MctsBot(seed, seconds, simulations, cores=cores),
         "greedy-1": lambda: GreedyBot(seed),
         "mcts-1": lambda: FirstMctsBot(seed, seconds, simulations),
@@ -90,4 +102,4 @@ def make_bot(
 
 def names() -> tuple[str, ...]:
     """Return the names of all bots and levels."""
-    return *BOTS, *REFERENCES, *LEVELS
+    return *BOTS, *LEARNED, *REFERENCES, *LEVELS

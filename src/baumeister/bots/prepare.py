@@ -1,6 +1,6 @@
 """Getting compiled code ready before somebody waits for it: `python -m baumeister.bots.prepare PART` compiles one part.
 
-A part is a game or `bots`, the code that bots share for all games. Parts don't depend on one another.
+A part is a game, or code that is written once for all: `bots`, `network`. Parts don't depend on one another.
 """
 
 import os
@@ -12,12 +12,13 @@ from multiprocessing import get_context
 from typing import Protocol
 
 from baumeister.bots.compiled import BOT_CODE
+from baumeister.bots.network_code import NETWORK_CODE
 from baumeister.compiler import games
 from baumeister.core.rules import Rules
 from baumeister.games import GAMES, rules
 
 BOTS = BOT_CODE.name
-GENERIC = {BOTS: BOT_CODE}
+GENERIC: "dict[str, Part]" = {BOTS: BOT_CODE, NETWORK_CODE.name: NETWORK_CODE}
 """The code that bots share for all games, by its name."""
 PARTS = (*GENERIC, *GAMES)
 MANY = 2

@@ -20,7 +20,7 @@ def compile_all() -> None:
 
 
 def all_parts() -> Iterator["Part"]:
-    """Yield all that can be compiled; the environments' code only where their extra is installed, for else nobody waits."""
+    """Yield all that can be compiled; an extra's code only where it is installed, for else nobody waits."""
     from baumeister.bots.prepare import PARTS, part_of  # noqa: PLC0415
 
     yield from map(part_of, PARTS)
@@ -28,6 +28,10 @@ def all_parts() -> Iterator["Part"]:
         from baumeister.envs.compiled import ENV_CODE  # noqa: PLC0415
 
         yield ENV_CODE
+    if find_spec("torch"):
+        from baumeister.train.compiled import TRAIN_CODE  # noqa: PLC0415
+
+        yield TRAIN_CODE
 
 
 def compile_for_search(game: str) -> None:

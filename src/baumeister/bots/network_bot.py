@@ -1,0 +1,39 @@
+"""One move ahead by a learned judgement: what is best at once, as the game's network sees it."""
+
+import numpy as np
+
+from baumeister.bots.bot import moves_of
+from baumeister.bots.greedy import EQUAL, least_worth
+from baumeister.bots.network import Network
+from baumeister.bots.thinking import Thinker
+from baumeister.bots.weights import network_of
+from baumeister.core.chance import Source, below, rng_of
+from baumeister.positions.game import Move
+from baumeister.positions.position import View
+
+
+class NetworkBot:
+    """Tries each move on a guess of what is hidden and takes the one after which the network sees its share greatest."""
+
+    def __init__(self, seed: Source = None, network: Network | None = None) -> None:
+        """Take a network of one game; by default each game's own is used."""
+        self._rng, self._network = rng_of(seed), network
+        self._thinker: Thinker | None = None
+
+    def choose(self, view: View) -> Move:
+        """Return the best legal move, one of them by chance if several are.
+
+        Raises:
+            BotError: if there is no network for the game, or it doesn't fit.
+        """
+        moves = moves_of(view)
+        if len(moves) == 1:
+            return moves[0]
+        if self._thinker is None or not self._thinker.fits(view.game):
+            self._thinker = Thinker(view.game, self._network or network_of(view.game.rules), self._rng)
+        rules = view.game.rules
+        found, worths = self._thinker.rank(view)
+        kept = worths >= least_worth(rules, np.array(found, np.int32), worths)
+        kept &= [rules.kernels.affords(view.state, number) for number in found]
+        best = np.flatnonzero(kept & (worths >= worths[kept].max() - EQUAL))
+        return view.game.moves[found[int(best[below(self._rng, len(best))])]]

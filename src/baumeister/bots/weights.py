@@ -1,0 +1,125 @@
+"""Files of weights: a line of JSON, the card, which says how they were made and what they are worth; then the numbers.
+
+The numbers are float16, little-endian, of the arrays of `Network` one after another, each row by row. The card carries a hash
+of the table of features that the network was taught by; a network for another table is refused.
+"""
+
+import hashlib
+import json
+import os
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from sys import modules
+
+import numpy as np
+
+from baumeister.bots.bot import BotError
+from baumeister.bots.network import PARTS, Network
+from baumeister.core.record import Floats, Json
+from baumeister.core.rules import Rules
+
+FORMAT = "baumeister-network/1"
+STORED = np.dtype("<f2")
+FILE = "network.weights"
+"""What a game's own weights are called, in its folder `bots`."""
+FOLDER = "BAUMEISTER_NETWORKS"
+"""The variable that names a folder in which weights are looked for first: `GAME.weights`."""
+
+
+def table_hash(rules: Rules) -> str:
+    """Return a hash of a game's table of features, as its module's text explains it, and of how many seats it has at most."""
+    text = " ".join((modules[rules.kernels.features.__module__].__doc__ or "").split())
+    return hashlib.sha256(f"{rules.id} {rules.feature_count} {rules.seats[-1]} {text}".encode()).hexdigest()[:16]
+
+
+def shapes(rules: Rules, width: int, depth: int) -> Network:
+    """Return zeros of the shapes that a game's network has."""
+    places = rules.seats[-1]
+    sizes = ((rules.feature_count + places, width), (width,), (width, depth), (depth,), (depth, PARTS * places))
+    return Network(*(np.zeros(size, np.float32) for size in (*sizes, (PARTS * places,), (1,))))
+
+
+def fresh(rules: Rules, width: int, depth: int, seed: int) -> Network:
+    """Return a network that has learned nothing: it judges as the hand-made evaluation does."""
+    empty, chance = shapes(rules, width, depth), np.random.default_rng(seed)
+    first = chance.normal(0.0, np.sqrt(2.0 / 64.0), empty.first.shape).astype(np.float32)  # about 64 inputs aren't 0
+    second = chance.normal(0.0, np.sqrt(2.0 / width), empty.second.shape).astype(np.float32)
+    return empty._replace(first=first, second=second, trust=np.ones(1, np.float32))
+
+
+def packed(rules: Rules, network: Network, card: Json) -> bytes:
+    """Return a network as a file; the card gets what is needed to read it again."""
+    width, depth = network.second.shape
+    known = {"format": FORMAT, "game": rules.id, "table": table_hash(rules), "width": width, "depth": depth}
+    numbers = b"".join(array.astype(STORED).tobytes() for array in network)
+    return json.dumps(known | card, ensure_ascii=False).encode() + b"\n" + numbers
+
+
+def unpacked(rules: Rules, content: bytes, source: str) -> tuple[Network, Json]:
+    """Return a network and its card.
+
+    Raises:
+        BotError: if it is none, is damaged, or was taught by another table of features.
+    """
+    line, _, numbers = content.partition(b"\n")
+    card = card_of(line, source)
+    if (card.get("game"), card.get("table")) != (rules.id, table_hash(rules)):
+        raise BotError(
+            f"the network in {source} was taught to read {card.get('game')} by the table of features {card.get('table')}, but"
+            f" here {rules.id} is read by {table_hash(rules)}; `baumeister train {rules.id}` makes one that fits"
+        )
+    empty = shapes(rules, int(card["width"]), int(card["depth"]))
+    if len(numbers) != STORED.itemsize * sum(array.size for array in empty):
+        raise BotError(
+            f"the network in {source} is damaged: it has {len(numbers)} bytes of numbers, not as many as its card says"
+        )
+    flat = np.frombuffer(numbers, STORED).astype(np.float32)
+    return Network(*parts(flat, empty)), card
+
+
+def card_of(line: bytes, source: str) -> Json:
+    """Return the card in a file's first line.
+
+    Raises:
+        BotError: if there is none.
+    """
+    try:
+        card: Json = json.loads(line)
+        if card["format"] == FORMAT:
+            return card
+    except (ValueError, KeyError, TypeError):
+        pass
+    raise BotError(f"{source} holds no network: its first line is not the card of a {FORMAT}")
+
+
+def parts(flat: Floats, empty: Network) -> list[Floats]:
+    """Cut numbers into arrays of some shapes."""
+    stops = np.cumsum([array.size for array in empty])
+    return [
+        np.ascontiguousarray(flat[stop - array.size : stop].reshape(array.shape))
+        for stop, array in zip(stops, empty, strict=True)
+    ]
+
+
+def content_of(rules: Rules) -> tuple[bytes, str] | None:
+    """Return a game's file of weights and where it lies: that of the folder that the environment names, else the game's own."""
+    folder = os.environ.get(FOLDER)
+    own = Path(folder) / f"{rules.id}.weights" if folder else None
+    if own is not None and own.is_file():
+        return own.read_bytes(), str(own)
+    found = files(rules.folder).joinpath("bots", FILE)
+    return (found.read_bytes(), f"{rules.id}/bots/{FILE}") if found.is_file() else None
+
+
+@cache
+def network_of(rules: Rules) -> Network:
+    """Return a game's network.
+
+    Raises:
+        BotError: if there is none, or it doesn't fit.
+    """
+    found = content_of(rules)
+    if found is None:
+        raise BotError(f"there is no network for {rules.id} yet; `baumeister train {rules.id}` makes one")
+    return unpacked(rules, *found)[0]

@@ -1,0 +1,90 @@
+"""`baumeister train`: teach a game's network to judge positions."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from baumeister.cli.options import the_game
+from baumeister.core.errors import BaumeisterError
+
+if TYPE_CHECKING:
+    from baumeister.train.training import Report, Training
+
+MINUTE = 60.0
+
+
+@click.command()
+@the_game
+@click.option("--minutes", type=click.FloatRange(0, min_open=True), default=60.0, help="How long to train in all.")
+@click.option("--rounds", type=click.IntRange(1), help="Stop after so many rounds in all.")
+@click.option(
+    "--run", "path", type=click.Path(file_okay=False, path_type=Path), help="The run's folder; by default train/GAME."
+)
+@click.option("--seed", type=click.IntRange(0), default=1, help="Another seed, other games.")
+@click.option("--threads", type=click.IntRange(1), help="Threads that play; defaults to the number of cores.")
+@click.option("--set", "changes", multiple=True, metavar="NAME=VALUE", help="Another setting than usual; may be repeated.")
+def train(
+    name: str, minutes: float, rounds: int | None, path: Path | None, seed: int, threads: int | None, changes: tuple[str, ...]
+) -> None:
+    """Teach a game's network to judge positions, by games against itself and others.
+
+    The folder keeps settings, progress and, after each round, the network; the same command goes on where it stopped.
+    """
+    from baumeister.games import facts  # noqa: PLC0415
+
+    facts(name)
+    try:
+        import torch  # noqa: F401, PLC0415
+    except ImportError:
+        raise BaumeisterError("training needs PyTorch: pip install 'baumeister[train]'") from None
+    from baumeister.cli.compiling import compile_for_search  # noqa: PLC0415
+    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
+    from baumeister.machine import describe, installed  # noqa: PLC0415
+    from baumeister.train.folder import RunFolder  # noqa: PLC0415
+    from baumeister.train.settings import changed  # noqa: PLC0415
+    from baumeister.train.training import Training  # noqa: PLC0415
+
+    settings = changed(name, seed, changes)
+    with RunFolder(path or Path("train") / name, settings, describe() | {"torch": installed("torch")}) as folder:
+        if is_wanted():
+            compile_for_search(name)
+        training = Training(settings, folder, threads)
+        announce(training)
+        try:
+            watch(training, minutes * MINUTE, rounds)
+        except KeyboardInterrupt:
+            click.echo("\nbaumeister: stopped; the last whole round is kept", err=True)
+            raise click.Abort from None
+
+
+def announce(training: "Training") -> None:
+    """Say where the run is kept, and how far it is."""
+    totals, folder = training.totals, training.folder.path
+    there = f" {totals.rounds} rounds are done;" if totals.rounds else ""
+    click.echo(f"baumeister: the run is kept in {folder};{there} the same command goes on from there", err=True)
+    click.echo(f"baumeister: {len(training.kinds)} kinds of games, learning on {training.device}", err=True)
+
+
+def watch(training: "Training", seconds: float, rounds: int | None) -> None:
+    """Train until the time is up or enough rounds are done, and print a line on each."""
+    totals = training.totals
+    if totals.seconds >= seconds or (rounds is not None and totals.rounds >= rounds):
+        click.echo("baumeister: nothing is left to do; with more --minutes or --rounds it goes on", err=True)
+        return
+    for report in training.run():
+        click.echo(told(report))
+        if totals.seconds >= seconds or totals.rounds == rounds:
+            return
+
+
+def told(report: "Report") -> str:
+    """Write a line on a round."""
+    totals = report.totals
+    strength = "".join(f"  {share:.1%} against {rival}" for rival, share in report.strength.items())
+    return (
+        f"round {totals.rounds:>4}  {totals.seconds / MINUTE:6.1f} min"
+        f"  {totals.games:>8,} games  {totals.positions:>11,} positions"
+        f"  loss {report.loss:.4f}  log loss {report.own.log_loss:.4f} (by hand {report.hand.log_loss:.4f})"
+        f"  Brier {report.own.brier:.4f} ({report.hand.brier:.4f}){strength}"
+    )

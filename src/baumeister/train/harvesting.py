@@ -1,0 +1,95 @@
+"""Keeping positions of self-play, and what each is to be judged by. Compiled.
+
+That is who won; and, steadier, what the network said of the game later on, with what it said later still always mixed in
+(TD(λ), Sutton 1988). Where the taught network tried a careless move, what followed says nothing of how good the position was,
+and what it hoped for by its best move stands instead (Watkins 1989); unless λ is 1, and who won counts alone.
+"""
+
+from baumeister.bots.network import Sight, see
+from baumeister.core.chance import below
+from baumeister.core.kernel import kernel
+from baumeister.core.record import OVER, Integers, Reals
+from baumeister.core.returns import MARGIN, RANK, SHARE, write_returns
+from baumeister.train.work import FURTHER, LEADS, MARGINS, OPINIONS, RANKS, ROWS, SHARES, Harvest, Work
+
+RESOLUTION = 1 << 20  # of a random fraction
+WIDEST_MARGIN = 2.0
+
+
+@kernel
+def keep_sometimes(work: Work, game: int, decisions: int, rate: int) -> None:
+    """By chance keep the position in slot 0 as a seat sees it, any seat."""
+    head, harvest, mind = work.slots.heads[0], work.harvest, work.minds.mind
+    if head.actor == OVER or below(work.rng, RESOLUTION) >= work.cast.rates[rate] * RESOLUTION:
+        return
+    seat = 1 + int(below(work.rng, int(head.seats)))
+    work.slots.rows[1] = work.slots.rows[0]
+    see(work.calls, Sight(work.rest.hide, work.rest.features), mind, work.buffers, work.slots, 1, seat)
+    row = harvest.counts[ROWS]
+    harvest.counts[ROWS] += 1
+    harvest.numbers[row, :] = mind.numbers
+    harvest.places[LEADS, row, :] = mind.leads
+    harvest.games[row] = game
+    harvest.seats[row] = head.seats
+    harvest.when[row] = decisions
+    harvest.viewers[row] = seat
+
+
+@kernel
+def bring_in(work: Work, game: int, first: int, decisions: int) -> None:
+    """Write what came out of a game to its rows, which begin at `first`."""
+    harvest, course, buffers = work.harvest, work.course, work.buffers
+    seats = int(work.slots.heads[0].seats)
+    course.points[:] = 0
+    work.rest.score(work.slots.at[0], course.points_at)
+    work.calls.winners(work.slots.at[0], buffers.won_at)
+    write_returns(SHARE, course.points, buffers.won, seats, buffers.shares)
+    for seat in range(seats):
+        harvest.results[game, seat] = buffers.shares[seat]
+        course.shares[decisions, seat] = buffers.shares[seat]
+    look_back(work, seats, decisions)
+    write_to_rows(harvest, first, seats, buffers.shares, SHARES)
+    for row in range(first, harvest.counts[ROWS]):
+        write_by_place(harvest, OPINIONS, row, course.shares[harvest.when[row]], seats)
+    write_returns(RANK, course.points, buffers.won, seats, buffers.shares)
+    write_to_rows(harvest, first, seats, buffers.shares, RANKS)
+    write_margins(course.points, buffers.won, seats, buffers.shares)
+    write_to_rows(harvest, first, seats, buffers.shares, MARGINS)
+
+
+@kernel
+def look_back(work: Work, seats: int, decisions: int) -> None:
+    """Replace what the network said after each decision by what the position before it is to be judged by, the last first."""
+    course = work.course
+    for decision in range(decisions - 1, -1, -1):
+        further = work.cast.rates[FURTHER]
+        if course.is_cut[decision] and further < 1.0:
+            further = 0.0
+        for seat in range(seats):
+            later = course.shares[decision + 1, seat]
+            course.shares[decision, seat] = (1.0 - further) * course.shares[decision, seat] + further * later
+
+
+@kernel
+def write_to_rows(harvest: Harvest, first: int, seats: int, values: Reals, part: int) -> None:
+    """Write each seat's value to a part of all rows from `first`, by place."""
+    for row in range(first, harvest.counts[ROWS]):
+        write_by_place(harvest, part, row, values, seats)
+
+
+@kernel
+def write_by_place(harvest: Harvest, part: int, row: int, values: Reals, seats: int) -> None:
+    """Write each seat's value to a row, the viewer's first, then clockwise."""
+    for place in range(seats):
+        harvest.places[part, row, place] = values[(harvest.viewers[row] - 1 + place) % seats]
+
+
+@kernel
+def write_margins(points: Integers, won: Integers, seats: int, margins: Reals) -> None:
+    """Write each seat's points less the best other seat's, as a part of the mean points."""
+    write_returns(MARGIN, points, won, seats, margins)
+    mean = 1.0
+    for seat in range(seats):
+        mean += abs(points[seat]) / seats
+    for seat in range(seats):
+        margins[seat] = min(max(margins[seat] / mean, -WIDEST_MARGIN), WIDEST_MARGIN)

@@ -1,0 +1,149 @@
+"""Training: rounds of self-play, with the learner at work on what the round before brought."""
+
+from collections.abc import Iterator
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from io import BytesIO
+from pathlib import Path
+from time import monotonic
+
+import numpy as np
+import torch
+
+from baumeister.bots.network import Network
+from baumeister.bots.weights import fresh, packed
+from baumeister.core.record import Json
+from baumeister.train.errors import Errors, by_hand, errors
+from baumeister.train.folder import RunFolder
+from baumeister.train.kinds import kinds_of
+from baumeister.train.learner import Learner
+from baumeister.train.player import Yield
+from baumeister.train.replay import Replay, joined, split
+from baumeister.train.rounds import Table, orders_of
+from baumeister.train.settings import Settings
+from baumeister.train.work import HAND, RANDOM
+
+MATCH_SEATS = 4
+"""How many seats have the games that tell the network's strength, if the game allows."""
+
+
+@dataclass
+class Totals:
+    """How far a run is."""
+
+    rounds: int = 0
+    games: int = 0
+    positions: int = 0
+    steps: int = 0
+    seconds: float = 0.0
+
+
+@dataclass
+class Report:
+    """What a round brought."""
+
+    totals: Totals
+    loss: float
+    own: Errors
+    """Of the network."""
+    hand: Errors
+    """Of the hand-made evaluation, on the same positions."""
+    strength: dict[str, float] = field(default_factory=dict)
+    """The share of the win among rivals of a kind, with the most seats; only now and then."""
+
+    def json(self) -> Json:
+        """Return it as plain values."""
+        found = {"loss": self.loss, "own": self.own._asdict(), "hand": self.hand._asdict()}
+        return vars(self.totals) | found | ({"strength": self.strength} if self.strength else {})
+
+
+class Training:
+    """A run: made from its settings, taken up where its folder says."""
+
+    def __init__(self, settings: Settings, folder: RunFolder, threads: int | None = None) -> None:
+        self.settings, self.folder, self.kinds = settings, folder, kinds_of(settings.game)
+        self._rules = self.kinds[0].rules
+        network = fresh(self._rules, settings.width, settings.depth, settings.seed)
+        self._learner, self._older = Learner(settings, network), network
+        self._replay, self._table = Replay(self._rules, settings.kept), Table(threads)
+        self.totals, self._strength, self._since = Totals(), Json(), monotonic()
+        if folder.checkpoint.exists():
+            self._restore(folder.checkpoint)
+
+    @property
+    def device(self) -> str:
+        """Where the learner works."""
+        return self._learner.device
+
+    def run(self) -> Iterator[Report]:
+        """Train on for ever; yields after each round, which is then kept. Closing the iterator ends all threads."""
+        try:
+            playing = self._begin(self.totals.rounds)
+            while True:
+                found = [future.result() for future in playing]
+                playing = self._begin(self.totals.rounds + 1)
+                yield self._round(found)
+        finally:
+            self._table.close()
+
+    def _begin(self, number: int) -> list[Future[Yield]]:
+        return self._table.begin(orders_of(self.settings, self.kinds, number), (self._learner.network(), self._older))
+
+    def _round(self, found: list[Yield]) -> Report:
+        """Learn from a round of self-play, and keep what was learned."""
+        held_out = []
+        for one in found:
+            taught, held = split(one)
+            self._replay.add(taught)
+            held_out.append(held)
+        totals, rows = self.totals, sum(len(one.seats) for one in found)
+        examined = joined(held_out)
+        own, hand = errors(self._learner.shares(examined), examined), errors(by_hand(examined), examined)
+        loss = self._learn(rows)
+        totals.rounds, totals.positions = totals.rounds + 1, totals.positions + rows
+        totals.games += sum(int((one.results[:, 0] >= 0.0).sum()) for one in found)
+        report = Report(totals, loss, own, hand, self._measured())
+        if report.strength:
+            self._strength = {"round": totals.rounds, "games": self.settings.match_games, "share": report.strength}
+        if totals.rounds % self.settings.older_every == 0:
+            self._older = self._learner.network()
+        totals.seconds, self._since = totals.seconds + monotonic() - self._since, monotonic()
+        self._keep(report)
+        return report
+
+    def _learn(self, rows: int) -> float:
+        """Learn as often as so many new positions deserve; returns the mean loss."""
+        settings, number = self.settings, self.totals.rounds
+        chance = np.random.default_rng((settings.seed, number, 1))
+        steps = max(1, int(settings.reuse * rows / settings.batch))
+        losses = [self._learner.learn(self._replay.sample(chance, settings.batch), number) for _ in range(steps)]
+        self.totals.steps += steps
+        return float(np.mean(losses))
+
+    def _measured(self) -> dict[str, float]:
+        """Return how strong the network is, if it is time to look."""
+        settings, number = self.settings, self.totals.rounds
+        if number % settings.measured_every:
+            return {}
+        game = next(kind for kind in reversed(self.kinds) if kind.seats <= MATCH_SEATS and not kind.options)
+        minds = self._learner.network(), self._older
+        rivals = {"greedy": HAND, "random": RANDOM}
+        return {
+            name: self._table.strength(game, rival, settings.match_games, minds, seed=number << 32)[0]
+            for name, rival in rivals.items()
+        }
+
+    def _keep(self, report: Report) -> None:
+        older = [torch.from_numpy(array) for array in self._older]
+        said = {"totals": vars(self.totals), "strength": self._strength}
+        content, card = BytesIO(), {"settings": self.settings.json(), **said}
+        torch.save({"learner": self._learner.state(), "older": older, **said}, content)
+        self.folder.note(report.json())
+        self.folder.replace(self.folder.weights(self.settings.game), packed(self._rules, self._learner.network(), card))
+        self.folder.replace(self.folder.checkpoint, content.getvalue())  # last: a round cut short is played again
+
+    def _restore(self, path: Path) -> None:
+        state = torch.load(path, map_location="cpu", weights_only=True)
+        self._learner.restore(state["learner"])
+        self._older = Network(*(tensor.numpy() for tensor in state["older"]))
+        self.totals, self._strength = Totals(**state["totals"]), state["strength"]
