@@ -37,10 +37,10 @@ def test_endings_are_found_and_bots_measured_on_them(tmp_path: Path) -> None:
 
 def test_ctrl_c_ends_a_search_cleanly_and_it_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "ends.jsonl"
-    arguments = ("buerger", "--count", "9", "--bound", "2000", "--workers", "1", "--output", str(path))
+    arguments = ("buerger", "--count", "40", "--bound", "2000", "--workers", "1", "--output", str(path))
     with subprocess.Popen(command(*arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         kept = tmp_path / "ends.jsonl.part"
-        while not kept.exists() or len(kept.read_bytes()) < 3000:
+        while not kept.exists() or not kept.stat().st_size:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=60)

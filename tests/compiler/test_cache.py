@@ -101,7 +101,7 @@ def test_a_wording_a_drawing_or_a_page_compiles_nothing(edit: Path) -> None:
 
 
 def test_an_edit_of_the_search_compiles_no_rules(edit: Path) -> None:
-    assert changed_by(edit / "bots/search.py") == {"bots"}
+    assert changed_by(edit / "bots/search/search.py") == {"bots"}
     for path in ("bots/win_share.py", "core/playout.py", "core/slots.py"):
         assert changed_by(edit / path) == {"bots", "envs"}, path
 

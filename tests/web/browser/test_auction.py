@@ -43,7 +43,7 @@ def until_bidding(page: Page) -> None:
 
 
 def test_any_legal_sum_can_be_typed(visit: Visit) -> None:
-    page = visit(GAME)
+    page = visit(GAME, viewport={"width": 390, "height": 844})  # where there is no room for a button for each
     set_up(page, "you", "easy", "easy")
     until_bidding(page)
     field = page.locator("#amount")

@@ -102,7 +102,7 @@ def recent(page: str) -> list[str]:
 async def test_a_summary_is_that_of_the_last_event(browser: Browser, visit: Visit, here: Services) -> None:
     table_id = await browser.order("you", "link", name="Ada")
     table, friend = await here.tables.open(table_id), visit()
-    assert parts(await browser.get("/"))[:5] == ["Manhattan", "Your turn", "Ada", "0", "Blue/Purple"]
+    assert parts(await browser.get("/"))[:6] == ["Manhattan", "Your turn", "A", "Ada", "0", "Blue/Purple"]
     while table.now.actor == 1:
         await moves(browser, table)
     assert "A seat is still free" in parts(await browser.get("/"))
@@ -113,7 +113,7 @@ async def test_a_summary_is_that_of_the_last_event(browser: Browser, visit: Visi
     won = ["Ada and Ben shared the win", "You won", "Ben won"][sum(table.now.position.winners) % 3]
     found = parts(await browser.get("/"))
     assert found[1] == won
-    assert [found[3], found[5]] == list(map(str, table.now.position.scores))
+    assert [found[4], found[7]] == list(map(str, table.now.position.scores))
     await browser.get(f"/t/{table_id}")
     await browser.post(f"/t/{table_id}/rematch")
     assert len(recent(await browser.get("/"))) == 2

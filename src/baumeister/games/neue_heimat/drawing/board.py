@@ -18,6 +18,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     NARROW_TOP,
     NARROW_WIDTH,
     RIVER_AFTER,
+    far_rows,
     ground,
     lot,
 )
@@ -48,6 +49,7 @@ def board(view: State, look: Look) -> Markup:
         element("defs", *(group(floor_body(look, colour), id=symbol(colour)) for colour in range(COLOURS)), ghost(view, look)),
         group(paper(look, *SHEET), frame(look, *SHEET, INSET, EDGE - INSET), class_="wide"),
         ground(look),
+        far_rows(look),
         *lots(view, NEAR, look),
         group(*lots(view, FAR, look), data_narrow=FAR_BANK),
         caption(view, look),

@@ -65,7 +65,7 @@ def end_x(length: int) -> float:
 @lru_cache(maxsize=16)
 def ground(look: Look) -> Markup:
     """Draw everything that never changes."""
-    far = [*(far_street(look, row) for row in range(ROWS)), group(*_far_rows(look), class_="narrow", display="none")]
+    far = [far_street(look, row) for row in range(ROWS)]
     return group(
         group(meadow(look), river(look), class_="wide"),
         *(street(look, row) for row in range(ROWS)),
@@ -76,10 +76,11 @@ def ground(look: Look) -> Markup:
     )
 
 
-def _far_rows(look: Look) -> list[Markup]:
+def far_rows(look: Look) -> Markup:
     """Draw the rows' numbers on the far bank, where it lies apart from the near one."""
     x = lot_x(RIVER_AFTER) - LOT_STEP / 2 - 18
-    return [group(roundel(look, x, row_y(row), 16, row + 1), id=far_row(row)) for row in range(ROWS)]
+    numbers = (group(roundel(look, x, row_y(row), 16, row + 1), id=far_row(row)) for row in range(ROWS))
+    return group(group(*numbers, class_="narrow", display="none"), data_narrow=FAR_BANK)
 
 
 def river(look: Look) -> Markup:
