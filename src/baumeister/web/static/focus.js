@@ -19,11 +19,17 @@ export function hasFocus() {
 
 export function regainFocus() {
   const active = document.activeElement;
-  const sentence = document.getElementById("sentence");
-  if (active !== document.body && active !== sentence) return;
+  const words = spoken();
+  if (active !== document.body && active !== words) return;
   const control = first(`#${area}`) ?? first(".centre svg");
   if (control) control.focus({ preventScroll: true });
-  else if (active !== sentence) rest(sentence);
+  else if (active !== words) rest(words);
+}
+
+// The sentence that says what happens; where a guide speaks in its place, the guide's.
+function spoken() {
+  const [sentence, guide] = ["sentence", "tour-text"].map((id) => document.getElementById(id));
+  return guide && !sentence.checkVisibility({ visibilityProperty: true }) ? guide : sentence;
 }
 
 function first(place) {
@@ -31,7 +37,7 @@ function first(place) {
   return [...found].find((element) => element.checkVisibility());
 }
 
-function rest(sentence) {
-  sentence.setAttribute("tabindex", "-1");
-  sentence.focus({ preventScroll: true });
+function rest(words) {
+  words.setAttribute("tabindex", "-1");
+  words.focus({ preventScroll: true });
 }
