@@ -144,3 +144,9 @@ def test_limits_of_a_bots_own() -> None:
     assert limits("", "seconds=0.5,simulations=20") == (0.5, 20)
     with pytest.raises(BotError, match="write mcts:seconds=0"):
         limits("mcts:depth=3", "depth=3")
+
+
+def test_a_bot_without_a_network_is_refused_before_anything_is_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("BAUMEISTER_NETWORKS", str(tmp_path))
+    with pytest.raises(BotError, match="there is no network for skyline yet; `baumeister train skyline` makes one"):
+        check(Match("skyline", 2, {}, ("network", "greedy")))

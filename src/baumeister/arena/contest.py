@@ -8,10 +8,8 @@ from time import monotonic
 from baumeister.arena.entrants import player_for
 from baumeister.arena.journal import Journal
 from baumeister.arena.match import Fixture, Match
-from baumeister.arena.program import Program
 from baumeister.arena.result import Result
 from baumeister.arena.sequential import Decision
-from baumeister.arena.table_seat import TableSeat
 from baumeister.core.errors import BaumeisterError
 from baumeister.games import rules
 from baumeister.present.game import Game
@@ -24,8 +22,8 @@ def check(match: Match) -> None:
     """Refuse a match that can't be played or says nothing, before anything is started.
 
     Raises:
-        BaumeisterError: if the bots are all alike, the game has no such seats or options, there is no such bot, or a program
-            doesn't say hello.
+        BaumeisterError: if the bots are all alike, the game has no such seats or options, there is no such bot, or one can't
+            play.
     """
     if len(match.kinds) < 2:
         raise BaumeisterError("an arena needs two different bots at least: --bots greedy random")
@@ -40,9 +38,7 @@ def check_playable(match: Match) -> None:
     """
     Game(rules(match.game), match.seats, match.options)
     for bot in match.kinds:
-        player = player_for(bot, match.seconds, match.simulations)
-        if isinstance(player, Program | TableSeat):
-            player.check()
+        player_for(bot, match.seconds, match.simulations).check(match.game)
 
 
 class Contest:

@@ -16,8 +16,10 @@ from baumeister.arena.program import Program
 from baumeister.arena.result import Forfeit
 from baumeister.arena.table_seat import TableSeat
 from baumeister.bots import SEARCHING, Bot, BotError, MctsBot, Thought, make_bot
-from baumeister.bots.levels import names
+from baumeister.bots.levels import LEARNED, names
 from baumeister.bots.mcts_1 import FirstMctsBot
+from baumeister.bots.weights import network_of
+from baumeister.games import rules
 from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
 
@@ -26,6 +28,13 @@ GROUP = "baumeister.bots"
 
 class Player(Protocol):
     """A bot as the arena meets it; it stays from game to game."""
+
+    def check(self, game: str) -> None:
+        """Be refused before anything is started, if nothing can come of it.
+
+        Raises:
+            BotError: if it can't play a game; says why.
+        """
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         """Take a seat in a new game."""
@@ -59,6 +68,15 @@ class OwnBot:
         searches = name in SEARCHING
         self._name, self._seconds, self._simulations = name, seconds if searches else None, simulations if searches else None
         self._make(0)
+
+    def check(self, game: str) -> None:
+        """See whether there is a network, if it plays by one.
+
+        Raises:
+            BotError: if there is none, or it doesn't fit.
+        """
+        if self._name in LEARNED:
+            network_of(rules(game))
 
     def begin(self, game: Game, seat: int, seed: int) -> None:  # noqa: ARG002 - views tell
         """Take a seat in a new game."""

@@ -75,7 +75,7 @@ class Program:
             self._lines.close(KILLED_AFTER)
         self._lines = None
 
-    def check(self) -> None:
+    def check(self, game: str) -> None:  # noqa: ARG002 - it says hello before it is told a game
         """Start the program once.
 
         Raises:

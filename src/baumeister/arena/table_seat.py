@@ -212,7 +212,7 @@ class TableSeat:
             self._server.shutdown()
             self._server.server_close()
 
-    def check(self) -> None:
+    def check(self, game: str) -> None:  # noqa: ARG002 - the same in all games
         """See whether there is such a program; it is not started, for there is no game yet.
 
         Raises:

@@ -11,7 +11,6 @@ from baumeister.arena.entrants import Player, player_for
 from baumeister.arena.intervals import Interval, share_interval
 from baumeister.arena.luck import key_of
 from baumeister.arena.playing import compiled_if_wanted
-from baumeister.arena.program import Program
 from baumeister.arena.result import Forfeit
 from baumeister.bots import BotError
 from baumeister.core.errors import BaumeisterError
@@ -150,13 +149,11 @@ def check(bot: str, exam: Exam) -> None:
     """Refuse a bot that can't be asked, before anything is started.
 
     Raises:
-        BotError: if there is none such, or a program doesn't say hello.
+        BotError: if there is none such, or it can't play.
     """
     if bot.startswith("table:"):
         raise BotError("a bot at a table plays whole games, it can't be shown single positions; exec: and class: bots can")
-    player = player_for(bot, exam.seconds, exam.simulations)
-    if isinstance(player, Program):
-        player.check()
+    player_for(bot, exam.seconds, exam.simulations).check(exam.game)
 
 
 def measure_of(bot: str, answers: Sequence[Answer]) -> Measure:
