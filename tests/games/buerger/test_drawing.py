@@ -10,11 +10,13 @@ from baumeister.games.buerger.drawing.ground import (
     HEIGHT,
     NARROW,
     NARROW_ORDER,
+    NARROW_PROJECT,
     SHEET,
     SITES,
     STREET,
     WIDTH,
     inset,
+    narrow_project,
     sheet,
 )
 from baumeister.games.buerger.drawing.pieces_tiles import TILE
@@ -166,3 +168,10 @@ def test_on_a_narrow_screen_each_district_has_a_sheet_that_holds_its_spaces() ->
     for one, other in combinations(range(SPACES), 2):
         (x1, y1), (x2, y2) = narrow_spot(one), narrow_spot(other)
         assert max(abs(x1 - x2), abs(y1 - y2)) > 2 * HALF
+
+
+def test_on_a_narrow_screen_no_great_project_lies_under_a_space() -> None:
+    for space in range(SPACES):
+        (x, y), (across, down) = narrow_spot(space), narrow_project(int(DISTRICT[space]))
+        right, bottom = across + 57 * NARROW_PROJECT, down + 24 * NARROW_PROJECT
+        assert right <= x - HALF + 1 or bottom <= y - HALF

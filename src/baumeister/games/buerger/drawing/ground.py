@@ -85,10 +85,11 @@ def sheet(district: int) -> Point:
 
 
 def narrow_spaces(district: int) -> Sequence[Point]:
-    """Return the middles of a district's spaces on its sheet: in the rows that they have on the map, at the right."""
+    """Return the middles of a district's spaces on its sheet, at the right: in the rows of the map, a single row low."""
     (left, top), spaces = sheet(district), SITES[district].spaces
+    rows = sorted({y for _, y in spaces})
     found = []
-    for row, y in enumerate(sorted({y for _, y in spaces})):
+    for row, y in enumerate(rows, start=2 - len(rows)):
         count = sum(each == y for _, each in spaces)
         found += [
             (left + SHEET[0] - 40 - (count - 1 - index) * NARROW_STEP, top + 71 + row * NARROW_STEP) for index in range(count)
