@@ -9,10 +9,11 @@ from baumeister.svg import BLUEPRINT, PRINT, png_from
 from baumeister.svg.element import element, group, number, path, picture, title
 from baumeister.svg.hatch import HATCHES, hatched
 from baumeister.svg.house import STONE, Body, dome, drum, facade, front_gable, gable, hipped, openings, paint, row, walls
+from baumeister.svg.hue import BLUE, ORANGE
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card, card_back, coin, pawn
 from baumeister.svg.plan import compass, dimension, frame, paper, roundel, scale_bar, trees
-from baumeister.svg.solid import BLUE, LEAN, ORANGE, block, footprint, raised
+from baumeister.svg.solid import LEAN, block, footprint, raised
 
 HOUSE = Body(50, 60, 40, 20)
 SQUARE = [(0.0, 0.0), (40.0, 0.0), (40.0, 40.0), (0.0, 40.0)]

@@ -4,10 +4,11 @@ from functools import lru_cache
 
 from baumeister.svg.element import Markup, group, number, path
 from baumeister.svg.hatch import hatched
+from baumeister.svg.hue import Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.look import Look
 from baumeister.svg.plan import circle, rect, roundel
-from baumeister.svg.solid import DETAIL, OUTLINE, Hue
+from baumeister.svg.solid import DETAIL, OUTLINE
 
 
 def card(look: Look, width: float, height: float, *content: str) -> Markup:

@@ -11,32 +11,16 @@ the east side darkest.
             |______|/
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from baumeister.svg.element import Markup, group, path
 from baumeister.svg.hatch import Point, hatched, outline
+from baumeister.svg.hue import Hue
 from baumeister.svg.look import Look
-from baumeister.text import Text
 
 LEAN = 0.34
 OUTLINE = 1.6
 DETAIL = 0.8
-
-
-@dataclass(frozen=True)
-class Hue:
-    """A colour of pieces, with the hatch and the letter that tell it without colour."""
-
-    name: str
-    hatch: str
-    letter: Text
-
-
-ORANGE = Hue("orange", "diagonal", Text("O", "O"))
-BLUE = Hue("blue", "dots", Text("B", "B"))
-YELLOW = Hue("yellow", "upright", Text("Y", "G"))
-PURPLE = Hue("purple", "cross", Text("P", "L"))
 
 
 def raised(x: float, y: float, height: float) -> Point:

@@ -10,9 +10,10 @@ from baumeister.games.buerger.words.notation import TILE_TEXTS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.hatch import hatched, outline
+from baumeister.svg.hue import BLUE, PURPLE, YELLOW, Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import compass, frame, paper, scale_bar, trees
-from baumeister.svg.solid import BLUE, DETAIL, OUTLINE, PURPLE, YELLOW, Hue
+from baumeister.svg.solid import DETAIL, OUTLINE
 
 WIDTH, HEIGHT = 640.0, 400.0
 

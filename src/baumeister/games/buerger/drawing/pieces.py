@@ -5,10 +5,11 @@ from functools import lru_cache
 from baumeister.games.buerger.words.phrases import SEAT_HUES
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, number, path
+from baumeister.svg.hue import Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import circle, rect
-from baumeister.svg.solid import DETAIL, OUTLINE, Hue, block, silhouette
+from baumeister.svg.solid import DETAIL, OUTLINE, block, silhouette
 from baumeister.text import NO_TEXT, Text
 
 HATCHES = ("diagonal", "level", "dots", "cross")

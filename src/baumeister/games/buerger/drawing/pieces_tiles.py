@@ -7,9 +7,10 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import hatched
 from baumeister.svg.house import PALE, Body, Paint, facade, gable, hipped, openings, paint, row, walls
+from baumeister.svg.hue import BLUE, Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, rect
-from baumeister.svg.solid import BLUE, DETAIL, OUTLINE, Hue, block, footprint, raised
+from baumeister.svg.solid import DETAIL, OUTLINE, block, footprint, raised
 from baumeister.text import Text
 
 RED = Hue("red", "falling", Text("R", "R"))

@@ -7,10 +7,11 @@ from baumeister.games.manhattan.rules.components import LOT_OF_CARD
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import hatched
+from baumeister.svg.hue import BLUE, ORANGE, PURPLE, YELLOW, Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card as blank_card
 from baumeister.svg.plan import circle, rect
-from baumeister.svg.solid import BLUE, DETAIL, ORANGE, OUTLINE, PURPLE, YELLOW, Hue, block, raised
+from baumeister.svg.solid import DETAIL, OUTLINE, block, raised
 
 HUES: Sequence[Hue] = (ORANGE, BLUE, YELLOW, PURPLE)  # MH 1.3
 CARD = (86.0, 124.0)

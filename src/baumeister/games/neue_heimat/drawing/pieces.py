@@ -8,9 +8,10 @@ from baumeister.games.neue_heimat.words.phrases import SEAT_HUES
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import Point, hatched, outline
+from baumeister.svg.hue import BLUE, ORANGE, Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, line, rect
-from baumeister.svg.solid import BLUE, DETAIL, ORANGE, OUTLINE, Hue, block, footprint, raised, silhouette
+from baumeister.svg.solid import DETAIL, OUTLINE, block, footprint, raised, silhouette
 from baumeister.text import NO_TEXT, Text
 
 HUES = (  # NH 1.2

@@ -16,11 +16,12 @@ from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path, title
 from baumeister.svg.hatch import box
+from baumeister.svg.hue import Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import compass, rect
-from baumeister.svg.solid import DETAIL, OUTLINE, Hue
+from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import NO_TEXT, Text, amount
 
 TITLE = "Project Skyline"

@@ -7,10 +7,11 @@ from baumeister.games.skyline.rules.components import SKYSCRAPER
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, number, path
 from baumeister.svg.hatch import Point, outline
+from baumeister.svg.hue import BLUE, ORANGE, PURPLE, YELLOW, Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import pawn as pawn_body
 from baumeister.svg.plan import circle, rect
-from baumeister.svg.solid import BLUE, DETAIL, ORANGE, OUTLINE, PURPLE, YELLOW, Hue, block, footprint, raised
+from baumeister.svg.solid import DETAIL, OUTLINE, block, footprint, raised
 
 HUES: Sequence[Hue] = (ORANGE, BLUE, YELLOW, PURPLE)  # PS 1.3
 WIDTH, DEPTH, FLOOR = 62.0, 46.0, 18.0  # of a floor

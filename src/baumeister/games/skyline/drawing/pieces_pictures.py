@@ -16,10 +16,11 @@ from baumeister.games.skyline.rules.components import ONE_FLOOR, SKYSCRAPER, TWO
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, number, path
 from baumeister.svg.hatch import outline
+from baumeister.svg.hue import Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import coin
 from baumeister.svg.plan import circle, line, rect, trees
-from baumeister.svg.solid import DETAIL, OUTLINE, Hue, footprint
+from baumeister.svg.solid import DETAIL, OUTLINE, footprint
 from baumeister.text import NO_TEXT
 
 STONE = Hue("sandstone", "falling", NO_TEXT)

@@ -8,8 +8,8 @@ from baumeister.games.skyline.words.parts import floors_part, skyscrapers_part
 from baumeister.games.skyline.words.phrases import ENDLESS, floors, seat_name, skyscrapers, thousands
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
+from baumeister.svg.hue import Hue
 from baumeister.svg.lettering import text
-from baumeister.svg.solid import Hue
 from baumeister.text import NO_TEXT, Text
 
 WIDTH, HEIGHT = 200.0, 60.0

@@ -6,7 +6,8 @@ from baumeister.games.wettstreit.drawing.pieces_masonry import FINE
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import group, path
 from baumeister.svg.hatch import hatched
-from baumeister.svg.solid import BLUE, ORANGE, OUTLINE, PURPLE, YELLOW
+from baumeister.svg.hue import BLUE, ORANGE, PURPLE, YELLOW
+from baumeister.svg.solid import OUTLINE
 
 HUES = (ORANGE, BLUE, YELLOW, PURPLE)
 

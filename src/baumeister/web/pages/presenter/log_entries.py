@@ -3,17 +3,13 @@
 import weakref
 from collections.abc import Hashable, Sequence
 
-from baumeister.present.game import Position, View
+from baumeister.present.game import Position
 from baumeister.present.game import log_of as log_of_move
+from baumeister.web.pages.presenter.views import view_of
 from baumeister.web.pages.rendering.render_cache import CACHE, view_key
 from baumeister.web.pages.view_models import LogEntry
 
 FEW = 8  # moves
-
-
-def view_of(position: Position, seat: int) -> View:
-    """Return a seat's view of a position, made once."""
-    return CACHE.get(("view", view_key(position), seat), lambda: position.view(seat))
 
 
 def log_of(position: Position, seat: int) -> Sequence[LogEntry]:

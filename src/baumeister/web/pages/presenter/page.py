@@ -6,11 +6,12 @@ from baumeister.present.game import Position
 from baumeister.records.fairness import commitment
 from baumeister.web.pages.presenter.beats import beat_end, beat_start
 from baumeister.web.pages.presenter.course import course_of
-from baumeister.web.pages.presenter.log_entries import log_of, view_of
+from baumeister.web.pages.presenter.log_entries import log_of
 from baumeister.web.pages.presenter.moment import moment_of
 from baumeister.web.pages.presenter.seat_notes import with_notes
 from baumeister.web.pages.presenter.seats import Attendance, seats_for
 from baumeister.web.pages.presenter.undoing import undoing_at
+from baumeister.web.pages.presenter.views import view_of
 from baumeister.web.pages.view_models import TablePage
 from baumeister.web.table.farewell import may_end, resigned_since
 from baumeister.web.table.forced import forced_move
