@@ -75,3 +75,24 @@ def test_names_of_one_game_alone_are_chapters_of_its_rules() -> None:
                 where.setdefault((room, path.stem), set()).add(game)
     alone = {name for (room, name), games in where.items() if len(games) == 1 and name in ROOMS[room]}
     assert alone <= {"standings"}, "only one game is a match of several rounds"
+
+
+MAP = (SOURCE.parents[1] / "ARCHITECTURE.md").read_text(encoding="utf-8")
+NAMED = {
+    name.rsplit("/")[-1].removesuffix(".py")
+    for span in re.findall("`([^`\n]+)`", MAP.replace("```", ""))
+    for name in span.split(", ")
+}
+ON_THE_MAP = [path for kind in ("py", "js") for path in SOURCE.rglob(f"*.{kind}") if not path.name.startswith("__")]
+BESIDE_IT = ("games/", "web/storage/migrations/", "web/static/vendor/")
+
+
+def test_the_map_names_every_module() -> None:
+    places = {path.relative_to(SOURCE).as_posix(): path.stem for path in ON_THE_MAP}
+    missing = [place for place, name in places.items() if not place.startswith(BESIDE_IT) and not is_named(name)]
+    assert missing == []
+
+
+def is_named(module: str) -> bool:
+    """Tell whether the map names a module, by itself or by what its name begins with."""
+    return module in NAMED or any(name.endswith("_*") and module.startswith(name[:-1]) for name in NAMED)
