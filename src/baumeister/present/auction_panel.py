@@ -35,6 +35,8 @@ class Bidder(NamedTuple):
     """What it has, in a word or two; empty if the viewer may not know."""
     worth: Text = NO_TEXT
     """What the item would be worth to it, in a word or two; empty if nothing is said about that."""
+    stands: Text = NO_TEXT
+    """Its points, whether it could use the item: for screens on which the panel hides the board."""
 
 
 @dataclass(frozen=True)

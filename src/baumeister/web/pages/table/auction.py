@@ -42,7 +42,7 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
         h.div(".acts", id=_state(found, "auction-acts"))[_acts(page, found, frame) if page.can_act else None],
     ]
     if not page.game.rules.words.auction_is_beside_hand:
-        return h.section("#auction", aria_label=words.AUCTION[language])[content]
+        return h.section("#auction", class_=_step(found), aria_label=words.AUCTION[language])[content]
     return h.section("#auction.beside", aria_label=words.AUCTION[language])[
         h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content]
     ]
@@ -58,6 +58,11 @@ def _kept(page: TablePage) -> h.Node:
 def _state(found: Auction, name: str) -> str:
     """Return an id that differs when the panel is folded: what opens is new on the page, and nothing moves there."""
     return f"{name}-folded" if found.is_folded else name
+
+
+def _step(found: Auction) -> str | None:
+    """Return the class of a sale that is over: who buys and what is all that is still to be known."""
+    return "sold" if any(bidder.standing == "buys" for bidder in found.bidders) else None
 
 
 def _about(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
@@ -82,6 +87,7 @@ def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.
         h.span(".said")[names.marked(bidder.said)],
         h.span(".means")[names.marked(bidder.means)],
         page.has_hints and bidder.worth[language] and h.span(".worth", title=worth)[_worth(bidder, worth, names)],
+        bidder.stands[language] and h.span(".stands")[names.marked(bidder.stands)],
     ]
 
 
