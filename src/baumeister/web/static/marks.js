@@ -59,7 +59,8 @@ function isNear({ x, y }, box) {
 
 // Lets through all but some boxes.
 function maskOf(drawing, boxes) {
-  const mask = add(drawing, "mask", { class: "revision-mask", id: `clear-${drawing.querySelectorAll("mask").length}`, maskUnits: "userSpaceOnUse" });
+  const id = `clear-${document.querySelectorAll("#table mask").length}`;
+  const mask = add(add(drawing, "defs", { class: "revision-mask" }), "mask", { id, maskUnits: "userSpaceOnUse" });
   const { x, y, width, height } = drawing.viewBox.baseVal;
   for (const [name, value] of Object.entries({ x, y, width, height })) mask.setAttribute(name, value);
   add(mask, "rect", { x, y, width, height, fill: "white" });
