@@ -149,7 +149,7 @@ def road(look: Look) -> Markup:
             19,
             look["ink-soft"],
             font_style="italic",
-            transform=f"{at(west + 9, 68)} rotate(-90)",
+            transform=f"{at(west + 9, 71)} rotate(-90)",
         ),
         *(roundel(look, middle, row_y(row), 16, row + 1) for row in range(ROWS)),
     )
