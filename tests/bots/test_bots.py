@@ -13,7 +13,7 @@ from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, mak
 from baumeister.core import search
 from baumeister.core.chance import pick, rng_from
 from baumeister.core.record import as_bytes
-from baumeister.core.search import SearchSettings
+from baumeister.generic.search_settings import SearchSettings
 from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
 

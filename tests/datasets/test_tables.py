@@ -8,10 +8,10 @@ import pytest
 from baumeister.arena.journal import RECORDS, Journal, file_of
 from baumeister.arena.match import Fixture, Match
 from baumeister.arena.playing import Tables, game_of
-from baumeister.core.returns import RETURNS
 from baumeister.datasets import shards as shards_module
 from baumeister.datasets.columns import COLUMNS
 from baumeister.datasets.shards import shards
+from baumeister.generic.returns import RETURNS
 from baumeister.records import read
 
 MATCH = Match("neue_heimat", 2, {}, ("mcts:simulations=5", "random"))

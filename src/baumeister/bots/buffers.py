@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from baumeister.core.record import Integers, Moves, Reals
-from baumeister.core.slots import Act, Count, Handle, Weigh, Write
+from baumeister.generic.slots import Act, Count, Handle, Weigh, Write
 
 PASS, BID, BID_STOP = 2, 3, 4
 """Places in `Buffers.bids`: of the move that passes, of the first bid, of the number after the last."""
@@ -39,8 +39,8 @@ class Buffers(NamedTuple):
     """The handle of the random numbers."""
     shares: Reals
     """Each seat's share of the win."""
-    worths: Reals
-    """The worth of each legal move."""
+    move_values: Reals
+    """The mover's share of the win after each of `moves`."""
     bids: Integers
     """The first bid and the number after the last, where only the lowest bids are worth a thought, else equal; then the move
     that passes, the first bid and the number after the last in any game."""

@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from time import perf_counter
 from typing import SupportsIndex
 
@@ -11,9 +14,20 @@ from baumeister.bots.limits import SECONDS, checked_cores, checked_seconds, chec
 from baumeister.bots.pace import Clock, Pace
 from baumeister.bots.searcher import Searcher
 from baumeister.core.chance import Source, below, rng_from, rng_of
-from baumeister.core.search import SearchSettings
+from baumeister.core.rules import Rules
+from baumeister.generic.search_settings import SearchSettings
 from baumeister.positions.game import Game, Move
 from baumeister.positions.position import View
+
+
+@cache
+def search_settings_of(rules: Rules) -> SearchSettings:
+    """Return how bots search in a game: `SEARCH` in its `bots/search`, else the defaults."""
+    name = f"{rules.folder}.bots.search"
+    if find_spec(name) is None:
+        return SearchSettings()
+    found: SearchSettings = import_module(name).SEARCH
+    return found
 
 
 class MctsBot:
@@ -62,7 +76,7 @@ class MctsBot:
     def prepare(self, game: Game) -> None:
         """Load and make what a search in a game needs, so that the first one has its whole time."""
         if not self._searchers or not self._searchers[0].fits(game):
-            self._used = self._settings or game.rules.search
+            self._used = self._settings or search_settings_of(game.rules)
             others = [rng_from(int(below(self._rng, 1 << 30))) for _ in range(self._cores - 1)]
             self._searchers = [Searcher(game, self._used.array(), rng) for rng in (self._rng, *others)]
 

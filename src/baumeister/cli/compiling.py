@@ -13,7 +13,7 @@ BAR = 24  # characters
 
 def compile_all() -> None:
     """Compile whatever is not compiled yet; says on standard error how far it is."""
-    from baumeister.bots.prepare import compile_parts  # noqa: PLC0415
+    from baumeister.bots.prepare import compile_parts
 
     for part, done, total in compile_parts(all_parts()):
         show_progress(part, done, total)
@@ -21,22 +21,22 @@ def compile_all() -> None:
 
 def all_parts() -> Iterator["Part"]:
     """Yield all that can be compiled; an extra's code only where it is installed, for else nobody waits."""
-    from baumeister.bots.prepare import PARTS, part_of  # noqa: PLC0415
+    from baumeister.bots.prepare import PARTS, part_of
 
     yield from map(part_of, PARTS)
     if find_spec("gymnasium"):
-        from baumeister.envs.compiled import ENV_CODE  # noqa: PLC0415
+        from baumeister.envs.compiled import ENV_CODE
 
         yield ENV_CODE
     if find_spec("torch"):
-        from baumeister.train.compiled import TRAIN_CODE  # noqa: PLC0415
+        from baumeister.train.compiled import TRAIN_CODE
 
         yield TRAIN_CODE
 
 
 def compile_for_search(game: str) -> None:
     """Compile what bots that search need in a game; says on standard error how far it is."""
-    from baumeister.bots.prepare import BOTS, compile_parts, part_of  # noqa: PLC0415
+    from baumeister.bots.prepare import BOTS, compile_parts, part_of
 
     for part, done, total in compile_parts(map(part_of, (BOTS, game))):
         show_progress(part, done, total)

@@ -55,16 +55,16 @@ def dataset(
     or the fewest that the game allows. Games are kept as they end; the same command goes on where it stopped.
     """
     match = match_of(name, bots, seats, options, seconds, simulations, seed)
-    from baumeister.arena.contest import Contest, check_playable  # noqa: PLC0415 - after an unknown game has been refused
-    from baumeister.arena.journal import Journal  # noqa: PLC0415
-    from baumeister.arena.match import core_count  # noqa: PLC0415
-    from baumeister.arena.playing import game_of  # noqa: PLC0415
-    from baumeister.arena.workers import Workers  # noqa: PLC0415
-    from baumeister.cli.compiling import compile_for_search  # noqa: PLC0415
-    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
-    from baumeister.datasets.card import write_card  # noqa: PLC0415
-    from baumeister.datasets.shards import write_shards  # noqa: PLC0415
-    from baumeister.datasets.tables import arrow  # noqa: PLC0415
+    from baumeister.arena.contest import Contest, check_playable  # after an unknown game has been refused
+    from baumeister.arena.journal import Journal
+    from baumeister.arena.match import core_count
+    from baumeister.arena.playing import game_of
+    from baumeister.arena.workers import Workers
+    from baumeister.cli.compiling import compile_for_search
+    from baumeister.compiler.games import is_wanted
+    from baumeister.datasets.card import write_card
+    from baumeister.datasets.shards import write_shards
+    from baumeister.datasets.tables import arrow
 
     check_playable(match)
     has_tables, processes = kind == "parquet", workers or core_count()
@@ -94,7 +94,7 @@ def dataset(
 
 def play(contest: "Contest", players: "Workers") -> None:
     """Play what is left, and show how far it is."""
-    from baumeister.cli.arena_report import progress  # noqa: PLC0415 - loads the report
+    from baumeister.cli.arena_report import progress  # loads the report
 
     with closing(contest.play(players.play)) as results:
         show(progress(contest) for _ in results)

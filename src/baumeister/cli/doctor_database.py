@@ -14,10 +14,10 @@ MOST = 50  # faults that are printed
 
 def look_at_all(file: Path | None) -> None:
     """Look at a database, by default the server's, and print what is wrong. Exit code 1 if something is."""
-    from baumeister.web.settings import Settings  # noqa: PLC0415
-    from baumeister.web.storage.backup import database_file  # noqa: PLC0415
-    from baumeister.web.storage.checkup import check_pages, check_tables  # noqa: PLC0415
-    from baumeister.web.storage.damage import UNMADE, is_unmade  # noqa: PLC0415
+    from baumeister.web.settings import Settings
+    from baumeister.web.storage.backup import database_file
+    from baumeister.web.storage.checkup import check_pages, check_tables
+    from baumeister.web.storage.damage import UNMADE, is_unmade
 
     chosen = file or database_file(Settings.from_environment())
     if not chosen.is_file():

@@ -56,7 +56,7 @@ def endings(
     elif name and count and not bots:
         find(name, count, seed, bound, output or Path(f"{name}-endings.jsonl"), workers)
     elif name and bots and not count:
-        from baumeister.arena.endings.measuring import Exam  # noqa: PLC0415 - loads NumPy
+        from baumeister.arena.endings.measuring import Exam  # loads NumPy
 
         show(measured(Exam(name, bots, seconds, simulations, seed, file), workers), as_json)
     else:
@@ -65,17 +65,17 @@ def endings(
 
 def find(name: str, count: int, seed: int, bound: int | None, output: Path, workers: int | None) -> None:
     """Find endings of a game and write them to a file."""
-    from baumeister.games import facts  # noqa: PLC0415
+    from baumeister.games import facts
 
     seats = facts(name).seats[0]
-    from functools import partial  # noqa: PLC0415
+    from functools import partial
 
-    from baumeister.arena.crew import Crew  # noqa: PLC0415
-    from baumeister.arena.endings.collecting import Collection  # noqa: PLC0415
-    from baumeister.arena.endings.dataset import Source  # noqa: PLC0415
-    from baumeister.arena.endings.finding import Finder  # noqa: PLC0415
-    from baumeister.arena.endings.solving import BOUND  # noqa: PLC0415
-    from baumeister.arena.match import core_count  # noqa: PLC0415
+    from baumeister.arena.crew import Crew
+    from baumeister.arena.endings.collecting import Collection
+    from baumeister.arena.endings.dataset import Source
+    from baumeister.arena.endings.finding import Finder
+    from baumeister.arena.endings.solving import BOUND
+    from baumeister.arena.match import core_count
 
     source = Source(name, seats, seed, bound or BOUND)
     collection = Collection(source, count, output)
@@ -94,7 +94,7 @@ def find(name: str, count: int, seed: int, bound: int | None, output: Path, work
 
 def found_so_far(collection: "Collection") -> str:
     """Say how far a search is."""
-    from baumeister.cli.arena_report import duration  # noqa: PLC0415
+    from baumeister.cli.arena_report import duration
 
     left = collection.seconds_left
     said = f"{collection.found_count} of {collection.wanted} endings in {len(collection.searched)} games"
@@ -103,11 +103,11 @@ def found_so_far(collection: "Collection") -> str:
 
 def measured(exam: "Exam", workers: int | None) -> "Marks":
     """Measure bots."""
-    from functools import partial  # noqa: PLC0415
+    from functools import partial
 
-    from baumeister.arena.crew import Crew  # noqa: PLC0415
-    from baumeister.arena.endings.measuring import Answer, Examiner, Marks, Question  # noqa: PLC0415
-    from baumeister.arena.match import core_count  # noqa: PLC0415
+    from baumeister.arena.crew import Crew
+    from baumeister.arena.endings.measuring import Answer, Examiner, Marks, Question
+    from baumeister.arena.match import core_count
 
     marks = Marks(exam)
     total = len(marks.questions)
@@ -125,15 +125,15 @@ def measured(exam: "Exam", workers: int | None) -> "Marks":
 def show(marks: "Marks", as_json: bool) -> None:
     """Print what came out."""
     if as_json:
-        from baumeister.machine import describe  # noqa: PLC0415
+        from baumeister.machine import describe
 
         exam = marks.exam
         asked = {"game": exam.game, "seconds": exam.seconds, "simulations": exam.simulations, "seed": exam.seed}
         click.echo(json.dumps(asked | {"bots": [as_document(one) for one in marks.measures()]} | describe()))
         return
-    from rich.box import SIMPLE_HEAD  # noqa: PLC0415
-    from rich.console import Console  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
 
     heading = f"{marks.exam.game}, {len(marks.exam.endings())} endings"
     table = Table(title=heading, title_justify="left", title_style="bold", box=SIMPLE_HEAD, show_edge=False)
@@ -160,10 +160,10 @@ def as_document(one: "Measure") -> dict[str, str | float]:
 
 def write_baselines(output: Path, workers: int | None) -> None:
     """Measure the reference bots in all games, and write the page."""
-    from datetime import UTC, datetime  # noqa: PLC0415
+    from datetime import UTC, datetime
 
-    from baumeister.arena.endings.baselines import exams, page  # noqa: PLC0415
-    from baumeister.cli.options import write_bytes  # noqa: PLC0415
+    from baumeister.arena.endings.baselines import exams, page
+    from baumeister.cli.options import write_bytes
 
     found = {exam.game: measured(exam, workers).measures() for exam in exams()}
     write_bytes(output, page(found, datetime.now(UTC).date().isoformat()).encode())
@@ -172,10 +172,10 @@ def write_baselines(output: Path, workers: int | None) -> None:
 
 def prepare(name: str, solves: bool = False) -> None:
     """Compile what is needed, unless the environment forbids it."""
-    from baumeister.arena.endings.compiled import ENDING_CODE  # noqa: PLC0415
-    from baumeister.bots.prepare import BOTS, compile_parts, part_of  # noqa: PLC0415
-    from baumeister.cli.compiling import show_progress  # noqa: PLC0415
-    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
+    from baumeister.arena.endings.compiled import ENDING_CODE
+    from baumeister.bots.prepare import BOTS, compile_parts, part_of
+    from baumeister.cli.compiling import show_progress
+    from baumeister.compiler.games import is_wanted
 
     if is_wanted():
         solver = [ENDING_CODE] if solves else []
@@ -212,7 +212,7 @@ class Clock:
 
     def is_due(self) -> bool:
         """Tell whether it is time to tell something again."""
-        from time import monotonic  # noqa: PLC0415
+        from time import monotonic
 
         if monotonic() - self._last < 10.0:
             return False

@@ -31,19 +31,19 @@ def train(
 
     The folder keeps settings, progress and, after each round, the network; the same command goes on where it stopped.
     """
-    from baumeister.games import facts  # noqa: PLC0415
+    from baumeister.games import facts
 
     facts(name)
     try:
-        import torch  # noqa: F401, PLC0415
+        import torch  # noqa: F401
     except ImportError:
         raise BaumeisterError("training needs PyTorch: pip install 'baumeister[train]'") from None
-    from baumeister.cli.compiling import compile_for_search  # noqa: PLC0415
-    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
-    from baumeister.machine import describe, installed  # noqa: PLC0415
-    from baumeister.train.folder import RunFolder  # noqa: PLC0415
-    from baumeister.train.settings import changed  # noqa: PLC0415
-    from baumeister.train.training import Training  # noqa: PLC0415
+    from baumeister.cli.compiling import compile_for_search
+    from baumeister.compiler.games import is_wanted
+    from baumeister.machine import describe, installed
+    from baumeister.train.folder import RunFolder
+    from baumeister.train.settings import changed
+    from baumeister.train.training import Training
 
     settings = changed(name, seed, changes)
     with RunFolder(path or Path("train") / name, settings, describe() | {"torch": installed("torch")}) as folder:

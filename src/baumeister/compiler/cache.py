@@ -1,4 +1,4 @@
-"""Where compiled code is kept on disk: a folder for each game, one for the bots and one for the environments.
+"""Where compiled code is kept on disk: a folder for each game, and one for each body of generic code (generic_code.py).
 
 A folder's name is a hash of the sources it depends on, the compiler's version and the processor, so stale code is never
 loaded: an edit in one game's rules compiles that game alone, a wording compiles nothing. Nothing here loads Numba.

@@ -9,7 +9,7 @@ from baumeister.compiler.c_functions import CFunctions
 from baumeister.core.chance import Rng
 from baumeister.core.record import Floats, Integers
 from baumeister.core.rules import Rules
-from baumeister.core.slots import Handle, Slots, compiled_slots
+from baumeister.generic.slots import Handle, Slots, compiled_slots
 from baumeister.positions.engine import Array
 
 

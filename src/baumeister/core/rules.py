@@ -12,7 +12,6 @@ from baumeister.core.chance import Rng
 from baumeister.core.errors import IllegalMove, Plain
 from baumeister.core.options import Option
 from baumeister.core.record import Floats, Head, Integers, Items, Moves, Reals
-from baumeister.core.search import SearchSettings
 
 State = TypeVar("State", bound=Head, default=Head)
 """A game's record class."""
@@ -83,8 +82,6 @@ class Rules(Generic[State]):
     """Whether an outbid seat is asked again, as in an open auction: then it is enough to think about the lowest bids."""
     reveals: Callable[[State, State], bool] = reveals_nothing
     """reveals(before, after): whether a seat's move between these full states showed somebody what was hidden from them."""
-    search: SearchSettings = field(default_factory=SearchSettings)
-    """How bots search in this game."""
     numbers: Mapping[str, int] = field(init=False)
     """The moves' numbers by notation."""
 

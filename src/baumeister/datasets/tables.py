@@ -12,9 +12,9 @@ from baumeister.arena.journal import RECORDS, THOUGHTS, file_of
 from baumeister.arena.match import Fixture, Match
 from baumeister.arena.result import Thoughts
 from baumeister.core.errors import BaumeisterError
-from baumeister.core.returns import RETURNS
 from baumeister.datasets.columns import COLUMNS
 from baumeister.envs.batch import Batch
+from baumeister.generic.returns import RETURNS
 from baumeister.present.game import Game
 from baumeister.records.record import read
 

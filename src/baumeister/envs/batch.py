@@ -10,10 +10,10 @@ from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Source, rng_of
 from baumeister.core.errors import BadStateError, BaumeisterError
 from baumeister.core.record import Floats, Mask, Moves, Reals
-from baumeister.core.returns import kind_of_returns
 from baumeister.envs.compiled import ENV_CODE
 from baumeister.envs.memory import many_slots, row_handles
 from baumeister.envs.seating import checked_seat
+from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position
 
 

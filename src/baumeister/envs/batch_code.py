@@ -2,9 +2,9 @@
 
 from baumeister.core.chance import Rng, pick
 from baumeister.core.record import OVER, Floats, Integers, Mask, Moves, Reals
-from baumeister.core.returns import write_returns
-from baumeister.core.slots import Act, Count, Handle, Slots, Weigh, Write
 from baumeister.envs.lanes import observe
+from baumeister.generic.returns import write_returns
+from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write
 
 
 def observe_all(

@@ -5,7 +5,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from baumeister.core.slots import Handle, Slots
+from baumeister.generic.slots import Handle, Slots
 from baumeister.positions.engine import Engine
 
 ALIGNMENT = 64

@@ -11,11 +11,11 @@ from baumeister.bots import Bot, make_bot
 from baumeister.core.chance import Rng, below, rng_of
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Floats
-from baumeister.core.returns import kind_of_returns
 from baumeister.envs.pictures import RENDER_MODES, Picture, checked_mode, picture
 from baumeister.envs.refusals import refusal_of
 from baumeister.envs.seating import all_named, checked_seat
 from baumeister.envs.spaces import MASK, action_space, observation_space
+from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position
 
 Opponent: TypeAlias = str | Bot

@@ -8,11 +8,11 @@ import pyspiel
 from baumeister.core.chance import Rng, rng_of
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.knowledge import hide_nothing
-from baumeister.core.returns import RETURNS, kind_of_returns
 from baumeister.envs.course import Course
 from baumeister.envs.games import compiled_game
 from baumeister.envs.spiel_observer import Observer
 from baumeister.games import GAMES, rules
+from baumeister.generic.returns import RETURNS, kind_of_returns
 from baumeister.present.edition import Edition
 
 LONGEST = 10_000

@@ -10,10 +10,10 @@ from baumeister.core.chance import Rng, rng_of
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.features import BOUND
 from baumeister.core.record import OVER, Floats, Mask, heading
-from baumeister.core.returns import kind_of_returns
 from baumeister.envs.pictures import RENDER_MODES, Picture, checked_mode, picture
 from baumeister.envs.refusals import refusal_of
 from baumeister.envs.spaces import MASK, action_space, masked_space, observation_space
+from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position, View
 
 Observation: TypeAlias = "Floats | dict[str, Floats | Mask]"

@@ -13,13 +13,13 @@ from baumeister.core.chance import rng_from
 from baumeister.core.errors import BaumeisterError, IllegalMove
 from baumeister.core.options import whole
 from baumeister.core.record import Floats, Integers, Mask
-from baumeister.core.returns import kind_of_returns
 from baumeister.envs.compiled import ENV_CODE
 from baumeister.envs.lanes import LEARNER, PLAY, RESET, SKIP, Lanes, Truths
 from baumeister.envs.memory import aligned, many_slots, row_handles
 from baumeister.envs.refusals import refusal_of
 from baumeister.envs.seating import Opponents, players
 from baumeister.envs.worker import Worker
+from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position
 
 AUTORESET = ("next_step", "same_step", "disabled")
@@ -72,13 +72,12 @@ class VectorEnv:
         if autoreset_mode not in AUTORESET:
             raise BaumeisterError(f"autoreset_mode is one of {', '.join(AUTORESET)}, not “{autoreset_mode}”")
         self.game, self.num_envs, self.autoreset_mode = game, count, autoreset_mode
-        rules, engine = game.rules, game.engine
+        engine = game.engine
         self._code = ENV_CODE.functions_for(engine)
         self._slots, self._rngs = many_slots(engine, count), np.ones(count, np.uint64)
         seating = players(game, count, seat, opponents)
         settings = [AUTORESET.index(autoreset_mode), kind_of_returns(returns), game.seats]
-        self._lanes = self._laid_out(seating, [*settings, rules.bids.start, rules.bids.stop, rules.pass_move])
-        lanes = self._lanes
+        self._lanes = lanes = self._laid_out(seating, settings)
         self._step = Step(lanes.observations, lanes.masks, lanes.rewards, lanes.actors, lanes.terminated)
         self._copies, self._is_started = copy, False
         bounds = [round(part * count / n) for n in [self._threads(threads)] for part in range(n + 1)]

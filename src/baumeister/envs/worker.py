@@ -6,8 +6,8 @@ import numpy as np
 
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Rng
-from baumeister.core.slots import Slots
 from baumeister.envs.lanes import Lanes, Rest
+from baumeister.generic.slots import Slots
 from baumeister.present.game import Game
 
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from baumeister.core.chance import Rng
 from baumeister.core.record import Floats, Integers, as_bytes, new, read, writable
 from baumeister.core.rules import Kernels, Rules, State
-from baumeister.core.slots import Handle, Slots, interpreted_slots
+from baumeister.generic.slots import Handle, Slots, interpreted_slots
 
 Array = NDArray[np.generic]
 
@@ -24,7 +24,7 @@ class Engine(Protocol):
 
     @property
     def kernels(self) -> Any:
-        """The kernels by name, for code that calls them on `core.slots`."""
+        """The kernels by name, for code that calls them on `generic.slots`."""
 
     def slots(self, count: int) -> Slots:
         """Return room for some states."""
@@ -73,7 +73,7 @@ class Interpreted(Generic[State]):
 
     @property
     def kernels(self) -> Kernels[State]:
-        """The kernels by name, for code that calls them on `core.slots`."""
+        """The kernels by name, for code that calls them on `generic.slots`."""
         return self._kernels
 
     def slots(self, count: int) -> Slots:

@@ -12,8 +12,8 @@ from baumeister.core.features import BOUND
 from baumeister.core.knowledge import hide_nothing
 from baumeister.core.options import whole
 from baumeister.core.record import FULL, OVER, Floats, Json, Mask, as_bytes, as_json, heading, read
-from baumeister.core.returns import kind_of_returns, write_returns
 from baumeister.core.rules import State
+from baumeister.generic.returns import kind_of_returns, write_returns
 from baumeister.positions.game import Game, Move
 from baumeister.positions.immutable import Immutable
 from baumeister.positions.remembered import remembered

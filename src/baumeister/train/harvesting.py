@@ -6,13 +6,12 @@ and what it hoped for by its best move stands instead (Watkins 1989); unless λ 
 """
 
 from baumeister.bots.network import Sight, see
-from baumeister.core.chance import below
+from baumeister.core.chance import below, fraction
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Integers, Reals
-from baumeister.core.returns import MARGIN, RANK, SHARE, write_returns
+from baumeister.generic.returns import MARGIN, RANK, SHARE, write_returns
 from baumeister.train.work import FURTHER, LEADS, MARGINS, OPINIONS, RANKS, ROWS, SHARES, Harvest, Work
 
-RESOLUTION = 1 << 20  # of a random fraction
 WIDEST_MARGIN = 2.0
 
 
@@ -20,7 +19,7 @@ WIDEST_MARGIN = 2.0
 def keep_sometimes(work: Work, game: int, decisions: int, rate: int) -> None:
     """By chance keep the position in slot 0 as a seat sees it, any seat."""
     head, harvest, mind = work.slots.heads[0], work.harvest, work.minds.mind
-    if head.actor == OVER or below(work.rng, RESOLUTION) >= work.cast.rates[rate] * RESOLUTION:
+    if head.actor == OVER or fraction(work.rng) >= work.cast.rates[rate]:
         return
     seat = 1 + int(below(work.rng, int(head.seats)))
     work.slots.rows[1] = work.slots.rows[0]

@@ -54,7 +54,7 @@ def carry_out(order: Order, taught: Network, older: Network) -> Yield:
     kept = order.rates[0] + order.rates[1] > 0.0
     harvest = room_for(game, len(order.casting.players), ROWS_A_GAME * len(order.casting.players) if kept else 2)
     course = Course(np.zeros((LONGEST + 1, game.seats)), np.zeros(LONGEST, np.int8), points, engine.handle(points))
-    settings = np.array([0, 0, game.seats, game.rules.bids.start, game.rules.bids.stop, game.rules.pass_move], np.int64)
+    settings = np.array([0, 0, game.seats], np.int64)
     cast = Cast(*order.casting, np.array(order.rates), settings, engine.handle(game.option_indices))
     rest = Rest(*(getattr(engine.kernels, name) for name in Rest._fields))
     play_games = TRAIN_CODE.functions_for(engine).play_games

@@ -10,8 +10,8 @@ from baumeister.bots.win_share import run_chance
 from baumeister.core.chance import Rng
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER
-from baumeister.core.slots import Act, Count, Setup, Slots, Weigh, Write
 from baumeister.envs.lanes import SEATS, Rest
+from baumeister.generic.slots import Act, Count, Setup, Slots, Weigh, Write
 from baumeister.train.deciding import decide
 from baumeister.train.harvesting import bring_in, keep_sometimes
 from baumeister.train.work import ABANDONED, DECISIONS, GAMES, KEEP_AFTER, KEEP_BEFORE, ROWS, Cast, Course, Harvest, Minds, Work

@@ -6,8 +6,8 @@ from baumeister.bots.buffers import Buffers, Calls
 from baumeister.bots.network import Mind, Network
 from baumeister.core.chance import Rng
 from baumeister.core.record import Floats, Integers, Mask, Reals
-from baumeister.core.slots import Handle, Slots
 from baumeister.envs.lanes import Rest
+from baumeister.generic.slots import Handle, Slots
 
 RANDOM, HAND, TAUGHT, OLDER = range(4)
 """Who plays a seat: chance, the hand-made evaluation, the network that is taught, an older one."""

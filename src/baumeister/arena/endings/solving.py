@@ -36,7 +36,7 @@ from baumeister.arena.endings.tree import (
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.knowledge import hide_nothing
 from baumeister.core.record import as_bytes
-from baumeister.core.slots import Slots, fill
+from baumeister.generic.slots import Slots, fill
 from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position
 

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from baumeister.core.chance import Rng
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Integers, Moves, Reals
-from baumeister.core.slots import Act, Count, Handle, Slots, Weigh, Write
+from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write
 
 FRAME = np.dtype(
     [

@@ -13,7 +13,7 @@ from baumeister.bots.search.tree import DEPTH, NODES, NONE, Tree, add_node
 from baumeister.bots.win_share import choices, run_chance
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Reals
-from baumeister.core.slots import Slots
+from baumeister.generic.slots import Slots
 
 
 @kernel

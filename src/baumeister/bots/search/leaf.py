@@ -6,7 +6,7 @@ from baumeister.bots.win_share import choices, run_chance
 from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER
-from baumeister.core.slots import Slots
+from baumeister.generic.slots import Slots
 
 
 @kernel

@@ -36,22 +36,22 @@ def write_returns(kind: int, points: Integers, won: Integers, seats: int, return
         if kind == SHARE:
             returns[seat] = won[seat] / winners
         elif kind == RANK:
-            returns[seat] = 1.0 - place_of(seat, points, won, seats) / (seats - 1)
+            returns[seat] = 1.0 - rank_of(seat, points, won, seats) / (seats - 1)
         else:
             returns[seat] = margin_of(seat, points, seats)
 
 
 @kernel
-def place_of(seat: int, points: Integers, won: Integers, seats: int) -> float:
-    """Return a seat's place, from 0; seats that tie share the mean of their places."""
-    place = 0.0
+def rank_of(seat: int, points: Integers, won: Integers, seats: int) -> float:
+    """Return a seat's rank, from 0; seats that tie share the mean of their ranks."""
+    rank = 0.0
     for other in range(seats):
         if other != seat:
             if won[other] > won[seat] or (won[other] == won[seat] and points[other] > points[seat]):
-                place += 1.0
+                rank += 1.0
             elif won[other] == won[seat] and points[other] == points[seat]:
-                place += 0.5
-    return place
+                rank += 0.5
+    return rank
 
 
 @kernel
