@@ -82,6 +82,7 @@ def plural(count: int, one: Text, many: Text) -> Text:
 
 
 AND = Text("and", "und")
+OR = Text("or", "oder")
 POINT, POINTS, WITH_POINTS = (
     Text("{count} point", "{count} Punkt"),
     Text("{count} points", "{count} Punkte"),

@@ -28,8 +28,8 @@ Task_contra = TypeVar("Task_contra", contravariant=True)
 Answer_co = TypeVar("Answer_co", covariant=True)
 
 
-class Desk(Protocol[Task_contra, Answer_co]):
-    """What does the work in a process."""
+class TaskRunner(Protocol[Task_contra, Answer_co]):
+    """Does the tasks that one process is given."""
 
     def play(self, task: Task_contra, /) -> Answer_co:
         """Do a task, return what came out."""
@@ -50,9 +50,9 @@ class Worker(Generic[Task]):
 class Crew(Generic[Task, Answer]):
     """Does tasks in processes. One that dies is replaced, and its tasks are done again."""
 
-    def __init__(self, desk: Callable[[], Desk[Task, Answer]], count: int) -> None:
-        """Take how a process gets its desk (it has to pickle), and how many processes there shall be."""
-        self._desk, self._count = desk, count
+    def __init__(self, make_runner: Callable[[], TaskRunner[Task, Answer]], count: int) -> None:
+        """Take what makes the runner in each process (it has to pickle), and how many processes there shall be."""
+        self._make_runner, self._count = make_runner, count
         self._workers: list[Worker[Task]] = []
         self._deaths: Counter[Task] = Counter()
 
@@ -89,7 +89,7 @@ class Crew(Generic[Task, Answer]):
 
     def _hired(self) -> Worker[Task]:
         ours, theirs = get_context("spawn").Pipe()
-        process = get_context("spawn").Process(target=work, args=(self._desk, theirs), daemon=False)
+        process = get_context("spawn").Process(target=work, args=(self._make_runner, theirs), daemon=False)
         process.start()
         theirs.close()
         return Worker(process, ours)
@@ -127,13 +127,13 @@ class Crew(Generic[Task, Answer]):
         self._workers[self._workers.index(worker)] = self._hired()
 
 
-def work(desk: Callable[[], Desk[Task, Answer]], line: Connection) -> None:
+def work(make_runner: Callable[[], TaskRunner[Task, Answer]], line: Connection) -> None:
     """Do the tasks that come over a line until it ends. Ctrl-C is for the process that sent them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)  # so that programs are ended too
     own = None
     try:
-        own = desk()
+        own = make_runner()
         while True:
             line.send(own.play(line.recv()))
     except (EOFError, OSError):

@@ -28,7 +28,7 @@ def compiled_if_wanted(game: Game) -> Game:
     return game
 
 
-class Tables:
+class MatchPlayer:
     """Plays a match's games one after another, with players that stay from game to game."""
 
     def __init__(self, match: Match, keeps_records: bool = False) -> None:
@@ -38,12 +38,12 @@ class Tables:
 
     def play(self, fixture: Fixture) -> Result:
         """Play a game to its end, or until a bot fails."""
-        table = Table(self._match, self._game, fixture, self._seated(fixture))
-        failure = table.run()
+        run = GameRun(self._match, self._game, fixture, self._seated(fixture))
+        failure = run.run()
         players = [self._match.kinds[kind] for kind in fixture.seating]
-        end, spent = table.position, tuple(table.seconds)
-        result = Result(fixture, end.scores, end.winners, end.ply, spent, tuple(table.decisions), failure)
-        return replace(result, record=write(end, players), thoughts=table.thoughts) if self._keeps_records else result
+        end, spent = run.position, tuple(run.seconds)
+        result = Result(fixture, end.scores, end.winners, end.ply, spent, tuple(run.decisions), failure)
+        return replace(result, record=write(end, players), thoughts=run.thoughts) if self._keeps_records else result
 
     def close(self) -> None:
         """Let all players go."""
@@ -63,7 +63,7 @@ class Tables:
         return seated
 
 
-class Table:
+class GameRun:
     """One game: where it stands, who plays, and how long they have thought."""
 
     def __init__(self, match: Match, game: Game, fixture: Fixture, players: Sequence[Player]) -> None:

@@ -1,9 +1,10 @@
 """Compiling games before somebody waits for one, with a progress bar."""
 
-import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
+
+from baumeister.cli.progress import ProgressLine
 
 if TYPE_CHECKING:
     from baumeister.bots.prepare import Part
@@ -20,10 +21,12 @@ def compile_all() -> None:
 
 
 def all_parts() -> Iterator["Part"]:
-    """Yield all that can be compiled; an extra's code only where it is installed, for else nobody waits."""
+    """Yield all that can be compiled; an extra's code only where the extra is installed."""
+    from baumeister.arena.endings.compiled import ENDING_CODE
     from baumeister.bots.prepare import PARTS, part_of
 
     yield from map(part_of, PARTS)
+    yield ENDING_CODE
     if find_spec("gymnasium"):
         from baumeister.envs.compiled import ENV_CODE
 
@@ -45,10 +48,7 @@ def compile_for_search(game: str) -> None:
 def show_progress(part: str, done: int, total: int) -> None:
     """Write how many parts are compiled: on a terminal as one line with a bar, else as a line each."""
     filled = BAR * done // total
-    line = f"baumeister: compiled {done} of {total} for this machine [{'#' * filled}{'.' * (BAR - filled)}] {part}"
-    is_last = done == total
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r{line:<79}" + ("\n" if is_last else ""))
-    else:
-        sys.stderr.write(line + "\n")
-    sys.stderr.flush()
+    line = ProgressLine(interval=0.0)
+    line.show(f"baumeister: compiled {done} of {total} for this machine [{'#' * filled}{'.' * (BAR - filled)}] {part}")
+    if done == total:
+        line.end()

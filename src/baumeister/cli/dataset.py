@@ -1,23 +1,18 @@
 """`baumeister dataset`: games of bots as data for learners."""
 
-import sys
-from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import click
 
 from baumeister.cli.arena import match_of, slug
 from baumeister.cli.options import the_options, the_seats
+from baumeister.cli.progress import show_progress_of
 
 if TYPE_CHECKING:
     from baumeister.arena.contest import Contest
     from baumeister.arena.workers import Workers
-
-TOLD = 10.0
-"""Seconds between two lines where there is no terminal."""
 
 
 @click.command()
@@ -79,12 +74,8 @@ def dataset(
             play(contest, Workers(match, processes, keeps_records=True))
             if has_tables:
                 whole = sorted(result.fixture for result in journal.results if result.failure is None)
-                show(
-                    (
-                        f"{done} of {total} tables written"
-                        for done, total in write_shards(journal.folder, match, whole, processes)
-                    )
-                )
+                written = write_shards(journal.folder, match, whole, processes)
+                show_progress_of(f"{done} of {total} tables written" for done, total in written)
         except KeyboardInterrupt:
             click.echo("\nbaumeister: stopped; every game that was over is kept", err=True)
             raise click.Abort from None
@@ -97,17 +88,4 @@ def play(contest: "Contest", players: "Workers") -> None:
     from baumeister.cli.arena_report import progress  # loads the report
 
     with closing(contest.play(players.play)) as results:
-        show(progress(contest) for _ in results)
-
-
-def show(lines: Iterable[str]) -> None:
-    """Tell of progress: on a terminal in one line, else from time to time and at the end."""
-    is_terminal, told, last, said = sys.stderr.isatty(), monotonic(), "", ""
-    for last in lines:
-        if is_terminal:
-            click.echo(f"\rbaumeister: {last:<66}", err=True, nl=False)
-        elif monotonic() - told >= TOLD:
-            click.echo(f"baumeister: {last}", err=True)
-            told, said = monotonic(), last
-    if last != said:
-        click.echo("" if is_terminal else f"baumeister: {last}", err=True)
+        show_progress_of(progress(contest) for _ in results)

@@ -1,7 +1,6 @@
 """`baumeister endings`: ends of games that are solved, and how well bots play them."""
 
 import json
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from baumeister.cli.arena import ManyBots
+from baumeister.cli.progress import show_progress_of
 
 if TYPE_CHECKING:
     from baumeister.arena.endings.collecting import Collection
@@ -81,12 +81,11 @@ def find(name: str, count: int, seed: int, bound: int | None, output: Path, work
     collection = Collection(source, count, output)
     prepare(name, solves=True)
     click.echo(f"baumeister: what is found is kept beside {output}; the same command goes on from there", err=True)
+    crew = Crew(partial(Finder, source), workers or core_count())
     try:
-        for _ in collection.collect(Crew(partial(Finder, source), workers or core_count()).play):
-            tell(found_so_far(collection))
+        show_progress_of(found_so_far(collection) for _ in collection.collect(crew.play))
     except KeyboardInterrupt:
         stop()
-    end_telling()
     click.echo(
         f"{len(collection.endings)} endings of {name} with {seats} seats, from {len(collection.searched)} games: {output}"
     )
@@ -113,12 +112,11 @@ def measured(exam: "Exam", workers: int | None) -> "Marks":
     total = len(marks.questions)
     prepare(exam.game)
     crew = Crew[Question, Answer](partial(Examiner, exam), workers or core_count())
+    answers = enumerate(marks.take(crew.play), 1)
     try:
-        for number, _ in enumerate(marks.take(crew.play), 1):
-            tell(f"{exam.game}: {number} of {total} answers")
+        show_progress_of(f"{exam.game}: {number} of {total} answers" for number, _ in answers)
     except KeyboardInterrupt:
         stop()
-    end_telling()
     return marks
 
 
@@ -183,41 +181,7 @@ def prepare(name: str, solves: bool = False) -> None:
             show_progress(part, done, total)
 
 
-def tell(said: str) -> None:
-    """Say how far something is: on a terminal in one line, elsewhere now and then."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\rbaumeister: {said:<65}")
-        sys.stderr.flush()
-    elif TELLING.is_due():
-        click.echo(f"baumeister: {said}", err=True)
-
-
-def end_telling() -> None:
-    """End the line on a terminal."""
-    if sys.stderr.isatty():
-        sys.stderr.write("\n")
-
-
 def stop() -> None:
     """End after Ctrl-C."""
     click.echo("\nbaumeister: stopped; what was found is kept", err=True)
     raise click.Abort
-
-
-class Clock:
-    """When something was told last."""
-
-    def __init__(self) -> None:
-        self._last = 0.0
-
-    def is_due(self) -> bool:
-        """Tell whether it is time to tell something again."""
-        from time import monotonic
-
-        if monotonic() - self._last < 10.0:
-            return False
-        self._last = monotonic()
-        return True
-
-
-TELLING = Clock()

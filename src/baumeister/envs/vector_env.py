@@ -14,11 +14,11 @@ from baumeister.core.errors import BaumeisterError, IllegalMove
 from baumeister.core.options import whole
 from baumeister.core.record import Floats, Integers, Mask
 from baumeister.envs.compiled import ENV_CODE
+from baumeister.envs.lane_runner import LaneRunner
 from baumeister.envs.lanes import LEARNER, PLAY, RESET, SKIP, Lanes, Truths
 from baumeister.envs.memory import aligned, many_slots, row_handles
 from baumeister.envs.refusals import refusal_of
 from baumeister.envs.seating import Opponents, players
-from baumeister.envs.worker import Worker
 from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position
 
@@ -81,8 +81,8 @@ class VectorEnv:
         self._step = Step(lanes.observations, lanes.masks, lanes.rewards, lanes.actors, lanes.terminated)
         self._copies, self._is_started = copy, False
         bounds = [round(part * count / n) for n in [self._threads(threads)] for part in range(n + 1)]
-        self._workers = [Worker(game, lanes, self._rngs, self._slots, *part) for part in pairwise(bounds)]
-        self._pool = ThreadPoolExecutor(len(self._workers) - 1 or 1, "baumeister-lanes")
+        self._runners = [LaneRunner(game, lanes, self._rngs, self._slots, *part) for part in pairwise(bounds)]
+        self._pool = ThreadPoolExecutor(len(self._runners) - 1 or 1, "baumeister-lanes")
         self._seed(int.from_bytes(os.urandom(6)) if seed is None else seed)
 
     def reset(self, seed: int | Sequence[int] | None = None, lanes: Truths | None = None) -> Step:
@@ -175,8 +175,8 @@ class VectorEnv:
 
     def _run(self) -> Step:
         self._is_started = True
-        running = [self._pool.submit(worker.run, self._code.run_lanes) for worker in self._workers[1:]]
-        self._workers[0].run(self._code.run_lanes)
+        running = [self._pool.submit(runner.run, self._code.run_lanes) for runner in self._runners[1:]]
+        self._runners[0].run(self._code.run_lanes)
         for future in running:
             future.result()
         return self._step.copied() if self._copies else self._step

@@ -4,6 +4,7 @@ Both take and return states as bytes and give the same results; the conformance 
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Generic, Protocol
 
 import numpy as np
@@ -156,7 +157,13 @@ _COMPILED: dict[str, Engine] = {}
 
 def engine_for(rules: Rules[State]) -> Engine:
     """Return how this process runs a game's kernels: compiled if that was asked for, else interpreted."""
-    return _COMPILED.get(rules.id) or Interpreted(rules)
+    return _COMPILED.get(rules.id) or interpreted(rules)
+
+
+@cache
+def interpreted(rules: Rules[State]) -> Interpreted[State]:
+    """Return the engine that runs a game's kernels as they are."""
+    return Interpreted(rules)
 
 
 def use(game: str, engine: Engine | None) -> None:

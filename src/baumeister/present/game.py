@@ -1,4 +1,8 @@
-"""Games, positions and views as people and programs meet them: with sentences and drawings."""
+"""Games, positions and views with sentences and drawings.
+
+Each class extends the one of the same name in `positions`, imported here as `bare`: the same thing, with words. Code beneath
+`present` uses the bare ones, all other code these.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

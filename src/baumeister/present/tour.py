@@ -12,7 +12,7 @@ SEATS_MOST = 5
 
 
 @dataclass(frozen=True)
-class Step:
+class TourStep:
     """A seat's move in a script; with what the person who makes it is told: what to do, and why. Others' moves tell nothing."""
 
     move: str
@@ -36,14 +36,14 @@ class Tour:
 
     seed: bytes
     seats: int
-    steps: Sequence[Step]
+    steps: Sequence[TourStep]
     last: Text  # said when all is shown, until the person has moved again
     options: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     seat = 1
     """The person's; gentle bots sit on the others."""
 
-    def next(self, position: Position[State]) -> Step | None:
+    def next(self, position: Position[State]) -> TourStep | None:
         """Return the step that comes after a position; None off the script, and after its end."""
         played = _seats_moves(position)
         is_on = len(played) < len(self.steps) and all(map(_is_made, self.steps, played))
@@ -63,7 +63,7 @@ class Tour:
         return Guide(step.text, step.move, own + 1, count)
 
 
-def _is_made(step: Step, move: str) -> bool:
+def _is_made(step: TourStep, move: str) -> bool:
     return step.move == move
 
 
@@ -78,12 +78,12 @@ def _has_moved(position: Position[State], seat: int, after: int) -> bool:
     return seat in movers[after:]
 
 
-def told(move: str, en: str, de: str) -> Step:
+def told(move: str, en: str, de: str) -> TourStep:
     """Return a step of the person's. `{p2}` in a sentence stands for who sits on the second seat."""
     seats = {f"p{number}": the_seat(number) for number in range(1, SEATS_MOST + 1)}
-    return Step(move, Text(en, de).format(**seats))
+    return TourStep(move, Text(en, de).format(**seats))
 
 
-def others(*moves: str) -> tuple[Step, ...]:
+def others(*moves: str) -> tuple[TourStep, ...]:
     """Return steps of the others."""
-    return tuple(map(Step, moves))
+    return tuple(map(TourStep, moves))

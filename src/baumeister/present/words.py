@@ -56,14 +56,14 @@ def no_standings(view: Head) -> Standings | None:  # noqa: ARG001 - there are no
     return None
 
 
-class Step(NamedTuple):
+class TurnStep(NamedTuple):
     """A step of a turn: what is done in it, and whether it is over, present, left out or still to come."""
 
     text: Text
     state: Literal["done", "now", "skipped", "next"]
 
 
-def no_steps(view: Head) -> Sequence[Step]:  # noqa: ARG001 - the same in all positions
+def no_steps(view: Head) -> Sequence[TurnStep]:  # noqa: ARG001 - the same in all positions
     """Return no steps: a turn is a single move."""
     return ()
 
@@ -98,7 +98,7 @@ class Words(Generic[State]):
     """auction(view): the auction as the viewer sees it (present/auction_panel.py); None where there is none."""
     auction_is_beside_hand: bool = False
     """Whether the auction's place is beside the hand, and not above it."""
-    steps: Callable[[State], Sequence[Step]] = no_steps
+    steps: Callable[[State], Sequence[TurnStep]] = no_steps
     """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
     choices_are_open: Callable[[State], bool] = no_open_choices
     """choices_are_open(view): whether everybody can tell which moves the seat to move has, though it holds something hidden.

@@ -10,7 +10,7 @@ from baumeister.bots.network_code import MIND, NETWORK
 from baumeister.compiler.generic_code import GenericCode
 from baumeister.compiler.signatures import Array, Group, Signature
 from baumeister.train.self_play import play_games
-from baumeister.train.work import Cast, Course, Harvest, Minds
+from baumeister.train.work import Cast, Harvest, Minds, SelfPlayCourse
 
 
 class TrainCode(NamedTuple):
@@ -23,7 +23,7 @@ MASK, TABLE, REAL_TABLE = Array(np.int8, 2), Array(np.float32, 2), Array(np.floa
 MINDS = Group(Minds, (NETWORK, NETWORK, MIND))
 CAST = Group(Cast, (MASK, REAL_TABLE, REALS, INTEGERS, HANDLE))
 HARVEST = Group(Harvest, (TABLE, Array(np.float32, 3), *[INTEGERS] * 5, REAL_TABLE))
-COURSE = Group(Course, (REAL_TABLE, Array(np.int8), INTEGERS, HANDLE))
+COURSE = Group(SelfPlayCourse, (REAL_TABLE, Array(np.int8), INTEGERS, HANDLE))
 REST = (SETUP, PLAY, WRITE, WRITE, AFFORDS)  # the fields of `Rest`
 SIGNATURES = {"play_games": Signature(None, (*CALLS, *REST, BUFFERS, MINDS, CAST, HARVEST, COURSE, SLOTS, RNG))}
 TRAIN_CODE = GenericCode("train", TrainCode(play_games), SIGNATURES)

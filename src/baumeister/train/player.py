@@ -14,7 +14,7 @@ from baumeister.envs.lanes import Rest
 from baumeister.present.game import Game
 from baumeister.train.casting import Casting
 from baumeister.train.compiled import TRAIN_CODE
-from baumeister.train.work import DECISIONS, PARTS, ROWS, Cast, Course, Harvest, Minds
+from baumeister.train.work import DECISIONS, PARTS, ROWS, Cast, Harvest, Minds, SelfPlayCourse
 
 Halves = NDArray[np.float16]
 LONGEST = 2000
@@ -33,7 +33,7 @@ class Order(NamedTuple):
     seed: int
 
 
-class Yield(NamedTuple):
+class GamesPlayed(NamedTuple):
     """What came of an order. The rows are as in `Harvest`."""
 
     numbers: Halves
@@ -45,7 +45,7 @@ class Yield(NamedTuple):
     decisions: int
 
 
-def carry_out(order: Order, taught: Network, older: Network) -> Yield:
+def carry_out(order: Order, taught: Network, older: Network) -> GamesPlayed:
     """Play the games of an order."""
     game, engine = order.game, order.game.engine
     rng, points = rng_from(order.seed), np.zeros(game.seats, np.int64)
@@ -53,7 +53,7 @@ def carry_out(order: Order, taught: Network, older: Network) -> Yield:
     minds = Minds(taught, older, mind_for(engine, taught, game.rules.feature_count))
     kept = order.rates[0] + order.rates[1] > 0.0
     harvest = room_for(game, len(order.casting.players), ROWS_A_GAME * len(order.casting.players) if kept else 2)
-    course = Course(np.zeros((LONGEST + 1, game.seats)), np.zeros(LONGEST, np.int8), points, engine.handle(points))
+    course = SelfPlayCourse(np.zeros((LONGEST + 1, game.seats)), np.zeros(LONGEST, np.int8), points, engine.handle(points))
     settings = np.array([0, 0, game.seats], np.int64)
     cast = Cast(*order.casting, np.array(order.rates), settings, engine.handle(game.option_indices))
     rest = Rest(*(getattr(engine.kernels, name) for name in Rest._fields))
@@ -76,9 +76,9 @@ def room_for(game: Game, games: int, rows: int) -> Harvest:
     )
 
 
-def brought(harvest: Harvest) -> Yield:
+def brought(harvest: Harvest) -> GamesPlayed:
     """Return what a harvest holds, without room that is left."""
     rows = int(harvest.counts[ROWS])
     numbers, places = harvest.numbers[:rows].astype(np.float16), harvest.places[:, :rows].copy()
     decisions = int(harvest.counts[DECISIONS])
-    return Yield(numbers, places, harvest.games[:rows].copy(), harvest.seats[:rows].copy(), harvest.results, decisions)
+    return GamesPlayed(numbers, places, harvest.games[:rows].copy(), harvest.seats[:rows].copy(), harvest.results, decisions)

@@ -7,7 +7,7 @@ import numpy as np
 
 from baumeister.core.record import Floats, Integers
 from baumeister.core.rules import Rules
-from baumeister.train.player import Halves, Yield
+from baumeister.train.player import GamesPlayed, Halves
 from baumeister.train.work import PARTS
 
 HELD_OUT = 16
@@ -22,7 +22,7 @@ class Batch(NamedTuple):
     seats: Integers
 
 
-def split(found: Yield) -> tuple[Batch, Batch]:
+def split(found: GamesPlayed) -> tuple[Batch, Batch]:
     """Return the positions to learn from, and those held out."""
     is_held_out = found.games % HELD_OUT == 0
     taught, held_out = (

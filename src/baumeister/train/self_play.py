@@ -14,7 +14,19 @@ from baumeister.envs.lanes import SEATS, Rest
 from baumeister.generic.slots import Act, Count, Setup, Slots, Weigh, Write
 from baumeister.train.deciding import decide
 from baumeister.train.harvesting import bring_in, keep_sometimes
-from baumeister.train.work import ABANDONED, DECISIONS, GAMES, KEEP_AFTER, KEEP_BEFORE, ROWS, Cast, Course, Harvest, Minds, Work
+from baumeister.train.work import (
+    ABANDONED,
+    DECISIONS,
+    GAMES,
+    KEEP_AFTER,
+    KEEP_BEFORE,
+    ROWS,
+    Cast,
+    Harvest,
+    Minds,
+    SelfPlayCourse,
+    Work,
+)
 
 
 def play_games(
@@ -33,7 +45,7 @@ def play_games(
     minds: Minds,
     cast: Cast,
     harvest: Harvest,
-    course: Course,
+    course: SelfPlayCourse,
     slots: Slots,
     rng: Rng,
 ) -> None:

@@ -17,9 +17,9 @@ from baumeister.train.errors import Errors, by_hand, errors
 from baumeister.train.folder import RunFolder
 from baumeister.train.kinds import kinds_of
 from baumeister.train.learner import Learner
-from baumeister.train.player import Yield
+from baumeister.train.player import GamesPlayed
 from baumeister.train.replay import Replay, joined, split
-from baumeister.train.rounds import Table, orders_of
+from baumeister.train.rounds import Players, orders_of
 from baumeister.train.settings import Settings
 from baumeister.train.work import HAND, RANDOM
 
@@ -65,7 +65,7 @@ class Training:
         self._rules = self.kinds[0].rules
         network = fresh(self._rules, settings.width, settings.depth, settings.seed)
         self._learner, self._older = Learner(settings, network), network
-        self._replay, self._table = Replay(self._rules, settings.kept), Table(threads)
+        self._replay, self._players = Replay(self._rules, settings.kept), Players(threads)
         self.totals, self._strength, self._since = Totals(), Json(), monotonic()
         if folder.checkpoint.exists():
             self._restore(folder.checkpoint)
@@ -84,12 +84,12 @@ class Training:
                 playing = self._begin(self.totals.rounds + 1)
                 yield self._round(found)
         finally:
-            self._table.close()
+            self._players.close()
 
-    def _begin(self, number: int) -> list[Future[Yield]]:
-        return self._table.begin(orders_of(self.settings, self.kinds, number), (self._learner.network(), self._older))
+    def _begin(self, number: int) -> list[Future[GamesPlayed]]:
+        return self._players.begin(orders_of(self.settings, self.kinds, number), (self._learner.network(), self._older))
 
-    def _round(self, found: list[Yield]) -> Report:
+    def _round(self, found: list[GamesPlayed]) -> Report:
         """Learn from a round of self-play, and keep what was learned."""
         held_out = []
         for one in found:
@@ -129,7 +129,7 @@ class Training:
         minds = self._learner.network(), self._older
         rivals = {"greedy": HAND, "random": RANDOM}
         return {
-            name: self._table.strength(game, rival, settings.match_games, minds, seed=number << 32)[0]
+            name: self._players.strength(game, rival, settings.match_games, minds, seed=number << 32)[0]
             for name, rival in rivals.items()
         }
 

@@ -63,7 +63,7 @@ class Harvest(NamedTuple):
     """(games, seats): each seat's share of the win; -1 if the game was abandoned."""
 
 
-class Course(NamedTuple):
+class SelfPlayCourse(NamedTuple):
     """One game as it goes."""
 
     shares: Reals
@@ -83,7 +83,7 @@ class Work(NamedTuple):
     minds: Minds
     cast: Cast
     harvest: Harvest
-    course: Course
+    course: SelfPlayCourse
     slots: Slots
     """0: the game; 1 and 2: to think."""
     rng: Rng

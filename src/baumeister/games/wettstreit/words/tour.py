@@ -2,11 +2,11 @@
 
 from hashlib import sha256
 
-from baumeister.present.tour import Step, Tour, others, told
+from baumeister.present.tour import Tour, TourStep, others, told
 from baumeister.text import Text
 
 
-def first_cards() -> tuple[Step, ...]:
+def first_cards() -> tuple[TourStep, ...]:
     """Return the steps of the first round: two cards bought, one let go."""
     return (
         told(
@@ -43,7 +43,7 @@ def first_cards() -> tuple[Step, ...]:
     )
 
 
-def first_build() -> tuple[Step, ...]:
+def first_build() -> tuple[TourStep, ...]:
     """Return the steps of the second turn: a third card, and the first build."""
     return (
         told(
@@ -77,7 +77,7 @@ def first_build() -> tuple[Step, ...]:
     )
 
 
-def saboteurs() -> tuple[Step, ...]:
+def saboteurs() -> tuple[TourStep, ...]:
     """Return the steps up to the end: one saboteur paid off, one sent."""
     return (
         *others("auction hidden", "bid 1", "bid 2"),

@@ -11,7 +11,7 @@ from baumeister.generic.slots import Slots
 from baumeister.present.game import Game
 
 
-class Worker:
+class LaneRunner:
     """Runs the lanes from `start` to `stop`."""
 
     def __init__(self, game: Game, lanes: Lanes, rngs: Rng, slots: Slots, start: int, stop: int) -> None:
