@@ -1,4 +1,4 @@
-"""What the bots' generic code is handed: a game's kernels, and arrays to write to, so that it allocates nothing."""
+"""Arguments of the bots' generic code: a game's kernels, and arrays to write to, so that it allocates nothing."""
 
 from typing import NamedTuple
 
@@ -33,7 +33,7 @@ class Buffers(NamedTuple):
     """Each seat's expected points."""
     values_at: Handle
     won: Integers
-    """Who won."""
+    """1 for each winner, else 0."""
     won_at: Handle
     rng_at: Handle
     """The handle of the random numbers."""

@@ -40,7 +40,7 @@ def choose_greedily(
 
 @kernel
 def greedy_choice(calls: Calls, affords: Count, softness: float, buffers: Buffers, slots: Slots, rng: Rng) -> int:
-    """Return what `choose_greedily` does."""
+    """Choose as `choose_greedily` does, inside compiled code."""
     calls.guess(slots.at[0], buffers.rng_at)
     count = value_choices(calls, buffers, slots, 0)
     kept = keep_sensible(affords, buffers, slots.at[0], count)

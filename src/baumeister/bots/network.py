@@ -1,8 +1,8 @@
 """A learned judgement: each seat's share of the win, as one seat sees a state. Compiled, for any game.
 
 The network reads the seat's view as numbers (the game's `features`), and by how much the hand-made evaluation sees each seat
-behind the best. Most of these numbers are 0, so the first layer adds up the rows of those that aren't. What it has learned
-is added to the evaluation's own opinion. Everything goes by place: the seat that looks comes first, then the others clockwise.
+behind the best. Most of these numbers are 0, so the first layer adds up the rows of those that aren't. Its output is added
+to the evaluation's own opinion. Everything goes by place: the seat that looks comes first, then the others clockwise.
 """
 
 from math import exp
@@ -37,11 +37,11 @@ class Network(NamedTuple):
     """(depth, outputs)."""
     last_bias: Floats
     trust: Floats
-    """One number: what the evaluation's opinion counts."""
+    """One number: the weight of the evaluation's opinion."""
 
 
 class Sight(NamedTuple):
-    """The kernels that turn a state into what a seat sees of it, as numbers."""
+    """The kernels that turn a state into a seat's view, as numbers."""
 
     hide: Act
     features: Write
@@ -90,7 +90,7 @@ def share_won(calls: Calls, buffers: Buffers, slots: Slots, at: int) -> None:
 
 @kernel
 def see(calls: Calls, sight: Sight, mind: Mind, buffers: Buffers, slots: Slots, at: int, seat: int) -> None:
-    """Make a state a seat's view; write it as numbers and what the evaluation says of it."""
+    """Make a state a seat's view; write it as numbers, and the evaluation's leads."""
     sight.hide(slots.at[at], seat)
     sight.features(slots.at[at], mind.numbers_at)
     for index in range(len(mind.numbers)):
@@ -115,7 +115,7 @@ def write_leads(values: Reals, seats: int, seat: int, leads: Floats) -> None:
 
 @kernel
 def think(network: Network, mind: Mind) -> None:
-    """Write what the network makes of `mind.numbers` and `mind.leads` to `mind.outputs`."""
+    """Run the network on `mind.numbers` and `mind.leads`; its result goes to `mind.outputs`."""
     count = len(mind.numbers)
     mind.hidden[:] = network.first_bias
     for index in range(count):

@@ -1,4 +1,4 @@
-"""What expected points are worth: each seat's share of the win, and a look one move ahead. Compiled, for any game."""
+"""Expected points as shares of the win, and a look one move ahead. Compiled, for any game."""
 
 from math import exp
 

@@ -116,7 +116,7 @@ class CFunctions(NamedTuple):
 
 @dataclass(frozen=True)
 class Frame:
-    """What a kernel's function is made of."""
+    """The parts of a kernel's C function."""
 
     template: Callable[..., int]
     element: OfNumba

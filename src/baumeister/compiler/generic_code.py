@@ -39,7 +39,7 @@ class GenericCode(Generic[Functions]):
         return disk.is_ready(self.folder)
 
     def compile(self) -> None:
-        """Compile what isn't on disk, and load it."""
+        """Compile the functions that aren't on disk, and load them."""
         _ = self.compiled
 
     @cached_property

@@ -14,7 +14,7 @@ from baumeister.core.record import Integers
 
 Rng = NDArray[np.uint64]
 Source: TypeAlias = "Rng | np.random.Generator | SupportsIndex | None"
-"""Where randomness comes from: an `rng`, a NumPy Generator, a seed, or None for what nobody can predict."""
+"""A source of randomness: an `rng`, a NumPy Generator, a seed, or None for the operating system's."""
 
 RESOLUTION = 1 << 30
 """How many values `fraction` can take."""

@@ -19,7 +19,7 @@ State = TypeVar("State", bound=Head, default=Head)
 
 @dataclass(frozen=True, kw_only=True)
 class Kernels(Generic[State]):
-    """The narrow waist: what a game's kernels promise."""
+    """The narrow waist: the contract of a game's kernels."""
 
     setup: Callable[[State, int, Integers], None]
     """setup(state, seats, options): fill a zeroed record; options are indices into each option's values."""
@@ -30,7 +30,7 @@ class Kernels(Generic[State]):
     play: Callable[[State, int], None]
     """play(state, move): make a legal move, unchecked, and all that follows by itself."""
     hide: Callable[[State, int], None]
-    """hide(state, seat): turn a full state into what a seat (0: a spectator) knows. After the end nothing is hidden."""
+    """hide(state, seat): turn a full state into the view of a seat (0: a spectator). After the end nothing is hidden."""
     guess: Callable[[State, Rng], None]
     """guess(view, rng): fill a view up to a full state; every deal that it allows can come, all (nearly) equally likely."""
     score: Callable[[State, Integers], None]
@@ -50,13 +50,13 @@ class Kernels(Generic[State]):
 
 
 def reveals_nothing(before: Head, after: Head) -> bool:  # noqa: ARG001 - the same for all moves
-    """Return False: in this game only chance brings up what was hidden."""
+    """Return False: in this game only chance reveals hidden things."""
     return False
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Rules(Generic[State]):
-    """A game as code needs it: facts, notation, kernels. What it says and shows is in `present.Edition`."""
+    """A game as code needs it: facts, notation, kernels. Its words and drawings are in `present.Edition`."""
 
     id: str
     folder: str
@@ -94,7 +94,7 @@ class Rules(Generic[State]):
 
     @property
     def name(self) -> str:
-        """What messages call the game."""
+        """The game's name in messages."""
         return self.id
 
     def unknown_move(self, text: str) -> IllegalMove:

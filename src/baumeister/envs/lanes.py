@@ -1,7 +1,7 @@
-"""Many games side by side, each in its lane: what a step does, written once for all games, interpreted or compiled.
+"""Many games side by side, each in its lane: one step, written once for all games, interpreted or compiled.
 
 A step makes the learner's move in each lane, then whatever chance and built-in bots do, until a learner is to move or the game
-is over; then it writes what that learner sees. Lanes don't know of one another, so any part of them can be run by itself.
+is over; then it writes that learner's observation. Lanes don't know of one another, so any part of them can be run by itself.
 """
 
 from typing import NamedTuple
@@ -21,9 +21,9 @@ from baumeister.generic.slots import Act, Count, Handle, Setup, Slots, Weigh, Wr
 Truths = NDArray[np.bool_]
 
 LEARNER, RANDOM, GREEDY = range(3)
-"""Who plays a seat."""
+"""Kinds of players."""
 PLAY, RESET, SKIP = range(3)
-"""What is to be done in a lane: make its move, begin a new game, nothing."""
+"""Orders: make the lane's move, begin a new game, nothing."""
 NEXT_STEP, SAME_STEP, DISABLED = range(3)
 """When a new game follows one that is over: at the next step, whose move is ignored; at once; when it is asked for."""
 AUTORESET, KIND, SEATS = range(3)
@@ -41,10 +41,10 @@ class Rest(NamedTuple):
 
 
 class Lanes(NamedTuple):
-    """What belongs to each lane, by its number; and what is the same for all."""
+    """Arrays with an element for each lane, and a few that all lanes share."""
 
     orders: Mask
-    """What is to be done."""
+    """One of the orders above."""
     moves: Integers
     """The move to make."""
     legal: Moves
@@ -52,16 +52,16 @@ class Lanes(NamedTuple):
     legal_at: Handle
     counts: Integers
     observations: Floats
-    """What the seat that is to move sees; after the end, what the learner sees who moved last."""
+    """That of the seat to move; after the end, of the learner who moved last."""
     observations_at: Handle
     masks: Mask
     rewards: Floats
     actors: Mask
     terminated: Truths
     observers: Mask
-    """The learner who moves, or moved last."""
+    """The learner to move, or the last that moved."""
     players: Mask
-    """Who plays each seat."""
+    """The kind of player on each seat."""
     settings: Integers
     options: Handle
     """The game's options."""
@@ -103,7 +103,7 @@ def run_lanes(
 
 @kernel
 def run_lane(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, work: Slots, rng: Rng, lane: int) -> None:
-    """Do what is to be done in a lane, and write what came of it."""
+    """Carry out a lane's order, and write the result."""
     head = slots.heads[lane]
     autoreset = lanes.settings[AUTORESET]
     is_over = head.actor == OVER
@@ -163,7 +163,7 @@ def greedy_move(calls: Calls, rest: Rest, buffers: Buffers, slots: Slots, work: 
 
 @kernel
 def write_rewards(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, lane: int) -> None:
-    """Write what each seat gets out of the finished game."""
+    """Write each seat's return from the finished game."""
     seats = int(lanes.settings[SEATS])
     lanes.points[:] = 0
     rest.score(slots.at[lane], lanes.points_at)
@@ -175,7 +175,7 @@ def write_rewards(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slot
 
 @kernel
 def look(calls: Calls, rest: Rest, lanes: Lanes, slots: Slots, work: Slots, lane: int) -> None:
-    """Write what the learner sees, who is to move, and which moves are legal."""
+    """Write the learner's observation, the seat to move, and its legal moves."""
     actor = int(slots.heads[lane].actor)
     lanes.actors[lane] = actor
     observe(rest.hide, rest.features, slots, work, lane, int(lanes.observers[lane]), lanes.observations, lanes.observations_at)

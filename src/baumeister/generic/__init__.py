@@ -1,1 +1,1 @@
-"""The ground that code written once for all games stands on: states side by side, random play, returns, search settings."""
+"""The basis of code written once for all games: states side by side, random play, returns, search settings."""

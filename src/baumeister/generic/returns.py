@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, for learning and for comparing players."""
+"""Returns: the result of a finished game as a number for each seat, for learning and for comparing players."""
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.kernel import kernel
@@ -8,9 +8,9 @@ RETURNS = ("share", "rank", "margin")
 """The kinds, by their index.
 
 - `share`: each winner's part of one win, 1 for a sole winner; everybody else has 0. All together they are 1.
-- `rank`: 1 for the first place, 0 for the last, evenly spaced between; who shares places has the mean of theirs. Winners come
+- `rank`: 1 for the first place, 0 for the last, evenly spaced between; ties share the mean of their places. Winners come
   first, then the others by points.
-- `margin`: points less the most points that another seat has; in points, below 0 for who has fewer.
+- `margin`: points less the most points of another seat; below 0 for everybody behind.
 """
 SHARE, RANK, MARGIN = range(len(RETURNS))
 
@@ -28,7 +28,7 @@ def kind_of_returns(name: str) -> int:
 
 @kernel
 def write_returns(kind: int, points: Integers, won: Integers, seats: int, returns: Reals) -> None:
-    """Write what each seat gets out of a finished game; `points` and `won` are what the kernels `score` and `winners` write."""
+    """Write each seat's return from a finished game; `points` and `won` come from the kernels `score` and `winners`."""
     winners = 0
     for seat in range(seats):
         winners += won[seat]

@@ -31,7 +31,7 @@ class Engine(Protocol):
         """Return room for some states."""
 
     def handle(self, array: Array) -> Handle:
-        """Return what kernels are given for an array."""
+        """Return an array's handle for kernels."""
 
     def first(self, seats: int, options: Integers) -> bytes:
         """Return the first state."""
@@ -46,7 +46,7 @@ class Engine(Protocol):
         """Return the state after a legal move."""
 
     def hide(self, raw: bytes, seat: int) -> bytes:
-        """Return what a seat (0: a spectator) knows of a full state."""
+        """Return the view that a seat (0: a spectator) has of a full state."""
 
     def guess(self, raw: bytes, rng: Rng) -> bytes:
         """Return a full state that a view allows; advances `rng`."""
@@ -82,7 +82,7 @@ class Interpreted(Generic[State]):
         return interpreted_slots(self._rules.state, count)
 
     def handle(self, array: Array) -> Handle:
-        """Return what kernels are given for an array."""
+        """Return an array's handle for kernels."""
         return array
 
     def first(self, seats: int, options: Integers) -> bytes:
@@ -110,7 +110,7 @@ class Interpreted(Generic[State]):
         return as_bytes(state)
 
     def hide(self, raw: bytes, seat: int) -> bytes:
-        """Return what a seat (0: a spectator) knows of a full state."""
+        """Return the view that a seat (0: a spectator) has of a full state."""
         state = self._write(raw)
         self._kernels.hide(state, seat)
         return as_bytes(state)

@@ -1,4 +1,4 @@
-"""How seats choose in self-play: one move ahead, the best or carelessly; and what the network makes of it. Compiled."""
+"""How seats choose in self-play: one move ahead, the best or carelessly; and the network's opinion of the result. Compiled."""
 
 from baumeister.bots.choosing import keep_sensible, pick_best, pick_softly, random_choice, value_choices
 from baumeister.bots.network import Sight, judge_choices, judged_value
@@ -6,14 +6,14 @@ from baumeister.core.kernel import kernel
 from baumeister.train.work import HAND, RANDOM, TAUGHT, Work
 
 CARELESS = 0.01
-"""A move is careless if it is worth so much of a win less than the best."""
+"""A move is careless if its share of the win is so much less than the best one's."""
 
 
 @kernel
 def decide(work: Work, game: int, decision: int) -> None:
-    """Make a decision of the seat that is to move, and note what the network says of it.
+    """Make a decision of the seat that is to move, and note the network's opinion of the position after it.
 
-    If the taught network tries a clearly worse move than its best, what it says of its best is noted.
+    If the taught network tries a clearly worse move than its best, its opinion of the best one is noted.
     """
     buffers, slots = work.buffers, work.slots
     seat = int(slots.heads[0].actor)

@@ -1,8 +1,8 @@
 """Games for a network to learn from, played in compiled code: written once for all games, interpreted or compiled.
 
 In each game every seat is played by somebody: the network that is taught, an older one, the hand-made evaluation (these three
-look one move ahead, some carelessly), or chance. Now and then a position is kept as a seat sees it; when the game is over it
-is written what that position is to be judged by.
+look one move ahead, some carelessly), or chance. Now and then a position is kept as a seat sees it; when the game is over its
+targets are written.
 """
 
 from baumeister.bots.buffers import Buffers, Calls

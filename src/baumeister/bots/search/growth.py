@@ -43,7 +43,7 @@ def find_known(buffers: Buffers, tree: Tree, node: int, actor: int, count: int) 
 def look(
     calls: Calls, buffers: Buffers, tree: Tree, slots: Slots, luck: Luck, node: int, known: int, unknown: int, looks: int
 ) -> None:
-    """Add edges for some of the first `unknown` of `buffers.moves`, by what each gains the seat that moves in slot 1."""
+    """Add edges for some of the first `unknown` of `buffers.moves`, each with its gain for the seat that moves in slot 1."""
     actor = slots.heads[1].actor
     share_win(calls, buffers, slots, 1)
     share = buffers.shares[actor - 1]

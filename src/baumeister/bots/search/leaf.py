@@ -1,4 +1,4 @@
-"""What a position is worth at the end of the tree: play goes on for some decisions, then the evaluation speaks."""
+"""Rollouts: play goes on from the end of the tree for some rounds, then the evaluation speaks."""
 
 from baumeister.bots.buffers import BID, BID_STOP, PASS, Buffers, Calls
 from baumeister.bots.search.luck import Luck

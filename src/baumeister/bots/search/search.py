@@ -79,7 +79,7 @@ def search(
 def simulate(
     calls: Calls, at_leaf: Calls, buffers: Buffers, tree: Tree, settings: Reals, luck: Luck, slots: Slots, candidate: int
 ) -> None:
-    """Guess what is hidden, make a candidate's move and follow the tree, play on for the rounds that are left, and learn."""
+    """Simulate once: guess, make a candidate's move, follow the tree, play on for the rounds that are left, and learn."""
     begin_simulation(luck)
     slots.rows[1] = slots.rows[0]
     calls.guess(slots.at[1], buffers.rng_at)
