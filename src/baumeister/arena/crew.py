@@ -32,10 +32,10 @@ class TaskRunner(Protocol[Task_contra, Answer_co]):
     """Does the tasks that one process is given."""
 
     def play(self, task: Task_contra, /) -> Answer_co:
-        """Do a task, return what came out."""
+        """Do a task and return its result."""
 
     def close(self) -> None:
-        """Leave."""
+        """Release what the tasks needed."""
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Crew(Generic[Task, Answer]):
     """Does tasks in processes. One that dies is replaced, and its tasks are done again."""
 
     def __init__(self, make_runner: Callable[[], TaskRunner[Task, Answer]], count: int) -> None:
-        """Take what makes the runner in each process (it has to pickle), and how many processes there shall be."""
+        """Take the maker of a process's runner (it has to pickle), and the number of processes."""
         self._make_runner, self._count = make_runner, count
         self._workers: list[Worker[Task]] = []
         self._deaths: Counter[Task] = Counter()
@@ -65,7 +65,7 @@ class Crew(Generic[Task, Answer]):
         waiting = iter(tasks)
         again: deque[Task] = deque()
         try:
-            self._workers = [self._hired() for _ in range(self._count)]
+            self._workers = [self._hire() for _ in range(self._count)]
             while True:
                 self._hand_out(waiting, again)
                 busy = {worker.line: worker for worker in self._workers if worker.owed}
@@ -78,7 +78,7 @@ class Crew(Generic[Task, Answer]):
             self.dismiss()
 
     def dismiss(self) -> None:
-        """End all processes; what they were doing is lost."""
+        """End all processes; unfinished tasks are lost."""
         for worker in self._workers:
             worker.process.terminate()
         for worker in self._workers:
@@ -87,7 +87,7 @@ class Crew(Generic[Task, Answer]):
             worker.line.close()
         self._workers = []
 
-    def _hired(self) -> Worker[Task]:
+    def _hire(self) -> Worker[Task]:
         ours, theirs = get_context("spawn").Pipe()
         process = get_context("spawn").Process(target=work, args=(self._make_runner, theirs), daemon=False)
         process.start()
@@ -105,7 +105,7 @@ class Crew(Generic[Task, Answer]):
                             worker.line.send(task)
 
     def _answers(self, worker: Worker[Task], again: deque[Task]) -> Iterator[Answer]:
-        """Yield what a worker has done; replace it if it has died."""
+        """Yield a worker's answer; replace the worker if it has died."""
         try:
             found = worker.line.recv()
         except (EOFError, OSError):
@@ -124,7 +124,7 @@ class Crew(Generic[Task, Answer]):
             raise BaumeisterError(f"{DEATHS} processes died (the last with code {code}) over {worker.owed[0]}")
         again.extend(worker.owed)
         worker.line.close()
-        self._workers[self._workers.index(worker)] = self._hired()
+        self._workers[self._workers.index(worker)] = self._hire()
 
 
 def work(make_runner: Callable[[], TaskRunner[Task, Answer]], line: Connection) -> None:

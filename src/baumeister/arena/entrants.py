@@ -1,4 +1,4 @@
-"""Who may enter an arena: bots of ours by name, Python classes by entry point, programs by command.
+"""Entrants: our own bots by name, Python classes by entry point, programs by command.
 
 mcts                     a bot of ours, or an installed one of the group `baumeister.bots`
 mcts:simulations=200     with a limit of its own
@@ -27,7 +27,7 @@ GROUP = "baumeister.bots"
 
 
 class Player(Protocol):
-    """A bot as the arena meets it; it stays from game to game."""
+    """A bot in the arena; it stays from game to game."""
 
     def check(self, game: str) -> None:
         """Be refused before anything is started, if nothing can come of it.
@@ -47,7 +47,7 @@ class Player(Protocol):
         """
 
     def give_up(self) -> None:
-        """Hear that the game is lost because of a failure."""
+        """React to the game being lost by a failure."""
 
     def end(self, position: Position) -> None:
         """See how the game ended."""
@@ -92,7 +92,7 @@ class OwnBot:
             raise Forfeit("crash", f"{type(error).__name__}: {error}") from error
 
     def thoughts(self) -> list[Thought]:
-        """Return what the bot found about the moves when it chose last, if it searches."""
+        """Return the bot's thoughts at its last choice, if it searches."""
         return self._bot.thoughts() if isinstance(self._bot, MctsBot | FirstMctsBot) else []
 
     def give_up(self) -> None:
@@ -134,7 +134,7 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
 
 
 def thoughts_of(player: Player) -> list[Thought]:
-    """Return what a player found about the moves when it chose last; nothing if it doesn't search, or keeps it to itself."""
+    """Return a player's thoughts at its last choice; none if it doesn't search, or doesn't tell."""
     return player.thoughts() if isinstance(player, OwnBot) else []
 
 

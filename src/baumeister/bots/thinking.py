@@ -1,4 +1,4 @@
-"""Room for a network to think in, and what it says of single views."""
+"""Room for a network to think in, and its opinion of single views."""
 
 import numpy as np
 
@@ -32,7 +32,7 @@ class Thinker:
         self._workspace = Workspace(game, 2, rng)
         self._network, self._rng, self._sight = network, rng, sight_of(game.engine)
         self.mind = mind_for(game.engine, network, game.rules.feature_count)
-        """What the network saw and said last."""
+        """The network's last inputs and outputs."""
 
     def fits(self, game: Game) -> bool:
         """Tell whether this is for a game, run as this process runs it now."""

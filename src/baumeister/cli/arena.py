@@ -105,7 +105,7 @@ def arena(
 
 
 def climb(docs: Path, games: int, workers: int | None) -> None:
-    """Play what the ladder lacks, and write its page after each match."""
+    """Play the games that the ladder lacks, and write its page after each match."""
     from baumeister.arena.ladder import folder_of, matches, page  # loads NumPy
     from baumeister.cli.compiling import compile_all
     from baumeister.compiler.games import is_wanted
@@ -120,7 +120,7 @@ def climb(docs: Path, games: int, workers: int | None) -> None:
 
 
 def climb_one(match: "Match", folder: Path, games: int, workers: int | None) -> bool:
-    """Play what a match of the ladder lacks; returns False if Ctrl-C ended it."""
+    """Play the games that a match of the ladder lacks; return False if Ctrl-C ended it."""
     from baumeister.arena.contest import Contest
     from baumeister.arena.journal import Journal
     from baumeister.arena.match import core_count
@@ -166,7 +166,7 @@ def slug(match: "Match") -> str:
 
 
 def announce(contest: "Contest") -> None:
-    """Say where the match is kept, and what is there already."""
+    """Say where the match is kept, and how many games are there already."""
     found, folder = len(contest.journal.results), contest.journal.folder
     there = f" {found} games are there already;" if found else ""
     click.echo(f"baumeister: games are kept in {folder};{there} the same command goes on from there", err=True)

@@ -13,7 +13,7 @@ BAR = 24  # characters
 
 
 def compile_all() -> None:
-    """Compile whatever is not compiled yet; says on standard error how far it is."""
+    """Compile everything not compiled yet, with progress on standard error."""
     from baumeister.bots.prepare import compile_parts
 
     for part, done, total in compile_parts(all_parts()):
@@ -38,7 +38,7 @@ def all_parts() -> Iterator["Part"]:
 
 
 def compile_for_search(game: str) -> None:
-    """Compile what bots that search need in a game; says on standard error how far it is."""
+    """Compile everything for bots that search in a game, with progress on standard error."""
     from baumeister.bots.prepare import BOTS, compile_parts, part_of
 
     for part, done, total in compile_parts(map(part_of, (BOTS, game))):

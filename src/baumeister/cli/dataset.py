@@ -84,7 +84,7 @@ def dataset(
 
 
 def play(contest: "Contest", players: "Workers") -> None:
-    """Play what is left, and show how far it is."""
+    """Play the games that are left, and show progress."""
     from baumeister.cli.arena_report import progress  # loads the report
 
     with closing(contest.play(players.play)) as results:

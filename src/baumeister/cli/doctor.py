@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class Finding(NamedTuple):
-    """One thing looked at: whether it is well, and what to do if it isn't."""
+    """The result of one check, with advice if something is amiss."""
 
     is_well: bool
-    what: str
+    subject: str
     found: str
     advice: str = ""
 
@@ -51,7 +51,7 @@ def doctor(file: Path | None, whole_database: bool, port: int, compile_now: bool
         return
     findings = list(examine(port))
     for finding in findings:
-        click.echo(f"{'ok  ' if finding.is_well else 'LOOK'}  {finding.what:<22} {finding.found}")
+        click.echo(f"{'ok  ' if finding.is_well else 'LOOK'}  {finding.subject:<22} {finding.found}")
         if not finding.is_well:
             click.echo(f"      {'':<22} → {finding.advice}")
     if not all(finding.is_well for finding in findings):
@@ -74,7 +74,7 @@ def examine(port: int) -> Iterator[Finding]:
 
 
 def compiled() -> Iterator[Finding]:
-    """Look at the compiled code: where it is kept, and what of it is there."""
+    """Look at the compiled code: its folder, and the parts that are there."""
     from baumeister.cli.compiling import all_parts
     from baumeister.compiler.cache import base_folder, is_lasting
 
@@ -138,7 +138,7 @@ def free(port: int) -> Finding:
 
 
 def is_table(port: int) -> bool:
-    """Ask who listens there whether it is a table."""
+    """Tell whether the program listening there is a table."""
     import urllib.request
 
     try:

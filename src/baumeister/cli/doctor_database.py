@@ -44,9 +44,9 @@ def look_at_all(file: Path | None) -> None:
         raise click.exceptions.Exit(1)
 
 
-def _tell(line: ProgressLine, what: str, wrong: list[str]) -> None:
+def _tell(line: ProgressLine, subject: str, wrong: list[str]) -> None:
     line.clear()
-    click.echo(f"{'LOOK' if wrong else 'ok  '}  {what}")
+    click.echo(f"{'LOOK' if wrong else 'ok  '}  {subject}")
     for fault in wrong[:MOST]:
         click.echo(f"      {fault}")
     if len(wrong) > MOST:

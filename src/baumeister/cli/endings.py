@@ -121,7 +121,7 @@ def measured(exam: "Exam", workers: int | None) -> "Marks":
 
 
 def show(marks: "Marks", as_json: bool) -> None:
-    """Print what came out."""
+    """Print the results."""
     if as_json:
         from baumeister.machine import describe
 
@@ -150,7 +150,7 @@ def cells(one: "Measure") -> Sequence[str]:
 
 
 def as_document(one: "Measure") -> dict[str, str | float]:
-    """Return what came out for a bot as JSON has it."""
+    """Return a bot's results as JSON has them."""
     mean, low, high = one.loss
     loss = {"mean_loss": mean, "low": low, "high": high, "best_moves": one.best}
     return {"bot": one.bot, "endings": one.endings, **loss, "milliseconds": one.milliseconds, "failed": one.failures}
@@ -169,7 +169,7 @@ def write_baselines(output: Path, workers: int | None) -> None:
 
 
 def prepare(name: str, solves: bool = False) -> None:
-    """Compile what is needed, unless the environment forbids it."""
+    """Compile everything needed, unless the environment forbids it."""
     from baumeister.arena.endings.compiled import ENDING_CODE
     from baumeister.bots.prepare import BOTS, compile_parts, part_of
     from baumeister.cli.compiling import show_progress

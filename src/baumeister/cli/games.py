@@ -1,4 +1,4 @@
-"""`baumeister games`: what can be played."""
+"""`baumeister games`: the list of games."""
 
 import json
 from collections.abc import Iterator
@@ -41,14 +41,14 @@ def games(name: str | None, as_json: bool, language: Language) -> None:
 
 
 def common(game: Facts) -> Iterator[tuple[Text, Text]]:
-    """Yield what is told of every game: each fact's name, and the fact."""
+    """Yield the facts shown of every game, each with its name."""
     yield SEATS, _same(f"{game.seats[0]}-{game.seats[-1]}")
     yield HIDDEN, game.hidden
     yield CHANCE, game.chance
 
 
 def particular(name: str, game: Facts) -> Iterator[tuple[Text, Text]]:
-    """Yield what is told of one game alone."""
+    """Yield the facts shown of a single game."""
     from baumeister.games import rules
 
     yield ABOUT, game.about

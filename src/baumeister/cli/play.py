@@ -86,7 +86,7 @@ class Match:
     """One game between a person at the terminal and bots."""
 
     def __init__(self, position: "Position", seat: int, bots: "dict[int, Bot]", rng: "Rng", screen: "Screen") -> None:
-        """Take who plays where; seat 0 only watches."""
+        """Take the seating; seat 0 only watches."""
         self.position, self.seat, self.bots, self.rng, self.screen = position, seat, bots, rng, screen
         self.target: Path | None = None
 
@@ -106,7 +106,7 @@ class Match:
         self.write()
 
     def foreign_move(self) -> str | int:
-        """Return what chance or a bot does now."""
+        """Return the move of chance or of a bot."""
         if self.position.actor == 0:
             from baumeister.records.trace import random_move
 
@@ -196,7 +196,7 @@ class Match:
         self.screen.say(NO_UNDO[self.screen.language], "italic")
 
     def help(self, _: str) -> None:
-        """Say what can be typed."""
+        """List the commands."""
         self.screen.say(HELP[self.screen.language], "dim")
 
 

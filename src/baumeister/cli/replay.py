@@ -66,7 +66,7 @@ def draw(position: "Position", svg: Path | None, png: Path | None, dark: bool, w
 
 
 def tell(line: "list[Position]", players: "tuple[str, ...] | None", step: bool, language: Language) -> bool:
-    """Print what happened, move by move; step by step with the position after each. Returns whether the end was reached."""
+    """Print the log, move by move; step by step with the position after each. Returns whether the end was reached."""
     from baumeister.core.record import FULL
 
     for position in line[1:]:
@@ -81,7 +81,7 @@ def tell(line: "list[Position]", players: "tuple[str, ...] | None", step: bool, 
 
 
 def show(position: "Position", players: "tuple[str, ...] | None", language: Language) -> None:
-    """Print a position and who leads."""
+    """Print a position and the leaders."""
     from baumeister.cli.screen import Screen
 
     Screen(position.game, language, players).show(position)

@@ -16,14 +16,14 @@ CARD, SUMS = "README.md", "SHA256SUMS"
 
 
 def card(match: Match, journal: Journal, game: Game, has_tables: bool) -> str:
-    """Return what a data set is, as Markdown."""
+    """Return a data set's description, as Markdown."""
     results = sorted(journal.results, key=lambda result: result.fixture)
     tables = columns(game) if has_tables else ()
     return "\n".join([*heading(match, game), *contents(match, results), *tables, *origin(journal, match)])
 
 
 def heading(match: Match, game: Game) -> Iterator[str]:
-    """Yield what the data set is called and in a sentence is."""
+    """Yield the data set's title and a sentence on it."""
     options = "".join(f", {name}={value}" for name, value in match.options.items())
     yield from (
         "---",
@@ -39,7 +39,7 @@ def heading(match: Match, game: Game) -> Iterator[str]:
 
 
 def contents(match: Match, results: Sequence[Result]) -> Iterator[str]:
-    """Yield what there is, and how the games went."""
+    """Yield the contents, and how the games went."""
     whole = [result for result in results if result.failure is None]
     yield from ("## What is in it", "", "| | |", "|---|--:|")
     yield f"| games | {len(results)} |"
@@ -64,7 +64,7 @@ def contents(match: Match, results: Sequence[Result]) -> Iterator[str]:
 
 
 def columns(game: Game) -> Iterator[str]:
-    """Yield what the tables' columns mean."""
+    """Yield the meaning of the tables' columns."""
     rules = game.rules
     yield from ("## Tables of decisions", "")
     yield f"`decisions-*.parquet`: a row for each move of a seat, {rules.feature_count} features, {rules.seat_move_count} moves"

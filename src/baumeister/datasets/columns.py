@@ -1,10 +1,10 @@
-"""What a table of decisions says: a row for each move of a seat, of games that were played to their end."""
+"""The columns of a table of decisions: a row for each move of a seat, of games that were played to their end."""
 
 from typing import NamedTuple
 
 
 class Column(NamedTuple):
-    """A column: its name, its type as the data card has it, what it means."""
+    """A column: its name, its type as the data card has it, its meaning."""
 
     name: str
     kind: str

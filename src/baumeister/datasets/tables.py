@@ -86,7 +86,7 @@ def decisions(folder: Path, match: Match, fixture: Fixture, game: Game) -> Any:
 
 
 def searches(thoughts: dict[int, Sequence[tuple[int, int, float]]], plies: Sequence[int]) -> dict[str, list[list[float]]]:
-    """Return what was found at each ply by searching: moves, visits, shares."""
+    """Return the searches' thoughts at each ply: moves, visits, shares."""
     found = [thoughts.get(ply, NO_THOUGHT) for ply in plies]
     names = ("search_moves", "search_visits", "search_shares")
     return {name: [[entry[place] for entry in row] for row in found] for place, name in enumerate(names)}

@@ -1,4 +1,4 @@
-"""Many states of one game side by side: what views and positions tell of one, told of all in one call."""
+"""Many states of one game side by side: the queries of views and positions, for all of them in one call."""
 
 from collections.abc import Iterable
 from typing import Self, SupportsIndex
@@ -64,7 +64,7 @@ class Batch:
 
     @property
     def actors(self) -> Mask:
-        """Who is to move, (states): 0 chance, a seat's number, -1 nobody."""
+        """The actors, (states): 0 chance, a seat's number, -1 nobody."""
         return np.array(self._slots.heads.actor[: self._count])
 
     def positions(self) -> list[Position]:

@@ -54,7 +54,7 @@ class SingleSeatVectorEnv(VectorEnv[Floats, Integers, Any]):
 
 
 def mode_of(name: str) -> str:
-    """Return what Gymnasium calls a mode of ours."""
+    """Return Gymnasium's name for a mode of ours."""
     return {"next_step": "NextStep", "same_step": "SameStep", "disabled": "Disabled"}[name]
 
 

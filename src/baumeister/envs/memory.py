@@ -9,7 +9,7 @@ from baumeister.generic.slots import Handle, Slots
 from baumeister.positions.engine import Engine
 
 ALIGNMENT = 64
-"""Bytes: what XLA, and processors' widest instructions, ask for."""
+"""Bytes; XLA and processors' widest instructions require it."""
 
 Element = TypeVar("Element", bound=np.generic)
 
@@ -28,7 +28,7 @@ def many_slots(engine: Engine, count: int) -> Slots:
 
 
 def row_handles(engine: Engine, array: NDArray[Element]) -> Handle:
-    """Return what kernels are given for each row of an array, good as long as the array lives."""
+    """Return the handle of each row of an array, valid as long as the array lives."""
     if engine.is_compiled:
         return array.ctypes.data + np.arange(len(array), dtype=np.int64) * array.strides[0]
     return list(array)

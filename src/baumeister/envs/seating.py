@@ -1,4 +1,4 @@
-"""Who plays which seat: learners, and built-in bots inside the compiled step."""
+"""Seating: learners, and built-in bots inside the compiled step."""
 
 from collections.abc import Sequence
 from typing import SupportsIndex, TypeAlias, TypeVar
@@ -21,7 +21,7 @@ Opponents: TypeAlias = "str | Sequence[str] | None"
 
 
 def players(game: Game, lanes: int, seat: SupportsIndex | None, opponents: Opponents) -> Mask:
-    """Return who plays each seat in each lane.
+    """Return the kind of player on each seat, lane by lane.
 
     Args:
         seat: the learner's, in every lane; None: lane 0 has seat 1, lane 1 seat 2, and so on in turn.

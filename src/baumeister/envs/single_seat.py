@@ -21,7 +21,7 @@ from baumeister.present.game import Game, Position
 Opponent: TypeAlias = str | Bot
 ILLEGAL = ("raise", "end")
 PENALTY = -1.0
-"""What an illegal move is worth where it ends the game."""
+"""The reward of an illegal move where it ends the game."""
 
 Info = dict[str, Any]
 
@@ -125,7 +125,7 @@ def each_of(game: Game, opponents: Opponent | Sequence[Opponent]) -> Sequence[Op
 
 
 def maker_of(bot: Opponent) -> Callable[[Rng], Bot]:
-    """Return what makes a bot from random numbers; one that is given stays as it is.
+    """Return a maker of bots from random numbers; a bot that is given stays as it is.
 
     Raises:
         BotError: if there is no such bot.

@@ -97,7 +97,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent sees."""
+        """Return an agent's observation."""
         engine = self.game.engine
         numbers = engine.features(engine.hide(self._raw, self._seats[agent]))
         np.clip(numbers, -BOUND, BOUND, out=numbers)
@@ -107,7 +107,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         return {"observation": numbers, MASK: self._mask if is_to_move else np.zeros_like(self._mask)}
 
     def state(self) -> Any:
-        """Return what all seats see, one after another: (seats times features)."""
+        """Return the observations of all seats, one after another: (seats times features)."""
         views = (View.unchecked(self.game, self.game.engine.hide(self._raw, seat)) for seat in self._seats.values())
         return np.concatenate([view.observation() for view in views])
 

@@ -29,14 +29,14 @@ LANES_A_THREAD = 64
 
 
 class Step(NamedTuple):
-    """What a step leads to in each lane. The arrays are written again by the next step, unless the environment copies them."""
+    """The result of a step in each lane. The arrays are written again by the next step, unless the environment copies them."""
 
     observations: Floats
-    """float32, (num_envs, features): what the seat that is to move sees; in the last step of a game, who moved last."""
+    """float32, (num_envs, features): that of the seat to move; in the last step of a game, of the seat that moved last."""
     masks: Mask
     """int8, (num_envs, moves of seats): 1 for each legal move of the seat that is to move; all 0 after the end."""
     rewards: Floats
-    """float32, (num_envs, seats): what each seat gets; 0 but in the last step of a game."""
+    """float32, (num_envs, seats): each seat's reward; 0 but in the last step of a game."""
     actors: Mask
     """int8, (num_envs): the seat that is to move, from 1; -1 after the end."""
     terminated: Truths

@@ -1,11 +1,11 @@
 """Screens: views as text for a terminal, in Rich's markup, laid out in the same way for all games.
 
-    board     what lies on the table, and a legend of its signs
-    beside    what lies beside it: stacks, dice, what is for sale
+    board     the pieces on the table, and a legend of its signs
+    beside    the things beside it: stacks, dice, the item for sale
     seats     of each its colour, number, name and what all see of its holdings; `>` before the one whose turn it is
-    hand      what only the viewer sees
+    hand      the viewer's own
 
-Lines are at most 80 characters wide, but for what grows during a game. Styles are called as the colours of the palette.
+Lines are at most 80 characters wide, but for things that grow during a game. Styles are called as the colours of the palette.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -37,7 +37,7 @@ STYLES = {
 
 
 def laid_out(language: Language, board: Iterable[str], legend: Text, *blocks: Iterable[str]) -> str:
-    """Return a screen: the board, its legend, and after empty lines what else there is."""
+    """Return a screen: the board, its legend, and the other parts after empty lines."""
     parts = [[*board, painted("faint", legend[language])], *map(list, blocks)]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 

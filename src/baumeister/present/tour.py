@@ -13,7 +13,7 @@ SEATS_MOST = 5
 
 @dataclass(frozen=True)
 class TourStep:
-    """A seat's move in a script; with what the person who makes it is told: what to do, and why. Others' moves tell nothing."""
+    """A seat's move in a script, with the instruction for the person who makes it; others' moves have none."""
 
     move: str
     text: Text | None = None
@@ -23,7 +23,7 @@ class TourStep:
 class Guide:
     """Where a guided game stands."""
 
-    text: Text | None  # what the person is told; None while the others move, and off the script
+    text: Text | None  # the instruction; None while the others move, and off the script
     move: str = ""  # the move that the person is to make now; none while the others move, and off the script
     number: int = 0  # of the person's step, from 1
     count: int = 0  # of all the person's steps
@@ -79,7 +79,7 @@ def _has_moved(position: Position[State], seat: int, after: int) -> bool:
 
 
 def told(move: str, en: str, de: str) -> TourStep:
-    """Return a step of the person's. `{p2}` in a sentence stands for who sits on the second seat."""
+    """Return a step of the person's. `{p2}` in a sentence stands for the name of the second seat."""
     seats = {f"p{number}": the_seat(number) for number in range(1, SEATS_MOST + 1)}
     return TourStep(move, Text(en, de).format(**seats))
 

@@ -4,7 +4,7 @@
      "moves": ["deal 5", "deal 1", ...], "scores": [41, 38, 44, 40], "winners": [3]}
 
 `players`, `scores`, `winners` and `chance` (how the chance moves of a live table were made) may be absent; `scores` and
-`winners` stand for a finished game only. Reading a record replays it, so what is read is a legal game.
+`winners` stand for a finished game only. Reading a record replays it, so every record read is a legal game.
 """
 
 import json
@@ -30,7 +30,7 @@ Document: TypeAlias = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Record:
-    """A record that has been read: its last position (which knows all before it), who played, how chance was made."""
+    """A record that has been read: its last position (which knows all before it), its players, the proof of its chance."""
 
     position: Position
     players: tuple[str, ...] | None
@@ -110,7 +110,7 @@ def _document(source: str | bytes | Document) -> Document:
 
 
 def _text(source: str | bytes | Document) -> str:
-    """Return JSON text: that of a document too, which then holds nothing but what JSON has."""
+    """Return JSON text: that of a document too, which then holds nothing that JSON can't."""
     if isinstance(source, Mapping):
         return json.dumps(source, default=_as_object)
     return source.decode("utf-8-sig") if isinstance(source, bytes) else source

@@ -73,7 +73,7 @@ class Learner:
         return str(self._device)
 
     def network(self) -> Network:
-        """Return what has been learned, averaged over the last steps."""
+        """Return the learned weights, averaged over the last steps."""
         found: Network = self._average.module.network()
         return found
 
@@ -102,7 +102,7 @@ class Learner:
         return float(loss.detach())
 
     def shares(self, batch: Batch) -> Floats:
-        """Return what the averaged network says of each place's share, 0 where nobody sits."""
+        """Return each place's share as the averaged network predicts it, 0 where nobody sits."""
         with torch.inference_mode():
             outputs = self._average(self._tensor(batch.numbers), self._tensor(batch.places[LEADS]))
             return plain(masked(outputs[:, SHARE], self._tensor(batch.seats)).softmax(1))

@@ -1,4 +1,4 @@
-"""Playing games of one kind in compiled code: what a thread, or a machine of a cluster, is asked for."""
+"""Playing games of one kind in compiled code: the work of a thread, or of a machine of a cluster."""
 
 from typing import NamedTuple
 
@@ -34,7 +34,7 @@ class Order(NamedTuple):
 
 
 class GamesPlayed(NamedTuple):
-    """What came of an order. The rows are as in `Harvest`."""
+    """The games of an order. The rows are as in `Harvest`."""
 
     numbers: Halves
     places: Floats
@@ -77,7 +77,7 @@ def room_for(game: Game, games: int, rows: int) -> Harvest:
 
 
 def brought(harvest: Harvest) -> GamesPlayed:
-    """Return what a harvest holds, without room that is left."""
+    """Return a harvest without its unused rows."""
     rows = int(harvest.counts[ROWS])
     numbers, places = harvest.numbers[:rows].astype(np.float16), harvest.places[:, :rows].copy()
     decisions = int(harvest.counts[DECISIONS])

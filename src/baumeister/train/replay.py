@@ -11,7 +11,7 @@ from baumeister.train.player import GamesPlayed, Halves
 from baumeister.train.work import PARTS
 
 HELD_OUT = 16
-"""Every so manieth game is never learned from, so that what was learned can be told from what was learned by heart."""
+"""One game in so many is held out, to tell learning from memorising."""
 
 
 class Batch(NamedTuple):

@@ -1,4 +1,4 @@
-"""What is played in a round: orders for all kinds of a game, carried out side by side by threads."""
+"""Rounds of self-play: orders for all kinds of a game, carried out side by side by threads."""
 
 import os
 from collections.abc import Sequence
@@ -51,12 +51,12 @@ class Players:
         return float(shares.mean()), len(shares)
 
     def close(self) -> None:
-        """End the threads, once they have done what they are at."""
+        """End the threads, once their current orders are done."""
         self._pool.shutdown(cancel_futures=True)
 
 
 def won_by_challenger(found: GamesPlayed) -> Reals:
-    """Return the challenger's shares, who sits on seats in turn, as `cast_match` has it."""
+    """Return the shares of the challenger, which sits on each seat in turn, as `cast_match` has it."""
     games, seats = found.results.shape
     shares: Reals = found.results[np.arange(games), np.arange(games) % seats]
     finished: Reals = shares[shares >= 0.0]

@@ -1,4 +1,4 @@
-"""Training: rounds of self-play, with the learner at work on what the round before brought."""
+"""Training: rounds of self-play, while the learner works on the round before."""
 
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -40,7 +40,7 @@ class Totals:
 
 @dataclass
 class Report:
-    """What a round brought."""
+    """A round's results."""
 
     totals: Totals
     loss: float
@@ -90,7 +90,7 @@ class Training:
         return self._players.begin(orders_of(self.settings, self.kinds, number), (self._learner.network(), self._older))
 
     def _round(self, found: list[GamesPlayed]) -> Report:
-        """Learn from a round of self-play, and keep what was learned."""
+        """Learn from a round of self-play, and keep the learned weights."""
         held_out = []
         for one in found:
             taught, held = split(one)

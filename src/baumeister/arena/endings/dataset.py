@@ -1,4 +1,4 @@
-"""Endings kept as data: positions near the end with what every legal move is worth.
+"""Endings kept as data: positions near the end with the value of every legal move.
 
 A file is JSON Lines: a line about the file, then a line an ending.
 
@@ -31,7 +31,7 @@ DATA = "baumeister.arena.endings"
 
 
 class Source(NamedTuple):
-    """What endings follow from: the same source, the same endings."""
+    """The source of endings: the same one gives the same endings."""
 
     game: str
     seats: int
@@ -45,7 +45,7 @@ class Source(NamedTuple):
 
 @dataclass(frozen=True)
 class Ending:
-    """A position near the end, and what its moves are worth."""
+    """A position near the end, and the values of its moves."""
 
     number: int
     """Of the game in which it was found; no two endings are of the same."""
@@ -53,7 +53,7 @@ class Ending:
     values: Mapping[str, float] = field(hash=False)
     """The mover's share of the win after each legal move, by notation."""
     kind: str
-    """Why what is hidden is no matter: open, alone or dealt (docs/endings.md)."""
+    """Why hidden things don't matter here: open, alone or dealt (docs/endings.md)."""
     moves_made: int
     """How many moves the solver made."""
 
@@ -69,7 +69,7 @@ class Ending:
 
     @property
     def best(self) -> float:
-        """What the position is worth to the mover: its best move's value."""
+        """The position's value to the mover: that of the best move."""
         return max(self.values.values())
 
     def loss(self, move: str) -> float:

@@ -232,7 +232,7 @@ def look(kernels: Kernels, stack: Stack, memory: Memory, slots: Slots, work: Slo
 
 @kernel
 def is_open(kernels: Kernels, stack: Stack, memory: Memory, slots: Slots, work: Slots, settings: Integers, depth: int) -> bool:
-    """Tell whether every seat sees as much as a spectator; then the first slot to work in holds that view."""
+    """Tell whether every seat sees just what a spectator sees; then the first slot to work in holds that view."""
     kernels.hide(work.at[0], 0)
     work.heads[0].viewer = slots.heads[depth].viewer
     if is_same(memory.seen[0], stack.words[depth]):
