@@ -120,13 +120,13 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
     if kind == "table":
         return TableSeat(shlex.split(rest), seconds)
     if kind == "class":
-        return hosted(rest, seconds)
+        return host_program(rest, seconds)
     own_seconds, own_simulations = limits(spec, rest)
     if rest:
         seconds, simulations = own_seconds, own_simulations
     installed = {point.name: point.value for point in entry_points(group=GROUP)}
     if kind in installed and kind not in names():
-        return hosted(installed[kind], seconds)
+        return host_program(installed[kind], seconds)
     if kind not in names():
         others = "".join(f", {name}" for name in installed)
         raise BotError(f"there is no bot “{kind}”; there are {', '.join(names())}{others}, and exec:COMMAND for a program")
@@ -138,7 +138,7 @@ def thoughts_of(player: Player) -> list[Thought]:
     return player.thoughts() if isinstance(player, OwnBot) else []
 
 
-def hosted(target: str, seconds: float | None) -> Program:
+def host_program(target: str, seconds: float | None) -> Program:
     """Return a Python class as a player in a process of its own, where it may fail without harm."""
     return Program([sys.executable, "-m", "baumeister.arena.host", target], seconds)
 

@@ -48,7 +48,7 @@ def fresh(rules: Rules, width: int, depth: int, seed: int) -> Network:
     return empty._replace(first=first, second=second, trust=np.ones(1, np.float32))
 
 
-def packed(rules: Rules, network: Network, card: Json) -> bytes:
+def pack(rules: Rules, network: Network, card: Json) -> bytes:
     """Return a network as a file; the card gets everything needed to read it again."""
     width, depth = network.second.shape
     known = {"format": FORMAT, "game": rules.id, "table": table_hash(rules), "width": width, "depth": depth}
@@ -56,7 +56,7 @@ def packed(rules: Rules, network: Network, card: Json) -> bytes:
     return json.dumps(known | card, ensure_ascii=False).encode() + b"\n" + numbers
 
 
-def unpacked(rules: Rules, content: bytes, source: str) -> tuple[Network, Json]:
+def unpack(rules: Rules, content: bytes, source: str) -> tuple[Network, Json]:
     """Return a network and its card.
 
     Raises:
@@ -122,4 +122,4 @@ def network_of(rules: Rules) -> Network:
     found = content_of(rules)
     if found is None:
         raise BotError(f"there is no network for {rules.id} yet; `baumeister train {rules.id}` makes one")
-    return unpacked(rules, *found)[0]
+    return unpack(rules, *found)[0]

@@ -49,7 +49,7 @@ def doctor(file: Path | None, whole_database: bool, port: int, compile_now: bool
         compile_all()
     if compile_only:
         return
-    findings = list(examine(port))
+    findings = list(check_all(port))
     for finding in findings:
         click.echo(f"{'ok  ' if finding.is_well else 'LOOK'}  {finding.subject:<22} {finding.found}")
         if not finding.is_well:
@@ -58,7 +58,7 @@ def doctor(file: Path | None, whole_database: bool, port: int, compile_now: bool
         raise click.exceptions.Exit(1)
 
 
-def examine(port: int) -> Iterator[Finding]:
+def check_all(port: int) -> Iterator[Finding]:
     """Look at one thing after another."""
     from baumeister.machine import PARTS, commit, installed, processor
 
@@ -68,12 +68,12 @@ def examine(port: int) -> Iterator[Finding]:
     for name in PARTS:
         found = installed(name)
         yield Finding(found != "not installed", name, found, f"pip install {name}")
-    yield from compiled()
-    yield from data(port)
-    yield free(port)
+    yield from check_compiled()
+    yield from check_data(port)
+    yield check_port(port)
 
 
-def compiled() -> Iterator[Finding]:
+def check_compiled() -> Iterator[Finding]:
     """Look at the compiled code: its folder, and the parts that are there."""
     from baumeister.cli.compiling import all_parts
     from baumeister.compiler.cache import base_folder, is_lasting
@@ -98,7 +98,7 @@ def how_rules_run() -> str:
     return f"interpreted at the table; compiled for bots that search and bench, {ready} of {len(GAMES)} games already"
 
 
-def data(port: int) -> Iterator[Finding]:
+def check_data(port: int) -> Iterator[Finding]:
     """Look at where tables are kept."""
     from baumeister.web.settings import Settings
 
@@ -108,10 +108,10 @@ def data(port: int) -> Iterator[Finding]:
     advice = f"make {folder} writable, or set BAUMEISTER_DATA to another folder"
     yield Finding(is_writable, "data folder", str(folder), advice)
     if is_writable:
-        yield database(settings)
+        yield check_database(settings)
 
 
-def database(settings: "Settings") -> Finding:
+def check_database(settings: "Settings") -> Finding:
     """Open the database as the table would."""
     from baumeister.web.server import reach
 
@@ -120,7 +120,7 @@ def database(settings: "Settings") -> Finding:
     return Finding(problem is None, "database", settings.database_for_people, advice)
 
 
-def free(port: int) -> Finding:
+def check_port(port: int) -> Finding:
     """Look whether the table's port is free, or a table runs there."""
     import socket
 

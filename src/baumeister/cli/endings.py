@@ -58,7 +58,7 @@ def endings(
     elif name and bots and not count:
         from baumeister.arena.endings.measuring import Exam  # loads NumPy
 
-        show(measured(Exam(name, bots, seconds, simulations, seed, file), workers), as_json)
+        show(measure(Exam(name, bots, seconds, simulations, seed, file), workers), as_json)
     else:
         raise click.UsageError("write baumeister endings GAME --bots greedy mcts, or baumeister endings GAME --count 100")
 
@@ -100,7 +100,7 @@ def found_so_far(collection: "Collection") -> str:
     return said if left is None else f"{said}, {duration(left)} to go"
 
 
-def measured(exam: "Exam", workers: int | None) -> "Marks":
+def measure(exam: "Exam", workers: int | None) -> "Marks":
     """Measure bots."""
     from functools import partial
 
@@ -163,7 +163,7 @@ def write_baselines(output: Path, workers: int | None) -> None:
     from baumeister.arena.endings.baselines import exams, page
     from baumeister.cli.options import write_bytes
 
-    found = {exam.game: measured(exam, workers).measures() for exam in exams()}
+    found = {exam.game: measure(exam, workers).measures() for exam in exams()}
     write_bytes(output, page(found, datetime.now(UTC).date().isoformat()).encode())
     click.echo(f"the table is in {output}")
 

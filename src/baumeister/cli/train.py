@@ -42,10 +42,10 @@ def train(
     from baumeister.compiler.games import is_wanted
     from baumeister.machine import describe, installed
     from baumeister.train.folder import RunFolder
-    from baumeister.train.settings import changed
+    from baumeister.train.settings import settings_with
     from baumeister.train.training import Training
 
-    settings = changed(name, seed, changes)
+    settings = settings_with(name, seed, changes)
     with RunFolder(path or Path("train") / name, settings, describe() | {"torch": installed("torch")}) as folder:
         if is_wanted():
             compile_for_search(name)
@@ -73,12 +73,12 @@ def watch(training: "Training", seconds: float, rounds: int | None) -> None:
         click.echo("baumeister: nothing is left to do; with more --minutes or --rounds it goes on", err=True)
         return
     for report in training.run():
-        click.echo(told(report))
+        click.echo(line_on(report))
         if totals.seconds >= seconds or totals.rounds == rounds:
             return
 
 
-def told(report: "Report") -> str:
+def line_on(report: "Report") -> str:
     """Write a line on a round."""
     totals = report.totals
     strength = "".join(f"  {share:.1%} against {rival}" for rival, share in report.strength.items())

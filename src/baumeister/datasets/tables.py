@@ -76,8 +76,8 @@ def decisions(folder: Path, match: Match, fixture: Fixture, game: Game) -> Any:
         "ply": plies,
         "seat": seats,
         "bot": [match.kinds[fixture.seating[seat - 1]] for seat in seats],
-        "observation": fixed(batch.observations()),
-        "mask": fixed(batch.masks().astype(np.bool_)),
+        "observation": fixed_size_lists(batch.observations()),
+        "mask": fixed_size_lists(batch.masks().astype(np.bool_)),
         "move": [move for _, move in moments],
         **searches(dict(thoughts), plies),
         **{kind: np.array(end.returns(kind), np.float32)[seats - 1] for kind in RETURNS},
@@ -92,7 +92,7 @@ def searches(thoughts: dict[int, Sequence[tuple[int, int, float]]], plies: Seque
     return {name: [[entry[place] for entry in row] for row in found] for place, name in enumerate(names)}
 
 
-def fixed(rows: np.ndarray[Any, Any]) -> Any:
+def fixed_size_lists(rows: np.ndarray[Any, Any]) -> Any:
     """Return an array's rows as Arrow's lists of one length."""
     pa = arrow()
     return pa.FixedSizeListArray.from_arrays(pa.array(rows.ravel()), rows.shape[1])

@@ -53,7 +53,7 @@ def vector(
     Raises:
         BaumeisterError: if one of these can't be; the message says what can.
     """
-    from baumeister.envs.vector_env import VectorEnv  # noqa: PLC0415 - imported when needed
+    from baumeister.envs.vector_env import VectorEnv  # noqa: PLC0415 - imported when explaining_absence
 
     return VectorEnv(
         compiled_game(game, seats, options),
@@ -91,7 +91,7 @@ def aec(
     Raises:
         BaumeisterError: if one of these can't be, or PettingZoo isn't installed; the message says what to do.
     """
-    with needed("pettingzoo"):
+    with explaining_absence("pettingzoo"):
         from baumeister.envs.turns import TurnEnv  # noqa: PLC0415 - of the extra
 
     return TurnEnv(compiled_game(game, seats, options), mask=mask, returns=returns, render_mode=render_mode)
@@ -123,7 +123,7 @@ def gym(
     Raises:
         BaumeisterError: if one of these can't be, or Gymnasium isn't installed; the message says what to do.
     """
-    with needed("gymnasium"):
+    with explaining_absence("gymnasium"):
         from baumeister.envs.single_seat import SingleSeatEnv  # noqa: PLC0415 - of the extra
 
     found = compiled_game(game, seats, options)
@@ -131,7 +131,7 @@ def gym(
 
 
 @contextmanager
-def needed(library: str) -> Iterator[None]:
+def explaining_absence(library: str) -> Iterator[None]:
     """Say how to get a library if it isn't there."""
     try:
         yield

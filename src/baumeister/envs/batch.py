@@ -17,7 +17,7 @@ from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position
 
 
-def checked(game: Game, state: Position | bytes) -> bytes:
+def checked_state(game: Game, state: Position | bytes) -> bytes:
     """Return a state's bytes if it is one of this game.
 
     Raises:
@@ -39,7 +39,7 @@ class Batch:
         Raises:
             BadStateError: if one is no full state of this game, as far as its length and heading tell.
         """
-        raws = [checked(game, state) for state in states]
+        raws = [checked_state(game, state) for state in states]
         size = game.rules.state.dtype.itemsize
         self._take(game, np.frombuffer(b"".join(raws), np.uint8).reshape(len(raws), size))
 

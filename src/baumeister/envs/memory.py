@@ -14,7 +14,7 @@ ALIGNMENT = 64
 Element = TypeVar("Element", bound=np.generic)
 
 
-def aligned(shape: tuple[int, ...], kind: np.dtype[Element]) -> NDArray[Element]:
+def aligned_zeros(shape: tuple[int, ...], kind: np.dtype[Element]) -> NDArray[Element]:
     """Return zeros, contiguous, that begin at a multiple of `ALIGNMENT`."""
     size = int(np.prod(shape)) * kind.itemsize
     memory = np.zeros(size + ALIGNMENT, np.uint8)

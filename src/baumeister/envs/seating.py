@@ -35,14 +35,14 @@ def players(game: Game, lanes: int, seat: SupportsIndex | None, opponents: Oppon
             raise BaumeisterError("a learner has one seat if bots play the others; say which: opponents='greedy'")
         return found
     names = [opponents] * (game.seats - 1) if isinstance(opponents, str) else opponents
-    bots = [bot_number(name) for name in all_named(game, names)]
+    bots = [bot_number(name) for name in one_for_each_seat(game, names)]
     for lane, row in enumerate(found):
         own = lane % game.seats if seat is None else checked_seat(game, seat) - 1
         row[[place for place in range(game.seats) if place != own]] = bots
     return found
 
 
-def all_named(game: Game, bots: Sequence[Other]) -> Sequence[Other]:
+def one_for_each_seat(game: Game, bots: Sequence[Other]) -> Sequence[Other]:
     """Return the bots of the other seats if there are as many.
 
     Raises:

@@ -16,7 +16,7 @@ from baumeister.core.record import Floats, Integers, Mask
 from baumeister.envs.compiled import ENV_CODE
 from baumeister.envs.lane_runner import LaneRunner
 from baumeister.envs.lanes import LEARNER, PLAY, RESET, SKIP, Lanes, Truths
-from baumeister.envs.memory import aligned, many_slots, row_handles
+from baumeister.envs.memory import aligned_zeros, many_slots, row_handles
 from baumeister.envs.refusals import refusal_of
 from baumeister.envs.seating import Opponents, players
 from baumeister.generic.returns import kind_of_returns
@@ -139,7 +139,7 @@ class VectorEnv:
 
     def _laid_out(self, seating: Mask, settings: list[int]) -> Lanes:
         rules, engine, count = self.game.rules, self.game.engine, self.num_envs
-        observations = aligned((count, rules.feature_count), np.dtype(np.float32))
+        observations = aligned_zeros((count, rules.feature_count), np.dtype(np.float32))
         legal, points = np.zeros((count, len(rules.move_texts)), np.int32), np.zeros(self.game.seats, np.int64)
         return Lanes(
             orders=np.zeros(count, np.int8),
@@ -149,10 +149,10 @@ class VectorEnv:
             counts=np.zeros(count, np.int64),
             observations=observations,
             observations_at=row_handles(engine, observations),
-            masks=aligned((count, rules.seat_move_count), np.dtype(np.int8)),
-            rewards=aligned((count, self.game.seats), np.dtype(np.float32)),
-            actors=aligned((count,), np.dtype(np.int8)),
-            terminated=aligned((count,), np.dtype(np.bool_)),
+            masks=aligned_zeros((count, rules.seat_move_count), np.dtype(np.int8)),
+            rewards=aligned_zeros((count, self.game.seats), np.dtype(np.float32)),
+            actors=aligned_zeros((count,), np.dtype(np.int8)),
+            terminated=aligned_zeros((count,), np.dtype(np.bool_)),
             observers=np.ones(count, np.int8),
             players=seating,
             settings=np.array(settings, np.int64),

@@ -38,11 +38,11 @@ STYLES = {
 
 def laid_out(language: Language, board: Iterable[str], legend: Text, *blocks: Iterable[str]) -> str:
     """Return a screen: the board, its legend, and the other parts after empty lines."""
-    parts = [[*board, painted("faint", legend[language])], *map(list, blocks)]
+    parts = [[*board, paint("faint", legend[language])], *map(list, blocks)]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def painted(style: str, text: str, width: int = 0) -> str:
+def paint(style: str, text: str, width: int = 0) -> str:
     """Return a text in a style, with spaces behind it up to a width."""
     return f"[{style}]{text}[/]" + " " * (width - len(text))
 
@@ -54,5 +54,5 @@ def seat_lines(
     width = max(len(name[language]) for name in names)
     for seat, held in enumerate(holdings):
         marker, (first, *more) = ">" if view.actor == seat + 1 else " ", held.split("\n")
-        yield f"{marker} {painted(hues[seat], '■')} P{seat + 1} {names[seat][language]:<{width}}  {first}"
+        yield f"{marker} {paint(hues[seat], '■')} P{seat + 1} {names[seat][language]:<{width}}  {first}"
         yield from (" " * (width + 9) + line for line in more)

@@ -78,7 +78,7 @@ def _has_moved(position: Position[State], seat: int, after: int) -> bool:
     return seat in movers[after:]
 
 
-def told(move: str, en: str, de: str) -> TourStep:
+def instruct(move: str, en: str, de: str) -> TourStep:
     """Return a step of the person's. `{p2}` in a sentence stands for the name of the second seat."""
     seats = {f"p{number}": the_seat(number) for number in range(1, SEATS_MOST + 1)}
     return TourStep(move, Text(en, de).format(**seats))

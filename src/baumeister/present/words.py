@@ -37,7 +37,7 @@ class MoveGroup(NamedTuple):
     moves: Sequence[tuple[int, Text]]
 
 
-def grouped(moves: Sequence[int], labelled: Callable[[int], tuple[Text, Text]]) -> list[MoveGroup]:
+def group_moves(moves: Sequence[int], labelled: Callable[[int], tuple[Text, Text]]) -> list[MoveGroup]:
     """Put moves under their headings: `labelled` returns the heading and the label of one."""
     found: dict[Text, list[tuple[int, Text]]] = {}
     for move in moves:

@@ -59,7 +59,7 @@ def carry_out(order: Order, taught: Network, older: Network) -> GamesPlayed:
     rest = Rest(*(getattr(engine.kernels, name) for name in Rest._fields))
     play_games = TRAIN_CODE.functions_for(engine).play_games
     play_games(*workspace.calls, *rest, workspace.buffers, minds, cast, harvest, course, workspace.slots, rng)
-    return brought(harvest)
+    return trim(harvest)
 
 
 def room_for(game: Game, games: int, rows: int) -> Harvest:
@@ -76,7 +76,7 @@ def room_for(game: Game, games: int, rows: int) -> Harvest:
     )
 
 
-def brought(harvest: Harvest) -> GamesPlayed:
+def trim(harvest: Harvest) -> GamesPlayed:
     """Return a harvest without its unused rows."""
     rows = int(harvest.counts[ROWS])
     numbers, places = harvest.numbers[:rows].astype(np.float16), harvest.places[:, :rows].copy()

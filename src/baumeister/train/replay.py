@@ -31,7 +31,7 @@ def split(found: GamesPlayed) -> tuple[Batch, Batch]:
     return taught, held_out
 
 
-def joined(batches: Sequence[Batch]) -> Batch:
+def join_batches(batches: Sequence[Batch]) -> Batch:
     """Return several batches as one."""
     numbers, places, seats = zip(*batches, strict=True)
     return Batch(np.concatenate(numbers), np.concatenate(places, axis=1), np.concatenate(seats))

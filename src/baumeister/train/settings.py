@@ -56,7 +56,7 @@ class Settings:
         return asdict(self)
 
 
-def changed(game: str, seed: int, changes: Sequence[str]) -> Settings:
+def settings_with(game: str, seed: int, changes: Sequence[str]) -> Settings:
     """Return settings that differ from the usual ones as `name=value` says.
 
     Raises:

@@ -11,14 +11,14 @@ import numpy as np
 import torch
 
 from baumeister.bots.network import Network
-from baumeister.bots.weights import fresh, packed
+from baumeister.bots.weights import fresh, pack
 from baumeister.core.record import Json
 from baumeister.train.errors import Errors, by_hand, errors
 from baumeister.train.folder import RunFolder
 from baumeister.train.kinds import kinds_of
 from baumeister.train.learner import Learner
 from baumeister.train.player import GamesPlayed
-from baumeister.train.replay import Replay, joined, split
+from baumeister.train.replay import Replay, join_batches, split
 from baumeister.train.rounds import Players, orders_of
 from baumeister.train.settings import Settings
 from baumeister.train.work import HAND, RANDOM
@@ -97,7 +97,7 @@ class Training:
             self._replay.add(taught)
             held_out.append(held)
         totals, rows = self.totals, sum(len(one.seats) for one in found)
-        examined = joined(held_out)
+        examined = join_batches(held_out)
         own, hand = errors(self._learner.shares(examined), examined), errors(by_hand(examined), examined)
         loss = self._learn(rows)
         totals.rounds, totals.positions = totals.rounds + 1, totals.positions + rows
@@ -139,7 +139,7 @@ class Training:
         content, card = BytesIO(), {"settings": self.settings.json(), **said}
         torch.save({"learner": self._learner.state(), "older": older, **said}, content)
         self.folder.note(report.json())
-        self.folder.replace(self.folder.weights(self.settings.game), packed(self._rules, self._learner.network(), card))
+        self.folder.replace(self.folder.weights(self.settings.game), pack(self._rules, self._learner.network(), card))
         self.folder.replace(self.folder.checkpoint, content.getvalue())  # last: a round cut short is played again
 
     def _restore(self, path: Path) -> None:

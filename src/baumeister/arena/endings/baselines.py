@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from baumeister.arena.endings.dataset import shipped
+from baumeister.arena.endings.dataset import games_with_endings
 from baumeister.arena.endings.measuring import Exam, Measure
 from baumeister.machine import describe
 
@@ -24,7 +24,7 @@ the [endings](endings.md) that come with the package; {seconds:g} s a move on on
 
 def exams() -> Iterator[Exam]:
     """Yield the exams: the same bots in each game that has endings."""
-    for game in shipped():
+    for game in games_with_endings():
         yield Exam(game, BOTS, seconds=SECONDS)
 
 

@@ -107,11 +107,13 @@ def load(game: str) -> tuple[Ending, ...]:
     facts(game)
     data = files(DATA).joinpath("data", f"{game}.jsonl")
     if not data.is_file():
-        raise BaumeisterError(f"no endings of {game} come with the package; there are some of {', '.join(shipped())}")
-    return parsed(data.read_bytes(), f"the endings of {game}")
+        raise BaumeisterError(
+            f"no endings of {game} come with the package; there are some of {', '.join(games_with_endings())}"
+        )
+    return parse(data.read_bytes(), f"the endings of {game}")
 
 
-def shipped() -> list[str]:
+def games_with_endings() -> list[str]:
     """Return the games whose endings come with the package."""
     return [game for game in GAMES if files(DATA).joinpath("data", f"{game}.jsonl").is_file()]
 
@@ -123,12 +125,12 @@ def load_file(path: Path) -> tuple[Ending, ...]:
         BaumeisterError: if it can't be read, holds no endings, or was changed.
     """
     try:
-        return parsed(path.read_bytes(), str(path))
+        return parse(path.read_bytes(), str(path))
     except OSError as error:
         raise BaumeisterError(f"can't read {path}: {error.strerror or error}") from None
 
 
-def parsed(content: bytes, name: str) -> tuple[Ending, ...]:
+def parse(content: bytes, name: str) -> tuple[Ending, ...]:
     """Return the endings in a file's content."""
     first, _, rest = content.partition(b"\n")
     try:
