@@ -71,7 +71,8 @@ def setup(state: int, seats: int, options: int) -> int:
 
 def legal(state: int, moves: int) -> int:
     """Write the legal moves, return how many."""
-    return KERNEL(RECORD(state), carray(ARRAY(moves), (LENGTH,)))  # type: ignore[no-any-return]
+    count: int = KERNEL(RECORD(state), carray(ARRAY(moves), (LENGTH,)))
+    return count
 
 
 def odds(state: int, moves: int, count: int, weights: int) -> int:

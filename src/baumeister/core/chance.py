@@ -61,7 +61,7 @@ def below(rng: Rng, bound: int) -> int:
     number ^= number >> np.uint64(7)
     number ^= number << np.uint64(17)
     rng[0] = number
-    return np.int64(((number >> np.uint64(33)) * np.uint64(bound)) >> np.uint64(31))  # type: ignore[return-value]
+    return int(np.int64(((number >> np.uint64(33)) * np.uint64(bound)) >> np.uint64(31)))
 
 
 @kernel

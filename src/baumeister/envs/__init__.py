@@ -53,7 +53,7 @@ def vector(
     Raises:
         BaumeisterError: if one of these can't be; the message says what can.
     """
-    from baumeister.envs.vector_env import VectorEnv  # noqa: PLC0415 - imported when explaining_absence
+    from baumeister.envs.vector_env import VectorEnv  # noqa: PLC0415 - imported when needed
 
     return VectorEnv(
         compiled_game(game, seats, options),

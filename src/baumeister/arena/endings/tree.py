@@ -256,7 +256,7 @@ def is_same(some: Words, others: Words) -> bool:
 
 
 @kernel
-def key_of(seen: Words) -> int:
+def key_of(seen: Words) -> np.uint64:
     """Return a name of 64 bits for the state in the first slot to work in, never 0 (its words, mixed in by xorshift64)."""
     key = SEED
     for place in range(seen.shape[1]):
@@ -264,7 +264,7 @@ def key_of(seen: Words) -> int:
         key ^= key << np.uint64(13)
         key ^= key >> np.uint64(7)
         key ^= key << np.uint64(17)
-    return key | np.uint64(1)  # type: ignore[return-value]
+    return key | np.uint64(1)
 
 
 @kernel
