@@ -16,7 +16,7 @@ from typing import BinaryIO, Self
 from filelock import FileLock, Timeout
 
 from baumeister.arena.match import Fixture, Match
-from baumeister.arena.result import Result, result_from
+from baumeister.arena.result import Result, Thoughts, result_from
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Json
 from baumeister.machine import describe
@@ -75,7 +75,7 @@ class Journal:
         self.results.append(result)
         self._append(result.json())
 
-    def _write(self, folder: str, result: Result, content: object) -> None:
+    def _write(self, folder: str, result: Result, content: Json | Thoughts) -> None:
         home = self.folder / folder
         home.mkdir(exist_ok=True)
         (home / file_of(result.fixture)).write_text(json.dumps(content), encoding="utf-8")

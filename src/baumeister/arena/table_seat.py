@@ -11,6 +11,7 @@ from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Empty, Queue
 from secrets import token_urlsafe
+from socket import socket
 from threading import Condition, Thread
 from time import monotonic
 from typing import ClassVar
@@ -151,7 +152,7 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
     block_on_close = False
 
-    def handle_error(self, request: object, client_address: object) -> None:
+    def handle_error(self, request: socket | tuple[bytes, socket], client_address: tuple[str, int]) -> None:
         """Say nothing: programs come and go."""
 
 

@@ -45,7 +45,7 @@ class SingleSeatVectorEnv(VectorEnv[Floats, Integers, Any]):
         rewards = step.rewards[np.arange(self.num_envs), self.seats - 1].astype(np.float64)
         return step.observations, rewards, step.terminated, np.zeros(self.num_envs, np.bool_), self._infos(step)
 
-    def close_extras(self, **_kwargs: object) -> None:
+    def close_extras(self, **_kwargs: float | None) -> None:
         """End the threads."""
         self.lanes.close()
 

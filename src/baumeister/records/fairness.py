@@ -134,15 +134,12 @@ def _seed(chance: Document) -> bytes:
 
 def _runs(chance: Document) -> list[tuple[int, int]]:
     runs = chance.get("branches", [])
-    if not isinstance(runs, list) or not all(_is_run(run) for run in runs):
+    are_pairs = isinstance(runs, list) and all(isinstance(run, list) and len(run) == 2 for run in runs)
+    if not are_pairs or not all(type(part) is int and 0 <= part < 1 << 32 for run in runs for part in run):
         raise BadRecordError("“chance.branches” must be a list of pairs of whole numbers from 0: a first ply and its branch")
     if any(later[0] <= sooner[0] or later[1] <= sooner[1] for sooner, later in pairwise(runs)):
         raise BadRecordError("“chance.branches” must rise, in first plies and in branches")
     return [(run[0], run[1]) for run in runs]
-
-
-def _is_run(run: object) -> bool:
-    return isinstance(run, list) and len(run) == 2 and all(type(part) is int and 0 <= part < 1 << 32 for part in run)
 
 
 def _given(chance: Document, played: int) -> int:

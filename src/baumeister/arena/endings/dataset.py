@@ -49,7 +49,7 @@ class Ending:
 
     number: int
     """Of the game in which it was found; no two endings are of the same."""
-    record: Mapping[str, object] = field(repr=False, hash=False)
+    record: Json = field(repr=False, hash=False)
     values: Mapping[str, float] = field(hash=False)
     """The mover's share of the win after each legal move, by notation."""
     kind: str
