@@ -48,7 +48,7 @@ class Text:
 NO_TEXT = Text("", "")
 """The empty text."""
 
-FIRST_SEAT = 0xE000  # private characters stand for seats: whoever shows a sentence fills in who sits there
+FIRST_SEAT = 0xE000  # private characters stand for seats: names are filled in when a sentence is shown
 SEATS_NAMED = re.compile(r"([\ue001-\ue009])")
 
 

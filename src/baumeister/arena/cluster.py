@@ -65,7 +65,7 @@ _kept: dict[str, MatchPlayer] = {}
 
 
 def play_one(match: Match, keeps_records: bool, fixture: Fixture) -> Result:
-    """Play a game; the cluster's processes do."""
+    """Play a game in a process of the cluster."""
     key = f"{match.json()} {keeps_records}"
     if key not in _kept:
         _kept[key] = MatchPlayer(match, keeps_records)

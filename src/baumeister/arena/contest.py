@@ -66,7 +66,7 @@ class Contest:
 
     @property
     def seconds_left(self) -> float | None:
-        """How long that will take, as far as one can tell."""
+        """An estimate of the time left; None before there is one."""
         played = len(self.journal.results) - self._found
         return None if played <= 0 else (monotonic() - self._since) / played * self.games_left
 

@@ -35,12 +35,12 @@ class TaskRunner(Protocol[Task_contra, Answer_co]):
         """Do a task and return its result."""
 
     def close(self) -> None:
-        """Release what the tasks needed."""
+        """Release everything that the tasks needed."""
 
 
 @dataclass
 class Worker(Generic[Task]):
-    """A process, how to talk to it, and the tasks that it still owes."""
+    """A process, its connection, and the tasks that it still owes."""
 
     process: BaseProcess
     line: Connection
@@ -101,7 +101,7 @@ class Crew(Generic[Task, Answer]):
                     following = [again.popleft()] if again else islice(waiting, 1)
                     for task in following:
                         worker.owed.append(task)
-                        with suppress(OSError):  # it has died; we shall hear of it
+                        with suppress(OSError):  # it has died; the next read will tell
                             worker.line.send(task)
 
     def _answers(self, worker: Worker[Task], again: deque[Task]) -> Iterator[Answer]:
@@ -128,7 +128,7 @@ class Crew(Generic[Task, Answer]):
 
 
 def work(make_runner: Callable[[], TaskRunner[Task, Answer]], line: Connection) -> None:
-    """Do the tasks that come over a line until it ends. Ctrl-C is for the process that sent them."""
+    """Do the tasks that arrive on a line until it closes. Ctrl-C is for the process that sent them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)  # so that programs are ended too
     own = None

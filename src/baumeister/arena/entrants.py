@@ -112,7 +112,7 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
     """Return the player that a bot's name or command asks for; limits in it come before the match's.
 
     Raises:
-        BotError: if there is none such; says what there is.
+        BotError: if there is none such; the message lists those that exist.
     """
     kind, _, rest = spec.partition(":")
     if kind == "exec":

@@ -1,4 +1,4 @@
-"""`baumeister doctor`: what is installed, compiled, reachable, and what to do about it."""
+"""`baumeister doctor`: checks of the installation, with advice."""
 
 import os
 import sys

@@ -114,7 +114,7 @@ class Match:
         return self.bots[self.position.actor].choose(self.position.view(self.position.actor))
 
     def advance(self, move: str | int) -> None:
-        """Make a move and say what happened, as the person may know it."""
+        """Make a move and print its log, as far as the person may know it."""
         self.position = self.position.play(move)
         for line in self.position.log(self.seat):
             self.screen.say(f"{line.text[self.screen.language]}")

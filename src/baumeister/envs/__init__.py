@@ -51,7 +51,7 @@ def vector(
         options: the game's options by name.
 
     Raises:
-        BaumeisterError: if one of these can't be; the message says what can.
+        BaumeisterError: if one of these can't be; the message lists the choices.
     """
     from baumeister.envs.vector_env import VectorEnv  # noqa: PLC0415 - imported when needed
 
@@ -116,7 +116,7 @@ def gym(
         seat: the learner's; None: another in each game, by chance.
         opponents: a bot, by its name (`bots.make_bot`) or itself, or one for each other seat in their order.
         returns: the kind of rewards, as in `Position.returns`; they come at the end.
-        illegal: what an illegal move does: `raise` IllegalMove, or `end` the game with a reward of -1.
+        illegal: the effect of an illegal move: `raise` IllegalMove, or `end` the game with a reward of -1.
         render_mode: `human`, `ansi`, `rgb_array`, `svg` or None.
         options: the game's options by name.
 

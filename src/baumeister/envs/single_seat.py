@@ -55,7 +55,7 @@ class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
 
     @property
     def position(self) -> Position:
-        """Where the game stands; nothing is hidden in it."""
+        """The position; nothing is hidden in it."""
         if self._position is None:
             raise BaumeisterError("call reset() first")
         return self._position

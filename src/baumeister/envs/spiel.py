@@ -170,7 +170,7 @@ def name_of(game: str) -> str:
 def register() -> None:
     """Register all games with OpenSpiel, once.
 
-    It keeps what makes a game until after Python has ended, when nothing but classes may be let go of.
+    OpenSpiel keeps the maker of a game until after Python has ended, when only classes may be released.
     """
     there = set(pyspiel.registered_names())
     for game in GAMES:

@@ -56,7 +56,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     @property
     def position(self) -> Position:
-        """Where the game stands; nothing is hidden in it. It knows nothing of the moves that led there."""
+        """The position; nothing is hidden in it. It knows nothing of the moves that led there."""
         return Position.unchecked(self.game, self._raw)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - PettingZoo's

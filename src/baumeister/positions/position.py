@@ -170,7 +170,7 @@ class View(Immutable, Generic[State]):
     def key(self) -> bytes:
         """Return 16 bytes that name what is known here: equal exactly if views are, in every process, for this version.
 
-        Equal keys are the same for all that can follow, so they merge what different moves have led to. Who needs perfect
+        Equal keys are the same for all that can follow, so they merge positions reached by different moves. Who needs perfect
         recall adds the moves that the seat was shown.
         """
         return blake2b(repr(self.game).encode() + self.raw, digest_size=16).digest()
@@ -325,7 +325,7 @@ class Position(View[State]):
         return self.game.engine.hide(self.raw, number)
 
     def hides_nothing_of(self, seat: SupportsIndex) -> bool:
-        """Tell whether everybody knows what a seat knows."""
+        """Tell whether a seat knows no more than everybody."""
         own, open_to_all, viewer = self.hidden(seat), self.hidden(0), self.game.rules.state.fields["viewer"].place
         return own[:viewer] == open_to_all[:viewer] and own[viewer + 1 :] == open_to_all[viewer + 1 :]
 
@@ -342,7 +342,7 @@ class Position(View[State]):
 def bytes_of(game: Game[State], state: State | bytes) -> bytes:
     """Return a state as bytes if it can be one of this game: by its type, its length, its seats and its actor.
 
-    Compiled kernels read and write what these say. That the rest is what the rules can lead to is left to whoever made it.
+    Compiled kernels read and write what these say. Whether the rules can lead to the rest is left to its maker.
 
     Raises:
         BadStateError: if it can't.

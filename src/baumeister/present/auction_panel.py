@@ -5,7 +5,7 @@ for sale in `Drawing.item(view, look)`. The panel's place on the page is kept as
 between two auctions too, with nothing for sale yet, if the board is not to jump. Beside the hand the panel
 has a place of its own, and may fold.
 
-    Words(..., auction=auction)      auction(view) -> Auction | None: from a view, so it can tell only what that seat knows
+    Words(..., auction=auction)      auction(view) -> Auction | None: from a view, so it tells no more than that seat knows
     Drawing(..., item=item)          item(view, look) -> Markup: large; its pieces have the ids that they have on the board
 
 The page adds what it knows by itself: the legal bids as buttons and a field for any sum (`Rules.bids`, whose notation is a word
@@ -56,4 +56,4 @@ class Auction:
     risky: range | Sequence[int] = ()
     """The numbers of bids of which a person should be warned; their labels say why."""
     is_folded: bool = False
-    """Whether nothing is for sale now: the panel says how it came out, and offers what there is to decide, no more."""
+    """Whether nothing is for sale now: the panel shows the outcome, and the decisions left, no more."""

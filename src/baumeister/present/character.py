@@ -46,7 +46,7 @@ class Face:
 
 @dataclass(frozen=True)
 class Character:
-    """Somebody who plays: `id` is kept with tables, so it stays."""
+    """A player: `id` is kept with tables, so it stays."""
 
     id: str
     name: str

@@ -2,7 +2,7 @@
 
     board     the pieces on the table, and a legend of its signs
     beside    the things beside it: stacks, dice, the item for sale
-    seats     of each its colour, number, name and what all see of its holdings; `>` before the one whose turn it is
+    seats     of each its colour, number, name and public holdings; `>` before the one to move
     hand      the viewer's own
 
 Lines are at most 80 characters wide, but for things that grow during a game. Styles are called as the colours of the palette.
@@ -50,7 +50,7 @@ def paint(style: str, text: str, width: int = 0) -> str:
 def seat_lines(
     view: Head, language: Language, names: Sequence[Text], holdings: Iterable[str], hues: Sequence[str] = SEAT_HUES
 ) -> Iterator[str]:
-    """Yield for each seat whether it is to move, its colour, its number and name, what it has, in one line or several."""
+    """Yield for each seat whether it is to move, its colour, its number and name, its holdings, in one line or several."""
     width = max(len(name[language]) for name in names)
     for seat, held in enumerate(holdings):
         marker, (first, *more) = ">" if view.actor == seat + 1 else " ", held.split("\n")

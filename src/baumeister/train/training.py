@@ -29,7 +29,7 @@ MATCH_SEATS = 4
 
 @dataclass
 class Totals:
-    """How far a run is."""
+    """The totals of a run so far."""
 
     rounds: int = 0
     games: int = 0
@@ -52,13 +52,13 @@ class Report:
     """The share of the win among rivals of a kind, with the most seats; only now and then."""
 
     def json(self) -> Json:
-        """Return it as plain values."""
+        """Return the report as JSON has it."""
         found = {"loss": self.loss, "own": self.own._asdict(), "hand": self.hand._asdict()}
         return vars(self.totals) | found | ({"strength": self.strength} if self.strength else {})
 
 
 class Training:
-    """A run: made from its settings, taken up where its folder says."""
+    """A run: made from its settings, resumed from its folder."""
 
     def __init__(self, settings: Settings, folder: RunFolder, threads: int | None = None) -> None:
         self.settings, self.folder, self.kinds = settings, folder, kinds_of(settings.game)
@@ -72,11 +72,11 @@ class Training:
 
     @property
     def device(self) -> str:
-        """Where the learner works."""
+        """The learner's device."""
         return self._learner.device
 
     def run(self) -> Iterator[Report]:
-        """Train on for ever; yields after each round, which is then kept. Closing the iterator ends all threads."""
+        """Train without end; yield after each round, which is then kept. Closing the iterator ends all threads."""
         try:
             playing = self._begin(self.totals.rounds)
             while True:

@@ -73,7 +73,7 @@ class Ending:
         return max(self.values.values())
 
     def loss(self, move: str) -> float:
-        """Return how much of the win a move gives away."""
+        """Return the loss of a move, in shares of the win."""
         return self.best - self.values[str(move)]
 
     def json(self) -> Json:

@@ -1,4 +1,4 @@
-"""How much bots give away in endings: the mean loss of win share against the best move."""
+"""Bots' losses in endings: the mean loss of win share against the best move."""
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import cached_property
