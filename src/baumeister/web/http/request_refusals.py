@@ -3,8 +3,7 @@
 from starlette.exceptions import HTTPException
 
 from baumeister.core.record import Json
-from baumeister.text import Text
-from baumeister.web.table.names import quotable
+from baumeister.text import Text, quoted
 from baumeister.web.table.refusals import Refusal
 
 KINDS = {
@@ -58,7 +57,7 @@ def no_secret() -> HttpRefusal:
 
 def unreadable(detail: str = "") -> HttpRefusal:
     """Refuse an incomplete form; `detail` is for programmers."""
-    more = f" ({quotable(detail)})" if detail else ""
+    more = f" ({quoted(detail)})" if detail else ""
     return HttpRefusal(
         422,
         Text(

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
 from baumeister.present.game import Game, Position
-from baumeister.present.tour import Guide, Step, Tour
+from baumeister.present.tour import Guide, Tour, TourStep
 from baumeister.web.table.events import Kind
 from baumeister.web.table.line import Line
 
@@ -185,7 +185,7 @@ class TableState:
         return None if self.has_left_tour or self.is_over else self.facts.tour
 
     @property
-    def scripted(self) -> Step | None:
+    def scripted(self) -> TourStep | None:
         """The step of the script that comes next."""
         return self.tour.next(self.position) if self.tour else None
 

@@ -21,7 +21,7 @@ from baumeister.games.buerger.words.items import items_of_lay
 from baumeister.games.buerger.words.move_decoding import after_lay
 from baumeister.games.buerger.words.phrases import coins, project_name, space_at, tile_name
 from baumeister.games.buerger.words.phrases_points import sum_of
-from baumeister.present.words import MoveGroup, grouped
+from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import NO_TEXT, Text, capital, points
 
 LAY = Text("{tile} on {space}: {sum}{coin}{project}", "{tile} auf {space}: {sum}{coin}{project}")
@@ -41,7 +41,7 @@ MAYOR_PLACE = Text("Offer space {space}", "Angebotsfeld {space}")
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
     """Group the legal moves for a form, under a heading each."""
-    return grouped(moves, lambda move: _labelled(view, move))
+    return group_moves(moves, lambda move: _labelled(view, move))
 
 
 def _labelled(view: State, move: int) -> tuple[Text, Text]:

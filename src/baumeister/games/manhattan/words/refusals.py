@@ -25,7 +25,7 @@ from baumeister.games.manhattan.words.phrases import (
     lot,
     with_floors,
 )
-from baumeister.present.refusals import Reasons, refused
+from baumeister.present.refusals import Reasons, refusal_of
 from baumeister.text import Text, join, plural
 
 NO_DECISION = {
@@ -91,7 +91,7 @@ CAN_BUILD = Text(
 
 def refuse(view: State, move: int) -> IllegalMove:
     """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
-    return refused(_reasons(view, move), MOVE_TEXTS[move])
+    return refusal_of(_reasons(view, move), MOVE_TEXTS[move])
 
 
 def _reasons(view: State, move: int) -> Reasons:

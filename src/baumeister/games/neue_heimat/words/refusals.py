@@ -40,7 +40,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     special_name,
     the_cube,
 )
-from baumeister.present.refusals import Reasons, refused
+from baumeister.present.refusals import Reasons, refusal_of
 from baumeister.text import Text, capital, plural
 
 NO_DECISION = {
@@ -127,7 +127,7 @@ NO_LOT_LEFT = Text("{row} would have no lots left", "{row} hätte keinen Bauplat
 
 def refuse(view: State, move: int) -> IllegalMove:
     """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
-    return refused(_reasons(view, move), MOVE_TEXTS[move])
+    return refusal_of(_reasons(view, move), MOVE_TEXTS[move])
 
 
 def _reasons(view: State, move: int) -> Reasons:

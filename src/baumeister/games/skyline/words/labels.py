@@ -23,7 +23,7 @@ from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.labels_cards import card_label
 from baumeister.games.skyline.words.move_decoding import Group, after_move, group_of, raise_of
 from baumeister.games.skyline.words.phrases import CORNER_NAMES, building_label, floors, place, thousands, what_stands
-from baumeister.present.words import MoveGroup, grouped
+from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, capital, signed
 
 ON_FIELD = Text("On {field}", "Auf {field}")
@@ -42,7 +42,7 @@ TO_DEMOLISH = Text("Tear down", "Abreißen")
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
     """Group the legal moves for a form, under a heading each."""
-    return grouped(moves, lambda move: _labelled(view, move))
+    return group_moves(moves, lambda move: _labelled(view, move))
 
 
 def _labelled(view: State, move: int) -> tuple[Text, Text]:

@@ -10,7 +10,7 @@ from baumeister.games.skyline.words.move_decoding import built_field, raise_of
 from baumeister.games.skyline.words.notation import MOVE_TEXTS
 from baumeister.games.skyline.words.phrases import floors, in_steps, of_floors, place, the_building
 from baumeister.games.skyline.words.refusals_cards import not_carried_out, not_free
-from baumeister.present.refusals import Reasons, refused
+from baumeister.present.refusals import Reasons, refusal_of
 from baumeister.text import Text
 
 NO_DECISION = {
@@ -80,7 +80,7 @@ NOTHING_TO_DEMOLISH = Text(
 
 def refuse(view: State, move: int) -> IllegalMove:
     """Return why the seat whose turn it is may not make a move; the view is its own."""
-    return refused(_reasons(view, move), MOVE_TEXTS[move])
+    return refusal_of(_reasons(view, move), MOVE_TEXTS[move])
 
 
 def _reasons(view: State, move: int) -> Reasons:

@@ -14,7 +14,7 @@ from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, NOBODY, NOTHING, State
 from baumeister.games.wettstreit.words.phrases import seat_name, talers
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
-from baumeister.text import Text, join, plural, points, signed
+from baumeister.text import OR, Text, join, plural, points, signed
 
 ONLY_ONE = Text("Only {active} has seen it.", "Nur {active} hat sie gesehen.")
 ONLY_YOU = Text("Only you have seen it.", "Nur du hast sie gesehen.")
@@ -75,8 +75,7 @@ def _card_facts(view: State) -> Iterator[Text]:
 def _values_fact(view: State) -> Text:
     """WB 3.4: the values that a card of the announced type can have, by the viewer's count of unseen cards."""
     values = sorted({int(VALUE_OF[card]) for card, left in enumerate(view.unseen) if left and TYPE_OF[card] == view.sale_type})
-    joined = join(Text(str(value), str(value)) for value in values)
-    return VALUES.format(values=Text(joined.en.replace(" and ", " or "), joined.de.replace(" und ", " oder ")))
+    return VALUES.format(values=join((Text(str(value), str(value)) for value in values), OR))
 
 
 def gains(view: State) -> tuple[Text, ...]:
