@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,7 +13,7 @@ from baumeister.records.fairness import new_seed
 from baumeister.web.live.broadcast import Broadcast
 from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.live.readiness import Readiness
-from baumeister.web.live.table_cache import UNREADABLE, TableCache
+from baumeister.web.live.table_cache import TableCache
 from baumeister.web.settings import Settings
 from baumeister.web.table import refusals, seat_actions, seating
 from baumeister.web.table.change import Change
@@ -30,6 +31,7 @@ from baumeister.web.table.visitor import Visitor
 
 Action = Callable[[Change], None]
 TRIES = 3
+log = logging.getLogger("baumeister.web")
 
 
 class TableService:
@@ -50,7 +52,7 @@ class TableService:
         return await self.cache.open(table_id)
 
     async def own_tables(self, visitor: Visitor, limit: int) -> list[tuple[OwnTable, Summary]]:
-        """Return the readable tables at which a visitor has seats, the last touched first.
+        """Return the readable tables at which a visitor has seats, the last touched first; a fault at one hides no other.
 
         Raises:
             StoreError: if the store can't be read: a table is not left out because of that.
@@ -61,8 +63,10 @@ class TableService:
                 found.append((own, Summary.read(own.summary) or await self._summarized(own.id)))
             except StoreError:
                 raise
-            except (Refusal, *UNREADABLE):
+            except Refusal:
                 continue
+            except Exception:
+                log.exception("table %s is left out of its players' lists", own.id)
         return found
 
     async def _summarized(self, table_id: str) -> Summary:

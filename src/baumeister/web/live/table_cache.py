@@ -7,23 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
-from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import Refusal, UnreadableError
 from baumeister.web.table.store import BrokenSeedError, Store
 
-UNREADABLE = (
-    LookupError,
-    ValueError,
-    TypeError,
-    AttributeError,
-    ArithmeticError,
-    IllegalMove,
-    UnknownGameError,
-    UnreadableError,
-)
-"""Raised by moves unknown to the game, and by damaged rows."""
 log = logging.getLogger("baumeister.web")
 
 
@@ -34,7 +22,7 @@ class TableCache:
         self._store, self._size = store, size
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._reading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.unreadable: set[str] = set()  # already named in the log
+        self.unreadable: set[str] = set()  # damaged, and already named in the log; a fault of the program puts no table here
 
     async def open(self, table_id: str, *, in_passing: bool = False) -> LiveTable:
         """Return a table. One opened in passing evicts no table at which people play.
@@ -86,11 +74,11 @@ class TableCache:
             return await asyncio.to_thread(LiveTable.of, saved)
         except BrokenSeedError as error:
             raise self.broken(error) from None
-        except UNREADABLE:
+        except UnreadableError:
             if table_id not in self.unreadable:
                 self.unreadable.add(table_id)
                 log.exception("table %s can't be read; it is deleted when nobody has touched it for long", table_id)
-            raise UnreadableError from None
+            raise
 
     def broken(self, error: BrokenSeedError) -> Refusal:
         """Drop a table whose kept seed is another than was promised; return the refusal of all that is asked of it."""

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from baumeister.core.errors import BaumeisterError, IllegalMove
+from baumeister.core.errors import BaumeisterError
 from baumeister.records.fairness import description, verify
 from baumeister.records.record import Record
 from baumeister.web.storage import schema
@@ -25,8 +25,6 @@ from baumeister.web.table.store import BrokenSeedError
 
 Progress = Callable[[int, int], None]
 """Told of how many tables out of how many have been looked at."""
-
-UNREADABLE = (LookupError, ValueError, TypeError, AttributeError, ArithmeticError, IllegalMove, BaumeisterError)
 
 
 def check_pages(file: Path, on_progress: Callable[[], None] = lambda: None) -> list[str]:
@@ -95,7 +93,7 @@ async def _check_tables(file: Path, on_progress: Progress) -> tuple[int, list[st
 
 
 async def _fault(store: SqlStore, table_id: str) -> str | None:
-    """Play a table again; return what is wrong with it. One deleted meanwhile is well."""
+    """Play a table again; return what is wrong with it: nothing if it has been deleted meanwhile."""
     try:
         saved = await store.load(table_id)
         if saved is None:
@@ -108,6 +106,6 @@ async def _fault(store: SqlStore, table_id: str) -> str | None:
         return "its seed is not the one whose hash was shown"
     except StoreError as error:
         return error.why
-    except UNREADABLE as error:
-        return f"it can't be played again: {str(error) or type(error).__name__}"
+    except BaumeisterError as error:
+        return f"it can't be played again: {error.__cause__ or error}"
     return None

@@ -14,11 +14,14 @@ NOTES_MOST = 500  # the latest; two people at play all day long make more, and e
 
 
 def start(facts: Facts) -> TableState:
-    """Return a table before its first event."""
+    """Return a table before its first event.
+
+    Raises:
+        Refusal: if a move made before it is no move of the game (any more).
+    """
     line = Line(None, "", 0, facts.game.start())
     for move in facts.given:
-        seat = line.position.actor
-        line = Line(line, move, seat, line.position.play(move))
+        line = Line(line, move, line.position.actor)
     return TableState(facts, line, facts.seating, touched=facts.created)
 
 

@@ -10,6 +10,7 @@ from baumeister.web.table.events import Kind
 from baumeister.web.table.line import Line
 
 Holder = Literal["person", "bot", "open"]
+HOLDERS: tuple[Holder, ...] = get_args(Holder)
 Farewell = Literal["left", "resigned"]
 Level = Literal["easy", "medium", "hard", "random"]
 """How strong a bot is. Nobody chooses `random`: it is what is left when the others fail."""

@@ -47,6 +47,7 @@ class Store(Protocol):
 
         Raises:
             BrokenSeedError: if its seed is another than was promised.
+            UnreadableError: if what is kept is damaged.
         """
 
     async def answered(self, client: str, key: str) -> tuple[str, str] | None:

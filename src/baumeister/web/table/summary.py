@@ -5,9 +5,12 @@ from dataclasses import asdict, dataclass
 
 from baumeister.present.game import Position
 from baumeister.svg.sketch import Sketch
+from baumeister.web.table.kept_json import read_object, seating_of
+from baumeister.web.table.refusals import UnreadableError
 from baumeister.web.table.state import Seating, TableState
 
 SPECTATOR = 0
+NEEDED = {"seating", "actor", "ended_by", "winners"}
 
 
 @dataclass(frozen=True)
@@ -29,11 +32,17 @@ class Summary:
 
     @classmethod
     def read(cls, text: str) -> "Summary | None":
-        """Return a kept summary; None for a table last touched before summaries were kept."""
+        """Return a kept summary; None for a table last touched before summaries were kept.
+
+        Raises:
+            UnreadableError: if it is damaged.
+        """
         if not text:
             return None
-        found = json.loads(text)
-        seating = tuple(Seating(**seat) for seat in found["seating"])
+        found = read_object(text)
+        if not found.keys() >= NEEDED:
+            raise UnreadableError
+        seating = seating_of(found["seating"])
         sketch = tuple((colour, path) for colour, path in found.get("sketch", ()))
         return cls(seating, found["actor"], found["ended_by"], tuple(found["winners"]), tuple(found.get("scores", ())), sketch)
 
