@@ -25,7 +25,9 @@ def icon_png(name: str) -> bytes:
 
 def filled(drawing: str) -> str:
     """Return the drawing on paper that reaches its edges: its frame goes, what is in it keeps clear of them."""
-    outer, frame, inner = re.fullmatch(r"(<svg[^>]*>)(<rect[^>]*>)(.*)</svg>\s*", drawing, re.DOTALL).groups()  # type: ignore[union-attr]
+    whole = re.fullmatch(r"(<svg[^>]*>)(<rect[^>]*>)(.*)</svg>\s*", drawing, re.DOTALL)
+    assert whole is not None
+    outer, frame, inner = whole.groups()
     paper = re.search(r'fill="([^"]*)"', frame)
     assert paper is not None
     shift = 32 * (1 - SAFE)
