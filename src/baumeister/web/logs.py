@@ -1,4 +1,4 @@
-"""The log: one line a record, for people or as JSON, with the number of the request behind it and without secrets."""
+"""The log: one line a record, for people or as JSON, with the id of the request behind it and without secrets."""
 
 import json
 import logging
@@ -27,8 +27,8 @@ class PlainLine(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
         when = datetime.fromtimestamp(record.created).astimezone().isoformat(" ", "seconds")
-        number = f" [{REQUEST.get()}]" if REQUEST.get() else ""
-        line = f"{when} {record.levelname}{number} {record.getMessage()}{_fault(record)}"
+        request_id = f" [{REQUEST.get()}]" if REQUEST.get() else ""
+        line = f"{when} {record.levelname}{request_id} {record.getMessage()}{_fault(record)}"
         return redacted("".join(char if char.isprintable() else ascii(char)[1:-1] for char in line))
 
 

@@ -17,7 +17,7 @@ from baumeister.core.errors import BaumeisterError
 from baumeister.web import logs
 from baumeister.web.app import create_app
 from baumeister.web.connections import ACCEPTED_AT_ONCE, Connection, Connections
-from baumeister.web.http.figures import Figures
+from baumeister.web.http.metrics import Metrics
 from baumeister.web.live.background import spawn
 from baumeister.web.live.compilation import Progress
 from baumeister.web.settings import Settings
@@ -38,7 +38,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, on_start: Callable[[str], None], on_compiled: Progress) -> None:
         self.app = create_app(settings, on_compiled=on_compiled)
-        figures: Figures = self.app.state.figures
+        metrics: Metrics = self.app.state.metrics
         self._on_start = on_start
         super().__init__(
             uvicorn.Config(
@@ -58,9 +58,9 @@ class Server(uvicorn.Server):
                 lifespan="off",  # begun and ended below: what fails there is told in a sentence
             )
         )
-        self.lines = Connections(settings.limits, settings.proxies, figures.refused)
+        self.lines = Connections(settings.limits, settings.proxies, metrics.refused)
         self.server_state = self.lines
-        figures.open_connections = lambda: len(self.lines.counted)
+        metrics.open_connections = lambda: len(self.lines.counted)
         self._watching: asyncio.Task[None] | None = None
         self._parts = contextlib.AsyncExitStack()
 

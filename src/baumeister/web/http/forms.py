@@ -68,8 +68,8 @@ def secret_of(fields: Fields) -> str:
     return fields.get("secret", "").strip().rpartition("#")[2].rpartition("/")[2]
 
 
-def shown(fields: Fields) -> Shown | None:
-    """Return what a form's page showed: `41`, or `41.` and the draft's version."""
+def shown_in_form(fields: Fields) -> Shown | None:
+    """Return the state that a form's page showed: `41`, or `41.` and the draft's version."""
     seq, _, draft = fields.get("seq", "").partition(".")
     at = number({"seq": seq}, "seq")
     return None if at is None else Shown(at, draft)

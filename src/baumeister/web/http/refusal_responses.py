@@ -8,8 +8,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from baumeister.web import pages
-from baumeister.web.http import figures, request_refusals
-from baumeister.web.http.request_numbers import route_of
+from baumeister.web.http import metrics, request_refusals
+from baumeister.web.http.request_ids import route_of
 from baumeister.web.http.request_refusals import AtTable, HttpRefusal
 from baumeister.web.http.session import Session, message_of, preferred
 from baumeister.web.logs import REQUEST
@@ -43,7 +43,7 @@ def answer_briefly(request: Request, refusal: Refusal) -> Response:
 
 
 def _answer(request: Request, refusal: Refusal, for_pages: Callable[[Request, Refusal], Response]) -> Response:
-    figures.count(request, refusal)
+    metrics.count(request, refusal)
     make = _problem if request.url.path.startswith("/api/") else for_pages
     response = make(request, refusal)
     if refusal.retry_after:

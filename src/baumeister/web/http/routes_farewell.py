@@ -10,7 +10,7 @@ from baumeister.web import pages
 from baumeister.web.http import forms
 from baumeister.web.http.drawn_pages import drawn, signed
 from baumeister.web.http.responses import moved
-from baumeister.web.http.routes_table import opened
+from baumeister.web.http.routes_table import open_table
 from baumeister.web.http.routes_table_forms import seat_of
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
@@ -25,16 +25,16 @@ May = Callable[[TableState, int], bool]
 
 async def ask_leaving(request: Request) -> Response:
     """Ask whether to leave."""
-    return await _asked(request, may_leave, pages.leaving_page)
+    return await _ask(request, may_leave, pages.leaving_page)
 
 
 async def ask_resigning(request: Request) -> Response:
     """Ask whether to resign."""
-    return await _asked(request, may_resign, pages.resigning_page)
+    return await _ask(request, may_resign, pages.resigning_page)
 
 
-async def _asked(request: Request, may: May, draw: Callable[..., str]) -> Response:
-    session, table, seat = Session.of(request), await opened(request), seat_of(request)
+async def _ask(request: Request, may: May, draw: Callable[..., str]) -> Response:
+    session, table, seat = Session.of(request), await open_table(request), seat_of(request)
     if seat not in table.seats_of(session.visitor(table.facts.id)):
         raise refusals.not_yours()
     if table.now.is_over:
@@ -49,7 +49,7 @@ async def _asked(request: Request, may: May, draw: Callable[..., str]) -> Respon
 
 async def ask_deletion(request: Request) -> Response:
     """Ask whether to delete a table."""
-    session, table = Session.of(request), await opened(request)
+    session, table = Session.of(request), await open_table(request)
     visitor = session.visitor(table.facts.id)
     if not table.seats_of(visitor):
         raise refusals.only_watching()

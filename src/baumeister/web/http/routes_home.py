@@ -12,7 +12,7 @@ from baumeister.text import LANGUAGES, Language
 from baumeister.web import pages
 from baumeister.web.http import forms, request_refusals
 from baumeister.web.http.drawn_pages import drawn, signed
-from baumeister.web.http.figures import count
+from baumeister.web.http.metrics import count
 from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.responses import client_request, moved, own_path, remember_name
 from baumeister.web.http.services import Services, services

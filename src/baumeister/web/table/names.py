@@ -8,7 +8,6 @@ from baumeister.web.table.characters import character_of
 from baumeister.web.table.clean_names import isolated
 from baumeister.web.table.state import Level, Seating, TableState
 
-UNPRINTABLE = "\ufffd"  # Unicode's stand-in
 DIGITS_MOST = 9  # Python reads thousands, and refuses tens of thousands
 BOT_NAMES: Mapping[Level, Text] = {
     "easy": Text("bot (easy)", "Bot (leicht)"),
@@ -31,11 +30,6 @@ def is_text(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def quotable(text: str) -> str:
-    """Return typed text as a sentence may quote it: what can't be printed goes, for private characters stand for seats."""
-    return "".join(character if character.isprintable() else UNPRINTABLE for character in text)
 
 
 def is_number(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""What spectators see: drawn and packed once for all who see the same, also while it is being drawn."""
+"""Fragments of tables' pages. Those for spectators are drawn and packed once for all, also while they are being drawn."""
 
 import asyncio
 from collections.abc import Callable
@@ -34,7 +34,7 @@ class SpectatorView:
     origin: str
 
 
-class Pictures:
+class Fragments:
     """Fragments of tables: each client's own, and those that all spectators share."""
 
     def __init__(self, drawing: DrawingPool, attendance: Attendance) -> None:
@@ -81,7 +81,7 @@ class Pictures:
             drawing.add_done_callback(lambda _: self._being_drawn.pop(view))
         return await asyncio.shield(drawing) or None
 
-    async def result(self, table: LiveTable, language: Language) -> bytes:
+    async def picture_to_share(self, table: LiveTable, language: Language) -> bytes:
         """Return the picture to share of a finished table: what everybody may see of it, drawn once."""
         key = "picture to share", table.facts.id, table.now.seq, language
         if (known := CACHE.find(key, bytes)) is not None:
