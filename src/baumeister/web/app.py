@@ -67,7 +67,7 @@ def create_app(
 ) -> Starlette:
     """Return the application. `chooser` plays for bots; by default processes of our own do. Limits count by `clock`.
 
-    What is not compiled yet is compiled behind, and `on_compiled` told.
+    Missing kernels are compiled in the background, and `on_compiled` is told.
     """
     chosen, metrics = settings or Settings.from_environment(), Metrics()
 
@@ -169,13 +169,13 @@ async def _parts(
 
 
 async def _compile(compilation: Compilation, on_compiled: Progress) -> None:
-    """Compile what is missing, after the first page."""
+    """Compile missing kernels, after the first page."""
     await asyncio.sleep(COMPILE_AFTER)
     await compilation.run(on_compiled)
 
 
 async def _load(compilation: Compilation, drawing: DrawingPool) -> None:
-    """Load what the first visitors need, outside the event loop, in the order of their need."""
+    """Load games and drawings for the first visitors, outside the event loop, the most urgent first."""
     await asyncio.to_thread(load_home)
     await asyncio.to_thread(compilation.look)
     await asyncio.sleep(GAMES_AFTER)

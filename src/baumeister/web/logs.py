@@ -17,7 +17,7 @@ FRAMES_MOST = 12
 
 
 def redacted(text: str) -> str:
-    """Return a text without what looks like a secret. No caller should log one; this is the net below."""
+    """Return a text without anything that looks like a secret. No caller should log one; this is the safety net."""
     return SECRET.sub("[secret]", text)
 
 

@@ -55,7 +55,7 @@ class Server(uvicorn.Server):
                 forwarded_allow_ips=settings.proxies,
                 timeout_graceful_shutdown=PATIENCE,
                 ws="none",
-                lifespan="off",  # begun and ended below: what fails there is told in a sentence
+                lifespan="off",  # begun and ended below: failures there are told in a sentence
             )
         )
         self.lines = Connections(settings.limits, settings.proxies, metrics.refused)
@@ -98,7 +98,7 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progress = lambda *_: None) -> None:
-    """Serve until interrupted; `on_compiled` is told how far compiling behind the tables is.
+    """Serve until interrupted; `on_compiled` is told the progress of compiling in the background.
 
     Raises:
         BaumeisterError: if the server can't start.
@@ -201,7 +201,7 @@ def _tried(settings: Settings, use: Callable[[AsyncEngine], Awaitable[None]]) ->
 
 
 def _sentence(error: BaseException) -> str:
-    """Return what a failure of the database means, for the host."""
+    """Return the meaning of a database failure, for the host."""
     if isinstance(error, StoreError):
         return error.why
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error

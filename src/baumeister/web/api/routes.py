@@ -217,7 +217,7 @@ async def list_moves(looking: Looking, here: Here) -> MovesJson:
 async def make_move(
     table_id: TableId, here: Here, sitting: Sitting, order: MoveOrder, idempotency_key: RequestKey = None
 ) -> TableJson:
-    """Make a move. The answer is the table after it and after what followed by chance."""
+    """Make a move. The answer is the table after it and after the chance moves that follow."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("move", table_id, order))
     return await changed(
         here, table_id, request, lambda change: actions.play(change, order.move, shown_at(order.seq), is_final=True)
@@ -253,7 +253,7 @@ async def events(request: Request, here: Here, looking: Looking, after: After = 
 
 @router.get("/tables/{table_id}/record", responses=problems(401, 404, 409), openapi_extra=ANYBODY)
 async def get_record(looking: Looking) -> Json:
-    """Return the record of a table that is over; docs/records.md says what is in it."""
+    """Return the record of a table that is over; docs/records.md describes it."""
     table, _ = looking
     return record_of(table)
 

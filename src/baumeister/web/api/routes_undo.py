@@ -1,4 +1,4 @@
-"""Taking moves back, and asking the others to let one: the doors for programs."""
+"""Taking moves back, alone or with the others' consent: routes for programs."""
 
 from fastapi import APIRouter
 

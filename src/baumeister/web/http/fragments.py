@@ -51,7 +51,7 @@ class Fragments:
         ply: int | None = None,
         pack: Callable[[Callable[[TablePage, Frame], str], TablePage, Frame], bytes] = packed,
     ) -> bytes:
-        """Return a page of a table, drawn by a process. What it shows is not looked up before it is its turn.
+        """Return a page of a table, drawn by a process. Its view model is not made before its turn.
 
         Raises:
             Refusal: if the table has no such event or ply.
@@ -82,7 +82,7 @@ class Fragments:
         return await asyncio.shield(drawing) or None
 
     async def picture_to_share(self, table: LiveTable, language: Language) -> bytes:
-        """Return the picture to share of a finished table: what everybody may see of it, drawn once."""
+        """Return the picture to share of a finished table: a spectator's view of it, drawn once."""
         key = "picture to share", table.facts.id, table.now.seq, language
         if (known := CACHE.find(key, bytes)) is not None:
             return known

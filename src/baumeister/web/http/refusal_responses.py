@@ -38,7 +38,7 @@ def answer(request: Request, refusal: Refusal) -> Response:
 
 
 def answer_briefly(request: Request, refusal: Refusal) -> Response:
-    """Answer like `answer`, but with a bare sentence for a page: who floods us must not cost us pages."""
+    """Answer like `answer`, but with a bare sentence for a page: a flood must not cost us pages."""
     return _answer(request, refusal, _sentence)
 
 

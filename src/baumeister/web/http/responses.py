@@ -27,7 +27,7 @@ def done(session: Session, table: LiveTable) -> Response:
 
 
 def moved(session: Session, path: str) -> Response:
-    """Answer that it goes on elsewhere."""
+    """Send the browser to another page."""
     if session.wants_json:
         return session.sign(JSONResponse({"location": path}))
     return session.sign(RedirectResponse(path, 303))

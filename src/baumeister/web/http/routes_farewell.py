@@ -1,4 +1,4 @@
-"""The questions before one leaves, resigns or deletes. What is answered to the first two are forms of a table."""
+"""The questions before leaving, resigning and deleting. The answers to the first two are forms of a table."""
 
 from collections.abc import Callable
 

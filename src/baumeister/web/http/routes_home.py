@@ -51,7 +51,7 @@ async def _get_ready(here: Services, game: Edition) -> None:
 
 
 async def recent_tables(here: Services, session: Session) -> list[RecentTable]:
-    """Return the readable tables at which a browser has seats: the visitor's turn first, what is over last."""
+    """Return the readable tables at which a browser has seats: the visitor's turn first, finished tables last."""
     found = await here.tables.own_tables(session.visitor(), RECENT)
     tables = [recent(own, summary, session.language) for own, summary in found]
     return sorted(tables, key=_urgency)

@@ -1,8 +1,8 @@
-"""Private links: what they open is shown, never taken, by following them.
+"""Private links: following one shows its seat, and never takes it.
 
     /t/TABLE/join#SECRET
 
-Browsers keep what stands behind the # to themselves, so no log on the way has it; the page's module sends it in a body.
+Browsers keep the part behind the # to themselves, so no log on the way has it; the page's module sends it in a body.
 """
 
 from starlette.requests import Request
@@ -33,7 +33,7 @@ async def ask_for_link(request: Request) -> Response:
 
 
 async def open_link(request: Request) -> Response:
-    """Show what the private link in a form opens."""
+    """Show the seat that the private link in a form opens."""
     session, fields = Session.of(request), await forms.read_fields(request)
     session.check_own(fields.get("csrf", ""))
     table = await open_table(request)
@@ -41,7 +41,7 @@ async def open_link(request: Request) -> Response:
 
 
 async def open_old_link(request: Request) -> Response:
-    """Show what a private link of before opens: its secret stands in the path."""
+    """Show the seat that a link of the old kind opens, with its secret in the path."""
     session, table = Session.of(request), await open_table(request)
     response = await _show_opened(request, session, table, request.path_params["secret"], request.url.path)
     response.headers.update(UNTOLD)

@@ -1,4 +1,4 @@
-"""The pages of a table and what they fetch. `web/pages` lists the addresses."""
+"""The pages of a table and their fetches. `web/pages` lists the addresses."""
 
 import asyncio
 
@@ -99,7 +99,7 @@ async def record(request: Request) -> Response:
 
 
 async def picture(request: Request) -> Response:
-    """Send a finished table as a picture: what a spectator sees, and how it ended."""
+    """Send a finished table as a picture: a spectator's view, and the result."""
     session, here, table = Session.of(request), services(request), await open_table(request)
     if not table.now.position.is_over:
         raise refusals.is_not_over()

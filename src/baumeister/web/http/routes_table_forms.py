@@ -1,4 +1,4 @@
-"""The forms of a table. `web/pages` lists what they carry."""
+"""The forms of a table. `web/pages` lists their fields."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass

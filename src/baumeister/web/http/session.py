@@ -129,7 +129,7 @@ class Session:
 
 
 def known_query(asked: Mapping[str, str]) -> str:
-    """Return what of a page's query leads back to what it shows.
+    """Return the part of a page's query that leads back to the same content.
 
     Nothing else is repeated: pages hold secrets, and whoever could put guesses beside them, and see how well a page is
     compressed then, would learn them.

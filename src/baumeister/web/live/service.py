@@ -202,7 +202,7 @@ class TableService:
         return await self.make(replace(facts, seed=seed), keys, request)
 
     def facts(self, game: Game, seats: tuple[Seating, ...], given: tuple[str, ...] = (), deal: str = "") -> Facts:
-        """Return the facts of a new table, with a seed of its own, and with its characters, who follow from `deal`."""
+        """Return the facts of a new table, with a seed of its own, and with its characters, which follow from `deal`."""
         table_id = new_id()
         seated = with_characters(seats, game.rules, deal or table_id)
         return Facts(table_id, game, seated, new_seed(), self.clock(), given)

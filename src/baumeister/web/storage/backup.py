@@ -15,7 +15,7 @@ from baumeister.web.storage.damage import UNMADE, is_unmade, opened_to_read, qui
 from baumeister.web.storage.database import HEAD
 from baumeister.web.storage.lock import held
 
-BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database
+BESIDE = ("-wal", "-shm")  # SQLite's files beside a database
 
 
 class Copied(NamedTuple):
@@ -86,7 +86,7 @@ def _make_folder(folder: Path) -> None:
 
 @contextlib.contextmanager
 def _part(target: Path) -> Iterator[Path]:
-    """Make a file that only this user reads, for what will have the target's name; what is left of it is deleted."""
+    """Make a file that only this user reads, to be renamed to the target; leftovers are deleted."""
     part = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -99,10 +99,10 @@ def _part(target: Path) -> Iterator[Path]:
 
 
 def _copied(source: Path, part: Path) -> Copied:
-    """Copy a database and compare what is read back."""
+    """Copy a database and compare the copy with it."""
     try:
         with closing(opened_to_read(source)) as there, closing(sqlite3.connect(part)) as copy:
-            there.execute("BEGIN")  # what is copied and what is counted are one state
+            there.execute("BEGIN")  # the copy and the counts are of one state
             counted = _counted(there, source)
             there.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")  # all in one file

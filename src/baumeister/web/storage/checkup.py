@@ -48,7 +48,7 @@ def check_tables(file: Path, on_progress: Progress = lambda *_: None) -> tuple[i
 
 @contextmanager
 def _of_today(file: Path) -> Iterator[Path]:
-    """Yield the database, or a copy with today's schema: what is looked at isn't changed."""
+    """Yield the database, or a copy with today's schema: the database itself isn't changed."""
     with closing(opened_to_read(file)) as there:
         (revision,) = there.execute("SELECT version_num FROM alembic_version").fetchone() or ("",)
         if revision == HEAD:

@@ -32,8 +32,8 @@ def quick_look(file: Path, seconds: float = QUICK) -> str | None:
     """Look at a database for so long at most: its header, its tables, then page after page.
 
     Returns:
-        what is wrong and what to do, None if nothing was found. A file that isn't there, or is empty, will be made.
-        What a killed server left half done is taken back first.
+        the fault and its remedy, None if nothing was found. A file that isn't there, or is empty, will be made.
+        Writes left half done by a killed server are taken back first.
     """
     if not file.exists() or file.stat().st_size == 0:
         return None
@@ -50,7 +50,7 @@ def quick_look(file: Path, seconds: float = QUICK) -> str | None:
 
 
 def take_back_half(file: Path) -> None:
-    """Let SQLite take back what a killed writer left half done: whoever only reads can't."""
+    """Let SQLite take back writes left half done by a killed server: a reader can't."""
     try:
         with closing(opened_to_read(file)) as connection:
             connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
@@ -64,7 +64,7 @@ def take_back_half(file: Path) -> None:
 def is_unmade(file: Path) -> bool:
     """Tell whether a database has no tables: its making was cut short, or hasn't begun.
 
-    What a killed server left half done is taken back first. What can't be read isn't unmade: whoever reads it says why.
+    Writes left half done by a killed server are taken back first. An unreadable file is left alone: its reader says why.
     """
     try:
         take_back_half(file)

@@ -15,7 +15,7 @@ from baumeister.core.errors import BaumeisterError
 
 @dataclass
 class Holder:
-    """Who holds a database, as it stands in a note beside it."""
+    """The holder of a database, from a note beside it."""
 
     note: Path
     does: str  # “serves” or “restores”
@@ -38,7 +38,7 @@ def held(database: Path | None, does: str = "serves") -> Iterator[Holder | None]
     meanwhile must not inherit it, lest they outlive the holder with it.
 
     Raises:
-        BaumeisterError: who else holds it.
+        BaumeisterError: if somebody else holds it.
     """
     if database is None:
         yield None

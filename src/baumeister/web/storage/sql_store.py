@@ -82,7 +82,7 @@ class SqlStore:
         self.shield = Shield()
 
     def failure(self, cause: BaseException) -> StoreError:
-        """Return the refusal that says what is the matter. After damage nothing more is written."""
+        """Return the refusal for a failure. After damage nothing more is written."""
         if not is_damage(cause):
             return StoreError(str(cause) or type(cause).__name__)
         failure = damaged_store(str(cause))
@@ -92,7 +92,7 @@ class SqlStore:
 
     @shielded
     async def begin(self) -> str | None:
-        """Begin to count time from what is kept; return what is to be told of the clock."""
+        """Begin to count time from the kept counts; return a warning about the clock, if any."""
         tables = schema.tables.c
         async with self._writing() as connection:
             row = (await connection.execute(select(schema.seen_time))).first()

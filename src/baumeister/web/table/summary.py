@@ -18,11 +18,11 @@ class Summary:
     """A table after its last event, as all may know it."""
 
     seating: tuple[Seating, ...]
-    actor: int  # who moves next: 0 chance, a seat's number, -1 nobody
+    actor: int  # the next to move: 0 chance, a seat's number, -1 nobody
     ended_by: str | None
     winners: tuple[int, ...]  # after the end of the game
     scores: tuple[int, ...] = ()  # public ones; none of a table last touched before they were kept
-    sketch: Sketch = ()  # what all may see of the board, likewise
+    sketch: Sketch = ()  # of the board as all may see it, likewise
 
     @classmethod
     def of(cls, state: TableState) -> "Summary":

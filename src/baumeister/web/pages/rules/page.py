@@ -47,7 +47,7 @@ def rules_page(game: Edition, frame: Frame) -> str:
 
 
 def made_by(game: Edition) -> Text:
-    """Return who made a game."""
+    """Return a game's authors."""
     return words.GAME_BY.format(author=game.facts.author, publisher=game.facts.publisher, year=game.facts.year)
 
 

@@ -24,7 +24,7 @@ STYLES = {
     "home": ("tokens", "style", "pages", "reading"),
     "pages": ("tokens", "style", "pages"),
 }
-"""Which styles each kind of page has, sent in one file: a phone far away waits for each."""
+"""The styles of each kind of page, sent in one file: a phone far away waits for each."""
 
 
 def style(kind: str) -> str:

@@ -17,7 +17,7 @@ from baumeister.web.pages.view_models import Frame
 THEME_COLOURS = {"light": "#f5eedd", "dark": "#12304f"}
 """The paper's colours, which a test compares with those of the drawings."""
 FONTS = ("fonts/fraunces-600.woff2", "fonts/alegreya-sans-400.woff2", "fonts/alegreya-sans-700.woff2")
-"""Asked for at once: letters that come later move what is there."""
+"""Asked for at once: letters that come later would move the page."""
 
 
 def document(
@@ -35,9 +35,9 @@ def document(
     Args:
         frame: how to show it.
         title: of the browser's tab.
-        content: what stands under the title bar.
+        content: everything under the title bar.
         kind: the page's class, for its style.
-        bar: what the title bar holds beside the name and the settings.
+        bar: the title bar's content beside the name and the settings.
         script: the page's script, if any.
         head: more for the page's head.
         has_hints: whether hints can show anything here.
@@ -102,7 +102,7 @@ def _hints(frame: Frame) -> h.Renderable:
 
 
 def installing(frame: Frame) -> h.Renderable:
-    """Return the button that installs the table, shown where the browser can; elsewhere what is missing for it."""
+    """Return the button that installs the table, shown where the browser can; elsewhere the reason why not."""
     language, address = frame.language, urlsplit(frame.origin)
     if address.scheme == "http" and address.hostname not in LOOPBACK:
         return h.p(".hint")[words.CANNOT_INSTALL[language]]

@@ -55,7 +55,7 @@ def _group(page: TablePage, frame: Frame, number: int, group: MoveGroup, names: 
 
 
 def move_data(page: TablePage, language: Language) -> h.Renderable:
-    """Return the legal moves as data: notation, drawn parts, label, what it brings."""
+    """Return the legal moves as data: notation, drawn parts, label, gain."""
     moves = []
     if page.can_act:
         rules, state, names = page.game.rules, page.view.state, SeatNames.of(page, language)
