@@ -1,7 +1,7 @@
 """Urgent news for a person at the table, in the place of the prompt: nothing else moves, and the board stays in sight.
 
-One at a time: a request to take moves back (both answers look alike), its refusal, or that others have resigned. A notice that only
-needs reading goes with the reader's next move; with the page's module it can be put away before.
+One at a time: a request to take moves back (both answers look alike), its refusal, or that others have resigned. A notice that
+only needs reading goes with the reader's next move; with the page's module it can be put away before.
 """
 
 import htpy as h
