@@ -48,7 +48,7 @@ from baumeister.web.pages.rendering.loading import load_drawings, load_games, lo
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.database_file import DatabaseFile
-from baumeister.web.storage.lock import held
+from baumeister.web.storage.lock import hold_database
 from baumeister.web.storage.seen_time import SeenTime
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.refusals import StoreError
@@ -118,7 +118,7 @@ async def running(
     `wall` tells the date, as well as the machine's clock does.
     """
     settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with held(settings.database_file):
+    with hold_database(settings.database_file):
         async with _parts(settings, chooser, on_compiled, wall) as parts:
             yield parts
 

@@ -16,7 +16,7 @@ SECRET = re.compile(r"(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}")  # as `table/se
 FRAMES_MOST = 12
 
 
-def redacted(text: str) -> str:
+def redact(text: str) -> str:
     """Return a text without anything that looks like a secret. No caller should log one; this is the safety net."""
     return SECRET.sub("[secret]", text)
 
@@ -29,7 +29,7 @@ class PlainLine(logging.Formatter):
         when = datetime.fromtimestamp(record.created).astimezone().isoformat(" ", "seconds")
         request_id = f" [{REQUEST.get()}]" if REQUEST.get() else ""
         line = f"{when} {record.levelname}{request_id} {record.getMessage()}{_fault(record)}"
-        return redacted("".join(char if char.isprintable() else ascii(char)[1:-1] for char in line))
+        return redact("".join(char if char.isprintable() else ascii(char)[1:-1] for char in line))
 
 
 class JsonLine(logging.Formatter):
@@ -41,12 +41,12 @@ class JsonLine(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": redacted(record.getMessage()),
+            "message": redact(record.getMessage()),
         }
         if REQUEST.get():
             data["request"] = REQUEST.get()
         if record.exc_info and record.exc_info[1]:
-            data["traceback"] = redacted("".join(format_exception(record.exc_info[1])))
+            data["traceback"] = redact("".join(format_exception(record.exc_info[1])))
         return json.dumps(data, ensure_ascii=False)
 
 

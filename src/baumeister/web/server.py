@@ -23,7 +23,7 @@ from baumeister.web.live.compilation import Progress
 from baumeister.web.settings import Settings
 from baumeister.web.storage.damage import is_damage, quick_look
 from baumeister.web.storage.database import bring_up_to_date, open_database
-from baumeister.web.storage.lock import held
+from baumeister.web.storage.lock import hold_database
 from baumeister.web.table.refusals import StoreError, damaged_store
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
@@ -115,7 +115,7 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
     logs.set_up(settings.log)
     os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
     make_folder(settings)
-    with held(settings.database_file) as holder:
+    with hold_database(settings.database_file) as holder:
         check_place(settings)
         _run(settings, Server(settings, on_start, on_compiled))
 

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from baumeister.web import pages
 from baumeister.web.http import forms
-from baumeister.web.http.drawn_pages import drawn, signed
+from baumeister.web.http.drawn_pages import draw_page, sign_page
 from baumeister.web.http.routes_table import open_table
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
@@ -29,7 +29,7 @@ async def ask_for_link(request: Request) -> Response:
     session, table = Session.of(request), await open_table(request)
     is_free = not table.now.is_over and any(seat.holder == "open" for seat in table.now.seating)
     page = LinkPage(table.facts.id, table.facts.game, is_free)
-    return signed(session, await drawn(services(request), pages.link_page, page, session.frame()))
+    return sign_page(session, await draw_page(services(request), pages.link_page, page, session.frame()))
 
 
 async def open_link(request: Request) -> Response:
@@ -64,7 +64,7 @@ async def _show_opened(request: Request, session: Session, table: LiveTable, sec
         session.name,
         players_of(table.facts.game.rules, table.now.seating, session.language),
     )
-    return signed(session, await drawn(services(request), pages.join_page, page, session.frame(path=path)))
+    return sign_page(session, await draw_page(services(request), pages.join_page, page, session.frame(path=path)))
 
 
 ROUTES = [

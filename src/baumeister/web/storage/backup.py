@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.settings import Settings
-from baumeister.web.storage.damage import UNMADE, is_unmade, opened_to_read, quick_look, whole_look
+from baumeister.web.storage.damage import UNMADE, is_unmade, open_to_read, quick_look, whole_look
 from baumeister.web.storage.database import HEAD
-from baumeister.web.storage.lock import held
+from baumeister.web.storage.lock import hold_database
 
 BESIDE = ("-wal", "-shm")  # SQLite's files beside a database
 
@@ -58,7 +58,7 @@ def restore(settings: Settings, source: Path) -> Copied:
     if target.exists() and source.samefile(target):
         raise BaumeisterError(f"{source} is the database itself; name a copy of it")
     _make_folder(target.parent)
-    with held(target, "restores"), _part(target) as part:
+    with hold_database(target, "restores"), _part(target) as part:
         copied = _copied(source, part)
         aside = _lay_aside(target)
         part.replace(target)
@@ -101,7 +101,7 @@ def _part(target: Path) -> Iterator[Path]:
 def _copied(source: Path, part: Path) -> Copied:
     """Copy a database and compare the copy with it."""
     try:
-        with closing(opened_to_read(source)) as there, closing(sqlite3.connect(part)) as copy:
+        with closing(open_to_read(source)) as there, closing(sqlite3.connect(part)) as copy:
             there.execute("BEGIN")  # the copy and the counts are of one state
             counted = _counted(there, source)
             there.backup(copy)
@@ -109,7 +109,7 @@ def _copied(source: Path, part: Path) -> Copied:
     except sqlite3.Error as error:
         raise BaumeisterError(f"can't copy {source}: {error}") from None
     _sync(part)
-    with closing(opened_to_read(part, alone=True)) as copy:
+    with closing(open_to_read(part, alone=True)) as copy:
         wrong = whole_look(copy)
         if wrong:
             advice = "`baumeister doctor --database` says more; to keep it all the same, stop the server and copy the file"

@@ -39,7 +39,7 @@ def quick_look(file: Path, seconds: float = QUICK) -> str | None:
         return None
     try:
         take_back_half(file)
-        with closing(opened_to_read(file)) as connection:
+        with closing(open_to_read(file)) as connection:
             names = {row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
             for name in names.intersection(KEY_TABLES):
                 connection.execute(f"SELECT * FROM {name} LIMIT 1").fetchone()  # noqa: S608 - names of ours
@@ -52,7 +52,7 @@ def quick_look(file: Path, seconds: float = QUICK) -> str | None:
 def take_back_half(file: Path) -> None:
     """Let SQLite take back writes left half done by a killed server: a reader can't."""
     try:
-        with closing(opened_to_read(file)) as connection:
+        with closing(open_to_read(file)) as connection:
             connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
@@ -68,7 +68,7 @@ def is_unmade(file: Path) -> bool:
     """
     try:
         take_back_half(file)
-        with closing(opened_to_read(file)) as connection:
+        with closing(open_to_read(file)) as connection:
             return connection.execute("SELECT 1 FROM sqlite_schema").fetchone() is None
     except sqlite3.Error:
         return False
@@ -99,6 +99,6 @@ def whole_look(connection: sqlite3.Connection, on_progress: Callable[[], None] =
     return [f"a row of {row[0]} belongs to no table" for row in lost[:MOST]]
 
 
-def opened_to_read(file: Path, *, alone: bool = False) -> sqlite3.Connection:
+def open_to_read(file: Path, *, alone: bool = False) -> sqlite3.Connection:
     """Open a database read-only; `alone` if nobody else uses the file, so that nothing is laid beside it."""
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro{'&immutable=1' if alone else ''}", uri=True)

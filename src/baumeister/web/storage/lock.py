@@ -31,7 +31,7 @@ class Holder:
 
 
 @contextmanager
-def held(database: Path | None, does: str = "serves") -> Iterator[Holder | None]:
+def hold_database(database: Path | None, does: str = "serves") -> Iterator[Holder | None]:
     """Hold a database for this process, which may do so again within; None, a database of another kind, isn't held.
 
     The lock file stays where it is: its content means nothing, and to delete it would open a second door. Processes started

@@ -149,7 +149,7 @@ class SqlStore:
             raise ConflictError from error
 
     @shielded
-    async def answered(self, client: str, key: str) -> tuple[str, str] | None:
+    async def find_answer(self, client: str, key: str) -> tuple[str, str] | None:
         """Return content and result of an answered request."""
         found = schema.requests.c
         query = select(found.content, found.result).where(found.client == client, found.key == key)

@@ -68,7 +68,7 @@ def _is_piled(mark: str) -> bool:
     return unicodedata.combining(mark) >= PILED_FROM or unicodedata.category(mark) == "Me"
 
 
-def isolated(name: str) -> str:
+def isolate(name: str) -> str:
     """Return a name so that the line round it keeps its direction: one written from the right is set apart by signs unseen."""
     turns = any(unicodedata.bidirectional(character) in FROM_RIGHT for character in name)
     return f"{ISOLATE}{name}{END}" if turns else name

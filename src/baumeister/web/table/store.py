@@ -50,7 +50,7 @@ class Store(Protocol):
             UnreadableError: if its data are damaged.
         """
 
-    async def answered(self, client: str, key: str) -> tuple[str, str] | None:
+    async def find_answer(self, client: str, key: str) -> tuple[str, str] | None:
         """Return content and result of an answered request."""
 
     async def tables_of(self, browser_hash: str, limit: int) -> list[OwnTable]:

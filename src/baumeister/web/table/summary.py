@@ -28,7 +28,7 @@ class Summary:
     def of(cls, state: TableState) -> "Summary":
         """Sum up a table."""
         scores = tuple(map(int, state.position.scores))
-        return cls(state.seating, state.actor, state.ended_by, state.winners, scores, sketched(state.position))
+        return cls(state.seating, state.actor, state.ended_by, state.winners, scores, sketch_of(state.position))
 
     @classmethod
     def read(cls, text: str) -> "Summary | None":
@@ -61,7 +61,7 @@ class Summary:
         return self.actor in seats and self.seating[self.actor - 1].holder == "person"
 
 
-def sketched(position: Position) -> Sketch:
+def sketch_of(position: Position) -> Sketch:
     """Return a position as all may see it, from afar."""
     view = position.view(SPECTATOR)
     return view.game.rules.drawing.sketch(view.state)

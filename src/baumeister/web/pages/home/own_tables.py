@@ -27,9 +27,9 @@ def own_tables(page: HomePage, language: Language) -> h.Node:
     return h.section(".own-tables", aria_labelledby="own-tables")[
         h.h2("#own-tables")[words.YOUR_GAMES[language]],
         faces_once((seat.character for table in page.recent for seat in table.seats if seat.character), language),
-        listed(playing[:SHOWN], page.now, language) if playing else None,
-        folded(more, rest, page.now, language),
-        folded(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language, "finished", is_open=not playing),
+        table_list(playing[:SHOWN], page.now, language) if playing else None,
+        folded_list(more, rest, page.now, language),
+        folded_list(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language, "finished", is_open=not playing),
     ]
 
 
@@ -39,12 +39,12 @@ def has_ended(table: RecentTable) -> bool:
     return table.is_over or (bool(own) and all(seat.has_resigned for seat in own))
 
 
-def listed(tables: Sequence[RecentTable], now: float, language: Language) -> h.Renderable:
+def table_list(tables: Sequence[RecentTable], now: float, language: Language) -> h.Renderable:
     """Return tables as a list."""
     return h.ul[[entry(table, now, language) for table in tables]]
 
 
-def folded(
+def folded_list(
     title: Text,
     tables: Sequence[RecentTable],
     now: float,
@@ -56,7 +56,7 @@ def folded(
     """Return tables behind their number."""
     if not tables:
         return None
-    return h.details(class_=kind, open=is_open)[h.summary[title[language]], listed(tables, now, language)]
+    return h.details(class_=kind, open=is_open)[h.summary[title[language]], table_list(tables, now, language)]
 
 
 def entry(table: RecentTable, now: float, language: Language) -> h.Renderable:

@@ -39,7 +39,7 @@ def joined() -> dict[str, bytes]:
 
 
 @cache
-def imported(module: str) -> tuple[str, ...]:
+def modules_needed_by(module: str) -> tuple[str, ...]:
     """Return the modules that a module needs, and those that they need, by name."""
     found: dict[str, None] = {}
     wanted = [module]

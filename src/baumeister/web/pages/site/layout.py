@@ -10,7 +10,7 @@ from baumeister.web.pages.elements.forms import post
 from baumeister.web.pages.elements.links import LOOPBACK
 from baumeister.web.pages.elements.page_elements import close_button
 from baumeister.web.pages.site import texts as words
-from baumeister.web.pages.site.assets import asset, imported, style
+from baumeister.web.pages.site.assets import asset, modules_needed_by, style
 from baumeister.web.pages.site.icons import icon
 from baumeister.web.pages.view_models import Frame
 
@@ -58,7 +58,7 @@ def document(
                 h.link(rel="apple-touch-icon", href=icon("touch-180.png")),
                 h.link("#favicon", rel="icon", type="image/svg+xml", href=asset("favicon.svg")),
                 script and h.script(type="module", src=asset(script)),
-                [h.link(rel="modulepreload", href=asset(name)) for name in (imported(script) if script else ())],
+                [h.link(rel="modulepreload", href=asset(name)) for name in (modules_needed_by(script) if script else ())],
                 h.script(type="module", src=asset("house.js")),
             ],
             h.body(class_=kind)[
