@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import fields
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy.exc
 from sqlalchemy import Insert, delete, func, select, update
@@ -33,7 +33,7 @@ from baumeister.web.table.summary import OwnTable
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Method = Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, T]]
+Method = Callable[Concatenate["SqlStore", P], Coroutine[None, None, T]]
 log = logging.getLogger("baumeister.web")
 EVENT = tuple(field.name for field in fields(Event))
 LAST_WORDS = 10.0  # seconds for the database to answer when the server stops
