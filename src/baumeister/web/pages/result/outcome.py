@@ -77,22 +77,22 @@ def tie_break(log: Sequence[LogEntry], placed: Sequence[Placed]) -> list[LogLine
     return [line for line in lines if line.rule and line.rule == lines[-1].rule]
 
 
-def best_moves(seats: int, log: Sequence[LogEntry], worth: Scores) -> Sequence[BestMove]:
+def best_moves(seats: int, log: Sequence[LogEntry], values: Scores) -> Sequence[BestMove]:
     """Return the best of each seat's own moves: by its gain in value to the seat, or by the points its line names."""
     best: dict[int, BestMove] = {}
     for ply, entries in groupby(log, key=lambda entry: entry.ply):
-        for move in _gains(ply, [entry.line for entry in entries], worth):
+        for move in _gains(ply, [entry.line for entry in entries], values):
             if move.seat not in best or move.gain > best[move.seat].gain:
                 best[move.seat] = move
     return tuple(best[seat] for seat in range(1, seats + 1) if seat in best)
 
 
-def _gains(ply: int, lines: Sequence[LogLine], worth: Scores) -> Iterator[BestMove]:
+def _gains(ply: int, lines: Sequence[LogLine], values: Scores) -> Iterator[BestMove]:
     deed = lines[0]
     if deed.seat and ply:
         besides = [line for line in lines[1:] if line.points and line.seat in (0, deed.seat)]  # others pay because of the deed
         others = sum(line.points[deed.seat - 1] for line in besides)
-        gain = worth[ply][deed.seat - 1] - worth[ply - 1][deed.seat - 1] - others
+        gain = values[ply][deed.seat - 1] - values[ply - 1][deed.seat - 1] - others
         if gain > 0:
             yield BestMove(deed.seat, ply, gain, deed.text)
     for line in lines:
