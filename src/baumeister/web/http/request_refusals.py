@@ -144,9 +144,9 @@ def foreign_host(host: str) -> HttpRefusal:
     )
 
 
-def fault(number: str) -> HttpRefusal:
-    """Admit a fault of ours; the log has more about the request of this number."""
-    more = f" ({number})" if number else ""
+def fault(request_id: str) -> HttpRefusal:
+    """Admit a fault of ours; the log has more about the request of this id."""
+    more = f" ({request_id})" if request_id else ""
     return HttpRefusal(500, Text(f"Something went wrong on our side{more}.", f"Bei uns ist etwas schiefgegangen{more}."))
 
 

@@ -74,7 +74,7 @@ def _with_project(after: State) -> Text:
 
 
 def _bonus(view: State) -> int:
-    """Return what the great project of the district just built in would add now."""
+    """Return the gain of the great project of the district just built in, if completed now."""
     return project_points(int(view.district), int(view.turn_points))
 
 
@@ -89,7 +89,7 @@ def _offer(view: State, move: int) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Say on a drawn part what a move brings: +8, or +8 ×2 where the great project could follow."""
+    """Say a move's gain on a drawn part: +8, or +8 ×2 where the great project could follow."""
     if move == CRANE:
         return f"+{_bonus(view)}"
     if move > CRANE:

@@ -70,7 +70,7 @@ NONE_HELD = Text("none", "keine")
 
 
 def refuse(view: State, move: int) -> IllegalMove:
-    """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
+    """Return the refusal of an illegal move of the seat to move; the view is its own."""
     return refusal_of(_reasons(view, move), MOVE_TEXTS[move])
 
 

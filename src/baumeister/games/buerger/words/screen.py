@@ -32,7 +32,7 @@ HELD = Text("{coins}, cranes {cranes}, tiles {tiles}", "{coins}, Kräne {cranes}
 
 
 def screen(view: State, language: Language) -> str:
-    """Return a view as lines of text: the districts by colour, the offer board, what every seat has."""
+    """Return a view as lines of text: the districts by colour, the offer board, every seat's holdings."""
     districts = (_district(view, district, language) for district in range(DISTRICTS))
     held = (_held(view, seat)[language] for seat in range(view.seats))
     seats = seat_lines(view, language, seat_names(view.seats), held, SEAT_HUES)

@@ -49,7 +49,7 @@ def _round(view: State) -> Text:
 
 
 def _held(view: State, seat: int, language: Language) -> str:
-    """Say what a seat is to build in this round and later, by colour if it has two, and how many cards it holds."""
+    """Tell a seat's blocks for this round and later, by colour if it has two, and its number of cards."""
     cards = CARDS.format(count=int(view.hand_sizes[seat]))[language]
     if view.seats != 2:
         return f"{_blocks(view, seat)[language]}, {cards}"

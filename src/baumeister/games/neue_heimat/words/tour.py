@@ -1,4 +1,4 @@
-"""The guided first game: a house from the first floor to the roof; what is kept, bought, sold and passed up on the way."""
+"""The guided first game: a house from the first floor to the roof; pieces kept, bought, sold and passed up on the way."""
 
 from hashlib import sha256
 

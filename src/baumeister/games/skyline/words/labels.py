@@ -113,7 +113,7 @@ def _premium(view: State, move: int) -> str:
 
 
 def _rent(view: State, seat: int, steps: int) -> str:
-    """Return what a push costs or brings the seat at its turn; nothing if it goes between others."""
+    """Return the cost or gain of a push to the seat to move; nothing if it goes between others."""
     road_field = road_field_after(view, seat, steps)
     landlord = landlord_for(view, seat, road_field)
     if landlord == NOBODY or view.turn not in (seat, landlord):

@@ -79,7 +79,7 @@ NOTHING_TO_DEMOLISH = Text(
 
 
 def refuse(view: State, move: int) -> IllegalMove:
-    """Return why the seat whose turn it is may not make a move; the view is its own."""
+    """Return the refusal of an illegal move of the seat to move; the view is its own."""
     return refusal_of(_reasons(view, move), MOVE_TEXTS[move])
 
 
@@ -137,7 +137,7 @@ def _not_built(view: State, move: int) -> Reasons:
 
 
 def _no_victim(rule: str, view: State, start: int, end: int, height: int) -> Reasons:
-    """Say why a building of a height (the raise included) can't demolish what stands on a field."""
+    """Say why a building of a height (the raise included) can't demolish the one on a field."""
     steps = int(DISTANCES[start, end])
     if steps != height:
         moves = OTHER_DISTANCE.format(height=of_floors(height), count=height, start=place(start), end=place(end), steps=steps)

@@ -1,4 +1,4 @@
-"""The facts beside an auction: what the card is, where it fits and what it brings; then what the viewer's city counts."""
+"""The facts beside an auction: the card, its places and its gain; then the points of the viewer's city."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -34,7 +34,7 @@ CITY_COULD = Text(
 
 
 def facts(view: State) -> Iterator[Text]:
-    """Yield what the viewer should know now, a short sentence each."""
+    """Yield facts for the viewer now, a short sentence each."""
     own = view.viewer - 1
     if view.phase == BIDDING:
         yield from _card_facts(view)
@@ -79,7 +79,7 @@ def _values_fact(view: State) -> Text:
 
 
 def gains(view: State) -> tuple[Text, ...]:
-    """Estimate what the auctioned card would bring each seat if it were free. Bids change nothing in that."""
+    """Estimate each seat's gain by the auctioned card if it were free. Bids change nothing in that."""
     unsold = copy(view)
     unsold.actor, unsold.bidder, unsold.ply = view.active + 1, NOBODY, 0
     unsold.bids[:], unsold.has_passed[:] = 0, 0

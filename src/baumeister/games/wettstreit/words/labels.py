@@ -106,7 +106,7 @@ def _bid_label(view: State, move: int) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Say what a laid card adds to the points of its city, for the drawn part that lays it."""
+    """Tell a laid card's gain in points for its city, for the drawn part that lays it."""
     if not LAY <= move < DONE_MOVE:
         return ""
     return f"+{points_after(view, move) - total(view, view.active)}"

@@ -90,7 +90,7 @@ MUST_COMPLETE = Text(
 
 
 def refuse(view: State, move: int) -> IllegalMove:
-    """Return the refusal of an illegal move; the view is that of the seat whose turn it is."""
+    """Return the refusal of an illegal move of the seat to move; the view is its own."""
     return refusal_of(_reasons(view, move), MOVE_TEXTS[move])
 
 

@@ -78,7 +78,7 @@ def _sale(view: State, language: Language) -> Iterator[str]:
 
 
 def _held(view: State, seat: int) -> Text:
-    """Say what the viewer knows of a seat's goods."""
+    """Tell the viewer's knowledge of a seat's goods."""
     is_open = view.viewer in (FULL, seat + 1) or view.phase == DONE
     known = (view.hands[seat] if is_open else view.shown[seat]).tolist()
     names = [] if view.viewer == seat + 1 else [_card(card) for card, count in enumerate(known) for _ in range(count)]
