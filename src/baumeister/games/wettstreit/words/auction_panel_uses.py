@@ -1,4 +1,4 @@
-"""What the auctioned card is good for, in a sentence, and whose city it fits."""
+"""The use of the auctioned card, in a sentence, and whose city it fits."""
 
 from baumeister.games.wettstreit.rules.building import fitting_place_count
 from baumeister.games.wettstreit.rules.components import (
@@ -54,6 +54,6 @@ def use(view: State) -> Text:
 
 
 def fits(view: State, seat: int) -> bool:
-    """Tell whether the viewer sees what is for sale, and that it could be laid in a seat's city as it stands."""
+    """Tell whether the viewer sees the card for sale, and that it could be laid in a seat's city as it stands."""
     is_seen = view.phase == BIDDING and view.sale_card != NOTHING
     return bool(is_seen and view.has_built[seat] and fitting_place_count(view, seat, view.sale_card))
