@@ -58,7 +58,7 @@ def _kept(page: TablePage) -> h.Node:
 
 
 def _state(found: Auction, name: str) -> str:
-    """Return an id that differs when the panel is folded or the sale over: then it is new on the page, and nothing in it moves."""
+    """Return an id that differs when the panel is folded or the sale over: it is new on the page then, and nothing moves."""
     return f"{name}-folded" if found.is_folded else f"{name}-sold" if _is_sold(found) else name
 
 
