@@ -105,8 +105,8 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
     """
 
     def on_start(address: str) -> None:
-        if holder is not None:
-            holder.write(address)
+        if hold is not None:
+            hold.write(address)
         sys.stdout.write(f"Baumeister's table: {address}   (Ctrl+C ends it)\n")
         sys.stdout.flush()
         if open_browser:
@@ -115,7 +115,7 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
     logs.set_up(settings.log)
     os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
     make_folder(settings)
-    with held(settings.database_file) as holder:
+    with held(settings.database_file) as hold:
         check_place(settings)
         _run(settings, Server(settings, on_start, on_compiled))
 

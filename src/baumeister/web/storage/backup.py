@@ -106,6 +106,7 @@ def _copied(source: Path, part: Path) -> Copied:
             counted = _counted(there, source)
             there.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")  # all in one file
+            copy.execute("PRAGMA user_version=0")  # the mark of the server that runs is not the copy's
     except sqlite3.Error as error:
         raise BaumeisterError(f"can't copy {source}: {error}") from None
     _sync(part)

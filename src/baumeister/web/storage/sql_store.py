@@ -247,4 +247,6 @@ class SqlStore:
     async def close(self) -> None:
         """Close all connections when their work is done."""
         await self.shield.finish(LAST_WORDS)
+        self._file.lay_log_aside()
         await self._engine.dispose()
+        self._file.close()

@@ -52,6 +52,15 @@ MOVED = Trouble(
     ),
     "the database was moved away or replaced",
 )
+UNLOCKED = Trouble(
+    Text(
+        "Another server may be using what is kept here, and a change could get lost; so nothing has changed. "
+        "Tell whoever runs this server.",
+        "Vielleicht benutzt noch ein anderer Server, was hier aufbewahrt wird, und eine Änderung ginge verloren; geändert ist "
+        "also nichts. Sag es dem, der diesen Server betreibt.",
+    ),
+    "the database's lock was deleted or replaced",
+)
 DAMAGE_ADVICE = "`baumeister doctor --database` says how far, `baumeister restore FILE` puts a copy in its place"
 
 
