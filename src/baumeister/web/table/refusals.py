@@ -186,22 +186,6 @@ def other_request() -> Refusal:
     )
 
 
-def no_undo() -> Refusal:
-    """Refuse to take back a move."""
-    return Refusal(
-        "not now",
-        Text(
-            "You can't undo this: someone has moved since, or something hidden was revealed.",
-            "Das lässt sich nicht zurücknehmen: Seither hat jemand anders gezogen, oder etwas Verdecktes wurde aufgedeckt.",
-        ),
-    )
-
-
-def no_redo() -> Refusal:
-    """Refuse to make a move again."""
-    return Refusal("not now", Text("There is no move to redo.", "Es gibt keinen Zug zum Wiederholen."))
-
-
 def not_absent() -> Refusal:
     """Refuse to hand over the seat of somebody who is there."""
     return Refusal(
