@@ -170,6 +170,10 @@ async def test_damage_met_while_it_runs_is_told_as_damage(
     assert (await browser.http.get("/healthz")).status_code == 200
     assert all("doctor --database" in record.getMessage() for record in caplog.records if "failed" in record.getMessage())
     assert not any(record.exc_info for record in caplog.records)
+    told = len(caplog.records)
+    for _ in range(20):
+        await browser.get("/")
+    assert len(caplog.records) <= told + 1, "who asks again and again fills no log"
 
 
 async def spoil(here: Services) -> None:
@@ -303,6 +307,15 @@ def test_codes_tell_damage() -> None:
     assert not is_damage(locked)
     assert is_damage(sqlite3.OperationalError("Could not decode to UTF-8 column 'text' with text '\udc00'"))
     assert not is_damage(TimeoutError())
+
+
+def test_on_demand_damage_is_told_by_what_was_found_alone(database: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever asks `doctor --database` needs no advice to ask it."""
+    damage(database, 5, 6)
+    _, wrong = check_tables(database)
+    assert wrong != []
+    assert not any("doctor" in fault for fault in wrong)
+    assert not caplog.records
 
 
 @pytest.fixture

@@ -155,6 +155,22 @@ def not_yours() -> Refusal:
     return Refusal("not allowed", Text("This isn't your seat.", "Dieser Platz gehört dir nicht."))
 
 
+def sits_there() -> Refusal:
+    """Refuse to take the seat that one plays."""
+    return Refusal("not now", Text("You're already playing this seat.", "Auf diesem Platz spielst du schon."))
+
+
+def has_resigned() -> Refusal:
+    """Refuse to take a seat back that one has given up."""
+    return Refusal(
+        "not now",
+        Text(
+            "You have resigned: a bot plays this seat to the end.",
+            "Du hast aufgegeben: Auf diesem Platz spielt bis zum Ende ein Bot.",
+        ),
+    )
+
+
 def not_your_turn() -> Refusal:
     """Refuse a move out of turn."""
     return Refusal("not now", Text("It's not your turn.", "Du bist nicht am Zug."))

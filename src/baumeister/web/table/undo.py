@@ -53,7 +53,7 @@ def _earliest(state: TableState, seats: Collection[int], *, is_free: bool) -> in
 
 
 def meant_target(state: TableState, seats: Collection[int], to: int | None) -> int | None:
-    """Return the ply to which somebody wants to go back, by default that of one's last choice; None if no move was made since."""
+    """Return the ply to go back to, by default that of one's last choice; None if there is none before the present."""
     if to is not None:
         return to if len(state.facts.given) <= to < state.position.ply else None
     return next((p.ply for p in _choices(state, persons_of(state, seats), len(state.facts.given))), None)

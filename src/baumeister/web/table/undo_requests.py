@@ -17,7 +17,7 @@ def can_ask(state: TableState, seats: Collection[int], *, is_free: bool, to: int
 
 
 def _why_not(state: TableState, persons: Collection[int], *, is_free: bool) -> Refusal | None:
-    """Return why these persons may not ask the others now: a seat asks a few times after a move, nobody when it was declined."""
+    """Return why these persons may not ask now: a seat asks a few times after a move, nobody once it was declined."""
     if state.is_over:
         return refusals.is_over()
     if not persons:
