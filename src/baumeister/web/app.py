@@ -48,7 +48,7 @@ from baumeister.web.pages.rendering.loading import load_drawings, load_games, lo
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.database_file import DatabaseFile
-from baumeister.web.storage.lock import held
+from baumeister.web.storage.lock import hold_database
 from baumeister.web.storage.seen_time import SeenTime
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.refusals import StoreError
@@ -67,7 +67,7 @@ def create_app(
 ) -> Starlette:
     """Return the application. `chooser` plays for bots; by default processes of our own do. Limits count by `clock`.
 
-    What is not compiled yet is compiled behind, and `on_compiled` told.
+    Missing kernels are compiled in the background, and `on_compiled` is told.
     """
     chosen, metrics = settings or Settings.from_environment(), Metrics()
 
@@ -118,7 +118,7 @@ async def running(
     `wall` tells the date, as well as the machine's clock does.
     """
     settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with held(settings.database_file) as hold:
+    with hold_database(settings.database_file) as hold:
         file = DatabaseFile(settings.database_file, hold)
         async with _parts(settings, file, chooser, on_compiled, wall) as parts:
             yield parts
@@ -169,13 +169,13 @@ async def _parts(
 
 
 async def _compile(compilation: Compilation, on_compiled: Progress) -> None:
-    """Compile what is missing, after the first page."""
+    """Compile missing kernels, after the first page."""
     await asyncio.sleep(COMPILE_AFTER)
     await compilation.run(on_compiled)
 
 
 async def _load(compilation: Compilation, drawing: DrawingPool) -> None:
-    """Load what the first visitors need, outside the event loop, in the order of their need."""
+    """Load games and drawings for the first visitors, outside the event loop, the most urgent first."""
     await asyncio.to_thread(load_home)
     await asyncio.to_thread(compilation.look)
     await asyncio.sleep(GAMES_AFTER)

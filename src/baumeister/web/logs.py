@@ -20,8 +20,8 @@ MINUTE = 60.0  # seconds between two lines that say the same
 LINES_MOST = 100  # that are remembered as told
 
 
-def redacted(text: str) -> str:
-    """Return a text without what looks like a secret. No caller should log one; this is the net below."""
+def redact(text: str) -> str:
+    """Return a text without anything that looks like a secret. No caller should log one; this is the safety net."""
     return SECRET.sub("[secret]", text)
 
 
@@ -33,7 +33,7 @@ class PlainLine(logging.Formatter):
         when = datetime.fromtimestamp(record.created).astimezone().isoformat(" ", "seconds")
         request_id = f" [{REQUEST.get()}]" if REQUEST.get() else ""
         line = f"{when} {record.levelname}{request_id} {record.getMessage()}{_fault(record)}"
-        return redacted("".join(char if char.isprintable() else ascii(char)[1:-1] for char in line))
+        return redact("".join(char if char.isprintable() else ascii(char)[1:-1] for char in line))
 
 
 class JsonLine(logging.Formatter):
@@ -45,12 +45,12 @@ class JsonLine(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": redacted(record.getMessage()),
+            "message": redact(record.getMessage()),
         }
         if REQUEST.get():
             data["request"] = REQUEST.get()
         if record.exc_info and record.exc_info[1]:
-            data["traceback"] = redacted("".join(format_exception(record.exc_info[1])))
+            data["traceback"] = redact("".join(format_exception(record.exc_info[1])))
         return json.dumps(data, ensure_ascii=False)
 
 

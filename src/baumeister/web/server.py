@@ -23,8 +23,8 @@ from baumeister.web.live.background import spawn
 from baumeister.web.live.compilation import Progress
 from baumeister.web.settings import Settings
 from baumeister.web.storage.damage import is_damage, quick_look
-from baumeister.web.storage.database import bring_up_to_date, open_database, wrong_url
-from baumeister.web.storage.lock import held
+from baumeister.web.storage.database import bring_up_to_date, find_url_fault, open_database
+from baumeister.web.storage.lock import hold_database
 from baumeister.web.table.refusals import StoreError, damaged_store
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
@@ -60,7 +60,7 @@ class Server(uvicorn.Server):
                 forwarded_allow_ips=settings.proxies,
                 timeout_graceful_shutdown=PATIENCE,
                 ws="none",
-                lifespan="off",  # begun and ended below: what fails there is told in a sentence
+                lifespan="off",  # begun and ended below: failures there are told in a sentence
             )
         )
         self.lines = Connections(settings.limits, settings.proxies, metrics.refused)
@@ -103,7 +103,7 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progress = lambda *_: None) -> None:
-    """Serve until interrupted; `on_compiled` is told how far compiling behind the tables is.
+    """Serve until interrupted; `on_compiled` is told the progress of compiling in the background.
 
     Raises:
         BaumeisterError: if the server can't start.
@@ -120,8 +120,8 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
     logs.set_up(settings.log)
     os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
     make_folder(settings)
-    _refuse_database(settings, misnamed(settings))
-    with held(settings.database_file) as hold:
+    _refuse_database(settings, find_name_fault(settings))
+    with hold_database(settings.database_file) as hold:
         check_place(settings)
         _run(settings, Server(settings, on_start, on_compiled))
 
@@ -158,7 +158,7 @@ def check_place(settings: Settings) -> None:
 
 def _refuse_database(settings: Settings, problem: str | None) -> None:
     if problem is not None:
-        advice = "; give a URL like sqlite+aiosqlite:////path/to/file, or none" if misnamed(settings) else ""
+        advice = "; give a URL like sqlite+aiosqlite:////path/to/file, or none" if find_name_fault(settings) else ""
         raise BaumeisterError(f"can't open the database {settings.database_for_people}: {problem}{advice}")
 
 
@@ -180,7 +180,7 @@ def reach(settings: Settings) -> str | None:
 
     Of a file as much is checked as is done in a tenth of a second.
     """
-    problem, file = misnamed(settings), settings.database_file
+    problem, file = find_name_fault(settings), settings.database_file
     if problem is not None:
         return problem
     if file is not None:
@@ -193,14 +193,14 @@ def reach(settings: Settings) -> str | None:
     return _tried(settings, look)
 
 
-def misnamed(settings: Settings) -> str | None:
+def find_name_fault(settings: Settings) -> str | None:
     """Return what is wrong with the name of the database, before anything is laid beside it; None if nothing is."""
     file = settings.database_file
     if file is not None and file.is_dir():
         return "it is a folder"
     if file is not None and settings.database and not file.parent.is_dir():
         return f"there is no folder {file.parent}"
-    return wrong_url(settings.database_url)
+    return find_url_fault(settings.database_url)
 
 
 def _tried(settings: Settings, use: Callable[[AsyncEngine], Awaitable[None]]) -> str | None:
@@ -221,7 +221,7 @@ def _tried(settings: Settings, use: Callable[[AsyncEngine], Awaitable[None]]) ->
 
 
 def _sentence(error: BaseException) -> str:
-    """Return what a failure of the database means, for the host."""
+    """Return the meaning of a database failure, for the host."""
     if isinstance(error, StoreError):
         return error.why
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error

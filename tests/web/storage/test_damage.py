@@ -31,6 +31,7 @@ from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.database_file import DatabaseFile
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.refusals import DAMAGED, MOVED, StoreError
+from baumeister.web.table.state import Facts
 from tests.web.conftest import Browser, RandomChooser, Visit, first_move
 from tests.web.people import moves, to_the_end
 
@@ -59,6 +60,16 @@ def test_a_sound_database_is_found_sound(database: Path) -> None:
     assert check_pages(database) == []
     assert check_tables(database) == (20, [])
     assert quick_look(database.with_name("none")) is None
+
+
+def test_a_fault_of_the_program_is_told_apart_from_damage(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: Facts) -> None:
+        raise TypeError("an example")
+
+    monkeypatch.setattr("baumeister.web.storage.checkup.start", fail)
+    number, wrong = check_tables(database)
+    assert len(wrong) == number == 20
+    assert all("Baumeister itself failed on it" in line and "TypeError: an example" in line for line in wrong)
 
 
 HALF = """

@@ -33,7 +33,7 @@ from baumeister.web.http.forms import game_of
 from baumeister.web.http.rate_key import client_of
 from baumeister.web.http.request_refusals import AtTable
 from baumeister.web.http.services import Services, services
-from baumeister.web.http.session import preferred
+from baumeister.web.http.session import preferred_language
 from baumeister.web.live.client_request import ClientRequest, content_hash
 from baumeister.web.live.service import Action
 from baumeister.web.pages.presenter.page import table_page
@@ -217,9 +217,9 @@ async def list_moves(looking: Looking, here: Here) -> MovesJson:
 async def make_move(
     table_id: TableId, here: Here, sitting: Sitting, order: MoveOrder, idempotency_key: RequestKey = None
 ) -> TableJson:
-    """Make a move. The answer is the table after it and after what followed by chance."""
+    """Make a move. The answer is the table after it and after the chance moves that follow."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("move", table_id, order))
-    return await changed(
+    return await change_table(
         here, table_id, request, lambda change: actions.play(change, order.move, shown_at(order.seq), is_final=True)
     )
 
@@ -228,14 +228,14 @@ async def make_move(
 async def leave(table_id: TableId, here: Here, sitting: Sitting, idempotency_key: RequestKey = None) -> TableJson:
     """Leave your seat to others; a person at another device must be there. The seat's secret opens nothing then."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("leave", table_id))
-    return await changed(here, table_id, request, lambda change: farewell.leave(change, change.seats[0]))
+    return await change_table(here, table_id, request, lambda change: farewell.leave(change, change.seats[0]))
 
 
 @router.post("/tables/{table_id}/resign", responses=problems(401, 403, 404, 409))
 async def resign(table_id: TableId, here: Here, sitting: Sitting, idempotency_key: RequestKey = None) -> TableJson:
     """Resign: a bot plays on in your seat for good. If no other person is left, the game ends."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("resign", table_id))
-    return await changed(here, table_id, request, lambda change: farewell.resign(change, change.seats[0]))
+    return await change_table(here, table_id, request, lambda change: farewell.resign(change, change.seats[0]))
 
 
 @router.get(
@@ -253,7 +253,7 @@ async def events(request: Request, here: Here, looking: Looking, after: After = 
 
 @router.get("/tables/{table_id}/record", responses=problems(401, 404, 409), openapi_extra=ANYBODY)
 async def get_record(looking: Looking) -> Json:
-    """Return the record of a table that is over; docs/records.md says what is in it."""
+    """Return the record of a table that is over; docs/records.md describes it."""
     table, _ = looking
     return record_of(table)
 
@@ -263,7 +263,7 @@ def shown_at(seq: int | None) -> Shown | None:
     return None if seq is None else Shown(seq)
 
 
-async def changed(here: Services, table_id: str, request: ClientRequest, action: Action) -> TableJson:
+async def change_table(here: Services, table_id: str, request: ClientRequest, action: Action) -> TableJson:
     """Change a table; a refusal carries the table as it stands."""
     try:
         return table_seen_by(here, await here.tables.change(table_id, request, action), request.visitor)
@@ -279,4 +279,4 @@ def table_seen_by(here: Services, table: LiveTable, visitor: Visitor) -> TableJs
 
 def language_of(request: Request) -> Language:
     """Return the language that a program prefers."""
-    return preferred(request.headers.get("accept-language", ""))
+    return preferred_language(request.headers.get("accept-language", ""))

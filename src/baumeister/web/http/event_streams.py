@@ -1,6 +1,6 @@
 """Streams of a table's news: server-sent events for pages, lines of JSON for programs.
 
-They carry numbers and kinds of events only; what an event means is fetched, as the seat may see it. Spectators may be
+They carry numbers and kinds of events only; the content is fetched, as the seat may see it. Spectators may be
 sent the fragment that all of them see with the news.
 """
 
@@ -25,7 +25,7 @@ from baumeister.web.live.presence import Presence
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.news import News, each_followed
 
-MOST_MISSED = 200  # a listener that missed more is told of the last event only
+MOST_MISSED = 200  # a listener that missed more gets the last event only
 MOST_FRAGMENTS = 8  # a listener with more unheard news is sent no fragments until it has caught up
 RETRY = 1000  # milliseconds before a page reconnects
 
@@ -53,7 +53,7 @@ def _page_data(news: News) -> Json:
     return data | {"picture": news.fragment} if isinstance(news, NewsWithFragment) else data
 
 
-@lru_cache(maxsize=64)  # formed once for all who listen
+@lru_cache(maxsize=64)  # formed once for all listeners
 def _event(news: News) -> bytes:
     head = f"id: {news.seq}\n" if news.is_event else f"event: {PASSING[news.kind]}\n"
     return f"{head}data: {json.dumps(_page_data(news))}\n\n".encode()

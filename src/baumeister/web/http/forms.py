@@ -64,7 +64,7 @@ def must_be_number(fields: Fields, name: str) -> int:
 
 
 def secret_of(fields: Fields) -> str:
-    """Return a private link's secret: what stands last in it. It may come alone, or with the link round it."""
+    """Return a private link's secret: its last part. It may come alone, or with the link round it."""
     return fields.get("secret", "").strip().rpartition("#")[2].rpartition("/")[2]
 
 

@@ -28,13 +28,13 @@ class Metrics:
         self._logged: Counter[str] = Counter()
 
     async def log_hourly(self) -> None:
-        """Log what was refused, once an hour."""
+        """Log the new refusals, once an hour."""
         while True:
             await asyncio.sleep(HOUR)
             self.log_refused()
 
     def log_refused(self) -> None:
-        """Log what was refused since the last time, if anything was."""
+        """Log the refusals since the last time, if there were any."""
         new = self.refused - self._logged
         self._logged = self.refused.copy()
         if new:

@@ -12,7 +12,7 @@ from baumeister.web import pages
 from baumeister.web.http import metrics, request_refusals
 from baumeister.web.http.request_ids import route_of
 from baumeister.web.http.request_refusals import AtTable, HttpRefusal
-from baumeister.web.http.session import Session, message_of, preferred
+from baumeister.web.http.session import Session, message_of, preferred_language
 from baumeister.web.logs import REQUEST
 from baumeister.web.table.refusals import Code, Refusal, StaleError
 
@@ -39,7 +39,7 @@ def answer(request: Request, refusal: Refusal) -> Response:
 
 
 def answer_briefly(request: Request, refusal: Refusal) -> Response:
-    """Answer like `answer`, but with a bare sentence for a page: who floods us must not cost us pages."""
+    """Answer like `answer`, but with a bare sentence for a page: a flood must not cost us pages."""
     return _answer(request, refusal, _sentence)
 
 
@@ -54,7 +54,7 @@ def _answer(request: Request, refusal: Refusal, for_pages: Callable[[Request, Re
 
 def _problem(request: Request, refusal: Refusal) -> Response:
     """Answer a program with a `ProblemJson` (web/api/schemas.py)."""
-    status, language = status_of(refusal), preferred(request.headers.get("accept-language", ""))
+    status, language = status_of(refusal), preferred_language(request.headers.get("accept-language", ""))
     table = refusal.table if isinstance(refusal, AtTable) else None
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
     return JSONResponse({"reason": refusal.text[language], "rule": refusal.rule, "table": table}, status, headers)

@@ -17,7 +17,7 @@ log = logging.getLogger(REQUESTS)
 
 
 class RequestIds:
-    """Gives requests ids, counts them, and logs a line for each where that is wished."""
+    """Gives requests ids, counts them, and logs a line for each if wanted."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app, self.metrics = app, metrics

@@ -1,4 +1,4 @@
-"""The pages of a table and what they fetch. `web/pages` lists the addresses."""
+"""The pages of a table and their fetches. `web/pages` lists the addresses."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from baumeister.web import pages
 from baumeister.web.http import forms, request_refusals
-from baumeister.web.http.drawn_pages import drawn, signed
+from baumeister.web.http.drawn_pages import draw_page, sign_page
 from baumeister.web.http.event_streams import SERVER_SENT_EVENTS, Spectator
 from baumeister.web.http.metrics import count
 from baumeister.web.http.refusal_responses import status_of
@@ -17,7 +17,7 @@ from baumeister.web.http.session import Session, message_of
 from baumeister.web.http.spectator_feed import Place
 from baumeister.web.pages.presenter.page import table_page
 from baumeister.web.pages.presenter.why_not import reason_json
-from baumeister.web.pages.rendering.packing import unpacked
+from baumeister.web.pages.rendering.packing import unpack
 from baumeister.web.pages.table.tour import is_guided, tour_reason
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
@@ -51,7 +51,7 @@ async def show_table(
     if refusal:
         count(session.request, refusal)
         frame = session.frame(frame.message, frame.status, f"/t/{table.facts.id}")
-    return signed(session, await here.fragments.table(pages.table_page, frame, table, visitor, ply=ply), frame.status)
+    return sign_page(session, await here.fragments.table(pages.table_page, frame, table, visitor, ply=ply), frame.status)
 
 
 def note_visit(session: Session, here: Services, table: LiveTable) -> Visitor:
@@ -72,7 +72,7 @@ async def fragment(request: Request) -> Response:
         await asyncio.to_thread(table.history.prepare, seq)
     frame = session.frame(path=path if ply is None else f"{path}?ply={ply}")
     shared = None if table.seats_of(visitor) else await here.fragments.shared(frame, table, visitor, seq, ply)
-    return signed(session, shared or await here.fragments.table(pages.table_fragment, frame, table, visitor, seq, ply))
+    return sign_page(session, shared or await here.fragments.table(pages.table_fragment, frame, table, visitor, seq, ply))
 
 
 async def events(request: Request) -> Response:
@@ -99,7 +99,7 @@ async def record(request: Request) -> Response:
 
 
 async def picture(request: Request) -> Response:
-    """Send a finished table as a picture: what a spectator sees, and how it ended."""
+    """Send a finished table as a picture: a spectator's view, and the result."""
     session, here, table = Session.of(request), services(request), await open_table(request)
     if not table.now.position.is_over:
         raise refusals.is_not_over()
@@ -117,7 +117,7 @@ async def why(request: Request) -> Response:
     page = table_page(table, note_visit(session, here, table), here.presence, has_history=False)
     names, part, language = names_in_sentences(table.now), query.get("part", ""), session.language
     asked = (tour_reason, page, part, language) if is_guided(page) else (reason_json, page.view, part, chosen, names, language)
-    found = unpacked(await drawn(here, *asked)) if page.can_act else ""
+    found = unpack(await draw_page(here, *asked)) if page.can_act else ""
     return session.sign(Response(found, media_type="application/json") if found else Response(status_code=204))
 
 

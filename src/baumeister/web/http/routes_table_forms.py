@@ -1,4 +1,4 @@
-"""The forms of a table. `web/pages` lists what they carry."""
+"""The forms of a table. `web/pages` lists their fields."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from baumeister.web.http import forms
 from baumeister.web.http.forms import Fields
-from baumeister.web.http.responses import client_request, done, moved, remember_name
+from baumeister.web.http.responses import answer_changed, client_request, redirect, remember_name
 from baumeister.web.http.routes_table import open_table, show_table
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
@@ -110,7 +110,7 @@ def changing(act: Act) -> Callable[[Request], Awaitable[Response]]:
             remember_name(session, fields)
         if changes_hands:  # the device is on its way: the person to move takes it first, after an undo too
             session.remember(f"seat-{table.facts.id}", "0", f"/t/{table.facts.id}")
-        return done(session, table)
+        return answer_changed(session, table)
 
     return handle
 
@@ -123,7 +123,7 @@ async def ready(request: Request) -> Response:
     if seat not in table.seats_of(session.visitor(table_id)):
         raise refusals.not_yours()
     session.remember(f"seat-{table_id}", str(seat), f"/t/{table_id}")
-    return done(session, table)
+    return answer_changed(session, table)
 
 
 async def rematch(request: Request) -> Response:
@@ -152,7 +152,7 @@ async def another(request: Request, make_it: Callable[[Fields, ClientRequest], A
         if session.wants_json:
             raise
         return await show_table(session, services(request), table, None, refusal)
-    return moved(session, f"/t/{other.facts.id}")
+    return redirect(session, f"/t/{other.facts.id}")
 
 
 ROUTES = [

@@ -97,7 +97,7 @@ class SpectatorFeeds:
                 table = await self._open(place.table_id)
                 frame = Frame(place.language, new_id(), "", f"/t/{place.table_id}", origin=place.origin)
                 body = await self._fragments.shared(frame, table, Visitor(), news.seq)
-        except Exception as error:  # pages ask for what is missing
+        except Exception as error:  # pages fetch the missing fragment
             log.warning("table %s: event %d goes without its fragment: %r", place.table_id, news.seq, error)
             return news
         if body is None:

@@ -36,7 +36,7 @@ class Cleanup:
             await asyncio.sleep(EVERY)
 
     async def sweep(self) -> None:
-        """End abandoned tables, delete those that have been over for long."""
+        """End abandoned tables, delete those finished long ago."""
         store, kept, unfinished = self._tables.store, self._settings.kept, self._settings.unfinished
         await store.count_time(REQUESTS_KEPT)
         for table_id in await store.due(("over",), kept):

@@ -60,7 +60,7 @@ class TableService:
         found = []
         for own in await self.store.tables_of(visitor.client, limit):
             try:
-                found.append((own, Summary.read(own.summary) or await self._summarized(own.id)))
+                found.append((own, Summary.read(own.summary) or await self._summarize(own.id)))
             except StoreError:
                 raise
             except Refusal:
@@ -69,7 +69,7 @@ class TableService:
                 log.exception("table %s is left out of its players' lists", own.id)
         return found
 
-    async def _summarized(self, table_id: str) -> Summary:
+    async def _summarize(self, table_id: str) -> Summary:
         """Summarize a table last touched before summaries were kept."""
         summary = Summary.of((await self.cache.open(table_id, in_passing=True)).now)
         with contextlib.suppress(StoreError):  # it is shown all the same, and summed up again the next time
@@ -147,7 +147,7 @@ class TableService:
         """
         if request.id is None:
             return None
-        found = await self.store.answered(request.id.client, request.id.key)
+        found = await self.store.find_answer(request.id.client, request.id.key)
         if found is None:
             return None
         content, result = found
@@ -202,7 +202,7 @@ class TableService:
         return await self.make(replace(facts, seed=seed), keys, request)
 
     def facts(self, game: Game, seats: tuple[Seating, ...], given: tuple[str, ...] = (), deal: str = "") -> Facts:
-        """Return the facts of a new table, with a seed of its own, and with its characters, who follow from `deal`."""
+        """Return the facts of a new table, with a seed of its own, and with its characters, which follow from `deal`."""
         table_id = new_id()
         seated = with_characters(seats, game.rules, deal or table_id)
         return Facts(table_id, game, seated, new_seed(), self.clock(), given)

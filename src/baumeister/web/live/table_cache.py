@@ -41,7 +41,7 @@ class TableCache:
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """Hold a table's lock. Who waited for it while another writer had the table read anew opens it again.
+        """Hold a table's lock. The table is opened again if another writer had it read anew meanwhile.
 
         Raises:
             Refusal: as `open` does.
@@ -54,7 +54,7 @@ class TableCache:
                     return
 
     async def _read_once(self, table_id: str) -> LiveTable:
-        """Read a table; whoever wants it meanwhile waits for the same reading."""
+        """Read a table; callers meanwhile wait for the same reading."""
         reading = self._reading.get(table_id)
         if reading is None:
             reading = self._reading[table_id] = asyncio.create_task(self._read(table_id))
@@ -64,7 +64,7 @@ class TableCache:
     def _has_read(self, table_id: str, reading: asyncio.Task[LiveTable]) -> None:
         del self._reading[table_id]
         if not reading.cancelled():
-            reading.exception()  # those who wait are told; perhaps nobody does any more
+            reading.exception()  # waiting callers are told; there may be none left
 
     async def _read(self, table_id: str) -> LiveTable:
         try:
@@ -81,7 +81,7 @@ class TableCache:
             raise
 
     def broken(self, error: BrokenSeedError) -> Refusal:
-        """Drop a table whose kept seed is another than was promised; return the refusal of all that is asked of it."""
+        """Drop a table whose kept seed is not the promised one; return the refusal of all requests to it."""
         table_id = error.table_id
         self.forget(table_id)
         if table_id not in self.unreadable:

@@ -16,7 +16,7 @@ from baumeister.core.errors import BaumeisterError
 from baumeister.records.fairness import description, verify
 from baumeister.records.record import Record
 from baumeister.web.storage import schema
-from baumeister.web.storage.damage import opened_to_read, whole_look
+from baumeister.web.storage.damage import open_to_read, whole_look
 from baumeister.web.storage.database import HEAD, bring_up_to_date, open_database
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.fold import fold, start
@@ -29,7 +29,7 @@ Progress = Callable[[int, int], None]
 
 def check_pages(file: Path, on_progress: Callable[[], None] = lambda: None) -> list[str]:
     """Look at every page, index and reference of a database; return what is wrong."""
-    with closing(opened_to_read(file)) as connection:
+    with closing(open_to_read(file)) as connection:
         return whole_look(connection, on_progress)
 
 
@@ -48,8 +48,8 @@ def check_tables(file: Path, on_progress: Progress = lambda *_: None) -> tuple[i
 
 @contextmanager
 def _of_today(file: Path) -> Iterator[Path]:
-    """Yield the database, or a copy with today's schema: what is looked at isn't changed."""
-    with closing(opened_to_read(file)) as there:
+    """Yield the database, or a copy with today's schema: the database itself isn't changed."""
+    with closing(open_to_read(file)) as there:
         (revision,) = there.execute("SELECT version_num FROM alembic_version").fetchone() or ("",)
         if revision == HEAD:
             yield file
@@ -108,4 +108,8 @@ async def _fault(store: SqlStore, table_id: str) -> str | None:
         return error.why.removesuffix(f"; {DAMAGE_ADVICE}")
     except BaumeisterError as error:
         return f"it can't be played again: {error.__cause__ or error}"
+    except Exception as error:
+        return (
+            f"Baumeister itself failed on it, which says nothing of its data; please report it: {type(error).__name__}: {error}"
+        )
     return None

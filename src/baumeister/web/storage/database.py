@@ -1,11 +1,12 @@
 """Opening the database, and bringing its schema up to date."""
 
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Connection, event, inspect, make_url, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.storage.database_file import DatabaseFile
@@ -32,7 +33,7 @@ def open_database(url: str, file: DatabaseFile | None = None) -> AsyncEngine:
     return engine
 
 
-def _set_up(connection: Any, _: object) -> None:
+def _set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # transactions are begun below, not by the driver
     cursor = connection.cursor()
     for setting in SQLITE_SETTINGS:
@@ -45,7 +46,7 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def wrong_url(url: str) -> str | None:
+def find_url_fault(url: str) -> str | None:
     """Return what is wrong with a database's URL: that it is none, of no kind we know, or wants a driver that isn't there."""
     try:
         dialect = make_url(url).get_dialect(_is_async=True)

@@ -8,7 +8,7 @@ from contextlib import closing
 from io import FileIO
 from pathlib import Path
 
-from baumeister.web.storage.lock import Hold, which_file
+from baumeister.web.storage.lock import Hold, find_file_id
 from baumeister.web.table.refusals import MOVED, UNLOCKED, StoreError
 
 MARK_AT, MARK_BYTES = 60, 4  # where SQLite's header has the `user_version`, which means nothing to us
@@ -35,7 +35,7 @@ class DatabaseFile:
         """
         if self._path is None:
             return
-        self._opened, self._header = which_file(self._path), FileIO(self._path)
+        self._opened, self._header = find_file_id(self._path), FileIO(self._path)
         self._mark, self._before = 1 + secrets.randbelow(2**31 - 1), self._found_mark(self._header)
         try:
             with closing(sqlite3.connect(self._path, PATIENCE, isolation_level=None)) as connection:
@@ -54,7 +54,7 @@ class DatabaseFile:
             return
         if self._hold is not None and not self._hold.is_ours:
             raise StoreError(f"{self._hold.lost}; end them all, then start one again", UNLOCKED)
-        if which_file(self._path) != self._opened:
+        if find_file_id(self._path) != self._opened:
             advice = "stop the server, put it back, start again"
             raise StoreError(f"the database {self._path} was moved away, deleted or replaced; {advice}", MOVED)
         if not self._is_marked:
@@ -69,7 +69,7 @@ class DatabaseFile:
 
     def lay_log_aside(self) -> None:
         """Keep SQLite from writing its log into what was copied over the file, when it closes: they don't fit."""
-        is_there = self._path is not None and which_file(self._path) == self._opened
+        is_there = self._path is not None and find_file_id(self._path) == self._opened
         if self._path is None or not is_there or self._is_marked or (self._hold is not None and not self._hold.is_ours):
             return
         log = self._path.with_name(f"{self._path.name}-wal")

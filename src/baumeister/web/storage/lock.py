@@ -15,7 +15,7 @@ from baumeister.core.errors import BaumeisterError
 
 @dataclass
 class Holder:
-    """Who holds a database, as it stands in a note beside it."""
+    """The holder of a database, from a note beside it."""
 
     does: str  # “serves” or “restores”
     process: int
@@ -29,13 +29,13 @@ class Hold:
     def __init__(self, database: Path, does: str) -> None:
         """Begin when the lock has been taken."""
         self.lock, self._note = _beside(database, ".lock"), _beside(database, ".holder")
-        self._taken = which_file(self.lock)
+        self._taken = find_file_id(self.lock)
         self._holder = Holder(does, os.getpid(), f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC")
 
     @property
     def is_ours(self) -> bool:
         """Whether the lock is the one that was taken: where there is another, or none, others get in."""
-        return self._taken is not None and which_file(self.lock) == self._taken
+        return self._taken is not None and find_file_id(self.lock) == self._taken
 
     @property
     def lost(self) -> str:
@@ -50,12 +50,12 @@ class Hold:
 
     def unlink_note(self) -> None:
         """Delete the note, unless it is another's."""
-        found = _holder_in(self._note)
+        found = _read_holder(self._note)
         if found is None or found.process == self._holder.process:
             self._note.unlink(missing_ok=True)
 
 
-def which_file(path: Path | None) -> tuple[int, int] | None:
+def find_file_id(path: Path | None) -> tuple[int, int] | None:
     """Return what tells a file from all others, whatever its name; None if there is none."""
     try:
         found = path.stat() if path else None
@@ -65,14 +65,14 @@ def which_file(path: Path | None) -> tuple[int, int] | None:
 
 
 @contextmanager
-def held(database: Path | None, does: str = "serves") -> Iterator[Hold | None]:
+def hold_database(database: Path | None, does: str = "serves") -> Iterator[Hold | None]:
     """Hold a database for this process, which may do so again within; None, a database of another kind, isn't held.
 
     The lock file stays where it is: its content means nothing, and to delete it would open a second door. Processes started
     meanwhile must not inherit it, lest they outlive the holder with it.
 
     Raises:
-        BaumeisterError: who else holds it.
+        BaumeisterError: if somebody else holds it.
     """
     if database is None:
         yield None
@@ -105,14 +105,14 @@ def _beside(database: Path, ending: str) -> Path:
 
 def _who(note: Path) -> str:
     advice = "one process at a time may: end that one first, or name another database"
-    found = _holder_in(note)
+    found = _read_holder(note)
     if found is None:
         return f"another process uses it; {advice}"
     where = f" at {found.address}" if found.address else ""
     return f"process {found.process} {found.does} it{where} since {found.since}; {advice}"
 
 
-def _holder_in(note: Path) -> Holder | None:
+def _read_holder(note: Path) -> Holder | None:
     try:
         return Holder(**json.loads(note.read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError):

@@ -3,7 +3,7 @@
 import json
 from dataclasses import asdict
 from sys import intern
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,6 +23,8 @@ from baumeister.web.table.refusals import UnreadableError
 from baumeister.web.table.state import Facts
 from baumeister.web.table.store import BrokenSeedError
 from baumeister.web.table.stored_values import Write
+
+TableRow: TypeAlias = Row[Any]  # SQLite promises no types: readers below check them
 
 
 async def add(connection: AsyncConnection, write: Write, time: SeenTime) -> None:
@@ -93,7 +95,7 @@ def facts_row(facts: Facts) -> Json:
     }
 
 
-def facts_of(row: Row[Any]) -> Facts:
+def facts_of(row: TableRow) -> Facts:
     """Return the constants in a row.
 
     Raises:
@@ -107,14 +109,14 @@ def facts_of(row: Row[Any]) -> Facts:
     return Facts(row.id, _game_of(row), seating, row.seed, row.created, read_strings(row.given))
 
 
-def _game_of(row: Row[Any]) -> Game:
+def _game_of(row: TableRow) -> Game:
     try:
         return Game(rules(row.game), row.seats, read_object(row.options))
     except UnknownGameError as error:
         raise UnreadableError from error
 
 
-def event_of(row: Row[Any], seats: int) -> Event:
+def event_of(row: TableRow, seats: int) -> Event:
     """Return the event in a row, at a table with so many seats.
 
     Raises:
@@ -126,7 +128,7 @@ def event_of(row: Row[Any], seats: int) -> Event:
     return Event(row.seq, row.kind, row.at, row.seat, intern(row.text), row.ply)
 
 
-def draft_of(row: Row[Any]) -> Draft:
+def draft_of(row: TableRow) -> Draft:
     """Return the draft in a row.
 
     Raises:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import fields
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy.exc
 from sqlalchemy import Insert, delete, func, select, update
@@ -34,7 +34,7 @@ from baumeister.web.table.summary import OwnTable
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Method = Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, T]]
+Method = Callable[Concatenate["SqlStore", P], Coroutine[None, None, T]]
 log = logging.getLogger("baumeister.web")
 EVENT = tuple(field.name for field in fields(Event))
 LAST_WORDS = 10.0  # seconds for the database to answer when the server stops
@@ -90,7 +90,7 @@ class SqlStore:
         self.shield = Shield()
 
     def failure(self, cause: BaseException) -> StoreError:
-        """Return the refusal that says what is the matter. After damage nothing more is written."""
+        """Return the refusal for a failure. After damage nothing more is written."""
         if not is_damage(cause):
             return StoreError(str(cause) or type(cause).__name__)
         failure = damaged_store(str(cause))
@@ -100,7 +100,7 @@ class SqlStore:
 
     @shielded
     async def begin(self) -> str | None:
-        """Begin to count time from what is kept; return what is to be told of the clock."""
+        """Begin to count time from the kept counts; return a warning about the clock, if any."""
         tables = schema.tables.c
         async with self._writing() as connection:
             row = (await connection.execute(select(schema.seen_time))).first()
@@ -157,7 +157,7 @@ class SqlStore:
             raise ConflictError from error
 
     @shielded
-    async def answered(self, client: str, key: str) -> tuple[str, str] | None:
+    async def find_answer(self, client: str, key: str) -> tuple[str, str] | None:
         """Return content and result of an answered request."""
         found = schema.requests.c
         query = select(found.content, found.result).where(found.client == client, found.key == key)

@@ -160,7 +160,7 @@ def _left(state: TableState, event: Event) -> TableState:
     others = {seat.device for number, seat in enumerate(state.seating, 1) if number != event.seat}
     own = next(number for number in (event.seat, *range(1, len(state.seating) + 1)) if number not in others)
     seat = replace(state.seat(event.seat).with_person, name="", holder="open", device=own, gone="left")
-    return replace(_reseat(state, event, seat), request=None)  # who asked or was asked may be gone
+    return replace(_reseat(state, event, seat), request=None)  # the asking person or an asked one may be gone
 
 
 def _resigned(state: TableState, event: Event) -> TableState:

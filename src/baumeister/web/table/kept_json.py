@@ -1,4 +1,4 @@
-"""JSON from a store, checked: damage is told from a fault of the program, for only damaged tables are ever deleted."""
+"""JSON from a store, checked. Damage must not be confused with a bug: only damaged tables are ever deleted."""
 
 import json
 from collections.abc import Collection

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from baumeister.present.edition import Edition
 from baumeister.text import Language, Text
 from baumeister.web.table.characters import character_of
-from baumeister.web.table.clean_names import isolated
+from baumeister.web.table.clean_names import isolate
 from baumeister.web.table.state import Level, Seating, TableState
 
 DIGITS_MOST = 9  # Python reads thousands, and refuses tens of thousands
@@ -65,5 +65,5 @@ def names_in_sentences(state: TableState) -> tuple[Text, ...]:
 
 def own_name(name: str, colour: Text) -> Text:
     """Return a person's name as it may stand in a sentence, else the seat's colour."""
-    shown = isolated(name)
+    shown = isolate(name)
     return Text(shown, shown) if name else colour

@@ -18,17 +18,17 @@ class Summary:
     """A table after its last event, as all may know it."""
 
     seating: tuple[Seating, ...]
-    actor: int  # who moves next: 0 chance, a seat's number, -1 nobody
+    actor: int  # the next to move: 0 chance, a seat's number, -1 nobody
     ended_by: str | None
     winners: tuple[int, ...]  # after the end of the game
     scores: tuple[int, ...] = ()  # public ones; none of a table last touched before they were kept
-    sketch: Sketch = ()  # what all may see of the board, likewise
+    sketch: Sketch = ()  # of the board as all may see it, likewise
 
     @classmethod
     def of(cls, state: TableState) -> "Summary":
         """Sum up a table."""
         scores = tuple(map(int, state.position.scores))
-        return cls(state.seating, state.actor, state.ended_by, state.winners, scores, sketched(state.position))
+        return cls(state.seating, state.actor, state.ended_by, state.winners, scores, sketch_of(state.position))
 
     @classmethod
     def read(cls, text: str) -> "Summary | None":
@@ -61,7 +61,7 @@ class Summary:
         return self.actor in seats and self.seating[self.actor - 1].holder == "person"
 
 
-def sketched(position: Position) -> Sketch:
+def sketch_of(position: Position) -> Sketch:
     """Return a position as all may see it, from afar."""
     view = position.view(SPECTATOR)
     return view.game.rules.drawing.sketch(view.state)

@@ -1,4 +1,4 @@
-"""What a seat has to do, and where the points come from."""
+"""Prompts for a seat, and the sources of points."""
 
 from collections.abc import Sequence
 
@@ -101,7 +101,7 @@ REASON_TITLES = {
 
 
 def prompt(view: State) -> Text:
-    """Tell the seat whose turn it is what to do, and all others what that seat is doing."""
+    """Prompt the seat to move, and tell everybody else its task."""
     if view.phase == DONE:
         winners = winning_seats(view)
         names = join(seat_name(seat) for seat in winners)
@@ -131,7 +131,7 @@ def _building(view: State) -> Text:
 
 
 def _nothing_fits(view: State) -> Text:
-    """Say what is left to do where no card can be laid."""
+    """Tell the remaining choices where no card can be laid."""
     seat = int(view.active)
     if view.laid:
         return NO_MORE_FITS
@@ -176,5 +176,5 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
 
 
 def choices_are_open(view: State) -> bool:
-    """Tell whether what a seat may do follows from what all see: all but building, which its hand decides."""
+    """Tell whether a seat's choices follow from public knowledge: all but building, which its hand decides."""
     return bool(view.phase != BUILDING or view.hand_sizes[view.active] == 0)

@@ -62,7 +62,7 @@ class RenderCache:
     ) -> T:
         """Return the value of this very position, made now if it isn't there: equal positions may have different pasts.
 
-        It is kept by the position's id, which another position may have had before: so each value remembers whose it is.
+        It is kept by the position's id, which another position may have had before: so each value remembers its position.
         """
         key = kind, id(position)
         if not self.has_for_object(position, kind):

@@ -20,7 +20,7 @@ FINGER = (
 
 
 def tour(page: TablePage, frame: Frame) -> h.Node:
-    """Return the strip: where the tour stands, what to do and why, the way out. Its place is the same while it lasts."""
+    """Return the strip: the tour's progress, its instruction and reason, the way out. It keeps its place to the end."""
     guide, language = page.guide, frame.language
     if guide is None:
         return None
