@@ -163,7 +163,7 @@ def sits_there() -> Refusal:
 def has_resigned() -> Refusal:
     """Refuse to take a seat back that one has given up."""
     return Refusal(
-        "not now",
+        "not allowed",
         Text(
             "You have resigned: a bot plays this seat to the end.",
             "Du hast aufgegeben: Auf diesem Platz spielt bis zum Ende ein Bot.",
