@@ -113,8 +113,8 @@ def too_large(limit: int) -> HttpRefusal:
     return HttpRefusal(
         413,
         Text(
-            f"This request is too large: it may have {most} at most.",
-            f"Diese Anfrage ist zu groß: Sie darf höchstens {most} haben.",
+            f"This request is too large: the limit is {most}.",
+            f"Diese Anfrage ist zu groß: Die Grenze liegt bei {most}.",
         ),
     )
 

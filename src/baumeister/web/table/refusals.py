@@ -56,8 +56,8 @@ UNLOCKED = Trouble(
     Text(
         "Another server may be using what is kept here, and a change could get lost; so nothing has changed. "
         "Tell whoever runs this server.",
-        "Vielleicht benutzt noch ein anderer Server, was hier aufbewahrt wird, und eine Änderung ginge verloren; geändert ist "
-        "also nichts. Sag es dem, der diesen Server betreibt.",
+        "Was hier aufbewahrt wird, benutzt vielleicht auch ein anderer Server, und eine Änderung könnte verloren gehen; "
+        "geändert ist also nichts. Sag es dem, der diesen Server betreibt.",
     ),
     "the database's lock was deleted or replaced",
 )
