@@ -35,6 +35,8 @@ class Bidder(NamedTuple):
     """Its means, in a word or two; empty if the viewer may not know."""
     worth: Text = NO_TEXT
     """The item's worth to it, in a word or two; empty if none is shown."""
+    stands: Text = NO_TEXT
+    """Its points, and whether it could use the item: for screens on which the panel hides the board."""
 
 
 @dataclass(frozen=True)

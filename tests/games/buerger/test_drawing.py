@@ -19,6 +19,7 @@ from baumeister.games.buerger.drawing.ground import (
     narrow_project,
     sheet,
 )
+from baumeister.games.buerger.drawing.hand import SCALE
 from baumeister.games.buerger.drawing.pieces_tiles import TILE
 from baumeister.games.buerger.game import RULES
 from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS, SPACES
@@ -111,6 +112,10 @@ class TestWords:
         hand = RULES.drawing.hand(take.view(1).state, PRINT)
         assert re.findall(r'data-stands-for="([^"]*)"', hand) == [f"offer-{space}" for space in range(1, 6)]
         assert "<title>violet park 3, free</title>" in hand
+        said = re.search(r'y="([\d.]+)"[^>]*font-size="25"[^>]*>free<', hand)
+        assert said
+        frame = (TILE * SCALE + 11) / 2  # of what can be taken, whose line is 4 wide
+        assert float(said[1]) - 25 * 0.7 > frame - 2 + 2
         assert "data-stands-for" not in RULES.drawing.hand(take.view(2).state, PRINT)
 
     def test_a_narrow_screen_shows_the_offer_over_the_hand_and_the_hand_below_the_offer(self) -> None:

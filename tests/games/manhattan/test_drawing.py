@@ -6,8 +6,9 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from baumeister.core.record import copy
-from baumeister.games.manhattan.drawing.board_towers import floor_height, is_hidden
-from baumeister.games.manhattan.drawing.ground import HEIGHT, LOT, WIDTH, middle
+from baumeister.games.manhattan.drawing.board_towers import floor_height
+from baumeister.games.manhattan.drawing.ground import HEIGHT, LOT, PITCH, WIDTH, middle
+from baumeister.games.manhattan.drawing.pieces_towers import SIDE
 from baumeister.games.manhattan.game import RULES
 from baumeister.games.manhattan.rules.components import PLACES, SIDES
 from baumeister.games.manhattan.words.notation import place_name
@@ -72,7 +73,7 @@ def test_no_tower_leaves_the_sheet() -> None:
 
 
 def test_floors_are_as_high_as_ever_while_towers_are_usual() -> None:
-    assert floor_height(0) == floor_height(12) > floor_height(30)
+    assert floor_height(0) == floor_height(8) > floor_height(14)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -100,13 +101,11 @@ def test_towers_tell_their_floors() -> None:
             assert re.search(rf"<title>{place_name(place)}: {total} floor", board)
 
 
-def test_a_number_behind_a_tower_stands_on_a_flag() -> None:
-    heights = [0] * PLACES
-    heights[0], heights[3] = 2, 14
-    assert is_hidden(heights, 0, floor_height(14))
-    assert not is_hidden(heights, 3, floor_height(14))
-    heights[3] = 4
-    assert not is_hidden(heights, 0, floor_height(4))
+@pytest.mark.parametrize("floors", [8, 14, 30])
+def test_no_tower_hides_the_number_or_most_of_the_lot_behind_it(floors: int) -> None:
+    covered = floors * floor_height(floors) + SIDE / 2 - (PITCH - LOT / 2)  # of the empty lot to the north
+    assert covered < LOT / 3
+    assert floors * floor_height(floors) + SIDE / 2 < PITCH - 16  # half the number on its middle
 
 
 def test_the_points_are_written_on_a_narrow_screen_only() -> None:
@@ -115,3 +114,8 @@ def test_the_points_are_written_on_a_narrow_screen_only() -> None:
     narrow = [group for group in drawn if "narrow" in classes(group)]
     assert narrow
     assert all(group.get("display") == "none" for group in narrow)
+
+
+def test_on_a_narrow_screen_the_draw_pile_is_a_number() -> None:
+    root = ET.fromstring(RULES.drawing.board(line_of(THREE, 0)[-1].state, PRINT))
+    assert [words.get("class") for words in root.iter() if words.text == "draw pile"] == ["wide"]

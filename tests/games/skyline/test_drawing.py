@@ -6,10 +6,26 @@ from itertools import pairwise, product
 
 import pytest
 
-from baumeister.games.skyline.drawing.board_place import HEIGHT, LOT, WIDTH, building_place, field_middle, pawn_place, road_box
+from baumeister.games.skyline.drawing.board_place import (
+    CITY,
+    HEIGHT,
+    LEFT,
+    LOT,
+    NARROW_PAWN,
+    NARROW_TAG,
+    PITCH,
+    TOP,
+    WIDTH,
+    building_place,
+    field_middle,
+    narrow_pawn_place,
+    narrow_tag_place,
+    pawn_place,
+    road_box,
+)
 from baumeister.games.skyline.drawing.board_ways import turned
 from baumeister.games.skyline.game import RULES
-from baumeister.games.skyline.rules.components import CORNERS, DISTANCES, FIELDS, KINDS, ROAD, SKYSCRAPERS
+from baumeister.games.skyline.rules.components import CORNERS, DISTANCES, FIELDS, KINDS, ROAD, SIZE, SKYSCRAPERS
 from baumeister.games.skyline.rules.state import BUILD
 from baumeister.games.skyline.words.notation import NAMES
 from baumeister.svg import PRINT, Look
@@ -138,6 +154,31 @@ def test_pawns_that_share_a_field_stand_apart(count: int) -> None:
         near = [abs(a - c) + abs(b - d) for i, (a, b) in enumerate(places) for c, d in places[:i]]
         assert all(distance >= 20 for distance in near)
         assert all(0 < x < WIDTH and 0 < y < HEIGHT for x, y in places)
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_on_a_narrow_screen_no_pawn_and_no_name_lies_on_a_rent(count: int) -> None:
+    names = [(CITY[0] + (i + 0.5) * PITCH[0], TOP - 29) for i in range(SIZE)]
+    names += [(LEFT - 22, CITY[1] + (i + 0.5) * PITCH[1]) for i in range(SIZE)]
+    for road_field in set(range(ROAD)) - set(CORNERS):
+        x, y = narrow_tag_place(road_field)
+        right, down = 32 * NARROW_TAG, 13.5 * NARROW_TAG
+        assert all(abs(a - x) > right + 8 or abs(b - y) > down + 10 for a, b in names)
+        for a, foot in (narrow_pawn_place(road_field, index, count) for index in range(count)):
+            beside = abs(a - x) > right + 16 * NARROW_PAWN
+            assert beside or foot - 42 * NARROW_PAWN > y + down - 1 or foot < y - down
+
+
+def test_on_a_narrow_screen_the_pile_is_small_and_a_card_large() -> None:
+    def scale(position: Position) -> float:
+        found = re.search(
+            r'id="action-card"[^>]*data-narrow="[^"]*scale\(([\d.]+)\)', RULES.drawing.board(position.state, PRINT)
+        )
+        assert found
+        return float(found[1])
+
+    position = scene(["o1*"], pawns=(6, 0, 0)).play("roll 1 3")
+    assert scale(position) < scale(position.play("card 5")) / 1.5
 
 
 class TestWays:

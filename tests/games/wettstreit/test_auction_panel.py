@@ -82,6 +82,29 @@ def test_where_the_card_would_fit_the_viewers_city() -> None:
     assert not any("fits" in fact for fact in facts(position, 4))
 
 
+def test_what_the_card_is_good_for() -> None:
+    uses = {
+        "L3": "It closes the left end of a city and bears a shield.",
+        "T1": "It bears a shield against saboteurs.",
+        "G3": "In a city it brings 2 talers more at each income.",
+        "H6": "Right in the middle of a complete city it brings 10 points more.",
+        "C9": "As many churches on the left of the town hall as on the right bring 5 points.",
+    }
+    for card, said in uses.items():
+        assert said in facts(played(placed(seat=4, top=card).play("done"), "roll 1, auction open"), 2)
+    assert not any("middle" in fact for fact in facts(HIDDEN, 2))
+    assert any("middle" in fact for fact in facts(HIDDEN.play("pass"), 2))
+
+
+def test_everybodys_points_and_whose_city_the_card_fits() -> None:
+    position = placed(seat=4, cities={1: "G3 . C5", 2: "T1 G3", 3: "H5 C4"}, top="H6").play("done")
+    position = played(position, "roll 1, auction open, bid 1")
+    stands = {bidder.seat: bidder.stands.en for bidder in seen(position, 2).bidders}
+    assert stands == {1: "8 points, fits", 2: "4 points, fits", 3: "9 points", 4: "0 points"}
+    hidden = seen(HIDDEN, 2).bidders
+    assert not any("fits" in bidder.stands.en for bidder in hidden)
+
+
 def test_the_last_card_of_a_stack_is_announced() -> None:
     position = played(placed(seat=4, stacks=(0, 5), top="T3"), "done, roll 1, auction open")
     assert facts(position, 2)[0] == "It is the last card of its stack."

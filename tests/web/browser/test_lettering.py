@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import click_move, playable, set_up, wait_for_turn
 
-GAMES = ("buerger", "neue_heimat", "manhattan", "skyline")
+GAMES = ("buerger", "neue_heimat", "manhattan", "skyline", "wettstreit")
 SIZES = ((1440, 900, 11), (1024, 768, 11), (390, 844, 10))  # width, height, the least size of lettering there
 EARLY, LATE = 2, 12  # turns
 ROUNDING = 0.06

@@ -21,6 +21,22 @@ NOTE_MOVES = """() => {
     Element.prototype.animate = function (...way) { window.moved.push(this.id); return animate.apply(this, way); };
 }"""
 CHANGED = "#log li[data-points]"
+PAYS = """async () => { // a rent: returns where the points of the first seat appear, and where its score is drawn
+    const made = document.createElement("div");
+    made.innerHTML = "<li data-points='-30,30,0' data-seat='1' data-parts='field-a1'><a>pays</a></li>";
+    const { src } = document.querySelector("script[src*='/table.js']");
+    const { announcePageant, pageant } = await import(src.replace("table.js", "pageant.js"));
+    const places = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, way) {
+        const [x, y] = frames[0].transform.match(/-?[\\d.]+/g).map(Number);
+        places.push([x + this.offsetWidth / 2, y + this.offsetHeight / 2]);
+        return animate.call(this, frames, { ...way, duration: 1 });
+    };
+    await pageant(announcePageant([made.firstElementChild], []));
+    const { x, y, width, height } = document.querySelector("#board [data-score-of='1']").getBoundingClientRect();
+    return [...places[0], x + width / 2, y + height / 2];
+}"""
 
 
 def played(visit: Visit, turns: int = 2) -> Page:
@@ -126,3 +142,12 @@ def test_who_clicks_as_the_only_move_plays_itself_is_told_nothing(visit: Visit) 
     assert seq(page) > before
     expect(page.locator("#message")).to_be_hidden()
     expect(page.locator("#choice")).to_have_text(re.compile("^(?!The game has moved on)"))
+
+
+def test_on_a_phone_a_rent_appears_at_the_score_on_the_board(visit: Visit) -> None:
+    page = visit("/?game=skyline", viewport={"width": 390, "height": 844}, speed="slow")
+    set_up(page, "you", "here", "here")
+    page.locator("#board [data-score-of='1']").wait_for()
+    x, y, score_x, score_y = page.evaluate(PAYS)
+    assert abs(x - score_x) < 2
+    assert abs(y - score_y) < 2

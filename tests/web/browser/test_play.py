@@ -78,6 +78,41 @@ def test_clouds_mark_what_the_others_built_since(visit: Visit) -> None:
     expect(page.locator("#board .revision:not(.under)")).to_have_count(len(set(parts)))
 
 
+def test_clouds_stop_where_something_is_written(visit: Visit) -> None:
+    page = visit("/?game=wettstreit")
+    set_up(page, "you", "easy", "easy")
+    assert wait_for_turn(page)
+    uncovered = page.evaluate(UNCOVERED, "Open")
+    assert uncovered
+    assert uncovered[0] == pytest.approx(uncovered[1], abs=1)
+
+
+# Marks a stack; returns what the mark leaves out nearest to some words, and where they stand.
+UNCOVERED = """async (words) => {
+    const written = [...document.querySelectorAll("#board text")].find((text) => text.textContent === words);
+    const line = Object.assign(document.createElement("li"), { className: "new" });
+    Object.assign(line.dataset, { parts: "stack-open", seat: "2" });
+    document.querySelector("#log ol").prepend(line);
+    const { markNews } = await import(document.querySelector("script[src*='/table.js']").src.replace("table.js", "marks.js"));
+    markNews();
+    const corner = ({ x, y, right, bottom }) => [x, y, right, bottom];
+    const place = corner(written.getBoundingClientRect());
+    const near = (box) => Math.hypot(box[0] - place[0], box[1] - place[1]);
+    const boxes = [...document.querySelectorAll("#board [mask]")].flatMap((cloud) => {
+        const mask = document.getElementById(cloud.getAttribute("mask").slice(5, -1));
+        const toScreen = cloud.getScreenCTM();
+        return [...mask.querySelectorAll("[fill=black]")].map((rect) => {
+            const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(rect.getAttribute(name)));
+            const [start, end] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)]
+                .map((at) => at.matrixTransform(toScreen));
+            return [start.x, start.y, end.x, end.y];
+        });
+    });
+    boxes.sort((a, b) => near(a) - near(b));
+    return boxes.length ? [boxes[0], place] : null;
+}"""
+
+
 def test_a_part_that_cannot_be_chosen_says_why(visit: Visit) -> None:
     page = visit()
     set_up(page, "you", "easy", "easy", "easy")

@@ -2,6 +2,9 @@
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from baumeister.games.neue_heimat.game import RULES
+from baumeister.svg import PRINT
+from tests.games.neue_heimat.scenes import scene
 from tests.web.browser.conftest import Visit
 from tests.web.browser.table import click_move, playable, seq, set_up, wait_for_turn
 from tests.web.browser.test_phones import fingers, scale_of, view
@@ -51,6 +54,32 @@ def test_a_piece_to_auction_is_chosen_in_the_sheet(visit: Visit) -> None:
     before = seq(page)
     tap(page, page.locator(".choices .can").first)
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+
+
+OUTSIDE = """() => [...document.querySelectorAll(".part")].map((part) => {
+    const [around, drawn] = [part.querySelector(".halo").getBBox(), part.getBBox()];
+    return Math.max(around.x - drawn.x, around.y - drawn.y, drawn.width - around.width, drawn.height - around.height);
+})"""
+
+
+def test_pieces_to_auction_are_seen_whole(visit: Visit) -> None:
+    position = scene(("r6", "", ""), display=("o6 g1 y4", "b3", ""))
+    page = visit()
+    page.set_content(RULES.drawing.item(position.view(position.actor).state, PRINT))
+    outside = page.evaluate(OUTSIDE)
+    assert len(outside) == 9
+    assert max(outside) <= 0
+
+
+def test_an_empty_hand_leaves_its_room_to_the_bids(visit: Visit) -> None:
+    page = sit_down(visit, "wettstreit")
+    while not page.locator(".pane:not(.folded)").count():
+        click_move(page, playable(page)[0]["parts"])
+        assert wait_for_turn(page)
+    expect(page.locator("#holdings .no-cards")).to_be_hidden()
+    foot = page.locator("#auction .acts").bounding_box()
+    assert foot is not None
+    assert foot["y"] + foot["height"] > PHONE["height"] - 20
 
 
 def test_a_tile_is_taken_in_the_sheet(visit: Visit) -> None:

@@ -1,5 +1,5 @@
 // What was built, moved, torn down or sold since the person's own last move is marked as architects mark a revision: by a cloud, in the colour of
-// who changed it. The log says what is new, and which drawn parts it is about.
+// who changed it. The log says what is new, and which drawn parts it is about. As on their drawings, a cloud stops where something is written.
 const NEWS = "#log li.new[data-parts]:not([data-seat='0'])"; // what seats did; what is scored has not changed
 const MOST = 8; // clouds: more would mark nothing
 const BUMP = 16; // length of a bump, in the drawing's units
@@ -7,7 +7,7 @@ const DISTANCE = 6; // from the part
 const FEWEST = 10;
 
 export function markNews() {
-  for (const old of document.querySelectorAll("#table .revision")) old.remove();
+  for (const old of document.querySelectorAll("#table :is(.revision, .revision-mask)")) old.remove();
   const done = new Set();
   for (const line of document.querySelectorAll(NEWS)) { // the newest first
     for (const name of isPayment(line) ? [] : line.dataset.parts.split(" ")) {
@@ -32,13 +32,47 @@ function isPayment(line) {
 function mark(part, kind) {
   const drawing = part?.closest("#table svg:not(svg svg)");
   if (!drawing) return;
-  const cloud = cloudRound(outline(part, drawing));
+  const points = outline(part, drawing);
+  const cloud = cloudRound(points);
+  const written = lettering(drawing).filter((box) => points.some((point) => isNear(point, box)));
+  const mask = written.length ? maskOf(drawing, written) : null;
   for (const layer of ["revision under", `revision ${kind}`]) {
-    const path = document.createElementNS(drawing.namespaceURI, "path");
-    path.setAttribute("class", layer);
-    path.setAttribute("d", cloud);
-    drawing.append(path);
+    const path = add(drawing, "path", { class: layer, d: cloud });
+    if (mask) path.setAttribute("mask", `url(#${mask.id})`);
   }
+}
+
+// Returns where something is written, in the units of the whole drawing.
+function lettering(drawing) {
+  const toDrawing = drawing.getScreenCTM().inverse();
+  return [...drawing.querySelectorAll("text")].filter((text) => !text.closest("defs") && text.checkVisibility()).map((text) => {
+    const { x, y, width, height } = text.getBoundingClientRect();
+    const [start, end] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((corner) => corner.matrixTransform(toDrawing));
+    return { x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y };
+  });
+}
+
+function isNear({ x, y }, box) {
+  const reach = DISTANCE + BUMP;
+  return x > box.x - reach && x < box.x + box.width + reach && y > box.y - reach && y < box.y + box.height + reach;
+}
+
+// Lets through all but some boxes.
+function maskOf(drawing, boxes) {
+  const id = `clear-${document.querySelectorAll("#table mask").length}`;
+  const mask = add(add(drawing, "defs", { class: "revision-mask" }), "mask", { id, maskUnits: "userSpaceOnUse" });
+  const { x, y, width, height } = drawing.viewBox.baseVal;
+  for (const [name, value] of Object.entries({ x, y, width, height })) mask.setAttribute(name, value);
+  add(mask, "rect", { x, y, width, height, fill: "white" });
+  for (const box of boxes) add(mask, "rect", { ...box, fill: "black" });
+  return mask;
+}
+
+function add(parent, name, attributes) {
+  const made = document.createElementNS(parent.namespaceURI, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  parent.append(made);
+  return made;
 }
 
 // Returns points along the outline of a part, evenly, in the units of the whole drawing.

@@ -99,7 +99,15 @@ function partsOf(line) {
 
 function gainsOf(line) {
   const [from] = partsOf(line);
-  return pointsOf(line).map((count, index) => ({ count, index, panel: panels()[index], from })).filter(({ count }) => count);
+  const isDeed = !isCount(line);
+  return pointsOf(line).map((count, index) => ({ count, index, panel: panels()[index], from, isDeed })).filter(({ count }) => count);
+}
+
+function drawnScore(index) {
+  const found = document.querySelector(`#board [data-score-of="${index + 1}"]`);
+  if (!found?.checkVisibility()) return null;
+  const { top, bottom } = found.getBoundingClientRect();
+  return top > 0 && bottom < innerHeight ? found : null;
 }
 
 // What is counted by itself, and not a seat's own deed.
@@ -109,12 +117,15 @@ function rest(time, show) {
   return Promise.race([wait(time), new Promise((end) => { show.end = end; })]);
 }
 
-async function fly({ count, index, panel, from }, show) {
+// Points fly from what brings them to the score in sight: on a narrow screen it may be drawn on the board. What a deed brings
+// appears there at once, as there is no room beside the numbers that it comes from.
+async function fly({ count, index, panel, from, isDeed }, show) {
   const chip = document.createElement("p");
   chip.className = ["flying", ...[...panel.classList].filter((name) => name.startsWith("of-"))].join(" ");
   chip.textContent = count > 0 ? `+${written(count)}` : written(count);
   document.body.append(chip);
-  const [start, end] = [place(from ?? panel, chip), place(panel.querySelector(".score"), chip)];
+  const drawn = drawnScore(index);
+  const [start, end] = [place((isDeed && drawn) || from || panel, chip), place(drawn ?? panel.querySelector(".score"), chip)];
   const flight = chip.animate(
     [{ transform: start, opacity: 0 }, { transform: start, opacity: 1, offset: 0.2 }, { transform: start, offset: 0.45 }, { transform: end }],
     { duration: duration(FLYING), easing: "ease-in-out" },

@@ -124,7 +124,7 @@ def _offered(view: State, space: int, x: float, look: Look) -> Markup:
         group(tile(look, number), transform=f"scale({SCALE:g})"),
         halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
         *(coin(look, (index - (cost - 1) / 2) * 30, PRICE - LEVEL, 13) for index in range(cost)),
-        text(0, PRICE - LEVEL, FREE[look.language], 25, look["ink"], plain=True) if not cost else "",
+        text(0, PRICE - LEVEL + 6, FREE[look.language], 25, look["ink"], plain=True) if not cost else "",
         id=f"take-{space + 1}",
         class_="part tile",
         transform=at(x, LEVEL),

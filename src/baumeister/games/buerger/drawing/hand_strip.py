@@ -50,4 +50,6 @@ def _offered(view: State, look: Look) -> Iterator[Markup]:
 
 
 def _small(look: Look, which: int, x: float) -> Markup:
-    return group(title(tile_name(which)[look.language]), tile(look, which), transform=f"{at(x, 0)} scale({SMALL})")
+    return group(
+        title(tile_name(which)[look.language]), tile(look, which, is_small=True), transform=f"{at(x, 0)} scale({SMALL})"
+    )

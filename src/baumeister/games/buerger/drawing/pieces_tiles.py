@@ -23,15 +23,15 @@ THICK = 4.0
 
 
 @lru_cache(maxsize=256)
-def tile(look: Look, which: int, *, has_letter: bool = True) -> Markup:
-    """Draw a tile that lies on the plan, the middle of its base at the origin."""
+def tile(look: Look, which: int, *, is_small: bool = False) -> Markup:
+    """Draw a tile that lies on the plan, the middle of its base at the origin; a small one has a large value and no letter."""
     colour = which // FORMS
     return group(
         block(look, HUES[colour], TILE, TILE, 1, THICK),
         group(
             building(look, which),
-            _value(look, int(TILE_VALUE[which])),
-            _letter(look, colour) if has_letter else "",
+            _value(look, int(TILE_VALUE[which]), 1.28 if is_small else 1.0),
+            _letter(look, colour) if not is_small else "",
             transform=at(*raised(0, 0, THICK)),
         ),
     )
@@ -45,10 +45,11 @@ def building(look: Look, which: int) -> Markup:
     return _houses(look, hue, value) if TILE_KIND[which] == HOUSE else _villa(look, hue, value)
 
 
-def _value(look: Look, value: int) -> Markup:
+def _value(look: Look, value: int, scale: float) -> Markup:
+    x, y = 31 - 13.5 * scale, 30 - 13.5 * scale  # close to the corner
     return group(
-        circle(17.5, 16.5, 13.4, look["zinc"], stroke=look["edge"], stroke_width=OUTLINE * 0.8),
-        text(17.5, 16.5, value, 24.8, look["edge"]),
+        circle(x, y, 13.4 * scale, look["zinc"], stroke=look["edge"], stroke_width=OUTLINE * 0.8),
+        text(x, y, value, 24.8 * scale, look["edge"]),
     )
 
 

@@ -61,7 +61,7 @@ def _tiles(view: State, seat: int, look: Look) -> Iterator[Markup]:
     is_new = view.phase == REFILL and view.seat_in_turn == seat - 1
     for slot, number in enumerate(hand_of(view, seat - 1)):
         yield group(
-            tile_back(look) if slot < dealt else tile(look, number, has_letter=False),
+            tile_back(look) if slot < dealt else tile(look, number, is_small=True),
             id=f"held-{seat}-{slot}",
             transform=f"{at(180 + 41.0 * slot, LEVEL)} scale({SCALE:g})",
             data_from=f"offered-{int(view.gap) + 1}" if is_new else None,

@@ -104,10 +104,11 @@ def caption(view: State, look: Look) -> Markup:
 def _score(view: State, seat: int, look: Look) -> Markup:
     """Write a seat's points where there is no room for the frame along which they are counted."""
     return group(
-        swatch(look, HUES[seat], 26, 240 + seat * 82.0, 24),
-        text(259 + seat * 82.0, 24, int(view.scores[seat]), 24, look["ink"], anchor="start"),
+        swatch(look, HUES[seat], 30, 240 + seat * 82.0, 24),
+        text(261 + seat * 82.0, 24, int(view.scores[seat]), 24, look["ink"], anchor="start"),
         id=f"points-{seat + 1}",
         class_="after-points",
+        data_score_of=seat + 1,
     )
 
 
@@ -116,7 +117,7 @@ def _pile(view: State, look: Look) -> list[Markup]:
     return [
         *(group(card_back(look, 22, 31), transform=at(124 - layer * 1.8, HEIGHT - 70 - layer * 1.6)) for layer in layers),
         text(156, HEIGHT - 54, int(view.pile_size), 22, look["ink"], anchor="start"),
-        text(186, HEIGHT - 54, PILE[look.language], 20.8, look["ink-soft"], plain=True, anchor="start"),
+        text(186, HEIGHT - 54, PILE[look.language], 20.8, look["ink-soft"], plain=True, anchor="start", class_="wide"),
     ]
 
 

@@ -1,12 +1,12 @@
 """The content of Manhattan's board: lots and blocks, flat siblings with ids that stay."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 
 import numpy as np
 
 from baumeister.games.manhattan.drawing.ground import LOT, PITCH, middle, narrow_shift
-from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, SIDE, flag, roof_label, tower_block, tower_outline
+from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, roof_label, tower_block, tower_outline
 from baumeister.games.manhattan.rules.components import CITIES, LOTS, PLACES, SIZES
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.notation import place_name
@@ -18,10 +18,9 @@ from baumeister.svg.hatch import box
 from baumeister.svg.part import STANDING, halo, hit
 from baumeister.svg.solid import raised
 
-TALLEST = 92.0  # units: a higher tower would leave the sheet, so then every floor is drawn lower
+TALLEST = 56.0  # units: a higher tower would hide the lot and the number behind it, so then every floor is drawn lower
 SQUARE = box(-LOT / 2, -LOT / 2, LOT, LOT)
 WITH_STREETS = box(-PITCH / 2, -PITCH / 2, PITCH, PITCH)
-LABEL = 8.0  # from the middle of a roof to where its number begins
 
 
 def towers(view: State, look: Look) -> Iterator[Markup]:
@@ -39,26 +38,10 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
         stacks[place].append(_built(look, index, place, *standing, _from(view, block), index == view.built - 1))
     shares = [tuple(counts) for counts in view.floors.tolist()]
     for city in range(CITIES):
-        drawn, flags = [], []
+        drawn = []
         for place in range(city * LOTS, (city + 1) * LOTS):
-            hides = place % LOTS > 2 and is_hidden(heights, place - 3, floor)
-            drawn += [_lot(look, place, shares[place], int(view.top[place]), heights[place] * floor, hides), *stacks[place]]
-            if is_hidden(heights, place, floor):
-                flags.append(_flag(look, place, int(view.top[place]), heights[place], floor))
-        yield group(*drawn, *flags, id=f"city-{city + 1}", data_narrow=narrow_shift(city))
-
-
-def is_hidden(heights: Sequence[int], place: int, floor: float) -> bool:
-    """Tell whether the number on a building's roof is hidden by the building south of it."""
-    in_front = place + 3
-    if not heights[place] or in_front % LOTS < 3:
-        return False
-    return (heights[in_front] - heights[place]) * floor > PITCH - SIDE / 2 - LABEL - LABEL
-
-
-def _flag(look: Look, place: int, owner: int, floors: int, floor: float) -> Markup:
-    x, y = raised(*middle(place), floors * floor)
-    return group(flag(look, owner, floors), class_="flag", transform=at(x, y), pointer_events="none")
+            drawn += [_lot(look, place, shares[place], int(view.top[place]), heights[place] * floor), *stacks[place]]
+        yield group(*drawn, id=f"city-{city + 1}", data_narrow=narrow_shift(city))
 
 
 def floor_height(tallest: int) -> float:
@@ -110,18 +93,15 @@ def _mark(look: Look, height: float) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def _lot(look: Look, place: int, shares: tuple[int, ...], owner: int, height: float, hides: bool) -> Markup:
-    """Draw the clickable part of a lot: its ground and its building; lit by the page, nothing to be seen by itself.
-
-    Under the pointer a building that `hides` another turns transparent.
-    """
+def _lot(look: Look, place: int, shares: tuple[int, ...], owner: int, height: float) -> Markup:
+    """Draw the clickable part of a lot: its ground and its building; lit by the page, nothing to be seen by itself."""
     shape = tower_outline(height) if height else ""
     return group(
         title(_words(look, place, shares, owner)),
         hit(look, WITH_STREETS + shape),
         halo(look, shape, STANDING) if shape else halo(look, SQUARE),
         id=lot_part(place),
-        class_="part lot hides" if hides else "part lot",
+        class_="part lot",
         transform=at(*middle(place)),
         data_spot=" ".join(map(number, raised(*middle(place), height))),
     )

@@ -7,8 +7,7 @@ from baumeister.games.manhattan.drawing.pieces import HUES
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group
 from baumeister.svg.lettering import text
-from baumeister.svg.plan import rect
-from baumeister.svg.solid import OUTLINE, block, raised, silhouette
+from baumeister.svg.solid import block, raised, silhouette
 
 SIDE = 54.0  # of a block
 FLOOR = 6.4
@@ -29,16 +28,6 @@ def roof_label(look: Look, colour: int, floors: int, height: float) -> Markup:
             text(x - 15, y - 14, letter, 18.2, look["edge"], plain=True, font_weight=700, class_="roomy"),
             text(x + 3.5, y + 4, floors, 28 if floors < 100 else 22, look["edge"]),
         )
-    )
-
-
-@lru_cache(maxsize=512)
-def flag(look: Look, colour: int, floors: int) -> Markup:
-    """Write the number of a building's floors beside it, where its roof can't be seen; the origin is the roof's middle."""
-    width = 32 if floors < 10 else 42
-    return group(
-        rect(8, -15, width, 30, look[HUES[colour].name], rx=3, stroke=look["edge"], stroke_width=OUTLINE),
-        text(8 + width / 2, 0, floors, 25, look["edge"]),
     )
 
 

@@ -48,13 +48,13 @@ def row_card(view: State, row: int, look: Look) -> Markup:
 
 def _heading(view: State, row: int, is_done: bool, look: Look) -> Markup:
     words = _status(view, row)[look.language]
-    return text(14, 11, words, 18, look["ink"], plain=not is_done, anchor="start", font_weight=700)
+    return text(14, 11, words, 19, look["ink"], plain=not is_done, anchor="start", font_weight=700)
 
 
 def _doubled(look: Look, width: float) -> Markup:
     return group(
         rect(-22, -12, 44, 24, look["gold"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
-        text(0, 0, "× 2", 18, look["edge"]),
+        text(0, 0, "× 2", 19, look["edge"]),
         transform=f"{at(width - 26, 6)} rotate(-5)",
     )
 
@@ -73,7 +73,7 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
     items = row_items(view, row)
     points, owners = by_seat(items, int(view.seats)), sorted({item.seat for item in items})
     if not owners:
-        yield text(14, 45, NOTHING_YET[look.language], 18, look["ink-soft"], plain=True, anchor="start")
+        yield text(14, 45, NOTHING_YET[look.language], 19, look["ink-soft"], plain=True, anchor="start")
     for index, seat in enumerate(owners):
         line_number, column = divmod(index, 2 if len(owners) < 5 else 3)
         step = COLUMN if len(owners) < 5 else COLUMN * 2 / 3
@@ -88,7 +88,7 @@ def _sum(look: Look, seat: int, points: int, is_gain: bool, x: float, y: float, 
         group(owner_stone(look, seat, 0, 0), transform=f"{at(0, -9.5)} scale(0.93)")
         if is_short
         else group(stone(look, seat, 22, 16), transform=at(0, -8)),
-        "" if is_short else text(27, 0, the_seat_in_short(seat + 1), 18, look["ink"], plain=True, anchor="start"),
+        "" if is_short else text(27, 0, the_seat_in_short(seat + 1), 19, look["ink"], plain=True, anchor="start"),
         text(width - 6, 0, signed(points), 19, look["ink" if is_gain else "lit-text"], anchor="end"),
         transform=at(x, y),
     )

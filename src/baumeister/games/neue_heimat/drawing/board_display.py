@@ -27,10 +27,14 @@ from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, capital
 
-SCALE, END_SCALE = 0.82, 0.96  # of floors in the display, of those at its ends
+SCALE, END_SCALE = 0.72, 0.8  # of floors in the display, of those at its ends
 TOP = BOARD_HEIGHT - 96
 HEIGHT = 82.0
-LEFT, GAP, CUBE_STEP = 12.0, 12.0, 31.0  # half a floor between trays: each has ends of its own
+LEFT, GAP, CUBE_STEP = (
+    12.0,
+    12.0,
+    31.0,
+)  # a third of a floor between trays: each has ends of its own; no floor covers another's top
 PADDING = 5.0  # from a tray's edge to its floors
 WEST, EAST = 28.5, 22.0  # from a floor's middle to its edges
 FIRST = PADDING + WEST * END_SCALE
@@ -41,7 +45,7 @@ CUBE = Text("{cube}, display row {row}", "{cube}, Auslagereihe {row}")
 END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagereihe {row}")
 ROOFS = Text("{roofs} face down, {blank} blank", "{roofs} verdeckt, davon {blank} leer")
 PILE = box(-34, -34, 68, 78)  # round the roofs face down
-PLACES = (73.0, 102.0, 131.0, 160.0, 187.0)  # of the special pieces, from the tray's west
+PLACES = (77.0, 111.0, 145.0, 178.0, 212.0)  # of the special pieces, from the tray's west
 SPECIAL_SCALE = 1.05
 NARROW_SPECIAL, NARROW_SPECIAL_SCALE = 93.0, 1.7
 

@@ -124,7 +124,7 @@ def _plot(look: Look, row: int) -> Markup:
         title(BEFORE_ROW.format(row=row_name(row))[look.language]),
         hit(look, box(-30, -30, 62, 60)),
         path(circle_path, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 4"),
-        text(0, 0, "× 2", 13.6, look["ink-soft"]),
+        text(0, 0, "× 2", 14.2, look["ink-soft"]),
         halo(look, circle_path),
         id=f"before-{row + 1}",
         class_="part lot",

@@ -6,17 +6,18 @@ sight there: above the floors at both ends of each row, below a roof and the spe
 
 from collections.abc import Iterator
 
-from baumeister.games.neue_heimat.drawing.pieces import floor, roof, special, tile_stack
+from baumeister.games.neue_heimat.drawing.pieces import HUES, floor_body, floor_marks, roof, special, tile_stack
 from baumeister.games.neue_heimat.rules.auction import cube_at
-from baumeister.games.neue_heimat.rules.components import MAYOR
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF, MAYOR
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER, SPECIAL_OFFER
 from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, State
 from baumeister.games.neue_heimat.words.parts import SPECIALS, cube_part, offer_parts
 from baumeister.games.neue_heimat.words.phrases import A_ROOF, cube_name, piece_name, special_name, without_article
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path, picture, title
-from baumeister.svg.hatch import box
+from baumeister.svg.hatch import Point, box
 from baumeister.svg.part import halo, hit
+from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital
@@ -42,13 +43,24 @@ def item(view: State, look: Look) -> Markup:
 
 def _piece(view: State, look: Look) -> Markup:
     if view.offer < ROOF_OFFER:
-        return group(floor(look, int(view.piece)), id=cube_part(int(view.piece)), transform=f"{at(74, 72)} scale(2)")
+        return _labelled(look, int(view.piece), (94, 76), 1.9, (19, 22), 30, id=cube_part(int(view.piece)))
     if view.offer == ROOF_OFFER and view.piece > 0:
         return group(roof(look, int(view.piece)), id="sale", transform=f"{at(74, 74)} scale(2.3)", data_from="roofs")
     if view.offer == ROOF_OFFER:
         return group(tile_stack(look, 2), transform=f"{at(72, 62)} scale(2)")
     number = int(view.offer) - SPECIAL_OFFER
-    return group(special(look, number), id=SPECIALS[number], transform=f"{at(74, 92 if number == 4 else 78)} scale(1.9)")
+    return group(special(look, number), id=SPECIALS[number], transform=f"{at(74, 110 if number == MAYOR else 78)} scale(1.9)")
+
+
+def _labelled(look: Look, cube: int, place: Point, scale: float, beside: Point, size: float, **attributes: Attribute) -> Markup:
+    """Draw a floor at a place, and beside it its colour with the letter: nothing lies over its face."""
+    whole = group(
+        floor_body(look, int(COLOUR_OF[cube])),
+        floor_marks(look, cube, has_letter=False),
+        transform=f"{at(*place)} scale({scale:g})",
+        **attributes,
+    )
+    return Markup("").join((whole, group(swatch(look, HUES[int(COLOUR_OF[cube])], size, *beside), class_="sample")))
 
 
 # ---- The choices (NH 3.2)
@@ -95,14 +107,12 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
     """Return a piece's name, and the piece round the origin."""
     if what < ROOF_OFFER:
         cube = cube_at(view, what)
-        return cube_name(cube), group(floor(look, cube), transform=f"{at(2, 6)} scale(0.8)")
+        return cube_name(cube), _labelled(look, cube, (10.5, 6.3), 0.66, (-17, -10.5), 15.5)
     if what == ROOF_OFFER:
         return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
     number = what - SPECIAL_OFFER
-    feet = at(0, 19) if number == MAYOR else at(2, 8)
-    return without_article(special_name(number)), group(
-        special(look, number), transform=f"{feet} scale({0.8 if number == MAYOR else 1})"
-    )
+    feet, scale = (at(0, 18.5), 0.72) if number == MAYOR else (at(2, 7.5), 0.85)
+    return without_article(special_name(number)), group(special(look, number), transform=f"{feet} scale({scale})")
 
 
 def gavel(look: Look) -> Markup:

@@ -72,7 +72,7 @@ def floor_marks(look: Look, cube: int, *, has_letter: bool = True) -> Markup:
     x, y = raised(0, 0, FLOOR)
     return group(
         path(dots, fill="none", stroke=look["edge"], stroke_width=5.4, stroke_linecap="round"),
-        text(x + (5.5 if has_letter else 3), y + 1, pips, 24 if has_letter else 26, look["edge"]),
+        text(x + (5.5 if has_letter else 3), y + 1, pips, 24 if has_letter else 27, look["edge"]),
         _corner(look, int(COLOUR_OF[cube])) if has_letter else "",
     )
 
@@ -85,7 +85,7 @@ def _corner(look: Look, colour: int) -> Markup:
     width = 7.0 + 6.5 * len(letter)
     return group(
         rect(x, y, width, 14.5, look[f"{hue.name}-light"], stroke=look["edge"], stroke_width=DETAIL),
-        text(x + width / 2, y + 7.5, letter, 13.5, look["edge"], plain=True, font_weight=700),
+        text(x + width / 2, y + 7.5, letter, 14.2, look["edge"], plain=True, font_weight=700),
     )
 
 
@@ -166,7 +166,7 @@ def special(look: Look, number_: int, words: str = "") -> Markup:
     x, y = raised(0, 0, height)
     return group(
         block(look, hue, 30, 25, 1, height),
-        text(x, y, label, 17.4, look["edge"]) if number_ < PERMITS else _cross(look, x, y),
+        text(x, y, label, 18.4, look["edge"]) if number_ < PERMITS else _cross(look, x, y),
         _label(look, words, height) if words else "",
     )
 

@@ -89,8 +89,8 @@ def owner_stone(look: Look, seat: int, x: float, y: float) -> Markup:
     """Draw a seat's stone with its player's initial; its corner is at a place."""
     return group(
         stone(look, seat, 42, 23),
-        rect(11.5, 1.5, 19, 20, look["sheet"], rx=3),
-        text(21, 11.5, the_initial_of_the_seat(seat + 1), 19, look["ink"], plain=True, font_weight=700),
+        rect(10.5, 1.5, 21, 20, look["sheet"], rx=3),
+        text(21, 11.5, the_initial_of_the_seat(seat + 1), 20.6, look["ink"], plain=True, font_weight=700),
         transform=at(x, y),
     )
 

@@ -2,7 +2,13 @@
 
 from baumeister.games.skyline.drawing.board_city import city, symbols
 from baumeister.games.skyline.drawing.board_parcels import parcels
-from baumeister.games.skyline.drawing.board_place import HEIGHT, NARROW, NARROW_RENTS, WIDTH, narrow
+from baumeister.games.skyline.drawing.board_place import (
+    HEIGHT,
+    NARROW,
+    NARROW_RENTS,
+    WIDTH,
+    narrow,
+)
 from baumeister.games.skyline.drawing.board_road import pawns, road_fields
 from baumeister.games.skyline.drawing.board_side import (
     DICE_TOP,
@@ -42,7 +48,9 @@ def board(view: State, look: Look) -> Markup:
         lot_names(look),
         group(*pieces(view, look), id="pieces"),
         *ways(view, look),
-        group(dice(view, look), action_card(view, look), pile_words(view, look), data_narrow=narrow(0, DICE_TOP)),
+        group(dice(view, look), data_narrow=narrow(0, DICE_TOP)),
+        action_card(view, look),
+        pile_words(view, look),
         group(prices(look), data_narrow=narrow(1, PRICES_TOP, NARROW_RENTS)),
         group(*(plate(view, seat, look) for seat in range(view.seats)), data_narrow=narrow(1, plate_top(view, 0))),
         class_="board",

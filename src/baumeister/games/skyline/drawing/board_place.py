@@ -25,9 +25,10 @@ TAG_TO_THE_WEST = 36.0  # from the end of a road field in the north or south to 
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
 # On a narrow screen the things beside the city lie below it, larger: dice and card, beside them the plates, then the rents
-NARROW = f"0 4 {RIGHT + 14:g} {BOTTOM + 606:g}"
+NARROW = f"0 2 {RIGHT + 14:g} {BOTTOM + 522:g}"
 NARROW_SCALE = 1.5
-NARROW_TAG = NARROW_AXIS = 1.3
+NARROW_TAG = 1.3
+NARROW_CARD, NARROW_PILE = 1.28, 0.7
 NARROW_PAWN = 1.26
 NARROW_COLUMNS = (26.0, 474.0)
 NARROW_RENTS = 372.0  # below the city, under the plates
@@ -36,10 +37,10 @@ NORTH, EAST, SOUTH, WEST = range(4)
 Box = tuple[float, float, float, float]
 
 
-def narrow(column: int, top: float, below: float = 0.0) -> str:
+def narrow(column: int, top: float, below: float = 0.0, scale: float = NARROW_SCALE) -> str:
     """Return the transform that lays things that begin at `top` beside the city into a column below it."""
-    x, y = NARROW_COLUMNS[column] - SIDE[0] * NARROW_SCALE, BOTTOM + 22 + below - top * NARROW_SCALE
-    return f"translate({x:g} {y:g}) scale({NARROW_SCALE:g})"
+    x, y = NARROW_COLUMNS[column] - SIDE[0] * scale, BOTTOM + 36 + below - top * scale
+    return f"translate({x:g} {y:g}) scale({scale:g})"
 
 
 def field_middle(field: int) -> Point:
@@ -108,9 +109,10 @@ def tag_place(road_field: int) -> Point:
 
 
 def narrow_tag_place(road_field: int) -> Point:
-    """Return the middle of a road field's rent tag on a narrow screen: in the west clear of the row's number."""
+    """Return the middle of a road field's rent tag on a narrow screen: beyond the pawns, clear of the names at the margin."""
     x, y = tag_place(road_field)
-    return (x + 11, y - 3) if side_of(road_field) == WEST else (x, y)
+    aside, down = ((0, -9), (-11, -5), (0, 15), (11, -5))[side_of(road_field)]
+    return x + aside, y + down
 
 
 def pawn_place(road_field: int, index: int, count: int) -> Point:
@@ -123,6 +125,12 @@ def pawn_place(road_field: int, index: int, count: int) -> Point:
     if side in (NORTH, SOUTH):
         return x + width - 16 - (count - 1 - index) * (22 if count < 3 else 20), y + (58 if side == NORTH else 38)
     return _in_square(x + width / 2, y + depth / 2 + 34, index, count)
+
+
+def narrow_pawn_place(road_field: int, index: int, count: int) -> Point:
+    """Return where it stands on a narrow screen, where it is larger: nearer to the city, clear of the tags."""
+    x, y = pawn_place(road_field, index, count)
+    return (x, y) if road_field in CORNERS else (x, y + (20, 5, 0, 5)[side_of(road_field)])
 
 
 def _in_square(x: float, y: float, index: int, count: int) -> Point:

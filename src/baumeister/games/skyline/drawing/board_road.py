@@ -7,6 +7,7 @@ from baumeister.games.skyline.drawing.board_place import (
     NARROW_PAWN,
     NARROW_TAG,
     SOUTH,
+    narrow_pawn_place,
     narrow_tag_place,
     pawn_place,
     road_shape,
@@ -23,6 +24,7 @@ from baumeister.games.skyline.words.parts import CARD, field_part, pawn_part, ro
 from baumeister.games.skyline.words.phrases import road_name, seat_name
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, title
+from baumeister.svg.hatch import Point
 from baumeister.svg.part import halo, hit
 from baumeister.text import Text, capital, plural
 
@@ -108,10 +110,11 @@ def pawns(view: State, look: Look, is_near: bool) -> Iterator[Markup]:
     for road_field, seats in sorted(standing.items()):
         if is_near == (side_of(road_field) == SOUTH or road_field == CORNERS[-1]):
             for index, seat in enumerate(seats):
-                yield _pawn(look, seat, *pawn_place(road_field, index, len(seats)))
+                places = (pawn_place(road_field, index, len(seats)), narrow_pawn_place(road_field, index, len(seats)))
+                yield _pawn(look, seat, *places)
 
 
-def _pawn(look: Look, seat: int, x: float, y: float) -> Markup:
+def _pawn(look: Look, seat: int, place: Point, narrow_place: Point) -> Markup:
     ring = "M-16 2V-36Q-16 -43 -9 -43H9Q16 -43 16 -36V2Z"
     return group(
         title(PAWN.format(seat=seat_name(seat))[look.language]),
@@ -120,6 +123,6 @@ def _pawn(look: Look, seat: int, x: float, y: float) -> Markup:
         halo(look, ring),
         id=pawn_part(seat),
         class_="part pawn",
-        transform=at(x, y),
-        data_narrow=f"{at(x, y)} scale({NARROW_PAWN:g})",
+        transform=at(*place),
+        data_narrow=f"{at(*narrow_place)} scale({NARROW_PAWN:g})",
     )

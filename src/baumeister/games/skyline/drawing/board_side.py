@@ -1,7 +1,14 @@
 """Beside Project Skyline's city: title, dice, the action card with its pile, the seats' plates."""
 
 from baumeister.core.record import OVER
-from baumeister.games.skyline.drawing.board_place import HEIGHT, SIDE
+from baumeister.games.skyline.drawing.board_place import (
+    HEIGHT,
+    NARROW_CARD,
+    NARROW_PILE,
+    NARROW_SCALE,
+    SIDE,
+    narrow,
+)
 from baumeister.games.skyline.drawing.pieces import HUES, architect, building, die, pawn
 from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.cards import kind_of_draw
@@ -35,6 +42,7 @@ NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
 DICE_TOP = 92.0
 CARD_TOP = 190.0
+NARROW_CARDS = (CARD_TOP - DICE_TOP) * NARROW_SCALE  # below the city, under the dice
 PRICES_TOP = CARD_TOP + CARD[1] + 48
 PLATE_STEP, PLATE_HEIGHT = 58.0, 50.0
 LEFT, RIGHT = SIDE
@@ -69,11 +77,12 @@ def dice(view: State, look: Look) -> Markup:
 
 
 def action_card(view: State, look: Look) -> Markup:
-    """Draw the last card of this turn, else the pile."""
+    """Draw the last card of this turn, else the pile: small on a narrow screen, as it says nothing."""
     width, height = CARD
     kind = int(view.card)
     face = card(look, kind) if kind != NO_CARD else _pile(look)
     said = SHOWN.format(title=CARDS[kind].title) if kind != NO_CARD else PILE
+    scale = NARROW_CARD if kind != NO_CARD else NARROW_PILE
     return group(
         title(said[look.language]),
         face,
@@ -81,6 +90,7 @@ def action_card(view: State, look: Look) -> Markup:
         id=CARD_PART,
         class_="part card",
         transform=at(LEFT, CARD_TOP),
+        data_narrow=f"{narrow(0, CARD_TOP, NARROW_CARDS, scale)} {at(LEFT, CARD_TOP)}",
     )
 
 
@@ -100,7 +110,9 @@ def pile_words(view: State, look: Look) -> Markup:
         said = NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
     else:
         said = UNSEEN.format(count=left, all=CARD_COUNT)
-    return text(x, y + 8, said[look.language], 21.2, look["ink-soft"], plain=True, anchor="start")
+    words = text(x, y + 8, said[look.language], 21.2, look["ink-soft"], plain=True, anchor="start")
+    below = NARROW_CARDS + CARD[1] * (NARROW_PILE if view.card == NO_CARD else NARROW_CARD)
+    return group(words, data_narrow=narrow(0, CARD_TOP + CARD[1], below))
 
 
 def prices(look: Look) -> Markup:
@@ -142,6 +154,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             text(RIGHT - LEFT - 14, middle, amount(cash)[look.language], 23, look["ink"], anchor="end"),
             class_="narrow",
             display="none",
+            data_score_of=seat + 1,
         ),
         halo(look, box(0, 0, RIGHT - LEFT, PLATE_HEIGHT)),
         id=plate_part(seat),

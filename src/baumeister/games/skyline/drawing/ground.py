@@ -8,7 +8,6 @@ from baumeister.games.skyline.drawing.board_place import (
     EAST,
     INNER,
     LEFT,
-    NARROW_AXIS,
     NORTH,
     PITCH,
     PLAZA,
@@ -120,13 +119,19 @@ def disc(look: Look) -> Markup:
 
 def axes(look: Look) -> Markup:
     """Name columns and rows at the sheet's margin (PS 1.1)."""
-    columns = [_axis(look, CITY[0] + (i + 0.5) * PITCH[0], TOP - 21, "abcdef"[i]) for i in range(SIZE)]
+    columns = [_axis(look, CITY[0] + (i + 0.5) * PITCH[0], TOP - 21, "abcdef"[i], -8) for i in range(SIZE)]
     rows = [_axis(look, LEFT - 22, CITY[1] + (i + 0.5) * PITCH[1], i + 1) for i in range(SIZE)]
     return group(*columns, *rows)
 
 
-def _axis(look: Look, x: float, y: float, words: str | int) -> Markup:
-    return group(roundel(look, 0, 0, 17.6, words), transform=at(x, y), data_narrow=f"{at(x, y)} scale({NARROW_AXIS:g})")
+def _axis(look: Look, x: float, y: float, words: str | int, narrow_down: float = 0.0) -> Markup:
+    """Name a column or a row; on a narrow screen without a circle, as the rents need the room."""
+    return group(
+        group(roundel(look, 0, 0, 17.6, words), class_="wide"),
+        group(text(0, 0, words, 27.5, look["ink-soft"]), class_="narrow", display="none"),
+        transform=at(x, y),
+        data_narrow=at(x, y + narrow_down),
+    )
 
 
 # ---- The city

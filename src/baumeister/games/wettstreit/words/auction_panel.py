@@ -6,6 +6,7 @@ from baumeister.core.record import FULL, OVER
 from baumeister.games.wettstreit.rules.auction import affords, has_over_bid, price_of
 from baumeister.games.wettstreit.rules.components import BID_MAX
 from baumeister.games.wettstreit.rules.moves import BID, DONE_MOVE, LEAVE, PAY, REFUSE
+from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.state import (
     ATTACK,
     BIDDING,
@@ -20,9 +21,10 @@ from baumeister.games.wettstreit.rules.state import (
     State,
 )
 from baumeister.games.wettstreit.words.auction_panel_facts import facts, gains
+from baumeister.games.wettstreit.words.auction_panel_uses import fits
 from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, to_card
 from baumeister.present.auction_panel import Auction, Bidder, Standing
-from baumeister.text import NO_TEXT, Text
+from baumeister.text import NO_TEXT, Text, points
 
 DECISIONS = (LEAVE, DONE_MOVE, PAY, REFUSE)
 UNIT = Text("talers", "Taler")
@@ -49,6 +51,7 @@ ASKED, OPENS = Text("to bid", "ist dran"), Text("opens", "eröffnet")
 PASSES, PASSED = Text("passes", "passt"), Text("{talers}, passes", "{talers}, passt")
 COULD_NOT_PAY = Text("can't pay {talers}", "pleite bei {talers}")
 AUCTIONEER = Text("auctioneer", "versteigert")
+FITS = Text("{points}, fits", "{points}, passt")
 
 
 def sale(view: State) -> Auction | None:
@@ -101,7 +104,10 @@ def _over_bids(view: State) -> Sequence[int]:
 
 def _bidder(view: State, seat: int, worth: Text) -> Bidder:
     means = talers(int(view.talers[seat])) if view.viewer in (FULL, seat + 1) else NO_TEXT
-    return Bidder(seat + 1, _standing(view, seat), _said(view, seat), means, worth)
+    stands = points(int(total(view, seat)))
+    if fits(view, seat):
+        stands = FITS.format(points=stands)
+    return Bidder(seat + 1, _standing(view, seat), _said(view, seat), means, worth, stands)
 
 
 def _standing(view: State, seat: int) -> Standing:

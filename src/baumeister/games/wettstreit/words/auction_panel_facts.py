@@ -12,6 +12,7 @@ from baumeister.games.wettstreit.rules.knowledge_hands import receive
 from baumeister.games.wettstreit.rules.scoring import points_if_complete, total
 from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, NOBODY, NOTHING, State
+from baumeister.games.wettstreit.words.auction_panel_uses import use
 from baumeister.games.wettstreit.words.phrases import seat_name, talers
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
 from baumeister.text import OR, Text, join, plural, points, signed
@@ -62,6 +63,8 @@ def _builds(view: State) -> bool:
 def _card_facts(view: State) -> Iterator[Text]:
     if view.is_last_turn:
         yield LAST_CARD
+    if view.sale_card != NOTHING or view.sale_type != NOTHING:
+        yield use(view)
     if view.sale_card == NOTHING:
         yield _values_fact(view) if view.sale_type != NOTHING else ONLY_ONE.format(active=seat_name(int(view.active)))
         return

@@ -36,13 +36,15 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
     if found is None:
         return None
     content = [
-        None if found.is_folded else h.div("#for-sale.item")[names.in_drawing(drawings.item(page.view, language))],
+        None
+        if found.is_folded
+        else h.div(".item", id=_state(found, "for-sale"))[names.in_drawing(drawings.item(page.view, language))],
         _about(page, found, names),
         None if found.is_folded else _bidders(page, found, names),
         h.div(".acts", id=_state(found, "auction-acts"))[_acts(page, found, frame) if page.can_act else None],
     ]
     if not page.game.rules.words.auction_is_beside_hand:
-        return h.section("#auction", aria_label=words.AUCTION[language])[content]
+        return h.section("#auction", class_="sold" if _is_sold(found) else None, aria_label=words.AUCTION[language])[content]
     return h.section("#auction.beside", aria_label=words.AUCTION[language])[
         h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content]
     ]
@@ -56,8 +58,13 @@ def _kept(page: TablePage) -> h.Node:
 
 
 def _state(found: Auction, name: str) -> str:
-    """Return an id that differs when the panel is folded: an opened panel is new on the page, and nothing in it moves."""
-    return f"{name}-folded" if found.is_folded else name
+    """Return an id that differs when the panel is folded or the sale over: it is new on the page then, and nothing moves."""
+    return f"{name}-folded" if found.is_folded else f"{name}-sold" if _is_sold(found) else name
+
+
+def _is_sold(found: Auction) -> bool:
+    """Return whether the sale is over: the buyer and the item are all that is still to be known."""
+    return any(bidder.standing == "buys" for bidder in found.bidders)
 
 
 def _about(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
@@ -82,6 +89,7 @@ def _bidder(page: TablePage, bidder: Bidder, worth: str, names: SeatNames) -> h.
         h.span(".said")[names.marked(bidder.said)],
         h.span(".means")[names.marked(bidder.means)],
         page.has_hints and bidder.worth[language] and h.span(".worth", title=worth)[_worth(bidder, worth, names)],
+        bidder.stands[language] and h.span(".stands")[names.marked(bidder.stands)],
     ]
 
 
