@@ -1,6 +1,6 @@
 """What a game says, in sentences."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, NamedTuple
 
@@ -73,6 +73,28 @@ def no_open_choices(view: Head) -> bool:  # noqa: ARG001 - who holds something h
     return False
 
 
+def no_asks(view: Head) -> Mapping[str, Text]:  # noqa: ARG001 - a move is one part
+    """Return nothing: whoever has chosen a part has chosen a move."""
+    return {}
+
+
+class Glance(NamedTuple):
+    """What everybody looks for while playing, beside the points: what each seat can pay, how far the game is."""
+
+    purses: Sequence[int] = ()
+    progress: Text | None = None
+
+
+def no_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same in all positions
+    """Return None: on a narrow screen the board itself says everybody's points."""
+    return None
+
+
+def points_at_a_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same in all positions
+    """Return that a strip with everybody's points is all that is missed on a narrow screen."""
+    return Glance()
+
+
 def no_gain(view: Head, move: int) -> str:  # noqa: ARG001 - the same for all moves
     """Return nothing: what a move brings can't be told in a word."""
     return ""
@@ -105,6 +127,11 @@ class Words(Generic[State]):
     Where there is but one, pages then play it at once, which tells nothing."""
     gain: Callable[[State, int], str] = no_gain
     """gain(view, move): what a legal move brings, as short as "+8"; pages write it on the drawn part that makes the move."""
+    asks: Callable[[State], Mapping[str, Text]] = no_asks
+    """asks(view): what is to be chosen next, by the id of a part that a move still lacks, or by how such ids begin ("block"
+    for "block-0-4"); in the order in which it is asked for."""
+    glance: Callable[[State], Glance | None] = no_glance
+    """glance(view): what a strip over the board says of all seats on a narrow screen, where their panels lie far below."""
     characters: Sequence[Character] = ()
     """Who plays where a bot has a seat, as many as there are seats at the most."""
     unit: ScoreUnit = POINTS

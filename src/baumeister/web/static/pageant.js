@@ -114,7 +114,7 @@ async function fly({ count, index, panel, from }, show) {
   chip.className = ["flying", ...[...panel.classList].filter((name) => name.startsWith("of-"))].join(" ");
   chip.textContent = count > 0 ? `+${written(count)}` : written(count);
   document.body.append(chip);
-  const [start, end] = [place(from ?? panel, chip), place(panel.querySelector(".score"), chip)];
+  const [start, end] = [place(from ?? panel, chip), place(goal(index), chip)];
   const flight = chip.animate(
     [{ transform: start, opacity: 0 }, { transform: start, opacity: 1, offset: 0.2 }, { transform: start, offset: 0.45 }, { transform: end }],
     { duration: duration(FLYING), easing: "ease-in-out" },
@@ -159,8 +159,12 @@ function captionAt(todo) {
 
 function panels() { return document.querySelectorAll("#players .panel"); }
 function write(index, score) {
-  const place = panels()[index]?.querySelector(".score strong");
-  if (place) (place.firstElementChild ?? place).textContent = written(score);
+  for (const place of [panels()[index]?.querySelector(".score strong"), inStrip(index)]) if (place) place.firstElementChild.textContent = written(score);
+}
+function inStrip(index) { return document.querySelectorAll(".strip strong")[index]; }
+function goal(index) { // on a narrow screen the strip, where there is one
+  const near = inStrip(index);
+  return near?.checkVisibility() ? near : panels()[index].querySelector(".score");
 }
 function pointsOf(line) { return line.dataset.points.split(",").map(Number); }
 function readScores() { return [...document.querySelectorAll("#players .score")].map((score) => Number(score.dataset.score)); }
