@@ -105,10 +105,10 @@ def compile_game(name: str) -> None:
     use_compiled(rules(name))
 
 
-if not TYPE_CHECKING:  # so that type checkers know what there is, and what isn't
+if not TYPE_CHECKING:  # so that type checkers know which names exist
 
     def __getattr__(name: str) -> object:
-        """Import what the package offers when it is first asked for."""
+        """Import public names when they are first used."""
         if name in ("bots", "records"):
             return import_module(f"{__name__}.{name}")
         if name not in _HOMES:

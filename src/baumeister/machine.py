@@ -1,4 +1,4 @@
-"""What this runs on: for benchmarks and `baumeister doctor`."""
+"""The machine this runs on: for benchmarks and `baumeister doctor`."""
 
 import os
 import platform
@@ -32,7 +32,7 @@ def processor() -> str:
 
 
 def processor_lines(*keys: str) -> list[str]:
-    """Return what Linux says about the processor under some keys, each different line once; elsewhere nothing."""
+    """Return Linux's lines about the processor under some keys, each different one once; elsewhere nothing."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

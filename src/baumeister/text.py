@@ -32,7 +32,7 @@ class Text:
         return Text(self.en.format(**_in(values, "en")), self.de.format(**_in(values, "de")))
 
     def named(self, names: "Sequence[Text]") -> "Text":
-        """Fill in who sits on each seat: `names` are those of the seats in their order; beyond them it is P5."""
+        """Fill in the seats' names, given in order; beyond them it is P5."""
         return Text(*("".join(_name(piece, names, language) for piece in self.pieces(language)) for language in LANGUAGES))
 
     def pieces(self, language: Language) -> list[str | int]:
@@ -46,9 +46,9 @@ class Text:
 
 
 NO_TEXT = Text("", "")
-"""What stands where there is nothing to say."""
+"""The empty text."""
 
-FIRST_SEAT = 0xE000  # private characters stand for seats: whoever shows a sentence fills in who sits there
+FIRST_SEAT = 0xE000  # private characters stand for seats: names are filled in when a sentence is shown
 SEATS_NAMED = re.compile(r"([\ue001-\ue009])")
 
 
@@ -58,7 +58,7 @@ def the_seat(number: int) -> Text:
 
 
 def quoted(typed: str) -> str:
-    """Return what somebody typed as it may stand in a sentence: what can't be printed, seats' placeholders too, is replaced."""
+    """Return typed text as a sentence may quote it: unprintable characters, seats' placeholders too, are replaced."""
     return "".join(character if character.isprintable() else "\ufffd" for character in typed)
 
 
@@ -82,6 +82,7 @@ def plural(count: int, one: Text, many: Text) -> Text:
 
 
 AND = Text("and", "und")
+OR = Text("or", "oder")
 POINT, POINTS, WITH_POINTS = (
     Text("{count} point", "{count} Punkt"),
     Text("{count} points", "{count} Punkte"),

@@ -7,7 +7,7 @@ import pytest
 
 from baumeister.arena.cluster import Cluster
 from baumeister.arena.match import Match
-from baumeister.arena.playing import Tables
+from baumeister.arena.playing import MatchPlayer
 from baumeister.core.errors import BaumeisterError
 
 MATCH = Match("manhattan", 2, {}, ("greedy", "random"))
@@ -35,7 +35,7 @@ def test_a_machine_that_is_lost_costs_no_game() -> None:
     finally:
         ray.shutdown()
         machines.shutdown()
-    here = Tables(MATCH)
+    here = MatchPlayer(MATCH)
     expected = {fixture: here.play(fixture).scores for fixture in fixtures}
     assert {result.fixture: result.scores for result in found} == expected
     assert len(found) == len(fixtures)

@@ -8,7 +8,7 @@ import pytest
 from baumeister.arena.contest import check
 from baumeister.arena.entrants import limits, player_for
 from baumeister.arena.match import Match
-from baumeister.arena.playing import Tables
+from baumeister.arena.playing import MatchPlayer
 from baumeister.bots import BotError
 
 pytestmark = pytest.mark.slow
@@ -48,7 +48,7 @@ def program(folder: Path, wrong: str = "") -> str:
 def test_a_program_plays_a_deal(tmp_path: Path) -> None:
     match = Match("manhattan", 2, {}, (program(tmp_path), "random"))
     check(match)
-    tables = Tables(match)
+    tables = MatchPlayer(match)
     results = [tables.play(fixture) for fixture in match.deal(0)]
     tables.close()
     assert [result.failure for result in results] == [None, None]
@@ -57,7 +57,7 @@ def test_a_program_plays_a_deal(tmp_path: Path) -> None:
 @pytest.mark.parametrize("wrong", WRONGS)
 def test_what_goes_wrong_costs_the_game_and_no_more(tmp_path: Path, wrong: str) -> None:
     match = Match("manhattan", 3, {}, (program(tmp_path, WRONGS[wrong]), "random", "greedy"), seconds=0.5)
-    tables = Tables(match)
+    tables = MatchPlayer(match)
     results = [tables.play(fixture) for fixture in match.deal(0)[:2]]
     tables.close()
     for result in results:
@@ -73,7 +73,7 @@ def test_a_program_may_write_much_and_never_read(tmp_path: Path) -> None:
     path = tmp_path / "loud.py"
     path.write_text("import sys\nprint('{\"type\": \"hello\"}', flush=True)\nwhile True: print('x' * 100000)")
     match = Match("manhattan", 2, {}, (f"exec:{sys.executable} {path}", "random"), seconds=0.2)
-    tables = Tables(match)
+    tables = MatchPlayer(match)
     result = tables.play(match.deal(0)[0])
     tables.close()
     assert result.failure is not None
@@ -82,7 +82,7 @@ def test_a_program_may_write_much_and_never_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize("target", ["tests.arena.bots:First", "tests.arena.bots:Careless"])
 def test_a_class_plays_in_a_process_of_its_own(target: str) -> None:
     match = Match("buerger", 2, {}, (f"class:{target}", "random"))
-    tables = Tables(match)
+    tables = MatchPlayer(match)
     results = [tables.play(fixture) for fixture in match.deal(0)]
     tables.close()
     kinds = [result.failure.kind if result.failure else "" for result in results]
@@ -97,7 +97,7 @@ def test_an_installed_class_is_called_by_its_name(tmp_path: Path, monkeypatch: p
     monkeypatch.syspath_prepend(tmp_path)
     match = Match("buerger", 2, {}, ("first", "random"))
     check(match)
-    tables = Tables(match)
+    tables = MatchPlayer(match)
     assert tables.play(match.deal(0)[0]).failure is None
     tables.close()
 
@@ -112,7 +112,7 @@ def test_what_goes_wrong_at_a_table_costs_the_game(
     path = tmp_path / "seat.py"
     path.write_text(SEAT + wrong)
     match = Match("manhattan", 2, {}, (f"table:{sys.executable} {path}", "random"), seconds=0.2)
-    tables = Tables(match)
+    tables = MatchPlayer(match)
     result = tables.play(match.deal(0)[0])
     tables.close()
     assert result.failure is not None

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from baumeister.arena.match import Fixture, Match
-from baumeister.arena.playing import Tables
+from baumeister.arena.playing import MatchPlayer
 from baumeister.arena.workers import Workers
 from baumeister.games import GAMES
 from baumeister.records import read
@@ -17,7 +17,7 @@ MATCH = Match("manhattan", 2, {}, ("greedy", "random"))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_repeats_itself_with_searching_bots_too(game: str) -> None:
     match = Match(game, 3, {}, ("greedy", "mcts:simulations=2", "random"))
-    once, again = ([Tables(match).play(fixture) for fixture in match.deal(4)[:1]] for _ in range(2))
+    once, again = ([MatchPlayer(match).play(fixture) for fixture in match.deal(4)[:1]] for _ in range(2))
     assert [(game.scores, game.winners, game.plies) for game in once] == [
         (game.scores, game.winners, game.plies) for game in again
     ]
@@ -31,13 +31,13 @@ def test_games_of_a_deal_begin_with_the_same_luck_and_others_do_not() -> None:
 
 def first_roll(match: Match, fixture: Fixture) -> list[str]:
     """Return what chance did before the first decision, and the first roll."""
-    record = Tables(match, keeps_records=True).play(fixture).record
+    record = MatchPlayer(match, keeps_records=True).play(fixture).record
     assert record is not None
     return [move for move in record["moves"] if move.partition(" ")[0] in ("roll", "card", "white")][:4]
 
 
 def test_records_can_be_read() -> None:
-    record = Tables(MATCH, keeps_records=True).play(MATCH.deal(0)[1]).record
+    record = MatchPlayer(MATCH, keeps_records=True).play(MATCH.deal(0)[1]).record
     assert record is not None
     found = read(record)
     assert found.players == tuple(MATCH.kinds[kind] for kind in MATCH.deal(0)[1].seating)
@@ -46,7 +46,7 @@ def test_records_can_be_read() -> None:
 @pytest.mark.slow
 def test_processes_play_the_same_games_and_one_that_dies_is_replaced() -> None:
     fixtures = [fixture for deal in range(8) for fixture in MATCH.deal(deal)]
-    here = Tables(MATCH)
+    here = MatchPlayer(MATCH)
     expected = {fixture: here.play(fixture).scores for fixture in fixtures}
     results = Workers(MATCH, 2).play(fixtures)
     found = list(islice(results, 3))

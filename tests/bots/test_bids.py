@@ -1,12 +1,13 @@
 """Bots in an open auction: they raise step by step, think about the lowest bids alone and make none that they can't pay."""
 
-import numpy as np
 import pytest
 from tests.games.play import played
 from tests.games.wettstreit.scenes import CASH_FOUR, FOUR, placed, start
 
 from baumeister.bots import make_bot
-from baumeister.bots.greedy import least_worth
+from baumeister.bots.choosing import keep_sensible
+from baumeister.bots.workspace import Workspace
+from baumeister.core.chance import rng_of
 from baumeister.present.game import Position
 
 BIDDING = played(start(top="C9"), "auction open, bid 9")
@@ -38,10 +39,15 @@ def test_raises_are_small(name: str, simulations: int | None) -> None:
 
 
 def test_a_bid_that_looks_no_better_than_to_pass_is_none_for_a_greedy_bot() -> None:
-    rules = CASH_FOUR.rules
-    numbers = np.array([rules.pass_move, *(rules.numbers[f"bid {bid}"] for bid in (3, 4, 5))], np.int32)
-    least = least_worth(rules, numbers, np.array([0.25, 0.30, 0.25, 0.20]))
-    assert (np.array([0.25, 0.30, 0.25, 0.20]) >= least).tolist() == [True, True, False, False]
-    must = least_worth(rules, numbers[1:], np.array([0.30, 0.25, 0.31]))
-    assert (np.array([0.30, 0.25, 0.31]) >= must).tolist() == [True, False, True]
+    assert sensible({"pass": 0.25, "bid 3": 0.30, "bid 4": 0.25, "bid 5": 0.20}) == ["pass", "bid 3"]
+    assert sensible({"bid 3": 0.30, "bid 4": 0.25, "bid 5": 0.31}) == ["bid 3", "bid 5"]
     assert FOUR.rules.bids_rise
+
+
+def sensible(values: dict[str, float]) -> list[str]:
+    """Return the moves that a greedy bot keeps of some that are worth so much."""
+    work, rules = Workspace(CASH_FOUR, 1, rng_of(1)), CASH_FOUR.rules
+    work.buffers.moves[: len(values)] = [rules.numbers[move] for move in values]
+    work.buffers.move_values[: len(values)] = list(values.values())
+    kept = keep_sensible(lambda _state, _move: 1, work.buffers, work.slots.at[0], len(values))
+    return [rules.move_texts[move] for move in work.buffers.moves[:kept]]

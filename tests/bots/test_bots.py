@@ -10,10 +10,12 @@ from tests.conformance.games import ALL, name_of
 
 import baumeister as bm
 from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, make_bot
-from baumeister.core import search
+from baumeister.bots.mcts import search_settings_of
 from baumeister.core.chance import pick, rng_from
 from baumeister.core.record import as_bytes
-from baumeister.core.search import SearchSettings
+from baumeister.games import GAMES, rules
+from baumeister.generic import search_settings
+from baumeister.generic.search_settings import SearchSettings
 from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position, View
 
@@ -216,4 +218,10 @@ def test_every_name_is_described_in_both_languages() -> None:
 
 def test_settings_reach_the_search_in_its_order() -> None:
     names = [field.name.upper() for field in dataclasses.fields(SearchSettings)][: len(SearchSettings().array())]
-    assert [getattr(search, name) for name in names] == list(range(len(names)))
+    assert [getattr(search_settings, name) for name in names] == list(range(len(names)))
+
+
+def test_each_game_is_searched_by_its_own_settings_where_it_has_some() -> None:
+    found = {game: search_settings_of(rules(game)) for game in GAMES}
+    assert found["manhattan"] == SearchSettings(rounds=1.0, samples=6)
+    assert found["skyline"] == SearchSettings()

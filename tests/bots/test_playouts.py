@@ -9,7 +9,7 @@ from tests.conformance.games import ALL, name_of
 import baumeister as bm
 from baumeister.bots.playouts import Playouts, bench
 from baumeister.core.chance import rng_from
-from baumeister.core.playout import choose
+from baumeister.generic.playout import choose
 from baumeister.present.game import Game
 
 

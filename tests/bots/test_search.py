@@ -16,7 +16,7 @@ from baumeister.bots.search.tree import EDGE, EDGES, NODE, NODES, NONE, add_edge
 from baumeister.bots.win_share import share_points
 from baumeister.core.chance import below, rng_of
 from baumeister.core.record import TAKEN
-from baumeister.core.search import SearchSettings
+from baumeister.generic.search_settings import SearchSettings
 from baumeister.present.game import Game, View
 
 

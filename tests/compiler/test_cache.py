@@ -9,16 +9,20 @@ from pathlib import Path
 import pytest
 
 import baumeister as bm
+from baumeister.arena.endings.compiled import ENDING_CODE
 from baumeister.bots.compiled import BOT_CODE
+from baumeister.bots.network_code import NETWORK_CODE
 from baumeister.compiler import cache
 from baumeister.compiler.games import folder_of
 from baumeister.compiler.generic_code import GenericCode
 from baumeister.compiler.signatures import Signature
 from baumeister.envs.compiled import ENV_CODE
 from baumeister.games import GAMES, rules
+from baumeister.train.compiled import TRAIN_CODE
 
 PACKAGE = cache.PACKAGE
-GENERIC = (BOT_CODE, ENV_CODE)
+GENERIC = (BOT_CODE, NETWORK_CODE, ENV_CODE, ENDING_CODE, TRAIN_CODE)
+EVERYTHING = {*GAMES, *(code.name for code in GENERIC)}
 REPORT = """
 import baumeister as bm
 from baumeister.compiler.games import folder_of, is_compiled
@@ -102,18 +106,24 @@ def test_a_wording_a_drawing_or_a_page_compiles_nothing(edit: Path) -> None:
 
 def test_an_edit_of_the_search_compiles_no_rules(edit: Path) -> None:
     assert changed_by(edit / "bots/search/search.py") == {"bots"}
-    for path in ("bots/win_share.py", "core/playout.py", "core/slots.py"):
-        assert changed_by(edit / path) == {"bots", "envs"}, path
+    assert changed_by(edit / "generic/search_settings.py") == {"bots"}
+    assert changed_by(edit / "bots/network.py") == {"network", "train"}
+    for path in ("bots/choosing.py", "bots/win_share.py", "generic/playout.py"):
+        assert changed_by(edit / path) == {"bots", "network", "envs", "train"}, path
+    assert changed_by(edit / "generic/slots.py") == {code.name for code in GENERIC}
 
 
 def test_an_edit_of_the_environments_compiles_them_alone(edit: Path) -> None:
-    for path in ("envs/lanes.py", "envs/batch_code.py"):
-        assert changed_by(edit / path) == {"envs"}, path
+    assert changed_by(edit / "envs/lanes.py") == {"envs", "train"}, "self-play moves as its bots do"
+    assert changed_by(edit / "envs/batch_code.py") == {"envs"}
+    for path in ("train/self_play.py", "train/deciding.py", "train/harvesting.py", "train/work.py"):
+        assert changed_by(edit / path) == {"train"}, path
+    assert changed_by(edit / "arena/endings/tree.py") == {"endings"}
 
 
 def test_generic_code_follows_its_signatures() -> None:
     before = folders()
-    signatures = BOT_CODE.signatures._replace(rank=Signature(None, ()))
+    signatures = {**BOT_CODE.signatures, "survey": Signature(None, ())}
     changed = GenericCode(BOT_CODE.name, BOT_CODE.as_it_is, signatures)
     assert GenericCode(BOT_CODE.name, BOT_CODE.as_it_is, BOT_CODE.signatures).folder.name == before["bots"]
     assert changed.folder.name != before["bots"]
@@ -121,7 +131,7 @@ def test_generic_code_follows_its_signatures() -> None:
 
 def test_what_all_kernels_stand_on_compiles_everything(edit: Path) -> None:
     for path in ("core/chance.py", "core/record.py", "compiler/c_functions.py", "compiler/compiled_kernels.py"):
-        assert changed_by(edit / path) == {*GAMES, "bots", "envs"}, path
+        assert changed_by(edit / path) == EVERYTHING, path
 
 
 def test_kernels_stand_on_the_numeric_core_and_their_own_game(edit: Path) -> None:

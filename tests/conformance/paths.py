@@ -47,7 +47,7 @@ def paths(position: Position, depth: int) -> int:
 
 
 def table(game: str) -> Iterator[str]:
-    """Yield the lines of a game's table, counted anew to the depths that it has."""
+    """GamesPlayed the lines of a game's table, counted anew to the depths that it has."""
     for entry in entries(game):
         options = (f"{name}={value}" for name, value in entry.position.game.options.items())
         yield entry.name

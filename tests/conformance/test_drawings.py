@@ -26,7 +26,7 @@ def drawings(position: Position, seat: int, look: Look = PRINT) -> list[str]:
 
 
 def positions(game: Game, count: int) -> Iterator[Position]:
-    """Yield some positions at which a seat is to move."""
+    """GamesPlayed some positions at which a seat is to move."""
     yield from (position for position in sample(line_of(game, 0), count) if position.actor > 0)
 
 

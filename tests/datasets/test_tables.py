@@ -7,11 +7,11 @@ import pytest
 
 from baumeister.arena.journal import RECORDS, Journal, file_of
 from baumeister.arena.match import Fixture, Match
-from baumeister.arena.playing import Tables, game_of
-from baumeister.core.returns import RETURNS
+from baumeister.arena.playing import MatchPlayer, game_of
 from baumeister.datasets import shards as shards_module
 from baumeister.datasets.columns import COLUMNS
 from baumeister.datasets.shards import shards
+from baumeister.generic.returns import RETURNS
 from baumeister.records import read
 
 MATCH = Match("neue_heimat", 2, {}, ("mcts:simulations=5", "random"))
@@ -20,7 +20,7 @@ MATCH = Match("neue_heimat", 2, {}, ("mcts:simulations=5", "random"))
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the games of two deals."""
-    home, tables = tmp_path_factory.mktemp("games"), Tables(MATCH, keeps_records=True)
+    home, tables = tmp_path_factory.mktemp("games"), MatchPlayer(MATCH, keeps_records=True)
     with Journal(home, MATCH) as journal:
         for fixture in (*MATCH.deal(0), *MATCH.deal(1)):
             journal.add(tables.play(fixture))

@@ -5,9 +5,9 @@ import pytest
 
 import baumeister as bm
 from baumeister.core.chance import rng_from
-from baumeister.core.returns import RETURNS
 from baumeister.envs import Batch
 from baumeister.games import GAMES
+from baumeister.generic.returns import RETURNS
 from baumeister.records.trace import random_game
 
 

@@ -48,7 +48,7 @@ def pip(*arguments: str) -> None:
 
 
 def needed(packages: Path) -> Iterator[Path]:
-    """Yield the files and folders of every distribution that the installed wheel needs, as installed here."""
+    """GamesPlayed the files and folders of every distribution that the installed wheel needs, as installed here."""
     found = next(iter(metadata.distributions(name="baumeister", path=[str(packages)])))
     waiting = [(requirement, "") for requirement in found.requires or ()]
     seen, linked = set[tuple[str, str]](), set[Path]()

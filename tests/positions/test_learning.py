@@ -11,8 +11,8 @@ import baumeister as bm
 from baumeister.core.chance import rng_from
 from baumeister.core.features import BOUND
 from baumeister.core.record import copy
-from baumeister.core.returns import MARGIN, RANK, RETURNS, SHARE, write_returns
 from baumeister.games import GAMES
+from baumeister.generic.returns import MARGIN, RANK, RETURNS, SHARE, write_returns
 from baumeister.records.trace import random_game
 
 HIDING = ("manhattan", "buerger", "wettstreit")

@@ -8,7 +8,7 @@ import pytest
 from baumeister.bots import BotError, GreedyBot
 from baumeister.bots.network_bot import NetworkBot
 from baumeister.bots.thinking import Thinker
-from baumeister.bots.weights import fresh, packed, table_hash, unpacked
+from baumeister.bots.weights import fresh, pack, table_hash, unpack
 from baumeister.core.chance import rng_from
 from baumeister.games import GAMES, rules
 from baumeister.present.game import Game, Position, View
@@ -78,7 +78,7 @@ def test_the_bot_plays_a_game_to_its_end() -> None:
 def test_a_file_gives_back_the_network(name: str) -> None:
     found = rules(name)
     network = some_network(found)
-    read, card = unpacked(found, packed(found, network, {"note": "Größe"}), "a file")
+    read, card = unpack(found, pack(found, network, {"note": "Größe"}), "a file")
     for before, after in zip(network, read, strict=True):
         np.testing.assert_array_equal(before, after)
     assert (card["note"], card["table"]) == ("Größe", table_hash(found))
@@ -86,18 +86,18 @@ def test_a_file_gives_back_the_network(name: str) -> None:
 
 def test_weights_for_another_table_are_refused_in_a_sentence() -> None:
     found, other = rules(GAMES[0]), rules(GAMES[1])
-    content = packed(found, some_network(found), {})
+    content = pack(found, some_network(found), {})
     with pytest.raises(BotError, match=f"taught to read {GAMES[0]} by the table of features"):
-        unpacked(other, content, "a file")
+        unpack(other, content, "a file")
     line, _, numbers = content.partition(b"\n")
     changed = json.dumps(json.loads(line) | {"table": "0" * 16}).encode() + b"\n" + numbers
     with pytest.raises(BotError, match=f"`baumeister train {GAMES[0]}` makes one that fits"):
-        unpacked(found, changed, "a file")
+        unpack(found, changed, "a file")
 
 
 def test_what_is_no_network_is_refused_in_a_sentence() -> None:
     found = rules(GAMES[0])
     with pytest.raises(BotError, match="a file holds no network"):
-        unpacked(found, b"PK\x03\x04", "a file")
+        unpack(found, b"PK\x03\x04", "a file")
     with pytest.raises(BotError, match="the network in a file is damaged"):
-        unpacked(found, packed(found, some_network(found), {})[:-2], "a file")
+        unpack(found, pack(found, some_network(found), {})[:-2], "a file")

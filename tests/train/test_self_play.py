@@ -7,7 +7,7 @@ from baumeister.bots.weights import fresh
 from baumeister.present.game import Game
 from baumeister.train.casting import Casting, cast_games, cast_match
 from baumeister.train.kinds import kinds_of
-from baumeister.train.player import Order, Yield, carry_out
+from baumeister.train.player import GamesPlayed, Order, carry_out
 from baumeister.train.work import HAND, LEADS, OPINIONS, RANDOM, RANKS, SHARES, TAUGHT
 from tests.conformance.games import ALL, is_fullest, name_of
 from tests.train.networks import some_network
@@ -16,7 +16,7 @@ FULL = [game for game in ALL if is_fullest(game) and not game.options]
 ALWAYS, NEVER = (1.0, 1.0, 1.0), (0.0, 0.0, 0.0)
 
 
-def played(game: Game, casting: Casting, rates: tuple[float, float, float] = (0.2, 0.2, 0.9), seed: int = 1) -> Yield:
+def played(game: Game, casting: Casting, rates: tuple[float, float, float] = (0.2, 0.2, 0.9), seed: int = 1) -> GamesPlayed:
     network = some_network(game.rules)
     return carry_out(Order(game, casting, rates, seed), network, fresh(game.rules, 24, 8, 2))
 

@@ -11,14 +11,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from baumeister.bots.weights import unpacked
+from baumeister.bots.weights import unpack
 from baumeister.core.errors import BaumeisterError
 from baumeister.games import GAMES, rules
 from baumeister.train.casting import cast_games
 from baumeister.train.folder import RunFolder
 from baumeister.train.player import Order, carry_out
 from baumeister.train.replay import Replay, split
-from baumeister.train.settings import Settings, changed
+from baumeister.train.settings import Settings, settings_with
 from baumeister.train.work import LEADS
 from tests.conformance.games import ALL, is_fullest
 from tests.train.networks import outputs_of, some_network
@@ -33,15 +33,15 @@ def needs_torch() -> None:
 
 
 def test_another_setting_makes_another_run(tmp_path: Path) -> None:
-    with RunFolder(tmp_path, changed(GAME, 1, TINY), {"machine": "this"}):
+    with RunFolder(tmp_path, settings_with(GAME, 1, TINY), {"machine": "this"}):
         pass
     assert json.loads((tmp_path / "settings.json").read_text())["settings"]["width"] == 16
     with pytest.raises(BaumeisterError, match="holds a run with width 16"), RunFolder(tmp_path, Settings(GAME), {}):
         pass
     with pytest.raises(BaumeisterError, match="there is no setting “wide”"):
-        changed(GAME, 1, ["wide=3"])
+        settings_with(GAME, 1, ["wide=3"])
     with pytest.raises(BaumeisterError, match="width is a number such as 128"):
-        changed(GAME, 1, ["width=many"])
+        settings_with(GAME, 1, ["width=many"])
 
 
 def test_one_process_at_a_time_trains_in_a_folder(tmp_path: Path) -> None:
@@ -118,13 +118,13 @@ def test_a_run_goes_on_after_a_kill(tmp_path: Path) -> None:
     done = int(lines_of(tmp_path)[-1]["rounds"])
     from baumeister.train.training import Training
 
-    with RunFolder(tmp_path, changed(GAME, 1, TINY), {}) as folder:
-        training = Training(changed(GAME, 1, TINY), folder)
+    with RunFolder(tmp_path, settings_with(GAME, 1, TINY), {}) as folder:
+        training = Training(settings_with(GAME, 1, TINY), folder)
         assert training.totals.rounds in (done - 1, done)
         for report in training.run():
             if report.totals.rounds == done + 3:
                 break
     rounds = [line["rounds"] for line in lines_of(tmp_path)]
     assert sorted(set(rounds)) == list(range(1, done + 4))
-    _, card = unpacked(rules(GAME), (tmp_path / f"{GAME}.weights").read_bytes(), "the run")
+    _, card = unpack(rules(GAME), (tmp_path / f"{GAME}.weights").read_bytes(), "the run")
     assert card["totals"]["rounds"] == done + 3

@@ -69,7 +69,7 @@ class Pair:
 
 
 def pairs(game: str, seed: int) -> Iterator[Pair]:
-    """Yield pairs of a game for ever: another outcome of chance, then the same moves, undos and tentative moves."""
+    """GamesPlayed pairs of a game for ever: another outcome of chance, then the same moves, undos and tentative moves."""
     rng = Random(f"{game} {seed}")
     for number in count(seed * 1_000):
         table = bm.game(game, rng.choice(rules(game).seats))
@@ -80,7 +80,7 @@ def pairs(game: str, seed: int) -> Iterator[Pair]:
 
 
 def _from_ply(line: list[Position], ply: int, rng: Random) -> Iterator[Pair]:
-    """Yield pairs whose first difference is what chance does at a ply."""
+    """GamesPlayed pairs whose first difference is what chance does at a ply."""
     other = line[ply].play(rng.choice([number for number in line[ply].numbers if number != _number(line[ply + 1])]))
     others, blind = [other], _blind(line[ply + 1], other, frozenset(range(line[0].game.seats + 1)))
     for end in range(ply + 1, len(line) - 1):

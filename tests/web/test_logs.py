@@ -11,10 +11,10 @@ import pytest
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.app import create_app
-from baumeister.web.http.figures import Figures
+from baumeister.web.http.metrics import Metrics
 from baumeister.web.http.middleware import AtOnce
 from baumeister.web.http.refusal_responses import answer_briefly
-from baumeister.web.http.request_numbers import number_of
+from baumeister.web.http.request_ids import request_id_of
 from baumeister.web.http.services import Services
 from baumeister.web.logs import REQUEST, REQUESTS, JsonLine, PlainLine
 from baumeister.web.settings import Settings
@@ -97,7 +97,7 @@ async def test_an_answer_has_its_requests_number_and_so_has_a_fault(
 )
 def test_a_trusted_proxys_number_is_kept_if_it_looks_like_one(number: str, is_from_proxy: bool, is_kept: bool) -> None:
     scope = {"type": "http", "headers": [(b"x-request-id", number.encode())], "state": {"is_from_proxy": is_from_proxy}}
-    assert (number_of(scope) == number) == is_kept
+    assert (request_id_of(scope) == number) == is_kept
 
 
 async def test_a_line_for_each_request_names_no_path(here: Services, caplog: pytest.LogCaptureFixture) -> None:
@@ -120,24 +120,24 @@ async def test_refusals_are_counted_by_kind_for_this_machine_only(here: Services
         await http.get("/", headers={"host": "evil.example"})
         await http.get("/api/v1/tables/none")
         await http.post("/tables", data={"game": "manhattan"})
-        figures = (await http.get("/metrics")).text
+        metrics = (await http.get("/metrics")).text
         proxied = await http.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"})
-    assert "baumeister_requests_total 7\n" in figures
-    assert 'baumeister_refused_total{kind="no page"} 1\n' in figures
-    assert 'baumeister_refused_total{kind="not there"} 3\n' in figures
-    assert 'baumeister_refused_total{kind="foreign host"} 1\n' in figures
-    assert 'baumeister_refused_total{kind="foreign form"} 1\n' in figures
+    assert "baumeister_requests_total 7\n" in metrics
+    assert 'baumeister_refused_total{kind="no page"} 1\n' in metrics
+    assert 'baumeister_refused_total{kind="not there"} 3\n' in metrics
+    assert 'baumeister_refused_total{kind="foreign host"} 1\n' in metrics
+    assert 'baumeister_refused_total{kind="foreign form"} 1\n' in metrics
     async with asking(here, "192.0.2.1") as http:
         assert [proxied.status_code, (await http.get("/metrics")).status_code] == [404, 404]
 
 
 def test_refusals_are_told_once(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "baumeister.web")
-    figures = Figures()
-    figures.tell()
-    figures.refused.update(["not now", "not now", "too large"])
-    figures.tell()
-    figures.tell()
+    metrics = Metrics()
+    metrics.log_refused()
+    metrics.refused.update(["not now", "not now", "too large"])
+    metrics.log_refused()
+    metrics.log_refused()
     assert [found.getMessage() for found in caplog.records] == ["refused since the last such line: 2 × not now, 1 × too large"]
 
 

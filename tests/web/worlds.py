@@ -74,7 +74,7 @@ class Twins:
 
 
 def twins(game: str, seed: int, ends: range) -> Iterator[Twins]:
-    """Yield for some moments of a random game its twin, the difference as late as can be."""
+    """GamesPlayed for some moments of a random game its twin, the difference as late as can be."""
     line = list(random_game(bm.game(game, SEATS), seed))
     for end in (end for end in ends if end < len(line) - 1):
         found = (

@@ -1,8 +1,8 @@
-"""The arena: bots play each other in deals of equal luck, and what comes out is counted with intervals.
+"""The arena: bots play each other in deals of equal luck, and the results come with intervals.
 
-match      what is played, who sits where       intervals, betting       how sure a mean is
-luck       the same luck for a deal's games     standing, verdict        what the results say
+match      games, deals, seatings               intervals, betting       confidence intervals
+luck       the same luck for a deal's games     standing, verdict        conclusions
 entrants   bots, classes, programs              sequential               when to stop
 playing    one game                             ratings, chart           the rest of the report
-workers    processes                            journal, contest         what is kept, what is left
+workers    processes                            journal, contest         results kept, games left
 """

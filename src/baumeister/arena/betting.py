@@ -18,7 +18,7 @@ from baumeister.arena.intervals import Interval
 ERROR = 0.05
 CELLS = 2000
 BOLDEST = 0.75
-"""The most that is staked on a deal, as a part of what can be lost (the paper's c)."""
+"""The largest stake on a deal, as a part of the possible loss (the paper's c)."""
 
 
 class ConfidenceSequence:
@@ -33,7 +33,7 @@ class ConfidenceSequence:
         self._count, self._sum, self._squares = 0, 0.0, even * (1.0 - even)
 
     def add(self, value: float) -> None:
-        """Learn what came out of one more deal."""
+        """Take in the result of one more deal."""
         stake = self._stake()
         means = self._means
         self._upper += np.log1p(np.minimum(stake, BOLDEST / means) * (value - means))
@@ -60,7 +60,7 @@ class ConfidenceSequence:
         return (self._even + self._sum) / (1 + self._count)
 
     def _stake(self) -> float:
-        """Return what is staked on the next deal for each unit that it may bring; it follows from the deals before alone."""
+        """Return the stake on the next deal per unit of gain; it follows from the deals before alone."""
         variance = max(self._squares / (1 + self._count), 1e-6)
         following = self._count + 1
         return sqrt(2.0 * log(2.0 / ERROR) / (variance * following * log(1.0 + following)))

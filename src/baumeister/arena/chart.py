@@ -56,7 +56,7 @@ def ticks(scale: Scale, step: float, bottom: float) -> list[Markup]:
 
 
 def even(scale: Scale, share: float, bottom: float) -> Markup:
-    """Draw what all would have if all were equally strong."""
+    """Draw the line of equal strength."""
     return line(scale(share), TOP - 8, scale(share), bottom, PRINT["ink-soft"], 1.5, stroke_dasharray="6 5")
 
 

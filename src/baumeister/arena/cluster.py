@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterable
 from itertools import islice
 
 from baumeister.arena.match import Fixture, Match
-from baumeister.arena.playing import Tables
+from baumeister.arena.playing import MatchPlayer
 from baumeister.arena.result import Result
 from baumeister.core.errors import BaumeisterError
 
@@ -60,13 +60,13 @@ class Cluster:
                 ray.shutdown()
 
 
-_kept: dict[str, Tables] = {}
+_kept: dict[str, MatchPlayer] = {}
 """A match's players, in each process of the cluster."""
 
 
 def play_one(match: Match, keeps_records: bool, fixture: Fixture) -> Result:
-    """Play a game; the cluster's processes do."""
+    """Play a game in a process of the cluster."""
     key = f"{match.json()} {keeps_records}"
     if key not in _kept:
-        _kept[key] = Tables(match, keeps_records)
+        _kept[key] = MatchPlayer(match, keeps_records)
     return _kept[key].play(fixture)

@@ -1,4 +1,4 @@
-"""A match being played: what is left of it, and what came out so far."""
+"""A match being played: the games left, and the results so far."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
@@ -31,7 +31,7 @@ def check(match: Match) -> None:
 
 
 def check_playable(match: Match) -> None:
-    """Refuse what can't be played, whether it is a contest or not.
+    """Refuse a match that can't be played, whether it is a contest or not.
 
     Raises:
         BaumeisterError: as `check` does.
@@ -42,7 +42,7 @@ def check_playable(match: Match) -> None:
 
 
 class Contest:
-    """Plays what a journal lacks of a match, in whole deals, until there are enough games or it is decided."""
+    """Plays the games that a journal lacks, in whole deals, until there are enough or the match is decided."""
 
     def __init__(self, match: Match, journal: Journal, games: int, until_decided: bool = False) -> None:
         """Take how many games there shall be, at least; with `until_decided` at most, but for the last deal's."""
@@ -66,7 +66,7 @@ class Contest:
 
     @property
     def seconds_left(self) -> float | None:
-        """How long that will take, as far as one can tell."""
+        """An estimate of the time left; None before there is one."""
         played = len(self.journal.results) - self._found
         return None if played <= 0 else (monotonic() - self._since) / played * self.games_left
 

@@ -28,19 +28,19 @@ Task_contra = TypeVar("Task_contra", contravariant=True)
 Answer_co = TypeVar("Answer_co", covariant=True)
 
 
-class Desk(Protocol[Task_contra, Answer_co]):
-    """What does the work in a process."""
+class TaskRunner(Protocol[Task_contra, Answer_co]):
+    """Does the tasks that one process is given."""
 
     def play(self, task: Task_contra, /) -> Answer_co:
-        """Do a task, return what came out."""
+        """Do a task and return its result."""
 
     def close(self) -> None:
-        """Leave."""
+        """Release everything that the tasks needed."""
 
 
 @dataclass
 class Worker(Generic[Task]):
-    """A process, how to talk to it, and the tasks that it still owes."""
+    """A process, its connection, and the tasks that it still owes."""
 
     process: BaseProcess
     line: Connection
@@ -50,9 +50,9 @@ class Worker(Generic[Task]):
 class Crew(Generic[Task, Answer]):
     """Does tasks in processes. One that dies is replaced, and its tasks are done again."""
 
-    def __init__(self, desk: Callable[[], Desk[Task, Answer]], count: int) -> None:
-        """Take how a process gets its desk (it has to pickle), and how many processes there shall be."""
-        self._desk, self._count = desk, count
+    def __init__(self, make_runner: Callable[[], TaskRunner[Task, Answer]], count: int) -> None:
+        """Take the maker of a process's runner (it has to pickle), and the number of processes."""
+        self._make_runner, self._count = make_runner, count
         self._workers: list[Worker[Task]] = []
         self._deaths: Counter[Task] = Counter()
 
@@ -65,7 +65,7 @@ class Crew(Generic[Task, Answer]):
         waiting = iter(tasks)
         again: deque[Task] = deque()
         try:
-            self._workers = [self._hired() for _ in range(self._count)]
+            self._workers = [self._hire() for _ in range(self._count)]
             while True:
                 self._hand_out(waiting, again)
                 busy = {worker.line: worker for worker in self._workers if worker.owed}
@@ -78,7 +78,7 @@ class Crew(Generic[Task, Answer]):
             self.dismiss()
 
     def dismiss(self) -> None:
-        """End all processes; what they were doing is lost."""
+        """End all processes; unfinished tasks are lost."""
         for worker in self._workers:
             worker.process.terminate()
         for worker in self._workers:
@@ -87,9 +87,9 @@ class Crew(Generic[Task, Answer]):
             worker.line.close()
         self._workers = []
 
-    def _hired(self) -> Worker[Task]:
+    def _hire(self) -> Worker[Task]:
         ours, theirs = get_context("spawn").Pipe()
-        process = get_context("spawn").Process(target=work, args=(self._desk, theirs), daemon=False)
+        process = get_context("spawn").Process(target=work, args=(self._make_runner, theirs), daemon=False)
         process.start()
         theirs.close()
         return Worker(process, ours)
@@ -101,11 +101,11 @@ class Crew(Generic[Task, Answer]):
                     following = [again.popleft()] if again else islice(waiting, 1)
                     for task in following:
                         worker.owed.append(task)
-                        with suppress(OSError):  # it has died; we shall hear of it
+                        with suppress(OSError):  # it has died; the next read will tell
                             worker.line.send(task)
 
     def _answers(self, worker: Worker[Task], again: deque[Task]) -> Iterator[Answer]:
-        """Yield what a worker has done; replace it if it has died."""
+        """Yield a worker's answer; replace the worker if it has died."""
         try:
             found = worker.line.recv()
         except (EOFError, OSError):
@@ -124,16 +124,16 @@ class Crew(Generic[Task, Answer]):
             raise BaumeisterError(f"{DEATHS} processes died (the last with code {code}) over {worker.owed[0]}")
         again.extend(worker.owed)
         worker.line.close()
-        self._workers[self._workers.index(worker)] = self._hired()
+        self._workers[self._workers.index(worker)] = self._hire()
 
 
-def work(desk: Callable[[], Desk[Task, Answer]], line: Connection) -> None:
-    """Do the tasks that come over a line until it ends. Ctrl-C is for the process that sent them."""
+def work(make_runner: Callable[[], TaskRunner[Task, Answer]], line: Connection) -> None:
+    """Do the tasks that arrive on a line until it closes. Ctrl-C is for the process that sent them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)  # so that programs are ended too
     own = None
     try:
-        own = desk()
+        own = make_runner()
         while True:
             line.send(own.play(line.recv()))
     except (EOFError, OSError):

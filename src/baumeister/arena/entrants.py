@@ -1,4 +1,4 @@
-"""Who may enter an arena: bots of ours by name, Python classes by entry point, programs by command.
+"""Entrants: our own bots by name, Python classes by entry point, programs by command.
 
 mcts                     a bot of ours, or an installed one of the group `baumeister.bots`
 mcts:simulations=200     with a limit of its own
@@ -27,7 +27,7 @@ GROUP = "baumeister.bots"
 
 
 class Player(Protocol):
-    """A bot as the arena meets it; it stays from game to game."""
+    """A bot in the arena; it stays from game to game."""
 
     def check(self, game: str) -> None:
         """Be refused before anything is started, if nothing can come of it.
@@ -47,7 +47,7 @@ class Player(Protocol):
         """
 
     def give_up(self) -> None:
-        """Hear that the game is lost because of a failure."""
+        """React to the game being lost by a failure."""
 
     def end(self, position: Position) -> None:
         """See how the game ended."""
@@ -92,7 +92,7 @@ class OwnBot:
             raise Forfeit("crash", f"{type(error).__name__}: {error}") from error
 
     def thoughts(self) -> list[Thought]:
-        """Return what the bot found about the moves when it chose last, if it searches."""
+        """Return the bot's thoughts at its last choice, if it searches."""
         return self._bot.thoughts() if isinstance(self._bot, MctsBot | FirstMctsBot) else []
 
     def give_up(self) -> None:
@@ -112,7 +112,7 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
     """Return the player that a bot's name or command asks for; limits in it come before the match's.
 
     Raises:
-        BotError: if there is none such; says what there is.
+        BotError: if there is none such; the message lists those that exist.
     """
     kind, _, rest = spec.partition(":")
     if kind == "exec":
@@ -120,13 +120,13 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
     if kind == "table":
         return TableSeat(shlex.split(rest), seconds)
     if kind == "class":
-        return hosted(rest, seconds)
+        return host_program(rest, seconds)
     own_seconds, own_simulations = limits(spec, rest)
     if rest:
         seconds, simulations = own_seconds, own_simulations
     installed = {point.name: point.value for point in entry_points(group=GROUP)}
     if kind in installed and kind not in names():
-        return hosted(installed[kind], seconds)
+        return host_program(installed[kind], seconds)
     if kind not in names():
         others = "".join(f", {name}" for name in installed)
         raise BotError(f"there is no bot “{kind}”; there are {', '.join(names())}{others}, and exec:COMMAND for a program")
@@ -134,11 +134,11 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
 
 
 def thoughts_of(player: Player) -> list[Thought]:
-    """Return what a player found about the moves when it chose last; nothing if it doesn't search, or keeps it to itself."""
+    """Return a player's thoughts at its last choice; none if it doesn't search, or doesn't tell."""
     return player.thoughts() if isinstance(player, OwnBot) else []
 
 
-def hosted(target: str, seconds: float | None) -> Program:
+def host_program(target: str, seconds: float | None) -> Program:
     """Return a Python class as a player in a process of its own, where it may fail without harm."""
     return Program([sys.executable, "-m", "baumeister.arena.host", target], seconds)
 

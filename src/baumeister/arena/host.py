@@ -26,7 +26,7 @@ class Host:
         self._bot: Bot | None = None
 
     def answer(self, message: dict[str, Any]) -> dict[str, str] | None:
-        """Return what to say to a message, or None if there is nothing to say."""
+        """Return the reply to a message, or None if it needs none."""
         if message["type"] == "hello":
             return {"type": "hello", "view": "bytes"}
         if message["type"] == "game":
@@ -38,7 +38,7 @@ class Host:
 
 
 def main() -> None:
-    """Talk until the input ends. What the class prints goes to standard error."""
+    """Talk until the input ends. The class's own output goes to standard error."""
     replies, sys.stdout = sys.stdout, sys.stderr
     sys.path.insert(0, "")
     host = Host(sys.argv[1])

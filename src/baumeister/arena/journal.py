@@ -1,6 +1,6 @@
 """A folder that keeps a match: `games.jsonl`, a line for the match, one for each time it was taken up, one for each game.
 
-If records are wanted, `records` has one for each game, and `thoughts` what bots that search found in it.
+If records are wanted, `records` has one for each game, and `thoughts` those of searching bots in it.
 
 A line is written when its game is over, and forced to disk. If a kill leaves half a line, the next start drops it.
 """
@@ -16,7 +16,7 @@ from typing import BinaryIO, Self
 from filelock import FileLock, Timeout
 
 from baumeister.arena.match import Fixture, Match
-from baumeister.arena.result import Result, result_from
+from baumeister.arena.result import Result, Thoughts, result_from
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Json
 from baumeister.machine import describe
@@ -61,7 +61,7 @@ class Journal:
         self._lock.release()
 
     def begin_session(self) -> None:
-        """Note on what machine and commit the games that follow are played."""
+        """Note the machine and commit of the games that follow."""
         session: Json = {"session": datetime.now(UTC).isoformat(timespec="seconds"), **describe()}
         self.sessions.append(session)
         self._append(session)
@@ -75,7 +75,7 @@ class Journal:
         self.results.append(result)
         self._append(result.json())
 
-    def _write(self, folder: str, result: Result, content: object) -> None:
+    def _write(self, folder: str, result: Result, content: Json | Thoughts) -> None:
         home = self.folder / folder
         home.mkdir(exist_ok=True)
         (home / file_of(result.fixture)).write_text(json.dumps(content), encoding="utf-8")
@@ -97,7 +97,7 @@ class Journal:
 
 
 def file_of(fixture: Fixture) -> str:
-    """Return what a game's files are called, in the folder of records and in that of thoughts."""
+    """Return the name of a game's files, in the folders of records and of thoughts."""
     return f"{fixture.deal:05}-{fixture.rotation}.json"
 
 
@@ -119,7 +119,7 @@ def versions(sessions: list[Json]) -> list[str]:
 
 
 def whole_lines(file: BinaryIO) -> list[Json]:
-    """Return a file's lines as JSON; what follows the last whole line is cut off.
+    """Return a file's lines as JSON; an unfinished last line is cut off.
 
     Raises:
         BaumeisterError: if a line before the last is damaged.
@@ -135,6 +135,6 @@ def whole_lines(file: BinaryIO) -> list[Json]:
 
 
 def difference(kept: Mapping[str, object], asked: Mapping[str, object]) -> str:
-    """Say in what one match differs from another."""
+    """Say how one match differs from another."""
     keys = [key for key in asked if kept.get(key) != asked[key]]
     return ", ".join(f"{key} {json.dumps(kept.get(key))}, not {json.dumps(asked[key])}" for key in keys)

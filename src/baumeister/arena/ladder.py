@@ -14,7 +14,7 @@ from baumeister.games import GAMES, facts
 SECONDS = 0.05
 """For a move, on one core."""
 RUNGS = (("greedy-1", "random"), ("mcts-1", "greedy-1"), ("greedy", "greedy-1"), ("mcts", "mcts-1"))
-"""Who is measured against whom: one of the first against as many of the second as there are other seats."""
+"""Pairings: one of the first against as many of the second as there are other seats."""
 
 HEAD = f"""# How strong the bots are
 
@@ -41,7 +41,7 @@ def folder_of(match: Match, home: Path) -> Path:
 
 
 def page(home: Path) -> str:
-    """Return the page on what has been measured so far."""
+    """Return the page of the measurements so far."""
     return HEAD + "".join(line(match, home) for match in matches())
 
 

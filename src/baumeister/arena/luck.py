@@ -2,7 +2,7 @@
 
 Chance is a move with odds, so luck is a rule that picks one. Two things keep it alike in games that run apart:
 
-- **What is picked.** Each outcome has a clock that rings after an exponential time with the outcome's weight as its rate; the
+- **The pick.** Each outcome has a clock that rings after an exponential time with the outcome's weight as its rate; the
   first to ring is picked. Then the odds are exact, and while the clocks are the same a draw from a stock that lacks one card
   more comes out the same unless it was just that card (in mapping one random number to the stock every later card would shift).
 - **Which clocks.** They follow from the seed, the deal, the kind of chance (`deal`, `roll`: the first word of its notation),

@@ -1,4 +1,4 @@
-"""What is played in an arena: a match between bots, its deals, and who sits where in each of their games."""
+"""Matches between bots: their deals, and the seating of each game."""
 
 import os
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ class Fixture(NamedTuple):
     rotation: int
     """By how many seats the bots have moved on since the deal's first game."""
     seating: tuple[int, ...]
-    """Who sits where: for each seat a number in `Match.kinds`."""
+    """The seating: for each seat an index into `Match.kinds`."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Match:
     def deal(self, number: int) -> tuple[Fixture, ...]:
         """Return the games of a deal: the bots once around the table, so that each plays on every seat.
 
-        Who takes part and who follows whom is drawn by lot for each deal. Seatings that come out alike are played once.
+        Participants and their order are drawn by lot for each deal. Equal seatings are played once.
         """
         names = Random(f"{self.seed} table {number}").sample(self._line_up(number), self.seats)
         around = [self.kinds.index(self.bots[name]) for name in names]
@@ -62,7 +62,7 @@ class Match:
         return asdict(self) | {"bots": list(self.bots), "options": dict(self.options)}
 
     def _line_up(self, number: int) -> list[int]:
-        """Return who takes part in a deal: as many as there are seats, in the long run each equally often."""
+        """Return the participants of a deal: as many as there are seats, in the long run each equally often."""
         count = len(self.bots)
         if count < self.seats:
             return [(number + place) % count for place in range(self.seats)]

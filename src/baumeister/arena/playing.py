@@ -28,7 +28,7 @@ def compiled_if_wanted(game: Game) -> Game:
     return game
 
 
-class Tables:
+class MatchPlayer:
     """Plays a match's games one after another, with players that stay from game to game."""
 
     def __init__(self, match: Match, keeps_records: bool = False) -> None:
@@ -38,20 +38,20 @@ class Tables:
 
     def play(self, fixture: Fixture) -> Result:
         """Play a game to its end, or until a bot fails."""
-        table = Table(self._match, self._game, fixture, self._seated(fixture))
-        failure = table.run()
+        run = GameRun(self._match, self._game, fixture, self._seat_players(fixture))
+        failure = run.run()
         players = [self._match.kinds[kind] for kind in fixture.seating]
-        end, spent = table.position, tuple(table.seconds)
-        result = Result(fixture, end.scores, end.winners, end.ply, spent, tuple(table.decisions), failure)
-        return replace(result, record=write(end, players), thoughts=table.thoughts) if self._keeps_records else result
+        end, spent = run.position, tuple(run.seconds)
+        result = Result(fixture, end.scores, end.winners, end.ply, spent, tuple(run.decisions), failure)
+        return replace(result, record=write(end, players), thoughts=run.thoughts) if self._keeps_records else result
 
     def close(self) -> None:
-        """Let all players go."""
+        """Close all players."""
         for player in self._players.values():
             player.close()
 
-    def _seated(self, fixture: Fixture) -> list[Player]:
-        """Return the players by seat; who has several seats is there several times."""
+    def _seat_players(self, fixture: Fixture) -> list[Player]:
+        """Return the players by seat; one with several seats appears several times."""
         copies: Counter[int] = Counter()
         seated = []
         for kind in fixture.seating:
@@ -63,8 +63,8 @@ class Tables:
         return seated
 
 
-class Table:
-    """One game: where it stands, who plays, and how long they have thought."""
+class GameRun:
+    """One game: its position, its players, and their thinking times."""
 
     def __init__(self, match: Match, game: Game, fixture: Fixture, players: Sequence[Player]) -> None:
         """Take the players by seat."""
@@ -75,10 +75,10 @@ class Table:
         self._match, self._fixture, self._players = match, fixture, players
         self._luck = Luck(match.seed, fixture.deal)
         self._seat = 0
-        """Who acts, and after that made the last decision."""
+        """The acting seat; between decisions, the last that decided."""
 
     def run(self) -> Failure | None:
-        """Play until the game is over; returns who failed if it was broken off."""
+        """Play until the game is over; return the failure if it was cut short."""
         try:
             self._begin()
             while not self.position.is_over:
@@ -92,7 +92,7 @@ class Table:
         return None
 
     def _begin(self) -> None:
-        """Tell all who plays; a bot's own randomness is the same in all games of a deal."""
+        """Seat all players; a bot's own randomness is the same in all games of a deal."""
         copies: Counter[int] = Counter()
         for seat, (kind, player) in enumerate(zip(self._fixture.seating, self._players, strict=True), 1):
             self._seat = seat
@@ -105,10 +105,10 @@ class Table:
         if self.position.actor == 0:
             return self._luck.draw(self.position, self._seat)
         self._seat = self.position.actor
-        return self._chosen(self.position.view(self._seat))
+        return self._choose(self.position.view(self._seat))
 
-    def _chosen(self, view: View) -> Move:
-        """Return a seat's move, and take its time."""
+    def _choose(self, view: View) -> Move:
+        """Return a seat's move, and time it."""
         if len(view.moves) == 1:
             return view.moves[0]
         start = perf_counter()

@@ -24,7 +24,7 @@ SILENCE = 30.0
 GRACE = 0.25
 """Seconds that it may take beyond its time: pipes and a busy machine are no fault of its own."""
 LONGEST = 1 << 20
-"""Bytes of a line; who writes more without an end fails."""
+"""The longest line, in bytes; a longer one is a failure."""
 KILLED_AFTER = 1.0
 """Seconds that a program has to leave when its input ends."""
 
@@ -59,7 +59,7 @@ class Program:
             raise Forfeit("illegal move", str(error)[:200]) from None
 
     def give_up(self) -> None:
-        """End the program: nobody knows what it would say next."""
+        """End the program: its next answer could be anything."""
         if self._lines is not None:
             self._lines.close(0.0)
         self._lines = None

@@ -9,7 +9,7 @@ from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Json
 
 
-class Forfeit(BaumeisterError):  # noqa: N818 - what happened, not what is wrong with the program
+class Forfeit(BaumeisterError):  # noqa: N818 - an event, not a fault of ours
     """A bot can't or mustn't go on: it loses the game. `kind` is one of crash, illegal move, overrun, silence."""
 
     def __init__(self, kind: str, detail: str) -> None:
@@ -18,7 +18,7 @@ class Forfeit(BaumeisterError):  # noqa: N818 - what happened, not what is wrong
 
 
 class Failure(NamedTuple):
-    """Who lost a game by failing, and how."""
+    """The seat that lost a game by failing, and how."""
 
     seat: int
     kind: str
@@ -45,13 +45,13 @@ class Result:
     record: Json | None = field(default=None, compare=False)
     """The game's record if it was asked for; it has a file of its own."""
     thoughts: Thoughts = field(default=(), compare=False)
-    """What bots that search found at their decisions, if the record was asked for; likewise."""
+    """The thoughts of searching bots at their decisions, if the record was asked for; likewise."""
 
     @property
     def shares(self) -> tuple[float, ...]:
         """Each seat's share of the win, together 1.
 
-        Winners share it. Where a bot failed it gets nothing, and the others, whose game was broken off, share it equally:
+        Winners share it. Where a bot failed it gets nothing, and the others, whose game was cut short, share it equally:
         among themselves nobody wins or loses by it.
         """
         seats = range(1, len(self.scores) + 1)

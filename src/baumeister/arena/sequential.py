@@ -10,11 +10,11 @@ from baumeister.arena.result import Result
 from baumeister.core.errors import BaumeisterError
 
 ALIKE = 0.02
-"""Who is shown to lie within so much of even, either way, is as strong as the others, for what one can see of it."""
+"""A bot shown to lie within this much of even, either way, counts as equally strong."""
 
 
 class Decision:
-    """The test of a match: the first bot's share of the win against what would be even.
+    """The test of a match: the first bot's share of the win against an even one.
 
     Deals are taken in their order, once all before are over: those that happen to end first are not a fair choice.
     """
@@ -51,7 +51,7 @@ class Decision:
 
     @property
     def interval(self) -> Interval:
-        """The first bot's share of the win, all its seats together, and between what it lies, valid at every moment."""
+        """The first bot's share of the win, all its seats together, with its interval, valid at every moment."""
         return self._sequence.interval()
 
     @property

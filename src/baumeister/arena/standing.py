@@ -1,4 +1,4 @@
-"""What the results of a match say about its bots."""
+"""Standings: each bot's share of the win in a match."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +27,7 @@ class Standing:
 
 
 def by_deal(match: Match, results: Sequence[Result]) -> dict[int, list[Result]]:
-    """Return the results of whole deals: a part of one would favour who sat well in it."""
+    """Return the results of whole deals: a part of one would favour the better seats."""
     found: defaultdict[int, list[Result]] = defaultdict(list)
     for result in results:
         found[result.fixture.deal].append(result)
@@ -47,7 +47,7 @@ def most(deals: Mapping[int, Sequence[Result]], kind: int) -> float:
 
 
 def of_kind(game: Result, kind: int, by_seat: Sequence[float]) -> list[float]:
-    """Return what a bot's seats had of something in a game."""
+    """Return the sum of something over a bot's seats in a game."""
     return [value for value, sits in zip(by_seat, game.fixture.seating, strict=True) if sits == kind]
 
 
@@ -76,5 +76,5 @@ def standing(match: Match, deals: Mapping[int, Sequence[Result]], kind: int) -> 
 
 
 def total(games: Sequence[Result], kind: int, by_seat: Callable[[Result], Sequence[float]]) -> float:
-    """Return what a bot's seats had of something in all games together."""
+    """Return the sum of something over a bot's seats in all games."""
     return sum(sum(of_kind(game, kind, by_seat(game))) for game in games)

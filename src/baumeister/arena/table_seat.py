@@ -11,6 +11,7 @@ from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Empty, Queue
 from secrets import token_urlsafe
+from socket import socket
 from threading import Condition, Thread
 from time import monotonic
 from typing import ClassVar
@@ -32,7 +33,7 @@ LONGEST = 1 << 16
 
 
 class LiveSeat:
-    """What a program sees of its game; it is written by the arena and read by the server's threads."""
+    """A program's view of its game; the arena writes it, and the server's threads read it."""
 
     def __init__(self, seat: int) -> None:
         """Take the seat's number."""
@@ -63,14 +64,14 @@ class LiveSeat:
             return {"seq": self.seq, "actor": -1 if self.is_over else 0, "moves": []}
         return {"seq": self.seq, "actor": self._seat, "moves": [str(move) for move in self._view.moves]}
 
-    def seen(self, what: str) -> Json | None:
-        """Return what is answered to a question: after the moves, the table, the record of a game that is over."""
+    def answer(self, resource: str) -> Json | None:
+        """Answer a request: for the moves, the table, or the record of a finished game."""
         view = self._view
-        if what == "moves":
+        if resource == "moves":
             return self.legal()
-        if view is not None and what == "record" and self.is_over:
+        if view is not None and resource == "record" and self.is_over:
             return {"scores": list(view.scores), "winners": list(view.winners)}
-        if view is not None and what == "":
+        if view is not None and resource == "":
             return {"seq": self.seq, "ply": view.ply, "actor": view.actor, "can_act": self._can_move, "view": view.json()}
         return None
 
@@ -86,12 +87,12 @@ class Handler(BaseHTTPRequestHandler):
         path, _, query = self.path.partition("?")
         if not self._may(path):
             return
-        what = path.removeprefix(self.HOME).removeprefix("/")
-        if what == "events":
+        resource = path.removeprefix(self.HOME).removeprefix("/")
+        if resource == "events":
             after = query.removeprefix("after=")
             self._stream(int(after) if after.isdecimal() else self.seat.seq)
             return
-        found = self.seat.seen(what)
+        found = self.seat.answer(resource)
         self._answer(200 if found else 409, found or {"reason": "There is nothing like it, or not yet."})
 
     def do_POST(self) -> None:
@@ -151,7 +152,7 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
     block_on_close = False
 
-    def handle_error(self, request: object, client_address: object) -> None:
+    def handle_error(self, request: socket | tuple[bytes, socket], client_address: tuple[str, int]) -> None:
         """Say nothing: programs come and go."""
 
 

@@ -1,4 +1,4 @@
-"""What a match has shown, in words."""
+"""The verdict on a match, in words."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -30,7 +30,7 @@ class Comparison(NamedTuple):
         return f"{better} is stronger than {worse}: {abs(self.lead.mean):.1%} more of the win a seat ({self.bounds()}, {size})."
 
     def bounds(self) -> str:
-        """Return between what the lead lies, the better bot's lead first."""
+        """Return the interval of the lead, the better bot's lead first."""
         low, high = (self.lead.low, self.lead.high) if self.lead.mean > 0 else (-self.lead.high, -self.lead.low)
         return f"{low:+.1%} to {high:+.1%}"
 

@@ -4,7 +4,7 @@ from functools import partial
 
 from baumeister.arena.crew import Crew
 from baumeister.arena.match import Fixture, Match
-from baumeister.arena.playing import Tables
+from baumeister.arena.playing import MatchPlayer
 from baumeister.arena.result import Result
 
 
@@ -13,4 +13,4 @@ class Workers(Crew[Fixture, Result]):
 
     def __init__(self, match: Match, count: int, keeps_records: bool = False) -> None:
         """Take the match, how many processes shall play it, and whether results bring records."""
-        super().__init__(partial(Tables, match, keeps_records), count)
+        super().__init__(partial(MatchPlayer, match, keeps_records), count)

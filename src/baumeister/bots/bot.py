@@ -1,4 +1,4 @@
-"""What a bot is: anything that, shown a view, chooses a move. Bots get views and legal moves, nothing else."""
+"""Bots: anything that chooses a move for a view. Bots get views and legal moves, nothing else."""
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -26,7 +26,7 @@ class Bot(Protocol):
 
 
 class Thought(NamedTuple):
-    """What a search found about one move."""
+    """A search's findings about one move."""
 
     move: Move
     visits: int

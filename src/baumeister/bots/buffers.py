@@ -1,9 +1,9 @@
-"""What the bots' generic code is handed: a game's kernels, and arrays to write to, so that it allocates nothing."""
+"""Arguments of the bots' generic code: a game's kernels, and arrays to write to, so that it allocates nothing."""
 
 from typing import NamedTuple
 
 from baumeister.core.record import Integers, Moves, Reals
-from baumeister.core.slots import Act, Count, Handle, Weigh, Write
+from baumeister.generic.slots import Act, Count, Handle, Weigh, Write
 
 PASS, BID, BID_STOP = 2, 3, 4
 """Places in `Buffers.bids`: of the move that passes, of the first bid, of the number after the last."""
@@ -33,14 +33,14 @@ class Buffers(NamedTuple):
     """Each seat's expected points."""
     values_at: Handle
     won: Integers
-    """Who won."""
+    """1 for each winner, else 0."""
     won_at: Handle
     rng_at: Handle
     """The handle of the random numbers."""
     shares: Reals
     """Each seat's share of the win."""
-    worths: Reals
-    """The worth of each legal move."""
+    move_values: Reals
+    """The mover's share of the win after each of `moves`."""
     bids: Integers
     """The first bid and the number after the last, where only the lowest bids are worth a thought, else equal; then the move
     that passes, the first bid and the number after the last in any game."""

@@ -1,52 +1,53 @@
-"""What bots need of every game, and the arguments for which it is compiled."""
+"""The bots' compiled code, and the signatures it is compiled for."""
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 
 from baumeister.bots import search_1 as first
 from baumeister.bots.buffers import Buffers
+from baumeister.bots.choosing import choose_greedily
 from baumeister.bots.search.luck import Luck
 from baumeister.bots.search.search import search, survey
 from baumeister.bots.search.tree import EDGE, NODE, Tree
-from baumeister.bots.win_share import rank
 from baumeister.compiler.generic_code import GenericCode
 from baumeister.compiler.signatures import Array, Group, KernelCall, Signature
-from baumeister.core.playout import playouts
 from baumeister.core.record import HEAD
-from baumeister.core.slots import Slots
+from baumeister.generic.playout import playouts
+from baumeister.generic.slots import Slots
 
 
-class Code(NamedTuple):
-    """What bots need of every game."""
+class BotCode(NamedTuple):
+    """The bots' entries into compiled code."""
 
-    rank: Any
-    survey: Any
-    search: Any
-    search_1: Any
-    playouts: Any
+    choose_greedily: Callable[..., int]
+    survey: Callable[..., int]
+    search: Callable[..., None]
+    search_1: Callable[..., None]
+    playouts: Callable[..., None]
 
 
-NUMBER, HANDLE = np.int64, np.int64  # compiled code gets addresses
+NUMBER, REAL, HANDLE = np.int64, np.float64, np.int64  # compiled code gets addresses
 RNG, MOVES, INTEGERS, REALS = Array(np.uint64), Array(np.int32), Array(np.int64), Array(np.float64)
 SLOTS = Group(Slots, (Array(np.uint8, 2), Array(HEAD, has_gaps=True), INTEGERS))
 BUFFERS = Group(Buffers, (MOVES, HANDLE, INTEGERS, HANDLE, REALS, HANDLE, INTEGERS, HANDLE, HANDLE, REALS, REALS, INTEGERS))
 TREE = Group(Tree, (Array(NODE), Array(EDGE), INTEGERS, INTEGERS, INTEGERS, INTEGERS))
 FIRST_TREE = Group(first.Tree, (Array(first.NODE), Array(first.EDGE), INTEGERS, INTEGERS, INTEGERS, INTEGERS))
 LUCK = Group(Luck, (RNG, RNG, RNG, RNG))
-SETUP, LEGAL, ODDS, PLAY, WRITE = KernelCall(3), KernelCall(2), KernelCall(4), KernelCall(2), KernelCall(2)
+SETUP, LEGAL, ODDS, PLAY, WRITE, AFFORDS = (KernelCall(arity) for arity in (3, 2, 4, 2, 2, 2))
 CALLS = (WRITE, LEGAL, ODDS, PLAY, WRITE, WRITE)  # the fields of `Calls`
-SIGNATURES = Code(
-    rank=Signature(NUMBER, (*CALLS, BUFFERS, SLOTS)),
-    survey=Signature(NUMBER, (*CALLS, BUFFERS, TREE, LUCK, SLOTS)),
-    search=Signature(None, (*CALLS, WRITE, BUFFERS, TREE, REALS, LUCK, SLOTS, INTEGERS, NUMBER)),
-    search_1=Signature(None, (*CALLS, BUFFERS, FIRST_TREE, REALS, SLOTS, NUMBER, RNG)),
-    playouts=Signature(
+SIGNATURES = {
+    "choose_greedily": Signature(NUMBER, (*CALLS, AFFORDS, REAL, BUFFERS, SLOTS, RNG)),
+    "survey": Signature(NUMBER, (*CALLS, BUFFERS, TREE, LUCK, SLOTS)),
+    "search": Signature(None, (*CALLS, WRITE, BUFFERS, TREE, REALS, LUCK, SLOTS, INTEGERS, NUMBER)),
+    "search_1": Signature(None, (*CALLS, BUFFERS, FIRST_TREE, REALS, SLOTS, NUMBER, RNG)),
+    "playouts": Signature(
         None,
         (
             *(SETUP, LEGAL, ODDS, PLAY, SLOTS, NUMBER, HANDLE, INTEGERS),
             *(MOVES, HANDLE, INTEGERS, HANDLE, NUMBER, RNG, INTEGERS),
         ),
     ),
-)
-BOT_CODE = GenericCode("bots", Code(rank, survey, search, first.search_1, playouts), SIGNATURES)
+}
+BOT_CODE = GenericCode("bots", BotCode(choose_greedily, survey, search, first.search_1, playouts), SIGNATURES)

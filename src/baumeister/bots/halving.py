@@ -25,12 +25,12 @@ class Halving:
 
     @property
     def ranking(self) -> list[int]:
-        """All candidates, best first: who stayed longer is better."""
+        """All candidates, best first: those that stayed longer are better."""
         return self.left + self._out
 
-    def halve(self, worth: Callable[[int], float]) -> None:
+    def halve(self, value: Callable[[int], float]) -> None:
         """End a round: keep the better half, rounded up, best first; equally good ones stay in their order."""
-        self.left.sort(key=worth, reverse=True)
+        self.left.sort(key=value, reverse=True)
         self.round += 1
         if not self.is_over:
             half = (len(self.left) + 1) // 2

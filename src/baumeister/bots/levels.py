@@ -28,7 +28,7 @@ BOTS: Mapping[str, Text] = MappingProxyType(
         ),
     }
 )
-"""The bots and what each does."""
+"""The bots, each with a description."""
 
 LEVELS: Mapping[str, Text] = MappingProxyType(
     {
@@ -37,7 +37,7 @@ LEVELS: Mapping[str, Text] = MappingProxyType(
         "hard": Text("thinks ahead, about a second per move", "denkt voraus, etwa eine Sekunde je Zug"),
     }
 )
-"""The strengths and what to expect of each."""
+"""The strengths, each with a description."""
 
 LEARNED: Mapping[str, Text] = MappingProxyType(
     {

@@ -28,10 +28,7 @@ def checked_simulations(simulations: SupportsIndex) -> int:
     Raises:
         BotError: if it is no whole number from 1.
     """
-    number = whole(simulations)
-    if number is None or number < 1:
-        raise BotError(f"the number of simulations is 1 or more, a whole number, not {simulations!r}")
-    return number
+    return checked_count(simulations, "the number of simulations is 1 or more")
 
 
 def checked_cores(cores: SupportsIndex) -> int:
@@ -40,7 +37,16 @@ def checked_cores(cores: SupportsIndex) -> int:
     Raises:
         BotError: if it is no whole number from 1.
     """
-    number = whole(cores)
+    return checked_count(cores, "a search takes 1 core or more")
+
+
+def checked_count(count: SupportsIndex, allowed: str) -> int:
+    """Return a whole number from 1; `allowed` says in the error which numbers are.
+
+    Raises:
+        BotError: if it is none.
+    """
+    number = whole(count)
     if number is None or number < 1:
-        raise BotError(f"a search takes 1 core or more, a whole number, not {cores!r}")
+        raise BotError(f"{allowed}, a whole number, not {count!r}")
     return number

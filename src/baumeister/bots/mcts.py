@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from time import perf_counter
 from typing import SupportsIndex
 
@@ -11,9 +14,20 @@ from baumeister.bots.limits import SECONDS, checked_cores, checked_seconds, chec
 from baumeister.bots.pace import Clock, Pace
 from baumeister.bots.searcher import Searcher
 from baumeister.core.chance import Source, below, rng_from, rng_of
-from baumeister.core.search import SearchSettings
+from baumeister.core.rules import Rules
+from baumeister.generic.search_settings import SearchSettings
 from baumeister.positions.game import Game, Move
 from baumeister.positions.position import View
+
+
+@cache
+def search_settings_of(rules: Rules) -> SearchSettings:
+    """Return how bots search in a game: `SEARCH` in its `bots/search`, else the defaults."""
+    name = f"{rules.folder}.bots.search"
+    if find_spec(name) is None:
+        return SearchSettings()
+    found: SearchSettings = import_module(name).SEARCH
+    return found
 
 
 class MctsBot:
@@ -30,7 +44,7 @@ class MctsBot:
     ) -> None:
         """Take a seed, a limit of time, of simulations or both (a second if there is none), and how to search.
 
-        On several cores as many trees grow side by side, and what came out in all of them counts. With a seed and a number of
+        On several cores as many trees grow side by side, and the results of all count. With a seed and a number of
         simulations the bot plays the same on as many cores. `clock` returns seconds.
 
         Raises:
@@ -60,14 +74,14 @@ class MctsBot:
         return view.game.moves[self._searchers[0].move(self._ranking[0])] if self._ranking else moves[0]
 
     def prepare(self, game: Game) -> None:
-        """Load and make what a search in a game needs, so that the first one has its whole time."""
+        """Load and make everything for a search in a game, so that the first one has its whole time."""
         if not self._searchers or not self._searchers[0].fits(game):
-            self._used = self._settings or game.rules.search
+            self._used = self._settings or search_settings_of(game.rules)
             others = [rng_from(int(below(self._rng, 1 << 30))) for _ in range(self._cores - 1)]
             self._searchers = [Searcher(game, self._used.array(), rng) for rng in (self._rng, *others)]
 
     def thoughts(self) -> list[Thought]:
-        """Return what the search for the last move found, best first; nothing if that was the only move."""
+        """Return the thoughts of the last search, best first; none if there was only one move."""
         if self._view is None:
             raise BotError("there has been no search yet")
         moves, first = self._view.game.moves, self._searchers[0]
@@ -91,7 +105,7 @@ class MctsBot:
                 while (count := pace.following(halving.until)) > 0:
                     self._simulate(threads, count)
                     pace.note(count)
-                halving.halve(self._worth)
+                halving.halve(self._value)
         return halving.ranking
 
     def _simulate(self, threads: ThreadPoolExecutor, count: int) -> None:
@@ -110,7 +124,7 @@ class MctsBot:
     def _total(self, edge: int) -> float:
         return sum(searcher.total(edge) for searcher in self._searchers)
 
-    def _worth(self, edge: int) -> float:
+    def _value(self, edge: int) -> float:
         """Return the mover's share of the win after a move, on average; the look one move ahead counts like some tries."""
         caution, first = self._used.caution, self._searchers[0]
         return (self._total(edge) + caution * first.promise(edge)) / (self._visits(edge) + caution)

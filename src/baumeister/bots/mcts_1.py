@@ -24,7 +24,7 @@ LOOKS = 20  # about how often the clock is looked at, once the speed is known
 
 @dataclass(frozen=True)
 class Settings:
-    """How the search behaves; `search_1.py` says what each does. The defaults were found by play against each other."""
+    """How the search behaves; `search_1.py` explains each setting. The defaults were found by play against each other."""
 
     exploration: float = 30.0
     greed: float = 1.0
@@ -79,7 +79,7 @@ class FirstMctsBot:
         return next(move for move in (*tried, *moves) if view.game.rules.kernels.affords(view.state, move.number))
 
     def thoughts(self) -> list[Thought]:
-        """Return what the search for the last move found, the most tried move first; nothing if that was the only move."""
+        """Return the thoughts of the last search, the most tried move first; none if there was only one move."""
         if self._workspace is None:
             raise BotError("there has been no search yet")
         found: list[Thought] = []

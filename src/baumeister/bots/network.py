@@ -1,24 +1,26 @@
 """A learned judgement: each seat's share of the win, as one seat sees a state. Compiled, for any game.
 
 The network reads the seat's view as numbers (the game's `features`), and by how much the hand-made evaluation sees each seat
-behind the best. Most of these numbers are 0, so the first layer adds up the rows of those that aren't. What it has learned
-is added to the evaluation's own opinion. Everything goes by place: the seat that looks comes first, then the others clockwise.
+behind the best. Most of these numbers are 0, so the first layer adds up the rows of those that aren't. Its output is added
+to the evaluation's own opinion. Everything goes by place: the seat that looks comes first, then the others clockwise.
 """
 
 from math import exp
 from typing import NamedTuple
 
 from baumeister.bots.buffers import Buffers, Calls
+from baumeister.bots.choosing import keep_sensible, pick_best
 from baumeister.bots.win_share import DOUBT, choices
+from baumeister.core.chance import Rng
 from baumeister.core.features import BOUND
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Floats, Reals
-from baumeister.core.slots import Act, Count, Handle, Slots, Weigh, Write
+from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write
 
 FURTHEST = 8.0  # nobody counts as further behind than this, in logits
 LEAD_SCALE = 4.0  # by which logits are divided before the network reads them
 SHARE, RANK, MARGIN = range(3)
-"""The parts of `Mind.outputs`, each with a number for every place; `core/returns.py` says what they estimate."""
+"""The parts of `Mind.outputs`, each with a number for every place; `generic/returns.py` says what they estimate."""
 PARTS = 3
 
 
@@ -35,11 +37,11 @@ class Network(NamedTuple):
     """(depth, outputs)."""
     last_bias: Floats
     trust: Floats
-    """One number: what the evaluation's opinion counts."""
+    """One number: the weight of the evaluation's opinion."""
 
 
 class Sight(NamedTuple):
-    """The kernels that turn a state into what a seat sees of it, as numbers."""
+    """The kernels that turn a state into a seat's view, as numbers."""
 
     hide: Act
     features: Write
@@ -88,7 +90,7 @@ def share_won(calls: Calls, buffers: Buffers, slots: Slots, at: int) -> None:
 
 @kernel
 def see(calls: Calls, sight: Sight, mind: Mind, buffers: Buffers, slots: Slots, at: int, seat: int) -> None:
-    """Make a state a seat's view; write it as numbers and what the evaluation says of it."""
+    """Make a state a seat's view; write it as numbers, and the evaluation's leads."""
     sight.hide(slots.at[at], seat)
     sight.features(slots.at[at], mind.numbers_at)
     for index in range(len(mind.numbers)):
@@ -113,7 +115,7 @@ def write_leads(values: Reals, seats: int, seat: int, leads: Floats) -> None:
 
 @kernel
 def think(network: Network, mind: Mind) -> None:
-    """Write what the network makes of `mind.numbers` and `mind.leads` to `mind.outputs`."""
+    """Run the network on `mind.numbers` and `mind.leads`; its result goes to `mind.outputs`."""
     count = len(mind.numbers)
     mind.hidden[:] = network.first_bias
     for index in range(count):
@@ -155,7 +157,7 @@ def share_out(network: Network, mind: Mind, shares: Reals, seats: int, seat: int
 
 
 @kernel
-def judged_worth(
+def judged_value(
     calls: Calls, sight: Sight, network: Network, mind: Mind, buffers: Buffers, slots: Slots, at: int, move: int
 ) -> float:
     """Return the mover's share of the win after a move in a slot, as it judges it; the next slot serves to try it out."""
@@ -166,7 +168,17 @@ def judged_worth(
     return float(buffers.shares[seat - 1])
 
 
-def rank_by_network(
+@kernel
+def judge_choices(calls: Calls, sight: Sight, network: Network, mind: Mind, buffers: Buffers, slots: Slots, at: int) -> int:
+    """Do as `value_choices`, by a network's judgement."""
+    count = choices(calls, buffers, slots.at[at])
+    for index in range(count):
+        move = int(buffers.moves[index])
+        buffers.move_values[index] = judged_value(calls, sight, network, mind, buffers, slots, at, move)
+    return int(count)
+
+
+def choose_by_network(
     guess: Write,
     legal: Count,
     odds: Weigh,
@@ -175,22 +187,22 @@ def rank_by_network(
     winners: Write,
     hide: Act,
     features: Write,
+    affords: Count,
     network: Network,
     mind: Mind,
     buffers: Buffers,
     slots: Slots,
+    rng: Rng,
 ) -> int:
-    """Write a view's `choices` to `buffers.moves` and the mover's share of the win after each to `buffers.worths`.
+    """Return the best move one move ahead, by a network's judgement, for the view in slot 0, which is guessed full.
 
-    Returns how many there are.
-    Slot 0 holds the view, which is guessed full; slot 1 serves to try moves out.
+    Slot 1 serves to try moves out.
     """
     calls, sight = Calls(guess, legal, odds, play, evaluate, winners), Sight(hide, features)
     calls.guess(slots.at[0], buffers.rng_at)
-    count = choices(calls, buffers, slots.at[0])
-    for index in range(count):
-        buffers.worths[index] = judged_worth(calls, sight, network, mind, buffers, slots, 0, int(buffers.moves[index]))
-    return int(count)
+    count = judge_choices(calls, sight, network, mind, buffers, slots, 0)
+    kept = keep_sensible(affords, buffers, slots.at[0], count)
+    return int(buffers.moves[pick_best(buffers.move_values, kept, rng)])
 
 
 def judge_view(

@@ -1,13 +1,10 @@
-"""One move ahead by a learned judgement: what is best at once, as the game's network sees it."""
-
-import numpy as np
+"""One move ahead by a learned judgement: the best move at once, as the game's network sees it."""
 
 from baumeister.bots.bot import moves_of
-from baumeister.bots.greedy import EQUAL, least_worth
 from baumeister.bots.network import Network
 from baumeister.bots.thinking import Thinker
 from baumeister.bots.weights import network_of
-from baumeister.core.chance import Source, below, rng_of
+from baumeister.core.chance import Source, rng_of
 from baumeister.positions.game import Move
 from baumeister.positions.position import View
 
@@ -31,9 +28,4 @@ class NetworkBot:
             return moves[0]
         if self._thinker is None or not self._thinker.fits(view.game):
             self._thinker = Thinker(view.game, self._network or network_of(view.game.rules), self._rng)
-        rules = view.game.rules
-        found, worths = self._thinker.rank(view)
-        kept = worths >= least_worth(rules, np.array(found, np.int32), worths)
-        kept &= [rules.kernels.affords(view.state, number) for number in found]
-        best = np.flatnonzero(kept & (worths >= worths[kept].max() - EQUAL))
-        return view.game.moves[found[int(best[below(self._rng, len(best))])]]
+        return view.game.moves[self._thinker.choose(view)]

@@ -39,7 +39,7 @@ def bench(game: Game, seconds: float = 2.0, seed: int = 1) -> dict[str, float]:
     """Play random games on one core for about some seconds, whole games only; compiling is not counted.
 
     Returns the `games`, `events` (all moves) and `decisions` (moves of seats) that were played, the `seconds` that it took,
-    and what that is a second: `games_per_second`, `events_per_second`, `decisions_per_second`.
+    and the rates: `games_per_second`, `events_per_second`, `decisions_per_second`.
     """
     playouts = Playouts(game, seed)
     playouts.play(1)

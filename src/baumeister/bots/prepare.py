@@ -26,17 +26,17 @@ MANY = 2
 
 
 class Part(Protocol):
-    """What is compiled by itself and kept in one folder: a game's kernels, or generic code."""
+    """Code that is compiled by itself and kept in one folder: a game's kernels, or generic code."""
 
     @property
     def name(self) -> str:
-        """What the part is called."""
+        """The part's name."""
 
     def is_compiled(self) -> bool:
         """Tell whether it is on disk."""
 
     def compile(self) -> None:
-        """Compile what isn't on disk, and load it."""
+        """Compile the functions that aren't on disk, and load them."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class GameCode:
         return games.is_compiled(rules(self.name))
 
     def compile(self) -> None:
-        """Compile what isn't on disk, and load it."""
+        """Compile the functions that aren't on disk, and load them."""
         games.c_functions_of(rules(self.name))
 
 
@@ -76,7 +76,7 @@ def compile_part(part: Part) -> str:
 
 
 def compile_parts(parts: Iterable[Part]) -> Iterator[tuple[str, int, int]]:
-    """Compile what is missing of some parts, several at once where there are several cores.
+    """Compile the missing ones of some parts, several at once where there are several cores.
 
     Yields the name of each part when it is ready, how many are ready, and how many were missing.
     """

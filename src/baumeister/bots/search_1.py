@@ -20,11 +20,11 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from baumeister.bots.buffers import Buffers, Calls
-from baumeister.bots.win_share import choices, run_chance, share_win, worth_of
+from baumeister.bots.win_share import choices, run_chance, share_win, value_after
 from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Integers, Reals
-from baumeister.core.slots import Act, Count, Slots, Weigh, Write
+from baumeister.generic.slots import Act, Count, Slots, Weigh, Write
 
 NODE = np.dtype(
     [
@@ -177,7 +177,7 @@ def find_edges(calls: Calls, buffers: Buffers, tree: Tree, settings: Reals, slot
         else:
             tree.legal[index] = add_edge(tree, node, move, actor)
             edge = tree.edges[tree.legal[index]]
-            edge.worth = worth_of(calls, buffers, slots, 1, int(move))
+            edge.worth = value_after(calls, buffers, slots, 1, int(move))
     if tree.used[EDGES] > start:
         link_edges(tree, node, start, settings[GREED])
     return True
@@ -291,7 +291,7 @@ def best_of_some(calls: Calls, buffers: Buffers, slots: Slots, count: int, sampl
         best_worth = -1.0
         for _ in range(samples):
             move = buffers.moves[below(rng, count)]
-            worth = worth_of(calls, buffers, slots, 1, int(move))
+            worth = value_after(calls, buffers, slots, 1, int(move))
             if worth > best_worth:
                 best = move
                 best_worth = worth

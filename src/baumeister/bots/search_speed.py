@@ -46,7 +46,7 @@ def middles(game: Game, rng: Rng) -> Iterator[View]:
 
 
 def decisions_of(game: Game, rng: Rng) -> list[View]:
-    """Play a game between greedy seats; return the views of those who had several moves."""
+    """Play a game between greedy seats; return the views of seats that had several moves."""
     bot, found, position = GreedyBot(rng, SOFTNESS), list[View](), game.start()
     while not position.is_over:
         if position.actor == 0:

@@ -1,4 +1,4 @@
-"""One tree and what grows it: a search in one thread."""
+"""A search in one thread: one tree, and all that makes it grow."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Room for a network to think in, and what it says of single views."""
+"""Room for a network to think in, and its opinion of single views."""
 
 import numpy as np
 
@@ -30,31 +30,26 @@ class Thinker:
 
     def __init__(self, game: Game, network: Network, rng: Rng) -> None:
         self._workspace = Workspace(game, 2, rng)
-        self._network = network
+        self._network, self._rng, self._sight = network, rng, sight_of(game.engine)
         self.mind = mind_for(game.engine, network, game.rules.feature_count)
-        """What the network saw and said last."""
+        """The network's last inputs and outputs."""
 
     def fits(self, game: Game) -> bool:
         """Tell whether this is for a game, run as this process runs it now."""
         return self._workspace.fits(game)
 
-    def rank(self, view: View) -> tuple[list[int], Reals]:
-        """Return the moves worth a thought by number, and the mover's share of the win after each."""
-        workspace = self._workspace
-        workspace.show(view)
-        rank_by_network = NETWORK_CODE.functions_for(workspace.engine).rank_by_network
-        count = rank_by_network(*self._given, workspace.buffers, workspace.slots)
-        return workspace.buffers.moves[:count].tolist(), workspace.buffers.worths[:count].copy()
+    def choose(self, view: View) -> int:
+        """Return the best move by number, one of them by chance if several are."""
+        work, sight = self._workspace, self._sight
+        work.show(view)
+        choose_by_network = NETWORK_CODE.functions_for(work.engine).choose_by_network
+        affords = work.engine.kernels.affords
+        return choose_by_network(*work.calls, *sight, affords, self._network, self.mind, work.buffers, work.slots, self._rng)
 
     def shares(self, view: View, rounds: int = 1) -> Reals:
         """Return each seat's share of the win as the view's seat judges it; `rounds` times over, to be timed."""
-        workspace = self._workspace
-        workspace.show(view)
-        judge_view = NETWORK_CODE.functions_for(workspace.engine).judge_view
-        judge_view(*self._given, workspace.buffers, workspace.slots, max(view.seat, 1), rounds)
-        return workspace.buffers.shares[: view.game.seats].copy()
-
-    @property
-    def _given(self) -> tuple[object, ...]:
-        workspace = self._workspace
-        return *workspace.calls, *sight_of(workspace.engine), self._network, self.mind
+        work, seat = self._workspace, max(view.seat, 1)
+        work.show(view)
+        judge_view = NETWORK_CODE.functions_for(work.engine).judge_view
+        judge_view(*work.calls, *self._sight, self._network, self.mind, work.buffers, work.slots, seat, rounds)
+        return work.buffers.shares[: view.game.seats].copy()

@@ -1,4 +1,4 @@
-"""Files of weights: a line of JSON, the card, which says how they were made and what they are worth; then the numbers.
+"""Files of weights: a line of JSON, the card, which says how they were made and how good they are; then the numbers.
 
 The numbers are float16, little-endian, of the arrays of `Network` one after another, each row by row. The card carries a hash
 of the table of features that the network was taught by; a network for another table is refused.
@@ -22,7 +22,7 @@ from baumeister.core.rules import Rules
 FORMAT = "baumeister-network/1"
 STORED = np.dtype("<f2")
 FILE = "network.weights"
-"""What a game's own weights are called, in its folder `bots`."""
+"""The file of a game's own weights, in its folder `bots`."""
 FOLDER = "BAUMEISTER_NETWORKS"
 """The variable that names a folder in which weights are looked for first: `GAME.weights`."""
 
@@ -48,15 +48,15 @@ def fresh(rules: Rules, width: int, depth: int, seed: int) -> Network:
     return empty._replace(first=first, second=second, trust=np.ones(1, np.float32))
 
 
-def packed(rules: Rules, network: Network, card: Json) -> bytes:
-    """Return a network as a file; the card gets what is needed to read it again."""
+def pack(rules: Rules, network: Network, card: Json) -> bytes:
+    """Return a network as a file; the card gets everything needed to read it again."""
     width, depth = network.second.shape
     known = {"format": FORMAT, "game": rules.id, "table": table_hash(rules), "width": width, "depth": depth}
     numbers = b"".join(array.astype(STORED).tobytes() for array in network)
     return json.dumps(known | card, ensure_ascii=False).encode() + b"\n" + numbers
 
 
-def unpacked(rules: Rules, content: bytes, source: str) -> tuple[Network, Json]:
+def unpack(rules: Rules, content: bytes, source: str) -> tuple[Network, Json]:
     """Return a network and its card.
 
     Raises:
@@ -122,4 +122,4 @@ def network_of(rules: Rules) -> Network:
     found = content_of(rules)
     if found is None:
         raise BotError(f"there is no network for {rules.id} yet; `baumeister train {rules.id}` makes one")
-    return unpacked(rules, *found)[0]
+    return unpack(rules, *found)[0]

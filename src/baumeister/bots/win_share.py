@@ -1,13 +1,13 @@
-"""What expected points are worth: each seat's share of the win, and a look one move ahead. Compiled, for any game."""
+"""Expected points as shares of the win, and a look one move ahead. Compiled, for any game."""
 
 from math import exp
 
 from baumeister.bots.buffers import Buffers, Calls
 from baumeister.core.chance import Rng, pick
 from baumeister.core.kernel import kernel
-from baumeister.core.playout import highest_sensible_bid
 from baumeister.core.record import OVER, Reals
-from baumeister.core.slots import Act, Count, Handle, Slots, Weigh, Write
+from baumeister.generic.playout import highest_sensible_bid
+from baumeister.generic.slots import Handle, Slots
 
 DOUBT = 0.1  # a lead of this part of the mean points makes a seat e times as likely to win
 WIN = 0.5  # after the end: the part of the share that goes to the winners, whatever their lead
@@ -46,7 +46,7 @@ def share_win(calls: Calls, buffers: Buffers, slots: Slots, at: int) -> None:
 
 
 @kernel
-def worth_of(calls: Calls, buffers: Buffers, slots: Slots, at: int, move: int) -> float:
+def value_after(calls: Calls, buffers: Buffers, slots: Slots, at: int, move: int) -> float:
     """Return the mover's share of the win after a move in a slot; the next slot serves to try it out."""
     seat = slots.heads[at].actor - 1
     slots.rows[at + 1] = slots.rows[at]
@@ -80,19 +80,3 @@ def run_chance(calls: Calls, buffers: Buffers, slots: Slots, at: int, rng: Rng) 
         count = calls.legal(state, buffers.moves_at)
         calls.odds(state, buffers.moves_at, count, buffers.weights_at)
         calls.play(state, int(buffers.moves[pick(rng, buffers.weights, count)]))
-
-
-def rank(
-    guess: Write, legal: Count, odds: Weigh, play: Act, evaluate: Write, winners: Write, buffers: Buffers, slots: Slots
-) -> int:
-    """Write a view's `choices` to `buffers.moves` and the mover's share of the win after each to `buffers.worths`.
-
-    Returns how many there are.
-    Slot 0 holds the view, which is guessed full; slot 1 serves to try moves out.
-    """
-    calls = Calls(guess, legal, odds, play, evaluate, winners)
-    calls.guess(slots.at[0], buffers.rng_at)
-    count = choices(calls, buffers, slots.at[0])
-    for index in range(count):
-        buffers.worths[index] = worth_of(calls, buffers, slots, 0, int(buffers.moves[index]))
-    return int(count)

@@ -4,7 +4,7 @@ import numpy as np
 
 from baumeister.bots.buffers import Buffers, Calls
 from baumeister.core.chance import Rng
-from baumeister.core.slots import fill
+from baumeister.generic.slots import fill
 from baumeister.positions.game import Game
 from baumeister.positions.position import View
 

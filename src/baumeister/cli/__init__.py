@@ -11,11 +11,11 @@ from baumeister import __version__
 from baumeister.cli import arena, bench, dataset, doctor, endings, games, play, replay, serve, trace, train, verify
 from baumeister.core.errors import BaumeisterError
 
-STOPPED = 130  # what shells expect of a program that was stopped with Ctrl-C
+STOPPED = 130  # the exit code of a program stopped with Ctrl-C
 
 
 class InThisOrder(click.Group):
-    """Commands that help lists as they stand here: what people want first comes first."""
+    """Commands in the order of the help: the most wanted first."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - as click calls it
         """Return the commands' names."""
@@ -54,11 +54,11 @@ for command in (
 def main() -> None:
     """Run the command line. Errors that a user can mend are one sentence on standard error and exit code 1."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # starting NumPy's threads takes 40 ms; nothing here has a use for them
-    gc.set_threshold(20_000)  # what is loaded stays; looking through it again and again takes a tenth of a short command
+    gc.set_threshold(20_000)  # modules stay loaded; scanning them again and again takes a tenth of a short command
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # not every terminal knows every character, and lines end alike everywhere
             stream.reconfigure(errors="replace", newline="\n")
-    if isinstance(sys.stdin, TextIOWrapper):  # what is no text is told as no move
+    if isinstance(sys.stdin, TextIOWrapper):  # undecodable input is refused as no move
         sys.stdin.reconfigure(errors="replace")
     sys.exit(run())
 

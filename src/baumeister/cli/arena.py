@@ -81,14 +81,14 @@ def arena(
     if not name or not bots:
         raise click.UsageError("name a game and its bots: baumeister arena GAME --bots greedy random")
     match = match_of(name, bots, seats, options, seconds, simulations, seed)
-    from baumeister.arena.cluster import Cluster  # noqa: PLC0415
-    from baumeister.arena.contest import Contest, check  # noqa: PLC0415 - after a game that doesn't exist has been refused
-    from baumeister.arena.journal import Journal  # noqa: PLC0415
-    from baumeister.arena.match import core_count  # noqa: PLC0415
-    from baumeister.arena.workers import Workers  # noqa: PLC0415
-    from baumeister.cli.arena_report import report, run_watched  # noqa: PLC0415
-    from baumeister.cli.compiling import compile_for_search  # noqa: PLC0415
-    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
+    from baumeister.arena.cluster import Cluster
+    from baumeister.arena.contest import Contest, check  # after a game that doesn't exist has been refused
+    from baumeister.arena.journal import Journal
+    from baumeister.arena.match import core_count
+    from baumeister.arena.workers import Workers
+    from baumeister.cli.arena_report import report, run_watched
+    from baumeister.cli.compiling import compile_for_search
+    from baumeister.compiler.games import is_wanted
 
     check(match)
     folder = output or Path("arena") / slug(match)
@@ -105,10 +105,10 @@ def arena(
 
 
 def climb(docs: Path, games: int, workers: int | None) -> None:
-    """Play what the ladder lacks, and write its page after each match."""
-    from baumeister.arena.ladder import folder_of, matches, page  # noqa: PLC0415 - loads NumPy
-    from baumeister.cli.compiling import compile_all  # noqa: PLC0415
-    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
+    """Play the games that the ladder lacks, and write its page after each match."""
+    from baumeister.arena.ladder import folder_of, matches, page  # loads NumPy
+    from baumeister.cli.compiling import compile_all
+    from baumeister.compiler.games import is_wanted
 
     if is_wanted():
         compile_all()
@@ -120,12 +120,12 @@ def climb(docs: Path, games: int, workers: int | None) -> None:
 
 
 def climb_one(match: "Match", folder: Path, games: int, workers: int | None) -> bool:
-    """Play what a match of the ladder lacks; returns False if Ctrl-C ended it."""
-    from baumeister.arena.contest import Contest  # noqa: PLC0415
-    from baumeister.arena.journal import Journal  # noqa: PLC0415
-    from baumeister.arena.match import core_count  # noqa: PLC0415
-    from baumeister.arena.workers import Workers  # noqa: PLC0415
-    from baumeister.cli.arena_report import run_watched  # noqa: PLC0415
+    """Play the games that a match of the ladder lacks; return False if Ctrl-C ended it."""
+    from baumeister.arena.contest import Contest
+    from baumeister.arena.journal import Journal
+    from baumeister.arena.match import core_count
+    from baumeister.arena.workers import Workers
+    from baumeister.cli.arena_report import run_watched
 
     with Journal(folder, match) as journal:
         contest = Contest(match, journal, games)
@@ -148,25 +148,25 @@ def match_of(
     Raises:
         BaumeisterError: if there is no such game.
     """
-    from baumeister.games import facts  # noqa: PLC0415
+    from baumeister.games import facts
 
     allowed = facts(name).seats
     game = make_game(name, seats or min(max(len(bots), allowed[0]), allowed[-1]), options)
-    from baumeister.arena.match import Match  # noqa: PLC0415
+    from baumeister.arena.match import Match
 
     return Match(game.id, game.seats, dict(game.options), bots, seconds, simulations, seed)
 
 
 def slug(match: "Match") -> str:
     """Return a folder's name for a match: the same for the same match."""
-    from baumeister.arena.luck import key_of  # noqa: PLC0415
+    from baumeister.arena.luck import key_of
 
     plain = [bot for bot in match.kinds if bot.replace("-", "").isalnum()][:4]
     return "-".join((match.game, str(match.seats), *plain, f"{key_of(str(match.json())):016x}"[:6]))
 
 
 def announce(contest: "Contest") -> None:
-    """Say where the match is kept, and what is there already."""
+    """Say where the match is kept, and how many games are there already."""
     found, folder = len(contest.journal.results), contest.journal.folder
     there = f" {found} games are there already;" if found else ""
     click.echo(f"baumeister: games are kept in {folder};{there} the same command goes on from there", err=True)

@@ -1,4 +1,4 @@
-"""What `baumeister arena` shows: the table while games are played, and the report at the end."""
+"""The output of `baumeister arena`: the table while games are played, and the report at the end."""
 
 import sys
 from collections.abc import Sequence
@@ -118,7 +118,7 @@ def report(contest: Contest) -> None:
 
 
 def sentences(contest: Contest, found: Sequence[Standing]) -> list[str]:
-    """Return what a contest has shown, in words."""
+    """Return the verdict on a contest, in words."""
     match, results, commits = contest.match, contest.journal.results, versions(contest.journal.sessions)
     said = [str(one) for one in comparisons(match, results)] if contest.decision is None else [str(contest.decision)]
     said += failures({one.bot: one.failures for one in found})

@@ -20,9 +20,9 @@ def bench(
 ) -> None:
     """Measure one core: random play, in events (moves of all), decisions (of seats) and games a second, or the search."""
     game = make_game(name, seats, options)
-    from baumeister.bots.playouts import bench as play  # noqa: PLC0415 - after a game that doesn't exist has been refused
-    from baumeister.bots.search_speed import bench_search  # noqa: PLC0415
-    from baumeister.machine import describe  # noqa: PLC0415
+    from baumeister.bots.playouts import bench as play  # after a game that doesn't exist has been refused
+    from baumeister.bots.search_speed import bench_search
+    from baumeister.machine import describe
 
     result = bench_search(game, seconds, seed) if search else play(game, seconds, seed)
     machine = describe()

@@ -1,23 +1,18 @@
 """`baumeister dataset`: games of bots as data for learners."""
 
-import sys
-from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import click
 
 from baumeister.cli.arena import match_of, slug
 from baumeister.cli.options import the_options, the_seats
+from baumeister.cli.progress import show_progress_of
 
 if TYPE_CHECKING:
     from baumeister.arena.contest import Contest
     from baumeister.arena.workers import Workers
-
-TOLD = 10.0
-"""Seconds between two lines where there is no terminal."""
 
 
 @click.command()
@@ -55,16 +50,16 @@ def dataset(
     or the fewest that the game allows. Games are kept as they end; the same command goes on where it stopped.
     """
     match = match_of(name, bots, seats, options, seconds, simulations, seed)
-    from baumeister.arena.contest import Contest, check_playable  # noqa: PLC0415 - after an unknown game has been refused
-    from baumeister.arena.journal import Journal  # noqa: PLC0415
-    from baumeister.arena.match import core_count  # noqa: PLC0415
-    from baumeister.arena.playing import game_of  # noqa: PLC0415
-    from baumeister.arena.workers import Workers  # noqa: PLC0415
-    from baumeister.cli.compiling import compile_for_search  # noqa: PLC0415
-    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
-    from baumeister.datasets.card import write_card  # noqa: PLC0415
-    from baumeister.datasets.shards import write_shards  # noqa: PLC0415
-    from baumeister.datasets.tables import arrow  # noqa: PLC0415
+    from baumeister.arena.contest import Contest, check_playable  # after an unknown game has been refused
+    from baumeister.arena.journal import Journal
+    from baumeister.arena.match import core_count
+    from baumeister.arena.playing import game_of
+    from baumeister.arena.workers import Workers
+    from baumeister.cli.compiling import compile_for_search
+    from baumeister.compiler.games import is_wanted
+    from baumeister.datasets.card import write_card
+    from baumeister.datasets.shards import write_shards
+    from baumeister.datasets.tables import arrow
 
     check_playable(match)
     has_tables, processes = kind == "parquet", workers or core_count()
@@ -79,12 +74,8 @@ def dataset(
             play(contest, Workers(match, processes, keeps_records=True))
             if has_tables:
                 whole = sorted(result.fixture for result in journal.results if result.failure is None)
-                show(
-                    (
-                        f"{done} of {total} tables written"
-                        for done, total in write_shards(journal.folder, match, whole, processes)
-                    )
-                )
+                written = write_shards(journal.folder, match, whole, processes)
+                show_progress_of(f"{done} of {total} tables written" for done, total in written)
         except KeyboardInterrupt:
             click.echo("\nbaumeister: stopped; every game that was over is kept", err=True)
             raise click.Abort from None
@@ -93,21 +84,8 @@ def dataset(
 
 
 def play(contest: "Contest", players: "Workers") -> None:
-    """Play what is left, and show how far it is."""
-    from baumeister.cli.arena_report import progress  # noqa: PLC0415 - loads the report
+    """Play the games that are left, and show progress."""
+    from baumeister.cli.arena_report import progress  # loads the report
 
     with closing(contest.play(players.play)) as results:
-        show(progress(contest) for _ in results)
-
-
-def show(lines: Iterable[str]) -> None:
-    """Tell of progress: on a terminal in one line, else from time to time and at the end."""
-    is_terminal, told, last, said = sys.stderr.isatty(), monotonic(), "", ""
-    for last in lines:
-        if is_terminal:
-            click.echo(f"\rbaumeister: {last:<66}", err=True, nl=False)
-        elif monotonic() - told >= TOLD:
-            click.echo(f"baumeister: {last}", err=True)
-            told, said = monotonic(), last
-    if last != said:
-        click.echo("" if is_terminal else f"baumeister: {last}", err=True)
+        show_progress_of(progress(contest) for _ in results)

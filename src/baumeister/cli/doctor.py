@@ -1,4 +1,4 @@
-"""`baumeister doctor`: what is installed, compiled, reachable, and what to do about it."""
+"""`baumeister doctor`: checks of the installation, with advice."""
 
 import os
 import sys
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class Finding(NamedTuple):
-    """One thing looked at: whether it is well, and what to do if it isn't."""
+    """The result of one check, with advice if something is amiss."""
 
     is_well: bool
-    what: str
+    subject: str
     found: str
     advice: str = ""
 
@@ -37,30 +37,30 @@ class Finding(NamedTuple):
 def doctor(file: Path | None, whole_database: bool, port: int, compile_now: bool, compile_only: bool) -> None:
     """Look at the installation and say what to do where something is amiss. Exit code 1 if something is."""
     if whole_database:
-        from baumeister.cli.doctor_database import look_at_all  # noqa: PLC0415
+        from baumeister.cli.doctor_database import look_at_all
 
         look_at_all(file)
         return
     if file is not None:
         raise click.BadParameter("a FILE is looked at with --database", param_hint="FILE")
-    from baumeister.cli.compiling import compile_all  # noqa: PLC0415
+    from baumeister.cli.compiling import compile_all
 
     if compile_now or compile_only:
         compile_all()
     if compile_only:
         return
-    findings = list(examine(port))
+    findings = list(check_all(port))
     for finding in findings:
-        click.echo(f"{'ok  ' if finding.is_well else 'LOOK'}  {finding.what:<22} {finding.found}")
+        click.echo(f"{'ok  ' if finding.is_well else 'LOOK'}  {finding.subject:<22} {finding.found}")
         if not finding.is_well:
             click.echo(f"      {'':<22} → {finding.advice}")
     if not all(finding.is_well for finding in findings):
         raise click.exceptions.Exit(1)
 
 
-def examine(port: int) -> Iterator[Finding]:
+def check_all(port: int) -> Iterator[Finding]:
     """Look at one thing after another."""
-    from baumeister.machine import PARTS, commit, installed, processor  # noqa: PLC0415
+    from baumeister.machine import PARTS, commit, installed, processor
 
     yield Finding(sys.version_info >= (3, 11), "Python", sys.version.split()[0], "install Python 3.11 or newer")
     yield Finding(True, "Baumeister", f"{installed('baumeister')} {commit()}".strip())
@@ -68,15 +68,15 @@ def examine(port: int) -> Iterator[Finding]:
     for name in PARTS:
         found = installed(name)
         yield Finding(found != "not installed", name, found, f"pip install {name}")
-    yield from compiled()
-    yield from data(port)
-    yield free(port)
+    yield from check_compiled()
+    yield from check_data(port)
+    yield check_port(port)
 
 
-def compiled() -> Iterator[Finding]:
-    """Look at the compiled code: where it is kept, and what of it is there."""
-    from baumeister.cli.compiling import all_parts  # noqa: PLC0415
-    from baumeister.compiler.cache import base_folder, is_lasting  # noqa: PLC0415
+def check_compiled() -> Iterator[Finding]:
+    """Look at the compiled code: its folder, and the parts that are there."""
+    from baumeister.cli.compiling import all_parts
+    from baumeister.compiler.cache import base_folder, is_lasting
 
     yield Finding(True, "rules run", how_rules_run())
     advice = "the user's cache folder can't be written to; set BAUMEISTER_CACHE to a folder that can"
@@ -88,9 +88,9 @@ def compiled() -> Iterator[Finding]:
 
 def how_rules_run() -> str:
     """Tell which rules this machine runs compiled."""
-    from baumeister.bots.prepare import can_search  # noqa: PLC0415
-    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
-    from baumeister.games import GAMES, rules  # noqa: PLC0415
+    from baumeister.bots.prepare import can_search
+    from baumeister.compiler.games import is_wanted
+    from baumeister.games import GAMES, rules
 
     if not is_wanted():
         return "interpreted in Python and in `play`, for BAUMEISTER_KERNELS=interpreted; compiled for bots at tables and bench"
@@ -98,9 +98,9 @@ def how_rules_run() -> str:
     return f"interpreted at the table; compiled for bots that search and bench, {ready} of {len(GAMES)} games already"
 
 
-def data(port: int) -> Iterator[Finding]:
+def check_data(port: int) -> Iterator[Finding]:
     """Look at where tables are kept."""
-    from baumeister.web.settings import Settings  # noqa: PLC0415
+    from baumeister.web.settings import Settings
 
     settings = Settings.from_environment(port=port)
     folder = Path(settings.data_folder)
@@ -108,21 +108,21 @@ def data(port: int) -> Iterator[Finding]:
     advice = f"make {folder} writable, or set BAUMEISTER_DATA to another folder"
     yield Finding(is_writable, "data folder", str(folder), advice)
     if is_writable:
-        yield database(settings)
+        yield check_database(settings)
 
 
-def database(settings: "Settings") -> Finding:
+def check_database(settings: "Settings") -> Finding:
     """Open the database as the table would."""
-    from baumeister.web.server import reach  # noqa: PLC0415
+    from baumeister.web.server import reach
 
     problem = reach(settings)
     advice = f"{problem}; give a URL like sqlite+aiosqlite:////path/to/file, or none"
     return Finding(problem is None, "database", settings.database_for_people, advice)
 
 
-def free(port: int) -> Finding:
+def check_port(port: int) -> Finding:
     """Look whether the table's port is free, or a table runs there."""
-    import socket  # noqa: PLC0415
+    import socket
 
     if port == 0:
         return Finding(True, "port", "any free one")
@@ -138,8 +138,8 @@ def free(port: int) -> Finding:
 
 
 def is_table(port: int) -> bool:
-    """Ask who listens there whether it is a table."""
-    import urllib.request  # noqa: PLC0415
+    """Tell whether the program listening there is a table."""
+    import urllib.request
 
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=2) as answer:
@@ -150,7 +150,7 @@ def is_table(port: int) -> bool:
 
 def can_write(folder: Path) -> bool:
     """Tell whether files can be made in a folder, by making one."""
-    from baumeister.compiler.cache import writable  # noqa: PLC0415
+    from baumeister.compiler.cache import writable
 
     try:
         writable(folder)

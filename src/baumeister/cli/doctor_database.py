@@ -1,11 +1,12 @@
 """`baumeister doctor --database`: every page of the database, and every table played again."""
 
-import sys
 from itertools import count
+from math import inf
 from pathlib import Path
 
 import click
 
+from baumeister.cli.progress import ProgressLine
 from baumeister.core.errors import BaumeisterError
 
 TURNS = "|/-\\"
@@ -14,10 +15,10 @@ MOST = 50  # faults that are printed
 
 def look_at_all(file: Path | None) -> None:
     """Look at a database, by default the server's, and print what is wrong. Exit code 1 if something is."""
-    from baumeister.web.settings import Settings  # noqa: PLC0415
-    from baumeister.web.storage.backup import database_file  # noqa: PLC0415
-    from baumeister.web.storage.checkup import check_pages, check_tables  # noqa: PLC0415
-    from baumeister.web.storage.damage import UNMADE, is_unmade  # noqa: PLC0415
+    from baumeister.web.settings import Settings
+    from baumeister.web.storage.backup import database_file
+    from baumeister.web.storage.checkup import check_pages, check_tables
+    from baumeister.web.storage.damage import UNMADE, is_unmade
 
     chosen = file or database_file(Settings.from_environment())
     if not chosen.is_file():
@@ -27,33 +28,25 @@ def look_at_all(file: Path | None) -> None:
         click.echo(f"LOOK  it is {UNMADE}")
         click.echo("      → if it ought to have tables, `baumeister restore FILE` puts a backup in its place")
         raise click.exceptions.Exit(1)
-    turns = count()
-    wrong = check_pages(chosen, lambda: _show(f"pages {TURNS[next(turns) % len(TURNS)]}"))
-    _tell("pages, indexes, references", wrong)
+    turns, line = count(), ProgressLine(interval=inf)
+    wrong = check_pages(chosen, lambda: line.show(f"pages {TURNS[next(turns) % len(TURNS)]}"))
+    _tell(line, "pages, indexes, references", wrong)
     faults = list[str]()
     try:
-        tables, faults = check_tables(chosen, lambda done, total: _show(f"table {done:,} of {total:,}"))
-        _tell(f"{tables:,} tables, played again; their chance follows from their seeds", faults)
+        tables, faults = check_tables(chosen, lambda done, total: line.show(f"table {done:,} of {total:,}"))
+        _tell(line, f"{tables:,} tables, played again; their chance follows from their seeds", faults)
     except BaumeisterError as error:
         if not wrong:
             raise
-        _tell("tables, played again", [str(error)])
+        _tell(line, "tables, played again", [str(error)])
     if wrong or faults:
         click.echo("      → keep a copy of the file as it is; `baumeister restore FILE` puts a backup in its place")
         raise click.exceptions.Exit(1)
 
 
-def _show(what: str) -> None:
-    """Show how far it is, on a terminal."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r{what:<60}")
-        sys.stderr.flush()
-
-
-def _tell(what: str, wrong: list[str]) -> None:
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r{'':<60}\r")
-    click.echo(f"{'LOOK' if wrong else 'ok  '}  {what}")
+def _tell(line: ProgressLine, subject: str, wrong: list[str]) -> None:
+    line.clear()
+    click.echo(f"{'LOOK' if wrong else 'ok  '}  {subject}")
     for fault in wrong[:MOST]:
         click.echo(f"      {fault}")
     if len(wrong) > MOST:

@@ -1,7 +1,6 @@
 """`baumeister endings`: ends of games that are solved, and how well bots play them."""
 
 import json
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from baumeister.cli.arena import ManyBots
+from baumeister.cli.progress import show_progress_of
 
 if TYPE_CHECKING:
     from baumeister.arena.endings.collecting import Collection
@@ -56,37 +56,36 @@ def endings(
     elif name and count and not bots:
         find(name, count, seed, bound, output or Path(f"{name}-endings.jsonl"), workers)
     elif name and bots and not count:
-        from baumeister.arena.endings.measuring import Exam  # noqa: PLC0415 - loads NumPy
+        from baumeister.arena.endings.measuring import Exam  # loads NumPy
 
-        show(measured(Exam(name, bots, seconds, simulations, seed, file), workers), as_json)
+        show(measure(Exam(name, bots, seconds, simulations, seed, file), workers), as_json)
     else:
         raise click.UsageError("write baumeister endings GAME --bots greedy mcts, or baumeister endings GAME --count 100")
 
 
 def find(name: str, count: int, seed: int, bound: int | None, output: Path, workers: int | None) -> None:
     """Find endings of a game and write them to a file."""
-    from baumeister.games import facts  # noqa: PLC0415
+    from baumeister.games import facts
 
     seats = facts(name).seats[0]
-    from functools import partial  # noqa: PLC0415
+    from functools import partial
 
-    from baumeister.arena.crew import Crew  # noqa: PLC0415
-    from baumeister.arena.endings.collecting import Collection  # noqa: PLC0415
-    from baumeister.arena.endings.dataset import Source  # noqa: PLC0415
-    from baumeister.arena.endings.finding import Finder  # noqa: PLC0415
-    from baumeister.arena.endings.solving import BOUND  # noqa: PLC0415
-    from baumeister.arena.match import core_count  # noqa: PLC0415
+    from baumeister.arena.crew import Crew
+    from baumeister.arena.endings.collecting import Collection
+    from baumeister.arena.endings.dataset import Source
+    from baumeister.arena.endings.finding import Finder
+    from baumeister.arena.endings.solving import BOUND
+    from baumeister.arena.match import core_count
 
     source = Source(name, seats, seed, bound or BOUND)
     collection = Collection(source, count, output)
     prepare(name, solves=True)
     click.echo(f"baumeister: what is found is kept beside {output}; the same command goes on from there", err=True)
+    crew = Crew(partial(Finder, source), workers or core_count())
     try:
-        for _ in collection.collect(Crew(partial(Finder, source), workers or core_count()).play):
-            tell(found_so_far(collection))
+        show_progress_of(found_so_far(collection) for _ in collection.collect(crew.play))
     except KeyboardInterrupt:
         stop()
-    end_telling()
     click.echo(
         f"{len(collection.endings)} endings of {name} with {seats} seats, from {len(collection.searched)} games: {output}"
     )
@@ -94,46 +93,45 @@ def find(name: str, count: int, seed: int, bound: int | None, output: Path, work
 
 def found_so_far(collection: "Collection") -> str:
     """Say how far a search is."""
-    from baumeister.cli.arena_report import duration  # noqa: PLC0415
+    from baumeister.cli.arena_report import duration
 
     left = collection.seconds_left
     said = f"{collection.found_count} of {collection.wanted} endings in {len(collection.searched)} games"
     return said if left is None else f"{said}, {duration(left)} to go"
 
 
-def measured(exam: "Exam", workers: int | None) -> "Marks":
+def measure(exam: "Exam", workers: int | None) -> "Marks":
     """Measure bots."""
-    from functools import partial  # noqa: PLC0415
+    from functools import partial
 
-    from baumeister.arena.crew import Crew  # noqa: PLC0415
-    from baumeister.arena.endings.measuring import Answer, Examiner, Marks, Question  # noqa: PLC0415
-    from baumeister.arena.match import core_count  # noqa: PLC0415
+    from baumeister.arena.crew import Crew
+    from baumeister.arena.endings.measuring import Answer, Examiner, Marks, Question
+    from baumeister.arena.match import core_count
 
     marks = Marks(exam)
     total = len(marks.questions)
     prepare(exam.game)
     crew = Crew[Question, Answer](partial(Examiner, exam), workers or core_count())
+    answers = enumerate(marks.take(crew.play), 1)
     try:
-        for number, _ in enumerate(marks.take(crew.play), 1):
-            tell(f"{exam.game}: {number} of {total} answers")
+        show_progress_of(f"{exam.game}: {number} of {total} answers" for number, _ in answers)
     except KeyboardInterrupt:
         stop()
-    end_telling()
     return marks
 
 
 def show(marks: "Marks", as_json: bool) -> None:
-    """Print what came out."""
+    """Print the results."""
     if as_json:
-        from baumeister.machine import describe  # noqa: PLC0415
+        from baumeister.machine import describe
 
         exam = marks.exam
         asked = {"game": exam.game, "seconds": exam.seconds, "simulations": exam.simulations, "seed": exam.seed}
         click.echo(json.dumps(asked | {"bots": [as_document(one) for one in marks.measures()]} | describe()))
         return
-    from rich.box import SIMPLE_HEAD  # noqa: PLC0415
-    from rich.console import Console  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
 
     heading = f"{marks.exam.game}, {len(marks.exam.endings())} endings"
     table = Table(title=heading, title_justify="left", title_style="bold", box=SIMPLE_HEAD, show_edge=False)
@@ -152,7 +150,7 @@ def cells(one: "Measure") -> Sequence[str]:
 
 
 def as_document(one: "Measure") -> dict[str, str | float]:
-    """Return what came out for a bot as JSON has it."""
+    """Return a bot's results as JSON has them."""
     mean, low, high = one.loss
     loss = {"mean_loss": mean, "low": low, "high": high, "best_moves": one.best}
     return {"bot": one.bot, "endings": one.endings, **loss, "milliseconds": one.milliseconds, "failed": one.failures}
@@ -160,22 +158,22 @@ def as_document(one: "Measure") -> dict[str, str | float]:
 
 def write_baselines(output: Path, workers: int | None) -> None:
     """Measure the reference bots in all games, and write the page."""
-    from datetime import UTC, datetime  # noqa: PLC0415
+    from datetime import UTC, datetime
 
-    from baumeister.arena.endings.baselines import exams, page  # noqa: PLC0415
-    from baumeister.cli.options import write_bytes  # noqa: PLC0415
+    from baumeister.arena.endings.baselines import exams, page
+    from baumeister.cli.options import write_bytes
 
-    found = {exam.game: measured(exam, workers).measures() for exam in exams()}
+    found = {exam.game: measure(exam, workers).measures() for exam in exams()}
     write_bytes(output, page(found, datetime.now(UTC).date().isoformat()).encode())
     click.echo(f"the table is in {output}")
 
 
 def prepare(name: str, solves: bool = False) -> None:
-    """Compile what is needed, unless the environment forbids it."""
-    from baumeister.arena.endings.compiled import ENDING_CODE  # noqa: PLC0415
-    from baumeister.bots.prepare import BOTS, compile_parts, part_of  # noqa: PLC0415
-    from baumeister.cli.compiling import show_progress  # noqa: PLC0415
-    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
+    """Compile everything needed, unless the environment forbids it."""
+    from baumeister.arena.endings.compiled import ENDING_CODE
+    from baumeister.bots.prepare import BOTS, compile_parts, part_of
+    from baumeister.cli.compiling import show_progress
+    from baumeister.compiler.games import is_wanted
 
     if is_wanted():
         solver = [ENDING_CODE] if solves else []
@@ -183,41 +181,7 @@ def prepare(name: str, solves: bool = False) -> None:
             show_progress(part, done, total)
 
 
-def tell(said: str) -> None:
-    """Say how far something is: on a terminal in one line, elsewhere now and then."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\rbaumeister: {said:<65}")
-        sys.stderr.flush()
-    elif TELLING.is_due():
-        click.echo(f"baumeister: {said}", err=True)
-
-
-def end_telling() -> None:
-    """End the line on a terminal."""
-    if sys.stderr.isatty():
-        sys.stderr.write("\n")
-
-
 def stop() -> None:
     """End after Ctrl-C."""
     click.echo("\nbaumeister: stopped; what was found is kept", err=True)
     raise click.Abort
-
-
-class Clock:
-    """When something was told last."""
-
-    def __init__(self) -> None:
-        self._last = 0.0
-
-    def is_due(self) -> bool:
-        """Tell whether it is time to tell something again."""
-        from time import monotonic  # noqa: PLC0415
-
-        if monotonic() - self._last < 10.0:
-            return False
-        self._last = monotonic()
-        return True
-
-
-TELLING = Clock()

@@ -1,4 +1,4 @@
-"""`baumeister games`: what can be played."""
+"""`baumeister games`: the list of games."""
 
 import json
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ COLUMN = 10
 @the_language
 def games(name: str | None, as_json: bool, language: Language) -> None:
     """Show the games: seats, what is hidden, what chance does; of one game also options and sizes."""
-    from baumeister.games import GAMES, facts  # noqa: PLC0415
+    from baumeister.games import GAMES, facts
 
     for game in GAMES if name is None else (name,):
         found = facts(game)
@@ -41,15 +41,15 @@ def games(name: str | None, as_json: bool, language: Language) -> None:
 
 
 def common(game: Facts) -> Iterator[tuple[Text, Text]]:
-    """Yield what is told of every game: each fact's name, and the fact."""
+    """Yield the facts shown of every game, each with its name."""
     yield SEATS, _same(f"{game.seats[0]}-{game.seats[-1]}")
     yield HIDDEN, game.hidden
     yield CHANCE, game.chance
 
 
 def particular(name: str, game: Facts) -> Iterator[tuple[Text, Text]]:
-    """Yield what is told of one game alone."""
-    from baumeister.games import rules  # noqa: PLC0415
+    """Yield the facts shown of a single game."""
+    from baumeister.games import rules
 
     yield ABOUT, game.about
     found = rules(name)
@@ -62,7 +62,7 @@ def particular(name: str, game: Facts) -> Iterator[tuple[Text, Text]]:
 
 def as_data(name: str, game: Facts, language: Language) -> "Json":
     """Return a game's facts for programs."""
-    from baumeister.games import rules  # noqa: PLC0415
+    from baumeister.games import rules
 
     found = rules(name)
     return {

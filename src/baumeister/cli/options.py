@@ -45,14 +45,14 @@ the_port = partial(
 
 def make_game(name: str, seats: int | None, options: Sequence[str]) -> "Game":
     """Return the game that the options ask for."""
-    from baumeister.games import rules  # noqa: PLC0415
+    from baumeister.games import rules
 
     pairs = [option.partition("=") for option in options]
     for key, equals, _ in pairs:
         if not equals:
             raise BaumeisterError(f"write options as NAME=VALUE, not “{key}”")
     found = rules(name)
-    from baumeister.present.game import Game  # noqa: PLC0415 - after a mistyped name has been refused
+    from baumeister.present.game import Game  # after a mistyped name has been refused
 
     return Game(found, found.seats[-1] if seats is None else seats, {key: value for key, _, value in pairs})
 

@@ -53,11 +53,11 @@ def play(
     game = make_game(name, seats, options)
     if seat > game.seats:
         raise BaumeisterError(f"there is no seat {seat}: the game has {game.seats}")
-    import secrets  # noqa: PLC0415
+    import secrets
 
-    from baumeister.bots import SEARCHING, make_bot  # noqa: PLC0415 - after a game that doesn't exist has been refused
-    from baumeister.cli.screen import Screen  # noqa: PLC0415
-    from baumeister.core.chance import rng_from  # noqa: PLC0415
+    from baumeister.bots import SEARCHING, make_bot  # after a game that doesn't exist has been refused
+    from baumeister.cli.screen import Screen
+    from baumeister.core.chance import rng_from
 
     chosen = secrets.randbits(32) if seed is None else seed
     others = {number: make_bot(bots, seed=chosen + number) for number in range(1, game.seats + 1) if number != seat}
@@ -70,9 +70,9 @@ def play(
 
 def run_compiled(game: "Game", screen: "Screen") -> None:
     """Run a game's kernels compiled, as bots that search see a hundred times as much then; compile them first if need be."""
-    from baumeister.bots.prepare import can_search  # noqa: PLC0415
-    from baumeister.cli.compiling import compile_for_search  # noqa: PLC0415
-    from baumeister.compiler.games import is_wanted, use_compiled  # noqa: PLC0415
+    from baumeister.bots.prepare import can_search
+    from baumeister.cli.compiling import compile_for_search
+    from baumeister.compiler.games import is_wanted, use_compiled
 
     if not is_wanted():
         return
@@ -86,7 +86,7 @@ class Match:
     """One game between a person at the terminal and bots."""
 
     def __init__(self, position: "Position", seat: int, bots: "dict[int, Bot]", rng: "Rng", screen: "Screen") -> None:
-        """Take who plays where; seat 0 only watches."""
+        """Take the seating; seat 0 only watches."""
         self.position, self.seat, self.bots, self.rng, self.screen = position, seat, bots, rng, screen
         self.target: Path | None = None
 
@@ -106,15 +106,15 @@ class Match:
         self.write()
 
     def foreign_move(self) -> str | int:
-        """Return what chance or a bot does now."""
+        """Return the move of chance or of a bot."""
         if self.position.actor == 0:
-            from baumeister.records.trace import random_move  # noqa: PLC0415
+            from baumeister.records.trace import random_move
 
             return random_move(self.position, self.rng)
         return self.bots[self.position.actor].choose(self.position.view(self.position.actor))
 
     def advance(self, move: str | int) -> None:
-        """Make a move and say what happened, as the person may know it."""
+        """Make a move and print its log, as far as the person may know it."""
         self.position = self.position.play(move)
         for line in self.position.log(self.seat):
             self.screen.say(f"{line.text[self.screen.language]}")
@@ -168,9 +168,9 @@ class Match:
 
     def show_rules(self, _: str) -> None:
         """Show the game's rules."""
-        from importlib.resources import files  # noqa: PLC0415
+        from importlib.resources import files
 
-        from rich.markdown import Markdown  # noqa: PLC0415
+        from rich.markdown import Markdown
 
         page = files(self.position.game.rules.folder).joinpath("pages", f"rules.{self.screen.language}.md").read_text("utf-8")
         with self.screen.console.pager():
@@ -183,9 +183,9 @@ class Match:
 
     def write(self) -> None:
         """Write the record, if that was asked for."""
-        import json  # noqa: PLC0415
+        import json
 
-        from baumeister.records import write  # noqa: PLC0415
+        from baumeister.records import write
 
         if self.target is not None:
             write_bytes(self.target, json.dumps(write(self.position), ensure_ascii=False, indent=1).encode())
@@ -196,7 +196,7 @@ class Match:
         self.screen.say(NO_UNDO[self.screen.language], "italic")
 
     def help(self, _: str) -> None:
-        """Say what can be typed."""
+        """List the commands."""
         self.screen.say(HELP[self.screen.language], "dim")
 
 

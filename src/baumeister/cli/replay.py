@@ -37,7 +37,7 @@ def replay(
 ) -> None:
     """Check a record by replaying it, and show the game or a position of it."""
     text = read_text(record)
-    from baumeister.records import read  # noqa: PLC0415 - after a file that can't be read has been refused
+    from baumeister.records import read  # after a file that can't be read has been refused
 
     found = read(text)
     line = found.position.line()
@@ -54,7 +54,7 @@ def replay(
 
 def draw(position: "Position", svg: Path | None, png: Path | None, dark: bool, width: int, language: Language) -> None:
     """Write drawings of a position."""
-    from baumeister.svg import BLUEPRINT, PRINT, png_from  # noqa: PLC0415
+    from baumeister.svg import BLUEPRINT, PRINT, png_from
 
     drawing = position.svg((BLUEPRINT if dark else PRINT).speaking(language))
     if svg:
@@ -66,8 +66,8 @@ def draw(position: "Position", svg: Path | None, png: Path | None, dark: bool, w
 
 
 def tell(line: "list[Position]", players: "tuple[str, ...] | None", step: bool, language: Language) -> bool:
-    """Print what happened, move by move; step by step with the position after each. Returns whether the end was reached."""
-    from baumeister.core.record import FULL  # noqa: PLC0415
+    """Print the log, move by move; step by step with the position after each. Returns whether the end was reached."""
+    from baumeister.core.record import FULL
 
     for position in line[1:]:
         for index, entry in enumerate(position.log(FULL)):
@@ -81,7 +81,7 @@ def tell(line: "list[Position]", players: "tuple[str, ...] | None", step: bool, 
 
 
 def show(position: "Position", players: "tuple[str, ...] | None", language: Language) -> None:
-    """Print a position and who leads."""
-    from baumeister.cli.screen import Screen  # noqa: PLC0415
+    """Print a position and the leaders."""
+    from baumeister.cli.screen import Screen
 
     Screen(position.game, language, players).show(position)

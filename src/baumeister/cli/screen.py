@@ -36,7 +36,7 @@ class Screen:
         self.console.print(text, style=style, markup=False)
 
     def _scores(self, view: View) -> Table:
-        """Write out where each seat's points come from; after the end, who has won."""
+        """Tabulate each seat's points by source; after the end, the winners."""
         table = Table(box=SIMPLE_HEAD, pad_edge=False)
         table.add_column(PLY.format(ply=int(view.state.ply))[self.language])
         for name in self.names:

@@ -32,9 +32,9 @@ def serve(host: str, port: int, database: str | None, open_browser: bool) -> Non
     The first time the games are compiled behind the tables, for bots that think ahead; a bar shows how far it is.
     """
     gc.disable()  # it would look through all that is loaded, again and again: a sixth of the time until the table listens
-    from baumeister.cli.compiling import show_progress  # noqa: PLC0415
-    from baumeister.web.server import serve as run  # noqa: PLC0415
-    from baumeister.web.settings import Settings  # noqa: PLC0415
+    from baumeister.cli.compiling import show_progress
+    from baumeister.web.server import serve as run
+    from baumeister.web.settings import Settings
 
     gc.freeze()
     gc.enable()
@@ -51,8 +51,8 @@ def backup(target: Path, database: str | None) -> None:
 
     Exit code 1 if it can't be copied whole; nothing is left behind then.
     """
-    from baumeister.web.settings import Settings  # noqa: PLC0415
-    from baumeister.web.storage.backup import backup as copy  # noqa: PLC0415
+    from baumeister.web.settings import Settings
+    from baumeister.web.storage.backup import backup as copy
 
     copied = copy(Settings.from_environment(database=database), target)
     click.echo(f"wrote {target} ({copied.size:,} bytes, {copied.tables:,} tables, {copied.events:,} events), and read it back")
@@ -66,8 +66,8 @@ def restore(source: Path, database: str | None) -> None:
 
     The copy is checked and read back first. Exit code 1 if that fails or a server is running; nothing has changed then.
     """
-    from baumeister.web.settings import Settings  # noqa: PLC0415
-    from baumeister.web.storage.backup import restore as put_back  # noqa: PLC0415
+    from baumeister.web.settings import Settings
+    from baumeister.web.storage.backup import restore as put_back
 
     settings = Settings.from_environment(database=database)
     copied = put_back(settings, source)

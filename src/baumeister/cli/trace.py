@@ -38,8 +38,8 @@ def trace(name: str | None, seats: int | None, options: tuple[str, ...], seed: i
 
 def trace_record(text: str) -> None:
     """Print the trace of a recorded game."""
-    from baumeister.records import read  # noqa: PLC0415 - after a file that can't be read has been refused
-    from baumeister.records.trace import trace as lines  # noqa: PLC0415
+    from baumeister.records import read  # after a file that can't be read has been refused
+    from baumeister.records.trace import trace as lines
 
     for line in lines(read(text).position.line()):
         click.echo(line)
@@ -47,8 +47,8 @@ def trace_record(text: str) -> None:
 
 def trace_games(game: "Game", seed: int, count: int) -> None:
     """Print the traces of random games, one seed after another."""
-    from baumeister.records.trace import random_game  # noqa: PLC0415 - after a game that doesn't exist has been refused
-    from baumeister.records.trace import trace as lines  # noqa: PLC0415
+    from baumeister.records.trace import random_game  # after a game that doesn't exist has been refused
+    from baumeister.records.trace import trace as lines
 
     for number in range(count):
         for line in lines(random_game(game, seed + number)):

@@ -31,21 +31,21 @@ def train(
 
     The folder keeps settings, progress and, after each round, the network; the same command goes on where it stopped.
     """
-    from baumeister.games import facts  # noqa: PLC0415
+    from baumeister.games import facts
 
     facts(name)
     try:
-        import torch  # noqa: F401, PLC0415
+        import torch  # noqa: F401
     except ImportError:
         raise BaumeisterError("training needs PyTorch: pip install 'baumeister[train]'") from None
-    from baumeister.cli.compiling import compile_for_search  # noqa: PLC0415
-    from baumeister.compiler.games import is_wanted  # noqa: PLC0415
-    from baumeister.machine import describe, installed  # noqa: PLC0415
-    from baumeister.train.folder import RunFolder  # noqa: PLC0415
-    from baumeister.train.settings import changed  # noqa: PLC0415
-    from baumeister.train.training import Training  # noqa: PLC0415
+    from baumeister.cli.compiling import compile_for_search
+    from baumeister.compiler.games import is_wanted
+    from baumeister.machine import describe, installed
+    from baumeister.train.folder import RunFolder
+    from baumeister.train.settings import settings_with
+    from baumeister.train.training import Training
 
-    settings = changed(name, seed, changes)
+    settings = settings_with(name, seed, changes)
     with RunFolder(path or Path("train") / name, settings, describe() | {"torch": installed("torch")}) as folder:
         if is_wanted():
             compile_for_search(name)
@@ -73,12 +73,12 @@ def watch(training: "Training", seconds: float, rounds: int | None) -> None:
         click.echo("baumeister: nothing is left to do; with more --minutes or --rounds it goes on", err=True)
         return
     for report in training.run():
-        click.echo(told(report))
+        click.echo(line_on(report))
         if totals.seconds >= seconds or totals.rounds == rounds:
             return
 
 
-def told(report: "Report") -> str:
+def line_on(report: "Report") -> str:
     """Write a line on a round."""
     totals = report.totals
     strength = "".join(f"  {share:.1%} against {rival}" for rival, share in report.strength.items())

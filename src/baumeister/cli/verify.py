@@ -13,7 +13,7 @@ from baumeister.core.errors import BaumeisterError
 def verify(record: Path) -> None:
     """Check that a record's chance moves follow from its seed, and the seed from the hash shown before the first move."""
     text = read_text(record)
-    from baumeister.records.fairness import verify as check  # noqa: PLC0415 - after a file that can't be read has been refused
+    from baumeister.records.fairness import verify as check  # after a file that can't be read has been refused
 
     verified = check(text)
     if verified.checked == 0:

@@ -4,17 +4,17 @@ Code that calls them need not know the game's record: search and playouts are co
 through ctypes in half a microsecond. They check nothing, so nobody calls them but the compiled engine and the bots' code.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from ctypes import PYFUNCTYPE, c_int64, c_void_p
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
 from numba import carray, from_dtype, types
 from numba.extending import intrinsic
 
 from baumeister.compiler.compiled_kernels import OfNumba, compiled_for_c, compiled_kernel, rebound
-from baumeister.core.rules import Rules
 
 INTEGER = types.int64
 
@@ -71,7 +71,8 @@ def setup(state: int, seats: int, options: int) -> int:
 
 def legal(state: int, moves: int) -> int:
     """Write the legal moves, return how many."""
-    return KERNEL(RECORD(state), carray(ARRAY(moves), (LENGTH,)))  # type: ignore[no-any-return]
+    count: int = KERNEL(RECORD(state), carray(ARRAY(moves), (LENGTH,)))
+    return count
 
 
 def odds(state: int, moves: int, count: int, weights: int) -> int:
@@ -116,7 +117,7 @@ class CFunctions(NamedTuple):
 
 @dataclass(frozen=True)
 class Frame:
-    """What a kernel's function is made of."""
+    """The parts of a kernel's C function."""
 
     template: Callable[..., int]
     element: OfNumba
@@ -125,32 +126,44 @@ class Frame:
     """The array's length; 0: one element a seat."""
 
 
-def frames(rules: Rules) -> dict[str, Frame]:
-    """Return what a game's functions are made of, by the kernels' names."""
-    moves = len(rules.move_texts)
+class Sizes(NamedTuple):
+    """The lengths of the arrays that a game's kernels are given."""
+
+    moves: int
+    options: int
+    features: int
+
+
+def frames(sizes: Sizes) -> dict[str, Frame]:
+    """Return the frames of a game's functions, by the kernels' names."""
     return {
-        "setup": Frame(setup, types.int64, len(rules.options)),
-        "legal": Frame(legal, types.int32, moves),
-        "odds": Frame(odds, types.int32, moves),
+        "setup": Frame(setup, types.int64, sizes.options),
+        "legal": Frame(legal, types.int32, sizes.moves),
+        "odds": Frame(odds, types.int32, sizes.moves),
         "play": Frame(act, types.int64),
         "hide": Frame(act, types.int64),
         "guess": Frame(write, types.uint64, 1),
         "score": Frame(write, types.int64),
         "winners": Frame(write, types.int64),
         "evaluate": Frame(write, types.float64),
-        "features": Frame(write, types.float32, rules.feature_count),
+        "features": Frame(write, types.float32, sizes.features),
         "affords": Frame(ask, types.int64),
     }
 
 
-def compile_functions(rules: Rules, folder: Path) -> Iterator[tuple[str, CFunction]]:
-    """Yield a game's functions with their names, each compiled now or loaded from a folder."""
-    record = pointer_to(from_dtype(rules.state.dtype))
+def compile_functions(
+    kernels: Mapping[str, Callable[..., int | None]], state: np.dtype[np.void], sizes: Sizes, folder: Path
+) -> Iterator[tuple[str, CFunction]]:
+    """Yield a game's functions with their names, each compiled now or loaded from a folder.
+
+    `Rules` itself would tie all compiled code to everything that `core/rules.py` imports.
+    """
+    record = pointer_to(from_dtype(state))
     weights = pointer_to(types.CPointer(types.int64))
-    for name, frame in frames(rules).items():
+    for name, frame in frames(sizes).items():
         function = rebound(
             frame.template,
-            KERNEL=compiled_kernel(getattr(rules.kernels, name)),
+            KERNEL=compiled_kernel(kernels[name]),
             RECORD=record,
             ARRAY=pointer_to(types.CPointer(frame.element)),
             WEIGHTS=weights,

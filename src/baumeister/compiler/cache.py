@@ -1,4 +1,4 @@
-"""Where compiled code is kept on disk: a folder for each game, one for the bots and one for the environments.
+"""Where compiled code is kept on disk: a folder for each game, and one for each body of generic code (generic_code.py).
 
 A folder's name is a hash of the sources it depends on, the compiler's version and the processor, so stale code is never
 loaded: an edit in one game's rules compiles that game alone, a wording compiles nothing. Nothing here loads Numba.
@@ -136,7 +136,7 @@ def source_of(module: str) -> bytes | None:
 
 
 def imports_of(source: str) -> Iterator[str]:
-    """Yield the modules of ours that a source may import: what follows `from … import` can be a module too."""
+    """Yield the modules of ours that a source may import: a name after `from … import` can be a module too."""
     for package, names, module in IMPORT.findall(source):
         yield package or module
         for name in re.findall(r"\w+", names):
@@ -145,6 +145,6 @@ def imports_of(source: str) -> Iterator[str]:
 
 @cache
 def processor() -> tuple[str, ...]:
-    """Return what tells one processor's code from another's: its name and the instructions that it knows."""
+    """Return the processor's name and instruction sets: code for one may not run on another."""
     lines = processor_lines("model name", "flags", "Features", "CPU part")
     return (platform.machine(), *(lines or (platform.processor(),)))

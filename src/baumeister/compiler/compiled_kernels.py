@@ -44,7 +44,7 @@ class LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
 
     @property
     def codegen(self) -> "LinkedLibrary":
-        """Return who sets the environment: here nobody, for only machine code has one."""
+        """Return the setter of the environment: a dummy, for only machine code has one."""
         return self
 
     def set_env(self, name: str, environment: OfNumba) -> None:
@@ -53,7 +53,7 @@ class LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
 
 @contextmanager
 def linked_only(generator: OfNumba) -> Iterator[None]:
-    """Compile what is compiled meanwhile for linking only."""
+    """Compile for linking only while in this context."""
     before, generator._library_class = generator._library_class, LinkedLibrary  # noqa: SLF001
     try:
         yield
@@ -107,7 +107,7 @@ def names_in(code: CodeType) -> Iterator[str]:
 
 
 class FolderCache(FunctionCache):  # type: ignore[misc]
-    """Numba's cache of one function, in a folder whose name says what everything in it was compiled from (cache.py)."""
+    """Numba's cache of one function, in a folder whose name is a fingerprint of the sources (cache.py)."""
 
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:
         self._name, self._py_func = repr(function), function

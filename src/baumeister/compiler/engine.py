@@ -9,7 +9,7 @@ from baumeister.compiler.c_functions import CFunctions
 from baumeister.core.chance import Rng
 from baumeister.core.record import Floats, Integers
 from baumeister.core.rules import Rules
-from baumeister.core.slots import Handle, Slots, compiled_slots
+from baumeister.generic.slots import Handle, Slots, compiled_slots
 from baumeister.positions.engine import Array
 
 
@@ -47,7 +47,7 @@ class Compiled:
         return compiled_slots(self._rules.state, count)
 
     def handle(self, array: Array) -> Handle:
-        """Return what kernels are given for an array: its address, good as long as the array lives."""
+        """Return an array's handle for kernels: its address, valid as long as the array lives."""
         return array.ctypes.data
 
     def first(self, seats: int, options: Integers) -> bytes:
@@ -75,7 +75,7 @@ class Compiled:
         return self._changed(raw, self.kernels.play.call, move)
 
     def hide(self, raw: bytes, seat: int) -> bytes:
-        """Return what a seat (0: a spectator) knows of a full state."""
+        """Return the view that a seat (0: a spectator) has of a full state."""
         return self._changed(raw, self.kernels.hide.call, seat)
 
     def guess(self, raw: bytes, rng: Rng) -> bytes:

@@ -40,8 +40,9 @@ def use_compiled(rules: Rules) -> None:
 @cache
 def c_functions_of(rules: Rules) -> "CFunctions":
     """Return a game's kernels compiled, from disk if they are there; one process compiles while others wait."""
-    from baumeister.compiler.c_functions import CFunctions, compile_functions  # noqa: PLC0415 - loads Numba
+    from baumeister.compiler.c_functions import CFunctions, Sizes, compile_functions  # noqa: PLC0415 - loads Numba
 
     folder = folder_of(rules)
+    sizes = Sizes(len(rules.move_texts), len(rules.options), rules.feature_count)
     with disk.filling(folder):
-        return CFunctions(**dict(compile_functions(rules, folder)))
+        return CFunctions(**dict(compile_functions(vars(rules.kernels), rules.state.dtype, sizes, folder)))

@@ -1,12 +1,13 @@
 """Generic code: functions written once for all games, run as they are or compiled for their signatures."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from baumeister.compiler import cache as disk
+from baumeister.compiler.signatures import Signature
 from baumeister.positions.engine import Engine
 
 Functions = TypeVar("Functions", bound=NamedTuple)
@@ -20,8 +21,8 @@ class GenericCode(Generic[Functions]):
     name: str
     """The folder's, less its fingerprint."""
     as_it_is: Functions
-    signatures: Functions
-    """The same tuple with a Signature for each function."""
+    signatures: Mapping[str, Signature]
+    """A signature for each function, by its name in the tuple."""
 
     def functions_for(self, engine: Engine) -> Functions:
         """Return the functions that fit how a game's kernels are run."""
@@ -38,7 +39,7 @@ class GenericCode(Generic[Functions]):
         return disk.is_ready(self.folder)
 
     def compile(self) -> None:
-        """Compile what isn't on disk, and load it."""
+        """Compile the functions that aren't on disk, and load them."""
         _ = self.compiled
 
     @cached_property
@@ -51,5 +52,5 @@ class GenericCode(Generic[Functions]):
         """Yield the functions, each compiled now or loaded."""
         from baumeister.compiler.generic_functions import compiled_code  # noqa: PLC0415 - loads Numba
 
-        for function, signature in zip(self.as_it_is, self.signatures, strict=True):
-            yield compiled_code(function, signature, self.folder)
+        for name, function in self.as_it_is._asdict().items():
+            yield compiled_code(function, self.signatures[name], self.folder)

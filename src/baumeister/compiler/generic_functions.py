@@ -1,4 +1,4 @@
-"""Generic code compiled: one function for all games, called by Python with what its signature describes."""
+"""Generic code compiled: one function for all games, called by Python with the arguments of its signature."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What generic code is given, described without Numba: such code is written once for all games, and Python calls it."""
+"""Signatures of generic code, described without Numba."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -34,7 +34,7 @@ Argument: TypeAlias = Number | Array | KernelCall | Group
 
 
 class Signature(NamedTuple):
-    """What a function returns, if anything, and what it is given."""
+    """The type of a function's result, if it has one, and of its arguments."""
 
     result: Number | None
     arguments: tuple[Argument, ...]

@@ -1,1 +1,1 @@
-"""What rules are written with: state records, kernels, chance, options, score items, errors. Numbers only; no game's name."""
+"""The vocabulary of rules: state records, kernels, chance, options, score items, errors. Numbers only; no game's name."""

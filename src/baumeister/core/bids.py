@@ -6,5 +6,5 @@ from baumeister.core.record import Head
 
 @kernel
 def affords_all(view: Head, move: int) -> bool:  # noqa: ARG001 - the same for all moves
-    """Return True: in this game what is legal can be paid."""
+    """Return True: in this game every legal bid can be paid."""
     return True

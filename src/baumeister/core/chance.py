@@ -14,7 +14,10 @@ from baumeister.core.record import Integers
 
 Rng = NDArray[np.uint64]
 Source: TypeAlias = "Rng | np.random.Generator | SupportsIndex | None"
-"""Where randomness comes from: an `rng`, a NumPy Generator, a seed, or None for what nobody can predict."""
+"""A source of randomness: an `rng`, a NumPy Generator, a seed, or None for the operating system's."""
+
+RESOLUTION = 1 << 30
+"""How many values `fraction` can take."""
 
 
 def rng_of(source: Source) -> Rng:
@@ -58,7 +61,13 @@ def below(rng: Rng, bound: int) -> int:
     number ^= number >> np.uint64(7)
     number ^= number << np.uint64(17)
     rng[0] = number
-    return np.int64(((number >> np.uint64(33)) * np.uint64(bound)) >> np.uint64(31))  # type: ignore[return-value]
+    return int(np.int64(((number >> np.uint64(33)) * np.uint64(bound)) >> np.uint64(31)))
+
+
+@kernel
+def fraction(rng: Rng) -> float:
+    """Return a number from 0 to below 1, a multiple of 1 / RESOLUTION, and advance `rng`."""
+    return below(rng, RESOLUTION) / RESOLUTION
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Everything that can go wrong, each with one clear sentence."""
+"""Errors, each with one clear sentence."""
 
 from dataclasses import dataclass
 from typing import Protocol

@@ -1,9 +1,9 @@
 """Views as numbers for learning: how the games' features are read, and what they have in common.
 
-Each game's features.py begins with a table of its numbers: from where they stand, how many they are, what they say, by what
-they are divided (`0, 1`: yes or no). Where a count is a product and no scale follows, a later table tells what the second
-factor consists of. Seats count clockwise from the viewer, colours as their seats do; spectators and full states are seen from
-P1's seat. What fewer seats leave over stays 0. A test reads the tables and adds them up.
+Each game's features.py begins with a table of its numbers: their offset, count, meaning and divisor (`0, 1`: yes or no). Where
+a count is a product and no scale follows, a later table lists the second factor. Seats count clockwise from the viewer, colours
+as their seats do; spectators and full states are seen from P1's seat. Places of absent seats stay 0. A test adds the
+tables up.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from baumeister.core.record import Floats, Head
 State = TypeVar("State", bound=Head)
 
 BOUND = 8.0
-"""Observations lie in -BOUND … BOUND: what is yes or no in 0 … 1, all else is cut off at eight times its scale."""
+"""Observations lie in -BOUND … BOUND: flags in 0 … 1, everything else clipped at eight times its scale."""
 
 
 def slices_of(features: Callable[[State, Floats], None], count: int) -> dict[str, slice]:

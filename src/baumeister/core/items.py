@@ -1,4 +1,4 @@
-"""Scores by item: who gets how many points, by which of the game's reasons, for what.
+"""Scores by item: a seat, its points, one of the game's reasons, a subject.
 
 A game's `itemise(state, items)` writes one row for each reason for points and returns how many it wrote. Their sums are the
 scores. Words, panels, logs and analysis phrase these rows; none of them counts again.
@@ -13,7 +13,7 @@ from baumeister.core.kernel import kernel
 from baumeister.core.record import Items
 
 SEAT, POINTS, REASON, SUBJECT = range(4)
-"""The columns: a seat from 0 (-1: nobody gets it), points, the index of a reason, what it is about (the game says what)."""
+"""The columns: a seat from 0 (-1: nobody gets it), points, the index of a reason, a subject (its meaning is the game's)."""
 
 
 @kernel
@@ -27,7 +27,7 @@ def add_item(items: Items, count: int, seat: int, points: int, reason: int, subj
 
 
 class Item(NamedTuple):
-    """A row, for Python: whose points (seat from 0), how many, for which of the game's reasons, for what."""
+    """A row, for Python; seats count from 0."""
 
     seat: int
     points: int

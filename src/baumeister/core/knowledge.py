@@ -1,4 +1,4 @@
-"""Who knows what in a game in which nothing is hidden: the kernels that such games share."""
+"""Knowledge in games in which nothing is hidden: the kernels that they share."""
 
 from baumeister.core.chance import Rng
 from baumeister.core.kernel import kernel
@@ -7,7 +7,7 @@ from baumeister.core.record import FULL, Head
 
 @kernel
 def hide_nothing(state: Head, seat: int) -> None:
-    """Turn a full state into what a seat knows: all of it; 0 is a spectator."""
+    """Turn a full state into a seat's view, which shows all of it; 0 is a spectator."""
     state.viewer = seat
 
 

@@ -1,4 +1,4 @@
-"""What is chosen before a game: how many play, and the game's options."""
+"""Choices before a game: the number of players, and the game's options."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

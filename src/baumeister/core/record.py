@@ -46,7 +46,7 @@ FULL = -1
 
 
 class Field:
-    """One field of a record: its NumPy type, what it means, its shape."""
+    """One field of a record: its NumPy type, meaning and shape."""
 
     def __init__(self, kind: type[np.generic], doc: str, shape: tuple[int, ...]) -> None:
         self.kind, self.doc, self.shape = np.dtype(kind), doc, shape
@@ -66,7 +66,7 @@ class Field:
 
 
 def field(kind: type[np.generic], doc: str, *shape: int) -> Any:
-    """Declare a field. Use int16 or wider for what is added up: interpreted int8 sums wrap where compiled ones widen."""
+    """Declare a field. Numbers that are added up take int16 or wider: interpreted int8 sums wrap where compiled ones widen."""
     return Field(kind, doc, shape)
 
 
@@ -80,8 +80,8 @@ class Head:
     numbers: Mapping[str, memoryview]  # the memory as numbers of each kind
 
     seats: int = field(np.int8, "how many seats play")
-    actor: int = field(np.int8, "who moves next: 0 chance, 1, 2, … a seat, -1 nobody (the game is over)")
-    viewer: int = field(np.int8, "who sees this: -1 everything is here, 0 a spectator, 1, 2, … a seat")
+    actor: int = field(np.int8, "the next to move: 0 chance, 1, 2, … a seat, -1 nobody (the game is over)")
+    viewer: int = field(np.int8, "whose view this is: -1 a full state, 0 a spectator's, 1, 2, … a seat's")
     ply: int = field(np.int32, "moves made so far, chance's included")
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -149,5 +149,5 @@ def as_bytes(state: Head) -> bytes:
 
 
 def as_json(state: Head) -> Json:
-    """Return a record as plain numbers and lists, by field name. What a field means is in the class's `fields`."""
+    """Return a record as plain numbers and lists, by field name. The class's `fields` document each."""
     return {name: state.whole[name][0].tolist() for name in state.fields}

@@ -12,7 +12,6 @@ from baumeister.core.chance import Rng
 from baumeister.core.errors import IllegalMove, Plain
 from baumeister.core.options import Option
 from baumeister.core.record import Floats, Head, Integers, Items, Moves, Reals
-from baumeister.core.search import SearchSettings
 
 State = TypeVar("State", bound=Head, default=Head)
 """A game's record class."""
@@ -20,7 +19,7 @@ State = TypeVar("State", bound=Head, default=Head)
 
 @dataclass(frozen=True, kw_only=True)
 class Kernels(Generic[State]):
-    """The narrow waist: what a game's kernels promise."""
+    """The narrow waist: the contract of a game's kernels."""
 
     setup: Callable[[State, int, Integers], None]
     """setup(state, seats, options): fill a zeroed record; options are indices into each option's values."""
@@ -31,7 +30,7 @@ class Kernels(Generic[State]):
     play: Callable[[State, int], None]
     """play(state, move): make a legal move, unchecked, and all that follows by itself."""
     hide: Callable[[State, int], None]
-    """hide(state, seat): turn a full state into what a seat (0: a spectator) knows. After the end nothing is hidden."""
+    """hide(state, seat): turn a full state into the view of a seat (0: a spectator). After the end nothing is hidden."""
     guess: Callable[[State, Rng], None]
     """guess(view, rng): fill a view up to a full state; every deal that it allows can come, all (nearly) equally likely."""
     score: Callable[[State, Integers], None]
@@ -51,13 +50,13 @@ class Kernels(Generic[State]):
 
 
 def reveals_nothing(before: Head, after: Head) -> bool:  # noqa: ARG001 - the same for all moves
-    """Return False: in this game only chance brings up what was hidden."""
+    """Return False: in this game only chance reveals hidden things."""
     return False
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Rules(Generic[State]):
-    """A game as code needs it: facts, notation, kernels. What it says and shows is in `present.Edition`."""
+    """A game as code needs it: facts, notation, kernels. Its words and drawings are in `present.Edition`."""
 
     id: str
     folder: str
@@ -83,8 +82,6 @@ class Rules(Generic[State]):
     """Whether an outbid seat is asked again, as in an open auction: then it is enough to think about the lowest bids."""
     reveals: Callable[[State, State], bool] = reveals_nothing
     """reveals(before, after): whether a seat's move between these full states showed somebody what was hidden from them."""
-    search: SearchSettings = field(default_factory=SearchSettings)
-    """How bots search in this game."""
     numbers: Mapping[str, int] = field(init=False)
     """The moves' numbers by notation."""
 
@@ -97,7 +94,7 @@ class Rules(Generic[State]):
 
     @property
     def name(self) -> str:
-        """What messages call the game."""
+        """The game's name in messages."""
         return self.id
 
     def unknown_move(self, text: str) -> IllegalMove:

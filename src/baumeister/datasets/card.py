@@ -16,14 +16,14 @@ CARD, SUMS = "README.md", "SHA256SUMS"
 
 
 def card(match: Match, journal: Journal, game: Game, has_tables: bool) -> str:
-    """Return what a data set is, as Markdown."""
+    """Return a data set's description, as Markdown."""
     results = sorted(journal.results, key=lambda result: result.fixture)
     tables = columns(game) if has_tables else ()
     return "\n".join([*heading(match, game), *contents(match, results), *tables, *origin(journal, match)])
 
 
 def heading(match: Match, game: Game) -> Iterator[str]:
-    """Yield what the data set is called and in a sentence is."""
+    """Yield the data set's title and a sentence on it."""
     options = "".join(f", {name}={value}" for name, value in match.options.items())
     yield from (
         "---",
@@ -39,11 +39,11 @@ def heading(match: Match, game: Game) -> Iterator[str]:
 
 
 def contents(match: Match, results: Sequence[Result]) -> Iterator[str]:
-    """Yield what there is, and how the games went."""
+    """Yield the contents, and how the games went."""
     whole = [result for result in results if result.failure is None]
-    yield from ("## What is in it", "", "| | |", "|---|--:|")
+    yield from ("## Contents", "", "| | |", "|---|--:|")
     yield f"| games | {len(results)} |"
-    yield f"| of them broken off because a bot failed | {len(results) - len(whole)} |"
+    yield f"| of them cut short because a bot failed | {len(results) - len(whole)} |"
     yield f"| moves of a game, on average | {fmean(result.plies for result in results):.1f} |"
     yield f"| decisions among several moves, on average | {fmean(sum(result.decisions) for result in results):.1f} |"
     for seat in range(match.seats):
@@ -56,21 +56,21 @@ def contents(match: Match, results: Sequence[Result]) -> Iterator[str]:
             yield f"| `{one.bot}` | {one.games} | {one.share.mean:.1%} | {one.points:.1f} |"
     yield ""
     yield "- `records/`: each game as a record, `baumeister/1`: every move in notation, chance's too. They hide nothing."
-    yield "- `thoughts/`: what bots that search found in a game: for each of their decisions its ply and, for each move tried,"
+    yield "- `thoughts/`: what searches found in a game: for each of their decisions its ply and, for each move tried,"
     yield "  the move's number, how often it was tried, the seat's share of the win after it."
-    yield "- `games.jsonl`: who sat where, points, winners, times."
+    yield "- `games.jsonl`: seatings, points, winners, times."
     yield f"- `{SUMS}`: checksums; `sha256sum --check {SUMS}` compares them."
     yield ""
 
 
 def columns(game: Game) -> Iterator[str]:
-    """Yield what the tables' columns mean."""
+    """Yield the meaning of the tables' columns."""
     rules = game.rules
     yield from ("## Tables of decisions", "")
     yield f"`decisions-*.parquet`: a row for each move of a seat, {rules.feature_count} features, {rules.seat_move_count} moves"
     yield "to choose from. What a row says of its moment is made from the view of the seat that moves; only results come"
-    yield "later. Games that were broken off are left out."
-    yield from ("", "| column | type | what |", "|---|---|---|")
+    yield "later. Games that were cut short are left out."
+    yield from ("", "| column | type | meaning |", "|---|---|---|")
     yield from (f"| `{column.name}` | {column.kind} | {column.meaning} |" for column in COLUMNS)
     yield ""
 

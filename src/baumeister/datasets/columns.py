@@ -1,10 +1,10 @@
-"""What a table of decisions says: a row for each move of a seat, of games that were played to their end."""
+"""The columns of a table of decisions: a row for each move of a seat, of games that were played to their end."""
 
 from typing import NamedTuple
 
 
 class Column(NamedTuple):
-    """A column: its name, its type as the data card has it, what it means."""
+    """A column: its name, its type as the data card has it, its meaning."""
 
     name: str
     kind: str
@@ -15,9 +15,9 @@ COLUMNS = (
     Column("deal", "int32", "number of the deal; games of one deal share their luck, so keep them on one side of a split"),
     Column("rotation", "int8", "which of the deal's games: by how many seats the bots have moved on"),
     Column("ply", "int32", "number of the move in its game, chance's moves counted"),
-    Column("seat", "int8", "who moved, from 1"),
+    Column("seat", "int8", "the seat that moved, from 1"),
     Column("bot", "string", "which bot that was"),
-    Column("observation", "float32[features]", "what the seat knew, as `View.observation` writes it"),
+    Column("observation", "float32[features]", "the seat's knowledge, as `View.observation` writes it"),
     Column("mask", "bool[moves]", "which moves were legal, by number"),
     Column("move", "int32", "the move that was made"),
     Column("search_moves", "list of int32", "the moves that a search tried, the most tried first; empty if it didn't search"),

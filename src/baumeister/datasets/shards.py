@@ -25,7 +25,7 @@ def shards(fixtures: Sequence[Fixture]) -> dict[str, list[Fixture]]:
 
 
 def write_shards(folder: Path, match: Match, fixtures: Sequence[Fixture], workers: int) -> Iterator[tuple[int, int]]:
-    """Write the files that a folder lacks and remove what belongs to none; yields how many are there, and of how many.
+    """Write a folder's missing files and remove strays; yield the numbers of files done and of all.
 
     A game that stays in its file is not written again: files of whole `GAMES` are kept.
     """

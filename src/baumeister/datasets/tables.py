@@ -12,9 +12,9 @@ from baumeister.arena.journal import RECORDS, THOUGHTS, file_of
 from baumeister.arena.match import Fixture, Match
 from baumeister.arena.result import Thoughts
 from baumeister.core.errors import BaumeisterError
-from baumeister.core.returns import RETURNS
 from baumeister.datasets.columns import COLUMNS
 from baumeister.envs.batch import Batch
+from baumeister.generic.returns import RETURNS
 from baumeister.present.game import Game
 from baumeister.records.record import read
 
@@ -76,8 +76,8 @@ def decisions(folder: Path, match: Match, fixture: Fixture, game: Game) -> Any:
         "ply": plies,
         "seat": seats,
         "bot": [match.kinds[fixture.seating[seat - 1]] for seat in seats],
-        "observation": fixed(batch.observations()),
-        "mask": fixed(batch.masks().astype(np.bool_)),
+        "observation": fixed_size_lists(batch.observations()),
+        "mask": fixed_size_lists(batch.masks().astype(np.bool_)),
         "move": [move for _, move in moments],
         **searches(dict(thoughts), plies),
         **{kind: np.array(end.returns(kind), np.float32)[seats - 1] for kind in RETURNS},
@@ -86,13 +86,13 @@ def decisions(folder: Path, match: Match, fixture: Fixture, game: Game) -> Any:
 
 
 def searches(thoughts: dict[int, Sequence[tuple[int, int, float]]], plies: Sequence[int]) -> dict[str, list[list[float]]]:
-    """Return what was found at each ply by searching: moves, visits, shares."""
+    """Return the searches' thoughts at each ply: moves, visits, shares."""
     found = [thoughts.get(ply, NO_THOUGHT) for ply in plies]
     names = ("search_moves", "search_visits", "search_shares")
     return {name: [[entry[place] for entry in row] for row in found] for place, name in enumerate(names)}
 
 
-def fixed(rows: np.ndarray[Any, Any]) -> Any:
+def fixed_size_lists(rows: np.ndarray[Any, Any]) -> Any:
     """Return an array's rows as Arrow's lists of one length."""
     pa = arrow()
     return pa.FixedSizeListArray.from_arrays(pa.array(rows.ravel()), rows.shape[1])

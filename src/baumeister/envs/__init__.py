@@ -44,14 +44,14 @@ def vector(
         seed: a seed for lane 0, of which lane 1 has the next number, and so on; or one for each lane; None: unpredictable.
         seat: the learner's, if bots play the others; None: in turn, seat 1 in lane 0, seat 2 in lane 1, ….
         opponents: `random` or `greedy`, or such a bot for each other seat in their order; None: learners play all seats.
-        returns: what rewards are, a kind of `Position.returns`.
+        returns: the kind of rewards, as in `Position.returns`.
         autoreset_mode: when a new game follows one that is over: `next_step`, `same_step` or `disabled`, as in Gymnasium.
         threads: how many step the lanes; None: as many as there are cores and as pay.
         copy: whether each step returns arrays of its own.
         options: the game's options by name.
 
     Raises:
-        BaumeisterError: if one of these can't be; the message says what can.
+        BaumeisterError: if one of these can't be; the message lists the choices.
     """
     from baumeister.envs.vector_env import VectorEnv  # noqa: PLC0415 - imported when needed
 
@@ -84,14 +84,14 @@ def aec(
         seats: how many play; the most that the game allows if not given.
         mask: where the mask of legal moves is, int8: in `info["action_mask"]` of the agent that is to move, or in the
             `observation`, which then is a dictionary of `observation` and `action_mask`.
-        returns: what rewards are, a kind of `Position.returns`; they come at the end.
+        returns: the kind of rewards, as in `Position.returns`; they come at the end.
         render_mode: `human`, `ansi`, `rgb_array`, `svg` or None.
         options: the game's options by name.
 
     Raises:
         BaumeisterError: if one of these can't be, or PettingZoo isn't installed; the message says what to do.
     """
-    with needed("pettingzoo"):
+    with explaining_absence("pettingzoo"):
         from baumeister.envs.turns import TurnEnv  # noqa: PLC0415 - of the extra
 
     return TurnEnv(compiled_game(game, seats, options), mask=mask, returns=returns, render_mode=render_mode)
@@ -115,15 +115,15 @@ def gym(
         seats: how many play; the most that the game allows if not given.
         seat: the learner's; None: another in each game, by chance.
         opponents: a bot, by its name (`bots.make_bot`) or itself, or one for each other seat in their order.
-        returns: what rewards are, a kind of `Position.returns`; they come at the end.
-        illegal: what an illegal move does: `raise` IllegalMove, or `end` the game with a reward of -1.
+        returns: the kind of rewards, as in `Position.returns`; they come at the end.
+        illegal: the effect of an illegal move: `raise` IllegalMove, or `end` the game with a reward of -1.
         render_mode: `human`, `ansi`, `rgb_array`, `svg` or None.
         options: the game's options by name.
 
     Raises:
         BaumeisterError: if one of these can't be, or Gymnasium isn't installed; the message says what to do.
     """
-    with needed("gymnasium"):
+    with explaining_absence("gymnasium"):
         from baumeister.envs.single_seat import SingleSeatEnv  # noqa: PLC0415 - of the extra
 
     found = compiled_game(game, seats, options)
@@ -131,7 +131,7 @@ def gym(
 
 
 @contextmanager
-def needed(library: str) -> Iterator[None]:
+def explaining_absence(library: str) -> Iterator[None]:
     """Say how to get a library if it isn't there."""
     try:
         yield
@@ -146,7 +146,7 @@ register_all()
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> object:
-        """Import what the package offers when it is first asked for."""
+        """Import public names when they are first used."""
         from importlib import import_module  # noqa: PLC0415
 
         homes = {"Batch": "batch", "Step": "vector_env", "VectorEnv": "vector_env"}

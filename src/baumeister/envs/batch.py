@@ -1,4 +1,4 @@
-"""Many states of one game side by side: what views and positions tell of one, told of all in one call."""
+"""Many states of one game side by side: the queries of views and positions, for all of them in one call."""
 
 from collections.abc import Iterable
 from typing import Self, SupportsIndex
@@ -10,14 +10,14 @@ from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Source, rng_of
 from baumeister.core.errors import BadStateError, BaumeisterError
 from baumeister.core.record import Floats, Mask, Moves, Reals
-from baumeister.core.returns import kind_of_returns
 from baumeister.envs.compiled import ENV_CODE
 from baumeister.envs.memory import many_slots, row_handles
 from baumeister.envs.seating import checked_seat
+from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position
 
 
-def checked(game: Game, state: Position | bytes) -> bytes:
+def checked_state(game: Game, state: Position | bytes) -> bytes:
     """Return a state's bytes if it is one of this game.
 
     Raises:
@@ -39,7 +39,7 @@ class Batch:
         Raises:
             BadStateError: if one is no full state of this game, as far as its length and heading tell.
         """
-        raws = [checked(game, state) for state in states]
+        raws = [checked_state(game, state) for state in states]
         size = game.rules.state.dtype.itemsize
         self._take(game, np.frombuffer(b"".join(raws), np.uint8).reshape(len(raws), size))
 
@@ -64,7 +64,7 @@ class Batch:
 
     @property
     def actors(self) -> Mask:
-        """Who is to move, (states): 0 chance, a seat's number, -1 nobody."""
+        """The actors, (states): 0 chance, a seat's number, -1 nobody."""
         return np.array(self._slots.heads.actor[: self._count])
 
     def positions(self) -> list[Position]:

@@ -1,16 +1,16 @@
-"""What is asked of many states at once, written once for all games, interpreted or compiled."""
+"""Queries of many states at once, written once for all games, interpreted or compiled."""
 
 from baumeister.core.chance import Rng, pick
 from baumeister.core.record import OVER, Floats, Integers, Mask, Moves, Reals
-from baumeister.core.returns import write_returns
-from baumeister.core.slots import Act, Count, Handle, Slots, Weigh, Write
 from baumeister.envs.lanes import observe
+from baumeister.generic.returns import write_returns
+from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write
 
 
 def observe_all(
     hide: Act, features: Write, slots: Slots, work: Slots, seats: Integers, observations: Floats, observations_at: Handle
 ) -> None:
-    """Write what a seat sees of each state."""
+    """Write a seat's observation of each state."""
     for lane in range(len(seats)):
         observe(hide, features, slots, work, lane, int(seats[lane]), observations, observations_at)
 
@@ -34,7 +34,7 @@ def return_all(
     won_at: Handle,
     returns: Reals,
 ) -> None:
-    """Write what each seat gets out of the finished games."""
+    """Write each seat's return from the finished games."""
     for lane in range(len(returns)):
         if slots.heads[lane].actor == OVER:
             points[:] = 0

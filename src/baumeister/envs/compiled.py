@@ -1,10 +1,12 @@
-"""What environments need of every game, and the arguments for which it is compiled."""
+"""The environments' compiled code, and the signatures it is compiled for."""
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 
 from baumeister.bots.compiled import (
+    AFFORDS,
     BUFFERS,
     CALLS,
     HANDLE,
@@ -25,16 +27,16 @@ from baumeister.envs.batch_code import mask_all, observe_all, play_all, return_a
 from baumeister.envs.lanes import Lanes, first_illegal, run_lanes
 
 
-class Code(NamedTuple):
-    """What environments need of every game."""
+class EnvCode(NamedTuple):
+    """The environments' entries into compiled code."""
 
-    run_lanes: Any
-    first_illegal: Any
-    observe_all: Any
-    mask_all: Any
-    return_all: Any
-    sample_all: Any
-    play_all: Any
+    run_lanes: Callable[..., None]
+    first_illegal: Callable[..., int]
+    observe_all: Callable[..., None]
+    mask_all: Callable[..., None]
+    return_all: Callable[..., None]
+    sample_all: Callable[..., None]
+    play_all: Callable[..., None]
 
 
 BYTES, HANDLES = Array(np.int8), INTEGERS
@@ -46,18 +48,18 @@ LANES = Group(
         *(OBSERVATIONS, BYTES, Array(np.bool_), BYTES, MASKS, INTEGERS, HANDLE, INTEGERS, HANDLE),
     ),
 )
-SIGNATURES = Code(
-    run_lanes=Signature(
+SIGNATURES = {
+    "run_lanes": Signature(
         None,
-        (*CALLS, *(SETUP, PLAY, WRITE, WRITE, PLAY), BUFFERS, LANES, RNG, SLOTS, SLOTS, RNG, NUMBER, NUMBER),
+        (*CALLS, *(SETUP, PLAY, WRITE, WRITE, AFFORDS), BUFFERS, LANES, RNG, SLOTS, SLOTS, RNG, NUMBER, NUMBER),
     ),
-    first_illegal=Signature(NUMBER, (INTEGERS, LEGAL_MOVES, INTEGERS)),
-    observe_all=Signature(None, (PLAY, WRITE, SLOTS, SLOTS, INTEGERS, OBSERVATIONS, HANDLES)),
-    mask_all=Signature(None, (LEGAL, SLOTS, MOVES, HANDLE, MASKS)),
-    return_all=Signature(None, (WRITE, WRITE, SLOTS, NUMBER, INTEGERS, HANDLE, INTEGERS, HANDLE, Array(np.float64, 2))),
-    sample_all=Signature(None, (LEGAL, ODDS, SLOTS, MOVES, HANDLE, INTEGERS, HANDLE, RNG, MOVES)),
-    play_all=Signature(None, (PLAY, SLOTS, MOVES)),
-)
+    "first_illegal": Signature(NUMBER, (INTEGERS, LEGAL_MOVES, INTEGERS)),
+    "observe_all": Signature(None, (PLAY, WRITE, SLOTS, SLOTS, INTEGERS, OBSERVATIONS, HANDLES)),
+    "mask_all": Signature(None, (LEGAL, SLOTS, MOVES, HANDLE, MASKS)),
+    "return_all": Signature(None, (WRITE, WRITE, SLOTS, NUMBER, INTEGERS, HANDLE, INTEGERS, HANDLE, Array(np.float64, 2))),
+    "sample_all": Signature(None, (LEGAL, ODDS, SLOTS, MOVES, HANDLE, INTEGERS, HANDLE, RNG, MOVES)),
+    "play_all": Signature(None, (PLAY, SLOTS, MOVES)),
+}
 ENV_CODE = GenericCode(
-    "envs", Code(run_lanes, first_illegal, observe_all, mask_all, return_all, sample_all, play_all), SIGNATURES
+    "envs", EnvCode(run_lanes, first_illegal, observe_all, mask_all, return_all, sample_all, play_all), SIGNATURES
 )

@@ -1,6 +1,6 @@
 """A point in a game together with all that each seat was shown on the way there: information states with perfect recall.
 
-A view says what a seat knows now; a course adds what it knew before and in which order it came to know it. Both are made from
+A view holds a seat's present knowledge; a course adds its past, in order. Both are made from
 `hide` and `sees`, so nothing is in them that the seat wasn't shown.
 """
 
@@ -21,7 +21,7 @@ UNSHOWN = -1
 """Stands for a move that was made without showing it."""
 
 Memory = tuple[bytes, bytes]
-"""What a seat remembers: a digest of all views and moves that it was shown, and the moves, as the bytes of int32 numbers."""
+"""A seat's memory: a digest of all views and moves that it was shown, and the moves, as the bytes of int32 numbers."""
 
 
 class Course(Immutable):
@@ -35,7 +35,7 @@ class Course(Immutable):
     move: int
     """The move that led here, by number."""
     memories: dict[int, Memory]
-    """What a spectator (0) and seats remember, of those that were asked for."""
+    """The memories of a spectator (0) and of seats, as far as they were asked for."""
 
     def __init__(self, game: Game, raw: bytes, memories: Sequence[Memory] = ()) -> None:
         """Begin where a state is; `memories` are those of a spectator and of each seat, if there were moves before."""
@@ -51,12 +51,12 @@ class Course(Immutable):
         return self
 
     def __reduce__(self) -> tuple[type[Self], tuple[Game, bytes, tuple[Memory, ...]]]:
-        """Pickle the state and what is remembered, not the way."""
+        """Pickle the state and the memories, not the way."""
         return type(self), (self.game, self.raw, tuple(self._memory(seat) for seat in range(self.game.seats + 1)))
 
     @property
     def actor(self) -> int:
-        """Who moves next: 0 chance, a seat's number, -1 nobody."""
+        """The next to move: 0 chance, a seat's number, -1 nobody."""
         return heading(self.raw)[1]
 
     @property
@@ -65,7 +65,7 @@ class Course(Immutable):
         return Position.unchecked(self.game, self.raw)
 
     def view(self, seat: int) -> View:
-        """Return what a seat (0: a spectator) knows now."""
+        """Return the view of a seat (0: a spectator)."""
         return View.unchecked(self.game, self.game.engine.hide(self.raw, seat))
 
     def play(self, number: int) -> Self:
@@ -76,7 +76,7 @@ class Course(Immutable):
         return after
 
     def key(self, seat: int) -> bytes:
-        """Return what names a seat's information state: equal exactly if it was shown the same, in the same order."""
+        """Return the name of a seat's information state: equal exactly if it was shown the same, in the same order."""
         return self._memory(seat)[0]
 
     def shown(self, seat: int) -> Integers:
@@ -84,7 +84,7 @@ class Course(Immutable):
         return np.frombuffer(self._memory(seat)[1], np.int32).astype(np.int64)
 
     def guess(self, seat: int, rng: Rng) -> Self:
-        """Return another course that a seat can't tell from this one: what it doesn't know is drawn by lot.
+        """Return another course that a seat can't tell from this one: everything unknown to it is drawn by lot.
 
         The seat remembers the same; others remember what everybody has seen, and what they know where the game stands now.
         """
@@ -96,7 +96,7 @@ class Course(Immutable):
         return type(self)(self.game, raw, memories)
 
     def _memory(self, seat: int) -> Memory:
-        """Return what a seat remembers; found from the last point at which that was asked."""
+        """Return a seat's memory, computed from the last point at which it was asked for."""
         points = [self]
         while (before := points[-1].before) is not None and seat not in points[-1].memories:
             points.append(before)
@@ -107,7 +107,7 @@ class Course(Immutable):
 
 
 def added_to(memory: Memory, course: Course, seat: int) -> Memory:
-    """Return a memory and what the move that led to a point adds to it."""
+    """Return a memory extended by the move that led to a point."""
     rules, before = course.game.rules, course.before
     assert before is not None
     is_shown = rules.sees(read(rules.state, before.raw), course.move, seat)

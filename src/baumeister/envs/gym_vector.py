@@ -45,7 +45,7 @@ class SingleSeatVectorEnv(VectorEnv[Floats, Integers, Any]):
         rewards = step.rewards[np.arange(self.num_envs), self.seats - 1].astype(np.float64)
         return step.observations, rewards, step.terminated, np.zeros(self.num_envs, np.bool_), self._infos(step)
 
-    def close_extras(self, **_kwargs: object) -> None:
+    def close_extras(self, **_kwargs: float | None) -> None:
         """End the threads."""
         self.lanes.close()
 
@@ -54,7 +54,7 @@ class SingleSeatVectorEnv(VectorEnv[Floats, Integers, Any]):
 
 
 def mode_of(name: str) -> str:
-    """Return what Gymnasium calls a mode of ours."""
+    """Return Gymnasium's name for a mode of ours."""
     return {"next_step": "NextStep", "same_step": "SameStep", "disabled": "Disabled"}[name]
 
 

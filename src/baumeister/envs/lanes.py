@@ -1,7 +1,7 @@
-"""Many games side by side, each in its lane: what a step does, written once for all games, interpreted or compiled.
+"""Many games side by side, each in its lane: one step, written once for all games, interpreted or compiled.
 
 A step makes the learner's move in each lane, then whatever chance and built-in bots do, until a learner is to move or the game
-is over; then it writes what that learner sees. Lanes don't know of one another, so any part of them can be run by itself.
+is over; then it writes that learner's observation. Lanes don't know of one another, so any part of them can be run by itself.
 """
 
 from typing import NamedTuple
@@ -10,25 +10,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baumeister.bots.buffers import Buffers, Calls
-from baumeister.bots.win_share import choices, worth_of
-from baumeister.core.chance import Rng, below, pick
+from baumeister.bots.choosing import greedy_choice, random_choice
+from baumeister.core.chance import Rng, pick
 from baumeister.core.features import BOUND
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Floats, Integers, Mask, Moves
-from baumeister.core.returns import write_returns
-from baumeister.core.slots import Act, Count, Handle, Setup, Slots, Weigh, Write
+from baumeister.generic.returns import write_returns
+from baumeister.generic.slots import Act, Count, Handle, Setup, Slots, Weigh, Write
 
 Truths = NDArray[np.bool_]
 
 LEARNER, RANDOM, GREEDY = range(3)
-"""Who plays a seat."""
+"""Kinds of players."""
 PLAY, RESET, SKIP = range(3)
-"""What is to be done in a lane: make its move, begin a new game, nothing."""
+"""Orders: make the lane's move, begin a new game, nothing."""
 NEXT_STEP, SAME_STEP, DISABLED = range(3)
 """When a new game follows one that is over: at the next step, whose move is ignored; at once; when it is asked for."""
-AUTORESET, KIND, SEATS, FIRST_BID, BID_STOP, PASS = range(6)
-"""Settings: one of these; the kind of returns; how many play; the moves that bid, the move that passes."""
-EQUAL = 1e-12  # shares of the win that differ by less are the same
+AUTORESET, KIND, SEATS = range(3)
+"""Settings: one of these; the kind of returns; how many play."""
 
 
 class Rest(NamedTuple):
@@ -42,10 +41,10 @@ class Rest(NamedTuple):
 
 
 class Lanes(NamedTuple):
-    """What belongs to each lane, by its number; and what is the same for all."""
+    """Arrays with an element for each lane, and a few that all lanes share."""
 
     orders: Mask
-    """What is to be done."""
+    """One of the orders above."""
     moves: Integers
     """The move to make."""
     legal: Moves
@@ -53,16 +52,16 @@ class Lanes(NamedTuple):
     legal_at: Handle
     counts: Integers
     observations: Floats
-    """What the seat that is to move sees; after the end, what the learner sees who moved last."""
+    """That of the seat to move; after the end, of the learner who moved last."""
     observations_at: Handle
     masks: Mask
     rewards: Floats
     actors: Mask
     terminated: Truths
     observers: Mask
-    """The learner who moves, or moved last."""
+    """The learner to move, or the last that moved."""
     players: Mask
-    """Who plays each seat."""
+    """The kind of player on each seat."""
     settings: Integers
     options: Handle
     """The game's options."""
@@ -104,7 +103,7 @@ def run_lanes(
 
 @kernel
 def run_lane(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, work: Slots, rng: Rng, lane: int) -> None:
-    """Do what is to be done in a lane, and write what came of it."""
+    """Carry out a lane's order, and write the result."""
     head = slots.heads[lane]
     autoreset = lanes.settings[AUTORESET]
     is_over = head.actor == OVER
@@ -146,98 +145,25 @@ def go_on(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots
             lanes.observers[lane] = head.actor
             return
         elif lanes.players[lane, head.actor - 1] == RANDOM:
-            move = random_move(calls, buffers, state, rng)
+            move = random_choice(calls, buffers, state, rng)
         else:
-            move = greedy_move(calls, rest, buffers, lanes, slots, work, rng, lane)
+            move = greedy_move(calls, rest, buffers, slots, work, rng, lane)
         calls.play(state, move)
 
 
 @kernel
-def random_move(calls: Calls, buffers: Buffers, state: Handle, rng: Rng) -> int:
-    """Return what `RandomBot` chooses: any legal move."""
-    count = int(calls.legal(state, buffers.moves_at))
-    sort(buffers.moves, count)
-    return int(buffers.moves[below(rng, count)])
-
-
-@kernel
-def sort(moves: Moves, count: int) -> None:
-    """Sort the first moves, lowest first; they are nearly so."""
-    for index in range(1, count):
-        move = moves[index]
-        place = index
-        while place > 0 and moves[place - 1] > move:
-            moves[place] = moves[place - 1]
-            place -= 1
-        moves[place] = move
-
-
-@kernel
-def greedy_move(
-    calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, work: Slots, rng: Rng, lane: int
-) -> int:
-    """Return what `GreedyBot` chooses: the best move one move ahead, of one guess of what is hidden."""
+def greedy_move(calls: Calls, rest: Rest, buffers: Buffers, slots: Slots, work: Slots, rng: Rng, lane: int) -> int:
+    """Return the move that `GreedyBot` chooses: the best one move ahead, of one guess of what is hidden."""
     if calls.legal(slots.at[lane], buffers.moves_at) == 1:
         return int(buffers.moves[0])
     work.rows[0] = slots.rows[lane]
     rest.hide(work.at[0], int(slots.heads[lane].actor))
-    calls.guess(work.at[0], buffers.rng_at)
-    count = choices(calls, buffers, work.at[0])
-    for index in range(count):
-        buffers.worths[index] = worth_of(calls, buffers, work, 0, int(buffers.moves[index]))
-    kept = keep_sensible(rest, buffers, lanes.settings, work.at[0], count)
-    best = buffers.worths[0]
-    for index in range(kept):
-        best = max(best, buffers.worths[index])
-    return best_of(buffers, kept, best, rng)
-
-
-@kernel
-def keep_sensible(rest: Rest, buffers: Buffers, settings: Integers, state: Handle, count: int) -> int:
-    """Keep the moves that the seat can pay, and of bids those that look better than not to bid; return how many."""
-    resort = resort_of(buffers.moves, count, settings)
-    least = -1.0
-    for index in range(count):
-        if buffers.moves[index] == resort:
-            least = buffers.worths[index] + EQUAL
-    kept = 0
-    for index in range(count):
-        move = buffers.moves[index]
-        is_sensible = move == resort or not settings[FIRST_BID] <= move < settings[BID_STOP] or buffers.worths[index] >= least
-        if is_sensible and rest.affords(state, int(move)):
-            buffers.moves[kept] = move
-            buffers.worths[kept] = buffers.worths[index]
-            kept += 1
-    return kept
-
-
-@kernel
-def resort_of(moves: Moves, count: int, settings: Integers) -> int:
-    """Return the move with which bids are compared: to pass, or the lowest bid if one has to bid; -1 if there are no bids."""
-    lowest = -1
-    can_pass = False
-    for index in range(count):
-        if moves[index] == settings[PASS]:
-            can_pass = True
-        if settings[FIRST_BID] <= moves[index] < settings[BID_STOP] and (lowest < 0 or moves[index] < lowest):
-            lowest = int(moves[index])
-    return int(settings[PASS]) if can_pass and lowest >= 0 else lowest
-
-
-@kernel
-def best_of(buffers: Buffers, count: int, best: float, rng: Rng) -> int:
-    """Return one of the moves that are worth the most, each equally likely."""
-    equal = 0
-    for index in range(count):
-        if buffers.worths[index] >= best - EQUAL:
-            buffers.moves[equal] = buffers.moves[index]
-            equal += 1
-    return int(buffers.moves[below(rng, equal)])
+    return int(greedy_choice(calls, rest.affords, 0.0, buffers, work, rng))
 
 
 @kernel
 def write_rewards(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, lane: int) -> None:
-    """Write what each seat gets out of the finished game."""
+    """Write each seat's return from the finished game."""
     seats = int(lanes.settings[SEATS])
     lanes.points[:] = 0
     rest.score(slots.at[lane], lanes.points_at)
@@ -249,7 +175,7 @@ def write_rewards(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slot
 
 @kernel
 def look(calls: Calls, rest: Rest, lanes: Lanes, slots: Slots, work: Slots, lane: int) -> None:
-    """Write what the learner sees, who is to move, and which moves are legal."""
+    """Write the learner's observation, the seat to move, and its legal moves."""
     actor = int(slots.heads[lane].actor)
     lanes.actors[lane] = actor
     observe(rest.hide, rest.features, slots, work, lane, int(lanes.observers[lane]), lanes.observations, lanes.observations_at)

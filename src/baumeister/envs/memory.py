@@ -5,16 +5,16 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from baumeister.core.slots import Handle, Slots
+from baumeister.generic.slots import Handle, Slots
 from baumeister.positions.engine import Engine
 
 ALIGNMENT = 64
-"""Bytes: what XLA, and processors' widest instructions, ask for."""
+"""Bytes; XLA and processors' widest instructions require it."""
 
 Element = TypeVar("Element", bound=np.generic)
 
 
-def aligned(shape: tuple[int, ...], kind: np.dtype[Element]) -> NDArray[Element]:
+def aligned_zeros(shape: tuple[int, ...], kind: np.dtype[Element]) -> NDArray[Element]:
     """Return zeros, contiguous, that begin at a multiple of `ALIGNMENT`."""
     size = int(np.prod(shape)) * kind.itemsize
     memory = np.zeros(size + ALIGNMENT, np.uint8)
@@ -28,7 +28,7 @@ def many_slots(engine: Engine, count: int) -> Slots:
 
 
 def row_handles(engine: Engine, array: NDArray[Element]) -> Handle:
-    """Return what kernels are given for each row of an array, good as long as the array lives."""
+    """Return the handle of each row of an array, valid as long as the array lives."""
     if engine.is_compiled:
         return array.ctypes.data + np.arange(len(array), dtype=np.int64) * array.strides[0]
     return list(array)

@@ -1,4 +1,4 @@
-"""Who plays which seat: learners, and built-in bots inside the compiled step."""
+"""Seating: learners, and built-in bots inside the compiled step."""
 
 from collections.abc import Sequence
 from typing import SupportsIndex, TypeAlias, TypeVar
@@ -21,7 +21,7 @@ Opponents: TypeAlias = "str | Sequence[str] | None"
 
 
 def players(game: Game, lanes: int, seat: SupportsIndex | None, opponents: Opponents) -> Mask:
-    """Return who plays each seat in each lane.
+    """Return the kind of player on each seat, lane by lane.
 
     Args:
         seat: the learner's, in every lane; None: lane 0 has seat 1, lane 1 seat 2, and so on in turn.
@@ -35,14 +35,14 @@ def players(game: Game, lanes: int, seat: SupportsIndex | None, opponents: Oppon
             raise BaumeisterError("a learner has one seat if bots play the others; say which: opponents='greedy'")
         return found
     names = [opponents] * (game.seats - 1) if isinstance(opponents, str) else opponents
-    bots = [bot_number(name) for name in all_named(game, names)]
+    bots = [bot_number(name) for name in one_for_each_seat(game, names)]
     for lane, row in enumerate(found):
         own = lane % game.seats if seat is None else checked_seat(game, seat) - 1
         row[[place for place in range(game.seats) if place != own]] = bots
     return found
 
 
-def all_named(game: Game, bots: Sequence[Other]) -> Sequence[Other]:
+def one_for_each_seat(game: Game, bots: Sequence[Other]) -> Sequence[Other]:
     """Return the bots of the other seats if there are as many.
 
     Raises:

@@ -11,17 +11,17 @@ from baumeister.bots import Bot, make_bot
 from baumeister.core.chance import Rng, below, rng_of
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Floats
-from baumeister.core.returns import kind_of_returns
 from baumeister.envs.pictures import RENDER_MODES, Picture, checked_mode, picture
 from baumeister.envs.refusals import refusal_of
-from baumeister.envs.seating import all_named, checked_seat
+from baumeister.envs.seating import checked_seat, one_for_each_seat
 from baumeister.envs.spaces import MASK, action_space, observation_space
+from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position
 
 Opponent: TypeAlias = str | Bot
 ILLEGAL = ("raise", "end")
 PENALTY = -1.0
-"""What an illegal move is worth where it ends the game."""
+"""The reward of an illegal move where it ends the game."""
 
 Info = dict[str, Any]
 
@@ -48,14 +48,14 @@ class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
         self.observation_space, self.action_space = observation_space(game), action_space(game)
         self._fixed_seat = None if seat is None else checked_seat(game, seat)
         self._returns, self._ends_when_illegal = returns, illegal == "end"
-        self._makers = [maker_of(bot) for bot in all_named(game, each_of(game, opponents))]
+        self._makers = [maker_of(bot) for bot in one_for_each_seat(game, each_of(game, opponents))]
         self._position: Position | None = None
         self.seat = self._fixed_seat or 1
         """The learner's."""
 
     @property
     def position(self) -> Position:
-        """Where the game stands; nothing is hidden in it."""
+        """The position; nothing is hidden in it."""
         if self._position is None:
             raise BaumeisterError("call reset() first")
         return self._position
@@ -85,7 +85,7 @@ class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
                 raise refusal_of(position, number)
             observation, info = self._seen()
             return observation, PENALTY, True, False, info
-        self._position = after = self._gone_on(unlinked(position.play(number)))
+        self._position = after = self._gone_on(without_past(position.play(number)))
         observation, info = self._seen()
         return observation, after.returns(self._returns)[self.seat - 1], after.is_over, False, info
 
@@ -112,7 +112,7 @@ class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
         return view.observation(), {MASK: view.mask(), "seat": self.seat}
 
 
-def unlinked(position: Position) -> Position:
+def without_past(position: Position) -> Position:
     """Return a position without those before it, so that games take no memory."""
     return Position.unchecked(position.game, position.raw)
 
@@ -125,7 +125,7 @@ def each_of(game: Game, opponents: Opponent | Sequence[Opponent]) -> Sequence[Op
 
 
 def maker_of(bot: Opponent) -> Callable[[Rng], Bot]:
-    """Return what makes a bot from random numbers; one that is given stays as it is.
+    """Return a maker of bots from random numbers; a bot that is given stays as it is.
 
     Raises:
         BotError: if there is no such bot.

@@ -1,4 +1,4 @@
-"""What environments observe and do, as Gymnasium's spaces."""
+"""Observation and action spaces, as Gymnasium's."""
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
@@ -8,7 +8,7 @@ from baumeister.core.record import Floats
 from baumeister.present.game import Game
 
 MASK = "action_mask"
-"""What the ecosystem calls masks."""
+"""The ecosystem's name for masks."""
 
 
 def observation_space(game: Game) -> Space[Floats]:

@@ -8,17 +8,17 @@ import pyspiel
 from baumeister.core.chance import Rng, rng_of
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.knowledge import hide_nothing
-from baumeister.core.returns import RETURNS, kind_of_returns
 from baumeister.envs.course import Course
 from baumeister.envs.games import compiled_game
 from baumeister.envs.spiel_observer import Observer
 from baumeister.games import GAMES, rules
+from baumeister.generic.returns import RETURNS, kind_of_returns
 from baumeister.present.edition import Edition
 
 LONGEST = 10_000
-"""What OpenSpiel is told of how many moves seats make in a game, and chance, at most: of some games the rules name no limit."""
+"""The most moves of seats, and of chance, in a game, for OpenSpiel: the rules of some games set no limit."""
 WIDEST = 100_000.0
-"""What it is told of how far apart points can be."""
+"""The largest difference of points, for OpenSpiel."""
 
 Values = Mapping[str, Any]
 """Parameters as OpenSpiel gives them: texts, numbers, truth values."""
@@ -51,7 +51,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return SpielState(self, Course.start(self.game))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Values | None = None) -> Observer:
-        """Return what writes down what a player sees, as OpenSpiel asks for it."""
+        """Return an observer of the kind that OpenSpiel asks for."""
         return Observer(self.game, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -83,7 +83,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         self.course, self.kind, self.first_chance = course, game.returns, course.game.rules.seat_move_count
 
     def current_player(self) -> int:
-        """Return who moves: a player, chance, or nobody after the end."""
+        """Return the player to move, chance, or nobody after the end."""
         actor = self.course.actor
         if actor > 0:
             return actor - 1
@@ -102,7 +102,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return [(move - self.first_chance, weight / total) for move, weight in zip(moves, weights, strict=True)]
 
     def returns(self) -> list[float]:
-        """Return what each player gets; 0 until the game is over."""
+        """Return each player's returns; 0 until the game is over."""
         return list(self.course.position.returns(self.kind))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
@@ -140,7 +140,7 @@ def parameters_of(edition: Edition) -> dict[str, str | int]:
 
 
 def type_of(edition: Edition, returns: str) -> pyspiel.GameType:
-    """Return what OpenSpiel wants to know of a game; wins are shared out, points are nobody's loss."""
+    """Return a game's type for OpenSpiel; wins are shared out, points are nobody's loss."""
     kinds = pyspiel.GameType
     is_open = edition.kernels.hide is hide_nothing
     return kinds(
@@ -163,14 +163,14 @@ def type_of(edition: Edition, returns: str) -> pyspiel.GameType:
 
 
 def name_of(game: str) -> str:
-    """Return what OpenSpiel calls a game."""
+    """Return a game's name in OpenSpiel."""
     return f"baumeister_{game}"
 
 
 def register() -> None:
     """Register all games with OpenSpiel, once.
 
-    It keeps what makes a game until after Python has ended, when nothing but classes may be let go of.
+    OpenSpiel keeps the maker of a game until after Python has ended, when only classes may be released.
     """
     there = set(pyspiel.registered_names())
     for game in GAMES:

@@ -1,4 +1,4 @@
-"""What a player sees, as OpenSpiel's observers write it: numbers and texts, made from that player's view alone."""
+"""OpenSpiel's observers: numbers and texts, made from one player's view alone."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol
@@ -25,13 +25,13 @@ class State(Protocol):
 
 
 class Observer:
-    """Writes what a player sees into `tensor`, part by part into `dict`, or as a text.
+    """Writes a player's observation into `tensor`, part by part into `dict`, or as a text.
 
-    observation     what the view is as numbers (`View.observation`)
+    observation     the view as numbers (`View.observation`)
     moves           with perfect recall: each move that was made, in their order, as its number plus 1 in parts of their count;
                     0 where the player wasn't shown which, and after the last
 
-    Without private information it is what a spectator sees. What is private is not told apart from what is public: where that
+    Without private information it is the spectator's. Private and public information are not separated: where that
     alone is asked for there is nothing to see.
     """
 
@@ -55,7 +55,7 @@ class Observer:
             self.dict = dict(zip(sizes, np.split(self.tensor, ends[:-1]), strict=True))
 
     def set_from(self, state: State, player: int) -> None:
-        """Write what a player sees into the tensor."""
+        """Write a player's observation into the tensor."""
         if self.tensor is None:
             return
         self.dict["observation"][:] = np.clip(self._game.engine.features(self._view(state, player).raw), -BOUND, BOUND)
@@ -65,7 +65,7 @@ class Observer:
             self.dict["moves"][: len(shown)] = (shown - UNSHOWN) / (len(self._game.moves) + 1)
 
     def string_from(self, state: State, player: int) -> str:
-        """Return what a player sees as a text: with perfect recall a name for it, without the board as one reads it."""
+        """Return a player's observation as a text: with perfect recall its name, without the board as people read it."""
         if not self._sees_public:
             return ""
         seat = self._seat(player)

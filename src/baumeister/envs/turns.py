@@ -10,10 +10,10 @@ from baumeister.core.chance import Rng, rng_of
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.features import BOUND
 from baumeister.core.record import OVER, Floats, Mask, heading
-from baumeister.core.returns import kind_of_returns
 from baumeister.envs.pictures import RENDER_MODES, Picture, checked_mode, picture
 from baumeister.envs.refusals import refusal_of
 from baumeister.envs.spaces import MASK, action_space, masked_space, observation_space
+from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position, View
 
 Observation: TypeAlias = "Floats | dict[str, Floats | Mask]"
@@ -56,7 +56,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     @property
     def position(self) -> Position:
-        """Where the game stands; nothing is hidden in it. It knows nothing of the moves that led there."""
+        """The position; nothing is hidden in it. It knows nothing of the moves that led there."""
         return Position.unchecked(self.game, self._raw)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - PettingZoo's
@@ -97,7 +97,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent sees."""
+        """Return an agent's observation."""
         engine = self.game.engine
         numbers = engine.features(engine.hide(self._raw, self._seats[agent]))
         np.clip(numbers, -BOUND, BOUND, out=numbers)
@@ -107,7 +107,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         return {"observation": numbers, MASK: self._mask if is_to_move else np.zeros_like(self._mask)}
 
     def state(self) -> Any:
-        """Return what all seats see, one after another: (seats times features)."""
+        """Return the observations of all seats, one after another: (seats times features)."""
         views = (View.unchecked(self.game, self.game.engine.hide(self._raw, seat)) for seat in self._seats.values())
         return np.concatenate([view.observation() for view in views])
 

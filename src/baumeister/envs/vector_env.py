@@ -13,13 +13,13 @@ from baumeister.core.chance import rng_from
 from baumeister.core.errors import BaumeisterError, IllegalMove
 from baumeister.core.options import whole
 from baumeister.core.record import Floats, Integers, Mask
-from baumeister.core.returns import kind_of_returns
 from baumeister.envs.compiled import ENV_CODE
+from baumeister.envs.lane_runner import LaneRunner
 from baumeister.envs.lanes import LEARNER, PLAY, RESET, SKIP, Lanes, Truths
-from baumeister.envs.memory import aligned, many_slots, row_handles
+from baumeister.envs.memory import aligned_zeros, many_slots, row_handles
 from baumeister.envs.refusals import refusal_of
 from baumeister.envs.seating import Opponents, players
-from baumeister.envs.worker import Worker
+from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position
 
 AUTORESET = ("next_step", "same_step", "disabled")
@@ -29,14 +29,14 @@ LANES_A_THREAD = 64
 
 
 class Step(NamedTuple):
-    """What a step leads to in each lane. The arrays are written again by the next step, unless the environment copies them."""
+    """The result of a step in each lane. The arrays are written again by the next step, unless the environment copies them."""
 
     observations: Floats
-    """float32, (num_envs, features): what the seat that is to move sees; in the last step of a game, who moved last."""
+    """float32, (num_envs, features): that of the seat to move; in the last step of a game, of the seat that moved last."""
     masks: Mask
     """int8, (num_envs, moves of seats): 1 for each legal move of the seat that is to move; all 0 after the end."""
     rewards: Floats
-    """float32, (num_envs, seats): what each seat gets; 0 but in the last step of a game."""
+    """float32, (num_envs, seats): each seat's reward; 0 but in the last step of a game."""
     actors: Mask
     """int8, (num_envs): the seat that is to move, from 1; -1 after the end."""
     terminated: Truths
@@ -72,18 +72,17 @@ class VectorEnv:
         if autoreset_mode not in AUTORESET:
             raise BaumeisterError(f"autoreset_mode is one of {', '.join(AUTORESET)}, not “{autoreset_mode}”")
         self.game, self.num_envs, self.autoreset_mode = game, count, autoreset_mode
-        rules, engine = game.rules, game.engine
+        engine = game.engine
         self._code = ENV_CODE.functions_for(engine)
         self._slots, self._rngs = many_slots(engine, count), np.ones(count, np.uint64)
         seating = players(game, count, seat, opponents)
         settings = [AUTORESET.index(autoreset_mode), kind_of_returns(returns), game.seats]
-        self._lanes = self._laid_out(seating, [*settings, rules.bids.start, rules.bids.stop, rules.pass_move])
-        lanes = self._lanes
+        self._lanes = lanes = self._laid_out(seating, settings)
         self._step = Step(lanes.observations, lanes.masks, lanes.rewards, lanes.actors, lanes.terminated)
         self._copies, self._is_started = copy, False
         bounds = [round(part * count / n) for n in [self._threads(threads)] for part in range(n + 1)]
-        self._workers = [Worker(game, lanes, self._rngs, self._slots, *part) for part in pairwise(bounds)]
-        self._pool = ThreadPoolExecutor(len(self._workers) - 1 or 1, "baumeister-lanes")
+        self._runners = [LaneRunner(game, lanes, self._rngs, self._slots, *part) for part in pairwise(bounds)]
+        self._pool = ThreadPoolExecutor(len(self._runners) - 1 or 1, "baumeister-lanes")
         self._seed(int.from_bytes(os.urandom(6)) if seed is None else seed)
 
     def reset(self, seed: int | Sequence[int] | None = None, lanes: Truths | None = None) -> Step:
@@ -140,7 +139,7 @@ class VectorEnv:
 
     def _laid_out(self, seating: Mask, settings: list[int]) -> Lanes:
         rules, engine, count = self.game.rules, self.game.engine, self.num_envs
-        observations = aligned((count, rules.feature_count), np.dtype(np.float32))
+        observations = aligned_zeros((count, rules.feature_count), np.dtype(np.float32))
         legal, points = np.zeros((count, len(rules.move_texts)), np.int32), np.zeros(self.game.seats, np.int64)
         return Lanes(
             orders=np.zeros(count, np.int8),
@@ -150,10 +149,10 @@ class VectorEnv:
             counts=np.zeros(count, np.int64),
             observations=observations,
             observations_at=row_handles(engine, observations),
-            masks=aligned((count, rules.seat_move_count), np.dtype(np.int8)),
-            rewards=aligned((count, self.game.seats), np.dtype(np.float32)),
-            actors=aligned((count,), np.dtype(np.int8)),
-            terminated=aligned((count,), np.dtype(np.bool_)),
+            masks=aligned_zeros((count, rules.seat_move_count), np.dtype(np.int8)),
+            rewards=aligned_zeros((count, self.game.seats), np.dtype(np.float32)),
+            actors=aligned_zeros((count,), np.dtype(np.int8)),
+            terminated=aligned_zeros((count,), np.dtype(np.bool_)),
             observers=np.ones(count, np.int8),
             players=seating,
             settings=np.array(settings, np.int64),
@@ -176,8 +175,8 @@ class VectorEnv:
 
     def _run(self) -> Step:
         self._is_started = True
-        running = [self._pool.submit(worker.run, self._code.run_lanes) for worker in self._workers[1:]]
-        self._workers[0].run(self._code.run_lanes)
+        running = [self._pool.submit(runner.run, self._code.run_lanes) for runner in self._runners[1:]]
+        self._runners[0].run(self._code.run_lanes)
         for future in running:
             future.result()
         return self._step.copied() if self._copies else self._step

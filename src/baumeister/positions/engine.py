@@ -4,6 +4,7 @@ Both take and return states as bytes and give the same results; the conformance 
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Generic, Protocol
 
 import numpy as np
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 from baumeister.core.chance import Rng
 from baumeister.core.record import Floats, Integers, as_bytes, new, read, writable
 from baumeister.core.rules import Kernels, Rules, State
-from baumeister.core.slots import Handle, Slots, interpreted_slots
+from baumeister.generic.slots import Handle, Slots, interpreted_slots
 
 Array = NDArray[np.generic]
 
@@ -24,13 +25,13 @@ class Engine(Protocol):
 
     @property
     def kernels(self) -> Any:
-        """The kernels by name, for code that calls them on `core.slots`."""
+        """The kernels by name, for code that calls them on `generic.slots`."""
 
     def slots(self, count: int) -> Slots:
         """Return room for some states."""
 
     def handle(self, array: Array) -> Handle:
-        """Return what kernels are given for an array."""
+        """Return an array's handle for kernels."""
 
     def first(self, seats: int, options: Integers) -> bytes:
         """Return the first state."""
@@ -45,7 +46,7 @@ class Engine(Protocol):
         """Return the state after a legal move."""
 
     def hide(self, raw: bytes, seat: int) -> bytes:
-        """Return what a seat (0: a spectator) knows of a full state."""
+        """Return the view that a seat (0: a spectator) has of a full state."""
 
     def guess(self, raw: bytes, rng: Rng) -> bytes:
         """Return a full state that a view allows; advances `rng`."""
@@ -73,7 +74,7 @@ class Interpreted(Generic[State]):
 
     @property
     def kernels(self) -> Kernels[State]:
-        """The kernels by name, for code that calls them on `core.slots`."""
+        """The kernels by name, for code that calls them on `generic.slots`."""
         return self._kernels
 
     def slots(self, count: int) -> Slots:
@@ -81,7 +82,7 @@ class Interpreted(Generic[State]):
         return interpreted_slots(self._rules.state, count)
 
     def handle(self, array: Array) -> Handle:
-        """Return what kernels are given for an array."""
+        """Return an array's handle for kernels."""
         return array
 
     def first(self, seats: int, options: Integers) -> bytes:
@@ -109,7 +110,7 @@ class Interpreted(Generic[State]):
         return as_bytes(state)
 
     def hide(self, raw: bytes, seat: int) -> bytes:
-        """Return what a seat (0: a spectator) knows of a full state."""
+        """Return the view that a seat (0: a spectator) has of a full state."""
         state = self._write(raw)
         self._kernels.hide(state, seat)
         return as_bytes(state)
@@ -156,7 +157,13 @@ _COMPILED: dict[str, Engine] = {}
 
 def engine_for(rules: Rules[State]) -> Engine:
     """Return how this process runs a game's kernels: compiled if that was asked for, else interpreted."""
-    return _COMPILED.get(rules.id) or Interpreted(rules)
+    return _COMPILED.get(rules.id) or interpreted(rules)
+
+
+@cache
+def interpreted(rules: Rules[State]) -> Interpreted[State]:
+    """Return the engine that runs a game's kernels as they are."""
+    return Interpreted(rules)
 
 
 def use(game: str, engine: Engine | None) -> None:

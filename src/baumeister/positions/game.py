@@ -79,7 +79,7 @@ class Game(Immutable, Generic[State]):
         return f"baumeister.game({self.rules.id!r}, seats={self.seats}{options})"
 
     def __reduce__(self) -> tuple[type["Game[State]"], tuple[Rules[State], int, dict[str, str]]]:
-        """Pickle what it was made from."""
+        """Pickle the arguments that it was made from."""
         return type(self), (self.rules, self.seats, dict(self.options))
 
     @cached_property

@@ -4,7 +4,7 @@ from typing import NoReturn
 
 
 class Immutable:
-    """Refuses to set or delete attributes. What a value is made of, and what it remembers, goes into its `__dict__`."""
+    """Refuses to set or delete attributes. A value's parts, and its cached properties, go into its `__dict__`."""
 
     __slots__ = ()
 

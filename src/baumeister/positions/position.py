@@ -1,4 +1,4 @@
-"""A position: an immutable point in a game, and what one seat may know of it."""
+"""Positions, immutable points in a game, and views, one seat's knowledge of them."""
 
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -12,15 +12,15 @@ from baumeister.core.features import BOUND
 from baumeister.core.knowledge import hide_nothing
 from baumeister.core.options import whole
 from baumeister.core.record import FULL, OVER, Floats, Json, Mask, as_bytes, as_json, heading, read
-from baumeister.core.returns import kind_of_returns, write_returns
 from baumeister.core.rules import State
+from baumeister.generic.returns import kind_of_returns, write_returns
 from baumeister.positions.game import Game, Move
 from baumeister.positions.immutable import Immutable
 from baumeister.positions.remembered import remembered
 
 
 class View(Immutable, Generic[State]):
-    """What one seat (0: a spectator) knows of a position: the only thing that may leave for that seat.
+    """One seat's (0: a spectator's) knowledge of a position: the only thing that may leave for that seat.
 
     Views are immutable; equal if game and state are; small to pickle.
     """
@@ -30,7 +30,7 @@ class View(Immutable, Generic[State]):
     """The state as bytes."""
 
     def __init__(self, game: Game[State], state: State | bytes) -> None:
-        """Wrap a state, or its bytes, from which `hide` has taken what the viewer doesn't know.
+        """Wrap a state, or its bytes, from which `hide` has taken everything unknown to the viewer.
 
         Raises:
             BadStateError: if it is no such state of this game, as far as its type, length and heading tell.
@@ -41,7 +41,7 @@ class View(Immutable, Generic[State]):
 
     @classmethod
     def unchecked(cls, game: Game[State], raw: bytes) -> Self:
-        """Wrap the bytes of what is known to be such a state: quicker, and for the engines' own results only."""
+        """Wrap the bytes of such a state, unchecked: quicker, and for the engines' own results only."""
         made = object.__new__(cls)
         own = made.__dict__
         own["game"] = game
@@ -81,12 +81,12 @@ class View(Immutable, Generic[State]):
 
     @property
     def seat(self) -> int:
-        """Who sees this: a seat's number, 0 for a spectator, -1 if nothing is hidden."""
+        """The viewer: a seat's number, 0 for a spectator, -1 if nothing is hidden."""
         return heading(self.raw)[2]
 
     @property
     def actor(self) -> int:
-        """Who moves next: 0 chance, a seat's number, -1 nobody."""
+        """The next to move: 0 chance, a seat's number, -1 nobody."""
         return heading(self.raw)[1]
 
     @property
@@ -113,7 +113,7 @@ class View(Immutable, Generic[State]):
         return tuple(seat for seat, has_won in enumerate(won, 1) if has_won)
 
     def returns(self, kind: str = "share") -> tuple[float, ...]:
-        """Return what each seat gets out of the game; before its end, 0.
+        """Return each seat's return from the game; before its end, 0.
 
         Args:
             kind: one of `RETURNS`: a `share` of the win, the `rank` from 1 for the first place to 0 for the last, or the
@@ -150,7 +150,7 @@ class View(Immutable, Generic[State]):
         what they mean.
 
         Raises:
-            BaumeisterError: if nothing is hidden: then they would tell what no seat may know.
+            BaumeisterError: if nothing is hidden: then they would tell more than any seat may know.
         """
         if self.seat == FULL:
             raise BaumeisterError("an observation is that of a view; take position.view(seat).observation()")
@@ -170,7 +170,7 @@ class View(Immutable, Generic[State]):
     def key(self) -> bytes:
         """Return 16 bytes that name what is known here: equal exactly if views are, in every process, for this version.
 
-        Equal keys are the same for all that can follow, so they merge what different moves have led to. Who needs perfect
+        Equal keys are the same for all that can follow, so they merge positions reached by different moves. Who needs perfect
         recall adds the moves that the seat was shown.
         """
         return blake2b(repr(self.game).encode() + self.raw, digest_size=16).digest()
@@ -192,11 +192,11 @@ class View(Immutable, Generic[State]):
     if not TYPE_CHECKING:  # type checkers know that there is no such method
 
         def play(self, _move: str | SupportsIndex) -> NoReturn:
-            """Refuse: what is hidden isn't known."""
+            """Refuse: a view doesn't know hidden things."""
             raise BaumeisterError("a view can't be played on: play the position, or view.guess(), which is one that it allows")
 
     def json(self) -> Json:
-        """Return the view as plain numbers, lists and strings; docs/json.md says what each means."""
+        """Return the view as plain numbers, lists and strings; docs/json.md explains each."""
         return {
             "game": self.game.id,
             "seats": self.game.seats,
@@ -217,7 +217,7 @@ class Position(View[State]):
     """The move that led here; None at the start."""
 
     def __init__(self, game: Game[State], state: State | bytes, before: "Self | None" = None, move: Move | None = None) -> None:
-        """Wrap a full state; `before` and `move` are what it came from. Use `start` and `Position.play`.
+        """Wrap a full state; `before` and `move` are its origin. Use `start` and `Position.play`.
 
         Raises:
             BadStateError: if it is no full state of this game, as far as its type, length and heading tell.
@@ -229,7 +229,7 @@ class Position(View[State]):
 
     @classmethod
     def unchecked(cls, game: Game[State], raw: bytes, before: Self | None = None, move: Move | None = None) -> Self:
-        """Wrap the bytes of what is known to be such a state: quicker, and for the engines' own results only."""
+        """Wrap the bytes of such a state, unchecked: quicker, and for the engines' own results only."""
         made = object.__new__(cls)
         own = made.__dict__
         own["game"] = game
@@ -265,7 +265,7 @@ class Position(View[State]):
 
     @property
     def has_revealed(self) -> bool:
-        """Whether the last move was a seat's and showed somebody what was hidden (after the end all is open, C5)."""
+        """Whether the last move was a seat's and revealed something hidden (after the end all is open, C5)."""
         if self.before is None or self.before.actor <= 0:
             return False
         rules = self.game.rules
@@ -310,7 +310,7 @@ class Position(View[State]):
         return tuple(position.move for position in self.line() if position.move is not None)
 
     def view(self, seat: SupportsIndex) -> View[State]:
-        """Return what a seat (0: a spectator) knows.
+        """Return the view of a seat (0: a spectator).
 
         Raises:
             NoSuchSeatError: if there is no such seat.
@@ -318,14 +318,14 @@ class Position(View[State]):
         return View.unchecked(self.game, self.hidden(seat))
 
     def hidden(self, seat: SupportsIndex) -> bytes:
-        """Return what a seat (0: a spectator) knows, as the bytes of a state."""
+        """Return the view of a seat (0: a spectator), as the bytes of a state."""
         number = whole(seat)
         if number is None or not 0 <= number <= self.game.seats:
             raise NoSuchSeatError(f"there is no seat {seat}: seats are 1 to {self.game.seats}, 0 is a spectator")
         return self.game.engine.hide(self.raw, number)
 
     def hides_nothing_of(self, seat: SupportsIndex) -> bool:
-        """Tell whether everybody knows what a seat knows."""
+        """Tell whether a seat knows no more than everybody."""
         own, open_to_all, viewer = self.hidden(seat), self.hidden(0), self.game.rules.state.fields["viewer"].place
         return own[:viewer] == open_to_all[:viewer] and own[viewer + 1 :] == open_to_all[viewer + 1 :]
 
@@ -340,9 +340,9 @@ class Position(View[State]):
 
 
 def bytes_of(game: Game[State], state: State | bytes) -> bytes:
-    """Return a state as bytes if it can be one of this game: by its type, its length, its seats and who moves.
+    """Return a state as bytes if it can be one of this game: by its type, its length, its seats and its actor.
 
-    Compiled kernels read and write what these say. That the rest is what the rules can lead to is left to whoever made it.
+    Compiled kernels read and write what these say. Whether the rules can lead to the rest is left to its maker.
 
     Raises:
         BadStateError: if it can't.

@@ -1,6 +1,6 @@
 """Lazily computed properties: `functools.cached_property` without the lock that Python 3.11 still takes for it.
 
-Two threads may find the same value at once; as what remembers is immutable, it is the same.
+Two threads may find the same value at once; as the object is immutable, it is the same.
 """
 
 from functools import cached_property

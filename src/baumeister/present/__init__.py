@@ -1,1 +1,1 @@
-"""What a game says and shows, as types: text, words, drawings, panels."""
+"""A game's words and drawings, as types."""

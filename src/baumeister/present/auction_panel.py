@@ -1,11 +1,11 @@
-"""What all see of an auction: a value that a game makes from a view, and that pages show in the same way for all games.
+"""The public side of an auction: a value that a game makes from a view, and that pages show in the same way for all games.
 
 A game that has auctions returns an `Auction` from `Words.auction(view)` whenever its panel is to be there, and draws what is
 for sale in `Drawing.item(view, look)`. The panel's place on the page is kept as long as a value is returned; so return one
 between two auctions too, with nothing for sale yet, if the board is not to jump. Beside the hand the panel
 has a place of its own, and may fold.
 
-    Words(..., auction=auction)      auction(view) -> Auction | None: from a view, so it can tell only what that seat knows
+    Words(..., auction=auction)      auction(view) -> Auction | None: from a view, so it tells no more than that seat knows
     Drawing(..., item=item)          item(view, look) -> Markup: large; its pieces have the ids that they have on the board
 
 The page adds what it knows by itself: the legal bids as buttons and a field for any sum (`Rules.bids`, whose notation is a word
@@ -30,11 +30,11 @@ class Bidder(NamedTuple):
     standing: Standing
     """It sells and decides; waits to be asked; is asked now; has bid and was outbid; leads; has passed or can't bid; buys."""
     said: Text = NO_TEXT
-    """What it said, or why it says nothing: "4 million", "passes", "can't bid"."""
+    """Its bid, or why it makes none: "4 million", "passes", "can't bid"."""
     means: Text = NO_TEXT
-    """What it has, in a word or two; empty if the viewer may not know."""
+    """Its means, in a word or two; empty if the viewer may not know."""
     worth: Text = NO_TEXT
-    """What the item would be worth to it, in a word or two; empty if nothing is said about that."""
+    """The item's worth to it, in a word or two; empty if none is shown."""
 
 
 @dataclass(frozen=True)
@@ -42,18 +42,18 @@ class Auction:
     """An auction as a viewer sees it."""
 
     title: Text
-    """Who auctions what."""
+    """The auctioneer and the item."""
     bidders: Sequence[Bidder]
     """All seats, in the order in which they are asked."""
     facts: Sequence[Text] = ()
-    """What one should know of the item, a short sentence each: where it could go, what it would do."""
+    """Facts about the item, a short sentence each: where it could go, its effect."""
     worth: Text = NO_TEXT
-    """What the bidders' `worth` means; empty if they have none."""
+    """The meaning of the bidders' `worth`; empty if they have none."""
     unit: Text = NO_TEXT
-    """In what bids are counted: "million"."""
+    """The unit of bids: "million"."""
     decisions: range | Sequence[int] = ()
     """The numbers of moves that are made here and not on the board: sell, keep, leave, ... Only legal ones are shown."""
     risky: range | Sequence[int] = ()
     """The numbers of bids of which a person should be warned; their labels say why."""
     is_folded: bool = False
-    """Whether nothing is for sale now: the panel says how it came out, and offers what there is to decide, no more."""
+    """Whether nothing is for sale now: the panel shows the outcome, and the decisions left, no more."""

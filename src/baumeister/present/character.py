@@ -1,4 +1,4 @@
-"""Characters: who plays where a bot has a seat. A name, a face and one line; how well it plays is its level's matter."""
+"""Characters play the bots' seats: a name, a face and one line; the level says how well they play."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -23,7 +23,7 @@ Mouth = Literal["smile", "grin", "smirk", "firm"]
 
 @dataclass(frozen=True, kw_only=True)
 class Face:
-    """What a face is put together from; colours are those of drawings, by name."""
+    """The parts of a face; colours are those of drawings, by name."""
 
     head: Head
     skin: Skin
@@ -46,7 +46,7 @@ class Face:
 
 @dataclass(frozen=True)
 class Character:
-    """Somebody who plays: `id` is kept with tables, so it stays."""
+    """A player: `id` is kept with tables, so it stays."""
 
     id: str
     name: str

@@ -29,7 +29,7 @@ def the_initial_of_the_seat(number: int) -> str:
 
 
 def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
-    """Fill in who sits on each seat, in a drawing's descriptions and in its lettering."""
+    """Fill in the seats' names, in a drawing's descriptions and in its lettering."""
     filled = str(drawing)
     for number, name in enumerate(names, 1):
         filled = filled.replace(chr(FIRST_SEAT + number), escape(name[language]))
@@ -67,10 +67,10 @@ class Drawing(Generic[State]):
     `data-narrow` names (as a viewBox), move parts to their own `data-narrow` (a transform), leave out the class `wide` and show
     `narrow`, which is hidden elsewhere. Small boards leave out `roomy`: lettering that would be too small on them."""
     hand: Callable[[State, Look], Markup]
-    """hand(view, look): what the viewer holds, as SVG elements that stand side by side and on a phone one below the other;
+    """hand(view, look): the viewer's holdings, as SVG elements that stand side by side and on a phone one below the other;
     empty markup for a spectator. A last one of the class `narrow` is shown on narrow screens only, instead of the others."""
     stock: Callable[[State, int, Look], Markup]
-    """stock(view, seat, look): what all can see of a seat's holdings, small, for its panel."""
+    """stock(view, seat, look): a seat's public holdings, small, for its panel."""
     parts: Callable[[State, int], tuple[str, ...]]
     """parts(view, move): ids of the drawn parts that together stand for a move; clicking all, in any order, plays it. It
     names them for a seat's moves that are not legal, too: by them the page finds out why a part can't be chosen."""
@@ -79,7 +79,7 @@ class Drawing(Generic[State]):
     cover: Callable[[Look], Markup]
     """cover(look): the game's picture for the home page."""
     item: Callable[[State, Look], Markup] = no_item
-    """item(view, look): what is for sale in an auction, large, as one SVG element; empty markup while nothing is.
+    """item(view, look): the item for sale in an auction, large, as one SVG element; empty markup while nothing is.
     A second one of the class `narrow` is shown on narrow screens only, in the place of both it and the title."""
     sketch: Callable[[State], Sketch] = no_sketch
     """sketch(view): the position seen from afar, as boxes of colour, for a list of games; nothing stands for the cover."""

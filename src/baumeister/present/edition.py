@@ -1,4 +1,4 @@
-"""An edition: a game's rules together with what it says and shows."""
+"""An edition: a game's rules together with its words and drawings."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -52,12 +52,12 @@ class Edition(Rules[State]):
 
     @property
     def title(self) -> Text:
-        """What the game is called."""
+        """The game's title."""
         return self.facts.title
 
     @property
     def name(self) -> str:
-        """What messages call the game."""
+        """The game's name in messages."""
         return self.facts.title.en
 
     def unknown_move(self, text: str) -> IllegalMove:

@@ -7,7 +7,7 @@ from baumeister.text import NO_TEXT, Text
 
 @dataclass(frozen=True)
 class Facts:
-    """What stands on the box, and what is our own."""
+    """The facts on the box, and a few of our own."""
 
     title: Text
     prefix: str
@@ -22,4 +22,4 @@ class Facts:
     reconstructed: Text = NO_TEXT
     """Which component data is our own because no printed text gives it; empty if none is."""
     option_titles: dict[str, Text] = field(default_factory=dict)
-    """What each option is called, by its id."""
+    """Each option's name, by its id."""

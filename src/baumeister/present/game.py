@@ -1,4 +1,8 @@
-"""Games, positions and views as people and programs meet them: with sentences and drawings."""
+"""Games, positions and views with sentences and drawings.
+
+Each class extends the one of the same name in `positions`, imported here as `bare`: the same thing, with words. Code beneath
+`present` uses the bare ones, all other code these.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -28,12 +32,12 @@ class Game(bare_game.Game[State]):
 
     @property
     def seat_names(self) -> Sequence[Text]:
-        """What each seat is called, by its colour."""
+        """Each seat's name, by its colour."""
         return self.rules.words.seat_names(self.seats)
 
 
 class View(bare.View[State]):
-    """What one seat (0: a spectator) knows of a position: the only thing that may leave for that seat."""
+    """One seat's (0: a spectator's) knowledge of a position: the only thing that may leave for that seat."""
 
     game: Game[State]
 
@@ -42,7 +46,7 @@ class View(bare.View[State]):
         return Position.unchecked(self.game, self.guessed(source))
 
     def prompt(self) -> Text:
-        """Say what the seat whose turn it is has to do."""
+        """Tell the seat to move its task, in a sentence."""
         return self.game.rules.words.prompt(self.state).named(self.game.seat_names)
 
     def svg(self, look: "Look | None" = None) -> "Markup":
@@ -61,7 +65,7 @@ class Position(bare.Position[State], View[State]):
     """An immutable point in a game, with everything that happened before it. Nothing is hidden in it; `view` hides."""
 
     def view(self, seat: SupportsIndex) -> View[State]:
-        """Return what a seat (0: a spectator) knows.
+        """Return the view of a seat (0: a spectator).
 
         Raises:
             NoSuchSeatError: if there is no such seat.
@@ -69,7 +73,7 @@ class Position(bare.Position[State], View[State]):
         return View.unchecked(self.game, self.hidden(seat))
 
     def log(self, seat: int) -> tuple[LogLine, ...]:
-        """Return what the last move did, as a seat (0: a spectator, -1: who may know everything) saw it.
+        """Return the log of the last move, as a seat (0: a spectator, -1: one who may know everything) saw it.
 
         Seats are called by their colours.
         """
@@ -80,7 +84,7 @@ class Position(bare.Position[State], View[State]):
 def log_of(
     position: Position[State], seat: int, view: Callable[[Position[State], int], View[State]] = Position.view
 ) -> Sequence[LogLine]:
-    """Return what the last move did, as a seat saw it, with placeholders for seats. `view` returns a position's view."""
+    """Return the log of the last move, as a seat saw it, with placeholders for seats. `view` returns a position's view."""
     before, move, rules = position.before, position.move, position.game.rules
     if before is None or move is None:
         return ()

@@ -75,7 +75,7 @@ GLASSES: Mapping[Glasses, str] = {
     "cat": "M20 26.5L30.5 28.5Q30.5 34.5 26 34.5T20 26.5ZM44 26.5L33.5 28.5Q33.5 34.5 38 34.5T44 26.5ZM30.5 29.5H33.5",
     "monocle": "M43 30.5A5 5 0 1 1 33 30.5A5 5 0 1 1 43 30.5ZM42.5 33Q46 44 44 54",
 }
-COLLARS: Mapping[Collar, tuple[str, str]] = {  # white linen, and what is worn with it
+COLLARS: Mapping[Collar, tuple[str, str]] = {  # white linen, and its companion
     "tie": ("M26 48L32 55L38 48L42 52L35 62L32 56L29 62L22 52Z", "M30 54.5H34L35 58L33.5 68H30.5L29 58Z"),
     "bow tie": ("M26 48L32 55L38 48L42 52L36 60H28L22 52Z", "M32 55.5L24.5 51.5V60ZM32 55.5L39.5 51.5V60Z"),
     "cravat": ("M24 44L32 52L40 44L41 53L32 58L23 53Z", "M27 52Q32 50 37 52L39 64Q32 60 25 64Z"),

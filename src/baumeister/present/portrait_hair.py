@@ -1,4 +1,4 @@
-"""Hair of portraits, as paths: what is seen behind the head and what falls before it."""
+"""Hair of portraits, as paths: the part behind the head and the part before it."""
 
 from collections.abc import Mapping
 

@@ -15,7 +15,7 @@ def inked(look: Look, d: str, colour: str, line: str = "ink") -> Markup:
 
 
 def shade(look: Look, d: str) -> Markup:
-    """Lay the soft shade of what is turned away from the light."""
+    """Lay the soft shade on the side turned away from the light."""
     return path(d, fill=look["edge"], opacity=0.16)
 
 

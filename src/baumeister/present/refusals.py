@@ -9,7 +9,7 @@ Reasons = Iterator[tuple[str, Text]]
 """Rules that forbid a move, with a sentence each; the first one counts."""
 
 
-def refused(reasons: Reasons, move: str) -> IllegalMove:
+def refusal_of(reasons: Reasons, move: str) -> IllegalMove:
     """Return the refusal of a move for the first of its reasons."""
     found = next(reasons, None)
     if found is None:

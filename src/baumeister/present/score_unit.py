@@ -1,4 +1,4 @@
-"""What a game's scores are counted in: points, mostly."""
+"""The unit of a game's scores: points, mostly."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ class ScoreUnit(NamedTuple):
     """The words for a number of what counts: the singular and the plural of the score unit."""
 
     title: Text
-    """What stands over a column of scores."""
+    """The heading of a column of scores."""
     one: Text
     """The singular."""
     many: Text

@@ -1,11 +1,11 @@
 """Screens: views as text for a terminal, in Rich's markup, laid out in the same way for all games.
 
-    board     what lies on the table, and a legend of its signs
-    beside    what lies beside it: stacks, dice, what is for sale
-    seats     of each its colour, number, name and what all see of its holdings; `>` before the one whose turn it is
-    hand      what only the viewer sees
+    board     the pieces on the table, and a legend of its signs
+    beside    the things beside it: stacks, dice, the item for sale
+    seats     of each its colour, number, name and public holdings; `>` before the one to move
+    hand      the viewer's own
 
-Lines are at most 80 characters wide, but for what grows during a game. Styles are called as the colours of the palette.
+Lines are at most 80 characters wide, but for things that grow during a game. Styles are called as the colours of the palette.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -37,12 +37,12 @@ STYLES = {
 
 
 def laid_out(language: Language, board: Iterable[str], legend: Text, *blocks: Iterable[str]) -> str:
-    """Return a screen: the board, its legend, and after empty lines what else there is."""
-    parts = [[*board, painted("faint", legend[language])], *map(list, blocks)]
+    """Return a screen: the board, its legend, and the other parts after empty lines."""
+    parts = [[*board, paint("faint", legend[language])], *map(list, blocks)]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def painted(style: str, text: str, width: int = 0) -> str:
+def paint(style: str, text: str, width: int = 0) -> str:
     """Return a text in a style, with spaces behind it up to a width."""
     return f"[{style}]{text}[/]" + " " * (width - len(text))
 
@@ -50,9 +50,9 @@ def painted(style: str, text: str, width: int = 0) -> str:
 def seat_lines(
     view: Head, language: Language, names: Sequence[Text], holdings: Iterable[str], hues: Sequence[str] = SEAT_HUES
 ) -> Iterator[str]:
-    """Yield for each seat whether it is to move, its colour, its number and name, what it has, in one line or several."""
+    """Yield for each seat whether it is to move, its colour, its number and name, its holdings, in one line or several."""
     width = max(len(name[language]) for name in names)
     for seat, held in enumerate(holdings):
         marker, (first, *more) = ">" if view.actor == seat + 1 else " ", held.split("\n")
-        yield f"{marker} {painted(hues[seat], '■')} P{seat + 1} {names[seat][language]:<{width}}  {first}"
+        yield f"{marker} {paint(hues[seat], '■')} P{seat + 1} {names[seat][language]:<{width}}  {first}"
         yield from (" " * (width + 9) + line for line in more)

@@ -12,8 +12,8 @@ SEATS_MOST = 5
 
 
 @dataclass(frozen=True)
-class Step:
-    """A seat's move in a script; with what the person who makes it is told: what to do, and why. Others' moves tell nothing."""
+class TourStep:
+    """A seat's move in a script, with the instruction for the person who makes it; others' moves have none."""
 
     move: str
     text: Text | None = None
@@ -23,7 +23,7 @@ class Step:
 class Guide:
     """Where a guided game stands."""
 
-    text: Text | None  # what the person is told; None while the others move, and off the script
+    text: Text | None  # the instruction; None while the others move, and off the script
     move: str = ""  # the move that the person is to make now; none while the others move, and off the script
     number: int = 0  # of the person's step, from 1
     count: int = 0  # of all the person's steps
@@ -36,14 +36,14 @@ class Tour:
 
     seed: bytes
     seats: int
-    steps: Sequence[Step]
+    steps: Sequence[TourStep]
     last: Text  # said when all is shown, until the person has moved again
     options: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     seat = 1
     """The person's; gentle bots sit on the others."""
 
-    def next(self, position: Position[State]) -> Step | None:
+    def next(self, position: Position[State]) -> TourStep | None:
         """Return the step that comes after a position; None off the script, and after its end."""
         played = _seats_moves(position)
         is_on = len(played) < len(self.steps) and all(map(_is_made, self.steps, played))
@@ -63,7 +63,7 @@ class Tour:
         return Guide(step.text, step.move, own + 1, count)
 
 
-def _is_made(step: Step, move: str) -> bool:
+def _is_made(step: TourStep, move: str) -> bool:
     return step.move == move
 
 
@@ -78,12 +78,12 @@ def _has_moved(position: Position[State], seat: int, after: int) -> bool:
     return seat in movers[after:]
 
 
-def told(move: str, en: str, de: str) -> Step:
-    """Return a step of the person's. `{p2}` in a sentence stands for who sits on the second seat."""
+def instruct(move: str, en: str, de: str) -> TourStep:
+    """Return a step of the person's. `{p2}` in a sentence stands for the name of the second seat."""
     seats = {f"p{number}": the_seat(number) for number in range(1, SEATS_MOST + 1)}
-    return Step(move, Text(en, de).format(**seats))
+    return TourStep(move, Text(en, de).format(**seats))
 
 
-def others(*moves: str) -> tuple[Step, ...]:
+def others(*moves: str) -> tuple[TourStep, ...]:
     """Return steps of the others."""
-    return tuple(map(Step, moves))
+    return tuple(map(TourStep, moves))

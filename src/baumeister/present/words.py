@@ -1,4 +1,4 @@
-"""What a game says, in sentences."""
+"""A game's sentences."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from baumeister.present.standings import Standings
 from baumeister.text import Text
 
 Sound = Literal["lays", "rolls", "sells"]
-"""What can be heard of an event: a piece is laid, dice roll, something is sold."""
+"""The sound of an event: a piece is laid, dice roll, something is sold."""
 
 
 @dataclass(frozen=True)
 class LogLine:
-    """One line of the log: a sentence, who acts, what drawn parts it is about, points for each seat, its rule, its sound."""
+    """One line of the log: a sentence, its actor, the drawn parts it is about, points for each seat, its rule, its sound."""
 
     text: Text
     seat: int = 0
@@ -37,7 +37,7 @@ class MoveGroup(NamedTuple):
     moves: Sequence[tuple[int, Text]]
 
 
-def grouped(moves: Sequence[int], labelled: Callable[[int], tuple[Text, Text]]) -> list[MoveGroup]:
+def group_moves(moves: Sequence[int], labelled: Callable[[int], tuple[Text, Text]]) -> list[MoveGroup]:
     """Put moves under their headings: `labelled` returns the heading and the label of one."""
     found: dict[Text, list[tuple[int, Text]]] = {}
     for move in moves:
@@ -56,14 +56,14 @@ def no_standings(view: Head) -> Standings | None:  # noqa: ARG001 - there are no
     return None
 
 
-class Step(NamedTuple):
-    """A step of a turn: what is done in it, and whether it is over, present, left out or still to come."""
+class TurnStep(NamedTuple):
+    """A step of a turn, and whether it is over, present, left out or still to come."""
 
     text: Text
     state: Literal["done", "now", "skipped", "next"]
 
 
-def no_steps(view: Head) -> Sequence[Step]:  # noqa: ARG001 - the same in all positions
+def no_steps(view: Head) -> Sequence[TurnStep]:  # noqa: ARG001 - the same in all positions
     """Return no steps: a turn is a single move."""
     return ()
 
@@ -79,7 +79,7 @@ def no_asks(view: Head) -> Mapping[str, Text]:  # noqa: ARG001 - a move is one p
 
 
 class Glance(NamedTuple):
-    """What everybody looks for while playing, beside the points: what each seat can pay, how far the game is."""
+    """Figures one plays by, beside the points: each seat's purse, the game's progress."""
 
     purses: Sequence[int] = ()
     progress: Text | None = None
@@ -96,22 +96,22 @@ def points_at_a_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same 
 
 
 def no_gain(view: Head, move: int) -> str:  # noqa: ARG001 - the same for all moves
-    """Return nothing: what a move brings can't be told in a word."""
+    """Return nothing: a move's gain can't be told in a word."""
     return ""
 
 
 @dataclass(frozen=True)
 class Words(Generic[State]):
-    """What a game says, in sentences."""
+    """A game's sentences."""
 
     seat_names: Callable[[int], tuple[Text, ...]]
-    """seat_names(seats): what each seat is called, by its colour."""
+    """seat_names(seats): each seat's name, by its colour."""
     prompt: Callable[[State], Text]
-    """prompt(view): one sentence that tells the seat whose turn it is what it has to do."""
+    """prompt(view): one sentence that tells the seat to move its task."""
     log: Callable[[State, int | None, State], Sequence[LogLine]]
-    """log(before, move, after): what happened, from two views of one seat; the move is None if that seat can't see it."""
+    """log(before, move, after): a move's events, from two views of one seat; the move is None if that seat can't see it."""
     refuse: Callable[[State, int], IllegalMove]
-    """refuse(view, move): why the seat whose turn it is may not make this move."""
+    """refuse(view, move): why the seat to move may not make this move."""
     groups: Callable[[State, Sequence[int]], Sequence[MoveGroup]]
     """groups(view, moves): the legal moves as a form shows them."""
     breakdown: Callable[[State], Sequence[tuple[Text, Sequence[int]]]]
@@ -120,23 +120,23 @@ class Words(Generic[State]):
     """auction(view): the auction as the viewer sees it (present/auction_panel.py); None where there is none."""
     auction_is_beside_hand: bool = False
     """Whether the auction's place is beside the hand, and not above it."""
-    steps: Callable[[State], Sequence[Step]] = no_steps
+    steps: Callable[[State], Sequence[TurnStep]] = no_steps
     """steps(view): the steps of the present turn in their order, of which one at most is present; none outside turns."""
     choices_are_open: Callable[[State], bool] = no_open_choices
     """choices_are_open(view): whether everybody can tell which moves the seat to move has, though it holds something hidden.
     Where there is but one, pages then play it at once, which tells nothing."""
     gain: Callable[[State, int], str] = no_gain
-    """gain(view, move): what a legal move brings, as short as "+8"; pages write it on the drawn part that makes the move."""
+    """gain(view, move): a legal move's gain, as short as "+8"; pages write it on the drawn part that makes the move."""
     asks: Callable[[State], Mapping[str, Text]] = no_asks
-    """asks(view): what is to be chosen next, by the id of a part that a move still lacks, or by how such ids begin ("block"
-    for "block-0-4"); in the order in which it is asked for."""
+    """asks(view): the next step in words, by the id of a part that a move still lacks or the beginning of such ids ("block"
+    for "block-0-4"), in the order of asking."""
     glance: Callable[[State], Glance | None] = no_glance
-    """glance(view): what a strip over the board says of all seats on a narrow screen, where their panels lie far below."""
+    """glance(view): the strip over the board on a narrow screen, where the seats' panels lie far below."""
     characters: Sequence[Character] = ()
-    """Who plays where a bot has a seat, as many as there are seats at the most."""
+    """The players of bots' seats, as many as there are seats at the most."""
     unit: ScoreUnit = POINTS
-    """What scores are counted in."""
+    """The unit of scores."""
     counted_now: Callable[[State], Sequence[int]] | None = None
-    """counted_now(view): what each seat would get if it were counted now, in games whose scores wait for the end of a round."""
+    """counted_now(view): each seat's points if they were counted now, in games whose scores wait for the end of a round."""
     standings: Callable[[State], Standings | None] = no_standings
     """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""

@@ -2,7 +2,7 @@
 
     number = HMAC-SHA256(seed, scheme | branch | ply | counter)
 
-docs/fairness.md describes the algorithm to the byte, and says what it does not prove.
+docs/fairness.md describes the algorithm to the byte, and the limits of the proof.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """Return what is shown before the first move: the seed's SHA-256, in hexadecimal."""
+    """Return the commitment shown before the first move: the seed's SHA-256, in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -72,7 +72,7 @@ def branch_at(runs: Runs, ply: int) -> int:
 
 
 def description(seed: bytes, runs: Runs, given: int = 0) -> Json:
-    """Return what a finished game's record says of its chance: enough to check every chance move but the first `given` ones."""
+    """Return the proof for a finished game's record: enough to check every chance move but the first `given` ones."""
     chance: Json = {
         "scheme": SCHEME,
         "commitment": commitment(seed),
@@ -84,7 +84,7 @@ def description(seed: bytes, runs: Runs, given: int = 0) -> Json:
 
 @dataclass(frozen=True)
 class Verified:
-    """What was found in order: how many chance moves were checked, how many moves were given, the highest branch."""
+    """A successful check: the numbers of chance moves checked and of moves given, the highest branch."""
 
     checked: int
     given: int
@@ -134,15 +134,12 @@ def _seed(chance: Document) -> bytes:
 
 def _runs(chance: Document) -> list[tuple[int, int]]:
     runs = chance.get("branches", [])
-    if not isinstance(runs, list) or not all(_is_run(run) for run in runs):
+    are_pairs = isinstance(runs, list) and all(isinstance(run, list) and len(run) == 2 for run in runs)
+    if not are_pairs or not all(type(part) is int and 0 <= part < 1 << 32 for run in runs for part in run):
         raise BadRecordError("“chance.branches” must be a list of pairs of whole numbers from 0: a first ply and its branch")
     if any(later[0] <= sooner[0] or later[1] <= sooner[1] for sooner, later in pairwise(runs)):
         raise BadRecordError("“chance.branches” must rise, in first plies and in branches")
     return [(run[0], run[1]) for run in runs]
-
-
-def _is_run(run: object) -> bool:
-    return isinstance(run, list) and len(run) == 2 and all(type(part) is int and 0 <= part < 1 << 32 for part in run)
 
 
 def _given(chance: Document, played: int) -> int:

@@ -4,13 +4,13 @@
      "moves": ["deal 5", "deal 1", ...], "scores": [41, 38, 44, 40], "winners": [3]}
 
 `players`, `scores`, `winners` and `chance` (how the chance moves of a live table were made) may be absent; `scores` and
-`winners` stand for a finished game only. Reading a record replays it, so what is read is a legal game.
+`winners` stand for a finished game only. Reading a record replays it, so every record read is a legal game.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
 from baumeister.core.errors import BadRecordError, BaumeisterError, IllegalMove, UnknownGameError
 from baumeister.core.record import Json
@@ -30,7 +30,7 @@ Document: TypeAlias = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Record:
-    """A record that has been read: its last position (which knows all before it), who played, how chance was made."""
+    """A record that has been read: its last position (which knows all before it), its players, the proof of its chance."""
 
     position: Position
     players: tuple[str, ...] | None
@@ -42,7 +42,7 @@ class Record:
         return self.position.game
 
 
-def write(position: Position, players: Sequence[str] | None = None, chance: Document | None = None) -> dict[str, Any]:
+def write(position: Position, players: Sequence[str] | None = None, chance: Document | None = None) -> Json:
     """Return the record of the game that led to a position, ready for `json.dumps`.
 
     Raises:
@@ -50,7 +50,7 @@ def write(position: Position, players: Sequence[str] | None = None, chance: Docu
     """
     if not isinstance(position, Position):
         raise BaumeisterError(f"a record is written of a position, which knows its moves, not of {position!r}")
-    record: dict[str, Any] = {
+    record: Json = {
         "format": FORMAT,
         "game": position.game.id,
         "seats": position.game.seats,
@@ -93,7 +93,11 @@ def _document(source: str | bytes | Document) -> Document:
         raise BadRecordError(f"a record is JSON text or the document itself, not {source!r}")
     try:
         document = json.loads(_text(source))
-    except (TypeError, ValueError, RecursionError) as error:
+    except UnicodeDecodeError as error:
+        raise BadRecordError(f"this is no JSON: byte {error.start} isn't UTF-8") from None
+    except RecursionError:
+        raise BadRecordError("this is no JSON that a record could be: it is nested too deeply") from None
+    except (TypeError, ValueError) as error:
         raise BadRecordError(f"this is no JSON: {error}") from None
     if not isinstance(document, Mapping):
         raise BadRecordError("a record is a JSON object")
@@ -106,7 +110,7 @@ def _document(source: str | bytes | Document) -> Document:
 
 
 def _text(source: str | bytes | Document) -> str:
-    """Return JSON text: that of a document too, which then holds nothing but what JSON has."""
+    """Return JSON text: that of a document too, which then holds nothing that JSON can't."""
     if isinstance(source, Mapping):
         return json.dumps(source, default=_as_object)
     return source.decode("utf-8-sig") if isinstance(source, bytes) else source
@@ -124,12 +128,19 @@ def _game(document: Document) -> Game:
         raise BadRecordError("“game” must be a string")
     if not isinstance(seats, int) or isinstance(seats, bool):
         raise BadRecordError("“seats” must be a whole number")
-    if not isinstance(options, Mapping) or not all(isinstance(value, str) for value in options.values()):
+    if not isinstance(options, Mapping):
         raise BadRecordError("“options” must be an object whose values are strings")
     try:
-        return Game(rules(name), seats, cast(Mapping[str, str], options))
+        return Game(rules(name), seats, dict(_chosen(options)))
     except UnknownGameError as error:
         raise BadRecordError(str(error)) from None
+
+
+def _chosen(options: Document) -> Iterator[tuple[str, str]]:
+    for key, value in options.items():
+        if not isinstance(value, str):
+            raise BadRecordError("“options” must be an object whose values are strings")
+        yield key, value
 
 
 def _strings(document: Document, name: str) -> tuple[str, ...] | None:

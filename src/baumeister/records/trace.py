@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 
 from baumeister.core.chance import Rng, rng_from
-from baumeister.core.playout import choose
 from baumeister.core.record import Json
 from baumeister.core.rules import State
+from baumeister.generic.playout import choose
 from baumeister.present.game import Game, Position
 
 
 def random_game(game: Game[State], seed: int) -> Iterator[Position[State]]:
-    """Play a game with random decisions and yield every position: chance by its odds, seats by the policy of `core.playout`."""
+    """Play a game by the policy of `generic.playout`, and yield every position."""
     rng = rng_from(seed)
     position = game.start()
     while not position.is_over:

@@ -1,9 +1,9 @@
 """Drawing primitives, palettes and hatches. Knows no game.
 
-look       colours and languages            solid   what stands on a plan
-element    the builder                      plan    what lies flat
+look       colours and languages            solid   blocks on a plan
+element    the builder                      plan    flat things
 lettering  words and numbers                pieces  cards, coins, pawns
-hatch      hatches, outlines                part    what people click: halos
+hatch      hatches, outlines                part    clickable parts: halos
 png        drawings as pictures             sketch  positions seen from afar
 """
 

@@ -34,7 +34,7 @@ def path(d: str, **attributes: Attribute) -> Markup:
 
 
 def title(words: str) -> Markup:
-    """Return what a screen reader says and a pointer shows of the element around it."""
+    """Return the title of the element around it, for screen readers and pointers."""
     return element("title", escape(words))
 
 

@@ -1,6 +1,6 @@
 """Buildings that stand on a plan, in the projection of `solid`: walls, roofs, domes, and façades drawn on a south wall.
 
-Places are (x, y) of the middle of what stands there, on the plan; heights begin at `base`. A façade is drawn as one would see
+Places are (x, y) of a block's middle on the plan; heights begin at `base`. A façade is drawn as one would see
 it from the street, its west corner at the origin and heights negative; `facade` lays it on the wall.
 """
 
@@ -17,7 +17,7 @@ FLAT = 0.62  # how deep a round thing is drawn, for one unit of width
 
 
 class Paint(NamedTuple):
-    """Colours by name: of what lies in the sun, of the side to the south, of the side to the east, and of the lines."""
+    """Colours by name: of sunlit faces, of the side to the south, of the side to the east, and of the lines."""
 
     sun: str
     south: str

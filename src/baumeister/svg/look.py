@@ -10,23 +10,23 @@ from baumeister.text import Language
 __all__ = ["BLUEPRINT", "COLOURS", "PAGE", "PRINT", "Look", "Markup"]
 
 COLOURS: Mapping[str, tuple[str, str]] = {
-    # what one draws on
+    # backgrounds
     "paper": ("#f5eedd", "#12304f"),
     "grid": ("#eee5d0", "#17375a"),
     "sheet": ("#fcf8ed", "#173a5e"),  # cards, panels
-    "wash": ("#efe4c9", "#1e4670"),  # behind what has the turn, under a pointer
+    "wash": ("#efe4c9", "#1e4670"),  # behind the seat to move, under a pointer
     "ground": ("#e9dec3", "#183c62"),  # built-up land
     "lot": ("#f7f0df", "#14345a"),
     "park": ("#d3dcb6", "#1d4f5e"),
     "water": ("#bcd5da", "#0c2440"),
-    "veil": ("#2b272366", "#061627a6"),  # over what is out of reach
-    # what one draws with
+    "veil": ("#2b272366", "#061627a6"),  # over things out of reach
+    # inks
     "ink": ("#2b2723", "#e9f0f6"),
     "ink-strong": ("#000000", "#ffffff"),
     "ink-soft": ("#5f564a", "#b9c9d8"),
     "ink-faint": ("#857a68", "#8ba3ba"),
     "line": ("#c9bc9f", "#3f6288"),
-    "edge": ("#2b2723", "#0a1f38"),  # fine lines on coloured pieces and what is written on them
+    "edge": ("#2b2723", "#0a1f38"),  # fine lines and lettering on coloured pieces
     "lit": ("#c8321a", "#ff8163"),
     "lit-text": ("#b02a14", "#ff9a80"),
     "on-lit": ("#fffaf0", "#12304f"),

@@ -1,6 +1,6 @@
-"""Parts: what people can click, and what the log points at.
+"""Parts: clickable groups, which the log can point at.
 
-A part is a group of the class `part` with an id, a `title` that says what it is, and a child of the class `halo`, hidden by
+A part is a group of the class `part` with an id, a `title`, and a child of the class `halo`, hidden by
 `visibility="hidden"` until the page shows it. A move is the set of its parts, which can be clicked in any order; each game's
 parts.py names them.
 """
@@ -8,12 +8,12 @@ parts.py names them.
 from baumeister.svg.element import Attribute, Markup, path
 from baumeister.svg.look import Look
 
-AROUND = 3.6  # weight of a halo round what lies flat
-STANDING = 8.0  # round what stands up on the board and hides the inner half of the line
+AROUND = 3.6  # weight of a halo round flat things
+STANDING = 8.0  # round things that stand up on the board and hide the inner half of the line
 
 
 def halo(look: Look, shape: str, weight: float = AROUND, **attributes: Attribute) -> Markup:
-    """Draw what the page shows of a part that can be clicked."""
+    """Draw the halo of a part that can be clicked."""
     return path(
         shape,
         fill=look["lit"],
@@ -28,5 +28,5 @@ def halo(look: Look, shape: str, weight: float = AROUND, **attributes: Attribute
 
 
 def hit(look: Look, shape: str) -> Markup:
-    """Draw what can be clicked, though it can't be seen."""
+    """Draw an invisible part that can be clicked."""
     return path(shape, fill=look["lit"], fill_opacity=0.0, class_="hit")

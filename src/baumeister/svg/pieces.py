@@ -12,7 +12,7 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 
 
 def card(look: Look, width: float, height: float, *content: str) -> Markup:
-    """Draw the face of a card, with what is on it; its corner is the origin."""
+    """Draw the face of a card with its content; its corner is the origin."""
     return group(
         rect(0, 0, width, height, look["sheet"], rx=4, stroke=look["ink"], stroke_width=OUTLINE),
         rect(3.5, 3.5, width - 7, height - 7, rx=2, stroke=look["line"], stroke_width=DETAIL),

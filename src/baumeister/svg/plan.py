@@ -1,4 +1,4 @@
-"""What is drawn flat: paper, frames, trees, water, compass, dimension lines, scales."""
+"""Flat drawing: paper, frames, trees, water, compass, dimension lines, scales."""
 
 from collections.abc import Sequence
 
@@ -91,7 +91,7 @@ def compass(look: Look, x: float, y: float, radius: float, letter: str = "N") ->
 
 
 def dimension(look: Look, start: Point, length: float, words: str = "", upright: bool = False) -> Markup:
-    """Draw a dimension line with its ticks and, in its middle, what it measures."""
+    """Draw a dimension line with its ticks and, in its middle, its measure."""
     turn = " rotate(-90)" if upright else ""
     half = length / 2
     gap = len(words) * 3.5 + 6 if words else 0.0
@@ -134,7 +134,7 @@ def _crescent(x: float, y: float, radius: float) -> str:
 
 
 def verdict(look: Look, is_allowed: bool) -> Markup:
-    """Draw the sign of what may be done, or may not, on the origin."""
+    """Draw the sign that something is allowed, or forbidden, on the origin."""
     sign = "M-6 0L-2 5L7 -6" if is_allowed else "M-5 -5L5 5M5 -5L-5 5"
     colour = look["green-text" if is_allowed else "lit-text"]
     return group(

@@ -21,7 +21,7 @@ class Box(NamedTuple):
 
 
 def sketch(boxes: Iterable[Box]) -> Sketch:
-    """Put boxes together, those of a colour as one path; what comes first lies below."""
+    """Put boxes together, those of a colour as one path; the first lies below."""
     paths: dict[str, str] = {}
     for colour, *place in boxes:
         paths[colour] = paths.get(colour, "") + box(*place)
@@ -29,7 +29,7 @@ def sketch(boxes: Iterable[Box]) -> Sketch:
 
 
 def standing(hue: str, x: float, y: float, size: float, height: float) -> tuple[Box, Box]:
-    """Return what stands on a place, by its middle: its side to the south, and over it the face to the sky."""
+    """Return a block on a place, by its middle: its side to the south, and over it the face to the sky."""
     left, top = x - size / 2, y - size / 2 - height
     return Box(f"{hue}-shade", left, top + size, size, height), Box(f"{hue}-light", left, top, size, size)
 

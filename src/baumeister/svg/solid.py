@@ -1,4 +1,4 @@
-"""What stands on a plan, in the one projection of all games.
+"""Blocks on a plan, in the one projection of all games.
 
 Plan oblique: the plan is true to shape, north up; heights go up and lean a little to the left, so that the side to the south
 and the side to the east are seen. The light comes from the north-west: the roof has the full colour, the south side is darker,

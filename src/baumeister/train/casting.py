@@ -1,4 +1,4 @@
-"""Who sits at the tables of self-play. Weights taught by play among like minds alone go astray, so all kinds of rivals come."""
+"""Casting of self-play. Weights taught by play among like minds alone go astray, so all kinds of rivals join."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Casting(NamedTuple):
 
 
 def cast_games(chance: np.random.Generator, games: int, seats: int) -> Casting:
-    """Say who plays in some games for the network to learn from."""
+    """Cast some games for the network to learn from."""
     tables = chance.choice(len(TABLES), games, p=TABLES)[:, None]
     anybody = chance.choice([TAUGHT, HAND, OLDER], (games, seats), p=(0.5, 0.25, 0.25))
     alone = np.arange(seats)[None, :] == chance.integers(seats, size=(games, 1))

@@ -22,7 +22,7 @@ class RunFolder:
     """Where a run is kept; one process at a time uses it."""
 
     def __init__(self, path: Path, settings: Settings, about: Json) -> None:
-        """Open a run, or begin it; `about` says what it runs on.
+        """Open a run, or begin it; `about` describes the machine.
 
         Raises:
             BaumeisterError: if another process trains there, it holds another run, or it can't be written to.

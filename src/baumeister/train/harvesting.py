@@ -1,18 +1,17 @@
-"""Keeping positions of self-play, and what each is to be judged by. Compiled.
+"""Keeping positions of self-play with their targets for learning. Compiled.
 
-That is who won; and, steadier, what the network said of the game later on, with what it said later still always mixed in
-(TD(λ), Sutton 1988). Where the taught network tried a careless move, what followed says nothing of how good the position was,
-and what it hoped for by its best move stands instead (Watkins 1989); unless λ is 1, and who won counts alone.
+One target is the result; another, steadier, is the network's opinion later in the game, mixed with those later still (TD(λ),
+Sutton 1988). After a careless move of the taught network the rest of the game says nothing of how good the position was, and
+the opinion of its best move stands instead (Watkins 1989); unless λ is 1, and the result counts alone.
 """
 
 from baumeister.bots.network import Sight, see
-from baumeister.core.chance import below
+from baumeister.core.chance import below, fraction
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Integers, Reals
-from baumeister.core.returns import MARGIN, RANK, SHARE, write_returns
+from baumeister.generic.returns import MARGIN, RANK, SHARE, write_returns
 from baumeister.train.work import FURTHER, LEADS, MARGINS, OPINIONS, RANKS, ROWS, SHARES, Harvest, Work
 
-RESOLUTION = 1 << 20  # of a random fraction
 WIDEST_MARGIN = 2.0
 
 
@@ -20,7 +19,7 @@ WIDEST_MARGIN = 2.0
 def keep_sometimes(work: Work, game: int, decisions: int, rate: int) -> None:
     """By chance keep the position in slot 0 as a seat sees it, any seat."""
     head, harvest, mind = work.slots.heads[0], work.harvest, work.minds.mind
-    if head.actor == OVER or below(work.rng, RESOLUTION) >= work.cast.rates[rate] * RESOLUTION:
+    if head.actor == OVER or fraction(work.rng) >= work.cast.rates[rate]:
         return
     seat = 1 + int(below(work.rng, int(head.seats)))
     work.slots.rows[1] = work.slots.rows[0]
@@ -37,7 +36,7 @@ def keep_sometimes(work: Work, game: int, decisions: int, rate: int) -> None:
 
 @kernel
 def bring_in(work: Work, game: int, first: int, decisions: int) -> None:
-    """Write what came out of a game to its rows, which begin at `first`."""
+    """Write a game's result to its rows, which begin at `first`."""
     harvest, course, buffers = work.harvest, work.course, work.buffers
     seats = int(work.slots.heads[0].seats)
     course.points[:] = 0
@@ -59,7 +58,7 @@ def bring_in(work: Work, game: int, first: int, decisions: int) -> None:
 
 @kernel
 def look_back(work: Work, seats: int, decisions: int) -> None:
-    """Replace what the network said after each decision by what the position before it is to be judged by, the last first."""
+    """Replace the network's opinion after each decision by the target of the position before it, the last first."""
     course = work.course
     for decision in range(decisions - 1, -1, -1):
         further = work.cast.rates[FURTHER]

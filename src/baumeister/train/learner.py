@@ -73,7 +73,7 @@ class Learner:
         return str(self._device)
 
     def network(self) -> Network:
-        """Return what has been learned, averaged over the last steps."""
+        """Return the learned weights, averaged over the last steps."""
         found: Network = self._average.module.network()
         return found
 
@@ -102,10 +102,10 @@ class Learner:
         return float(loss.detach())
 
     def shares(self, batch: Batch) -> Floats:
-        """Return what the averaged network says of each place's share, 0 where nobody sits."""
+        """Return each place's share as the averaged network predicts it, 0 where nobody sits."""
         with torch.inference_mode():
             outputs = self._average(self._tensor(batch.numbers), self._tensor(batch.places[LEADS]))
-            return plain(masked(outputs[:, SHARE], self._tensor(batch.seats)).softmax(1))
+            return plain(mask_absent(outputs[:, SHARE], self._tensor(batch.seats)).softmax(1))
 
     def _tensor(self, array: np.ndarray[Any, Any]) -> torch.Tensor:
         return torch.from_numpy(array).to(self._device).float()
@@ -115,7 +115,7 @@ class Learner:
         settings = self._settings
         places, seats = self._tensor(batch.places), self._tensor(batch.seats)
         outputs = self._model(self._tensor(batch.numbers), places[LEADS])
-        logs = functional.log_softmax(masked(outputs[:, SHARE], seats), 1)
+        logs = functional.log_softmax(mask_absent(outputs[:, SHARE], seats), 1)
         loss = -(places[OPINIONS] * logs).sum(1).mean()
         there = torch.arange(outputs.shape[2], device=self._device) < seats[:, None]
         ranks = functional.binary_cross_entropy_with_logits(outputs[:, RANK], places[RANKS], reduction="none")
@@ -123,7 +123,7 @@ class Learner:
         return loss + ((settings.rank_weight * ranks + settings.margin_weight * margins) * there).sum(1).mean()
 
 
-def masked(logits: torch.Tensor, seats: torch.Tensor) -> torch.Tensor:
+def mask_absent(logits: torch.Tensor, seats: torch.Tensor) -> torch.Tensor:
     """Return logits that give nothing to places where nobody sits."""
     there = torch.arange(logits.shape[1], device=logits.device) < seats[:, None]
     return logits.masked_fill(~there, -1e9)

@@ -1,4 +1,4 @@
-"""Playing games of one kind in compiled code: what a thread, or a machine of a cluster, is asked for."""
+"""Playing games of one kind in compiled code: the work of a thread, or of a machine of a cluster."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from baumeister.envs.lanes import Rest
 from baumeister.present.game import Game
 from baumeister.train.casting import Casting
 from baumeister.train.compiled import TRAIN_CODE
-from baumeister.train.work import DECISIONS, PARTS, ROWS, Cast, Course, Harvest, Minds
+from baumeister.train.work import DECISIONS, PARTS, ROWS, Cast, Harvest, Minds, SelfPlayCourse
 
 Halves = NDArray[np.float16]
 LONGEST = 2000
@@ -33,8 +33,8 @@ class Order(NamedTuple):
     seed: int
 
 
-class Yield(NamedTuple):
-    """What came of an order. The rows are as in `Harvest`."""
+class GamesPlayed(NamedTuple):
+    """The games of an order. The rows are as in `Harvest`."""
 
     numbers: Halves
     places: Floats
@@ -45,7 +45,7 @@ class Yield(NamedTuple):
     decisions: int
 
 
-def carry_out(order: Order, taught: Network, older: Network) -> Yield:
+def carry_out(order: Order, taught: Network, older: Network) -> GamesPlayed:
     """Play the games of an order."""
     game, engine = order.game, order.game.engine
     rng, points = rng_from(order.seed), np.zeros(game.seats, np.int64)
@@ -53,13 +53,13 @@ def carry_out(order: Order, taught: Network, older: Network) -> Yield:
     minds = Minds(taught, older, mind_for(engine, taught, game.rules.feature_count))
     kept = order.rates[0] + order.rates[1] > 0.0
     harvest = room_for(game, len(order.casting.players), ROWS_A_GAME * len(order.casting.players) if kept else 2)
-    course = Course(np.zeros((LONGEST + 1, game.seats)), np.zeros(LONGEST, np.int8), points, engine.handle(points))
-    settings = np.array([0, 0, game.seats, game.rules.bids.start, game.rules.bids.stop, game.rules.pass_move], np.int64)
+    course = SelfPlayCourse(np.zeros((LONGEST + 1, game.seats)), np.zeros(LONGEST, np.int8), points, engine.handle(points))
+    settings = np.array([0, 0, game.seats], np.int64)
     cast = Cast(*order.casting, np.array(order.rates), settings, engine.handle(game.option_indices))
     rest = Rest(*(getattr(engine.kernels, name) for name in Rest._fields))
     play_games = TRAIN_CODE.functions_for(engine).play_games
     play_games(*workspace.calls, *rest, workspace.buffers, minds, cast, harvest, course, workspace.slots, rng)
-    return brought(harvest)
+    return trim(harvest)
 
 
 def room_for(game: Game, games: int, rows: int) -> Harvest:
@@ -76,9 +76,9 @@ def room_for(game: Game, games: int, rows: int) -> Harvest:
     )
 
 
-def brought(harvest: Harvest) -> Yield:
-    """Return what a harvest holds, without room that is left."""
+def trim(harvest: Harvest) -> GamesPlayed:
+    """Return a harvest without its unused rows."""
     rows = int(harvest.counts[ROWS])
     numbers, places = harvest.numbers[:rows].astype(np.float16), harvest.places[:, :rows].copy()
     decisions = int(harvest.counts[DECISIONS])
-    return Yield(numbers, places, harvest.games[:rows].copy(), harvest.seats[:rows].copy(), harvest.results, decisions)
+    return GamesPlayed(numbers, places, harvest.games[:rows].copy(), harvest.seats[:rows].copy(), harvest.results, decisions)

@@ -7,11 +7,11 @@ import numpy as np
 
 from baumeister.core.record import Floats, Integers
 from baumeister.core.rules import Rules
-from baumeister.train.player import Halves, Yield
+from baumeister.train.player import GamesPlayed, Halves
 from baumeister.train.work import PARTS
 
 HELD_OUT = 16
-"""Every so manieth game is never learned from, so that what was learned can be told from what was learned by heart."""
+"""One game in so many is held out, to tell learning from memorising."""
 
 
 class Batch(NamedTuple):
@@ -22,7 +22,7 @@ class Batch(NamedTuple):
     seats: Integers
 
 
-def split(found: Yield) -> tuple[Batch, Batch]:
+def split(found: GamesPlayed) -> tuple[Batch, Batch]:
     """Return the positions to learn from, and those held out."""
     is_held_out = found.games % HELD_OUT == 0
     taught, held_out = (
@@ -31,7 +31,7 @@ def split(found: Yield) -> tuple[Batch, Batch]:
     return taught, held_out
 
 
-def joined(batches: Sequence[Batch]) -> Batch:
+def join_batches(batches: Sequence[Batch]) -> Batch:
     """Return several batches as one."""
     numbers, places, seats = zip(*batches, strict=True)
     return Batch(np.concatenate(numbers), np.concatenate(places, axis=1), np.concatenate(seats))

@@ -1,4 +1,4 @@
-"""What is played in a round: orders for all kinds of a game, carried out side by side by threads."""
+"""Rounds of self-play: orders for all kinds of a game, carried out side by side by threads."""
 
 import os
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from baumeister.bots.network import Network
 from baumeister.core.record import Reals
 from baumeister.present.game import Game
 from baumeister.train.casting import cast_games, cast_match
-from baumeister.train.player import Order, Yield, carry_out
+from baumeister.train.player import GamesPlayed, Order, carry_out
 from baumeister.train.settings import Settings
 
 Minds = tuple[Network, Network]
@@ -29,13 +29,13 @@ def orders_of(settings: Settings, kinds: Sequence[Game], number: int) -> list[Or
     ]
 
 
-class Table:
+class Players:
     """Threads that play; compiled code runs without Python's lock."""
 
     def __init__(self, threads: int | None = None) -> None:
         self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, "baumeister-play")
 
-    def begin(self, orders: Sequence[Order], minds: Minds) -> list[Future[Yield]]:
+    def begin(self, orders: Sequence[Order], minds: Minds) -> list[Future[GamesPlayed]]:
         """Begin to carry out orders."""
         return [self._pool.submit(carry_out, order, *minds) for order in orders]
 
@@ -51,12 +51,12 @@ class Table:
         return float(shares.mean()), len(shares)
 
     def close(self) -> None:
-        """End the threads, once they have done what they are at."""
+        """End the threads, once their current orders are done."""
         self._pool.shutdown(cancel_futures=True)
 
 
-def won_by_challenger(found: Yield) -> Reals:
-    """Return the challenger's shares, who sits on seats in turn, as `cast_match` has it."""
+def won_by_challenger(found: GamesPlayed) -> Reals:
+    """Return the shares of the challenger, which sits on each seat in turn, as `cast_match` has it."""
     games, seats = found.results.shape
     shares: Reals = found.results[np.arange(games), np.arange(games) % seats]
     finished: Reals = shares[shares >= 0.0]

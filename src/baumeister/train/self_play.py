@@ -1,8 +1,8 @@
 """Games for a network to learn from, played in compiled code: written once for all games, interpreted or compiled.
 
 In each game every seat is played by somebody: the network that is taught, an older one, the hand-made evaluation (these three
-look one move ahead, some carelessly), or chance. Now and then a position is kept as a seat sees it; when the game is over it
-is written what that position is to be judged by.
+look one move ahead, some carelessly), or chance. Now and then a position is kept as a seat sees it; when the game is over its
+targets are written.
 """
 
 from baumeister.bots.buffers import Buffers, Calls
@@ -10,11 +10,23 @@ from baumeister.bots.win_share import run_chance
 from baumeister.core.chance import Rng
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER
-from baumeister.core.slots import Act, Count, Setup, Slots, Weigh, Write
 from baumeister.envs.lanes import SEATS, Rest
+from baumeister.generic.slots import Act, Count, Setup, Slots, Weigh, Write
 from baumeister.train.deciding import decide
 from baumeister.train.harvesting import bring_in, keep_sometimes
-from baumeister.train.work import ABANDONED, DECISIONS, GAMES, KEEP_AFTER, KEEP_BEFORE, ROWS, Cast, Course, Harvest, Minds, Work
+from baumeister.train.work import (
+    ABANDONED,
+    DECISIONS,
+    GAMES,
+    KEEP_AFTER,
+    KEEP_BEFORE,
+    ROWS,
+    Cast,
+    Harvest,
+    Minds,
+    SelfPlayCourse,
+    Work,
+)
 
 
 def play_games(
@@ -33,7 +45,7 @@ def play_games(
     minds: Minds,
     cast: Cast,
     harvest: Harvest,
-    course: Course,
+    course: SelfPlayCourse,
     slots: Slots,
     rng: Rng,
 ) -> None:

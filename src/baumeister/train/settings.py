@@ -1,4 +1,4 @@
-"""What a run of training is told; kept in its folder."""
+"""Settings of a training run, kept in its folder."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
@@ -25,9 +25,9 @@ class Settings:
     keep_before: float = 0.5
     """How likely a position is kept after a decision, and before one."""
     further: float = 0.8
-    """λ: how much of what came out later a position is judged by, decision for decision."""
+    """λ: the weight of later opinions in a position's target, decision for decision."""
     patience: int = 20
-    """Rounds in which positions are judged by who won alone: before that the network's opinion is worth nothing."""
+    """Rounds in which the result is the only target: the network's opinion is worth nothing yet."""
     reuse: float = 2.0
     """How often a position is learned from, on average."""
     kept: int = 400_000
@@ -56,7 +56,7 @@ class Settings:
         return asdict(self)
 
 
-def changed(game: str, seed: int, changes: Sequence[str]) -> Settings:
+def settings_with(game: str, seed: int, changes: Sequence[str]) -> Settings:
     """Return settings that differ from the usual ones as `name=value` says.
 
     Raises:

@@ -1,4 +1,4 @@
-"""Training: rounds of self-play, with the learner at work on what the round before brought."""
+"""Training: rounds of self-play, while the learner works on the round before."""
 
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -11,15 +11,15 @@ import numpy as np
 import torch
 
 from baumeister.bots.network import Network
-from baumeister.bots.weights import fresh, packed
+from baumeister.bots.weights import fresh, pack
 from baumeister.core.record import Json
 from baumeister.train.errors import Errors, by_hand, errors
 from baumeister.train.folder import RunFolder
 from baumeister.train.kinds import kinds_of
 from baumeister.train.learner import Learner
-from baumeister.train.player import Yield
-from baumeister.train.replay import Replay, joined, split
-from baumeister.train.rounds import Table, orders_of
+from baumeister.train.player import GamesPlayed
+from baumeister.train.replay import Replay, join_batches, split
+from baumeister.train.rounds import Players, orders_of
 from baumeister.train.settings import Settings
 from baumeister.train.work import HAND, RANDOM
 
@@ -29,7 +29,7 @@ MATCH_SEATS = 4
 
 @dataclass
 class Totals:
-    """How far a run is."""
+    """The totals of a run so far."""
 
     rounds: int = 0
     games: int = 0
@@ -40,7 +40,7 @@ class Totals:
 
 @dataclass
 class Report:
-    """What a round brought."""
+    """A round's results."""
 
     totals: Totals
     loss: float
@@ -52,31 +52,31 @@ class Report:
     """The share of the win among rivals of a kind, with the most seats; only now and then."""
 
     def json(self) -> Json:
-        """Return it as plain values."""
+        """Return the report as JSON has it."""
         found = {"loss": self.loss, "own": self.own._asdict(), "hand": self.hand._asdict()}
         return vars(self.totals) | found | ({"strength": self.strength} if self.strength else {})
 
 
 class Training:
-    """A run: made from its settings, taken up where its folder says."""
+    """A run: made from its settings, resumed from its folder."""
 
     def __init__(self, settings: Settings, folder: RunFolder, threads: int | None = None) -> None:
         self.settings, self.folder, self.kinds = settings, folder, kinds_of(settings.game)
         self._rules = self.kinds[0].rules
         network = fresh(self._rules, settings.width, settings.depth, settings.seed)
         self._learner, self._older = Learner(settings, network), network
-        self._replay, self._table = Replay(self._rules, settings.kept), Table(threads)
+        self._replay, self._players = Replay(self._rules, settings.kept), Players(threads)
         self.totals, self._strength, self._since = Totals(), Json(), monotonic()
         if folder.checkpoint.exists():
             self._restore(folder.checkpoint)
 
     @property
     def device(self) -> str:
-        """Where the learner works."""
+        """The learner's device."""
         return self._learner.device
 
     def run(self) -> Iterator[Report]:
-        """Train on for ever; yields after each round, which is then kept. Closing the iterator ends all threads."""
+        """Train without end; yield after each round, which is then kept. Closing the iterator ends all threads."""
         try:
             playing = self._begin(self.totals.rounds)
             while True:
@@ -84,20 +84,20 @@ class Training:
                 playing = self._begin(self.totals.rounds + 1)
                 yield self._round(found)
         finally:
-            self._table.close()
+            self._players.close()
 
-    def _begin(self, number: int) -> list[Future[Yield]]:
-        return self._table.begin(orders_of(self.settings, self.kinds, number), (self._learner.network(), self._older))
+    def _begin(self, number: int) -> list[Future[GamesPlayed]]:
+        return self._players.begin(orders_of(self.settings, self.kinds, number), (self._learner.network(), self._older))
 
-    def _round(self, found: list[Yield]) -> Report:
-        """Learn from a round of self-play, and keep what was learned."""
+    def _round(self, found: list[GamesPlayed]) -> Report:
+        """Learn from a round of self-play, and keep the learned weights."""
         held_out = []
         for one in found:
             taught, held = split(one)
             self._replay.add(taught)
             held_out.append(held)
         totals, rows = self.totals, sum(len(one.seats) for one in found)
-        examined = joined(held_out)
+        examined = join_batches(held_out)
         own, hand = errors(self._learner.shares(examined), examined), errors(by_hand(examined), examined)
         loss = self._learn(rows)
         totals.rounds, totals.positions = totals.rounds + 1, totals.positions + rows
@@ -129,7 +129,7 @@ class Training:
         minds = self._learner.network(), self._older
         rivals = {"greedy": HAND, "random": RANDOM}
         return {
-            name: self._table.strength(game, rival, settings.match_games, minds, seed=number << 32)[0]
+            name: self._players.strength(game, rival, settings.match_games, minds, seed=number << 32)[0]
             for name, rival in rivals.items()
         }
 
@@ -139,7 +139,7 @@ class Training:
         content, card = BytesIO(), {"settings": self.settings.json(), **said}
         torch.save({"learner": self._learner.state(), "older": older, **said}, content)
         self.folder.note(report.json())
-        self.folder.replace(self.folder.weights(self.settings.game), packed(self._rules, self._learner.network(), card))
+        self.folder.replace(self.folder.weights(self.settings.game), pack(self._rules, self._learner.network(), card))
         self.folder.replace(self.folder.checkpoint, content.getvalue())  # last: a round cut short is played again
 
     def _restore(self, path: Path) -> None:

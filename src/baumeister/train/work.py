@@ -1,4 +1,4 @@
-"""What self-play is given and what it brings, as arrays for compiled code."""
+"""Inputs and outputs of self-play, as arrays for compiled code."""
 
 from typing import NamedTuple
 
@@ -6,24 +6,23 @@ from baumeister.bots.buffers import Buffers, Calls
 from baumeister.bots.network import Mind, Network
 from baumeister.core.chance import Rng
 from baumeister.core.record import Floats, Integers, Mask, Reals
-from baumeister.core.slots import Handle, Slots
 from baumeister.envs.lanes import Rest
+from baumeister.generic.slots import Handle, Slots
 
 RANDOM, HAND, TAUGHT, OLDER = range(4)
-"""Who plays a seat: chance, the hand-made evaluation, the network that is taught, an older one."""
+"""Players: chance, the hand-made evaluation, the network that is taught, an older one."""
 KEEP_AFTER, KEEP_BEFORE, FURTHER = range(3)
-"""Rates: how likely a position is kept after a decision and before one; how much of what came out later counts (λ)."""
+"""Rates: how likely a position is kept after a decision and before one; how much later opinions count (λ)."""
 ROWS, GAMES, DECISIONS, ABANDONED = range(4)
-"""What `Harvest.counts` counts."""
+"""Indices into `Harvest.counts`."""
 LEADS, OPINIONS, SHARES, RANKS, MARGINS = range(5)
-"""What `Harvest.places` says of each place: what the evaluation says of it, the share of the win that it is to be judged by;
-and what came out: the share of the win, the rank (1 for the first, 0 for the last), the points less the best other seat's, as a
-part of the mean points."""
+"""The parts of `Harvest.places`: the evaluation's lead and the target for the share of the win; and of the result the share of
+the win, the rank (1 for the first, 0 for the last), the points less the best other seat's, as a part of the mean points."""
 PARTS = 5
 
 
 class Cast(NamedTuple):
-    """Who plays, and how."""
+    """The players, and how careless each is."""
 
     players: Mask
     """(games, seats)."""
@@ -63,11 +62,11 @@ class Harvest(NamedTuple):
     """(games, seats): each seat's share of the win; -1 if the game was abandoned."""
 
 
-class Course(NamedTuple):
+class SelfPlayCourse(NamedTuple):
     """One game as it goes."""
 
     shares: Reals
-    """(decisions + 1, seats): what the network said after each; in the end, what positions before it are to be judged by."""
+    """(decisions + 1, seats): the network's opinion after each; in the end, the targets of the positions before."""
     is_cut: Mask
     """(decisions): whether a careless move was tried."""
     points: Integers
@@ -83,7 +82,7 @@ class Work(NamedTuple):
     minds: Minds
     cast: Cast
     harvest: Harvest
-    course: Course
+    course: SelfPlayCourse
     slots: Slots
     """0: the game; 1 and 2: to think."""
     rng: Rng

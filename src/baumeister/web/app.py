@@ -25,15 +25,15 @@ from baumeister.web.http import (
     routes_table_forms,
 )
 from baumeister.web.http.event_streams import JSON_LINES, Streams
-from baumeister.web.http.figures import Figures, show_figures
-from baumeister.web.http.galleries import Galleries
+from baumeister.web.http.fragments import Fragments
 from baumeister.web.http.hosts import KnownHosts
+from baumeister.web.http.metrics import Metrics, show_metrics
 from baumeister.web.http.middleware import AtOnce, BodyLimit, RateLimit, SafeHeaders
-from baumeister.web.http.pictures import Pictures
 from baumeister.web.http.reading_turns import ReadingTurns
 from baumeister.web.http.refusal_responses import HANDLERS, answer, answer_briefly
-from baumeister.web.http.request_numbers import RequestNumbers
+from baumeister.web.http.request_ids import RequestIds
 from baumeister.web.http.services import Services, services
+from baumeister.web.http.spectator_feed import SpectatorFeeds
 from baumeister.web.live.background import spawn
 from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.live.bot_pool import BotPool, Chooser
@@ -48,7 +48,7 @@ from baumeister.web.pages.rendering.loading import load_drawings, load_games, lo
 from baumeister.web.settings import Settings
 from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.database_file import DatabaseFile
-from baumeister.web.storage.lock import held
+from baumeister.web.storage.lock import hold_database
 from baumeister.web.storage.seen_time import SeenTime
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.refusals import StoreError
@@ -67,19 +67,19 @@ def create_app(
 ) -> Starlette:
     """Return the application. `chooser` plays for bots; by default processes of our own do. Limits count by `clock`.
 
-    What is not compiled yet is compiled behind, and `on_compiled` told.
+    Missing kernels are compiled in the background, and `on_compiled` is told.
     """
-    chosen, figures = settings or Settings.from_environment(), Figures()
+    chosen, metrics = settings or Settings.from_environment(), Metrics()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(chosen, chooser, on_compiled) as parts:
             app.state.services = parts
-            tasks = [spawn(_later(API_AFTER, load_api), "load the API"), spawn(figures.tell_hourly(), "tell figures")]
+            tasks = [spawn(_later(API_AFTER, load_api), "load the API"), spawn(metrics.log_hourly(), "log metrics")]
             yield
             for task in tasks:
                 task.cancel()
-            figures.tell()
+            metrics.log_refused()
 
     plain = (*DEFAULT_EXCLUDED_CONTENT_TYPES, JSON_LINES.media_type)
     app = Starlette(
@@ -96,8 +96,8 @@ def create_app(
         lifespan=lifespan,
     )
     app.mount("/api/v1", LazyApi(app.state))
-    app.state.figures = figures
-    app.middleware_stack = RequestNumbers(SafeHeaders(app.build_middleware_stack()), figures)  # round the page of a fault, too
+    app.state.metrics = metrics
+    app.middleware_stack = RequestIds(SafeHeaders(app.build_middleware_stack()), metrics)  # round the page of a fault, too
     return app
 
 
@@ -118,7 +118,7 @@ async def running(
     `wall` tells the date, as well as the machine's clock does.
     """
     settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with held(settings.database_file):
+    with hold_database(settings.database_file):
         async with _parts(settings, chooser, on_compiled, wall) as parts:
             yield parts
 
@@ -135,10 +135,10 @@ async def _parts(
     compilation = Compilation()
     presence = Presence(broadcast, settings.absence_before_bot, compilation.can_search, wall=wall)
     drawing = DrawingPool(settings.drawing_workers, load_drawings)
-    pictures = Pictures(drawing, presence)
-    galleries = Galleries(broadcast, pictures, tables.open)
+    fragments = Fragments(drawing, presence)
+    feeds = SpectatorFeeds(broadcast, fragments, tables.open)
     streams = Streams(
-        broadcast, galleries, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client
+        broadcast, feeds, presence, settings.heartbeat, settings.write_timeout, settings.limits.streams_per_client
     )
     pool = BotPool(settings.bot_workers, settings.bot_limit, settings.bot_seconds, compilation=compilation)
     driver = BotDriver(tables, chooser or pool, pace=settings.bot_seconds + LEEWAY, quick_pace=LEEWAY)
@@ -155,7 +155,7 @@ async def _parts(
         if chooser is None:
             tasks.append(spawn(_compile(compilation, on_compiled), "compile"))
         await driver.resume()
-        yield Services(settings, tables, Rematches(tables), presence, drawing, pictures, streams, chooser or pool, driver)
+        yield Services(settings, tables, Rematches(tables), presence, drawing, fragments, streams, chooser or pool, driver)
     finally:
         broadcast.close()
         presence.close()
@@ -169,13 +169,13 @@ async def _parts(
 
 
 async def _compile(compilation: Compilation, on_compiled: Progress) -> None:
-    """Compile what is missing, after the first page."""
+    """Compile missing kernels, after the first page."""
     await asyncio.sleep(COMPILE_AFTER)
     await compilation.run(on_compiled)
 
 
 async def _load(compilation: Compilation, drawing: DrawingPool) -> None:
-    """Load what the first visitors need, outside the event loop, in the order of their need."""
+    """Load games and drawings for the first visitors, outside the event loop, the most urgent first."""
     await asyncio.to_thread(load_home)
     await asyncio.to_thread(compilation.look)
     await asyncio.sleep(GAMES_AFTER)
@@ -198,4 +198,4 @@ async def readyz(request: Request) -> Response:
     return PlainTextResponse("ready\n")
 
 
-HEALTH = [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", show_figures)]
+HEALTH = [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", show_metrics)]

@@ -1,7 +1,7 @@
 """Connections, bounded in number and time, so that nobody keeps others out by asking slowly or often.
 
-A connection waits while the client owes it something: the head of a request, its body, or the next request. Who owes for
-too long is cut off, and when there is no room the connection that has waited longest makes some for the newcomer.
+A connection waits while the client owes it something: the head of a request, its body, or the next request. A client that owes
+for too long is cut off, and when there is no room the connection that has waited longest makes some for the newcomer.
 """
 
 import asyncio
@@ -86,12 +86,12 @@ class Connection(H11Protocol):
         self.all.settle(self)
 
     def on_response_complete(self) -> None:
-        """Wait for the next request, or for what is left of this one's body."""
+        """Wait for the next request, or for the rest of this one's body."""
         super().on_response_complete()
         self.all.settle(self)
 
     def send_400_response(self, msg: str) -> None:
-        """Count and refuse what is not HTTP. A request that it spoils half-way has lost its client."""
+        """Count and refuse anything but HTTP. A request spoilt half-way has lost its client."""
         self.all.note("not HTTP", self.client_key)
         is_answering = self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE)
         if self.cycle is not None and not self.cycle.response_complete:
@@ -125,7 +125,7 @@ class Connections(ServerState):
     }
 
     def __init__(self, limits: Limits, proxies: str, counts: "Counter[str]") -> None:
-        """Note in `counts` what is refused or cut off. Connections from `proxies` are not counted by address."""
+        """Count refusals and cut connections in `counts`. Connections from `proxies` are not counted by address."""
         super().__init__()
         self.most, self.most_per_client = room(limits.connections), limits.connections_per_client
         self.is_proxy = proxy_test(proxies)
@@ -198,7 +198,7 @@ class Connections(ServerState):
             await self.tick()
 
     async def tick(self) -> None:
-        """Cut off who asks or reads too slowly, few at once, and tell the log once in a while."""
+        """Cut off clients that ask or read too slowly, few at once, and log it once in a while."""
         self.now += 1
         while late := [line for line in islice(self.waiting, CUT_AT_ONCE) if self.now - line.since >= REQUEST_TICKS]:
             for line in late:

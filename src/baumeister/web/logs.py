@@ -1,4 +1,4 @@
-"""The log: one line a record, for people or as JSON, with the number of the request behind it and without secrets."""
+"""The log: one line a record, for people or as JSON, with the id of the request behind it and without secrets."""
 
 import json
 import logging
@@ -16,8 +16,8 @@ SECRET = re.compile(r"(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}")  # as `table/se
 FRAMES_MOST = 12
 
 
-def redacted(text: str) -> str:
-    """Return a text without what looks like a secret. No caller should log one; this is the net below."""
+def redact(text: str) -> str:
+    """Return a text without anything that looks like a secret. No caller should log one; this is the safety net."""
     return SECRET.sub("[secret]", text)
 
 
@@ -27,9 +27,9 @@ class PlainLine(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
         when = datetime.fromtimestamp(record.created).astimezone().isoformat(" ", "seconds")
-        number = f" [{REQUEST.get()}]" if REQUEST.get() else ""
-        line = f"{when} {record.levelname}{number} {record.getMessage()}{_fault(record)}"
-        return redacted("".join(char if char.isprintable() else ascii(char)[1:-1] for char in line))
+        request_id = f" [{REQUEST.get()}]" if REQUEST.get() else ""
+        line = f"{when} {record.levelname}{request_id} {record.getMessage()}{_fault(record)}"
+        return redact("".join(char if char.isprintable() else ascii(char)[1:-1] for char in line))
 
 
 class JsonLine(logging.Formatter):
@@ -41,12 +41,12 @@ class JsonLine(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": redacted(record.getMessage()),
+            "message": redact(record.getMessage()),
         }
         if REQUEST.get():
             data["request"] = REQUEST.get()
         if record.exc_info and record.exc_info[1]:
-            data["traceback"] = redacted("".join(format_exception(record.exc_info[1])))
+            data["traceback"] = redact("".join(format_exception(record.exc_info[1])))
         return json.dumps(data, ensure_ascii=False)
 
 

@@ -1,4 +1,4 @@
-"""How many files this process may open, and so how many connections."""
+"""The limit on this process's open files, and so on connections."""
 
 import sys
 

@@ -17,13 +17,13 @@ from baumeister.core.errors import BaumeisterError
 from baumeister.web import logs
 from baumeister.web.app import create_app
 from baumeister.web.connections import ACCEPTED_AT_ONCE, Connection, Connections
-from baumeister.web.http.figures import Figures
+from baumeister.web.http.metrics import Metrics
 from baumeister.web.live.background import spawn
 from baumeister.web.live.compilation import Progress
 from baumeister.web.settings import Settings
 from baumeister.web.storage.damage import is_damage, quick_look
 from baumeister.web.storage.database import bring_up_to_date, open_database
-from baumeister.web.storage.lock import held
+from baumeister.web.storage.lock import hold_database
 from baumeister.web.table.refusals import StoreError, damaged_store
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
@@ -38,7 +38,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, on_start: Callable[[str], None], on_compiled: Progress) -> None:
         self.app = create_app(settings, on_compiled=on_compiled)
-        figures: Figures = self.app.state.figures
+        metrics: Metrics = self.app.state.metrics
         self._on_start = on_start
         super().__init__(
             uvicorn.Config(
@@ -55,12 +55,12 @@ class Server(uvicorn.Server):
                 forwarded_allow_ips=settings.proxies,
                 timeout_graceful_shutdown=PATIENCE,
                 ws="none",
-                lifespan="off",  # begun and ended below: what fails there is told in a sentence
+                lifespan="off",  # begun and ended below: failures there are told in a sentence
             )
         )
-        self.lines = Connections(settings.limits, settings.proxies, figures.refused)
+        self.lines = Connections(settings.limits, settings.proxies, metrics.refused)
         self.server_state = self.lines
-        figures.open_connections = lambda: len(self.lines.counted)
+        metrics.open_connections = lambda: len(self.lines.counted)
         self._watching: asyncio.Task[None] | None = None
         self._parts = contextlib.AsyncExitStack()
 
@@ -98,7 +98,7 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progress = lambda *_: None) -> None:
-    """Serve until interrupted; `on_compiled` is told how far compiling behind the tables is.
+    """Serve until interrupted; `on_compiled` is told the progress of compiling in the background.
 
     Raises:
         BaumeisterError: if the server can't start.
@@ -115,7 +115,7 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
     logs.set_up(settings.log)
     os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
     make_folder(settings)
-    with held(settings.database_file) as holder:
+    with hold_database(settings.database_file) as holder:
         check_place(settings)
         _run(settings, Server(settings, on_start, on_compiled))
 
@@ -201,7 +201,7 @@ def _tried(settings: Settings, use: Callable[[AsyncEngine], Awaitable[None]]) ->
 
 
 def _sentence(error: BaseException) -> str:
-    """Return what a failure of the database means, for the host."""
+    """Return the meaning of a database failure, for the host."""
     if isinstance(error, StoreError):
         return error.why
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error

@@ -7,11 +7,11 @@ import pytest
 
 import baumeister as bm
 from baumeister.arena.endings import Ending, Solver, load, load_file
-from baumeister.arena.endings.dataset import Source, parsed, shipped, written
+from baumeister.arena.endings.dataset import Source, games_with_endings, parse, written
 from baumeister.games import GAMES
 from tests.arena.endings.plain import size, values
 
-SHIPPED = shipped()
+SHIPPED = games_with_endings()
 SMALL = 3000
 """Moves of the solver, and positions of the plain expectimax, that a check may cost."""
 
@@ -60,7 +60,7 @@ def test_a_file_is_refused_if_it_was_changed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"hm\n", b"[]\n", b'{"format": "baumeister/1"}\n'])
 def test_a_file_of_something_else_is_refused(content: bytes) -> None:
     with pytest.raises(bm.BaumeisterError, match="this is no file of endings"):
-        parsed(content, "some")
+        parse(content, "some")
 
 
 def test_games_and_files_that_do_not_exist_are_refused(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import baumeister as bm
-from baumeister.arena.endings.dataset import load, shipped
+from baumeister.arena.endings.dataset import games_with_endings, load
 from baumeister.arena.endings.finding import decisions
 from baumeister.arena.endings.solving import Kind, Solver, Unsolved
 from baumeister.core.record import as_bytes, as_json
@@ -33,7 +33,7 @@ def all_small_ends(game: str) -> Iterator[Position]:
             yield position
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", games_with_endings())
 def test_solver_agrees_with_plain_expectimax(game: str) -> None:
     """The plain one looks into hands: where the solver says that what is hidden is no matter, that has to be the same."""
     solver = Solver(bm.game(game, seats=rules(game).seats[0]))
@@ -50,7 +50,7 @@ def test_solver_agrees_with_plain_expectimax(game: str) -> None:
     assert checked.total() > 3
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", games_with_endings())
 def test_solver_is_the_same_interpreted(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     position = min(load(game)[:40], key=lambda ending: ending.moves_made).position
     compiled = Solver(position.game).solve(position)

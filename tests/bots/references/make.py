@@ -63,7 +63,7 @@ def line_of(game: Game, seed: int) -> Line:
 
 
 def lines(name: str) -> Iterator[Line]:
-    """Yield ten games, each number of seats in turn."""
+    """GamesPlayed ten games, each number of seats in turn."""
     seats = bm.game(name).rules.seats
     for seed in range(LINES):
         yield line_of(bm.game(name, seats[seed % len(seats)]), seed)

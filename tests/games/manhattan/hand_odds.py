@@ -95,7 +95,7 @@ def distance(view: View, one: Odds, other: Odds) -> float:
 
 
 def late_views(reshuffles: int) -> Iterator[View]:
-    """Yield views of the seat to move, in random games, when half and nine tenths of a pile have been drawn."""
+    """GamesPlayed views of the seat to move, in random games, when half and nine tenths of a pile have been drawn."""
     for game in (TWO, THREE, FOUR):
         for seed in range(3):
             line = list(random_game(game, seed))

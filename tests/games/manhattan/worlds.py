@@ -46,7 +46,7 @@ def worlds(view: State) -> dict[World, int]:
 
 
 def _deals(slots: list[tuple[int, int]], left: tuple[Counter[int], Counter[int]]) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield the kinds that can have come to all slots, and in how many ways copies of them can."""
+    """GamesPlayed the kinds that can have come to all slots, and in how many ways copies of them can."""
     if not slots:
         yield (), 1
         return

@@ -61,7 +61,7 @@ def can_lay(city: City, hand: Counter[str], count: int, is_final: bool) -> bool:
 
 
 def lays(city: City, hand: Counter[str], is_final: bool) -> Iterator[tuple[str, int]]:
-    """Yield each card of a hand with each place where it may be laid."""
+    """GamesPlayed each card of a hand with each place where it may be laid."""
     places = {place + side for place in city for side in (-1, 1)} if city else {0}
     for card in +hand:
         for place in places:

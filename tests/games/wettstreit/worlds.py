@@ -59,7 +59,7 @@ def _slots(state: Any, others: Sequence[int], viewer: int) -> Slots:
 
 
 def _deals(slots: Slots, left: Counter[int]) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield the cards that can lie in all slots, and in how many ways copies of them can."""
+    """GamesPlayed the cards that can lie in all slots, and in how many ways copies of them can."""
     if not slots:
         yield (), 1
         return

@@ -108,8 +108,8 @@ async def test_no_secret_follows_from_what_proxies_log(api: httpx.AsyncClient, h
     for url, body in asked:
         answer = await api.post(url, json=body, headers=own | {"idempotency-key": KEY})
         assert (answer.status_code, "in the body" in answer.json()["reason"]) == (422, True), url
-    assert await here.tables.store.answered(hashed(hashed(f"api {KEY}")), KEY) is None  # nor does the store have the name
-    assert await here.tables.store.answered(hashed(hashed(f"api {KEY}")), hashed(KEY)) is not None
+    assert await here.tables.store.find_answer(hashed(hashed(f"api {KEY}")), KEY) is None  # nor does the store have the name
+    assert await here.tables.store.find_answer(hashed(hashed(f"api {KEY}")), hashed(KEY)) is not None
 
 
 async def between_two(api: httpx.AsyncClient) -> tuple[str, dict[str, str], dict[str, str]]:

@@ -28,7 +28,7 @@ def test_a_whole_game_by_clicks(visit: Visit) -> None:
     page = visit(GAME)
     set_up(page, "you", "easy", "easy")
     assert play_out(page, choose) > 10
-    expect(page.locator("#auction")).to_have_count(0)
+    expect(page.locator("#auction")).to_be_empty()
 
 
 def until_bidding(page: Page) -> None:

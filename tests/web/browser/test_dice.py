@@ -40,7 +40,7 @@ def test_a_raise_is_a_building_and_its_victim(visit: Visit) -> None:
     for victim in victims:
         expect(page.locator(f"[id='{victim}']")).to_have_class(re.compile(r"\bcan\b"))
     click_part(page, victims[0])
-    expect(page.locator("#log li").filter(has_text="demolishes").first).to_be_visible()
+    expect(page.locator("#log li").filter(has_text="tears down").first).to_be_visible()
 
 
 def test_a_single_victim_is_shown_before_it_is_hit(visit: Visit) -> None:
@@ -50,11 +50,11 @@ def test_a_single_victim_is_shown_before_it_is_hit(visit: Visit) -> None:
     before = seq(page)
     click_part(page, start)
     expect(page.locator(f"[id='{victim}']")).to_have_class(re.compile("is-chosen"))
-    expect(page.locator("#choice")).to_contain_text("demolish")
+    expect(page.locator("#choice")).to_contain_text("tear down")
     expect(page.locator("#play")).to_be_visible()
     assert seq(page) == before
     click_part(page, victim)
-    expect(page.locator("#log li").filter(has_text="demolishes").first).to_be_visible()
+    expect(page.locator("#log li").filter(has_text="tears down").first).to_be_visible()
 
 
 def until_victims(page: Page, count: int) -> tuple[str, list[str]]:

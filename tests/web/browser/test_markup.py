@@ -204,7 +204,7 @@ def test_names_are_text_to_the_end(hunt: Hunt, game: str) -> None:
     page = hunt.open()
     path = play_out(page.request, game)
     page.goto(path)
-    expect(page.locator("#holdings.result")).to_be_visible()
+    expect(page.locator(".outcome")).to_be_visible()
     hunt.judge(page, *NAMES[:3])
     page.goto(f"{path}?ply=30")
     hunt.judge(page, *NAMES[:3])

@@ -29,14 +29,14 @@ def test_a_road_field_tells_by_pointer_and_focus_what_stopping_costs(visit: Visi
     set_up(page, "you", "easy")
     assert wait_for_turn(page)
     page.locator("#road-7").hover()
-    expect(page.locator("#choice")).to_contain_text("an action card is drawn")
+    expect(page.locator("#choice")).to_contain_text("draw an action card")
     assert set(page.locator(".is-meant").evaluate_all("(lit) => lit.map((part) => part.id)")) == {"road-7", "action-card"}
     page.mouse.move(1, 1)
     expect(page.locator("#choice")).to_be_empty()
     expect(page.locator(".is-meant")).to_have_count(0)
     tab_to(page, ARMED)
     arrow_to(page, "road-2")
-    expect(page.locator("#choice")).to_contain_text("beside b1")
+    expect(page.locator("#choice")).to_contain_text("next to b1")
     expect(page.locator("#road-2")).to_have_attribute("aria-label", page.locator("#choice").inner_text())
 
 
@@ -59,7 +59,7 @@ def test_on_a_phone_words_never_move_the_board_away_under_the_finger(visit: Visi
     assert wait_for_turn(page)
     before = page.locator("#board").bounding_box()
     page.locator("#road-10").tap()
-    expect(page.locator("#choice")).to_contain_text("Field 3 of the east side")
+    expect(page.locator("#choice")).to_contain_text("Space 3 on the east side")
     assert page.locator("#choice").bounding_box()["height"] > 40  # type: ignore[index]
     assert page.locator("#board").bounding_box() == before
     expect(page.locator("#message")).to_be_hidden()

@@ -71,7 +71,7 @@ async def table(browser: Browser, here: Services) -> LiveTable:
 
 
 def streams_of(here: Services, *, write_timeout: float = 5.0, most: int = 3) -> Streams:
-    return Streams(here.tables.broadcast, here.streams.galleries, here.presence, 0.05, write_timeout, most)
+    return Streams(here.tables.broadcast, here.streams.feeds, here.presence, 0.05, write_timeout, most)
 
 
 async def test_who_does_not_read_is_dropped(here: Services, table: LiveTable) -> None:

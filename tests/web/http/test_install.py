@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from baumeister.web.pages.site.assets import files, imported, joined, version
+from baumeister.web.pages.site.assets import files, joined, modules_needed_by, version
 from baumeister.web.pages.site.icons import ICONS
 from baumeister.web.pages.site.layout import THEME_COLOURS, installing
 from tests.web.conftest import Browser
@@ -78,7 +78,7 @@ async def test_pages_name_what_they_need_at_once(browser: Browser) -> None:
 
 
 def test_modules_are_found_wherever_they_are_imported() -> None:
-    found = imported("table.js")
+    found = modules_needed_by("table.js")
     assert "vendor/idiomorph.js" in found
     imports = {
         name for module in ("table.js", *found) for name in re.findall(r'from "\./([^"]+)"', files()[module].read_text())

@@ -14,11 +14,11 @@ from baumeister.web.http.middleware import POLICY, Bucket
 from baumeister.web.http.rate_key import client_of
 from baumeister.web.http.responses import own_path
 from baumeister.web.http.services import Services
-from baumeister.web.http.session import preferred
+from baumeister.web.http.session import preferred_language
 from baumeister.web.live import readiness
 from baumeister.web.server import Server
 from baumeister.web.settings import Limits, Settings
-from baumeister.web.table.clean_names import clean_name, isolated, typed
+from baumeister.web.table.clean_names import clean_name, isolate, typed
 from baumeister.web.table.secrets import is_csrf, new_csrf, new_id, new_secret
 from tests.web.conftest import OPEN_LIMITS, Browser, RandomChooser, Visit
 from tests.web.people import follow, invitation, moves
@@ -241,7 +241,7 @@ def test_a_bucket_fills_again() -> None:
     ],
 )
 def test_languages(header: str, language: str) -> None:
-    assert preferred(header) == language
+    assert preferred_language(header) == language
 
 
 @pytest.mark.parametrize(
@@ -285,9 +285,9 @@ def test_names(name: str, clean: str) -> None:
 
 
 def test_a_name_written_from_the_right_does_not_turn_the_line_round() -> None:
-    assert isolated("דוד") == "\u2068דוד\u2069"
-    assert isolated("Ada") == "Ada"
-    assert typed(isolated("דוד")) == "דוד"
+    assert isolate("דוד") == "\u2068דוד\u2069"
+    assert isolate("Ada") == "Ada"
+    assert typed(isolate("דוד")) == "דוד"
 
 
 async def test_names_written_from_the_right_stand_apart_wherever_they_are_shown(

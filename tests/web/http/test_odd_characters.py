@@ -4,9 +4,8 @@ import httpx
 import pytest
 
 from baumeister.games import GAMES, rules
-from baumeister.text import SEATS_NAMED
+from baumeister.text import SEATS_NAMED, quoted
 from baumeister.web.http.services import Services
-from baumeister.web.table.names import quotable
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser
 
@@ -18,7 +17,7 @@ def says_no_name(answer: httpx.Response, typed: str) -> None:
     assert (answer.status_code, SEATS_NAMED.search(answer.text)) == (422, None), answer.text
     assert "Granite" not in answer.text, "the seat's colour in place of what was typed"
     if answer.headers["content-type"] == "application/json":
-        assert quotable(typed) in answer.json()["reason"]
+        assert quoted(typed) in answer.json()["reason"]
 
 
 async def test_in_a_move_it_is_refused_like_any_other_text(browser: Browser, here: Services) -> None:
@@ -53,4 +52,4 @@ async def test_elsewhere_it_is_looked_up_refused_or_cleaned(browser: Browser, he
 
 def test_no_move_is_written_with_such_characters() -> None:
     for game in map(rules, GAMES):
-        assert all(quotable(text) == text for text in game.move_texts)
+        assert all(quoted(text) == text for text in game.move_texts)

@@ -15,7 +15,9 @@ from baumeister.web.live.cleanup import Cleanup
 from baumeister.web.settings import DAY, Settings
 from baumeister.web.storage import schema
 from baumeister.web.storage.sql_store import SqlStore
+from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import StoreError
+from baumeister.web.table.stored_values import Saved
 from tests.web.conftest import Browser, RandomChooser, Visit, pass_by
 from tests.web.people import moves, sit, to_the_end
 
@@ -163,6 +165,45 @@ async def test_tables_of_no_known_game_do_not_break_the_home_page(
     assert f"/t/{bad}" not in page
     await browser.get(f"/t/{bad}")
     assert browser.status == 410
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"kind": "explosion"}, {"seat": 7}, {"text": b"x"}, {"kind": "asked", "text": "one"}, {"kind": "move", "text": "A1+9"}],
+    ids=lambda wrong: ", ".join(map(str, wrong.values())),
+)
+async def test_a_damaged_event_is_told_as_damage(browser: Browser, here: Services, wrong: dict[str, str | int]) -> None:
+    bad = await browser.order("you", "link")
+    of_table = (schema.events.c.table_id == bad) & (schema.events.c.seq == 3)
+    await write(here, update(schema.events).where(of_table).values(**wrong))
+    here.tables.cache.forget(bad)
+    await browser.get(f"/t/{bad}")
+    assert (browser.status, here.tables.cache.unreadable) == (410, {bad})
+
+
+@pytest.mark.parametrize("fault", [TypeError, AttributeError, KeyError, ValueError])
+async def test_a_table_that_a_fault_of_ours_keeps_from_being_read_is_not_deleted(
+    browser: Browser, here: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: type[Exception]
+) -> None:
+    table_id, others = await browser.order("you", "link"), await browser.order("you", "link")
+    await write(here, update(schema.tables).where(schema.tables.c.id == table_id).values(summary=""))
+    here.tables.cache.forget(table_id)
+
+    def fail(_: Saved) -> LiveTable:
+        raise fault("a fault of ours")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(LiveTable, "of", fail)
+        assert f"/t/{others}" in await browser.get("/")
+        with pytest.raises(fault):
+            await browser.get(f"/t/{table_id}")
+        for days in (91, 2, 26, 2, 200, 2):
+            pass_by(here.tables.store, days * DAY)
+            await Cleanup(here.tables).sweep()
+    assert here.tables.cache.unreadable == set()
+    assert "can't be read" not in caplog.text
+    await browser.get(f"/t/{table_id}")
+    assert browser.status == 200
 
 
 async def test_tables_that_cannot_be_read_are_deleted_in_their_time(browser: Browser, here: Services) -> None:

@@ -262,7 +262,7 @@ def test_quiet_pages_are_sound(language: Language) -> None:
 
 
 def all_texts() -> Iterator[Text]:
-    """Yield the sentences of all the pages' rooms."""
+    """GamesPlayed the sentences of all the pages' rooms."""
     for path in sorted(Path(pages.__file__).parent.glob("*/texts*.py")):
         module = import_module(f"{pages.__name__}.{path.parent.name}.{path.stem}")
         for value in vars(module).values():

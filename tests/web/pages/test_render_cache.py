@@ -1,6 +1,7 @@
 """What is rendered is kept by its content, and no more of it than there is room for."""
 
 from functools import partial
+from weakref import ref
 
 import baumeister as bm
 from baumeister.present.game import View
@@ -36,6 +37,15 @@ def test_what_has_no_room_or_may_not_be_kept_is_made_each_time() -> None:
         assert small.get("large", partial(made, name, note)) == name
         assert large.get("own", partial(made, name, note), may_keep=lambda _: False) == name
     assert note == ["a", "a", "b", "b"]
+
+
+def test_a_value_of_a_position_that_is_gone_is_not_shown_for_another_with_its_id() -> None:
+    cache, gone, here = RenderCache(10_000), bm.game("skyline", 2).start(), bm.game("skyline", 2).start()
+    assert cache.for_object(gone, "log", lambda: "gone") == "gone"
+    assert [cache.has_for_object(position, "log") for position in (gone, here)] == [True, False]
+    cache.keep(("log", id(here)), (ref(gone), "gone"), 1)
+    assert not cache.has_for_object(here, "log")
+    assert [cache.for_object(here, "log", partial(str, number)) for number in (1, 2)] == ["1", "1"]
 
 
 def test_equal_views_share_what_is_made_of_them_others_do_not() -> None:

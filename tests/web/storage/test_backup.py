@@ -15,7 +15,7 @@ from baumeister.web.settings import Settings
 from baumeister.web.storage import backup as module
 from baumeister.web.storage.backup import Copied, backup, restore
 from baumeister.web.storage.checkup import check_tables
-from baumeister.web.storage.lock import held
+from baumeister.web.storage.lock import hold_database
 from tests.web.conftest import Browser
 from tests.web.people import moves
 
@@ -158,5 +158,5 @@ def test_a_folder_that_cannot_be_written_is_named(settings: Settings, tmp_path: 
 def test_other_databases_bring_their_own_tools(tmp_path: Path) -> None:
     with pytest.raises(BaumeisterError, match="only an SQLite database"):
         restore(Settings(data_folder=tmp_path, database="postgresql+asyncpg://host/name"), tmp_path / "copy")
-    with held(None):
+    with hold_database(None):
         pass

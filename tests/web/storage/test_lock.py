@@ -17,11 +17,11 @@ import pytest
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.settings import Settings
 from baumeister.web.storage.backup import backup, restore
-from baumeister.web.storage.lock import held
+from baumeister.web.storage.lock import hold_database
 
 HOLD = (
-    "import sys, time; from pathlib import Path; from baumeister.web.storage.lock import held\n"
-    "with held(Path(sys.argv[1])) as holder:\n"
+    "import sys, time; from pathlib import Path; from baumeister.web.storage.lock import hold_database\n"
+    "with hold_database(Path(sys.argv[1])) as holder:\n"
     "    assert holder is not None; holder.write('http://localhost:1/'); print('held', flush=True); time.sleep(60)"
 )
 
@@ -42,12 +42,12 @@ def test_the_second_is_told_who_is_there_and_a_killed_one_leaves_the_door_open(t
     database = tmp_path / "baumeister.sqlite3"
     with other_process(database) as process:
         told = rf"process {process.pid} serves it at http://localhost:1/ since \d{{4}}-\d\d-\d\d \d\d:\d\d:\d\d UTC; one"
-        with pytest.raises(BaumeisterError, match=told), held(database):
+        with pytest.raises(BaumeisterError, match=told), hold_database(database):
             pass
         process.send_signal(signal.SIGKILL)
         process.wait()
         assert (tmp_path / "baumeister.sqlite3.holder").exists(), "what it left doesn't matter"
-        with held(database):
+        with hold_database(database):
             pass
     assert not (tmp_path / "baumeister.sqlite3.holder").exists()
 
@@ -67,7 +67,7 @@ def test_whatever_way_leads_to_it_it_is_the_same_database(tmp_path: Path, monkey
     files = [Settings(database=url).database_file for url in urls]
     with other_process(database):
         for file in (tmp_path / "two" / database.name, tmp_path / "three.sqlite3", *files):
-            with pytest.raises(BaumeisterError, match="serves it"), held(file):
+            with pytest.raises(BaumeisterError, match="serves it"), hold_database(file):
                 pass
 
 
@@ -76,14 +76,17 @@ def test_a_note_that_cannot_be_read_says_less(tmp_path: Path) -> None:
     with other_process(database):
         for said in ("", "[]", json.dumps({"note": ""})):
             (tmp_path / "baumeister.sqlite3.holder").write_text(said)
-            with pytest.raises(BaumeisterError, match="another process uses it; one process at a time"), held(database):
+            with (
+                pytest.raises(BaumeisterError, match="another process uses it; one process at a time"),
+                hold_database(database),
+            ):
                 pass
 
 
 def test_a_process_may_hold_it_twice_and_lets_go_at_last(tmp_path: Path) -> None:
     database = tmp_path / "baumeister.sqlite3"
-    with held(database):
-        with held(database):
+    with hold_database(database):
+        with hold_database(database):
             pass
         assert subprocess.run([sys.executable, "-c", HOLD, str(database)], capture_output=True, check=False).returncode == 1
     with other_process(database):
@@ -91,7 +94,10 @@ def test_a_process_may_hold_it_twice_and_lets_go_at_last(tmp_path: Path) -> None
 
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BaumeisterError, match="there is no folder"), held(tmp_path / "elsewhere" / "baumeister.sqlite3"):
+    with (
+        pytest.raises(BaumeisterError, match="there is no folder"),
+        hold_database(tmp_path / "elsewhere" / "baumeister.sqlite3"),
+    ):
         pass
 
 

@@ -120,12 +120,12 @@ async def test_a_request_is_answered_once(store: SqlStore) -> None:
     await store.write(Write("t", [Event(2, "move", 7.0)], "person", request=request, result="2"))
     with pytest.raises(ConflictError):
         await store.write(Write("t", [Event(3, "move", 7.0)], "person", request=request, result="3"))
-    assert await store.answered("client", "key") == ("content", "2")
+    assert await store.find_answer("client", "key") == ("content", "2")
     await store.count_time(60)
-    assert await store.answered("client", "key") is not None
+    assert await store.find_answer("client", "key") is not None
     pass_by(store, 61)
     await store.count_time(60)
-    assert await store.answered("client", "key") is None
+    assert await store.find_answer("client", "key") is None
 
 
 async def test_a_backup_is_a_whole_database(store: SqlStore, tmp_path: Path) -> None:

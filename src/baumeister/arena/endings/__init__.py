@@ -1,7 +1,7 @@
 """Endings: positions near the end of which every legal move's worth is known exactly, and how well bots play them.
 
 tree, compiled        the solver: one text for all games           dataset      endings as data
-solving               positions solved, and what "exact" means      measuring    what bots give away
+solving               solved positions, and when they are exact      measuring    bots' losses
 finding, collecting   endings found in games, and kept               baselines    the table of the reference bots
 """
 

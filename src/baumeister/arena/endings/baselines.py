@@ -1,8 +1,8 @@
-"""The baseline table: what the reference bots give away in each game's endings, as a page that one command writes."""
+"""The baseline table: the reference bots' losses in each game's endings, as a page that one command writes."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from baumeister.arena.endings.dataset import shipped
+from baumeister.arena.endings.dataset import games_with_endings
 from baumeister.arena.endings.measuring import Exam, Measure
 from baumeister.machine import describe
 
@@ -23,13 +23,13 @@ the [endings](endings.md) that come with the package; {seconds:g} s a move on on
 
 
 def exams() -> Iterator[Exam]:
-    """Yield what is asked: the same bots in each game that has endings."""
-    for game in shipped():
+    """Yield the exams: the same bots in each game that has endings."""
+    for game in games_with_endings():
         yield Exam(game, BOTS, seconds=SECONDS)
 
 
 def page(found: Mapping[str, Sequence[Measure]], date: str) -> str:
-    """Return the page on what was measured on a day, by game."""
+    """Return the page of a day's measurements, by game."""
     machine = describe()
     head = HEAD.format(seconds=SECONDS, date=date, machine=machine["machine"], version=machine["baumeister"])
     return head + "".join(line(game, measure) for game, measures in found.items() for measure in measures)

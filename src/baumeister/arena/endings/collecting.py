@@ -1,4 +1,4 @@
-"""Collecting endings until there are enough: what has been found is kept at once, so a kill loses no game that was searched."""
+"""Collecting endings until there are enough: each find is kept at once, so a kill loses no game that was searched."""
 
 import json
 import os

@@ -1,6 +1,7 @@
-"""The solver, and the arguments for which it is compiled."""
+"""The solver's compiled code, and the signature it is compiled for."""
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 
@@ -10,10 +11,10 @@ from baumeister.compiler.generic_code import GenericCode
 from baumeister.compiler.signatures import Array, Group, Signature
 
 
-class Code(NamedTuple):
-    """What solving needs of every game."""
+class EndingCode(NamedTuple):
+    """The solver's entry into compiled code."""
 
-    solve: Any
+    solve: Callable[..., None]
 
 
 MOVES_BY_DEPTH, WEIGHTS_BY_DEPTH, REALS_BY_DEPTH = Array(np.int32, 2), Array(np.int64, 2), Array(np.float64, 2)
@@ -26,5 +27,5 @@ STACK = Group(
     ),
 )
 MEMORY = Group(Memory, (WORDS, RNG, REALS_BY_DEPTH, INTEGERS))
-SIGNATURES = Code(Signature(None, (LEGAL, ODDS, PLAY, WRITE, PLAY, STACK, MEMORY, SLOTS, SLOTS, INTEGERS, INTEGERS)))
-ENDING_CODE = GenericCode("endings", Code(solve), SIGNATURES)
+SIGNATURES = {"solve": Signature(None, (LEGAL, ODDS, PLAY, WRITE, PLAY, STACK, MEMORY, SLOTS, SLOTS, INTEGERS, INTEGERS))}
+ENDING_CODE = GenericCode("endings", EndingCode(solve), SIGNATURES)

@@ -1,4 +1,4 @@
-"""Endings kept as data: positions near the end with what every legal move is worth.
+"""Endings kept as data: positions near the end with the value of every legal move.
 
 A file is JSON Lines: a line about the file, then a line an ending.
 
@@ -31,7 +31,7 @@ DATA = "baumeister.arena.endings"
 
 
 class Source(NamedTuple):
-    """What endings follow from: the same source, the same endings."""
+    """The source of endings: the same one gives the same endings."""
 
     game: str
     seats: int
@@ -45,15 +45,15 @@ class Source(NamedTuple):
 
 @dataclass(frozen=True)
 class Ending:
-    """A position near the end, and what its moves are worth."""
+    """A position near the end, and the values of its moves."""
 
     number: int
     """Of the game in which it was found; no two endings are of the same."""
-    record: Mapping[str, object] = field(repr=False, hash=False)
+    record: Json = field(repr=False, hash=False)
     values: Mapping[str, float] = field(hash=False)
     """The mover's share of the win after each legal move, by notation."""
     kind: str
-    """Why what is hidden is no matter: open, alone or dealt (docs/endings.md)."""
+    """Why hidden things don't matter here: open, alone or dealt (docs/endings.md)."""
     moves_made: int
     """How many moves the solver made."""
 
@@ -69,11 +69,11 @@ class Ending:
 
     @property
     def best(self) -> float:
-        """What the position is worth to the mover: its best move's value."""
+        """The position's value to the mover: that of the best move."""
         return max(self.values.values())
 
     def loss(self, move: str) -> float:
-        """Return how much of the win a move gives away."""
+        """Return the loss of a move, in shares of the win."""
         return self.best - self.values[str(move)]
 
     def json(self) -> Json:
@@ -107,11 +107,13 @@ def load(game: str) -> tuple[Ending, ...]:
     facts(game)
     data = files(DATA).joinpath("data", f"{game}.jsonl")
     if not data.is_file():
-        raise BaumeisterError(f"no endings of {game} come with the package; there are some of {', '.join(shipped())}")
-    return parsed(data.read_bytes(), f"the endings of {game}")
+        raise BaumeisterError(
+            f"no endings of {game} come with the package; there are some of {', '.join(games_with_endings())}"
+        )
+    return parse(data.read_bytes(), f"the endings of {game}")
 
 
-def shipped() -> list[str]:
+def games_with_endings() -> list[str]:
     """Return the games whose endings come with the package."""
     return [game for game in GAMES if files(DATA).joinpath("data", f"{game}.jsonl").is_file()]
 
@@ -123,12 +125,12 @@ def load_file(path: Path) -> tuple[Ending, ...]:
         BaumeisterError: if it can't be read, holds no endings, or was changed.
     """
     try:
-        return parsed(path.read_bytes(), str(path))
+        return parse(path.read_bytes(), str(path))
     except OSError as error:
         raise BaumeisterError(f"can't read {path}: {error.strerror or error}") from None
 
 
-def parsed(content: bytes, name: str) -> tuple[Ending, ...]:
+def parse(content: bytes, name: str) -> tuple[Ending, ...]:
     """Return the endings in a file's content."""
     first, _, rest = content.partition(b"\n")
     try:

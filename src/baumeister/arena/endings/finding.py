@@ -17,7 +17,7 @@ from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position
 
 PLAYED_BY = "greedy-1"
-"""Who plays the games: a bot that never changes, so that the same seed means the same games."""
+"""The bot that plays the games; it never changes, so the same seed means the same games."""
 WHIM = 4
 """One move in so many is any legal one: games differ more, and their ends are less often decided."""
 MATTERS = 1e-6

@@ -1,4 +1,4 @@
-"""How much bots give away in endings: the mean loss of win share against the best move."""
+"""Bots' losses in endings: the mean loss of win share against the best move."""
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import cached_property
@@ -19,7 +19,7 @@ AS_GOOD = 1e-9  # a loss below this is none
 
 
 class Exam(NamedTuple):
-    """Which bots are asked what, and how."""
+    """The bots, the endings, and the limits."""
 
     game: str
     bots: tuple[str, ...]
@@ -31,7 +31,7 @@ class Exam(NamedTuple):
     """Where the endings are; None: those that come with the package."""
 
     def endings(self) -> tuple[Ending, ...]:
-        """Return what is asked.
+        """Return the endings that are asked.
 
         Raises:
             BaumeisterError: if there is nothing, or it is of another game.
@@ -51,7 +51,7 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a bot did in an ending."""
+    """A bot's answer to an ending."""
 
     question: Question
     loss: float
@@ -62,7 +62,7 @@ class Answer(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """What came out for a bot."""
+    """A bot's results."""
 
     bot: str
     endings: int
@@ -85,7 +85,7 @@ class Examiner:
         compiled_if_wanted(self._endings[0].position.game)
 
     def play(self, question: Question) -> Answer:
-        """Ask a bot what it does in an ending."""
+        """Ask a bot for its move in an ending."""
         player, ending = self._player(question.bot), self._endings[question.ending]
         position = ending.position
         view = position.view(position.actor)
@@ -140,7 +140,7 @@ class Marks:
             yield answer
 
     def measures(self) -> list[Measure]:
-        """Return what came out so far for each bot, in the order in which they were named."""
+        """Return each bot's results so far, in the order in which they were named."""
         found = (sorted(answer for answer in self.answers if answer.question.bot == bot) for bot in range(len(self.exam.bots)))
         return [measure_of(bot, answers) for bot, answers in zip(self.exam.bots, found, strict=True) if answers]
 
@@ -157,7 +157,7 @@ def check(bot: str, exam: Exam) -> None:
 
 
 def measure_of(bot: str, answers: Sequence[Answer]) -> Measure:
-    """Return what a bot's answers come to."""
+    """Sum up a bot's answers."""
     losses = [answer.loss for answer in answers]
     best = sum(not answer.failure and answer.loss < AS_GOOD for answer in answers) / len(answers)
     milliseconds = 1000 * sum(answer.seconds for answer in answers) / len(answers)

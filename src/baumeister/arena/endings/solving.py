@@ -1,10 +1,10 @@
 """Solving positions: the Python interface to the tree.
 
-What "solved" means where something is hidden stands in docs/endings.md; here is how it is made sure:
+docs/endings.md defines "solved" where something is hidden; here is how it is ensured:
 
-- *open*: at every decision each seat sees what a spectator sees, so all know the same, and whatever comes up later is chance.
-- *alone*: only the mover still decides, so what others know is no matter. That what they hold is none either is tried out: the
-  values have to be the same for other deals that the mover's view allows.
+- *open*: at every decision each seat sees just what a spectator sees: all know the same, and all that comes up later is chance.
+- *alone*: only the mover still decides, so the others' knowledge doesn't matter. That their holdings don't either is tested:
+  the values have to be the same for other deals that the mover's view allows.
 - *dealt*: the mover decides once more, then others, each of them alone. The game's rules list all deals that the mover's view
   allows with their odds (`Edition.deals`); each is solved, and a move is worth the mean.
 """
@@ -36,7 +36,7 @@ from baumeister.arena.endings.tree import (
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.knowledge import hide_nothing
 from baumeister.core.record import as_bytes
-from baumeister.core.slots import Slots, fill
+from baumeister.generic.slots import Slots, fill
 from baumeister.positions.game import Move
 from baumeister.present.game import Game, Position
 
@@ -61,19 +61,19 @@ WHY = {
 
 
 class Kind(StrEnum):
-    """Why what is hidden doesn't make a solved position uncertain."""
+    """Why hidden things don't make a solved position uncertain."""
 
     OPEN = "open"
     ALONE = "alone"
     DEALT = "dealt"
 
 
-class Unsolved(BaumeisterError):  # noqa: N818 - what came out, not what is wrong
+class Unsolved(BaumeisterError):  # noqa: N818 - a result, not a fault
     """A position that can't be solved; says why."""
 
 
 class Solution(NamedTuple):
-    """What every legal move of a position is worth."""
+    """The value of every legal move of a position."""
 
     values: Mapping[Move, float]
     """The mover's share of the win after each move, in 0 … 1, if all go on as well as they can."""
@@ -96,7 +96,7 @@ class Solver:
         self._report = np.zeros(3, np.int64)
 
     def solve(self, position: Position, *, must_matter: bool = False) -> Solution:
-        """Return what each legal move is worth.
+        """Return the value of each legal move.
 
         Args:
             position: one in which a seat is to move.
@@ -183,7 +183,7 @@ def words_of(slots: Slots) -> Words:
 
 
 def new_memory(seats: int, work: Slots) -> Memory:
-    """Return room for decisions that are remembered, and for what is looked at in two slots."""
+    """Return room for decisions that are remembered, and two slots to look at."""
     return Memory(
         words_of(work), np.zeros(REMEMBERED, np.uint64), np.zeros((REMEMBERED, seats)), np.zeros(REMEMBERED, np.int64)
     )

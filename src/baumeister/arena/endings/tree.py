@@ -1,15 +1,15 @@
-"""Expectimax to the end of the game, in compiled code, for any game: what every legal move is worth.
+"""Expectimax to the end of the game, in compiled code, for any game: the exact value of every legal move.
 
-The worth of a state is each seat's share of the win. A seat takes the move that is best for itself, chance weighs all of its
-moves by their odds, and a finished game is what `winners` says. The way down is a stack of slots, one for each move made.
+The value of a state is each seat's share of the win. A seat takes the move that is best for itself, chance weighs all of its
+moves by their odds, and `winners` decides a finished game. The way down is a stack of slots, one for each move made.
 
 - Nothing is left out that could change a value. With two seats one's share is what the other lacks, so a state need not be
   looked at further once it can't be better for a seat than what that seat has elsewhere (`floors`): alpha-beta at seats' moves,
   Star1 at chance (Ballard 1983). The moves at the root are each worked out in full.
-- A decision counts as *open* if every seat's view is what a spectator sees. Where it is not, the seats after it must not
+- A decision counts as *open* if every seat's view is the spectator's. Where it is not, the seats after it must not
   matter: if anybody but its seat still decides something, the state is given up as hidden.
-- With three seats or more a seat may be free to choose who of the others wins. Such a state has no value and is given up.
-- Seats' decisions are remembered by what their seat sees. Only true values are, no bounds.
+- With three seats or more a seat may be free to choose who of the others wins. Such a state has no value and is abandoned.
+- Seats' decisions are remembered by their seat's view. Only true values are, no bounds.
 """
 
 from typing import Any, NamedTuple, TypeAlias
@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from baumeister.core.chance import Rng
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Integers, Moves, Reals
-from baumeister.core.slots import Act, Count, Handle, Slots, Weigh, Write
+from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write
 
 FRAME = np.dtype(
     [
@@ -29,7 +29,7 @@ FRAME = np.dtype(
         ("following", np.int32),  # the index of the one that is next
         ("is_blind", np.int32),  # 1 if seats know different things here
         ("is_tied", np.int32),  # 1 if moves that are equally good for the seat are not so for the others
-        ("actors", np.int32),  # who decides something here or later, bit by bit
+        ("actors", np.int32),  # the seats that decide something here or later, a bit each
         ("done", np.int64),  # of chance: the weights of the moves worked out
         ("total", np.int64),  # of chance: the weights of all
         ("key", np.uint64),  # by which it is remembered, 0 if it isn't
@@ -42,7 +42,7 @@ Words: TypeAlias = NDArray[np.uint32]
 SEATS, BOUND, HIDES, IS_ROOT_KNOWN = range(4)
 """Settings: how many play; how many moves may be made; 1 if something can be hidden; 1 if the root need not be open."""
 STATUS, MADE, ACTORS = range(3)
-"""What is reported: how it went; how many moves were made; who decides something after the root, bit by bit."""
+"""The report: how it went; how many moves were made; the seats that decide something after the root, a bit each."""
 SOLVED, TOO_LARGE, TOO_DEEP, HIDDEN, UNDECIDED = range(5)
 """How it went."""
 
@@ -73,7 +73,7 @@ class Stack(NamedTuple):
     shares: Reals
     """Each seat's share of the win; of a state not closed yet the best so far, at chance the weighted sum so far."""
     floors: Reals
-    """What each seat has elsewhere already: less than this is no use to it."""
+    """The value that each seat has elsewhere already: less is no use to it."""
     won: Integers
     won_at: Handle
     values: Reals
@@ -105,7 +105,7 @@ def solve(
     settings: Integers,
     report: Integers,
 ) -> None:
-    """Work out the state in slot 0, a seat's decision: write its moves to `stack.moves[0]` and their worth to `stack.values`.
+    """Work out the state in slot 0, a seat's decision: write its moves to `stack.moves[0]` and their values to `stack.values`.
 
     Slot number n is the state after n moves; `work` has two slots to look at views.
     """
@@ -131,7 +131,7 @@ def solve(
 def descend(
     kernels: Kernels, stack: Stack, memory: Memory, slots: Slots, work: Slots, settings: Integers, report: Integers, depth: int
 ) -> None:
-    """Make the next move above a depth, and enter what it leads to."""
+    """Make the next move above a depth, and enter the state that it leads to."""
     frame = stack.frames[depth - 1]
     if report[MADE] == settings[BOUND]:
         report[STATUS] = TOO_LARGE
@@ -145,7 +145,7 @@ def descend(
 
 @kernel
 def set_floors(stack: Stack, settings: Integers, depth: int) -> None:
-    """Write what less than is no use to whom after the next move above a depth."""
+    """Write each seat's floor after the next move above a depth."""
     frame = stack.frames[depth - 1]
     for seat in range(settings[SEATS]):
         floor = 0.0
@@ -232,7 +232,7 @@ def look(kernels: Kernels, stack: Stack, memory: Memory, slots: Slots, work: Slo
 
 @kernel
 def is_open(kernels: Kernels, stack: Stack, memory: Memory, slots: Slots, work: Slots, settings: Integers, depth: int) -> bool:
-    """Tell whether every seat sees what a spectator sees; then the first slot to work in holds that."""
+    """Tell whether every seat sees just what a spectator sees; then the first slot to work in holds that view."""
     kernels.hide(work.at[0], 0)
     work.heads[0].viewer = slots.heads[depth].viewer
     if is_same(memory.seen[0], stack.words[depth]):
@@ -256,7 +256,7 @@ def is_same(some: Words, others: Words) -> bool:
 
 
 @kernel
-def key_of(seen: Words) -> int:
+def key_of(seen: Words) -> np.uint64:
     """Return a name of 64 bits for the state in the first slot to work in, never 0 (its words, mixed in by xorshift64)."""
     key = SEED
     for place in range(seen.shape[1]):
@@ -264,7 +264,7 @@ def key_of(seen: Words) -> int:
         key ^= key << np.uint64(13)
         key ^= key >> np.uint64(7)
         key ^= key << np.uint64(17)
-    return key | np.uint64(1)  # type: ignore[return-value]
+    return key | np.uint64(1)
 
 
 @kernel
@@ -347,7 +347,7 @@ def is_true(stack: Stack, settings: Integers, depth: int) -> bool:
 
 @kernel
 def remember(stack: Stack, memory: Memory, settings: Integers, depth: int) -> None:
-    """Keep what a decision is worth; what was kept in its place is forgotten."""
+    """Keep a decision's value; the one in its place is forgotten."""
     frame = stack.frames[depth]
     place = frame.key % np.uint64(len(memory.keys))
     memory.keys[place] = frame.key
@@ -358,7 +358,7 @@ def remember(stack: Stack, memory: Memory, settings: Integers, depth: int) -> No
 
 @kernel
 def take_in(stack: Stack, settings: Integers, depth: int) -> None:
-    """Take what the next move led to into the state in which it was made, and go on to the move after it."""
+    """Take the result of the next move into the state in which it was made, and go on to the move after it."""
     frame = stack.frames[depth]
     frame.actors |= stack.frames[depth + 1].actors
     if frame.actor == 0:

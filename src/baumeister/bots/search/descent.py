@@ -1,6 +1,6 @@
 """From the root down the tree: each seat makes the move that brought it most, or looks promising and was rarely tried.
 
-Chance and what is hidden have no nodes: what a seat may do differs from guess to guess, and each move counts how often it was
+Chance and hidden things have no nodes: the legal moves differ from guess to guess, and each move counts how often it was
 possible (`seen`) when it is compared with the others (SO-ISMCTS, Cowling, Powley, Whitehouse 2012). How good a move looks one
 move ahead is its weight in the choice (as in PUCT, Silver et al. 2017) and its value before it has been tried.
 """
@@ -13,7 +13,7 @@ from baumeister.bots.search.tree import DEPTH, NODES, NONE, Tree, add_node
 from baumeister.bots.win_share import choices, run_chance
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Reals
-from baumeister.core.slots import Slots
+from baumeister.generic.slots import Slots
 
 
 @kernel

@@ -4,11 +4,11 @@ from baumeister.bots.buffers import Buffers, Calls
 from baumeister.bots.search.leaf import draw_move
 from baumeister.bots.search.luck import Luck
 from baumeister.bots.search.tree import EDGES, Tree, add_edge, is_edge, note_known
-from baumeister.bots.win_share import share_win, worth_of
+from baumeister.bots.win_share import share_win, value_after
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Reals
-from baumeister.core.search import GROWTH
-from baumeister.core.slots import Slots
+from baumeister.generic.search_settings import GROWTH
+from baumeister.generic.slots import Slots
 
 
 @kernel
@@ -43,7 +43,7 @@ def find_known(buffers: Buffers, tree: Tree, node: int, actor: int, count: int) 
 def look(
     calls: Calls, buffers: Buffers, tree: Tree, slots: Slots, luck: Luck, node: int, known: int, unknown: int, looks: int
 ) -> None:
-    """Add edges for some of the first `unknown` of `buffers.moves`, by what each gains the seat that moves in slot 1."""
+    """Add edges for some of the first `unknown` of `buffers.moves`, each with its gain for the seat that moves in slot 1."""
     actor = slots.heads[1].actor
     share_win(calls, buffers, slots, 1)
     share = buffers.shares[actor - 1]
@@ -51,5 +51,5 @@ def look(
         tree.nodes[node].share = share
     for step in range(looks):
         move = draw_move(buffers, unknown - step, known + step == 0, luck.whim)
-        gain = worth_of(calls, buffers, slots, 1, move) - share
+        gain = value_after(calls, buffers, slots, 1, move) - share
         tree.legal[known + step] = add_edge(tree, node, move, actor, gain)

@@ -1,4 +1,4 @@
-"""What a position is worth at the end of the tree: play goes on for some decisions, then the evaluation speaks."""
+"""Rollouts: play goes on from the end of the tree for some rounds, then the evaluation speaks."""
 
 from baumeister.bots.buffers import BID, BID_STOP, PASS, Buffers, Calls
 from baumeister.bots.search.luck import Luck
@@ -6,7 +6,7 @@ from baumeister.bots.win_share import choices, run_chance
 from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER
-from baumeister.core.slots import Slots
+from baumeister.generic.slots import Slots
 
 
 @kernel

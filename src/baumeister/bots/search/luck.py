@@ -16,11 +16,11 @@ class Luck(NamedTuple):
     source: Rng
     """The bot's own, which seed each round."""
     chance: Rng
-    """For what is hidden, dice and draws."""
+    """For hidden things, dice and draws."""
     whim: Rng
     """For moves that are tried at random."""
     seeds: Rng
-    """Of this round: where chance and whim began."""
+    """Of this round: the starts of chance and whim."""
 
 
 def new_luck(source: Rng) -> Luck:

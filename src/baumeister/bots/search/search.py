@@ -5,11 +5,11 @@ from baumeister.bots.search.descent import descend
 from baumeister.bots.search.leaf import play_on, steps_between
 from baumeister.bots.search.luck import Luck, begin_round, begin_simulation
 from baumeister.bots.search.tree import EDGES, NODES, TURN, Tree, add_edge, add_node, learn
-from baumeister.bots.win_share import choices, share_win, worth_of
+from baumeister.bots.win_share import choices, share_win, value_after
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Integers, Reals
-from baumeister.core.search import ROUNDS, SAMPLES
-from baumeister.core.slots import Act, Count, Slots, Weigh, Write
+from baumeister.generic.search_settings import ROUNDS, SAMPLES
+from baumeister.generic.slots import Act, Count, Slots, Weigh, Write
 
 
 def survey(
@@ -41,7 +41,7 @@ def survey(
     tree.nodes[root].share = share
     for index in range(count):
         move = int(buffers.moves[index])
-        gain = worth_of(calls, buffers, slots, 1, move) - share
+        gain = value_after(calls, buffers, slots, 1, move) - share
         add_edge(tree, root, move, actor, gain)
     return count
 
@@ -79,7 +79,7 @@ def search(
 def simulate(
     calls: Calls, at_leaf: Calls, buffers: Buffers, tree: Tree, settings: Reals, luck: Luck, slots: Slots, candidate: int
 ) -> None:
-    """Guess what is hidden, make a candidate's move and follow the tree, play on for the rounds that are left, and learn."""
+    """Simulate once: guess, make a candidate's move, follow the tree, play on for the rounds that are left, and learn."""
     begin_simulation(luck)
     slots.rows[1] = slots.rows[0]
     calls.guess(slots.at[1], buffers.rng_at)

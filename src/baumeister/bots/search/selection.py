@@ -5,7 +5,7 @@ from math import exp, sqrt
 from baumeister.bots.search.tree import Tree
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Reals
-from baumeister.core.search import EXPLORATION, GREED, TRUST
+from baumeister.generic.search_settings import EXPLORATION, GREED, TRUST
 
 LEAST_SPREAD = 1e-6
 STEEPEST = 30.0

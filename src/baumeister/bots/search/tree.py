@@ -1,4 +1,4 @@
-"""The search's tree: nodes, the moves tried from them, and what came out. Arrays of a fixed size; nothing is allocated."""
+"""The search's tree: nodes, the moves tried from them, and their results. Arrays of a fixed size; nothing is allocated."""
 
 from typing import Any, NamedTuple, TypeAlias
 
@@ -13,7 +13,7 @@ NODE = np.dtype(
         ("visits", np.int32),
         ("looks", np.int32),  # how many moves have been looked at
         ("share", np.float64),  # of the win, for the seat that moves here, when the first of them were
-        ("total", np.float64),  # of what came out for the seat that moves here
+        ("total", np.float64),  # of the results of the seat that moves here
         ("best", np.float64),  # the best gain that a look showed
         ("gains", np.float64),  # their sum
         ("squares", np.float64),  # and that of their squares
@@ -29,7 +29,7 @@ EDGE = np.dtype(
         ("following", np.int32),  # the next move of the node's list, -1 if there is none
         ("visits", np.int32),
         ("seen", np.int32),  # how often it was possible when the node was visited
-        ("total", np.float64),  # of what came out for the seat that makes it
+        ("total", np.float64),  # of the results of the seat that makes it
         ("gain", np.float64),  # in its share of the win, by a look one move ahead
         ("weight", np.float64),  # how much it is preferred for that
     ],
@@ -37,7 +37,7 @@ EDGE = np.dtype(
 )
 Records: TypeAlias = Any  # or one of them: NumPy types no field
 
-NODES, EDGES, TURN = range(3)  # what `Tree.used` counts
+NODES, EDGES, TURN = range(3)  # indices into `Tree.used`
 DEPTH = 64
 NONE = -1
 NODES_MAX = 1 << 16
@@ -45,7 +45,7 @@ EDGES_MAX = 1 << 19
 
 
 class Tree(NamedTuple):
-    """What the search has found so far, in arrays of a fixed size."""
+    """The tree so far, in arrays of a fixed size."""
 
     nodes: Records
     """Records of NODE; the first is the root."""
@@ -89,7 +89,7 @@ def add_node(tree: Tree) -> int:
 
 @kernel
 def add_edge(tree: Tree, number: int, move: int, actor: int, gain: float) -> int:
-    """Take an edge of a node into use, return its number; `gain` is what the look at the move showed."""
+    """Take an edge of a node into use, return its number; `gain` is from the look one move ahead."""
     index = tree.used[EDGES]
     tree.used[EDGES] += 1
     edge = tree.edges[index]
@@ -140,7 +140,7 @@ def is_edge(tree: Tree, index: int, number: int, move: int, actor: int) -> bool:
 
 @kernel
 def learn(tree: Tree, index: int, shares: Reals) -> None:
-    """Add what came out to a move and to the node where it was made."""
+    """Add a simulation's result to a move and to the node where it was made."""
     edge = tree.edges[index]
     node = tree.nodes[edge.node]
     result = shares[edge.actor - 1]

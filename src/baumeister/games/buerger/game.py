@@ -4,7 +4,6 @@ from baumeister.core.rules import Kernels
 from baumeister.core.scores import kept_score
 from baumeister.games.buerger.bots.evaluation import evaluate
 from baumeister.games.buerger.bots.features import FEATURES, features
-from baumeister.games.buerger.bots.search import SEARCH
 from baumeister.games.buerger.facts import FACTS
 from baumeister.games.buerger.rules import knowledge, moves, scoring, turn
 from baumeister.games.buerger.rules.setup import setup
@@ -32,7 +31,6 @@ RULES = Edition(
     examples=EXAMPLES,
     feature_count=FEATURES,
     item_count=scoring.ITEMS,
-    search=SEARCH,
     kernels=Kernels(
         setup=setup,
         legal=turn.legal,

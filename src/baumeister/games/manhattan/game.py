@@ -5,7 +5,6 @@ from baumeister.core.rules import Kernels
 from baumeister.core.scores import kept_score
 from baumeister.games.manhattan.bots.evaluation import evaluate
 from baumeister.games.manhattan.bots.features import FEATURES, features
-from baumeister.games.manhattan.bots.search import SEARCH
 from baumeister.games.manhattan.facts import FACTS
 from baumeister.games.manhattan.rules import knowledge, moves, scoring, turn
 from baumeister.games.manhattan.rules.deals import deals
@@ -35,7 +34,6 @@ RULES = Edition(
     examples=EXAMPLES,
     feature_count=FEATURES,
     item_count=scoring.ITEMS,
-    search=SEARCH,
     kernels=Kernels(
         setup=setup,
         legal=turn.legal,

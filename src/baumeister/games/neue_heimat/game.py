@@ -5,7 +5,6 @@ from baumeister.core.options import Option
 from baumeister.core.rules import Kernels
 from baumeister.games.neue_heimat.bots.evaluation import evaluate
 from baumeister.games.neue_heimat.bots.features import FEATURES, features
-from baumeister.games.neue_heimat.bots.search import SEARCH
 from baumeister.games.neue_heimat.facts import FACTS
 from baumeister.games.neue_heimat.rules import moves, scoring, turn
 from baumeister.games.neue_heimat.rules.components import ROUNDS_MAX
@@ -38,7 +37,6 @@ RULES = Edition(
     examples=EXAMPLES,
     feature_count=FEATURES,
     item_count=scoring.ITEMS,
-    search=SEARCH,
     kernels=Kernels(
         setup=setup,
         legal=turn.legal,

@@ -1,4 +1,4 @@
-"""The facts of the game: what stands on the box, and what is our own."""
+"""The facts of the game: those printed on the box, and our own."""
 
 from baumeister.present.facts import Facts
 from baumeister.text import Text

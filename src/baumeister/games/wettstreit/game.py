@@ -4,7 +4,6 @@ from baumeister.core.options import Option
 from baumeister.core.rules import Kernels
 from baumeister.games.wettstreit.bots.evaluation import evaluate
 from baumeister.games.wettstreit.bots.features import FEATURES, features
-from baumeister.games.wettstreit.bots.search import SEARCH
 from baumeister.games.wettstreit.facts import FACTS
 from baumeister.games.wettstreit.rules import auction, knowledge, moves, scoring, turn
 from baumeister.games.wettstreit.rules.setup import setup
@@ -34,7 +33,6 @@ RULES = Edition(
     examples=EXAMPLES,
     feature_count=FEATURES,
     item_count=scoring.ITEMS,
-    search=SEARCH,
     kernels=Kernels(
         setup=setup,
         legal=turn.legal,

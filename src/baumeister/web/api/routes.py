@@ -33,7 +33,7 @@ from baumeister.web.http.forms import game_of
 from baumeister.web.http.rate_key import client_of
 from baumeister.web.http.request_refusals import AtTable
 from baumeister.web.http.services import Services, services
-from baumeister.web.http.session import preferred
+from baumeister.web.http.session import preferred_language
 from baumeister.web.live.client_request import ClientRequest, content_hash
 from baumeister.web.live.service import Action
 from baumeister.web.pages.presenter.page import table_page
@@ -166,7 +166,7 @@ async def make_table(here: Here, order: TableOrder, address: Address) -> NewTabl
         here.chooser.warm(game)
     ordered = Order(game, [OrderedSeat(seat.place, seat.name) for seat in order.seats])
     table = await here.tables.create(ordered, _request_of(visitor, order, "tables"))
-    return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
+    return NewTableJson(table=table_seen_by(here, table, visitor), keys=_keys(table, visitor))
 
 
 def _keys(table: LiveTable, visitor: Visitor) -> list[KeyJson]:
@@ -180,7 +180,7 @@ def _keys(table: LiveTable, visitor: Visitor) -> list[KeyJson]:
 @router.get("/tables/{table_id}", responses=problems(401, 404), openapi_extra=ANYBODY)
 async def get_table(here: Here, looking: Looking) -> TableJson:
     """Return a table as your seat sees it; without a secret as a spectator does."""
-    return seen(here, *looking)
+    return table_seen_by(here, *looking)
 
 
 @router.post("/tables/{table_id}/join", responses=problems(404, 409), dependencies=IN_BODY)
@@ -188,7 +188,7 @@ async def join(table_id: TableId, here: Here, order: JoinOrder, address: Address
     """Sit down by an invitation. The answer has your seat's secret."""
     visitor = _newcomer(order, address)
     table = await here.tables.join(table_id, order.secret, order.name, _request_of(visitor, order, "join", table_id))
-    return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
+    return NewTableJson(table=table_seen_by(here, table, visitor), keys=_keys(table, visitor))
 
 
 @router.post("/tables/{table_id}/renew", responses=problems(401, 404, 409), dependencies=IN_BODY)
@@ -203,13 +203,13 @@ async def renew(
         raise request_refusals.no_secret()
     request = _request_of(visitor, order, "renew", table_id)
     table = await here.tables.change(table_id, request, lambda change: seat_actions.renew(change, seats[0]))
-    return NewTableJson(table=seen(here, table, visitor), keys=_keys(table, visitor))
+    return NewTableJson(table=table_seen_by(here, table, visitor), keys=_keys(table, visitor))
 
 
 @router.get("/tables/{table_id}/moves", responses=problems(401, 404), openapi_extra=ANYBODY)
 async def list_moves(looking: Looking, here: Here) -> MovesJson:
     """List all legal moves, if it is your turn."""
-    page = seen(here, *looking)
+    page = table_seen_by(here, *looking)
     return MovesJson(seq=page.seq, actor=page.actor, moves=page.view["moves"] if page.can_act else [])
 
 
@@ -217,10 +217,10 @@ async def list_moves(looking: Looking, here: Here) -> MovesJson:
 async def make_move(
     table_id: TableId, here: Here, sitting: Sitting, order: MoveOrder, idempotency_key: RequestKey = None
 ) -> TableJson:
-    """Make a move. The answer is the table after it and after what followed by chance."""
+    """Make a move. The answer is the table after it and after the chance moves that follow."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("move", table_id, order))
-    return await changed(
-        here, table_id, request, lambda change: actions.play(change, order.move, shown(order.seq), is_final=True)
+    return await change_table(
+        here, table_id, request, lambda change: actions.play(change, order.move, shown_at(order.seq), is_final=True)
     )
 
 
@@ -228,14 +228,14 @@ async def make_move(
 async def leave(table_id: TableId, here: Here, sitting: Sitting, idempotency_key: RequestKey = None) -> TableJson:
     """Leave your seat to others; a person at another device must be there. The seat's secret opens nothing then."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("leave", table_id))
-    return await changed(here, table_id, request, lambda change: farewell.leave(change, change.seats[0]))
+    return await change_table(here, table_id, request, lambda change: farewell.leave(change, change.seats[0]))
 
 
 @router.post("/tables/{table_id}/resign", responses=problems(401, 403, 404, 409))
 async def resign(table_id: TableId, here: Here, sitting: Sitting, idempotency_key: RequestKey = None) -> TableJson:
     """Resign: a bot plays on in your seat for good. If no other person is left, the game ends."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("resign", table_id))
-    return await changed(here, table_id, request, lambda change: farewell.resign(change, change.seats[0]))
+    return await change_table(here, table_id, request, lambda change: farewell.resign(change, change.seats[0]))
 
 
 @router.get(
@@ -253,30 +253,30 @@ async def events(request: Request, here: Here, looking: Looking, after: After = 
 
 @router.get("/tables/{table_id}/record", responses=problems(401, 404, 409), openapi_extra=ANYBODY)
 async def get_record(looking: Looking) -> Json:
-    """Return the record of a table that is over; docs/records.md says what is in it."""
+    """Return the record of a table that is over; docs/records.md describes it."""
     table, _ = looking
     return record_of(table)
 
 
-def shown(seq: int | None) -> Shown | None:
-    """Return the event that a program knows as the last one, if it says so."""
+def shown_at(seq: int | None) -> Shown | None:
+    """Return the state that a program has seen: that after an event, if it says which."""
     return None if seq is None else Shown(seq)
 
 
-async def changed(here: Services, table_id: str, request: ClientRequest, action: Action) -> TableJson:
+async def change_table(here: Services, table_id: str, request: ClientRequest, action: Action) -> TableJson:
     """Change a table; a refusal carries the table as it stands."""
     try:
-        return seen(here, await here.tables.change(table_id, request, action), request.visitor)
+        return table_seen_by(here, await here.tables.change(table_id, request, action), request.visitor)
     except Refusal as refusal:
-        table = seen(here, await here.tables.open(table_id), request.visitor)
+        table = table_seen_by(here, await here.tables.open(table_id), request.visitor)
         raise AtTable(refusal, table.model_dump(mode="json")) from None
 
 
-def seen(here: Services, table: LiveTable, visitor: Visitor) -> TableJson:
+def table_seen_by(here: Services, table: LiveTable, visitor: Visitor) -> TableJson:
     """Return a table as a visitor sees it."""
     return table_json(table_page(table, visitor, here.presence, has_history=False))
 
 
 def language_of(request: Request) -> Language:
     """Return the language that a program prefers."""
-    return preferred(request.headers.get("accept-language", ""))
+    return preferred_language(request.headers.get("accept-language", ""))

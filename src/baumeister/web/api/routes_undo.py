@@ -1,8 +1,8 @@
-"""Taking moves back, and asking the others to let one: the doors for programs."""
+"""Taking moves back, alone or with the others' consent: routes for programs."""
 
 from fastapi import APIRouter
 
-from baumeister.web.api.routes import Here, RequestKey, Sitting, TableId, changed, problems, shown
+from baumeister.web.api.routes import Here, RequestKey, Sitting, TableId, change_table, problems, shown_at
 from baumeister.web.api.schemas import AnswerOrder, AskOrder, RedoOrder, TableJson, UndoOrder
 from baumeister.web.live.client_request import ClientRequest, content_hash
 from baumeister.web.table import actions, undo_requests
@@ -16,7 +16,7 @@ async def undo(
 ) -> TableJson:
     """Take back your last move, or all moves from a ply on."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("undo", table_id, order))
-    return await changed(here, table_id, request, lambda change: actions.undo(change, order.ply, shown(order.seq)))
+    return await change_table(here, table_id, request, lambda change: actions.undo(change, order.ply, shown_at(order.seq)))
 
 
 @router.post("/tables/{table_id}/redo", responses=problems(401, 403, 404, 409))
@@ -25,7 +25,7 @@ async def redo(
 ) -> TableJson:
     """Make moves again that were taken back."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("redo", table_id, order))
-    return await changed(here, table_id, request, lambda change: actions.redo(change, shown(order.seq)))
+    return await change_table(here, table_id, request, lambda change: actions.redo(change, shown_at(order.seq)))
 
 
 @router.post("/tables/{table_id}/undo/ask", responses=problems(401, 403, 404, 409))
@@ -34,7 +34,7 @@ async def ask(
 ) -> TableJson:
     """Ask the others to let you take back your last choice, or all moves from a ply on. Bots agree at once."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("ask", table_id, order))
-    return await changed(here, table_id, request, lambda change: undo_requests.ask(change, order.ply, shown(order.seq)))
+    return await change_table(here, table_id, request, lambda change: undo_requests.ask(change, order.ply, shown_at(order.seq)))
 
 
 @router.post("/tables/{table_id}/undo/answer", responses=problems(401, 403, 404, 409))
@@ -43,4 +43,6 @@ async def answer(
 ) -> TableJson:
     """Agree to taking moves back, refuse it, or withdraw your own request. It is done when all have agreed."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("answer", table_id, order))
-    return await changed(here, table_id, request, lambda change: undo_requests.answer(change, order.agrees, shown(order.seq)))
+    return await change_table(
+        here, table_id, request, lambda change: undo_requests.answer(change, order.agrees, shown_at(order.seq))
+    )

@@ -54,7 +54,7 @@ class KeyedOrder(Strict):
 
 
 class SeatOrder(Strict):
-    """Who is to sit on a seat."""
+    """An order for one seat."""
 
     place: Place = Field(
         description="`you` (one seat at most) or `here`: the secret comes with the answer; `link`: an invitation comes with "
@@ -108,7 +108,7 @@ class AnswerOrder(Strict):
 
 
 class JoinOrder(KeyedOrder):
-    """Somebody who sits down."""
+    """A person sitting down."""
 
     secret: Secret = Field(description="The invitation's secret: what stands behind the # of its link.")
     name: Name = Field("", description="What you are called.")
@@ -137,7 +137,7 @@ class GameJson(BaseModel):
 
 
 class SeatJson(BaseModel):
-    """Who sits on a seat."""
+    """The holder of a seat."""
 
     number: int
     name: str
@@ -195,7 +195,7 @@ class NewTableJson(BaseModel):
 
 
 class MovesJson(BaseModel):
-    """What you may do."""
+    """Your possible actions."""
 
     seq: int = Field(description="The number of the last event.")
     actor: int = Field(description="Who moves next: 0 chance, a seat's number, -1 nobody.")

@@ -9,20 +9,20 @@ from starlette.responses import HTMLResponse, Response
 
 from baumeister.web.http.services import Services
 from baumeister.web.http.session import Session
-from baumeister.web.pages.rendering.packing import packed, unpacked
+from baumeister.web.pages.rendering.packing import pack, unpack
 
 P = ParamSpec("P")
 
 
-async def drawn(here: Services, make: Callable[P, str], *args: P.args, **kwargs: P.kwargs) -> bytes:
+async def draw_page(here: Services, make: Callable[P, str], *args: P.args, **kwargs: P.kwargs) -> bytes:
     """Return a page, drawn and packed by a process."""
     async with here.drawing.turns:
-        return await here.drawing.draw(partial(packed, make, *args, **kwargs))
+        return await here.drawing.draw(partial(pack, make, *args, **kwargs))
 
 
-def signed(session: Session, body: bytes, status: int = 200, background: BackgroundTask | None = None) -> Response:
+def sign_page(session: Session, body: bytes, status: int = 200, background: BackgroundTask | None = None) -> Response:
     """Return a packed page as the answer to a browser, unpacked if it doesn't take it packed, with the browser's cookies."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" not in session.request.headers.get("accept-encoding", ""):
-        return session.sign(HTMLResponse(unpacked(body), status, headers, background=background))
+        return session.sign(HTMLResponse(unpack(body), status, headers, background=background))
     return session.sign(HTMLResponse(body, status, headers | {"Content-Encoding": "gzip"}, background=background))

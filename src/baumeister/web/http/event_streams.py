@@ -1,7 +1,7 @@
 """Streams of a table's news: server-sent events for pages, lines of JSON for programs.
 
-They carry numbers and kinds of events only; what an event means is fetched, as the seat may see it. Spectators may be
-sent what all of them see with the news.
+They carry numbers and kinds of events only; the content is fetched, as the seat may see it. Spectators may be
+sent the fragment that all of them see with the news.
 """
 
 import asyncio
@@ -18,15 +18,15 @@ from starlette.types import Receive, Scope, Send
 
 from baumeister.core.record import Json
 from baumeister.web.http import request_refusals
-from baumeister.web.http.galleries import Galleries, PicturedNews, Place
 from baumeister.web.http.rate_key import client_of
+from baumeister.web.http.spectator_feed import NewsWithFragment, Place, SpectatorFeeds
 from baumeister.web.live.broadcast import Broadcast, Subscription
 from baumeister.web.live.presence import Presence
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.news import News, each_followed
 
-MOST_MISSED = 200  # a listener that missed more is told of the last event only
-MOST_PICTURES = 8  # a listener with more unheard news is sent no pictures until it has caught up
+MOST_MISSED = 200  # a listener that missed more gets the last event only
+MOST_FRAGMENTS = 8  # a listener with more unheard news is sent no fragments until it has caught up
 RETRY = 1000  # milliseconds before a page reconnects
 
 
@@ -50,10 +50,10 @@ def _data(news: News) -> Json:
 
 def _page_data(news: News) -> Json:
     data = _data(news) | ({"more": True} if news.is_followed else {})
-    return data | {"picture": news.picture} if isinstance(news, PicturedNews) else data
+    return data | {"picture": news.fragment} if isinstance(news, NewsWithFragment) else data
 
 
-@lru_cache(maxsize=64)  # formed once for all who listen
+@lru_cache(maxsize=64)  # formed once for all listeners
 def _event(news: News) -> bytes:
     head = f"id: {news.seq}\n" if news.is_event else f"event: {PASSING[news.kind]}\n"
     return f"{head}data: {json.dumps(_page_data(news))}\n\n".encode()
@@ -71,7 +71,7 @@ JSON_LINES = Format("application/x-ndjson", b"", b"\n", _line)
 
 @dataclass(frozen=True)
 class Spectator:
-    """A spectator who wants pictures: where it looks from, and the hash of its browser's secret."""
+    """A spectator who wants fragments: its place, and the hash of its browser's secret."""
 
     place: Place
     browser_hash: str
@@ -81,10 +81,10 @@ class Streams:
     """All open streams of this process."""
 
     def __init__(
-        self, broadcast: Broadcast, galleries: Galleries, presence: Presence, heartbeat: float, write_timeout: float, most: int
+        self, broadcast: Broadcast, feeds: SpectatorFeeds, presence: Presence, heartbeat: float, write_timeout: float, most: int
     ) -> None:
         """`most` is how many streams one client may have open."""
-        self.broadcast, self.galleries, self.presence, self.most = broadcast, galleries, presence, most
+        self.broadcast, self.feeds, self.presence, self.most = broadcast, feeds, presence, most
         self.heartbeat, self.write_timeout = heartbeat, write_timeout
         self._clients: Counter[str] = Counter()
         self._open: set[_Stream] = set()
@@ -103,7 +103,7 @@ class Streams:
     ) -> Response:
         """Return a stream of the news after an event (by default: from now on).
 
-        `outdated` is the seat of whose draft the page shows an old version; a `spectator` is sent pictures, too.
+        `outdated` is the seat of whose draft the page shows an old version; a `spectator` is sent fragments, too.
 
         Raises:
             Refusal: if this client has too many streams open.
@@ -118,7 +118,7 @@ class Streams:
         """Count a stream, note the presence of its seats, and subscribe; undo it all at the end."""
         client, table, seats, spectator = stream.client, stream.table, stream.seats, stream.spectator
         table_id = table.facts.id
-        subscription = self.galleries.subscribe(spectator.place) if spectator else self.broadcast.subscribe(table_id)
+        subscription = self.feeds.subscribe(spectator.place) if spectator else self.broadcast.subscribe(table_id)
         self._clients[client] += 1
         self.presence.enter(table, seats)
         self._open.add(stream)
@@ -133,7 +133,7 @@ class Streams:
             if not self._clients[client]:
                 del self._clients[client]
             if spectator:
-                self.galleries.unsubscribe(spectator.place, subscription)
+                self.feeds.unsubscribe(spectator.place, subscription)
             else:
                 self.broadcast.unsubscribe(table_id, subscription)
 
@@ -204,10 +204,10 @@ class _Stream(Response):
         await self._send(send, {"type": "http.response.body", "body": b"", "more_body": False})
 
     def _fitting(self, news: News, waiting: int) -> News:
-        """Return news without their picture for who lags behind, and for who has got a key in another tab."""
-        if not isinstance(news, PicturedNews) or self.spectator is None:
+        """Return news, without their fragment for a listener that lags behind, or has got a key in another tab."""
+        if not isinstance(news, NewsWithFragment) or self.spectator is None:
             return news
-        return news.plain if waiting > MOST_PICTURES or self.spectator.browser_hash in news.holders else news
+        return news.plain if waiting > MOST_FRAGMENTS or self.spectator.browser_hash in news.holders else news
 
     def _missed(self) -> list[News]:
         last = self.table.now.seq

@@ -64,12 +64,12 @@ def must_be_number(fields: Fields, name: str) -> int:
 
 
 def secret_of(fields: Fields) -> str:
-    """Return a private link's secret: what stands last in it. It may come alone, or with the link round it."""
+    """Return a private link's secret: its last part. It may come alone, or with the link round it."""
     return fields.get("secret", "").strip().rpartition("#")[2].rpartition("/")[2]
 
 
-def shown(fields: Fields) -> Shown | None:
-    """Return what a form's page showed: `41`, or `41.` and the draft's version."""
+def shown_in_form(fields: Fields) -> Shown | None:
+    """Return the state that a form's page showed: `41`, or `41.` and the draft's version."""
     seq, _, draft = fields.get("seq", "").partition(".")
     at = number({"seq": seq}, "seq")
     return None if at is None else Shown(at, draft)

@@ -1,4 +1,4 @@
-"""Which client a request counts against."""
+"""The client that a request counts against."""
 
 from collections.abc import Callable
 from functools import lru_cache

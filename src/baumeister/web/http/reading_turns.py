@@ -16,7 +16,7 @@ AT_ONCE = 2
 class ReadingTurns:
     """Lets `at_once` reading requests of each client be handled, and at most `waiting` wait; more are refused.
 
-    A request has had its turn as soon as its answer begins: what follows is paced by who reads it.
+    A request's turn ends as soon as its answer begins: from there on its reader sets the pace.
     """
 
     def __init__(self, app: ASGIApp, waiting: int, answer: Answer, at_once: int = AT_ONCE) -> None:

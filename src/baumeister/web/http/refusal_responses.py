@@ -8,10 +8,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from baumeister.web import pages
-from baumeister.web.http import figures, request_refusals
-from baumeister.web.http.request_numbers import route_of
+from baumeister.web.http import metrics, request_refusals
+from baumeister.web.http.request_ids import route_of
 from baumeister.web.http.request_refusals import AtTable, HttpRefusal
-from baumeister.web.http.session import Session, message_of, preferred
+from baumeister.web.http.session import Session, message_of, preferred_language
 from baumeister.web.logs import REQUEST
 from baumeister.web.table.refusals import Code, Refusal, StaleError
 
@@ -38,12 +38,12 @@ def answer(request: Request, refusal: Refusal) -> Response:
 
 
 def answer_briefly(request: Request, refusal: Refusal) -> Response:
-    """Answer like `answer`, but with a bare sentence for a page: who floods us must not cost us pages."""
+    """Answer like `answer`, but with a bare sentence for a page: a flood must not cost us pages."""
     return _answer(request, refusal, _sentence)
 
 
 def _answer(request: Request, refusal: Refusal, for_pages: Callable[[Request, Refusal], Response]) -> Response:
-    figures.count(request, refusal)
+    metrics.count(request, refusal)
     make = _problem if request.url.path.startswith("/api/") else for_pages
     response = make(request, refusal)
     if refusal.retry_after:
@@ -53,7 +53,7 @@ def _answer(request: Request, refusal: Refusal, for_pages: Callable[[Request, Re
 
 def _problem(request: Request, refusal: Refusal) -> Response:
     """Answer a program with a `ProblemJson` (web/api/schemas.py)."""
-    status, language = status_of(refusal), preferred(request.headers.get("accept-language", ""))
+    status, language = status_of(refusal), preferred_language(request.headers.get("accept-language", ""))
     table = refusal.table if isinstance(refusal, AtTable) else None
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
     return JSONResponse({"reason": refusal.text[language], "rule": refusal.rule, "table": table}, status, headers)

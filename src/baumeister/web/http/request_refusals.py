@@ -3,8 +3,7 @@
 from starlette.exceptions import HTTPException
 
 from baumeister.core.record import Json
-from baumeister.text import Text
-from baumeister.web.table.names import quotable
+from baumeister.text import Text, quoted
 from baumeister.web.table.refusals import Refusal
 
 KINDS = {
@@ -58,7 +57,7 @@ def no_secret() -> HttpRefusal:
 
 def unreadable(detail: str = "") -> HttpRefusal:
     """Refuse an incomplete form; `detail` is for programmers."""
-    more = f" ({quotable(detail)})" if detail else ""
+    more = f" ({quoted(detail)})" if detail else ""
     return HttpRefusal(
         422,
         Text(
@@ -145,9 +144,9 @@ def foreign_host(host: str) -> HttpRefusal:
     )
 
 
-def fault(number: str) -> HttpRefusal:
-    """Admit a fault of ours; the log has more about the request of this number."""
-    more = f" ({number})" if number else ""
+def fault(request_id: str) -> HttpRefusal:
+    """Admit a fault of ours; the log has more about the request of this id."""
+    more = f" ({request_id})" if request_id else ""
     return HttpRefusal(500, Text(f"Something went wrong on our side{more}.", f"Bei uns ist etwas schiefgegangen{more}."))
 
 

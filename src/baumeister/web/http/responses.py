@@ -5,7 +5,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from baumeister.web.http import request_refusals
 from baumeister.web.http.forms import Fields
-from baumeister.web.http.session import Session, escaped, host_of
+from baumeister.web.http.session import Session, escape, host_of
 from baumeister.web.live.client_request import ClientRequest, content_hash
 from baumeister.web.table.live_table import LiveTable
 
@@ -19,15 +19,15 @@ def client_request(request: Request, session: Session, fields: Fields, table_id:
     return ClientRequest(session.visitor(table_id), key[:128], content_hash(request.url.path, content))
 
 
-def done(session: Session, table: LiveTable) -> Response:
+def answer_changed(session: Session, table: LiveTable) -> Response:
     """Answer that a table has been changed."""
     if session.wants_json:
         return session.sign(JSONResponse({"seq": table.now.seq}))
     return session.sign(RedirectResponse(f"/t/{table.facts.id}", 303))
 
 
-def moved(session: Session, path: str) -> Response:
-    """Answer that it goes on elsewhere."""
+def redirect(session: Session, path: str) -> Response:
+    """Send the browser to another page."""
     if session.wants_json:
         return session.sign(JSONResponse({"location": path}))
     return session.sign(RedirectResponse(path, 303))
@@ -41,4 +41,4 @@ def own_path(path: str) -> str:
 
 def remember_name(session: Session, fields: Fields) -> None:
     """Remember the visitor's name."""
-    session.remember("name", escaped(fields.get("name", "")[:60]))
+    session.remember("name", escape(fields.get("name", "")[:60]))

@@ -1,4 +1,4 @@
-"""The questions before one leaves, resigns or deletes. What is answered to the first two are forms of a table."""
+"""The questions before leaving, resigning and deleting. The answers to the first two are forms of a table."""
 
 from collections.abc import Callable
 
@@ -8,9 +8,9 @@ from starlette.routing import Route
 
 from baumeister.web import pages
 from baumeister.web.http import forms
-from baumeister.web.http.drawn_pages import drawn, signed
-from baumeister.web.http.responses import moved
-from baumeister.web.http.routes_table import opened
+from baumeister.web.http.drawn_pages import draw_page, sign_page
+from baumeister.web.http.responses import redirect
+from baumeister.web.http.routes_table import open_table
 from baumeister.web.http.routes_table_forms import seat_of
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
@@ -25,16 +25,16 @@ May = Callable[[TableState, int], bool]
 
 async def ask_leaving(request: Request) -> Response:
     """Ask whether to leave."""
-    return await _asked(request, may_leave, pages.leaving_page)
+    return await _ask(request, may_leave, pages.leaving_page)
 
 
 async def ask_resigning(request: Request) -> Response:
     """Ask whether to resign."""
-    return await _asked(request, may_resign, pages.resigning_page)
+    return await _ask(request, may_resign, pages.resigning_page)
 
 
-async def _asked(request: Request, may: May, draw: Callable[..., str]) -> Response:
-    session, table, seat = Session.of(request), await opened(request), seat_of(request)
+async def _ask(request: Request, may: May, draw: Callable[..., str]) -> Response:
+    session, table, seat = Session.of(request), await open_table(request), seat_of(request)
     if seat not in table.seats_of(session.visitor(table.facts.id)):
         raise refusals.not_yours()
     if table.now.is_over:
@@ -44,17 +44,17 @@ async def _asked(request: Request, may: May, draw: Callable[..., str]) -> Respon
     names = names_in_sentences(table.now)
     others = [names[other - 1] for other in others_at(table.now, seat)]
     page = FarewellPage(table.facts.id, seat, names[seat - 1], others, leaves_winner(table.now, seat))
-    return signed(session, await drawn(services(request), draw, page, session.frame()))
+    return sign_page(session, await draw_page(services(request), draw, page, session.frame()))
 
 
 async def ask_deletion(request: Request) -> Response:
     """Ask whether to delete a table."""
-    session, table = Session.of(request), await opened(request)
+    session, table = Session.of(request), await open_table(request)
     visitor = session.visitor(table.facts.id)
     if not table.seats_of(visitor):
         raise refusals.only_watching()
     page = RemovalPage(table.facts.id, table.facts.game.rules, table.now.is_over, table.is_shared(visitor))
-    return signed(session, await drawn(services(request), pages.removal_page, page, session.frame()))
+    return sign_page(session, await draw_page(services(request), pages.removal_page, page, session.frame()))
 
 
 async def delete(request: Request) -> Response:
@@ -63,7 +63,7 @@ async def delete(request: Request) -> Response:
     session.check_own(fields.get("csrf", ""))
     table_id = request.path_params["table_id"]
     await services(request).tables.remove(table_id, session.visitor(table_id))
-    return moved(session, "/")
+    return redirect(session, "/")
 
 
 ROUTES = [

@@ -11,10 +11,10 @@ from baumeister.present.game import Game
 from baumeister.text import LANGUAGES, Language
 from baumeister.web import pages
 from baumeister.web.http import forms, request_refusals
-from baumeister.web.http.drawn_pages import drawn, signed
-from baumeister.web.http.figures import count
+from baumeister.web.http.drawn_pages import draw_page, sign_page
+from baumeister.web.http.metrics import count
 from baumeister.web.http.refusal_responses import status_of
-from baumeister.web.http.responses import client_request, moved, own_path, remember_name
+from baumeister.web.http.responses import client_request, own_path, redirect, remember_name
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
 from baumeister.web.pages.view_models import HomePage, RecentSeat, RecentTable
@@ -42,7 +42,7 @@ async def show_home(request: Request, here: Services, game: str = "", refusal: R
     frame = session.frame(message_of(refusal) if refusal else None, status_of(refusal) if refusal else 200, "/")
     chosen = next((found for found in games if found.id == game), None)
     ready = BackgroundTask(_get_ready, here, chosen or games[0])
-    return signed(session, await drawn(here, pages.home_page, page, frame, chosen), frame.status, ready)
+    return sign_page(session, await draw_page(here, pages.home_page, page, frame, chosen), frame.status, ready)
 
 
 async def _get_ready(here: Services, game: Edition) -> None:
@@ -51,7 +51,7 @@ async def _get_ready(here: Services, game: Edition) -> None:
 
 
 async def recent_tables(here: Services, session: Session) -> list[RecentTable]:
-    """Return the readable tables at which a browser has seats: the visitor's turn first, what is over last."""
+    """Return the readable tables at which a browser has seats: the visitor's turn first, finished tables last."""
     found = await here.tables.own_tables(session.visitor(), RECENT)
     tables = [recent(own, summary, session.language) for own, summary in found]
     return sorted(tables, key=_urgency)
@@ -100,7 +100,7 @@ async def make(request: Request) -> Response:
             raise
         return await show_home(request, here, fields.get("game", ""), refusal)
     remember_name(session, fields)
-    return moved(session, f"/t/{table.facts.id}")
+    return redirect(session, f"/t/{table.facts.id}")
 
 
 async def begin_tour(request: Request) -> Response:
@@ -119,7 +119,7 @@ async def begin_tour(request: Request) -> Response:
         return await show_home(request, here, name, refusal)
     if fields.get("name"):
         remember_name(session, fields)
-    return moved(session, f"/t/{table.facts.id}")
+    return redirect(session, f"/t/{table.facts.id}")
 
 
 async def preferences(request: Request) -> Response:
@@ -132,7 +132,7 @@ async def preferences(request: Request) -> Response:
         session.remember("theme", fields["theme"])
     if fields.get("hints") in ("on", "off"):
         session.remember("hints", fields["hints"])
-    return moved(session, own_path(fields.get("back", "/")))
+    return redirect(session, own_path(fields.get("back", "/")))
 
 
 async def show_rules(request: Request) -> Response:
@@ -141,7 +141,7 @@ async def show_rules(request: Request) -> Response:
     if game not in GAMES:
         raise request_refusals.no_page()
     session = Session.of(request)
-    return signed(session, await drawn(services(request), pages.rules_page, rules(game), session.frame()))
+    return sign_page(session, await draw_page(services(request), pages.rules_page, rules(game), session.frame()))
 
 
 async def gallery(request: Request) -> Response:
@@ -151,7 +151,7 @@ async def gallery(request: Request) -> Response:
         raise request_refusals.no_page()
     session = Session.of(request)
     games = [rules(name) for name in GAMES]
-    return signed(session, await drawn(services(request), pages.gallery_page, games, rules(game), session.frame()))
+    return sign_page(session, await draw_page(services(request), pages.gallery_page, games, rules(game), session.frame()))
 
 
 ROUTES = [

@@ -1,4 +1,4 @@
-"""What a browser needs to install the table: the manifest, its icons, the service worker, the page without a server."""
+"""Files with which browsers install the table: the manifest, its icons, the service worker, the page without a server."""
 
 import asyncio
 import json
@@ -60,7 +60,7 @@ async def icon_file(request: Request) -> Response:
 
 
 async def worker(_: Request) -> Response:
-    """Send the service worker, another one whenever a file has changed. It serves what lies below it: all."""
+    """Send the service worker, another one whenever a file has changed. It serves all paths below its own: the whole site."""
     kept = json.dumps([OFFLINE, *map(asset, (style("pages"), *FONTS, "favicon.svg"))])
     code = (FOLDER / "worker.js").read_text().replace("VERSION", version()).replace('"KEPT"', kept)
     return Response(code, media_type="text/javascript", headers={"Cache-Control": ASKED_AGAIN})

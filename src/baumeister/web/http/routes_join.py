@@ -1,8 +1,8 @@
-"""Private links: what they open is shown, never taken, by following them.
+"""Private links: following one shows its seat, and never takes it.
 
     /t/TABLE/join#SECRET
 
-Browsers keep what stands behind the # to themselves, so no log on the way has it; the page's module sends it in a body.
+Browsers keep the part behind the # to themselves, so no log on the way has it; the page's module sends it in a body.
 """
 
 from starlette.requests import Request
@@ -11,8 +11,8 @@ from starlette.routing import Route
 
 from baumeister.web import pages
 from baumeister.web.http import forms
-from baumeister.web.http.drawn_pages import drawn, signed
-from baumeister.web.http.routes_table import opened
+from baumeister.web.http.drawn_pages import draw_page, sign_page
+from baumeister.web.http.routes_table import open_table
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
 from baumeister.web.pages.presenter.seats import seats_for
@@ -26,29 +26,29 @@ UNTOLD = {"Referrer-Policy": "strict-origin"}  # an old link has its secret in t
 
 async def ask_for_link(request: Request) -> Response:
     """Ask for the private link. The page's module answers by itself."""
-    session, table = Session.of(request), await opened(request)
+    session, table = Session.of(request), await open_table(request)
     is_free = not table.now.is_over and any(seat.holder == "open" for seat in table.now.seating)
     page = LinkPage(table.facts.id, table.facts.game, is_free)
-    return signed(session, await drawn(services(request), pages.link_page, page, session.frame()))
+    return sign_page(session, await draw_page(services(request), pages.link_page, page, session.frame()))
 
 
 async def open_link(request: Request) -> Response:
-    """Show what the private link in a form opens."""
+    """Show the seat that the private link in a form opens."""
     session, fields = Session.of(request), await forms.read_fields(request)
     session.check_own(fields.get("csrf", ""))
-    table = await opened(request)
-    return await _opened(request, session, table, forms.secret_of(fields), f"/t/{table.facts.id}/join")
+    table = await open_table(request)
+    return await _show_opened(request, session, table, forms.secret_of(fields), f"/t/{table.facts.id}/join")
 
 
 async def open_old_link(request: Request) -> Response:
-    """Show what a private link of before opens: its secret stands in the path."""
-    session, table = Session.of(request), await opened(request)
-    response = await _opened(request, session, table, request.path_params["secret"], request.url.path)
+    """Show the seat that a link of the old kind opens, with its secret in the path."""
+    session, table = Session.of(request), await open_table(request)
+    response = await _show_opened(request, session, table, request.path_params["secret"], request.url.path)
     response.headers.update(UNTOLD)
     return response
 
 
-async def _opened(request: Request, session: Session, table: LiveTable, secret: str, path: str) -> Response:
+async def _show_opened(request: Request, session: Session, table: LiveTable, secret: str, path: str) -> Response:
     key, table_id = table.key_for(secret), table.facts.id
     if key is None:
         raise refusals.no_invitation()
@@ -64,7 +64,7 @@ async def _opened(request: Request, session: Session, table: LiveTable, secret: 
         session.name,
         players_of(table.facts.game.rules, table.now.seating, session.language),
     )
-    return signed(session, await drawn(services(request), pages.join_page, page, session.frame(path=path)))
+    return sign_page(session, await draw_page(services(request), pages.join_page, page, session.frame(path=path)))
 
 
 ROUTES = [

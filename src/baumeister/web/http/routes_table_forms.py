@@ -1,6 +1,7 @@
-"""The forms of a table. `web/pages` lists what they carry."""
+"""The forms of a table. `web/pages` lists their fields."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -8,19 +9,49 @@ from starlette.routing import Route
 
 from baumeister.web.http import forms
 from baumeister.web.http.forms import Fields
-from baumeister.web.http.responses import client_request, done, moved, remember_name
-from baumeister.web.http.routes_table import opened, show_table
+from baumeister.web.http.responses import answer_changed, client_request, redirect, remember_name
+from baumeister.web.http.routes_table import open_table, show_table
 from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
 from baumeister.web.live.client_request import ClientRequest
+from baumeister.web.live.presence import Presence
 from baumeister.web.table import actions, farewell, refusals, seat_actions, undo_requests
-from baumeister.web.table.change import Change
+from baumeister.web.table.change import Change, Shown
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.seating import ORDERED_LEVELS
 from baumeister.web.table.viewing_seat import viewer_of
 
-Act = Callable[[Change, Fields], None]
+
+@dataclass(frozen=True)
+class Form:
+    """A form sent to a table."""
+
+    fields: Fields
+    seat: int  # named by the address; 0: none
+    presence: Presence
+
+    @property
+    def name(self) -> str:
+        """The name that a person has typed."""
+        return self.fields.get("name", "")
+
+    @property
+    def ply(self) -> int | None:
+        """The ply to go back to."""
+        return forms.number(self.fields, "ply")
+
+    @property
+    def shown(self) -> Shown | None:
+        """The state of the table on the page with the form."""
+        return forms.shown_in_form(self.fields)
+
+    def has_yes(self, field: str) -> bool:
+        """Tell whether a field says yes."""
+        return self.fields.get(field) == "yes"
+
+
+Act = Callable[[Change, Form], None]
 
 
 def seat_of(request: Request) -> int:
@@ -28,66 +59,49 @@ def seat_of(request: Request) -> int:
     return forms.must_be_number(request.path_params, "seat")
 
 
-def _hand_over(request: Request) -> Act:
-    seat, presence = seat_of(request), services(request).presence
-
-    def hand_over(change: Change, fields: Fields) -> None:
-        level = ORDERED_LEVELS.get(fields.get("level", ""), "medium")
-        seat_actions.hand_over(change, seat, level, presence.is_absent(change.table, seat))
-
-    return hand_over
+def _hand_over(change: Change, form: Form) -> None:
+    level = ORDERED_LEVELS.get(form.fields.get("level", ""), "medium")
+    seat_actions.hand_over(change, form.seat, level, form.presence.is_absent(change.table, form.seat))
 
 
-def _take(request: Request) -> Act:
-    seat = seat_of(request)
-    return lambda change, f: seat_actions.take(change, seat, f.get("name", ""))
+def _play(change: Change, form: Form) -> None:
+    actions.play(change, forms.move_of(form.fields), form.shown, asks_before_last=form.has_yes("ask"))
 
 
-def _of_seat(do: Callable[[Change, int], None]) -> Callable[[Request], Act]:
-    """Return what a form does to the seat that its address names."""
-
-    def act_of(request: Request) -> Act:
-        seat = seat_of(request)
-        return lambda change, _: do(change, seat)
-
-    return act_of
-
-
-ACTS: Mapping[str, Callable[[Request], Act]] = {
-    "join": lambda _: lambda change, f: seat_actions.join(change, forms.secret_of(f), f.get("name", "")),
-    "move": lambda _: (
-        lambda change, f: actions.play(change, forms.move_of(f), forms.shown(f), asks_before_last=f.get("ask") == "yes")
-    ),
-    "ask": lambda _: lambda change, f: undo_requests.ask(change, forms.number(f, "ply"), forms.shown(f)),
-    "answer": lambda _: lambda change, f: undo_requests.answer(change, f.get("agrees") == "yes", forms.shown(f)),
-    "undo": lambda _: lambda change, f: actions.undo(change, forms.number(f, "ply"), forms.shown(f)),
-    "redo": lambda _: lambda change, f: actions.redo(change, forms.shown(f)),
-    "confirm": lambda _: lambda change, f: actions.confirm(change, forms.shown(f)),
-    "cancel": lambda _: lambda change, f: actions.restart(change, forms.shown(f)),
-    "confirms": lambda _: lambda change, f: actions.confirming(change, f.get("on") == "yes"),
-    "leave-tour": lambda _: lambda change, _: actions.leave_tour(change),
-    "end": lambda _: lambda change, _f: farewell.end(change),
+ACTS: Mapping[str, Act] = {
+    "join": lambda change, form: seat_actions.join(change, forms.secret_of(form.fields), form.name),
+    "move": _play,
+    "ask": lambda change, form: undo_requests.ask(change, form.ply, form.shown),
+    "answer": lambda change, form: undo_requests.answer(change, form.has_yes("agrees"), form.shown),
+    "undo": lambda change, form: actions.undo(change, form.ply, form.shown),
+    "redo": lambda change, form: actions.redo(change, form.shown),
+    "confirm": lambda change, form: actions.confirm(change, form.shown),
+    "cancel": lambda change, form: actions.restart(change, form.shown),
+    "confirms": lambda change, form: actions.confirming(change, form.has_yes("on")),
+    "leave-tour": lambda change, _: actions.leave_tour(change),
+    "end": lambda change, _: farewell.end(change),
     "seats/{seat}/bot": _hand_over,
-    "seats/{seat}/take": _take,
-    "seats/{seat}/renew": _of_seat(seat_actions.renew),
-    "seats/{seat}/invite": _of_seat(seat_actions.invite),
-    "seats/{seat}/leave": _of_seat(farewell.leave),
-    "seats/{seat}/resign": _of_seat(farewell.resign),
+    "seats/{seat}/take": lambda change, form: seat_actions.take(change, form.seat, form.name),
+    "seats/{seat}/renew": lambda change, form: seat_actions.renew(change, form.seat),
+    "seats/{seat}/invite": lambda change, form: seat_actions.invite(change, form.seat),
+    "seats/{seat}/leave": lambda change, form: farewell.leave(change, form.seat),
+    "seats/{seat}/resign": lambda change, form: farewell.resign(change, form.seat),
 }
-"""What forms do at a table, by the end of their address."""
+"""The acts at a table, by the end of their form's address."""
 
 
-def changing(act_of: Callable[[Request], Act]) -> Callable[[Request], Awaitable[Response]]:
+def changing(act: Act) -> Callable[[Request], Awaitable[Response]]:
     """Return a form's handler: it answers with the table, or with a refusal and the table as it stands."""
 
     async def handle(request: Request) -> Response:
         session, fields, here = Session.of(request), await forms.read_fields(request), services(request)
-        table, act = await opened(request), act_of(request)
+        table, seat = await open_table(request), seat_of(request) if "seat" in request.path_params else 0
+        form = Form(fields, seat, here.presence)
         changes_hands = viewer_of(table, session.visitor(table.facts.id)).needs_device_passed
         try:
             session.check_own(fields.get("csrf", ""))
             asked = client_request(request, session, fields, table.facts.id)
-            table = await here.tables.change(table.facts.id, asked, lambda change: act(change, fields))
+            table = await here.tables.change(table.facts.id, asked, lambda change: act(change, form))
         except Refusal as refusal:
             if session.wants_json:
                 raise
@@ -96,20 +110,20 @@ def changing(act_of: Callable[[Request], Act]) -> Callable[[Request], Awaitable[
             remember_name(session, fields)
         if changes_hands:  # the device is on its way: the person to move takes it first, after an undo too
             session.remember(f"seat-{table.facts.id}", "0", f"/t/{table.facts.id}")
-        return done(session, table)
+        return answer_changed(session, table)
 
     return handle
 
 
 async def ready(request: Request) -> Response:
     """Note that a person has the device."""
-    session, table, fields = Session.of(request), await opened(request), await forms.read_fields(request)
+    session, table, fields = Session.of(request), await open_table(request), await forms.read_fields(request)
     session.check_own(fields.get("csrf", ""))
     seat, table_id = forms.must_be_number(fields, "seat"), table.facts.id
     if seat not in table.seats_of(session.visitor(table_id)):
         raise refusals.not_yours()
     session.remember(f"seat-{table_id}", str(seat), f"/t/{table_id}")
-    return done(session, table)
+    return answer_changed(session, table)
 
 
 async def rematch(request: Request) -> Response:
@@ -130,7 +144,7 @@ async def play_on(request: Request) -> Response:
 
 async def another(request: Request, make_it: Callable[[Fields, ClientRequest], Awaitable[LiveTable]]) -> Response:
     """Make another table out of one, and go there."""
-    session, table, fields = Session.of(request), await opened(request), await forms.read_fields(request)
+    session, table, fields = Session.of(request), await open_table(request), await forms.read_fields(request)
     try:
         session.check_own(fields.get("csrf", ""))
         other = await make_it(fields, client_request(request, session, fields, table.facts.id))
@@ -138,7 +152,7 @@ async def another(request: Request, make_it: Callable[[Fields, ClientRequest], A
         if session.wants_json:
             raise
         return await show_table(session, services(request), table, None, refusal)
-    return moved(session, f"/t/{other.facts.id}")
+    return redirect(session, f"/t/{other.facts.id}")
 
 
 ROUTES = [

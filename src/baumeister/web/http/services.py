@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from starlette.requests import Request
 
 from baumeister.web.http.event_streams import Streams
-from baumeister.web.http.pictures import Pictures
+from baumeister.web.http.fragments import Fragments
 from baumeister.web.live.bot_driver import BotDriver
 from baumeister.web.live.bot_pool import Chooser
 from baumeister.web.live.drawing_pool import DrawingPool
@@ -24,7 +24,7 @@ class Services:
     rematches: Rematches
     presence: Presence
     drawing: DrawingPool
-    pictures: Pictures
+    fragments: Fragments
     streams: Streams
     chooser: Chooser
     driver: BotDriver

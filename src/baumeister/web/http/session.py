@@ -51,7 +51,7 @@ class Session:
     def language(self) -> Language:
         """The chosen language, else the browser's preferred one."""
         chosen = known_language(cookie(self.request, "language"))
-        return chosen or preferred(self.request.headers.get("accept-language", ""))
+        return chosen or preferred_language(self.request.headers.get("accept-language", ""))
 
     @property
     def theme(self) -> Theme:
@@ -66,7 +66,7 @@ class Session:
     @property
     def name(self) -> str:
         """The name used last."""
-        return clean_name(_unescaped(cookie(self.request, "name")))
+        return clean_name(_unescape(cookie(self.request, "name")))
 
     @property
     def wants_json(self) -> bool:
@@ -129,7 +129,7 @@ class Session:
 
 
 def known_query(asked: Mapping[str, str]) -> str:
-    """Return what of a page's query leads back to what it shows.
+    """Return the part of a page's query that leads back to the same content.
 
     Nothing else is repeated: pages hold secrets, and whoever could put guesses beside them, and see how well a page is
     compressed then, would learn them.
@@ -144,7 +144,7 @@ def cookie(request: Request, name: str) -> str:
     return next((found for prefix in (*PREFIXES, "") if (found := request.cookies.get(prefix + name))), "")
 
 
-def preferred(header: str) -> Language:
+def preferred_language(header: str) -> Language:
     """Return the preferred language of an Accept-Language header, the first of ours if it wishes for none of them."""
     wishes = []
     for place, wish in enumerate(header.split(",")[:20]):
@@ -170,12 +170,12 @@ def host_of(address: str) -> str | None:
         return None
 
 
-def escaped(name: str) -> str:
+def escape(name: str) -> str:
     """Return a name as a cookie may carry it."""
     return name.encode().hex()
 
 
-def _unescaped(value: str) -> str:
+def _unescape(value: str) -> str:
     try:
         return bytes.fromhex(value).decode()
     except ValueError:

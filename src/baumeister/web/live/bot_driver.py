@@ -41,7 +41,7 @@ class BotDriver:
         self._tables, self._chooser, self._waits = tables, chooser, waits
         self._pace, self._quick_pace = pace, quick_pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._addresses: dict[str, str] = {}  # that woke the tables, and whose bots theirs are until they rest
+        self._addresses: dict[str, str] = {}  # that woke the tables; their bots count against these until they rest
         self._resting: dict[str, asyncio.Event] = {}  # after a failure; set when something has happened at the table
         self._is_open = True
 
@@ -160,5 +160,5 @@ class BotDriver:
 
     async def _ask(self, table_id: str, state: TableState, level: Level, view: View) -> int:
         pace = self._pace if level in SEARCHING else self._quick_pace
-        at_least = 0.0 if state.position.hides_nothing_of(state.actor) else pace  # else a quick answer would tell what it holds
+        at_least = 0.0 if state.position.hides_nothing_of(state.actor) else pace  # else a quick answer would tell of its hand
         return await self._chooser.choose(view, level, self._addresses.get(table_id, ""), at_least)

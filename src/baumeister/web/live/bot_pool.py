@@ -1,4 +1,4 @@
-"""The bots that play at the tables: where each thinks, for how long, and after whom."""
+"""The processes in which the tables' bots think, their time limits and their queue."""
 
 import asyncio
 import base64
@@ -25,7 +25,7 @@ class Chooser(Protocol):
     async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0) -> int:
         """Return the number of the chosen move, not sooner than some seconds after the bot began to think.
 
-        `client` is whose bot it is: nobody's waits because of somebody else's many.
+        `client` owns the bot: nobody's bots wait because of somebody else's many.
 
         Raises:
             BotFailedError: if there is none.

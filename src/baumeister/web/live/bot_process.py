@@ -14,7 +14,7 @@ START_LIMIT = 60.0  # seconds: loading a game for the first time
 LINE_LIMIT = 1 << 20
 
 Loaded = tuple[str, bool]
-"""What a process has loaded: a game, and whether compiled."""
+"""The game that a process has loaded, and whether compiled."""
 
 
 class BotFailedError(Exception):
@@ -61,7 +61,7 @@ class BotProcess:
 
 
 class BotProcesses:
-    """Processes that wait for work, and those that are at it. None is started while one is idle."""
+    """Processes that wait for work, and busy ones. None is started while one is idle."""
 
     def __init__(self, command: Sequence[str], limit: float) -> None:
         """`limit` is the most seconds for one move."""
@@ -71,7 +71,7 @@ class BotProcesses:
 
     @asynccontextmanager
     async def use(self, needed: Loaded) -> AsyncIterator[tuple[BotProcess, float]]:
-        """Hold a process and the seconds that it may take, best one that has loaded what is needed. A failure ends it."""
+        """Hold a process and the seconds that it may take, best one with the right game loaded. A failure ends it."""
         process = await self._take(needed)
         self._busy.add(process)
         try:

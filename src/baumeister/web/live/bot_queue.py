@@ -1,4 +1,4 @@
-"""Whose bot thinks next: clients in turn, so that nobody waits behind somebody else's many tables."""
+"""The queue of thinking bots: clients in turn, so that nobody waits behind somebody else's many tables."""
 
 import asyncio
 from collections import Counter, deque
@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """Gives out `size` places. Of those who wait, the client with the fewest goes first, then the one served longest ago.
+    """Gives out `size` places. Of the waiting clients, the one with the fewest goes first, then the one served longest ago.
 
     A client's own bots come in the order in which they asked. A table asks for one move at a time, so its tables take turns.
     """

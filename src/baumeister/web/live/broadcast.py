@@ -19,7 +19,7 @@ class Subscription:
 
     @property
     def waiting(self) -> int:
-        """How many news are unheard."""
+        """The number of unheard news."""
         return self._queue.qsize()
 
     def put(self, news: News) -> None:

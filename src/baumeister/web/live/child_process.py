@@ -1,4 +1,4 @@
-"""Processes that read requests on their standard input and write answers: what those of bots and of pages have in common."""
+"""Processes that read requests on their standard input and write answers: the common part of bots' and pages' processes."""
 
 import asyncio
 import contextlib

@@ -1,7 +1,7 @@
 """The end of tables: an abandoned one ends and reveals its seed; later its data are deleted.
 
 Both by the time that servers saw pass, never by the clock, and a further day of running after the table was marked for it.
-An unreadable table can't end; it is deleted at the same time.
+A damaged table can't end; it is deleted at the same time. One that a bug keeps from being read stays as it is.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ class Cleanup:
             await asyncio.sleep(EVERY)
 
     async def sweep(self) -> None:
-        """End abandoned tables, delete those that have been over for long."""
+        """End abandoned tables, delete those finished long ago."""
         store, kept, unfinished = self._tables.store, self._settings.kept, self._settings.unfinished
         await store.count_time(REQUESTS_KEPT)
         for table_id in await store.due(("over",), kept):

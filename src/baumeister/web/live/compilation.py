@@ -17,7 +17,7 @@ Progress = Callable[[str, int, int], None]
 
 
 class Compilation:
-    """Compiles what is missing in processes of its own. Tables are played meanwhile, interpreted."""
+    """Compiles missing parts in processes of its own. Tables are played meanwhile, interpreted."""
 
     def __init__(
         self, command: Sequence[str] = COMMAND, is_there: Callable[[str], bool] = is_compiled, wait: float = WAIT
@@ -34,7 +34,7 @@ class Compilation:
         return [part for part in PARTS if not self._is_there(part)]
 
     def look(self) -> None:
-        """Find out what is missing."""
+        """Find the missing parts."""
         _ = self._missing
 
     def can_search(self, game: str) -> bool:
@@ -42,7 +42,7 @@ class Compilation:
         return BOTS not in self._missing and game not in self._missing
 
     def want(self, game: str) -> None:
-        """Compile what a game's bots need before all other parts."""
+        """Compile a game's bots before all other parts."""
         self._missing.sort(key=lambda part: part not in (BOTS, game))
 
     async def run(self, on_progress: Progress) -> None:

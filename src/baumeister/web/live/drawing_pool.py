@@ -13,12 +13,12 @@ from baumeister.web.live.drawing_worker import ANSWERED, ASKED
 log = logging.getLogger("baumeister.web")
 COMMAND = (sys.executable, "-m", "baumeister.web.live.drawing_worker")
 START_LIMIT = 60.0  # seconds for loading the games
-LIMIT = 10.0  # seconds for a page, a hundred times what it takes
+LIMIT = 10.0  # seconds for a page, a hundred times the usual
 LONGEST_WAIT = 60.0
 BUFFER = 1 << 20
 
 Call = Callable[[], bytes]
-"""A call that can be pickled: a `partial` of a module's function and what a page shows."""
+"""A call that can be pickled: a `partial` of a module's function and a view model."""
 
 
 class WorkerFailedError(Exception):
@@ -50,7 +50,7 @@ class Worker:
         return worker
 
     async def ask(self, call: Call, limit: float) -> bytes | None:
-        """Return what a call returns, None if it raised an exception.
+        """Return the result of a call, None if it raised an exception.
 
         Raises:
             WorkerFailedError: if there is no answer within `limit` seconds. The process is of no use then.
@@ -75,7 +75,7 @@ class Worker:
 
 
 class DrawingPool:
-    """Up to `size` processes. Who wants to draw takes a turn first: `async with pool.turns: … await pool.draw(call)`."""
+    """Up to `size` processes. Callers take a turn first: `async with pool.turns: … await pool.draw(call)`."""
 
     def __init__(self, size: int, first: Call, command: Sequence[str] = COMMAND, limit: float = LIMIT) -> None:
         """`first` is the call by which a new process gets ready."""
@@ -86,12 +86,12 @@ class DrawingPool:
         self._starting: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Start the processes, behind. Until they are ready pages are drawn here."""
+        """Start the processes, in the background. Until they are ready pages are drawn here."""
         for _ in range(self._size):
             self._start_after(0.0)
 
     async def draw(self, call: Call) -> bytes:
-        """Return what a call returns, made by a process if one is there, else in a thread."""
+        """Return the result of a call, made by a process if one is there, else in a thread."""
         worker = self._idle.pop() if self._idle else None
         drawn = await self._ask(worker, call) if worker else None
         return await asyncio.to_thread(call) if drawn is None else drawn

@@ -1,6 +1,6 @@
 """A process that draws pages: reads pickled calls, writes the bytes that they return, each after its length.
 
-It is handed what a page shows and nothing else, and ends when its input does.
+It is handed view models and nothing else, and ends when its input does.
 """
 
 import logging

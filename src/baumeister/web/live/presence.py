@@ -1,4 +1,4 @@
-"""Who is there: persons with a listening page, or one loaded just now."""
+"""Presence: persons with a listening page, or one loaded just now."""
 
 import asyncio
 import time
@@ -28,7 +28,7 @@ class Presence:
         clock: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
     ) -> None:
-        """`can_search` tells of a game whether its bots are at full strength.
+        """`can_search` tells whether a game's bots are at full strength.
 
         Absence counts by `clock`, which only goes forward; `wall` tells how old a young table is.
         """

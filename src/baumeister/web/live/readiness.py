@@ -18,10 +18,10 @@ class Readiness:
         self._look: asyncio.Task[bool] | None = None
 
     async def check(self) -> bool:
-        """Tell whether the store answers; who asks while somebody's look lasts gets the same answer.
+        """Tell whether the store answers; callers during one look share its answer.
 
         Raises:
-            StoreError: what is the matter with it.
+            StoreError: with the trouble.
         """
         if self._look is None or self._look.done():
             self._look = asyncio.create_task(self._ask())
@@ -38,4 +38,4 @@ class Readiness:
 
 def _noted(look: asyncio.Task[bool]) -> None:
     if not look.cancelled():
-        look.exception()  # those who wait are told; perhaps nobody does any more
+        look.exception()  # waiting callers are told; there may be none left

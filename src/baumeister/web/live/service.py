@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,7 +13,7 @@ from baumeister.records.fairness import new_seed
 from baumeister.web.live.broadcast import Broadcast
 from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.live.readiness import Readiness
-from baumeister.web.live.table_cache import UNREADABLE, TableCache
+from baumeister.web.live.table_cache import TableCache
 from baumeister.web.settings import Settings
 from baumeister.web.table import refusals, seat_actions, seating
 from baumeister.web.table.change import Change
@@ -30,6 +31,7 @@ from baumeister.web.table.visitor import Visitor
 
 Action = Callable[[Change], None]
 TRIES = 3
+log = logging.getLogger("baumeister.web")
 
 
 class TableService:
@@ -50,7 +52,7 @@ class TableService:
         return await self.cache.open(table_id)
 
     async def own_tables(self, visitor: Visitor, limit: int) -> list[tuple[OwnTable, Summary]]:
-        """Return the readable tables at which a visitor has seats, the last touched first.
+        """Return the readable tables at which a visitor has seats, the last touched first; a fault at one hides no other.
 
         Raises:
             StoreError: if the store can't be read: a table is not left out because of that.
@@ -58,14 +60,16 @@ class TableService:
         found = []
         for own in await self.store.tables_of(visitor.client, limit):
             try:
-                found.append((own, Summary.read(own.summary) or await self._summarized(own.id)))
+                found.append((own, Summary.read(own.summary) or await self._summarize(own.id)))
             except StoreError:
                 raise
-            except (Refusal, *UNREADABLE):
+            except Refusal:
                 continue
+            except Exception:
+                log.exception("table %s is left out of its players' lists", own.id)
         return found
 
-    async def _summarized(self, table_id: str) -> Summary:
+    async def _summarize(self, table_id: str) -> Summary:
         """Summarize a table last touched before summaries were kept."""
         summary = Summary.of((await self.cache.open(table_id, in_passing=True)).now)
         with contextlib.suppress(StoreError):  # it is shown all the same, and summed up again the next time
@@ -143,7 +147,7 @@ class TableService:
         """
         if request.id is None:
             return None
-        found = await self.store.answered(request.id.client, request.id.key)
+        found = await self.store.find_answer(request.id.client, request.id.key)
         if found is None:
             return None
         content, result = found
@@ -198,7 +202,7 @@ class TableService:
         return await self.make(replace(facts, seed=seed), keys, request)
 
     def facts(self, game: Game, seats: tuple[Seating, ...], given: tuple[str, ...] = (), deal: str = "") -> Facts:
-        """Return the facts of a new table, with a seed of its own, and with its characters, who follow from `deal`."""
+        """Return the facts of a new table, with a seed of its own, and with its characters, which follow from `deal`."""
         table_id = new_id()
         seated = with_characters(seats, game.rules, deal or table_id)
         return Facts(table_id, game, seated, new_seed(), self.clock(), given)

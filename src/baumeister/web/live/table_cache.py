@@ -7,23 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
-from baumeister.core.errors import IllegalMove, UnknownGameError
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import Refusal, UnreadableError
 from baumeister.web.table.store import BrokenSeedError, Store
 
-UNREADABLE = (
-    LookupError,
-    ValueError,
-    TypeError,
-    AttributeError,
-    ArithmeticError,
-    IllegalMove,
-    UnknownGameError,
-    UnreadableError,
-)
-"""Raised by moves unknown to the game, and by damaged rows."""
 log = logging.getLogger("baumeister.web")
 
 
@@ -34,7 +22,7 @@ class TableCache:
         self._store, self._size = store, size
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._reading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.unreadable: set[str] = set()  # already named in the log
+        self.unreadable: set[str] = set()  # damaged, and already named in the log; a fault of the program puts no table here
 
     async def open(self, table_id: str, *, in_passing: bool = False) -> LiveTable:
         """Return a table. One opened in passing evicts no table at which people play.
@@ -53,7 +41,7 @@ class TableCache:
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """Hold a table's lock. Who waited for it while another writer had the table read anew opens it again.
+        """Hold a table's lock. The table is opened again if another writer had it read anew meanwhile.
 
         Raises:
             Refusal: as `open` does.
@@ -66,7 +54,7 @@ class TableCache:
                     return
 
     async def _read_once(self, table_id: str) -> LiveTable:
-        """Read a table; whoever wants it meanwhile waits for the same reading."""
+        """Read a table; callers meanwhile wait for the same reading."""
         reading = self._reading.get(table_id)
         if reading is None:
             reading = self._reading[table_id] = asyncio.create_task(self._read(table_id))
@@ -76,7 +64,7 @@ class TableCache:
     def _has_read(self, table_id: str, reading: asyncio.Task[LiveTable]) -> None:
         del self._reading[table_id]
         if not reading.cancelled():
-            reading.exception()  # those who wait are told; perhaps nobody does any more
+            reading.exception()  # waiting callers are told; there may be none left
 
     async def _read(self, table_id: str) -> LiveTable:
         try:
@@ -86,14 +74,14 @@ class TableCache:
             return await asyncio.to_thread(LiveTable.of, saved)
         except BrokenSeedError as error:
             raise self.broken(error) from None
-        except UNREADABLE:
+        except UnreadableError:
             if table_id not in self.unreadable:
                 self.unreadable.add(table_id)
                 log.exception("table %s can't be read; it is deleted when nobody has touched it for long", table_id)
-            raise UnreadableError from None
+            raise
 
     def broken(self, error: BrokenSeedError) -> Refusal:
-        """Drop a table whose kept seed is another than was promised; return the refusal of all that is asked of it."""
+        """Drop a table whose kept seed is not the promised one; return the refusal of all requests to it."""
         table_id = error.table_id
         self.forget(table_id)
         if table_id not in self.unreadable:

@@ -17,8 +17,8 @@ fields `csrf` and `key`, those of a table `seq` too (the event shown, and the ve
                                          spectators get the fragment in the data, `picture`, as base64 of gzip
     GET  /t/TABLE/record                 its record, as a download
     GET  /t/TABLE/picture.png            after the end: the board and everybody's place, as a download
-    GET  /t/TABLE/join#SECRET            a private link; the page's module sends what stands behind the #
-    POST /t/TABLE/link                   secret (or the whole link): shows what it opens
+    GET  /t/TABLE/join#SECRET            a private link; the page's module sends the part behind the #
+    POST /t/TABLE/link                   secret (or the whole link): shows its seat
     POST /t/TABLE/join                   secret, name: sit down, or bring one's seat to this device
     POST /t/TABLE/move                   move (its notation)
     POST /t/TABLE/undo                   ply (optional: back to there)
@@ -30,10 +30,10 @@ fields `csrf` and `key`, those of a table `seq` too (the event shown, and the ve
     POST /t/TABLE/seats/SEAT/renew       withdraw the private links to one's seat: they get a new secret
     POST /t/TABLE/leave-tour             play on without the guide
     POST /t/TABLE/seats/SEAT/invite      make an invitation to a seat that its person has left
-    GET  /t/TABLE/seats/SEAT/leave       what follows from leaving; POST: leave
-    GET  /t/TABLE/seats/SEAT/resign      what follows from resigning; POST: resign
+    GET  /t/TABLE/seats/SEAT/leave       the consequences of leaving; POST: leave
+    GET  /t/TABLE/seats/SEAT/resign      the consequences of resigning; POST: resign
     POST /t/TABLE/end                    end the game as the one whose rivals have all resigned
-    GET  /t/TABLE/delete                 what is deleted; POST: delete the table, or take it off one's list
+    GET  /t/TABLE/delete                 the consequences of deleting; POST: delete the table, or take it off one's list
     POST /t/TABLE/rematch
     POST /t/TABLE/continue               ply: a new table that plays on from there
     POST /preferences                    language, theme (each optional), back

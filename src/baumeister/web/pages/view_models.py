@@ -1,4 +1,4 @@
-"""What a page shows of a table, made from one viewer's view: a page can't tell what the viewer may not know."""
+"""View models, made from one viewer's view: a page can't tell anything that the viewer may not know."""
 
 import pickle
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ Theme = Literal["system", "light", "dark"]
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits on a seat, as all may know."""
+    """A seat and its holder, as all may know."""
 
     number: int
     name: str  # the person's or the character's
@@ -48,7 +48,7 @@ class LogEntry:
     line: LogLine
 
     def __reduce__(self) -> tuple[Callable[[bytes], "LogEntry"], tuple[bytes]]:
-        """Pickle what was pickled before."""
+        """Pickle as was pickled before."""
         return _read_entry, (self._pickled,)
 
     @cached_property
@@ -62,7 +62,7 @@ def _read_entry(pickled: bytes) -> LogEntry:
 
 
 class BestMove(NamedTuple):
-    """A seat's best move of a game: the ply after it, what it brought, what the log says of it."""
+    """A seat's best move of a game: the ply after it, its gain, the log's words on it."""
 
     seat: int
     ply: int
@@ -79,9 +79,9 @@ class TablePage:
     seq: int  # the number of the last event shown
     ply: int  # the moves made in the position shown
     last_ply: int  # the moves made in the present position: greater than `ply` when stepping through the past
-    step_back: int  # the ply to which a step back leads: before a seat's move and what chance added to it
+    step_back: int  # the ply to which a step back leads: before a seat's move and the chance moves after it
     step_on: int  # the ply to which a step on leads
-    view: View  # what the viewer knows: for the seat `view.seat`, 0: a spectator
+    view: View  # the viewer's knowledge: for the seat `view.seat`, 0: a spectator
     seats: Sequence[Seat]
     log: Sequence[LogEntry]
     can_act: bool  # it is the turn of `view.seat`, at the present, and the viewer holds the seat
@@ -90,10 +90,10 @@ class TablePage:
     draft: str  # their version; empty where moves are final at once
     can_undo: bool  # the last move; when stepping through the past: all moves after the position shown
     can_redo: bool
-    can_ask_undo: bool  # of the others, for what can't be undone alone
+    can_ask_undo: bool  # of the others, for moves that can't be undone alone
     undo_request: UndoRequest | None  # since the last move
     forced: str  # the only move, which plays itself; empty if there is a choice, or it was taken back
-    has_hints: bool  # estimates of what something is worth are shown
+    has_hints: bool  # estimates of values are shown
     confirms: bool  # the viewer has switched "confirm my moves" on
     scores_by_ply: Sequence[Sequence[int]]  # public scores after each ply, for the chart; of a finished game
     commitment: str  # SHA-256 of the seed of chance
@@ -113,13 +113,13 @@ class TablePage:
 
     @property
     def shown(self) -> str:
-        """What the page shows, as its forms say it (field `seq`): the event, and the version of the tentative moves."""
+        """The state on the page, as its forms say it (field `seq`): the event, and the version of the tentative moves."""
         return f"{self.seq}.{self.draft}" if self.draft else str(self.seq)
 
 
 @dataclass(frozen=True)
 class Message:
-    """The page's message: why a move was refused, or what went wrong."""
+    """The page's message: the reason for a refusal, or an error."""
 
     text: Text
     rule: str = ""  # the number of the rule behind it, linked to the rules page
@@ -135,7 +135,7 @@ class Frame:
     path: str  # where the page is, for the switch of language (field `back`)
     message: Message | None = None
     status: int = 200
-    theme: Theme = "system"  # what the reader chose; "system" follows the device
+    theme: Theme = "system"  # chosen by the reader; "system" follows the device
     hints: bool = False  # the reader wants them, where nobody else plays
     origin: str = ""  # scheme and host, for links to share: "http://127.0.0.1:8000"
 
@@ -186,7 +186,7 @@ class FarewellPage:
 
     table_id: str
     seat: int
-    name: Text  # of who sits there
+    name: Text  # of its holder
     others: Sequence[Text]  # the other persons at the table
     leaves_winner: bool = False  # nobody but one of them is left who hasn't resigned
 

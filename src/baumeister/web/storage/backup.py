@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.settings import Settings
-from baumeister.web.storage.damage import UNMADE, is_unmade, opened_to_read, quick_look, whole_look
+from baumeister.web.storage.damage import UNMADE, is_unmade, open_to_read, quick_look, whole_look
 from baumeister.web.storage.database import HEAD
-from baumeister.web.storage.lock import held
+from baumeister.web.storage.lock import hold_database
 
-BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a database
+BESIDE = ("-wal", "-shm")  # SQLite's files beside a database
 
 
 class Copied(NamedTuple):
@@ -58,7 +58,7 @@ def restore(settings: Settings, source: Path) -> Copied:
     if target.exists() and source.samefile(target):
         raise BaumeisterError(f"{source} is the database itself; name a copy of it")
     _make_folder(target.parent)
-    with held(target, "restores"), _part(target) as part:
+    with hold_database(target, "restores"), _part(target) as part:
         copied = _copied(source, part)
         aside = _lay_aside(target)
         part.replace(target)
@@ -86,7 +86,7 @@ def _make_folder(folder: Path) -> None:
 
 @contextlib.contextmanager
 def _part(target: Path) -> Iterator[Path]:
-    """Make a file that only this user reads, for what will have the target's name; what is left of it is deleted."""
+    """Make a file that only this user reads, to be renamed to the target; leftovers are deleted."""
     part = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -99,17 +99,17 @@ def _part(target: Path) -> Iterator[Path]:
 
 
 def _copied(source: Path, part: Path) -> Copied:
-    """Copy a database and compare what is read back."""
+    """Copy a database and compare the copy with it."""
     try:
-        with closing(opened_to_read(source)) as there, closing(sqlite3.connect(part)) as copy:
-            there.execute("BEGIN")  # what is copied and what is counted are one state
+        with closing(open_to_read(source)) as there, closing(sqlite3.connect(part)) as copy:
+            there.execute("BEGIN")  # the copy and the counts are of one state
             counted = _counted(there, source)
             there.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")  # all in one file
     except sqlite3.Error as error:
         raise BaumeisterError(f"can't copy {source}: {error}") from None
     _sync(part)
-    with closing(opened_to_read(part, alone=True)) as copy:
+    with closing(open_to_read(part, alone=True)) as copy:
         wrong = whole_look(copy)
         if wrong:
             advice = "`baumeister doctor --database` says more; to keep it all the same, stop the server and copy the file"

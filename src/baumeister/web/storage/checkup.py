@@ -12,11 +12,11 @@ from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from baumeister.core.errors import BaumeisterError, IllegalMove
+from baumeister.core.errors import BaumeisterError
 from baumeister.records.fairness import description, verify
 from baumeister.records.record import Record
 from baumeister.web.storage import schema
-from baumeister.web.storage.damage import opened_to_read, whole_look
+from baumeister.web.storage.damage import open_to_read, whole_look
 from baumeister.web.storage.database import HEAD, bring_up_to_date, open_database
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.fold import fold, start
@@ -26,12 +26,10 @@ from baumeister.web.table.store import BrokenSeedError
 Progress = Callable[[int, int], None]
 """Told of how many tables out of how many have been looked at."""
 
-UNREADABLE = (LookupError, ValueError, TypeError, AttributeError, ArithmeticError, IllegalMove, BaumeisterError)
-
 
 def check_pages(file: Path, on_progress: Callable[[], None] = lambda: None) -> list[str]:
     """Look at every page, index and reference of a database; return what is wrong."""
-    with closing(opened_to_read(file)) as connection:
+    with closing(open_to_read(file)) as connection:
         return whole_look(connection, on_progress)
 
 
@@ -50,8 +48,8 @@ def check_tables(file: Path, on_progress: Progress = lambda *_: None) -> tuple[i
 
 @contextmanager
 def _of_today(file: Path) -> Iterator[Path]:
-    """Yield the database, or a copy with today's schema: what is looked at isn't changed."""
-    with closing(opened_to_read(file)) as there:
+    """Yield the database, or a copy with today's schema: the database itself isn't changed."""
+    with closing(open_to_read(file)) as there:
         (revision,) = there.execute("SELECT version_num FROM alembic_version").fetchone() or ("",)
         if revision == HEAD:
             yield file
@@ -95,7 +93,7 @@ async def _check_tables(file: Path, on_progress: Progress) -> tuple[int, list[st
 
 
 async def _fault(store: SqlStore, table_id: str) -> str | None:
-    """Play a table again; return what is wrong with it. One deleted meanwhile is well."""
+    """Play a table again; return what is wrong with it: nothing if it has been deleted meanwhile."""
     try:
         saved = await store.load(table_id)
         if saved is None:
@@ -108,6 +106,10 @@ async def _fault(store: SqlStore, table_id: str) -> str | None:
         return "its seed is not the one whose hash was shown"
     except StoreError as error:
         return error.why
-    except UNREADABLE as error:
-        return f"it can't be played again: {str(error) or type(error).__name__}"
+    except BaumeisterError as error:
+        return f"it can't be played again: {error.__cause__ or error}"
+    except Exception as error:
+        return (
+            f"Baumeister itself failed on it, which says nothing of its data; please report it: {type(error).__name__}: {error}"
+        )
     return None

@@ -32,14 +32,14 @@ def quick_look(file: Path, seconds: float = QUICK) -> str | None:
     """Look at a database for so long at most: its header, its tables, then page after page.
 
     Returns:
-        what is wrong and what to do, None if nothing was found. A file that isn't there, or is empty, will be made.
-        What a killed server left half done is taken back first.
+        the fault and its remedy, None if nothing was found. A file that isn't there, or is empty, will be made.
+        Writes left half done by a killed server are taken back first.
     """
     if not file.exists() or file.stat().st_size == 0:
         return None
     try:
         take_back_half(file)
-        with closing(opened_to_read(file)) as connection:
+        with closing(open_to_read(file)) as connection:
             names = {row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
             for name in names.intersection(KEY_TABLES):
                 connection.execute(f"SELECT * FROM {name} LIMIT 1").fetchone()  # noqa: S608 - names of ours
@@ -50,9 +50,9 @@ def quick_look(file: Path, seconds: float = QUICK) -> str | None:
 
 
 def take_back_half(file: Path) -> None:
-    """Let SQLite take back what a killed writer left half done: whoever only reads can't."""
+    """Let SQLite take back writes left half done by a killed server: a reader can't."""
     try:
-        with closing(opened_to_read(file)) as connection:
+        with closing(open_to_read(file)) as connection:
             connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
@@ -64,11 +64,11 @@ def take_back_half(file: Path) -> None:
 def is_unmade(file: Path) -> bool:
     """Tell whether a database has no tables: its making was cut short, or hasn't begun.
 
-    What a killed server left half done is taken back first. What can't be read isn't unmade: whoever reads it says why.
+    Writes left half done by a killed server are taken back first. An unreadable file is left alone: its reader says why.
     """
     try:
         take_back_half(file)
-        with closing(opened_to_read(file)) as connection:
+        with closing(open_to_read(file)) as connection:
             return connection.execute("SELECT 1 FROM sqlite_schema").fetchone() is None
     except sqlite3.Error:
         return False
@@ -99,6 +99,6 @@ def whole_look(connection: sqlite3.Connection, on_progress: Callable[[], None] =
     return [f"a row of {row[0]} belongs to no table" for row in lost[:MOST]]
 
 
-def opened_to_read(file: Path, *, alone: bool = False) -> sqlite3.Connection:
+def open_to_read(file: Path, *, alone: bool = False) -> sqlite3.Connection:
     """Open a database read-only; `alone` if nobody else uses the file, so that nothing is laid beside it."""
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro{'&immutable=1' if alone else ''}", uri=True)

@@ -1,10 +1,11 @@
 """Opening the database, and bringing its schema up to date."""
 
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.storage.database_file import DatabaseFile
@@ -31,7 +32,7 @@ def open_database(url: str, file: DatabaseFile | None = None) -> AsyncEngine:
     return engine
 
 
-def _set_up(connection: Any, _: object) -> None:
+def _set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # transactions are begun below, not by the driver
     cursor = connection.cursor()
     for setting in SQLITE_SETTINGS:

@@ -17,7 +17,7 @@ class DatabaseFile:
         self._opened = self._found()
 
     def check(self) -> None:
-        """Refuse to go on without the file: what is written to one moved away or deleted is lost.
+        """Refuse to go on without the file: writes to one moved away or deleted are lost.
 
         Raises:
             StoreError: if another file is there, or none.

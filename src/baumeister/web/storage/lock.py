@@ -15,7 +15,7 @@ from baumeister.core.errors import BaumeisterError
 
 @dataclass
 class Holder:
-    """Who holds a database, as it stands in a note beside it."""
+    """The holder of a database, from a note beside it."""
 
     note: Path
     does: str  # “serves” or “restores”
@@ -31,14 +31,14 @@ class Holder:
 
 
 @contextmanager
-def held(database: Path | None, does: str = "serves") -> Iterator[Holder | None]:
+def hold_database(database: Path | None, does: str = "serves") -> Iterator[Holder | None]:
     """Hold a database for this process, which may do so again within; None, a database of another kind, isn't held.
 
     The lock file stays where it is: its content means nothing, and to delete it would open a second door. Processes started
     meanwhile must not inherit it, lest they outlive the holder with it.
 
     Raises:
-        BaumeisterError: who else holds it.
+        BaumeisterError: if somebody else holds it.
     """
     if database is None:
         yield None

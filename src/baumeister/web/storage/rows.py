@@ -2,11 +2,13 @@
 
 import json
 from dataclasses import asdict
-from typing import Any
+from sys import intern
+from typing import Any, TypeAlias
 
 from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from baumeister.core.errors import UnknownGameError
 from baumeister.core.record import Json
 from baumeister.games import rules
 from baumeister.present.game import Game
@@ -14,9 +16,15 @@ from baumeister.records.fairness import commitment
 from baumeister.web.storage import schema
 from baumeister.web.storage.seen_time import SeenTime
 from baumeister.web.table.drafts import Draft
-from baumeister.web.table.state import Facts, Seating
+from baumeister.web.table.events import KINDS, Event
+from baumeister.web.table.kept_json import read_object, read_seating, read_strings
+from baumeister.web.table.names import is_number
+from baumeister.web.table.refusals import UnreadableError
+from baumeister.web.table.state import Facts
 from baumeister.web.table.store import BrokenSeedError
 from baumeister.web.table.stored_values import Write
+
+TableRow: TypeAlias = Row[Any]  # SQLite promises no types: readers below check them
 
 
 async def add(connection: AsyncConnection, write: Write, time: SeenTime) -> None:
@@ -87,13 +95,43 @@ def facts_row(facts: Facts) -> Json:
     }
 
 
-def facts_of(row: Row[Any]) -> Facts:
+def facts_of(row: TableRow) -> Facts:
     """Return the constants in a row.
 
     Raises:
         BrokenSeedError: if the seed is not the one promised.
+        UnreadableError: if the row is damaged, or the game unknown.
     """
     check_seed(row.id, row.seed, row.commitment)
-    game = Game(rules(row.game), row.seats, json.loads(row.options))
-    seating = tuple(Seating(**seat) for seat in json.loads(row.seating))
-    return Facts(row.id, game, seating, row.seed, row.created, tuple(json.loads(row.given)))
+    seating = read_seating(row.seating)
+    if len(seating) != row.seats:
+        raise UnreadableError
+    return Facts(row.id, _game_of(row), seating, row.seed, row.created, read_strings(row.given))
+
+
+def _game_of(row: TableRow) -> Game:
+    try:
+        return Game(rules(row.game), row.seats, read_object(row.options))
+    except UnknownGameError as error:
+        raise UnreadableError from error
+
+
+def event_of(row: TableRow, seats: int) -> Event:
+    """Return the event in a row, at a table with so many seats.
+
+    Raises:
+        UnreadableError: if it is none.
+    """
+    is_typed = row.kind in KINDS and isinstance(row.text, str) and isinstance(row.seat, int) and isinstance(row.ply, int)
+    if not is_typed or not 0 <= row.seat <= seats or (row.kind == "asked" and not all(map(is_number, row.text.split()))):
+        raise UnreadableError
+    return Event(row.seq, row.kind, row.at, row.seat, intern(row.text), row.ply)
+
+
+def draft_of(row: TableRow) -> Draft:
+    """Return the draft in a row.
+
+    Raises:
+        UnreadableError: if it is damaged.
+    """
+    return Draft(bool(row.confirms), row.line_seq, read_strings(row.moves))

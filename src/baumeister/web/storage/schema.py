@@ -28,7 +28,7 @@ tables = Table(
     Column("game", String(64), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("seating", Text, nullable=False),  # JSON: who sat where at first
+    Column("seating", Text, nullable=False),  # JSON: the seating at first
     Column("given", Text, nullable=False),  # JSON: the moves made before the table started
     Column("seed", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False, server_default=""),  # the seed's hash, as it is shown from the first move
@@ -91,7 +91,7 @@ requests = Table(
     metadata,
     Column("client", String(64), nullable=False),
     Column("key", String(128), nullable=False),
-    Column("content", String(64), nullable=False),  # a hash of what was asked
+    Column("content", String(64), nullable=False),  # a hash of the request's content
     Column("result", String(128), nullable=False),
     Column("at", Float, nullable=False),  # the running time when it was answered
     PrimaryKeyConstraint("client", "key"),

@@ -1,7 +1,7 @@
 """The time that servers on a database saw pass. Tables age by it, not by the clock: clocks jump.
 
 It grows in steps, by a clock that only goes forward, while a server runs. Of the time between two runs a day counts at most,
-and no date counts twice: only what lies past the latest date that the database knows.
+and no date counts twice: only time past the latest date that the database knows.
 """
 
 import time
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from baumeister.web.settings import DAY
 
 STEP = 3600.0  # the most that counts of the time between two looks
-BEHIND, AHEAD = 3600.0, 7 * DAY  # how far the clock may be from the latest date before somebody is told
+BEHIND, AHEAD = 3600.0, 7 * DAY  # the most that the clock may differ from the latest date without a warning
 
 Clock = Callable[[], float]
 
@@ -26,7 +26,7 @@ class Kept(NamedTuple):
 
 
 class SeenTime:
-    """Counts time from what a database keeps."""
+    """Counts time, starting from a database's counts."""
 
     def __init__(self, wall: Clock = time.time, steady: Clock = time.monotonic) -> None:
         """`wall` tells the date and may jump; `steady` only goes forward."""
@@ -34,7 +34,7 @@ class SeenTime:
         self._kept, self._since = Kept(), steady()
 
     def begin(self, kept: Kept, touched: float, seen: float) -> str | None:
-        """Go on from what is kept, the date and the counted time at which a table was last touched; return a warning.
+        """Go on from the kept counts, the date and the counted time at which a table was last touched; return a warning.
 
         A killed server hasn't kept its last minutes, but its tables tell of them.
         """
@@ -46,24 +46,24 @@ class SeenTime:
         return warning(self._wall(), newest) if newest else None
 
     def count(self) -> Kept:
-        """Count the time since the last look, and return what is to be kept."""
+        """Count the time since the last look, and return the counts to keep."""
         self._kept = Kept(self.ran, self._kept.off, max(self._kept.newest, self._wall()))
         self._since = self._steady()
         return self._kept
 
     @property
     def ran(self) -> float:
-        """How long servers have run: nothing else moves it."""
+        """The running time of servers: nothing else moves it."""
         return self._kept.ran + min(self._steady() - self._since, STEP)
 
     @property
     def seen(self) -> float:
-        """How much time counts by now: it never goes back."""
+        """The counted time by now: it never goes back."""
         return self.ran + self._kept.off
 
 
 def warning(now: float, newest: float) -> str | None:
-    """Return what to tell the host of a clock far from the latest date that the database knows."""
+    """Return a warning for the host if the clock is far from the latest date that the database knows."""
     if -BEHIND <= now - newest <= AHEAD:
         return None
     days = abs(now - newest) / DAY

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -13,7 +13,7 @@ class Shield:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
 
-    async def run(self, work: Coroutine[Any, Any, T], *, stays: bool = False) -> T:
+    async def run(self, work: Coroutine[None, None, T], *, stays: bool = False) -> T:
         """Return the work's result. Cancelling the caller returns at once; the work goes on.
 
         A caller that `stays` returns when the work is done, and holds its locks until then.

@@ -1,15 +1,13 @@
 """A store in an SQL database."""
 
 import asyncio
-import json
 import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import fields
 from functools import wraps
-from sys import intern
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy.exc
 from sqlalchemy import Insert, delete, func, select, update
@@ -22,10 +20,9 @@ from baumeister.web.storage.damage import is_damage, is_damaged_file
 from baumeister.web.storage.database import WRITES
 from baumeister.web.storage.database_errors import MISTAKES, is_race
 from baumeister.web.storage.database_file import DatabaseFile
-from baumeister.web.storage.rows import add, facts_of, facts_row
+from baumeister.web.storage.rows import add, draft_of, event_of, facts_of, facts_row
 from baumeister.web.storage.seen_time import Kept, SeenTime
 from baumeister.web.storage.shielded import Shield
-from baumeister.web.table.drafts import Draft
 from baumeister.web.table.events import Event
 from baumeister.web.table.keys import Key
 from baumeister.web.table.refusals import StoreError, damaged_store
@@ -36,7 +33,7 @@ from baumeister.web.table.summary import OwnTable
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Method = Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, T]]
+Method = Callable[Concatenate["SqlStore", P], Coroutine[None, None, T]]
 log = logging.getLogger("baumeister.web")
 EVENT = tuple(field.name for field in fields(Event))
 LAST_WORDS = 10.0  # seconds for the database to answer when the server stops
@@ -85,7 +82,7 @@ class SqlStore:
         self.shield = Shield()
 
     def failure(self, cause: BaseException) -> StoreError:
-        """Return the refusal that says what is the matter. After damage nothing more is written."""
+        """Return the refusal for a failure. After damage nothing more is written."""
         if not is_damage(cause):
             return StoreError(str(cause) or type(cause).__name__)
         failure = damaged_store(str(cause))
@@ -95,7 +92,7 @@ class SqlStore:
 
     @shielded
     async def begin(self) -> str | None:
-        """Begin to count time from what is kept; return what is to be told of the clock."""
+        """Begin to count time from the kept counts; return a warning about the clock, if any."""
         tables = schema.tables.c
         async with self._writing() as connection:
             row = (await connection.execute(select(schema.seen_time))).first()
@@ -125,11 +122,12 @@ class SqlStore:
             events = (await connection.execute(select(*columns).where(of_table).order_by(schema.events.c.seq))).all()
             keys = (await connection.execute(select(schema.keys).where(schema.keys.c.table_id == table_id))).all()
             drafts = (await connection.execute(select(schema.drafts).where(schema.drafts.c.table_id == table_id))).all()
+        facts = facts_of(row)
         return Saved(
-            facts_of(row),
-            tuple(Event(seq, kind, at, seat, intern(text), ply) for seq, kind, at, seat, text, ply in events),
+            facts,
+            tuple(event_of(event, facts.game.seats) for event in events),
             tuple(Key(k.seat, k.purpose, k.salt, k.secret_hash, k.browser_hash) for k in keys),
-            {d.seat: Draft(bool(d.confirms), d.line_seq, tuple(json.loads(d.moves))) for d in drafts},
+            {draft.seat: draft_of(draft) for draft in drafts},
         )
 
     @shielded_and_awaited
@@ -151,7 +149,7 @@ class SqlStore:
             raise ConflictError from error
 
     @shielded
-    async def answered(self, client: str, key: str) -> tuple[str, str] | None:
+    async def find_answer(self, client: str, key: str) -> tuple[str, str] | None:
         """Return content and result of an answered request."""
         found = schema.requests.c
         query = select(found.content, found.result).where(found.client == client, found.key == key)

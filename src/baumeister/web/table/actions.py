@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from baumeister.core.errors import IllegalMove
 from baumeister.present.game import Position
+from baumeister.text import quoted
 from baumeister.web.table import refusals
 from baumeister.web.table.change import Change, Shown
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.forced import is_choice
-from baumeister.web.table.names import is_number, names_in_sentences, quotable
+from baumeister.web.table.names import is_number, names_in_sentences
 from baumeister.web.table.state import SIMPLER, Level, TableState
 from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
 
@@ -43,7 +44,7 @@ def _is_for_good(change: Change, after: Position) -> bool:
 
 def _played(state: TableState, position: Position, move: str | int) -> Position:
     if isinstance(move, str):
-        move = int(move) if is_number(move) else quotable(move)
+        move = int(move) if is_number(move) else quoted(move)
     try:
         return position.play(move)
     except IllegalMove as error:

@@ -19,14 +19,14 @@ from baumeister.web.table.visitor import Visitor
 
 
 class Shown(NamedTuple):
-    """What a page showed: the last event, and the version of the seat's draft (None: unsaid)."""
+    """The state that a page showed: the last event, and the version of the seat's draft (None: unsaid)."""
 
     seq: int
     draft: str | None = None
 
 
 class Change:
-    """What one request does to a table."""
+    """The effect of one request on a table."""
 
     def __init__(self, table: LiveTable, visitor: Visitor, at: float, limit: int) -> None:
         """`limit` is the most events that a table may have."""

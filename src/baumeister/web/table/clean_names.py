@@ -1,6 +1,6 @@
 """Names as people type them, made fit to stand in a line with others.
 
-What is kept has a look of its own: letters of all scripts, digits, signs, emoji. What looks like nothing, piles up or turns
+Visible characters are kept: letters of all scripts, digits, signs, emoji. Whatever looks like nothing, piles up or turns
 the line round goes.
 """
 
@@ -8,7 +8,7 @@ import re
 import unicodedata
 
 LONGEST = 30
-LOOKED_AT = 300  # characters, of which what can't be seen goes
+LOOKED_AT = 300  # characters, of which the invisible ones go
 MARKS_MOST = 4  # in a row; some scripts write vowels and tones as marks
 PILED_MOST = 2  # of those that are piled over or under a letter: ế has two
 PILED_FROM = 200  # the combining classes of marks over and under their letter begin here
@@ -34,7 +34,7 @@ def clean_name(name: str) -> str:
 
 
 def _kept(before: str, character: str, following: str) -> str:
-    """Return what is kept of a character, after what was kept before it."""
+    """Return the part of a character that is kept, given the kept text before it."""
     category = unicodedata.category(character)
     if character in JOINERS:
         return character if _is_shaped(before[-1:]) and _is_shaped(following) else ""
@@ -68,7 +68,7 @@ def _is_piled(mark: str) -> bool:
     return unicodedata.combining(mark) >= PILED_FROM or unicodedata.category(mark) == "Me"
 
 
-def isolated(name: str) -> str:
+def isolate(name: str) -> str:
     """Return a name so that the line round it keeps its direction: one written from the right is set apart by signs unseen."""
     turns = any(unicodedata.bidirectional(character) in FROM_RIGHT for character in name)
     return f"{ISOLATE}{name}{END}" if turns else name

@@ -1,4 +1,4 @@
-"""Leaving a table and resigning: who may, and who is left then."""
+"""Leaving a table and resigning: permissions and consequences."""
 
 from collections.abc import Collection
 from typing import Final
@@ -9,11 +9,11 @@ from baumeister.web.table.drafts import Draft
 from baumeister.web.table.state import Level, TableState
 
 STAND_IN: Final[Level] = "medium"
-"""The bot that plays on for who resigned."""
+"""The bot that plays on for a player who resigned."""
 
 
 def others_at(state: TableState, seat: int) -> tuple[int, ...]:
-    """Return the seats of the other persons at a table, those for whom a bot plays until they are back included."""
+    """Return the seats of the other persons at a table, the absent ones with a bot in their place included."""
     return tuple(number for number, other in enumerate(state.seating, 1) if number != seat and other.is_there)
 
 

@@ -14,11 +14,14 @@ NOTES_MOST = 500  # the latest; two people at play all day long make more, and e
 
 
 def start(facts: Facts) -> TableState:
-    """Return a table before its first event."""
+    """Return a table before its first event.
+
+    Raises:
+        Refusal: if a move made before it is no move of the game (any more).
+    """
     line = Line(None, "", 0, facts.game.start())
     for move in facts.given:
-        seat = line.position.actor
-        line = Line(line, move, seat, line.position.play(move))
+        line = Line(line, move, line.position.actor)
     return TableState(facts, line, facts.seating, touched=facts.created)
 
 
@@ -157,7 +160,7 @@ def _left(state: TableState, event: Event) -> TableState:
     others = {seat.device for number, seat in enumerate(state.seating, 1) if number != event.seat}
     own = next(number for number in (event.seat, *range(1, len(state.seating) + 1)) if number not in others)
     seat = replace(state.seat(event.seat).with_person, name="", holder="open", device=own, gone="left")
-    return replace(_reseat(state, event, seat), request=None)  # who asked or was asked may be gone
+    return replace(_reseat(state, event, seat), request=None)  # the asking person or an asked one may be gone
 
 
 def _resigned(state: TableState, event: Event) -> TableState:

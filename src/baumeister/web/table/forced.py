@@ -1,6 +1,6 @@
 """Moves that are the only ones: pages play them by themselves, and undo goes past them.
 
-Only where all can see that there is no other: else haste would tell what a seat holds.
+Only where all can see that there is no other: else haste would tell something of a seat's hand.
 """
 
 from baumeister.positions.game import Move

@@ -14,7 +14,7 @@ LOOKED_UP = 8  # earlier states kept besides
 
 
 class History:
-    """What happened at a table: all events, and as many states as memory is worth."""
+    """A table's history: all events, and as many states as memory is worth."""
 
     def __init__(self, facts: Facts, events: Iterable[Event]) -> None:
         self._first = start(facts)

@@ -39,7 +39,7 @@ class LiveTable:
         return self.history.now
 
     def commit(self, write: Write, states: Sequence[TableState]) -> None:
-        """Add what has been written, with the table after each of its events."""
+        """Add a write that the store has made, with the table after each of its events."""
         self.history.add(write.events, states)
         self.keys = [key for key in self.keys if key.secret_hash not in write.spent_keys] + list(write.keys)
         self.drafts |= write.drafts

@@ -5,10 +5,9 @@ from collections.abc import Mapping, Sequence
 from baumeister.present.edition import Edition
 from baumeister.text import Language, Text
 from baumeister.web.table.characters import character_of
-from baumeister.web.table.clean_names import isolated
+from baumeister.web.table.clean_names import isolate
 from baumeister.web.table.state import Level, Seating, TableState
 
-UNPRINTABLE = "\ufffd"  # Unicode's stand-in
 DIGITS_MOST = 9  # Python reads thousands, and refuses tens of thousands
 BOT_NAMES: Mapping[Level, Text] = {
     "easy": Text("bot (easy)", "Bot (leicht)"),
@@ -31,11 +30,6 @@ def is_text(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def quotable(text: str) -> str:
-    """Return typed text as a sentence may quote it: what can't be printed goes, for private characters stand for seats."""
-    return "".join(character if character.isprintable() else UNPRINTABLE for character in text)
 
 
 def is_number(text: str) -> bool:
@@ -71,5 +65,5 @@ def names_in_sentences(state: TableState) -> tuple[Text, ...]:
 
 def own_name(name: str, colour: Text) -> Text:
     """Return a person's name as it may stand in a sentence, else the seat's colour."""
-    shown = isolated(name)
+    shown = isolate(name)
     return Text(shown, shown) if name else colour

@@ -20,7 +20,7 @@ class News:
     seq: int
     ply: int
     kind: str
-    seat: int = 0  # who alone is told; 0: all
+    seat: int = 0  # the only one told; 0: all
     draft: str = ""
     is_followed: bool = False  # a move of chance belongs to it, and comes at once
 
@@ -35,7 +35,7 @@ class News:
 
 
 def each_followed(states: Sequence[TableState]) -> Iterator[tuple[TableState, bool]]:
-    """Yield states with whether chance moved right after them, which belongs to the beat of what came before."""
+    """Yield states, each with whether chance moved right after it, in the same beat."""
     for state, after in pairwise(states):
         yield state, after.line.seat == 0 and after.line.before is state.line
     yield from ((state, False) for state in states[-1:])

@@ -19,7 +19,7 @@ class Refusal(BaumeisterError):  # noqa: N818 - it is an answer, not a fault
 
 
 class Trouble(NamedTuple):
-    """What is the matter with a store: for visitors, in three words for whoever watches the server, when to try again."""
+    """Trouble with a store: a text for visitors, three words for the host, seconds before trying again."""
 
     text: Text
     short: str
@@ -64,7 +64,7 @@ class StoreError(Refusal):
 
 
 def damaged_store(found: str) -> StoreError:
-    """Refuse what needs a damaged database."""
+    """Refuse everything that needs a damaged database."""
     return StoreError(f"the database is damaged ({found}); {DAMAGE_ADVICE}", DAMAGED)
 
 
@@ -142,7 +142,7 @@ def no_invitation() -> Refusal:
 
 
 def not_yours() -> Refusal:
-    """Refuse what is up to the seat's holder."""
+    """Refuse an act of the seat's holder alone."""
     return Refusal("not allowed", Text("This isn't your seat.", "Dieser Platz gehört dir nicht."))
 
 
@@ -157,12 +157,12 @@ def only_watching() -> Refusal:
 
 
 def is_over() -> Refusal:
-    """Refuse what needs a game in play."""
+    """Refuse an act in a finished game."""
     return Refusal("not now", Text("The game is over.", "Das Spiel ist zu Ende."))
 
 
 def is_not_over() -> Refusal:
-    """Refuse what needs a finished game."""
+    """Refuse an act before the end of the game."""
     return Refusal("not now", Text("You can do that only when the game is over.", "Das geht erst, wenn das Spiel zu Ende ist."))
 
 

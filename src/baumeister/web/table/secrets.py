@@ -32,7 +32,7 @@ def seat_secret(browser: str, salt: str) -> str:
 
 
 def private_link(table_id: str, secret: str) -> str:
-    """Return the link to a seat. Browsers send nobody what stands behind the #: no log has it."""
+    """Return the link to a seat. Browsers send nobody the part behind the #: no log has it."""
     return f"/t/{table_id}/join#{secret}"
 
 

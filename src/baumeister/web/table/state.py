@@ -5,24 +5,25 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
 from baumeister.present.game import Game, Position
-from baumeister.present.tour import Guide, Step, Tour
+from baumeister.present.tour import Guide, Tour, TourStep
 from baumeister.web.table.events import Kind
 from baumeister.web.table.line import Line
 
 Holder = Literal["person", "bot", "open"]
+HOLDERS: tuple[Holder, ...] = get_args(Holder)
 Farewell = Literal["left", "resigned"]
 Level = Literal["easy", "medium", "hard", "random"]
-"""How strong a bot is. Nobody chooses `random`: it is what is left when the others fail."""
+"""A bot's strength. Nobody chooses `random`: it is the last resort when the others fail."""
 PLAYED_LEVELS: tuple[Level, ...] = get_args(Level)
 Runs = tuple[tuple[int, int], ...]
-"""Which branch each ply belongs to: first plies and their branches, in order."""
+"""The branch of each ply: first plies and their branches, in order."""
 SIMPLER: Mapping[Level, Level] = {"hard": "medium", "medium": "easy", "easy": "random"}
-"""Which bot plays on for one that failed."""
+"""The bot that plays on for one that failed."""
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits on a seat."""
+    """A seat's holder."""
 
     name: str
     holder: Holder
@@ -30,7 +31,7 @@ class Seating:
     device: int = 0  # persons with the same number sit at the same device; 0 for bots
     is_lent: bool = False  # a bot plays for an absent person, who can take the seat back, or for one who resigned
     failed: Level | None = None  # the bot that was to play here and failed; a simpler one plays on
-    character: str = ""  # who plays where the seat is a bot's own, by its id; empty at tables from before there were any
+    character: str = ""  # of a bot with a seat of its own, by its id; empty at tables from before there were any
     gone: Farewell | None = None  # its person left it free, or resigned and a bot plays on
 
     @property
@@ -125,7 +126,7 @@ class UndoRequest:
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TableState:
-    """A table after one event. States of a table share what they have in common, so that each is small."""
+    """A table after one event. States of a table share their common parts, so that each is small."""
 
     facts: Facts
     line: Line
@@ -138,7 +139,7 @@ class TableState:
     undone: Undone | None = None  # the latest
     request: UndoRequest | None = None  # since the last move
     notes: tuple[Note, ...] = ()
-    closed_by: str | None = None  # what ended the table, if the game didn't
+    closed_by: str | None = None  # the reason of the table's end, if not the game's
     rematch: str | None = None
     has_left_tour: bool = False  # the guided game goes on by itself
     touched: float = field(default=0.0)
@@ -150,7 +151,7 @@ class TableState:
 
     @property
     def ended_by(self) -> str | None:
-        """What has ended the table: `game`, or the reason why it was closed."""
+        """The reason of the table's end: `game`, or why it was closed."""
         return self.closed_by or ("game" if self.position.is_over else None)
 
     @property
@@ -169,7 +170,7 @@ class TableState:
 
     @property
     def actor(self) -> int:
-        """Who moves next: 0 chance, a seat's number, -1 nobody."""
+        """The next to move: 0 chance, a seat's number, -1 nobody."""
         return -1 if self.is_over else self.position.actor
 
     @property
@@ -185,7 +186,7 @@ class TableState:
         return None if self.has_left_tour or self.is_over else self.facts.tour
 
     @property
-    def scripted(self) -> Step | None:
+    def scripted(self) -> TourStep | None:
         """The step of the script that comes next."""
         return self.tour.next(self.position) if self.tour else None
 
@@ -197,10 +198,10 @@ class TableState:
     def sit_together(self) -> bool:
         """Whether all persons sit at one device, those for whom a bot plays included.
 
-        Open seats count as persons elsewhere, until somebody gives one to a bot: then there is nobody whom it could harm.
+        Open seats count as persons elsewhere, until somebody gives one to a bot: then it can harm nobody.
         """
         return len({seat.device for seat in self.seating if seat.is_persons}) <= 1
 
     def seat(self, number: int) -> Seating:
-        """Return who sits on a seat."""
+        """Return a seat's holder."""
         return self.seating[number - 1]

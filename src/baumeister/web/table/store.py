@@ -1,4 +1,4 @@
-"""What the tables need from a store. Whatever a store has acknowledged is durable."""
+"""The store behind the tables. Everything it has acknowledged is durable."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -47,9 +47,10 @@ class Store(Protocol):
 
         Raises:
             BrokenSeedError: if its seed is another than was promised.
+            UnreadableError: if its data are damaged.
         """
 
-    async def answered(self, client: str, key: str) -> tuple[str, str] | None:
+    async def find_answer(self, client: str, key: str) -> tuple[str, str] | None:
         """Return content and result of an answered request."""
 
     async def tables_of(self, browser_hash: str, limit: int) -> list[OwnTable]:

@@ -1,4 +1,4 @@
-"""What a store keeps, as values."""
+"""A store's content, as values."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -5,9 +5,12 @@ from dataclasses import asdict, dataclass
 
 from baumeister.present.game import Position
 from baumeister.svg.sketch import Sketch
+from baumeister.web.table.kept_json import read_object, seating_of
+from baumeister.web.table.refusals import UnreadableError
 from baumeister.web.table.state import Seating, TableState
 
 SPECTATOR = 0
+NEEDED = {"seating", "actor", "ended_by", "winners"}
 
 
 @dataclass(frozen=True)
@@ -15,25 +18,31 @@ class Summary:
     """A table after its last event, as all may know it."""
 
     seating: tuple[Seating, ...]
-    actor: int  # who moves next: 0 chance, a seat's number, -1 nobody
+    actor: int  # the next to move: 0 chance, a seat's number, -1 nobody
     ended_by: str | None
     winners: tuple[int, ...]  # after the end of the game
     scores: tuple[int, ...] = ()  # public ones; none of a table last touched before they were kept
-    sketch: Sketch = ()  # what all may see of the board, likewise
+    sketch: Sketch = ()  # of the board as all may see it, likewise
 
     @classmethod
     def of(cls, state: TableState) -> "Summary":
         """Sum up a table."""
         scores = tuple(map(int, state.position.scores))
-        return cls(state.seating, state.actor, state.ended_by, state.winners, scores, sketched(state.position))
+        return cls(state.seating, state.actor, state.ended_by, state.winners, scores, sketch_of(state.position))
 
     @classmethod
     def read(cls, text: str) -> "Summary | None":
-        """Return a kept summary; None for a table last touched before summaries were kept."""
+        """Return a kept summary; None for a table last touched before summaries were kept.
+
+        Raises:
+            UnreadableError: if it is damaged.
+        """
         if not text:
             return None
-        found = json.loads(text)
-        seating = tuple(Seating(**seat) for seat in found["seating"])
+        found = read_object(text)
+        if not found.keys() >= NEEDED:
+            raise UnreadableError
+        seating = seating_of(found["seating"])
         sketch = tuple((colour, path) for colour, path in found.get("sketch", ()))
         return cls(seating, found["actor"], found["ended_by"], tuple(found["winners"]), tuple(found.get("scores", ())), sketch)
 
@@ -52,7 +61,7 @@ class Summary:
         return self.actor in seats and self.seating[self.actor - 1].holder == "person"
 
 
-def sketched(position: Position) -> Sketch:
+def sketch_of(position: Position) -> Sketch:
     """Return a position as all may see it, from afar."""
     view = position.view(SPECTATOR)
     return view.game.rules.drawing.sketch(view.state)

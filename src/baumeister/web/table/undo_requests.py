@@ -31,7 +31,7 @@ def ask(change: Change, to: int | None, at: Shown | None) -> None:
 def answer(change: Change, agrees: bool, at: Shown | None) -> None:
     """Agree to the others' request, or refuse it; whoever asked can only withdraw it.
 
-    What is answered is the request that was shown, not another one made since in its place.
+    The answer is to the request that was shown, not to another one made since in its place.
     """
     change.check_fresh(at)
     change.check_seated()
@@ -46,7 +46,7 @@ def answer(change: Change, agrees: bool, at: Shown | None) -> None:
 
 
 def settle(change: Change) -> None:
-    """Take back what all have agreed to."""
+    """Take back the moves that all have agreed on."""
     request = change.state.request
     if request and request.is_pending and not persons_of(change.state, request.waits_for):
         change.add("undo", request.seat, ply=request.ply)

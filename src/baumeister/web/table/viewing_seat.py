@@ -13,19 +13,19 @@ class Viewer:
 
     seats: tuple[int, ...]
     seat: int
-    person: int  # the seat of the person who is known to look, and may read what only that seat saw; 0: nobody
+    person: int  # the seat of the person known to look, who may read that seat's own log; 0: nobody
     needs_device_passed: bool  # the person whose turn it is has to take the device first
 
 
 def viewer_of(table: LiveTable, visitor: Visitor, shown: Position | None = None) -> Viewer:
     """Return the seat whose view of a position a visitor gets, by default of the present one.
 
-    Several persons at one device look one at a time. Who looks now is judged by whose turn it is now: a device that changes
+    Several persons at one device look one at a time. The turn decides who looks now: a device that changes
     hands shows nobody's hand, whatever moment it asks for.
     """
     seats, now = table.seats_of(visitor), table.now
     playing = tuple(seat for seat in seats if now.seat(seat).holder == "person")
-    looking = tuple(seat for seat in seats if now.seat(seat).gone is None or now.is_over)  # who resigned sees no more hands
+    looking = tuple(seat for seat in seats if now.seat(seat).gone is None or now.is_over)  # resigned players see no more hands
     if len(seats) <= 1 or len(playing) <= 1:
         own = (playing or looking or (0,))[0]
         return Viewer(seats, own, own, needs_device_passed=False)

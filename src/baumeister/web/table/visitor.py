@@ -13,7 +13,7 @@ class Visitor:
     secret: str = ""
     at_screen: int = 0
     wants_hints: bool = False
-    address: str = ""  # or its network: whom the server's work counts against; never kept
+    address: str = ""  # or its network: the server's work counts against it; never kept
 
     @property
     def client(self) -> str:

@@ -1,1 +1,1 @@
-"""What bots know of Bürger, Baumeister & Co.: what a position promises, and a view as numbers."""
+"""Bots' knowledge of Bürger, Baumeister & Co.: the evaluation of positions, and views as numbers."""

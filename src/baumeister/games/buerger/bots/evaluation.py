@@ -1,4 +1,4 @@
-"""What a position promises each seat: a few numbers, tuned by play against itself.
+"""The evaluation of positions for each seat: a few numbers, tuned by play against itself.
 
 Points scored so far, plus an average turn's for each turn left, plus the worth of a seat's tiles above average ones where they
 fit best now, plus coins, cranes and the hand at the end. Each seat's points are judged by its own knowledge: they are the same

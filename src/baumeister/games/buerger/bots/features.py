@@ -101,7 +101,7 @@ def features(view: State, numbers: Floats) -> None:
 
 @kernel
 def write_course(view: State, numbers: Floats) -> None:
-    """Write how far the game is and whose turn it is."""
+    """Write the progress of the game and the seat to move."""
     numbers[SEATS_AT + int(view.seats) - 2] = 1.0
     numbers[PHASE_AT + int(view.phase)] = 1.0
     if view.actor != OVER:
@@ -112,7 +112,7 @@ def write_course(view: State, numbers: Floats) -> None:
 
 @kernel
 def write_seat(view: State, seat: int, place: int, numbers: Floats) -> None:
-    """Write what a seat has."""
+    """Write a seat's holdings."""
     at = SEAT_AT + place * SEAT_NUMBERS
     numbers[at] = view.scores[seat] / 50.0
     numbers[at + 1] = view.coins[seat] / COINS_MAX

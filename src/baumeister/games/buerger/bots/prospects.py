@@ -1,4 +1,4 @@
-"""What a tile is worth to a seat on the best space for it now, in points, project and coin included."""
+"""The value of a tile to a seat on the best space for it now, in points, project and coin included."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,7 +63,7 @@ def tile_worth(state: State, seat: int, tile: int, coin: float, crane: float) ->
 
 @kernel
 def project_worth(state: State, seat: int, district: int, points: int, coins: int, coin: float, crane: float) -> float:
-    """Return what completing the project is worth in a turn of so many points; 0 if it can't be done or doesn't pay."""
+    """Return the value of completing the project in a turn of so many points; 0 if it can't be done or doesn't pay."""
     if not can_complete(state, seat, district, coins):
         return 0.0
     return float(max(project_points(district, points) - COST[district] * coin - crane, 0.0))
@@ -82,7 +82,7 @@ def offer_worth(state: State, seat: int, coin: float, crane: float) -> float:
 
 @kernel
 def last_hand_worth(state: State, seat: int) -> float:
-    """Return what a hand of two will count at the end with the best tile of the offer that the seat can pay for (BB 4.1)."""
+    """Return the points of a hand of two at the end with the best tile of the offer that the seat can pay for (BB 4.1)."""
     best = 0
     for colour in range(COLOURS):
         held = colour_points(state, seat, colour)

@@ -1,6 +1,6 @@
 """How bots search in Bürger, Baumeister & Co.."""
 
-from baumeister.core.search import SearchSettings
+from baumeister.generic.search_settings import SearchSettings
 
 SEARCH = SearchSettings(samples=4)
 """A round has eight decisions and more: two rounds ahead count for more than a better choice in each."""

@@ -1,4 +1,4 @@
-"""What stands in the districts: building spaces, great projects, laid tiles, cranes; flat siblings with ids that stay."""
+"""The districts' content: building spaces, great projects, laid tiles, cranes; flat siblings with ids that stay."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -76,7 +76,7 @@ def standing(place: Point) -> Point:
 
 
 def districts(view: State, look: Look, shown: Sequence[int]) -> Iterator[Markup]:
-    """Draw some districts: projects, spaces, what stands on them from far to near, and on top their names."""
+    """Draw some districts: projects, spaces with their tiles from far to near, and on top their names."""
     for district in shown:
         yield _project(look, district, int(view.completed[district]))
     laid = view.spaces.tolist()
@@ -167,7 +167,7 @@ def laid_tile(space: int, which: int, source: str | None) -> Markup:
 
 @lru_cache(maxsize=256)
 def _name(look: Look, district: int, completed: int) -> Markup:
-    """Write a district's number, what its project costs and brings or whose crane stands there, and the project's name."""
+    """Write a district's number, its project's cost and gain or the crane there, and the project's name."""
     cost = int(COST[district])
     left, top = sheet(district)
     if completed >= 0:
@@ -210,7 +210,7 @@ def _project(look: Look, district: int, completed: int) -> Markup:
 
 
 def project_words(district: int, completed: int) -> Text:
-    """Say what a great project costs and brings, or who has completed it."""
+    """Tell a great project's cost and gain, or the player who has completed it."""
     found = PROJECTS[district]
     if completed >= 0:
         return COMPLETED.format(project=found.name, year=found.year, seat=seat_name(completed))

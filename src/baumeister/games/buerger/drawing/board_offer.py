@@ -135,7 +135,7 @@ def _offered(space: int, lying: int) -> Markup:
 
 @lru_cache(maxsize=32)
 def _price(look: Look, space: int, is_free: bool) -> Markup:
-    """Draw what a tile costs: coins on the rim of the board, pale where the Mayor stands."""
+    """Draw a tile's price: coins on the rim of the board, pale where the Mayor stands."""
     x, y = offer_at(space, RIM)
     count = int(PRICES[space])
     drawn = [coin(look, x + (index - (count - 1) / 2) * 15, y, 11) for index in range(count)]

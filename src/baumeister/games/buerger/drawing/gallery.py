@@ -62,7 +62,7 @@ def back(look: Look) -> Markup:
 
 
 def great_project(look: Look, district: int) -> Markup:
-    """Draw a great project, planned and completed, with what it costs and brings (BB 1.3)."""
+    """Draw a great project, planned and completed, with its cost and gain (BB 1.3)."""
     cost = int(COST[district])
     return picture(
         270,

@@ -1,4 +1,4 @@
-"""The ground of Frankfurt's map: where everything lies, and what never changes. North is up, roughly as in the town.
+"""The ground of Frankfurt's map: where everything lies, and all that never changes. North is up, roughly as in the town.
 
  10     11      15      13     4          Westend, Nordend, Ostend
  12      6      14       5     1          inside the old ramparts, whose line is a promenade

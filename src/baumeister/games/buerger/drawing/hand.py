@@ -1,4 +1,4 @@
-"""What the viewer holds: its tiles, coins and cranes, and the choice not to complete a great project.
+"""The viewer's hand: its tiles, coins and cranes, and the choice not to complete a great project.
 
 While it takes a tile, a narrow screen shows the tiles on offer instead, as the offer board may lie out of sight there; it
 always shows the other of the two small.
@@ -45,7 +45,7 @@ CHOICES, CHOICE = 138.0, 122.0  # from the tiles to the choices beside the crane
 
 
 def hand(view: State, look: Look) -> Markup:
-    """Draw what the viewer holds and, while it takes a tile, what it can take; nothing for a spectator."""
+    """Draw the viewer's hand and, while it takes a tile, the tiles it can take; nothing for a spectator."""
     if view.viewer <= 0:
         return Markup("")
     takes = view.phase == TAKE and view.actor == view.viewer

@@ -31,7 +31,7 @@ def coin(look: Look, x: float, y: float, radius: float) -> Markup:
 
 
 def bonus_plate(look: Look, x: float, y: float, words: str) -> Markup:
-    """Draw what a great project adds: +4 or ×2."""
+    """Draw a great project's gain: +4 or ×2."""
     return group(
         rect(x, y - 13.5, 40, 27, look["ink"], rx=4),
         text(x + 20, y, words, 24.8, look["paper"]),
@@ -39,7 +39,7 @@ def bonus_plate(look: Look, x: float, y: float, words: str) -> Markup:
 
 
 def owner_plate(look: Look, hue: Hue) -> Markup:
-    """Draw whose a completed project is, on a plate that keeps the metal off the district's colour; its west is the origin."""
+    """Draw a completed project's owner, on a plate that keeps the metal off the district's colour; its west is the origin."""
     return group(
         rect(-8, -20, 40, 40, look["sheet"], rx=4, stroke=look["ink"], stroke_width=OUTLINE), swatch(look, hue, 35.2, 12, 0)
     )

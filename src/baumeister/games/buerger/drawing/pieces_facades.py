@@ -1,4 +1,4 @@
-"""What the great projects' drawings share: openings and lines on south walls, flags."""
+"""Common parts of the great projects' drawings: openings and lines on south walls, flags."""
 
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import group, number, path

@@ -38,7 +38,7 @@ def tile(look: Look, which: int, *, has_letter: bool = True) -> Markup:
 
 
 def building(look: Look, which: int) -> Markup:
-    """Draw what stands on a tile, its middle at the origin."""
+    """Draw a tile's building, its middle at the origin."""
     hue, value = HUES[which // FORMS], int(TILE_VALUE[which])
     if TILE_KIND[which] == PARK:
         return _park(look)

@@ -1,4 +1,4 @@
-"""What all can see of a seat's holdings, small, for its panel: coins, cranes, tiles; those that were dealt lie face down."""
+"""A seat's public holdings, small, for its panel: coins, cranes, tiles; those that were dealt lie face down."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ SCALE = 0.62
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
-    """Draw what all can see of a seat's holdings."""
+    """Draw a seat's public holdings."""
     return picture(
         286,
         HEIGHT,

@@ -8,7 +8,7 @@ districts, so that everything of one colour is one block:
     spaces      0-11   12-23    24-35   36-47   48-59     1a is 0, 1b 1, 1c 2, 2a 3, ...
     tiles       0-4    5-9      10-14   15-19   20-24     park 3, house 2, house 3, villa 2, villa 3
 
-What no printed text gives is our own reconstruction, marked so here.
+Values without a printed source are our own reconstruction, marked so here.
 """
 
 import numpy as np

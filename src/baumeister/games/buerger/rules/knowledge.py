@@ -1,4 +1,4 @@
-"""Who knows what: hide, guess, sees.
+"""The seats' knowledge: hide, guess, sees.
 
 Hidden are the dealt tiles in hands and the tiles left to draw. Tiles taken from the offer are known until they are laid; a laid
 tile equal to a known one counts as that one ("Who sees what"). So nothing that seats do tells one place of a hidden tile from
@@ -19,7 +19,7 @@ UNKNOWN = -1
 
 @kernel
 def hide(state: State, seat: int) -> None:
-    """Turn a full state into what a seat knows; 0 is a spectator. After the end everything is public (C5)."""
+    """Turn a full state into a seat's view; 0 is a spectator. After the end everything is public (C5)."""
     state.viewer = seat
     if state.actor == OVER:
         return

@@ -1,4 +1,4 @@
-"""The numbers of all moves, those of seats first, and what they stand for."""
+"""The numbers of all moves, those of seats first, and their meanings."""
 
 from baumeister.core.kernel import kernel
 from baumeister.games.buerger.rules.components import OFFERS, SPACES, TILES

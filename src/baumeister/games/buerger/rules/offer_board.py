@@ -10,7 +10,7 @@ from baumeister.games.buerger.rules.state import State
 
 @kernel
 def price(state: State, space: int) -> int:
-    """BB 3.5: what the tile of an offer space costs; the one beside the Mayor is free."""
+    """BB 3.5: the price of the tile on an offer space; the one beside the Mayor is free."""
     return 0 if space == state.mayor else int(PRICES[space])
 
 

@@ -1,6 +1,6 @@
 """Points and winners (BB 3.2, 3.4, 4), and the score by item (core/items.py).
 
-The subject of an item is what the points are for: for TILE and SAME_KIND a tile, for TWO a building space, for BEST_COLOUR a
+The subject of an item is the source of its points: for TILE and SAME_KIND a tile, for TWO a building space, for BEST_COLOUR a
 colour; -1 where an item gathers points for several.
 """
 
@@ -28,7 +28,7 @@ REASONS = range(5)
     TILE,  # BB 3.2: the value of a tile laid
     SAME_KIND,  # BB 3.2: the value of a tile of the same kind that lay in the district already
     TWO,  # BB 3.2: the 2 of a building space
-    GREAT_PROJECT,  # BB 3.4: what a great project adds: four, or the turn's points once more
+    GREAT_PROJECT,  # BB 3.4: a great project's gain: four, or the turn's points once more
     BEST_COLOUR,  # BB 4.1: the hand's best colour at the end
 ) = REASONS
 ITEMS = SEATS_MAX * len(REASONS)
@@ -64,7 +64,7 @@ def itemise_tile(state: State, seat: int, tile: int, space: int, items: Items) -
 
 @kernel
 def project_points(district: int, turn_points: int) -> int:
-    """BB 3.4: what the great project adds in a turn of so many points: four, or these once more."""
+    """BB 3.4: the great project's gain in a turn of so many points: four, or these once more."""
     return turn_points if DOUBLES[district] else FOUR_MORE
 
 
@@ -88,7 +88,7 @@ def score_hands(state: State) -> None:
 
 @kernel
 def hand_points(state: State, seat: int) -> int:
-    """BB 4.1: what a hand would count now: its best colour; unknown tiles count nothing."""
+    """BB 4.1: the points of a hand now: its best colour; unknown tiles count nothing."""
     most = 0
     for colour in range(COLOURS):
         most = max(most, colour_points(state, seat, colour))
@@ -132,7 +132,7 @@ def itemise(state: State, items: Items) -> int:
 
 @kernel
 def tie_break(state: State, seat: int) -> int:
-    """BB 4.2: what decides between seats with equally many points: their coins."""
+    """BB 4.2: the tie-break between seats with equally many points: their coins."""
     return int(state.coins[seat])
 
 

@@ -1,4 +1,4 @@
-"""Drawing tiles: chance's moves, with the odds of what is unseen (C2, BB 2.1)."""
+"""Drawing tiles: chance's moves, with the odds of the unseen tiles (C2, BB 2.1)."""
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Integers, Moves
@@ -25,6 +25,6 @@ def legal_draws(state: State, moves: Moves) -> int:
 
 @kernel
 def draw_odds(state: State, moves: Moves, count: int, weights: Integers) -> None:
-    """C2: a draw has the odds of what is unseen, the removed tiles included (BB 2.1)."""
+    """C2: a draw has the odds of the unseen tiles, the removed ones included (BB 2.1)."""
     for index in range(count):
         weights[index] = state.supply[tile_drawn(moves[index])]

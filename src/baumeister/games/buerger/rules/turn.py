@@ -1,4 +1,4 @@
-"""The course of the game, step by step: what is legal, with which odds, what a move does.
+"""The course of the game, step by step: legal moves, their odds, their effects.
 
 before the first turn   neutral, deal, offer, mayor               BB 2        setup.py
 a turn                  lay a tile; its points, its coin          BB 3.1-3.3  laying.py
@@ -60,7 +60,7 @@ def odds(state: State, moves: Moves, count: int, weights: Integers) -> None:
 
 @kernel
 def play(state: State, move: int) -> None:
-    """Make a legal move and what follows by itself."""
+    """Make a legal move and its automatic consequences."""
     state.ply += 1
     if move < CRANE:
         lay(state, tile_laid(move), space_built(move))

@@ -1,1 +1,1 @@
-"""What Bürger, Baumeister & Co. says: notation, prompts, log, refusals, endings."""
+"""Bürger, Baumeister & Co. in words: notation, prompts, log, refusals, endings."""

@@ -1,4 +1,4 @@
-"""Who plays where a bot has a seat: citizens and master builders of the old city on the river, all invented."""
+"""The characters that bots play as: citizens and master builders of the old city on the river, all invented."""
 
 from baumeister.present.character import Character, Face
 from baumeister.text import Text

@@ -1,4 +1,4 @@
-"""Who wins and by what (BB 4.2)."""
+"""The winners and their tie-break (BB 4.2), in sentences."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ def winning_seats(state: State) -> list[int]:
 
 
 def ending(state: State) -> list[Text]:
-    """Say who wins and why."""
+    """Name the winners, and say why they win."""
     won = winning_seats(state)
     most = int(state.scores[won[0]])
     tied = [seat for seat in range(state.seats) if state.scores[seat] == most]

@@ -12,6 +12,6 @@ def items_of(view: State) -> list[Item]:
 
 
 def items_of_lay(before: State, move: int) -> list[Item]:
-    """Return what the tile that a move lays brings, its own value first (BB 3.2)."""
+    """Return the points of the tile that a move lays, its own value first (BB 3.2)."""
     seat, tile, space = int(before.actor) - 1, tile_laid(move), space_built(move)
     return read_items(ITEMS, lambda items: itemise_tile(before, seat, tile, space, items))

@@ -21,7 +21,7 @@ from baumeister.games.buerger.words.items import items_of_lay
 from baumeister.games.buerger.words.move_decoding import after_lay
 from baumeister.games.buerger.words.phrases import coins, project_name, space_at, tile_name
 from baumeister.games.buerger.words.phrases_points import sum_of
-from baumeister.present.words import MoveGroup, grouped
+from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import NO_TEXT, Text, capital, points
 
 LAY = Text("{tile} on {space}: {sum}{coin}{project}", "{tile} auf {space}: {sum}{coin}{project}")
@@ -41,7 +41,7 @@ MAYOR_PLACE = Text("Offer space {space}", "Angebotsfeld {space}")
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
     """Group the legal moves for a form, under a heading each."""
-    return grouped(moves, lambda move: _labelled(view, move))
+    return group_moves(moves, lambda move: _labelled(view, move))
 
 
 def _labelled(view: State, move: int) -> tuple[Text, Text]:
@@ -74,7 +74,7 @@ def _with_project(after: State) -> Text:
 
 
 def _bonus(view: State) -> int:
-    """Return what the great project of the district just built in would add now."""
+    """Return the gain of the great project of the district just built in, if completed now."""
     return project_points(int(view.district), int(view.turn_points))
 
 
@@ -89,7 +89,7 @@ def _offer(view: State, move: int) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Say on a drawn part what a move brings: +8, or +8 ×2 where the great project could follow."""
+    """Say a move's gain on a drawn part: +8, or +8 ×2 where the great project could follow."""
     if move == CRANE:
         return f"+{_bonus(view)}"
     if move > CRANE:

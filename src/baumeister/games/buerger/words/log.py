@@ -1,4 +1,4 @@
-"""The log: what a move did, in sentences, from two views of one seat."""
+"""The log: the effects of a move in sentences, from two views of one seat."""
 
 from collections.abc import Iterator, Sequence
 
@@ -62,10 +62,10 @@ HAND = Text("{seat}'s hand: {reason}", "Hand von {seat}: {reason}")
 
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
-    """Say what happened between two views of one seat; `move` is None if it is a tile that the seat doesn't see."""
+    """Tell the events between two views of one seat; `move` is None if it is a tile that the seat doesn't see."""
     if before.actor == 0:
         return list(_chance(before, move))
-    assert move is not None  # what seats do is seen by all
+    assert move is not None  # all see the seats' acts
     if move < CRANE:
         return list(_laying(before, move, after))
     if move < BOUGHT:

@@ -1,4 +1,4 @@
-"""What the kernels tell of a move or a position, as plain Python for sentences."""
+"""The kernels' answers on moves and positions, as plain Python for sentences."""
 
 from baumeister.core.record import copy
 from baumeister.games.buerger.rules.components import FIRST_SPACE, SIZE
@@ -7,7 +7,7 @@ from baumeister.games.buerger.rules.turn import play
 
 
 def after_lay(view: State, move: int) -> State:
-    """Return the view of the seat whose turn it is after it has laid a tile."""
+    """Return the view of the seat to move after it has laid a tile."""
     after = copy(view)
     play(after, move)
     return after

@@ -1,4 +1,4 @@
-"""Ids of what is drawn. A seat's move is the set of its parts, in any order.
+"""Ids of drawn parts. A seat's move is the set of its parts, in any order.
 
 lay        tile-rV3  space-2c       the tile in the viewer's hand; equal ones are one part
 project    project-2 | no-crane     the great project of the district just built in
@@ -33,7 +33,7 @@ def offer_part(space: int) -> str:
 
 
 def move_parts(view: State, move: int) -> tuple[str, ...]:
-    """Return the ids of what is clicked for a move of a seat; none for a move of chance."""
+    """Return the ids of the parts clicked for a move of a seat; none for a move of chance."""
     if move < CRANE:
         return tile_part(tile_laid(move)), space_part(space_built(move))
     if move == NO_CRANE:

@@ -20,7 +20,7 @@ HAND_OF_ONE = Text("{colour} {points}", "{colour} {points}")
 
 
 def sum_of(items: Sequence[Item]) -> Text:
-    """Say what a laid tile brings, by its items (BB 3.2)."""
+    """Tell the points of a laid tile, by its items (BB 3.2)."""
     tile, *more = items
     if not more:
         return points(tile.points)
@@ -36,7 +36,7 @@ def sum_of(items: Sequence[Item]) -> Text:
 
 
 def bonus_reason(district: int, bonus: int) -> Text:
-    """Say what a great project adds (BB 3.4); German goes on after a colon."""
+    """Tell a great project's gain (BB 3.4); German goes on after a colon."""
     return (DOUBLE if DOUBLES[district] else FOUR).format(points=points(bonus))
 
 

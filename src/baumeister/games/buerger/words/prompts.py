@@ -1,4 +1,4 @@
-"""What is to be done now, and where the points come from."""
+"""Prompts for the current step, and the sources of points."""
 
 from collections.abc import Mapping, Sequence
 
@@ -63,7 +63,7 @@ REASON_NAMES = {
 
 
 def prompt(view: State) -> Text:
-    """Say to the seat whose turn it is what it has to do, to everybody else what that seat is doing."""
+    """Prompt the seat to move, and tell everybody else its task."""
     if view.phase == DONE:
         return _over(view)
     seat = seat_name(int(view.seat_in_turn))
@@ -115,5 +115,5 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
 
 
 def choices_are_open(view: State) -> bool:
-    """Tell whether what a seat may do follows from what all see: all but laying, which its hand decides."""
+    """Tell whether a seat's choices follow from public knowledge: all but laying, which its hand decides."""
     return bool(view.phase != LAY)

@@ -17,7 +17,7 @@ from baumeister.games.buerger.words.phrases import (
     space_name,
     the_project,
 )
-from baumeister.present.refusals import Reasons, refused
+from baumeister.present.refusals import Reasons, refusal_of
 from baumeister.text import Text, join
 
 NO_DECISION = {
@@ -70,8 +70,8 @@ NONE_HELD = Text("none", "keine")
 
 
 def refuse(view: State, move: int) -> IllegalMove:
-    """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
-    return refused(_reasons(view, move), MOVE_TEXTS[move])
+    """Return the refusal of an illegal move of the seat to move; the view is its own."""
+    return refusal_of(_reasons(view, move), MOVE_TEXTS[move])
 
 
 def _reasons(view: State, move: int) -> Reasons:

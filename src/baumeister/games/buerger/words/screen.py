@@ -15,7 +15,7 @@ from baumeister.games.buerger.rules.state import State
 from baumeister.games.buerger.words.move_decoding import hand_of, spaces_of
 from baumeister.games.buerger.words.notation import COLOUR_LETTERS, SPACE_LETTERS, TILE_TEXTS
 from baumeister.games.buerger.words.phrases import SEAT_HUES, coins, project_name, seat_names
-from baumeister.present.terminal import laid_out, painted, seat_lines
+from baumeister.present.terminal import laid_out, paint, seat_lines
 from baumeister.text import Language, Text
 
 HUES = ("red", "yellow", "blue", "green", "purple")
@@ -32,7 +32,7 @@ HELD = Text("{coins}, cranes {cranes}, tiles {tiles}", "{coins}, Kräne {cranes}
 
 
 def screen(view: State, language: Language) -> str:
-    """Return a view as lines of text: the districts by colour, the offer board, what every seat has."""
+    """Return a view as lines of text: the districts by colour, the offer board, every seat's holdings."""
     districts = (_district(view, district, language) for district in range(DISTRICTS))
     held = (_held(view, seat)[language] for seat in range(view.seats))
     seats = seat_lines(view, language, seat_names(view.seats), held, SEAT_HUES)
@@ -41,7 +41,7 @@ def screen(view: State, language: Language) -> str:
 
 def _district(view: State, district: int, language: Language) -> str:
     colour = district // DISTRICTS_OF_A_COLOUR
-    number = painted(HUES[colour], f"{COLOUR_LETTERS[colour]} {district + 1:>2}")
+    number = paint(HUES[colour], f"{COLOUR_LETTERS[colour]} {district + 1:>2}")
     spaces = " ".join(f"{SPACE_LETTERS[letter]} {_space(view, space)}" for letter, space in enumerate(spaces_of(district)))
     return f"{number} {project_name(district)[language]:<22}{_project(view, district, language)}{spaces}".rstrip()
 
@@ -49,14 +49,14 @@ def _district(view: State, district: int, language: Language) -> str:
 def _space(view: State, space: int) -> str:
     tile = int(view.spaces[space])
     if tile >= 0:
-        return painted(HUES[TILE_COLOUR[tile]], TILE_TEXTS[tile][1:], 3)
+        return paint(HUES[TILE_COLOUR[tile]], TILE_TEXTS[tile][1:], 3)
     return f"{'o' if SPACE_COIN[space] else '2' if SPACE_POINTS[space] else '·':<3}"
 
 
 def _project(view: State, district: int, language: Language) -> str:
     seat = int(view.completed[district])
     if seat >= 0:
-        return painted(SEAT_HUES[seat], DONE_BY.format(seat=seat_names(view.seats)[seat])[language], 18)
+        return paint(SEAT_HUES[seat], DONE_BY.format(seat=seat_names(view.seats)[seat])[language], 18)
     return f"{'×2' if DOUBLES[district] else '+4'}, {coins(int(COST[district]))[language]}".ljust(18)
 
 
@@ -67,7 +67,7 @@ def _offer(view: State) -> Text:
 
 
 def _tile(tile: int) -> str:
-    return "?" if tile < 0 else painted(HUES[TILE_COLOUR[tile]], TILE_TEXTS[tile])
+    return "?" if tile < 0 else paint(HUES[TILE_COLOUR[tile]], TILE_TEXTS[tile])
 
 
 def _held(view: State, seat: int) -> Text:

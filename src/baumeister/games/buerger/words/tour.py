@@ -2,57 +2,57 @@
 
 from hashlib import sha256
 
-from baumeister.present.tour import Tour, others, told
+from baumeister.present.tour import Tour, instruct, others
 from baumeister.text import Text
 
 TOUR = Tour(
     seed=sha256(b"buerger tour 1").digest(),
     seats=3,
     steps=(
-        told(
+        instruct(
             "vV3 13b",
             "The most points win, and every tile scores. Click the violet villa, then the space with the coin in district 13: "
             "tiles go where their colour is.",
             "Die meisten Punkte gewinnen, und jedes Plättchen bringt welche. Klick die violette Villa an, dann das Feld mit "
             "der Münze in Viertel 13: Jedes gehört in ein Viertel seiner Farbe.",
         ),
-        told(
+        instruct(
             "crane",
             "3 points and a coin. Exactly what the Burgblock here costs: complete this great project for 4 more points.",
             "3 Punkte und eine Münze. So viel kostet der Burgblock: Vollende dieses Großprojekt, das bringt 4 Punkte mehr.",
         ),
-        told(
+        instruct(
             "buy 5",
             "Every turn ends with a new tile. The one beside the Mayor is free: take the violet park.",
             "Jeder Zug endet mit einem neuen Plättchen. Das beim Bürgermeister kostet nichts: Nimm den violetten Park.",
         ),
         *others("rH3 3d", "buy 1", "vH2 13a", "buy 2"),
-        told(
+        instruct(
             "vH3 13c",
             "{p3} laid a house in your district. Lay yours beside it: it scores its own 3 and the 2 of that house, no matter "
             "whose it is.",
             "{p3} hat ein Haus in dein Viertel gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, gleich, "
             "wer es gelegt hat.",
         ),
-        told(
+        instruct(
             "buy 3",
             "You have no coins, so take what is free. The Mayor has walked on to the yellow house.",
             "Münzen hast du keine, also nimm, was nichts kostet. Der Bürgermeister ist zum gelben Haus weitergegangen.",
         ),
         *others("rH3 3b", "buy 4", "rH2 3a", "buy 5"),
-        told(
+        instruct(
             "bH3 7c",
             "Another space with a coin: lay the blue house there, at the Iron Bridge (district 7).",
             "Wieder ein Feld mit Münze: Leg das blaue Haus dorthin, an den Eisernen Steg (Viertel 7).",
         ),
-        told(
+        instruct(
             "no crane",
             "You could pay for the bridge, and 3 points would be 6. But you have three cranes for the whole game: wait for a "
             "turn that is worth doubling.",
             "Du könntest den Steg bezahlen, und aus 3 Punkten würden 6. Aber du hast nur drei Kräne: Warte auf einen Zug, der "
             "das Verdoppeln lohnt.",
         ),
-        told(
+        instruct(
             "buy 3",
             "So you can spend the coin on a tile that suits you: the blue house costs 1, and a house lies there already.",
             "So bleibt die Münze für ein Plättchen, das dir nützt: Das blaue Haus kostet 1, und ein blaues Haus liegt schon "

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from baumeister.games.buerger.rules.components import SUPPLY
 from baumeister.games.buerger.rules.state import LAY, PROJECT, REFILL, TAKE, State
-from baumeister.present.words import Step
+from baumeister.present.words import TurnStep
 from baumeister.text import Text
 
 STEPS = {
@@ -15,7 +15,7 @@ STEPS = {
 }
 
 
-def steps(view: State) -> Sequence[Step]:
+def steps(view: State) -> Sequence[TurnStep]:
     """Return the steps of the present turn; the great project is left out where it can't or won't be completed."""
     phase = int(view.phase)
     if phase not in STEPS:
@@ -23,10 +23,11 @@ def steps(view: State) -> Sequence[Step]:
     order = list(STEPS)
     now = order.index(phase)
     found = [
-        Step(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(STEPS.values())
+        TurnStep(text, "done" if index < now else "now" if index == now else "next")
+        for index, text in enumerate(STEPS.values())
     ]
     if phase in (TAKE, REFILL) and view.turn_points:  # they would be gone if the project had been completed
-        found[order.index(PROJECT)] = Step(STEPS[PROJECT], "skipped")
+        found[order.index(PROJECT)] = TurnStep(STEPS[PROJECT], "skipped")
     return found
 
 

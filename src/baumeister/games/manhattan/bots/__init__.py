@@ -1,1 +1,1 @@
-"""What bots know of Manhattan: what a position promises, and a view as numbers."""
+"""Bots' knowledge of Manhattan: the evaluation of positions, and views as numbers."""

@@ -1,7 +1,7 @@
-"""What a position of Manhattan promises each seat; its weights were tuned by self-play.
+"""The evaluation of positions of Manhattan for each seat; its weights were tuned by self-play.
 
 Points scored so far, plus for this round's scoring and all later ones: each building, as far as its owner is likely to keep it;
-the majorities; the highest building; plus what the blocks still to be built are good for. All of it is public.
+the majorities; the highest building; plus the value of the blocks still to be built. All of it is public.
 """
 
 import numpy as np
@@ -23,12 +23,12 @@ from baumeister.games.manhattan.rules.components import (
 from baumeister.games.manhattan.rules.scoring import BUILDING_POINTS, HIGHEST_POINTS, MAJORITY_POINTS, height
 from baumeister.games.manhattan.rules.state import State
 
-# How easily what is owned now is lost again: before this round's scoring; before the later ones.
+# How easily an owned building is lost again: before this round's scoring; before the later ones.
 RISK_NOW, RISK_LATER = 0.1, 0.055  # a building, by the number of rival blocks tall enough for it: chosen; in supply, a round
 SOFT_NOW, SOFT_LATER = 0.28, 0.15  # a majority, by the number of turns left to each seat; in all later rounds
 HIGH_NOW, HIGH_LATER = 0.29, 1.6  # the highest building, by the number of turns left to each seat; of turns and rounds
 
-# What an unbuilt block is worth.
+# The value of an unbuilt block.
 CHOSEN = np.array([0.46, 0.95, 1.15, 1.4])  # one chosen for this round, by size
 SUPPLY = np.array([0.5, 0.76, 1.0, 1.4])  # one in the supply, by size
 ENDURING = 0.42  # the part of its worth that each later round adds
@@ -52,7 +52,7 @@ def _keeping() -> Integers:
 
 
 def _lasting() -> Integers:
-    """Return what part of the later scorings a building is kept for, in UNITs; row: how many, column: blocks that threaten."""
+    """Return the part of the later scorings for which a building is kept, in UNITs; row: their number, column: threats."""
     table = np.zeros((ROUNDS.max(), COUNT_MAX + 1), np.int64)
     for later in range(1, len(table)):
         kept = 1 / (1 + RISK_LATER * np.arange(COUNT_MAX + 1) / later)
@@ -80,7 +80,7 @@ def evaluate(state: State, values: Reals) -> None:
 
 @kernel
 def add_blocks(state: State, values: Reals, later: int) -> None:
-    """Add what blocks still to be built are worth: each stands for a building, and sizes are wanted in every round."""
+    """Add the value of blocks still to be built: each stands for a building, and sizes are wanted in every round."""
     chosen_rounds = 1.0 + ENDURING * later
     supply_rounds = 1.0 + ENDURING * (later - 1) / 2.0
     for colour in range(COLOURS):

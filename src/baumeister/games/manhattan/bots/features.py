@@ -90,7 +90,7 @@ def features(view: State, numbers: Floats) -> None:
 
 @kernel
 def write_course(view: State, numbers: Floats) -> None:
-    """Write how far the game is and whose turn it is."""
+    """Write the progress of the game and the seat to move."""
     numbers[SEATS_AT + int(view.seats) - 2] = 1.0
     numbers[OPTION_AT] = view.separate_colours
     numbers[PHASE_AT + int(view.phase)] = 1.0
@@ -104,7 +104,7 @@ def write_course(view: State, numbers: Floats) -> None:
 
 @kernel
 def write_seats(view: State, numbers: Floats) -> None:
-    """Write what each seat has."""
+    """Write each seat's holdings."""
     for seat in range(view.seats):
         place = place_of(view, seat)
         numbers[POINTS_AT + place] = view.scores[seat] / 50.0
@@ -126,7 +126,7 @@ def colour_from(view: State, colour: int) -> int:
 
 @kernel
 def write_cards(view: State, numbers: Floats) -> None:
-    """Write what is known of the cards."""
+    """Write the viewer's knowledge of the cards."""
     numbers[PILE_AT] = view.pile_size / CARDS
     for kind in range(KINDS):
         numbers[HAND_AT + kind] = view.hands[viewer_of(view), kind] / HAND if view.viewer != 0 else 0.0
@@ -137,7 +137,7 @@ def write_cards(view: State, numbers: Floats) -> None:
 
 @kernel
 def write_lot(view: State, place: int, numbers: Floats, at: int) -> None:
-    """Write what stands on a lot."""
+    """Write a lot's building."""
     if view.top[place] >= 0:
         numbers[at + colour_from(view, view.top[place])] = 1.0
     for colour in range(COLOURS):

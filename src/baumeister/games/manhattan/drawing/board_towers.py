@@ -1,4 +1,4 @@
-"""What stands on Manhattan's board: lots and blocks, flat siblings with ids that stay."""
+"""The content of Manhattan's board: lots and blocks, flat siblings with ids that stay."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -111,7 +111,7 @@ def _mark(look: Look, height: float) -> Markup:
 
 @lru_cache(maxsize=4096)
 def _lot(look: Look, place: int, shares: tuple[int, ...], owner: int, height: float, hides: bool) -> Markup:
-    """Draw what can be clicked of a lot: its ground and its building; lit by the page, nothing to be seen by itself.
+    """Draw the clickable part of a lot: its ground and its building; lit by the page, nothing to be seen by itself.
 
     Under the pointer a building that `hides` another turns transparent.
     """
@@ -128,7 +128,7 @@ def _lot(look: Look, place: int, shares: tuple[int, ...], owner: int, height: fl
 
 
 def _words(look: Look, place: int, shares: tuple[int, ...], owner: int) -> str:
-    """Say what stands on a lot: "A5: 9 floors, Blue (Blue 5, Orange 4)"."""
+    """Describe a lot: "A5: 9 floors, Blue (Blue 5, Orange 4)"."""
     if owner < 0:
         return place_name(place)
     names = [colour[look.language] for colour in COLOURS]

@@ -46,7 +46,7 @@ def narrow_corner(city: int) -> tuple[float, float]:
 
 
 def narrow_shift(city: int) -> str:
-    """Return the transform of what stands in a city to where the city lies on a narrow screen."""
+    """Return the transform of a city's content to the city's place on a narrow screen."""
     (x, y), (left, top) = city_corner(city), narrow_corner(city)
     return at(left - x, top - y)
 
@@ -71,7 +71,7 @@ def ground(look: Look) -> Markup:
 
 
 def landscape(look: Look) -> Markup:
-    """Draw what lies between the cities: the river with bridges and boats, the avenue, the railway."""
+    """Draw the land between the cities: the river with bridges and boats, the avenue, the railway."""
     return group(
         path(river(), fill=look["water"], stroke=look["ink-faint"], stroke_width=OUTLINE, stroke_linejoin="round"),
         path(ripples(), fill="none", stroke=look["ink-faint"], stroke_width=DETAIL),

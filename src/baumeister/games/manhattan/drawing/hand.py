@@ -1,4 +1,4 @@
-"""What the viewer holds: its cards, its blocks for the round and, while it chooses, those to choose from."""
+"""The viewer's hand: its cards, its blocks for the round and, while it chooses, those to choose from."""
 
 from baumeister.games.manhattan.drawing.board_towers import symbol
 from baumeister.games.manhattan.drawing.pieces import CARD, HUES, card

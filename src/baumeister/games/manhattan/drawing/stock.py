@@ -1,4 +1,4 @@
-"""What all can see of a seat's holdings, small, for its panel."""
+"""A seat's public holdings, small, for its panel."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ STOCK = Text(
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
-    """Draw what all can see of a seat's holdings: blocks to build this round, blocks left for later, hand cards."""
+    """Draw a seat's public holdings: blocks to build this round, blocks left for later, hand cards."""
     colours = colours_of(view, seat - 1)
     columns = [(colour, size) for colour in colours for size in range(SIZES)]
     step = 38.0 if len(colours) == 1 else 31.0

@@ -1,1 +1,1 @@
-"""The rules of Manhattan: components, state, moves, setup, the turn and its chapters, scoring, who knows what."""
+"""The rules of Manhattan: components, state, moves, setup, the turn and its chapters, scoring, knowledge."""

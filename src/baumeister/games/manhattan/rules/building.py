@@ -35,7 +35,7 @@ def chosen_sizes(state: State, colour: int) -> int:
 
 @kernel
 def add_builds(state: State, moves: Moves, count: int, colour: int, lot: int, sizes: int) -> int:
-    """Add what a colour can build with these sizes on a lot in any city; return how many moves there are then."""
+    """Add a colour's building moves with these sizes on a lot in any city; return the new number of moves."""
     second = 1 if colour >= state.seats else 0
     for city in range(CITIES):
         place = city * LOTS + lot

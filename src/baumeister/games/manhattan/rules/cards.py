@@ -52,7 +52,7 @@ def play_card(state: State, seat: int, kind: int) -> None:
 
 @kernel
 def reshuffle(state: State) -> None:
-    """MH 3.7: the cards played since the last reshuffle become the pile. What seats remember of cards starts anew here."""
+    """MH 3.7: the cards played since the last reshuffle become the pile. The seats' memory of cards starts anew here."""
     state.reshuffles += 1
     for kind in range(KINDS):
         state.sources[PILE, kind] = state.pile[kind] = state.discard[kind]

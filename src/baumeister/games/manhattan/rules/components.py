@@ -21,7 +21,7 @@ BLOCKS = np.array([11, 6, 4, 3], np.int8)  # MH 1.3: blocks to build of one colo
 BLOCK_COUNT = int(BLOCKS.sum()) * COLOURS
 HAND = 4  # MH 2.3
 COLOURS_IN_PLAY = np.array([0, 0, 4, 3, 4], np.int8)  # MH 2.2, by seats
-SEAT_OF_COLOUR = np.array(  # MH 2.2: whose a colour is, by seats; with two seats each has two
+SEAT_OF_COLOUR = np.array(  # MH 2.2: the owner of a colour, by seats; with two seats each has two
     [[0, 0, 0, 0], [0, 0, 0, 0], [0, 1, 0, 1], [0, 1, 2, 0], [0, 1, 2, 3]], np.int8
 )
 

@@ -1,4 +1,4 @@
-"""What the other of two seats may hold in the last two turns, with exact odds: for solving the end of a game.
+"""Possible hands of the other of two seats in the last two turns, with exact odds: for solving the end of a game.
 
 The other seat's four cards are slots. A slot holds a card that the seat held at the last reshuffle (with two seats the viewer
 knows which four these were) or one that it drew since. Every deal of copies and every choice of slots that fits what was played
@@ -58,7 +58,7 @@ def hands(view: State, other: int) -> Iterator[tuple[Kinds, Kinds, int]]:
 
 
 def ways_to_play(held: Kinds, pile: Kinds, played: list[int]) -> dict[Kinds, int]:
-    """Return what may be left of the held cards after some plays, and in how many ways it comes to that."""
+    """Return the possible rests of the held cards after some plays, each with its number of ways."""
     found = {held: 1}
     for number, kind in enumerate(played):
         before, found = found, {}
@@ -72,7 +72,7 @@ def ways_to_play(held: Kinds, pile: Kinds, played: list[int]) -> dict[Kinds, int
 
 
 def draws(pile: Kinds, count: int) -> Iterator[tuple[Kinds, int]]:
-    """Yield what may be drawn from a pile into so many slots, and in how many ways."""
+    """Yield the possible draws from a pile into so many slots, each with its number of ways."""
     for kinds in combinations_with_replacement([kind for kind in range(KINDS) if pile[kind] > 0], count):
         drawn = counted(kinds)
         ways = prod(map(choose, pile, drawn)) * factorial(count)
@@ -81,7 +81,7 @@ def draws(pile: Kinds, count: int) -> Iterator[tuple[Kinds, int]]:
 
 
 def dealt(view: State, other: int, hand: Kinds, pile: Kinds) -> State:
-    """Return the full state in which the other seat has a hand; when it got what is no matter any more."""
+    """Return the full state in which the other seat has a hand; the order of its draws doesn't matter any more."""
     state = copy(view)
     state.hands[other] = hand
     state.pile[:] = pile
@@ -101,5 +101,5 @@ def counted(kinds: "list[int] | Kinds") -> Kinds:
 
 
 def less(cards: Kinds, taken: Kinds) -> Kinds:
-    """Return what is left of some cards."""
+    """Return the rest of some cards."""
     return tuple(have - gone for have, gone in zip(cards, taken, strict=True))

@@ -1,4 +1,4 @@
-"""Who knows what in Manhattan: hide, guess, sees.
+"""The seats' knowledge in Manhattan: hide, guess, sees.
 
 Played cards are open, hands are hidden, and what the pile can hold follows from the cards seen (rules: "Who sees what"). After
 a reshuffle the pile's content is known, while the others' hands are what they held back from before. So a seat's knowledge is
@@ -28,7 +28,7 @@ UNKNOWN = -1
 
 @kernel
 def hide(state: State, seat: int) -> None:
-    """Turn a full state into what a seat knows; 0 is a spectator. After the end everything is public (C5)."""
+    """Turn a full state into a seat's view; 0 is a spectator. After the end everything is public (C5)."""
     state.viewer = seat
     if state.actor == OVER:
         return
@@ -51,7 +51,7 @@ def hide(state: State, seat: int) -> None:
 
 @kernel
 def source_of(state: State, seat: int, index: int) -> int:
-    """Return the source of the card number `index` in what a seat received."""
+    """Return the source of the card number `index` among those a seat received."""
     return HELD if index < state.held_count[seat] else PILE
 
 
@@ -154,7 +154,7 @@ def unseen_count(state: State, source: int) -> int:
 
 @kernel
 def fill(state: State, seat: int, index: int, kind: int) -> None:
-    """Record the kind of the card number `index` in what a seat received."""
+    """Record the kind of the card number `index` among those a seat received."""
     state.received[seat, index] = kind
     state.unseen[source_of(state, seat, index), kind] -= 1
 
@@ -173,7 +173,7 @@ def forget(state: State) -> None:
 
 @kernel
 def deal_rest(state: State, rng: Rng) -> None:
-    """Deal unseen cards to the unknown ones in others' hands; what is left is the pile."""
+    """Deal unseen cards to the unknown ones in others' hands; the rest is the pile."""
     for seat in range(state.seats):
         if seat + 1 != state.viewer:
             for kind in range(KINDS):

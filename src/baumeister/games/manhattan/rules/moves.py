@@ -1,4 +1,4 @@
-"""The numbers of Manhattan's moves, seats' moves first, then those of chance; and what a number means.
+"""The numbers of Manhattan's moves, seats' moves first, then those of chance; and their meanings.
 
 `second` is 1 for a move with the seat's second colour, which exists with two seats only (MH 2.2), else 0.
 """
@@ -19,7 +19,7 @@ MOVES = DRAWN + KINDS
 
 @kernel
 def mix_of(move: int) -> tuple[int, int]:
-    """Return what a "take" move means: `second` and the row of MIXES."""
+    """Decode a "take" move: `second` and the row of MIXES."""
     if move >= TAKE_SECOND:
         return 1, move - TAKE_SECOND + SIX_MIXES
     return 0, move - TAKE
@@ -27,7 +27,7 @@ def mix_of(move: int) -> tuple[int, int]:
 
 @kernel
 def block_put(move: int) -> tuple[int, int, int]:
-    """Return what a building move means: `second`, place and size."""
+    """Decode a building move: `second`, place and size."""
     rest, size = divmod(move - PUT, SIZES)
     second, place = divmod(rest, PLACES)
     return second, place, size
@@ -35,7 +35,7 @@ def block_put(move: int) -> tuple[int, int, int]:
 
 @kernel
 def block_scrapped(move: int) -> tuple[int, int, int]:
-    """Return what a "scrap" move means: `second`, the card's kind and the block's size."""
+    """Decode a "scrap" move: `second`, the card's kind and the block's size."""
     rest, size = divmod(move - SCRAP, SIZES)
     second, kind = divmod(rest, KINDS)
     return second, kind, size

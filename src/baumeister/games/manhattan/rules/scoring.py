@@ -45,7 +45,7 @@ def score_round(state: State) -> None:
 
 @kernel
 def gain(state: State, seat: int, points: int, reason: int) -> None:
-    """Give points to a seat, and keep for what."""
+    """Give points to a seat, and keep their reason."""
     state.scores[seat] += points
     if reason == HIGHEST:
         state.from_highest[seat] += points
@@ -57,7 +57,7 @@ def gain(state: State, seat: int, points: int, reason: int) -> None:
 
 @kernel
 def itemise_round(state: State, items: Items) -> int:
-    """Write what a round's scoring gives on the board as it stands, as up to ROUND_ITEMS rows (MH 4).
+    """Write a round's scoring of the board as it stands, as up to ROUND_ITEMS rows (MH 4).
 
     | reason | subject | nobody gets it if |
     |---|---|---|
@@ -143,7 +143,7 @@ def majority(state: State, city: int) -> tuple[int, int]:
     return best, most
 
 
-# ---- Who wins (MH 5)
+# ---- The winners (MH 5)
 
 
 @kernel
@@ -169,7 +169,7 @@ def keep_best(state: State, criterion: int, tied: Integers) -> None:
 
 @kernel
 def compared_by(state: State, criterion: int, seat: int) -> int:
-    """MH 5.1, 5.2: what is compared of a seat by a criterion, at least 0."""
+    """MH 5.1, 5.2: a seat's number for a criterion, at least 0."""
     if criterion == BY_POINTS:
         return int(state.scores[seat])
     if criterion == BY_HEIGHT:

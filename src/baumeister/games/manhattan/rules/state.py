@@ -1,7 +1,7 @@
 """Manhattan's state: one record. Seats, colours, cities, lots and kinds count from 0 here, but for `actor` and `viewer`.
 
 In a view the cards that the viewer does not know are taken out: others' hands are empty (their sizes stay), the cards that
-others received are -1, the pile is empty (its size stays). What the viewer knows of them instead is `unseen`.
+others received are -1, the pile is empty (its size stays). The viewer's knowledge of them is `unseen`.
 """
 
 import numpy as np

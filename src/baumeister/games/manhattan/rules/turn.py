@@ -1,4 +1,4 @@
-"""The course of Manhattan (MH 2.3, 3, 5.1): whose move it is, what is legal, what follows a move.
+"""The course of Manhattan (MH 2.3, 3, 5.1): the seat to move, legal moves, their effects.
 
 deal … deal   choose … choose   build  draw  build  draw … (scoring)   choose … choose   build  draw …
 MH 2.3        MH 3.1            3.2-6  3.7                 MH 4, 3.8
@@ -44,7 +44,7 @@ def odds(state: State, moves: Moves, count: int, weights: Integers) -> None:
 
 @kernel
 def play(state: State, move: int) -> None:
-    """Make a legal move and what follows by itself."""
+    """Make a legal move and its automatic consequences."""
     state.ply += 1
     if state.phase == DEAL:
         receive(state, move - DEALT)
@@ -88,7 +88,7 @@ def end_choice(state: State, move: int) -> None:
 
 @kernel
 def begin_draw(state: State) -> None:
-    """MH 3.7: who has built or laid away draws, from a new pile if the old one is empty."""
+    """MH 3.7: a seat that has built or laid away draws, from a new pile if the old one is empty."""
     state.turn += 1
     state.phase = DRAW
     state.receiver = state.actor - 1
@@ -99,7 +99,7 @@ def begin_draw(state: State) -> None:
 
 @kernel
 def end_turn(state: State) -> None:
-    """MH 3.2, 3.8: the next seat's turn, or the scoring of the round and what comes after it."""
+    """MH 3.2, 3.8: the next seat's turn, or the scoring of the round and the step after it."""
     if state.turn < TURNS_IN_ROUND[state.seats]:
         state.phase = BUILD
         state.actor = (state.receiver + 1) % state.seats + 1

@@ -1,1 +1,1 @@
-"""What Manhattan says: notation, prompts, log, refusals, endings, forms, the terminal's screen."""
+"""Manhattan in words: notation, prompts, log, refusals, endings, forms, the terminal's screen."""

@@ -1,4 +1,4 @@
-"""Who plays Manhattan where a bot has a seat: architects, builders and owners of the age of skyscrapers, all invented."""
+"""The characters that bots play as in Manhattan: architects, builders and owners of the age of skyscrapers, all invented."""
 
 from baumeister.present.character import Character, Face
 from baumeister.text import Text

@@ -1,4 +1,4 @@
-"""Who wins Manhattan and by what (MH 5)."""
+"""The winners of Manhattan and their tie-breaks (MH 5), in sentences."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -27,7 +27,7 @@ def winning_seats(view: State) -> list[int]:
 
 
 def ending(view: State) -> Iterator[LogLine]:
-    """Say who wins, criterion by criterion as long as several are tied."""
+    """Name the winners, criterion by criterion as long as several are tied."""
     tied = np.ones(view.seats, np.int64)
     keep_best(view, BY_POINTS, tied)
     first, *others = _seats(tied.tolist())
@@ -58,7 +58,7 @@ def _names(seats: Sequence[int]) -> Text:
 
 
 def _each(view: State, criterion: int, seats: Sequence[int], said: Callable[[int], Text]) -> Text:
-    """Say what is compared of each seat."""
+    """Tell each seat's number for a criterion."""
     return listed(
         Text("{seat} {value}", "{seat} {value}").format(seat=seat_name(seat), value=said(compared_by(view, criterion, seat)))
         for seat in seats

@@ -11,10 +11,10 @@ def items_of(view: State) -> list[Item]:
 
 
 def round_items(view: State) -> list[Item]:
-    """Return what a round's scoring gives on the board as it stands (MH 4)."""
+    """Return the items of a round's scoring of the board as it stands (MH 4)."""
     return read_items(ROUND_ITEMS, lambda items: itemise_round(view, items))
 
 
 def counted_now(view: State) -> tuple[int, ...]:
-    """Return what a round's scoring on the board as it stands would give each seat."""
+    """Return each seat's points in a round's scoring of the board as it stands."""
     return by_seat(round_items(view), int(view.seats))

@@ -1,4 +1,4 @@
-"""Manhattan's log: what a move did, in sentences, from two views of one seat."""
+"""Manhattan's log: the effects of a move in sentences, from two views of one seat."""
 
 from collections.abc import Iterator, Sequence
 
@@ -55,10 +55,10 @@ STANDING = Text("Scores after round {number}: {each}", "Punktestand nach Runde {
 
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
-    """Say what happened between two views of one seat; `move` is None if it is a card that the seat doesn't see."""
+    """Tell the events between two views of one seat; `move` is None if it is a card that the seat doesn't see."""
     if before.actor == 0:
         return [_card(before, move), *_after_card(before, after)]
-    assert move is not None  # what seats do is seen by all
+    assert move is not None  # all see the seats' acts
     if before.phase == CHOOSE:
         return [_choice(before, move)]
     line = _building(before, move, after) if move < SCRAP else _laying_away(before, move)

@@ -1,4 +1,4 @@
-"""The log of a round's scoring (MH 4): who gets points for what, and why nobody gets them."""
+"""The log of a round's scoring (MH 4): points with their reasons, and why nobody gets them."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -54,7 +54,7 @@ Saying = tuple[Text, Sequence[int]]
 
 
 def scoring(view: State) -> Iterator[LogLine]:
-    """Say what a round's scoring gives on the board as it stands, in the order of the rules; a seat's colours side by side."""
+    """Tell a round's scoring of the board as it stands, in the order of the rules; a seat's colours side by side."""
     items = sorted(round_items(view), key=lambda item: (item.reason, item.seat if item.reason == BUILDING else 0))
     for before, item in zip([None, *items], items, strict=False):
         rule, say = SAYINGS[item.reason]
@@ -119,4 +119,4 @@ SAYINGS: dict[int, tuple[str, Callable[[State, Item], Saying]]] = {
     MAJORITY: ("MH 4.2", _majority),
     BUILDING: ("MH 4.3", _buildings),
 }
-"""A reason's rule, and what says an item of it."""
+"""A reason's rule, and the sentence for an item of it."""

@@ -1,4 +1,4 @@
-"""What a seat's move in Manhattan means to the position in which it is made."""
+"""The meaning of a seat's move in Manhattan in its position."""
 
 from typing import NamedTuple
 
@@ -35,18 +35,18 @@ class Scrap(NamedTuple):
 
 
 def take_of(state: State, move: int) -> Take:
-    """Return what a "take" move means."""
+    """Decode a "take" move."""
     seat, (second, mix) = int(state.actor) - 1, mix_of(move)
     return Take(seat, seat + 2 * second, MIXES[mix].tolist())
 
 
 def build_of(state: State, move: int) -> Build:
-    """Return what a building move means."""
+    """Decode a building move."""
     seat, (second, place, size) = int(state.actor) - 1, block_put(move)
     return Build(seat, seat + 2 * second, place, size)
 
 
 def scrap_of(state: State, move: int) -> Scrap:
-    """Return what a "scrap" move means."""
+    """Decode a "scrap" move."""
     seat, (second, kind, size) = int(state.actor) - 1, block_scrapped(move)
     return Scrap(seat, seat + 2 * second, kind, size)

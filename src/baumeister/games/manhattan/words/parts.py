@@ -1,4 +1,4 @@
-"""Ids of what is drawn. A seat's move is the set of its parts, in any order.
+"""Ids of drawn parts. A seat's move is the set of its parts, in any order.
 
     build     card-K  block-C-F  lot-A5     K kind of the card 1 … 9, as its holder reads it; C colour 0 … 3; F floors 1 … 4
     choose    supply-C-F-N …                the N-th block of a colour and size: three of them are N = 1, 2 and 3;
@@ -45,7 +45,7 @@ def supply_part(colour: int, size: int, copy: int) -> str:
 
 
 def move_parts(view: State, move: int) -> tuple[str, ...]:
-    """Return the ids of what is clicked for a move of a seat; none for a move of chance."""
+    """Return the ids of the parts clicked for a move of a seat; none for a move of chance."""
     if move >= SEAT_MOVES:
         return ()
     if move >= SCRAP:

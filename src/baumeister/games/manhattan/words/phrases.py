@@ -51,12 +51,12 @@ def colours_of(state: State, seat: int) -> list[int]:
 
 
 def owner_name(state: State, colour: int) -> Text:
-    """Name who is scored (MH 4.4): the player, with two seats the colour."""
+    """Name the scored party (MH 4.4): the player, with two seats the colour."""
     return COLOURS[colour] if state.seats == 2 else seat_name(colour)
 
 
 def builder_name(state: State, colour: int) -> Text:
-    """Name whose floors count when a building is taken over (MH 3.5): the player's, with separate colours the colour's."""
+    """Name the owner of the floors that count in a takeover (MH 3.5): the player, with separate colours the colour."""
     return owner_name(state, colour) if has_separate_colours(state) else seat_name(colour % int(state.seats))
 
 

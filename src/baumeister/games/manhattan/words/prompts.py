@@ -1,4 +1,4 @@
-"""What Manhattan asks of players, and where their points come from."""
+"""Manhattan's prompts, and the sources of points."""
 
 from collections.abc import Mapping, Sequence
 
@@ -49,7 +49,7 @@ REASON_NAMES = {
 
 
 def prompt(view: State) -> Text:
-    """Say to the seat whose turn it is what it has to do, to everybody else what that seat is doing."""
+    """Prompt the seat to move, and tell everybody else its task."""
     if view.phase == DONE:
         return _over(view)
     seat = int(view.actor if view.actor > 0 else view.receiver + 1) - 1
@@ -85,5 +85,5 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
 
 
 def choices_are_open(view: State) -> bool:
-    """Tell whether what a seat may do follows from what all see: choosing blocks, but not playing a card of its hand."""
+    """Tell whether a seat's choices follow from public knowledge: choosing blocks, but not playing a card of its hand."""
     return bool(view.phase == CHOOSE)

@@ -25,7 +25,7 @@ from baumeister.games.manhattan.words.phrases import (
     lot,
     with_floors,
 )
-from baumeister.present.refusals import Reasons, refused
+from baumeister.present.refusals import Reasons, refusal_of
 from baumeister.text import Text, join, plural
 
 NO_DECISION = {
@@ -90,8 +90,8 @@ CAN_BUILD = Text(
 
 
 def refuse(view: State, move: int) -> IllegalMove:
-    """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
-    return refused(_reasons(view, move), MOVE_TEXTS[move])
+    """Return the refusal of an illegal move of the seat to move; the view is its own."""
+    return refusal_of(_reasons(view, move), MOVE_TEXTS[move])
 
 
 def _reasons(view: State, move: int) -> Reasons:
@@ -169,7 +169,7 @@ def _no_such_block(view: State, colour: int, size: int, rule: str) -> Reasons:
 
 
 def _too_few_floors(view: State, place: int, colour: int, size: int) -> tuple[str, Text]:
-    """MH 3.4, 3.5: compare what the owner has in a building with what the builder would have."""
+    """MH 3.4, 3.5: compare the owner's floors in a building with those the builder would have."""
     owner = int(view.top[place])
     rule, sentence = ("MH 3.5", COLOUR_HAS_MORE) if view.separate_colours else ("MH 3.4", OWNER_HAS_MORE)
     return rule, sentence.format(
@@ -198,7 +198,7 @@ def _not_laid_away(view: State, move: int) -> Reasons:
 
 
 def a_build(view: State) -> int | None:
-    """Return a building move that the seat whose turn it is can make, None if nothing can be built (MH 3.6)."""
+    """Return a building move of the seat to move, None if nothing can be built (MH 3.6)."""
     moves = np.empty(MOVES, np.int32)
     legal(view, moves)
     return int(moves[0]) if PUT <= moves[0] < SCRAP else None

@@ -8,7 +8,7 @@ from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.notation import CITY_LETTERS
 from baumeister.games.manhattan.words.phrases import COLOURS, seat_names
 from baumeister.present.seat_hues import SEAT_HUES
-from baumeister.present.terminal import laid_out, painted, seat_lines
+from baumeister.present.terminal import laid_out, paint, seat_lines
 from baumeister.text import Language, Text
 
 LEGEND = Text(
@@ -29,7 +29,7 @@ def screen(view: State, language: Language) -> str:
 
 
 def _cities(view: State, cities: Sequence[int], language: Language) -> Iterator[str]:
-    yield "     ".join(painted("ink", f"{CITY_LETTERS[city]:^12}") for city in cities)
+    yield "     ".join(paint("ink", f"{CITY_LETTERS[city]:^12}") for city in cities)
     for row in range(3):
         lots = (range(city * LOTS + row * 3, city * LOTS + row * 3 + 3) for city in cities)
         yield "     ".join("".join(_lot(view, place, language) for place in three) for three in lots)
@@ -40,7 +40,7 @@ def _lot(view: State, place: int, language: Language) -> str:
     colour = int(view.top[place])
     if colour < 0:
         return f"{place % LOTS + 1:^4}"
-    return painted(SEAT_HUES[colour], f"{COLOURS[colour][language][0]}{height(view, place)}".center(4))
+    return paint(SEAT_HUES[colour], f"{COLOURS[colour][language][0]}{height(view, place)}".center(4))
 
 
 def _round(view: State) -> Text:
@@ -49,7 +49,7 @@ def _round(view: State) -> Text:
 
 
 def _held(view: State, seat: int, language: Language) -> str:
-    """Say what a seat is to build in this round and later, by colour if it has two, and how many cards it holds."""
+    """Tell a seat's blocks for this round and later, by colour if it has two, and its number of cards."""
     cards = CARDS.format(count=int(view.hand_sizes[seat]))[language]
     if view.seats != 2:
         return f"{_blocks(view, seat)[language]}, {cards}"
@@ -58,7 +58,7 @@ def _held(view: State, seat: int, language: Language) -> str:
 
 
 def _letter(colour: int, language: Language, more: str = "") -> str:
-    return painted(SEAT_HUES[colour], f"{COLOURS[colour][language][0]}{more}")
+    return paint(SEAT_HUES[colour], f"{COLOURS[colour][language][0]}{more}")
 
 
 def _blocks(view: State, colour: int) -> Text:

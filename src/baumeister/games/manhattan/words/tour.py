@@ -2,20 +2,20 @@
 
 from hashlib import sha256
 
-from baumeister.present.tour import Tour, others, told
+from baumeister.present.tour import Tour, instruct, others
 from baumeister.text import Text
 
 TOUR = Tour(
     seed=sha256(b"manhattan tour 2").digest(),
     seats=3,
     steps=(
-        told(
+        instruct(
             "take 1-1-1-1",
             "A round begins with choosing four blocks. Take one of each height: click them one after another.",
             "Jede Runde beginnt damit, dass du vier Bausteine wählst. Nimm von jeder Höhe einen: Klick sie nacheinander an.",
         ),
         *others("take 1-2-1-0", "take 1-1-2-0"),
-        told(
+        instruct(
             "B7+2",
             "Now build. Click the card: it names lot 7. Then the block of two floors, then lot 7 in city B. "
             "The city is always up to you.",
@@ -23,7 +23,7 @@ TOUR = Tour(
             "Stadt B. Die Stadt wählst immer du.",
         ),
         *others("B2+1", "B9+2"),
-        told(
+        instruct(
             "B2+1",
             "{p2} has one floor on B2. Put one on top: one floor against one is enough, and whoever is on top "
             "owns the building.",
@@ -31,7 +31,7 @@ TOUR = Tour(
             "das Gebäude.",
         ),
         *others("A1+2", "A1+3"),
-        told(
+        instruct(
             "B7+4",
             "{p3} took over A1 just as you took B2. Make your building on B7 safe: add four floors, and nobody will match six "
             "so soon.",
@@ -39,7 +39,7 @@ TOUR = Tour(
             "so bald niemand heran.",
         ),
         *others("D4+3", "D6+3"),
-        told(
+        instruct(
             "F5+3",
             "One block is left. The most buildings in a city bring 2 points, and nobody has built in city F yet: a single one "
             "is enough there.",

@@ -1,1 +1,1 @@
-"""What bots know of Neue Heimat: what a position promises, and a view as numbers."""
+"""Bots' knowledge of Neue Heimat: the evaluation of positions, and views as numbers."""

@@ -1,7 +1,7 @@
-"""What a position of Neue Heimat promises each seat: the board (prospects.py), money, and how an auction is likely to end.
+"""The evaluation of positions of Neue Heimat for each seat: the board (prospects.py), money, the likely end of an auction.
 
 Cheques are worth what they can still buy or bring into the cash box: less the more a seat has, and the fewer turns are to come.
-An auction is thought through to its end: each seat still to be asked bids what serves it best, knowing up to which bid the
+An auction is thought through to its end: each seat still to be asked makes its best bid, knowing up to which bid the
 auctioneer would rather keep the piece; then whoever gets it slots it where it gains most. All of this is open to every seat.
 """
 
@@ -44,7 +44,7 @@ def evaluate(state: State, values: Reals) -> None:
 
 @kernel
 def add_scored_round(state: State, values: Reals) -> None:
-    """Add the points of the round just scored, and what the money promises if another round follows."""
+    """Add the points of the round just scored, and the value of the money if another round follows."""
     for seat in range(state.seats):
         values[seat] += state.round_points[state.round_number, seat]
     if state.actor != OVER:
@@ -54,7 +54,7 @@ def add_scored_round(state: State, values: Reals) -> None:
 
 @kernel
 def money(state: State, seat: int, gained: float) -> float:
-    """Return what a seat's cash is worth after it has gained or paid so much."""
+    """Return the value of a seat's cash after it has gained or paid so much."""
     usable = usable_cheques(state)
     cash = state.cash[seat] + gained
     if state.rounds > state.round_number + 1 and not state.is_scored:
@@ -88,7 +88,7 @@ def roof_value(state: State) -> float:
 
 @kernel
 def add_auction(state: State, values: Reals) -> None:
-    """Add what the board and the money promise after the auction that is under way."""
+    """Add the value of board and money after the auction that is under way."""
     roof = roof_value(state) if state.offer == ROOF_OFFER else 0.0
     sure = 1.0
     if state.phase == TURN_UP:  # NH 3.3: a blank roof changes nothing
@@ -110,7 +110,7 @@ def add_auction(state: State, values: Reals) -> None:
 
 @kernel
 def foresee(state: State, roof: float) -> tuple[int, int, int]:
-    """Think an auction through: return who gets the piece, who is paid (-1 nobody), and how much."""
+    """Think an auction through: return the buyer, the paid seat (-1 nobody), and the sum."""
     auctioneer = int(state.auctioneer)
     _, gain = best_placing(state, auctioneer, roof)
     gain *= EAGER
@@ -124,7 +124,7 @@ def foresee(state: State, roof: float) -> tuple[int, int, int]:
 
 @kernel
 def foresee_bids(state: State, roof: float, auctioneer_gain: float) -> tuple[int, int, float]:
-    """Let each seat still to be asked bid what serves it best: return the highest bid, who makes it, and what it gains."""
+    """Let each seat still to be asked make its best bid: return the highest bid, its bidder, and the bidder's gain."""
     auctioneer = int(state.auctioneer)
     bid, bidder, bidder_gain = int(state.bid), int(state.bidder), 0.0
     if bidder != NOBODY:
@@ -145,7 +145,7 @@ def foresee_bids(state: State, roof: float, auctioneer_gain: float) -> tuple[int
 
 @kernel
 def best_bid(state: State, seat: int, gain: float, auctioneer_gain: float, bid: int, bidder: int, bidder_gain: float) -> int:
-    """Return what a seat bids, 0 to pass: to be paid off it bids what the auctioneer would just pay, to get the piece more.
+    """Return a seat's bid, 0 to pass: to be paid off it bids what the auctioneer would just pay, to get the piece more.
 
     `bid` is the highest so far, by `bidder`; the gains are those by the piece, of the seat, the auctioneer and the bidder.
     """
@@ -177,6 +177,6 @@ def keep_limit(state: State, gain: float) -> int:
 
 @kernel
 def cheque_worth(state: State, seat: int) -> float:
-    """Return what a cheque more or less is worth to a seat, as others get or pay it."""
+    """Return the value to a seat of one cheque more or less, as others get or pay it."""
     usable = usable_cheques(state)
     return float(CHEQUE * exp(-state.cash[seat] / usable) * (1.0 + 1.0 / (state.seats - 1)))

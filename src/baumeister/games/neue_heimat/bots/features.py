@@ -163,7 +163,7 @@ def write_house(view: State, row: int, lot: int, numbers: Floats, at: int) -> No
 
 @kernel
 def write_cube(view: State, cube: int, numbers: Floats, at: int) -> None:
-    """Write a cube's pips and who owns its colour."""
+    """Write a cube's pips and the owner of its colour."""
     numbers[at] = PIPS_OF[cube] / PIPS
     owner = int(view.colour_owners[COLOUR_OF[cube]])
     numbers[at + 1 + (SEATS_MAX if owner == NOBODY else place_of(view, owner))] = 1.0
@@ -184,7 +184,7 @@ def write_display(view: State, row: int, numbers: Floats) -> None:
 
 @kernel
 def write_pieces(view: State, numbers: Floats) -> None:
-    """Write the roofs face down, where the special pieces are, what is offered."""
+    """Write the roofs face down, the places of the special pieces, the offered piece."""
     for value in range(ROOF_VALUES):
         numbers[ROOFS_AT + value] = view.roof_pile[value] / 5.0
     for special in range(SPECIALS):
@@ -197,7 +197,7 @@ def write_pieces(view: State, numbers: Floats) -> None:
 
 @kernel
 def write_course(view: State, numbers: Floats) -> None:
-    """Write how far the match is and what is decided next."""
+    """Write the progress of the match and the next decision."""
     if view.phase < DONE:
         numbers[PHASE_AT + int(view.phase)] = 1.0
     numbers[BID_AT] = view.bid / CHEQUES

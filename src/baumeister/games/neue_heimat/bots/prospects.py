@@ -1,4 +1,4 @@
-"""What the board of Neue Heimat promises as it stands: part of the evaluation.
+"""The value of the board of Neue Heimat as it stands: part of the evaluation.
 
 A row's houses count for their owners if it is completed and against them if not, so everything hangs on how likely that is.
 A free lot is two steps from its roof, a house without a roof one. As two rows get finished, each races against the slower of
@@ -52,7 +52,7 @@ def supply(state: State) -> float:
 
 @kernel
 def row_factors(state: State) -> ByRow:
-    """Return by what each row's points are multiplied once it is completed (NH 6.1)."""
+    """Return the factor of each row's points once it is completed (NH 6.1)."""
     return float(doubling(state, 0)), float(doubling(state, 1)), float(doubling(state, 2))
 
 
@@ -74,7 +74,7 @@ def completion(lots: ByRow, houses: ByRow, row: int, cubes: float, roofs: float)
 
 @kernel
 def house_worth(pips: float, top: int, roof: float, is_single: bool) -> tuple[float, float]:
-    """Return what a house is worth to its owner if its row is completed, and what it costs if not."""
+    """Return a house's value to its owner if its row is completed, and its cost if not."""
     if roof > 0.0:
         return pips + roof, pips + roof
     kept = 1.0 if is_single else 1.0 - RISK * (top - 1)
@@ -90,13 +90,13 @@ def house_now(state: State, row: int, lot: int) -> tuple[float, float]:
 
 @kernel
 def relation(owner: int, seat: int, seats: int) -> float:
-    """Return what a point of `owner` is to `seat`."""
+    """Return the value of a point of `owner` to `seat`."""
     return 1.0 if owner == seat else -1.0 / (seats - 1)
 
 
 @kernel
 def row_worth(state: State, row: int, seat: int) -> tuple[float, float]:
-    """Return what a row's houses are worth to a seat if it is completed, and what they cost it if not."""
+    """Return the value of a row's houses to a seat if it is completed, and their cost if not."""
     worth = 0.0
     cost = 0.0
     for lot in range(state.house_counts[row]):
@@ -109,7 +109,7 @@ def row_worth(state: State, row: int, seat: int) -> tuple[float, float]:
 
 @kernel
 def colour_worth(state: State, colour: int) -> float:
-    """Return what the cubes of a colour that are still in the display promise its owner."""
+    """Return the value to its owner of a colour's cubes still in the display."""
     count = 0
     for row in range(DISPLAY_ROWS):
         for index in range(state.display_start[row], state.display_stop[row]):

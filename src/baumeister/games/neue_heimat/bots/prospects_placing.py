@@ -1,4 +1,4 @@
-"""What the board of Neue Heimat promises after a piece has been placed, and where a seat had best place it.
+"""The value of the board of Neue Heimat after a piece has been placed, and a seat's best placing.
 
 A placing changes the steps that one row is from its end, or the worth of one house, or a row's factor; so trying one out takes
 a few additions only, and no copy of the state.
@@ -47,7 +47,7 @@ from baumeister.games.neue_heimat.rules.state import NOBODY, State
 
 @kernel
 def best_placing(state: State, seat: int, roof: float) -> tuple[int, float]:
-    """Return a seat's best placing of the offered piece and what it gains by that; `roof` is the value of an offered roof."""
+    """Return a seat's best placing of the offered piece and its gain; `roof` is the value of an offered roof."""
     first, second, third = row_worth(state, 0, seat), row_worth(state, 1, seat), row_worth(state, 2, seat)
     worths = (first[0], second[0], third[0])
     costs = (first[1], second[1], third[1])
@@ -64,7 +64,7 @@ def best_placing(state: State, seat: int, roof: float) -> tuple[int, float]:
 
 @kernel
 def best_special(state: State, worths: ByRow, costs: ByRow, now: float) -> tuple[int, float]:
-    """Return what is best done with a special piece, and what the board is worth then: `now` if discarded."""
+    """Return the best use of a special piece, and the value of the board then: `now` if discarded."""
     best = DISCARD
     most = now
     for move in range(LONGER, DISCARD):
@@ -78,7 +78,7 @@ def best_special(state: State, worths: ByRow, costs: ByRow, now: float) -> tuple
 
 @kernel
 def best_site(state: State, seat: int, roof: float, worths: ByRow, costs: ByRow) -> tuple[int, float]:
-    """Return where a cube or roof is best placed, and what the board is worth then."""
+    """Return the best place of a cube or roof, and the value of the board then."""
     best = DISCARD
     most = -1e9
     for row in range(ROWS):
@@ -159,7 +159,7 @@ def factors_after(state: State, move: int) -> ByRow:
 
 @kernel
 def owner_after(state: State, seat: int, row: int, lot: int) -> int:
-    """Return who owns the house on a lot after `seat` has placed the offered cube or roof there."""
+    """Return the owner of the house on a lot after `seat` has placed the offered cube or roof there."""
     if state.offer == ROOF_OFFER:
         return owner_of(state, row, lot)
     owner = int(state.colour_owners[COLOUR_OF[state.piece]])
@@ -177,9 +177,9 @@ def worth_after(state: State, row: int, lot: int, roof: float) -> tuple[float, f
 
 @kernel
 def add_board_after(state: State, values: Reals, seat: int, move: int, roof: float, part: float) -> None:
-    """Add to each seat's value a part of what its houses and colours promise after `seat` has placed the offered piece.
+    """Add to each seat's value a part of that of its houses and colours after `seat` has placed the offered piece.
 
-    Discarding changes nothing: with it this is what the board promises as it stands.
+    Discarding changes nothing: with it this is the value of the board as it stands.
     """
     lots, houses = lots_after(state, move), houses_after(state, move)
     factors = factors_after(state, move)
@@ -202,7 +202,7 @@ def add_board_after(state: State, values: Reals, seat: int, move: int, roof: flo
 
 @kernel
 def add_colours(state: State, values: Reals, seat: int, part: float) -> None:
-    """Add what the display promises the owners of its colours; the offered cube's colour, if it has none, is the seat's."""
+    """Add the value of the display to the owners of its colours; the offered cube's colour, if it has none, is the seat's."""
     for row in range(DISPLAY_ROWS):
         for index in range(state.display_start[row], state.display_stop[row]):
             colour = COLOUR_OF[state.display[row, index]]

@@ -78,7 +78,7 @@ def lots(view: State, bank: Sequence[int], look: Look) -> list[Markup]:
 
 
 def caption(view: State, look: Look) -> Markup:
-    """Write the round, and what the boards of the rows say."""
+    """Write the round, and the texts on the boards of the rows."""
     left, _ = CARD
     said = COUNTED if view.is_scored or view.actor == OVER else IF_NOW
     heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds))

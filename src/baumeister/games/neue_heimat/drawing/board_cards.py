@@ -1,4 +1,4 @@
-"""The boards beside Neue Heimat's rows: what each row lacks, and what it counts now for whom."""
+"""The boards beside Neue Heimat's rows: each row's gaps, and its points for each owner now."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -30,7 +30,7 @@ NOTHING_YET = Text("no points yet", "noch keine Punkte")
 
 
 def row_card(view: State, row: int, look: Look) -> Markup:
-    """Draw the board beside a row: what is missing, what it counts now for whom, whether it is doubled."""
+    """Draw the board beside a row: its gaps, its points for each owner now, whether it is doubled."""
     left, width = CARD
     is_done, is_doubled = is_complete(view, row), view.mayor_row == row
     return group(
@@ -69,7 +69,7 @@ def _status(view: State, row: int) -> Text:
 
 
 def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
-    """Write what the row counts now for each seat that owns a house in it."""
+    """Write the row's points now for each seat that owns a house in it."""
     items = row_items(view, row)
     points, owners = by_seat(items, int(view.seats)), sorted({item.seat for item in items})
     if not owners:

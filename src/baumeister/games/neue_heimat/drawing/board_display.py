@@ -1,4 +1,4 @@
-"""What lies beside Neue Heimat's board: the display of floors, the roofs face down, the special pieces that are left."""
+"""Beside Neue Heimat's board: the display of floors, the roofs face down, the special pieces that are left."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -44,7 +44,7 @@ TO_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
 
 
 def row_to_light(view: State, row: int, look: Look) -> Markup:
-    """Draw what lights up when a row is counted: its land."""
+    """Draw a row's land, which lights up when the row is counted."""
     words = THE_ROW.format(row=capital(row_name(row)), lots=lots(int(view.lengths[row])))
     width = end_x(int(view.lengths[row])) - ROAD[1]
     return group(

@@ -130,13 +130,13 @@ def stones(look: Look) -> Markup:
 
 
 def owners(look: Look) -> Markup:
-    """Draw the small cubes that show who owns a colour (NH 1.2)."""
+    """Draw the small cubes that show the owners of colours (NH 1.2)."""
     drawn = [group(owner_cube(look, colour), transform=at(26 + colour * 38.0, 30)) for colour in range(COLOURS)]
     return picture(244, 50, look.says("Small cubes of the colours", "Kleine Farbwürfel"), *drawn)
 
 
 def display(look: Look) -> Markup:
-    """Draw the display; what can be chosen is lit (NH 2, 3.2)."""
+    """Draw the display; pieces that can be chosen are lit (NH 2, 3.2)."""
     drawn = []
     for row, names in enumerate(DISPLAY):
         drawn.append(rect(8, 8 + row * 66.0, 404, 58, look["wash"], rx=3, stroke=look["ink-soft"], stroke_width=DETAIL))

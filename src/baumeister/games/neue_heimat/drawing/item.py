@@ -1,6 +1,6 @@
-"""What is for sale in Neue Heimat, large; between auctions a gavel.
+"""The piece for sale in Neue Heimat, large; between auctions a gavel.
 
-While the viewer chooses what to auction, a narrow screen shows all that it can choose instead, as the display may lie out of
+While the viewer chooses a piece to auction, a narrow screen shows all its choices instead, as the display may lie out of
 sight there: above the floors at both ends of each row, below a roof and the special pieces, each always in its place.
 """
 
@@ -30,7 +30,7 @@ NOTHING = Text("Nothing is for sale yet", "Noch wird nichts versteigert")
 
 
 def item(view: State, look: Look) -> Markup:
-    """Draw the piece that is auctioned; before that, for who chooses it, those to choose from as well."""
+    """Draw the piece that is auctioned; before that, for the seat that chooses it, its choices as well."""
     if view.offer < 0:
         waits = group(gavel(look), transform=at(70, 66))
         nothing = picture(WIDTH, HEIGHT, NOTHING[look.language], waits, class_="item-drawing")
@@ -51,7 +51,7 @@ def _piece(view: State, look: Look) -> Markup:
     return group(special(look, number), id=SPECIALS[number], transform=f"{at(74, 92 if number == 4 else 78)} scale(1.9)")
 
 
-# ---- What to choose from (NH 3.2)
+# ---- The choices (NH 3.2)
 
 
 def _choices(view: State, look: Look) -> Markup:
@@ -92,7 +92,7 @@ def _choice(view: State, what: int, part: str, look: Look) -> Markup:
 
 
 def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
-    """Return what a piece is called, and the piece round the origin."""
+    """Return a piece's name, and the piece round the origin."""
     if what < ROOF_OFFER:
         cube = cube_at(view, what)
         return cube_name(cube), group(floor(look, cube), transform=f"{at(2, 6)} scale(0.8)")

@@ -65,7 +65,7 @@ def _front(west: float, east: float) -> list[Point]:
 
 @lru_cache(maxsize=128)
 def floor_marks(look: Look, cube: int, *, has_letter: bool = True) -> Markup:
-    """Draw what tells a floor from others of its colour: pips on its front, number and letter on top."""
+    """Draw the marks that tell a floor from others of its colour: pips on its front, number and letter on top."""
     pips = int(PIPS_OF[cube])
     places = [raised(across * 5.0, DEPTH / 2, FLOOR / 2 + up * 4.4) for across, up in PIPS[pips - 1]]
     dots = "".join(f"M{number(x)} {number(y)}h0" for x, y in places)
@@ -158,7 +158,7 @@ def _slate(look: Look, index: int) -> Markup:
 
 @lru_cache(maxsize=32)
 def special(look: Look, number_: int, words: str = "") -> Markup:
-    """Draw a permit, the cancel cube or the mayor, standing on the origin; a permit on the board says what it does."""
+    """Draw a permit, the cancel cube or the mayor, standing on the origin; a permit on the board tells its effect."""
     if number_ > CANCEL:
         return mayor(look)
     height = 10.0 + 4.0 * number_ if number_ < PERMITS else 17.0

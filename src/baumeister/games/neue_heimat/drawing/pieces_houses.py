@@ -38,7 +38,7 @@ def symbol(colour: int) -> str:
 
 
 def houses(view: State, row: int, look: Look, lots: Sequence[int]) -> Iterator[Markup]:
-    """Draw what stands on some lots of a row, from the west to the east."""
+    """Draw the houses on some lots of a row, from the west to the east."""
     for index in lots:
         yield lot_to_click(view, row, index, look)
         yield from _house(view, row, index, look)
@@ -75,7 +75,7 @@ def standing(look: Look, cube: int, x: float, y: float) -> Markup:
 
 @lru_cache(maxsize=1024)
 def sign(look: Look, seat: int, points: int, x: float, y: float) -> Markup:
-    """Draw the sign before a house: its owner's stone, and what pips and roof make together."""
+    """Draw the sign before a house: its owner's stone, and the sum of pips and roof."""
     return group(
         rect(-40, -14, 80, 28, look["sheet"], rx=3, stroke=look["ink-soft"], stroke_width=1.2),
         owner_stone(look, seat, -37, -11.5),
@@ -86,7 +86,7 @@ def sign(look: Look, seat: int, points: int, x: float, y: float) -> Markup:
 
 
 def owner_stone(look: Look, seat: int, x: float, y: float) -> Markup:
-    """Draw a seat's stone with the initial of who sits there; its corner is at a place."""
+    """Draw a seat's stone with its player's initial; its corner is at a place."""
     return group(
         stone(look, seat, 42, 23),
         rect(11.5, 1.5, 19, 20, look["sheet"], rx=3),
@@ -96,7 +96,7 @@ def owner_stone(look: Look, seat: int, x: float, y: float) -> Markup:
 
 
 def lot_to_click(view: State, row: int, index: int, look: Look) -> Markup:
-    """Draw what can be clicked of a lot: its ground and its house; nothing to be seen by itself."""
+    """Draw the clickable part of a lot: its ground and its house; nothing to be seen by itself."""
     floors, roof_value = int(view.floor_counts[row, index]), int(view.roofs[row, index])
     shape = floor_outline(floors, is_roofed=roof_value > 0) if floors else ""
     return _hit(look, row, index, shape, _words(view, row, index)[look.language], floors if has_ghost(view) else None)
@@ -135,7 +135,7 @@ def _hit(look: Look, row: int, index: int, shape: str, words: str, level: int | 
 
 
 def _words(view: State, row: int, index: int) -> Text:
-    """Say what stands on a lot: "Row 2, lot 1: red 5, blue 3; 12 points with its roof, for Granite"."""
+    """Describe a lot: "Row 2, lot 1: red 5, blue 3; 12 points with its roof, for Granite"."""
     name = capital(site(row, index))
     floors = view.floors[row, index, : view.floor_counts[row, index]].tolist()
     if not floors:

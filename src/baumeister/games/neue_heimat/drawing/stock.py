@@ -1,4 +1,4 @@
-"""What a seat of Neue Heimat has, small, for its panel: its stone, cheques, cash box, the colours it owns."""
+"""A seat's holdings in Neue Heimat, small, for its panel: its stone, cheques, cash box, the colours it owns."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ MOST_SHOWN = 4
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
-    """Draw what a seat, counted from 1, has."""
+    """Draw the holdings of a seat, counted from 1."""
     owned = [colour for colour in range(COLOURS) if view.colour_owners[colour] == seat - 1]
     return picture(
         WIDTH,

@@ -24,7 +24,7 @@ from baumeister.games.neue_heimat.rules.state import (
 
 @kernel
 def clear_auction(state: State) -> None:
-    """Forget what the last turn was about."""
+    """Forget the last turn's offer and bids."""
     state.has_stashed = 0
     state.offer = NOTHING
     state.piece = NOTHING
@@ -39,7 +39,7 @@ def clear_auction(state: State) -> None:
 
 @kernel
 def legal_choices(state: State, moves: Moves) -> int:
-    """NH 3.1-3.2: what the auctioneer may do before the auction."""
+    """NH 3.1-3.2: the auctioneer's moves before the auction."""
     count = 0
     if can_stash(state):
         moves[count] = STASH

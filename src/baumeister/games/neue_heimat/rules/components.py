@@ -44,7 +44,7 @@ CHEQUES = 12  # NH 1.4
 SEATS_MIN, SEATS_MAX = 2, 5
 CASH_MAX = CHEQUES * SEATS_MAX
 ROUNDS_MAX = 5  # NH 7
-WINS = 2  # NH 7.3: who has won so many rounds wins the match
+WINS = 2  # NH 7.3: so many rounds won win the match
 
 assert (CUBES, DISPLAYED, ROOF_COUNT, NUMBERED_ROOFS, CASH_MAX) == (36, 24, 17, 12, 60)
 assert LENGTH + sum(range(1, PERMITS + 1)) == LOTS  # NH 4.4: no row can grow beyond the board

@@ -12,14 +12,14 @@ from baumeister.games.neue_heimat.rules.components import (
     SPECIALS,
 )
 
-# What can be offered (NH 3.2), as the state keeps it: 2 * display row for its left end, + 1 for its right · a roof · specials
+# Possible offers (NH 3.2), as the state keeps it: 2 * display row for its left end, + 1 for its right · a roof · specials
 ROOF_OFFER = 2 * DISPLAY_ROWS
 SPECIAL_OFFER = ROOF_OFFER + 1
 CANCEL_OFFER = SPECIAL_OFFER + CANCEL
 OFFERS = SPECIAL_OFFER + SPECIALS
 
 STASH = 0  # NH 3.1
-OFFER = STASH + 1  # NH 3.2: + what is offered
+OFFER = STASH + 1  # NH 3.2: + the offered piece
 PASS = OFFER + OFFERS  # NH 3.4
 BIDS = PASS  # NH 3.4: + the bid, from 1
 SELL = BIDS + CASH_MAX + 1  # NH 3.5

@@ -1,4 +1,4 @@
-"""Where a piece may go and what happens when it goes there (NH 4)."""
+"""Placing pieces: where they may go, and the effects (NH 4)."""
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Moves
@@ -140,7 +140,7 @@ def place_roof(state: State, row: int, lot: int) -> None:
 
 @kernel
 def legal_uses(state: State, moves: Moves) -> int:
-    """NH 4.4-4.6: what may be done with the offered permit, cancel cube or mayor; it can always be discarded."""
+    """NH 4.4-4.6: the uses of the offered permit, cancel cube or mayor; it can always be discarded."""
     count = 0
     for move in range(LONGER, DISCARD):
         if can_use(state, move):

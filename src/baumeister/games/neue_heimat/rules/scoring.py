@@ -1,4 +1,4 @@
-"""What houses and cash boxes score (NH 6), added up over the rounds, and who wins (NH 7.3)."""
+"""Scores of houses and cash boxes (NH 6), added up over the rounds, and the winners (NH 7.3)."""
 
 from baumeister.core.items import add_item
 from baumeister.core.kernel import kernel
@@ -31,7 +31,7 @@ def house_points(state: State, row: int, lot: int) -> int:
 
 @kernel
 def factor(state: State, row: int) -> int:
-    """NH 6.1: by what the points of a row's houses are multiplied: 1 or -1, doubled by the mayor."""
+    """NH 6.1: the factor of the points of a row's houses: 1 or -1, doubled by the mayor."""
     return doubling(state, row) if is_complete(state, row) else -doubling(state, row)
 
 
@@ -43,7 +43,7 @@ def doubling(state: State, row: int) -> int:
 
 @kernel
 def house_score(state: State, row: int, lot: int) -> int:
-    """NH 6.1: what a house brings its owner if the round ends now."""
+    """NH 6.1: a house's points for its owner if the round ends now."""
     return factor(state, row) * house_points(state, row, lot)
 
 
@@ -62,7 +62,7 @@ def itemise(state: State, items: Items) -> int:
 
 @kernel
 def itemise_round(state: State, items: Items, count: int) -> int:
-    """NH 6.1-6.2: write what the round brings if it ends now, behind `count` items."""
+    """NH 6.1-6.2: write the round's items if it ends now, behind `count` others."""
     for row in range(ROWS):
         for lot in range(state.house_counts[row]):
             score = house_score(state, row, lot)
@@ -84,7 +84,7 @@ def score(state: State, points: Integers) -> None:
 
 @kernel
 def round_score(state: State, seat: int) -> int:
-    """NH 6.1-6.2: what the round brings a seat if it ends now: its houses and its cash box."""
+    """NH 6.1-6.2: a seat's points in the round if it ends now: its houses and its cash box."""
     points = int(state.boxes[seat])
     for row in range(ROWS):
         for lot in range(state.house_counts[row]):
@@ -95,7 +95,7 @@ def round_score(state: State, seat: int) -> int:
 
 @kernel
 def score_round(state: State) -> None:
-    """NH 7.1, 7.3: note the round's points and who has won it."""
+    """NH 7.1, 7.3: note the round's points and its winners."""
     for seat in range(state.seats):
         state.round_points[state.round_number, seat] = round_score(state, seat)
     for seat in range(state.seats):
@@ -103,7 +103,7 @@ def score_round(state: State) -> None:
     state.is_scored = 1
 
 
-# ---- Who wins
+# ---- The winners
 
 
 @kernel

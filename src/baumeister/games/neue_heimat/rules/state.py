@@ -1,7 +1,7 @@
 """Neue Heimat's state: one record. Seats, rows, lots, colours count from 0 here, but for `actor` and `viewer`.
 
 Nothing is hidden: a view differs from the full state in `viewer` alone. After a round its board stands until the first cube of
-the next round is drawn, so that everybody can see what was counted.
+the next round is drawn, so that everybody can see the counted board.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""A turn of Neue Heimat, step by step (NH 3): what may be done in each step, and what follows.
+"""A turn of Neue Heimat, step by step (NH 3): the legal moves of each step, and the next step.
 
 phase    who        moves                            rule       next
 DRAW     chance     cube r5                          NH 2       with the 24th cube CHOOSE
@@ -61,7 +61,7 @@ def odds(state: State, moves: Moves, count: int, weights: Integers) -> None:
 
 @kernel
 def play(state: State, move: int) -> None:
-    """Make a legal move and what follows by itself."""
+    """Make a legal move and its automatic consequences."""
     state.ply += 1
     if state.phase == DRAW:
         if state.is_scored:

@@ -1,1 +1,1 @@
-"""What Neue Heimat says: notation, prompts, log, refusals, endings."""
+"""Neue Heimat in words: notation, prompts, log, refusals, endings."""

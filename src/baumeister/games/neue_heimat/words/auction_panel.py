@@ -1,4 +1,4 @@
-"""A turn as its auction's panel shows it: what is for sale, where it could go, who bids what and what it would gain by it."""
+"""A turn as its auction's panel shows it: the piece for sale, its possible places, everybody's bids and gains."""
 
 from collections.abc import Iterator
 
@@ -89,7 +89,7 @@ def _title(view: State) -> Text:
     return text.format(seat=seat_name(view.buyer), piece=piece_name(view), sum=millions(int(view.bid)))
 
 
-# ---- Who bids
+# ---- The bidders
 
 
 def _bidder(view: State, seat: int, worth: Text) -> Bidder:
@@ -126,7 +126,7 @@ def _said(view: State, seat: int) -> Text:
 
 
 def _worths(view: State) -> list[Text]:
-    """Estimate what each seat would gain by the piece if it got it free: its own points less the others' average."""
+    """Estimate each seat's gain by the piece if it got it free: its own points less the others' average."""
     now = _values(view, NOBODY)
     worths = []
     for seat in range(view.seats):
@@ -137,14 +137,14 @@ def _worths(view: State) -> list[Text]:
 
 
 def _values(view: State, buyer: int) -> Reals:
-    """Return what the position promises each seat once a seat, or nobody, has got the piece for nothing."""
+    """Return the position's value to each seat once a seat, or nobody, has got the piece for nothing."""
     state, values = copy(view), np.zeros(view.seats)
     state.phase, state.buyer = (CHOOSE if buyer == NOBODY else PLACE), buyer
     evaluate(state, values)
     return values
 
 
-# ---- What one should know of the piece
+# ---- Facts about the piece
 
 
 def _facts(view: State) -> Iterator[Text]:

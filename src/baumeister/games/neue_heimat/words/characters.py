@@ -1,4 +1,4 @@
-"""Who plays where a bot has a seat: people round a great builder of flats, all invented; none of them remembers anything."""
+"""The characters that bots play as: people round a great builder of flats, all invented; none of them remembers anything."""
 
 from baumeister.present.character import Character, Face
 from baumeister.text import Text

@@ -1,4 +1,4 @@
-"""How a round was counted and who has won, in sentences (NH 5.2, 6, 7.3)."""
+"""The counting of a round and the winners, in sentences (NH 5.2, 6, 7.3)."""
 
 from collections.abc import Iterator
 
@@ -70,7 +70,7 @@ def round_line(after: State) -> LogLine:
 
 
 def row_line(after: State, row: int) -> LogLine:
-    """Say what a row counts for whom, with the sum for each."""
+    """Tell a row's points for each owner, with sums."""
     items = row_items(after, row)
     sums = [_sum(after, row, seat, items) for seat in sorted({item.seat for item in items})]
     state = COMPLETE if is_complete(after, row) else NOT_COMPLETE
@@ -93,7 +93,7 @@ def _sum(view: State, row: int, seat: int, items: list[Item]) -> Text:
 
 
 def boxes_line(after: State) -> LogLine:
-    """Say what the cash boxes add."""
+    """Tell the points of the cash boxes."""
     boxes = [item for item in items_of(after) if item.reason == CASH_BOX]
     text = EARNINGS.format(sums=listed(BOX_OF.format(seat=seat_name(box.seat), count=box.points) for box in boxes))
     parts = tuple(box_part(box.seat) for box in boxes)
@@ -101,7 +101,7 @@ def boxes_line(after: State) -> LogLine:
 
 
 def result_lines(after: State) -> Iterator[LogLine]:
-    """Say who won the round, if there is more than one, and the match, if it is over."""
+    """Name the winners of the round, if there is more than one, and of the match, if it is over."""
     if after.rounds > 1:
         yield _round_result(after)
     if after.actor == OVER:
@@ -111,7 +111,7 @@ def result_lines(after: State) -> Iterator[LogLine]:
 
 
 def _standing(after: State) -> LogLine:
-    """Say how everybody stands between two rounds: the totals, and who has won rounds."""
+    """Tell the standings between two rounds: totals and rounds won."""
     totals = np.zeros(after.seats, np.int64)
     score(after, totals)
     each = [
@@ -137,7 +137,7 @@ def _round_result(after: State) -> LogLine:
 
 
 def match_result(after: State) -> Text:
-    """Say who has won."""
+    """Name the winners."""
     points, won = np.zeros(after.seats, np.int64), np.zeros(after.seats, np.int64)
     score(after, points)
     winners(after, won)

@@ -37,7 +37,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     special_name,
     the_cube,
 )
-from baumeister.present.words import MoveGroup, grouped
+from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, capital
 
 EARNINGS = Text("Illegal earnings", "Schwarzgeld")
@@ -64,7 +64,7 @@ ON_TOP = Text("{site}: on {cube}, {pips}, {owner}", "{site}: auf {cube}, {pips},
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
     """Group the legal moves for a form, under a heading each."""
-    return grouped(moves, lambda move: _labelled(view, move))
+    return group_moves(moves, lambda move: _labelled(view, move))
 
 
 def _labelled(view: State, move: int) -> tuple[Text, Text]:

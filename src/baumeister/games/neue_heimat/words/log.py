@@ -1,4 +1,4 @@
-"""What happened in Neue Heimat, in sentences."""
+"""The log of Neue Heimat, in sentences."""
 
 from collections.abc import Iterator, Sequence
 
@@ -97,14 +97,14 @@ UNFINISHED = Text("{row} is incomplete again", "{row} ist wieder unfertig")
 
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
-    """Say what happened: from two views and the move, which everybody sees."""
+    """Tell the events of a move, from two views and the move, which everybody sees."""
     if move is None:
         return ()
     return [*_acted(before, move, after), *_followed(before, after)]
 
 
 def _acted(before: State, move: int, after: State) -> Iterator[LogLine]:
-    """Say what the move itself did."""
+    """Tell the effect of the move itself."""
     if before.phase == DRAW:
         yield from _drawn(before, after)
     elif before.phase == CHOOSE:
@@ -120,7 +120,7 @@ def _acted(before: State, move: int, after: State) -> Iterator[LogLine]:
 
 
 def _followed(before: State, after: State) -> Iterator[LogLine]:
-    """Say what followed by itself: seats skipped, a piece for nothing, rows completed, the end of the round."""
+    """Tell the automatic consequences: seats skipped, a piece for nothing, rows completed, the end of the round."""
     if after.offer >= 0:
         for step in range(1, after.seats):
             seat = (after.auctioneer + step) % after.seats
@@ -137,7 +137,7 @@ def _followed(before: State, after: State) -> Iterator[LogLine]:
 
 
 def _drawn(before: State, after: State) -> Iterator[LogLine]:
-    """Tell of the first draw of a round and of the last one; what each brought is seen."""
+    """Tell of the first draw of a round and of the last one; their results are seen on the board."""
     if before.is_scored:
         text = ROUND_BEGINS.format(number=int(after.round_number) + 1)
         yield LogLine(text, rule="NH 7.1")

@@ -1,4 +1,4 @@
-"""Ids of what is drawn. A seat's move is one part.
+"""Ids of drawn parts. A seat's move is one part.
 
     cube-r5, roofs, permit-II, cancel, mayor     what can be put up for auction; `permit-II` on the board, what is cancelled
     lot-2-3                                      a lot with its house, for a floor or a roof
@@ -75,7 +75,7 @@ def offer_parts(view: State, what: int) -> tuple[str, ...]:
 
 
 def move_parts(view: State, move: int) -> tuple[str, ...]:
-    """Return the id of what is clicked for a move of a seat; none for a move of chance."""
+    """Return the id of the part clicked for a move of a seat; none for a move of chance."""
     if move >= SEAT_MOVES:
         return ()
     if move in WORDS:

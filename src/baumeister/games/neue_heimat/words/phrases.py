@@ -1,6 +1,6 @@
-"""What things are called in sentences. German pieces have their article, in the accusative, as most sentences need them.
+"""The names of things in sentences. German pieces have their article, in the accusative, as most sentences need them.
 
-Sentences name a seat by a placeholder; whoever shows them fills in who sits there (`Text.named`).
+Sentences name a seat by a placeholder; whoever shows them fills in the player's name (`Text.named`).
 """
 
 from baumeister.games.neue_heimat.rules.components import CANCEL, COLOUR_OF, PERMITS, PIPS_OF

@@ -1,4 +1,4 @@
-"""What the seat whose turn it is has to do, and where the points come from."""
+"""Prompts for the seat to move, and the sources of points."""
 
 from collections.abc import Iterator, Sequence
 
@@ -59,7 +59,7 @@ IN_CASH_BOX = Text("Cash box", "Schwarzgeldkasse")
 
 
 def prompt(view: State) -> Text:
-    """Say what the seat whose turn it is has to do; to others, who it is and what it does."""
+    """Prompt the seat to move, and tell everybody else its task."""
     if view.phase in (DRAW, TURN_UP, DONE):
         return _chance_prompt(view)
     text = _own_prompt(view) if view.viewer == view.actor else _others_prompt(view)

@@ -40,7 +40,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     special_name,
     the_cube,
 )
-from baumeister.present.refusals import Reasons, refused
+from baumeister.present.refusals import Reasons, refusal_of
 from baumeister.text import Text, capital, plural
 
 NO_DECISION = {
@@ -126,8 +126,8 @@ NO_LOT_LEFT = Text("{row} would have no lots left", "{row} hätte keinen Bauplat
 
 
 def refuse(view: State, move: int) -> IllegalMove:
-    """Return the refusal of a move that is not legal for the seat whose turn it is and whose view this is."""
-    return refused(_reasons(view, move), MOVE_TEXTS[move])
+    """Return the refusal of an illegal move of the seat to move; the view is its own."""
+    return refusal_of(_reasons(view, move), MOVE_TEXTS[move])
 
 
 def _reasons(view: State, move: int) -> Reasons:

@@ -27,7 +27,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     seat_names,
     special_name,
 )
-from baumeister.present.terminal import laid_out, painted, seat_lines
+from baumeister.present.terminal import laid_out, paint, seat_lines
 from baumeister.text import Language, Text, capital, listed
 
 HUES = ("red", "orange", "yellow", "green", "blue", "purple")
@@ -65,7 +65,7 @@ def _row(view: State, row: int, language: Language) -> str:
         notes.append(COMPLETE[language])
     if view.mayor_row == row:
         notes.append(DOUBLE[language])
-    name = painted("ink", capital(row_name(row))[language])
+    name = paint("ink", capital(row_name(row))[language])
     return "  ".join([name, *houses, *empty, f"({', '.join(notes)})" if notes else ""]).rstrip()
 
 
@@ -73,11 +73,11 @@ def _house(view: State, row: int, lot: int) -> str:
     floors = "·".join(_cube(cube) for cube in view.floors[row, lot, : view.floor_counts[row, lot]].tolist())
     roof = f"^{view.roofs[row, lot]}" if view.roofs[row, lot] else ""
     points, owner = house_points(view, row, lot), owner_of(view, row, lot)
-    return f"{floors}{roof}={points} {painted(SEAT_HUES[owner], f'P{owner + 1}')}"
+    return f"{floors}{roof}={points} {paint(SEAT_HUES[owner], f'P{owner + 1}')}"
 
 
 def _cube(cube: int) -> str:
-    return painted(HUES[COLOUR_OF[cube]], f"{COLOUR_LETTERS[COLOUR_OF[cube]]}{PIPS_OF[cube]}")
+    return paint(HUES[COLOUR_OF[cube]], f"{COLOUR_LETTERS[COLOUR_OF[cube]]}{PIPS_OF[cube]}")
 
 
 def _display(view: State, language: Language) -> Iterator[str]:
@@ -101,5 +101,5 @@ def _auction(view: State, language: Language) -> Iterator[str]:
 
 
 def _held(view: State, seat: int) -> Text:
-    owned = [painted(HUES[colour], COLOUR_LETTERS[colour]) for colour in range(COLOURS) if view.colour_owners[colour] == seat]
+    owned = [paint(HUES[colour], COLOUR_LETTERS[colour]) for colour in range(COLOURS) if view.colour_owners[colour] == seat]
     return HELD.format(cash=cheques(int(view.cash[seat])), box=int(view.boxes[seat]), colours=" ".join(owned) or "-")

@@ -1,27 +1,27 @@
-"""The guided first game: a house from the first floor to the roof; what is kept, bought, sold and passed up on the way."""
+"""The guided first game: a house from the first floor to the roof; pieces kept, bought, sold and passed up on the way."""
 
 from hashlib import sha256
 
-from baumeister.present.tour import Tour, others, told
+from baumeister.present.tour import Tour, instruct, others
 from baumeister.text import Text
 
 TOUR = Tour(
     seed=sha256(b"neue heimat tour 77").digest(),
     seats=3,
     steps=(
-        told(
+        instruct(
             "offer 1L",
             "You are the auctioneer. Only cubes at the ends of the rows may be chosen: put the green 5 up for auction.",
             "Du versteigerst. Zur Wahl stehen nur die Etagen an den Enden der Reihen: Biete die grüne 5 an.",
         ),
         *others("bid 1", "pass"),
-        told(
+        instruct(
             "keep",
             "{p2} offers 1 million. You could sell; but you may also keep the cube and pay {p2} the same. Keep it.",
             "{p2} bietet 1 Million. Du könntest verkaufen; du darfst die Etage aber auch behalten und zahlst {p2} dasselbe. "
             "Behalte sie.",
         ),
-        told(
+        instruct(
             "place 2-1",
             "Build it at once: begin row 2. It is the first green cube on the board, so green is yours. The −5 is for now: "
             "houses count against you until their row is complete.",
@@ -29,50 +29,50 @@ TOUR = Tour(
             "ihre Reihe vollständig ist, zählen Häuser gegen dich.",
         ),
         *others("offer 1R", "bid 1"),
-        told(
+        instruct(
             "bid 2",
             "{p2} auctions the blue 4, {p3} has bid 1. A 4 fits on your 5: bid 2. Everybody bids only once.",
             "{p2} versteigert die blaue 4, {p3} hat 1 geboten. Eine 4 passt auf deine 5: Biete 2. Jeder bietet nur einmal.",
         ),
         *others("sell"),
-        told(
+        instruct(
             "place 2-1",
             "Yours. Put it on the green 5: the house now belongs to whoever owns blue, and that is you as well.",
             "Deine. Setz sie auf die grüne 5: Das Haus gehört jetzt dem, dem Blau gehört, und das bist auch du.",
         ),
         *others("offer mayor"),
-        told(
+        instruct(
             "pass",
             "The mayor makes a row count double, for better or worse. You have one house and little money: pass.",
             "Der Bürgermeister lässt eine Reihe doppelt zählen, im Guten wie im Schlechten. Du hast ein Haus und wenig "
             "Geld: Passe.",
         ),
         *others("bid 1", "keep", "place 1"),
-        told(
+        instruct(
             "stash",
             "Your turn again. First slip one cheque into your cash box: it can't be spent, but brings a point at the end.",
             "Du bist wieder dran. Steck zuerst einen Scheck in die Kasse: Ausgeben kannst du ihn nicht mehr, aber am Ende "
             "bringt er einen Punkt.",
         ),
-        told(
+        instruct(
             "offer II",
             "You need money. Put up permit II: whoever gets it makes a row two lots longer or shorter.",
             "Du brauchst Geld. Biete Genehmigung II an: Sie macht eine Reihe um zwei Bauplätze länger oder kürzer.",
         ),
         *others("bid 2", "pass"),
-        told(
+        instruct(
             "sell",
             "2 million. Sell: the money is yours, and {p2} has to place the permit at once.",
             "2 Millionen. Verkaufe: Das Geld gehört dir, und {p2} muss die Genehmigung sofort einsetzen.",
         ),
         *others("place 1+", "offer roof", "pass"),
-        told(
+        instruct(
             "bid 1",
             "A roof is turned up before anybody bids: a 6! {p3} passes, so 1 million may be enough.",
             "Ein Dach wird aufgedeckt, bevor jemand bietet: eine 6! {p3} passt, da reicht vielleicht 1 Million.",
         ),
         *others("sell"),
-        told(
+        instruct(
             "place 2-1",
             "Close your house with it: 5 + 4 + 6 make 15. They count for you once row 2 is complete, until then against you.",
             "Schließ dein Haus damit ab: 5 + 4 + 6 sind 15. Sie zählen für dich, sobald Reihe 2 vollständig ist, bis dahin "

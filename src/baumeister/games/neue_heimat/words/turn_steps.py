@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, NOBODY, PLACE, TURN_UP, State
-from baumeister.present.words import Step
+from baumeister.present.words import TurnStep
 from baumeister.text import Text
 
 STEPS = {
@@ -14,7 +14,7 @@ STEPS = {
 }
 
 
-def steps(view: State) -> Sequence[Step]:
+def steps(view: State) -> Sequence[TurnStep]:
     """Return the steps of the present turn; without a bid nothing is decided."""
     phase = BID if view.phase == TURN_UP else int(view.phase)
     if phase not in STEPS:
@@ -22,8 +22,8 @@ def steps(view: State) -> Sequence[Step]:
     order = list(STEPS)
     now = order.index(phase)
     found = [
-        Step(STEPS[step], "done" if index < now else "now" if index == now else "next") for index, step in enumerate(order)
+        TurnStep(STEPS[step], "done" if index < now else "now" if index == now else "next") for index, step in enumerate(order)
     ]
     if phase == PLACE and view.bidder == NOBODY:
-        found[order.index(DECIDE)] = Step(STEPS[DECIDE], "skipped")
+        found[order.index(DECIDE)] = TurnStep(STEPS[DECIDE], "skipped")
     return found

@@ -1,1 +1,1 @@
-"""What bots know of Project Skyline: what a position promises, and a view as numbers."""
+"""Bots' knowledge of Project Skyline: the evaluation of positions, and views as numbers."""

@@ -1,4 +1,4 @@
-"""What a position of Project Skyline promises each seat, in thousands: a weighted sum of features of the board.
+"""The evaluation of positions of Project Skyline for each seat, in thousands: a weighted sum of features of the board.
 
 The weights come from a regression (what the final cash of greedy seats owed to each of these things), tuned by play against
 greedy and random seats. They depend on the stage, which is how near the end is: how many skyscrapers the leader still lacks.
@@ -40,9 +40,9 @@ TABLE = (
     (0.75, 0.78, 0.70, 0.50),  # CASH, a thousand of it
     (47.0, 65.0, 60.0, 10.0),  # TOWER, a skyscraper
     (0.65, 0.50, 0.30, 0.13),  # NEAR, the rents of the next throws
-    (0.25, 0.60, 0.70, 0.50),  # INCOME, what rivals pay in a round if pawns are anywhere
-    (-1.1, -2.2, -2.4, -1.6),  # COST, what a seat pays in a round
-    (0.75, 2.0, 4.8, 3.9),  # GROWTH, what more rivals would pay if the groups grew along the road
+    (0.25, 0.60, 0.70, 0.50),  # INCOME, paid by rivals in a round if pawns are anywhere
+    (-1.1, -2.2, -2.4, -1.6),  # COST, paid by a seat in a round
+    (0.75, 2.0, 4.8, 3.9),  # GROWTH, the further income if the groups grew along the road
     (13.0, 26.0, 34.0, 24.0),  # HUT, a building of one floor
     (36.0, 98.0, 138.0, 150.0),  # HOUSE, a building of two
     (5.0, 8.0, 1.0, 0.0),  # CLIMBER, a building of one floor that has something to demolish
@@ -72,7 +72,7 @@ def evaluate(state: State, values: Reals) -> None:
 
 @kernel
 def add_prospects(state: State, values: Reals) -> None:
-    """Add what each seat's position promises beyond its cash."""
+    """Add the value of each seat's position beyond its cash."""
     stage = stage_of(state)
     row = WEIGHTS[stage]
     ones = 0
@@ -133,12 +133,12 @@ def landings(state: State, seat: int, fields: int) -> float:
     return count
 
 
-# ---- Low buildings: what they can demolish, what can demolish them (PS 3.6)
+# ---- Low buildings: demolishing, and being demolished (PS 3.6)
 
 
 @kernel
 def worth_of_low(state: State, seat: int, one: int, two: int, rival_one: int, rival_two: int, stage: int) -> float:
-    """Return what a seat's buildings of one and two floors are worth among its rivals' ones."""
+    """Return the value of a seat's buildings of one and two floors among its rivals' ones."""
     climbers = hunters_among(one, TWO_FLOORS, rival_one)
     strikers = hunters_among(two, THREE_FLOORS, rival_one | rival_two)
     worth = worth_of_huts(one, climbers, rival_two, stage) + worth_of_houses(two, rival_one, rival_two, stage)
@@ -160,7 +160,7 @@ def hunters_among(fields: int, floors: int, prey: int) -> int:
 
 @kernel
 def worth_of_huts(one: int, climbers: int, rival_two: int, stage: int) -> float:
-    """Return what buildings of one floor are worth; what a climber can demolish can demolish it as well."""
+    """Return the value of buildings of one floor; whatever a climber can demolish can demolish it as well."""
     row = WEIGHTS[stage]
     hunted = hunters_among(one, THREE_FLOORS, rival_two)  # distances work both ways
     worth = row[HUT] * size_of(one) + row[CLIMBER] * size_of(climbers)
@@ -169,7 +169,7 @@ def worth_of_huts(one: int, climbers: int, rival_two: int, stage: int) -> float:
 
 @kernel
 def worth_of_houses(two: int, rival_one: int, rival_two: int, stage: int) -> float:
-    """Return what buildings of two floors are worth."""
+    """Return the value of buildings of two floors."""
     row = WEIGHTS[stage]
     worth = 0.0
     while two:
@@ -182,7 +182,7 @@ def worth_of_houses(two: int, rival_one: int, rival_two: int, stage: int) -> flo
 
 @kernel
 def worth_of_next_throw(state: State, climbers: int, strikers: int, stage: int) -> float:
-    """Return what the chances are worth to raise a building with the throw that is due (PS 3.5)."""
+    """Return the value of the chances to raise a building with the throw that is due (PS 3.5)."""
     strikes = dice_that_reach(state, strikers)
     raises = dice_that_reach(state, strikers | climbers) - strikes
     return float(chance_to_build(state) / DIE * (WEIGHTS[stage, STRIKE] * strikes + WEIGHTS[stage, RAISE] * raises))

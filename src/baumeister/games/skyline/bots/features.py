@@ -90,7 +90,7 @@ def features(view: State, numbers: Floats) -> None:
 
 @kernel
 def write_field(view: State, field: int, numbers: Floats, at: int) -> None:
-    """Write what stands on a field."""
+    """Write a field's building."""
     if view.owners[field] != NOBODY:
         here = at + 2 * place_of(view, view.owners[field])
         if view.buildings[field] == SKYSCRAPER:
@@ -103,7 +103,7 @@ def write_field(view: State, field: int, numbers: Floats, at: int) -> None:
 
 @kernel
 def write_seat(view: State, seat: int, numbers: Floats, at: int) -> None:
-    """Write a seat's money, supply, turn, pawn and what it would owe there."""
+    """Write a seat's money, supply, turn, pawn and the rent due there."""
     numbers[at] = 1.0
     numbers[at + 1] = view.cash[seat] / 1000.0
     numbers[at + 2] = view.supply[seat] / FLOORS
@@ -115,7 +115,7 @@ def write_seat(view: State, seat: int, numbers: Floats, at: int) -> None:
 
 @kernel
 def rent_here(view: State, seat: int) -> int:
-    """Return what stopping where its pawn stands would cost a seat."""
+    """Return the cost to a seat of stopping where its pawn stands."""
     if landlord_for(view, seat, view.pawns[seat]) == NOBODY:
         return 0
     return rent_beside(view, view.pawns[seat])
@@ -134,7 +134,7 @@ def write_cards(view: State, numbers: Floats) -> None:
 
 @kernel
 def write_course(view: State, numbers: Floats) -> None:
-    """Write what is decided next, the dice, the option."""
+    """Write the next decision, the dice, the option."""
     if view.phase < DONE:
         numbers[PHASE_AT + int(view.phase)] = 1.0
     if view.white > 0:

@@ -1,4 +1,4 @@
-"""What Project Skyline's evaluation looks at: groups and their rents, threats, the architect's next steps.
+"""Inputs of Project Skyline's evaluation: groups and their rents, threats, the architect's next steps.
 
 Buildings are sets of fields, as in `rules/rent.py`: bit `field` of a whole number.
 """

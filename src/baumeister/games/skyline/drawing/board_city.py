@@ -1,4 +1,4 @@
-"""What stands in Project Skyline's city: fields to click, buildings, the architect."""
+"""The content of Project Skyline's city: fields to click, buildings, the architect."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -113,7 +113,7 @@ def _drawn_field(look: Look, field: int, kind: int, words: str, would_be: str | 
 
 
 def _words(view: State, look: Look, field: int) -> str:
-    """Say what stands on a field, and what its group's rent is."""
+    """Describe a field, with its group's rent."""
     what = building_label(view, field)
     if view.buildings[field] != EMPTY:
         what = GROUP.format(what=what, rent=group_of(view, field).rent)

@@ -1,4 +1,4 @@
-"""Where everything lies on Project Skyline's sheet: the city's fields, the road round it, who stands where.
+"""Where everything lies on Project Skyline's sheet: the city's fields, the road round it, the pawns' places.
 
  0 [  1   2   3   4   5   6 ]  7      a field of the city is PITCH wide and deep; the road fields beside it are as long,
 27                             8      between the road and the city runs a green verge
@@ -24,7 +24,7 @@ PLAZA = 41.0  # radius of an action field
 TAG_TO_THE_WEST = 36.0  # from the end of a road field in the north or south to the middle of its tag: pawns stand in the east
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
-# On a narrow screen what lies beside the city lies below it, larger: dice and card, beside them the plates, then the rents
+# On a narrow screen the things beside the city lie below it, larger: dice and card, beside them the plates, then the rents
 NARROW = f"0 4 {RIGHT + 14:g} {BOTTOM + 606:g}"
 NARROW_SCALE = 1.5
 NARROW_TAG = NARROW_AXIS = 1.3
@@ -37,7 +37,7 @@ Box = tuple[float, float, float, float]
 
 
 def narrow(column: int, top: float, below: float = 0.0) -> str:
-    """Return the transform that lays what begins at `top` beside the city into a column below it."""
+    """Return the transform that lays things that begin at `top` beside the city into a column below it."""
     x, y = NARROW_COLUMNS[column] - SIDE[0] * NARROW_SCALE, BOTTOM + 22 + below - top * NARROW_SCALE
     return f"translate({x:g} {y:g}) scale({NARROW_SCALE:g})"
 

@@ -1,4 +1,4 @@
-"""What stands on Project Skyline's road: its fields to click, the tags that tell the rent, pawns."""
+"""The content of Project Skyline's road: its fields to click, the tags that tell the rent, pawns."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -75,7 +75,7 @@ def _road_field(look: Look, road_field: int, said: str, cause: str) -> Markup:
 
 
 def _cause(road_field: int, stop: Stop | None) -> tuple[str, ...]:
-    """Return the parts that decide what stopping on a road field costs."""
+    """Return the parts that decide the cost of stopping on a road field."""
     if stop is not None:
         return tuple(map(field_part, stop.group.fields))
     return (CARD if road_field in CORNERS else field_part(int(BESIDE[road_field])),)
@@ -86,7 +86,7 @@ def _said(view: State, road_field: int, stop: Stop | None, look: Look) -> str:
 
 
 def words(view: State, road_field: int, stop: Stop | None) -> Text:
-    """Say what stopping on a road field costs the viewer, or brings (PS 3.2-3.4)."""
+    """Tell the viewer's cost or gain of stopping on a road field (PS 3.2-3.4)."""
     where = capital(road_name(road_field))
     if road_field in CORNERS:
         return ACTION.format(place=where)

@@ -1,4 +1,4 @@
-"""What lies beside Project Skyline's city: title, dice, the action card with its pile, the seats' plates."""
+"""Beside Project Skyline's city: title, dice, the action card with its pile, the seats' plates."""
 
 from baumeister.core.record import OVER
 from baumeister.games.skyline.drawing.board_place import HEIGHT, SIDE

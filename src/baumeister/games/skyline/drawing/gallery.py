@@ -188,7 +188,7 @@ def rise(look: Look) -> Markup:
 
 
 def _scene(look: Look, words: str, size: tuple[int, int], standing: Standing, *more: Markup, left: float = 14.0) -> Markup:
-    """Draw the north-west of the city, some fields wide and deep, with what stands on it."""
+    """Draw the north-west of the city, some fields wide and deep, with its buildings."""
     columns, rows = size
     width, depth = columns * PITCH[0], rows * PITCH[1]
     fields = [row * SIZE + column for row in range(rows) for column in range(columns)]

@@ -1,4 +1,4 @@
-"""What lay on each lot before the city: gardens, orchards, a pond, sheds, surveyors' pegs."""
+"""The lots before the city: gardens, orchards, a pond, sheds, surveyors' pegs."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from baumeister.svg.solid import DETAIL
 
 
 def lot_ground(look: Look, field: int) -> Markup:
-    """Draw what lies on a lot."""
+    """Draw a lot."""
     drawn = GROUNDS[int(KINDS[field])](look, field)
     return group(drawn, transform=at(*field_middle(field)))
 

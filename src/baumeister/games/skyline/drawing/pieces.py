@@ -36,7 +36,7 @@ PIPS = {  # where the pips are on a die, in steps from its middle
 
 @lru_cache(maxsize=64)
 def building(look: Look, hue: Hue, kind: int) -> Markup:
-    """Draw what stands on a field: one to three floors, or a skyscraper; the middle of its base is the origin."""
+    """Draw a field's building: one to three floors, or a skyscraper; the middle of its base is the origin."""
     return skyscraper(look, hue) if kind == SKYSCRAPER else group(house(look, hue, kind), _label(look, hue, kind))
 
 
@@ -101,7 +101,7 @@ def _spire(look: Look) -> Markup:
 
 @lru_cache(maxsize=8)
 def building_outline(kind: int) -> str:
-    """Return a line round what stands on a field, as a path."""
+    """Return a line round a field's building, as a path."""
     if kind == SKYSCRAPER:
         tiers = [(*size, TIER, level * TIER) for level, size in enumerate(TIERS)]
         return outline(hull([point for tier in tiers for face in footprint(*tier) for point in face]))

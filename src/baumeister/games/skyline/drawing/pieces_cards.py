@@ -1,4 +1,4 @@
-"""Project Skyline's action cards: a picture, a title, what it says (PS 5)."""
+"""Project Skyline's action cards: a picture, a title, a text (PS 5)."""
 
 from functools import lru_cache
 from math import cos, pi, sin

@@ -1,4 +1,4 @@
-"""What a move would build in Project Skyline, and where: the page draws it faintly before the move."""
+"""The building that a move would make in Project Skyline: the page draws it faintly before the move."""
 
 from typing import NamedTuple
 
@@ -15,14 +15,14 @@ from baumeister.games.skyline.rules.state import BUILD, CARD, FLOOR, JOINED, TOW
 
 
 class Ghost(NamedTuple):
-    """What choosing a field would build, as far as the field tells; whether it would stand here."""
+    """The building that choosing a field would make, as far as the field tells; whether it would stand here."""
 
     kind: int = EMPTY
     is_here: bool = False
 
 
 def ghost(view: State, field: int) -> Ghost:
-    """Return what a field tells of what the viewer would build; nothing unless the viewer decides."""
+    """Return a field's hint at the viewer's building; nothing unless the viewer decides."""
     if view.viewer != view.actor or view.actor <= 0:
         return Ghost()
     if view.buildings[field] == EMPTY:

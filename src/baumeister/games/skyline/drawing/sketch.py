@@ -1,4 +1,4 @@
-"""Project Skyline seen from afar: the city's lots, on each what stands there, as high as it is."""
+"""Project Skyline seen from afar: the city's lots, on each its building, as high as it is."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from baumeister.present.seat_hues import SEAT_HUES
 from baumeister.svg.sketch import Box, Sketch, standing
 from baumeister.svg.sketch import sketch as sketched
 
-HEIGHTS = (0.0, 1.0, 2.4, 2.4, 5.0)  # by what stands there
+HEIGHTS = (0.0, 1.0, 2.4, 2.4, 5.0)  # by the building there
 PITCH, LOT, HOUSE = (12.0, 8.6), 7.6, 6.0
 FIRST = (18.0, 10.5)  # the middle of a1
 

@@ -1,4 +1,4 @@
-"""What a seat of Project Skyline has left, small, for its panel: floors, skyscrapers; its money is its score."""
+"""A seat's supply in Project Skyline, small, for its panel: floors, skyscrapers; its money is its score."""
 
 from baumeister.games.skyline.drawing.pieces import HUES, house, skyscraper
 from baumeister.games.skyline.rules.city import has_endless_supply
@@ -17,7 +17,7 @@ STOCK = Text("{name}: {cash}; in supply: {floors}, {skyscrapers}", "{name}: {cas
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
-    """Draw what a seat, counted from 1, has."""
+    """Draw the holdings of a seat, counted from 1."""
     left = skyscrapers_left(view, seat - 1)
     supply = int(view.supply[seat - 1])
     is_endless = has_endless_supply(view)

@@ -117,12 +117,12 @@ def see_card(state: State, kind: int) -> bool:
     return draw_card(state) if is_replaced(state, kind) else do_card(state, kind)
 
 
-# ---- What the card says
+# ---- The card's effect
 
 
 @kernel
 def do_card(state: State, kind: int) -> bool:
-    """PS 5: do what the card says or leave it to chance or to the seat; return whether the turn is over."""
+    """PS 5: carry out the card, or leave it to chance or to the seat; return whether the turn is over."""
     state.card = kind
     if kind == ROLL_ON:
         state.phase = WHITE
@@ -152,7 +152,7 @@ def can_carry_out(state: State) -> bool:
 
 @kernel
 def legal_decisions(state: State, moves: Moves) -> int:
-    """PS 5: write what the card leaves open."""
+    """PS 5: write the choices that the card leaves open."""
     card = state.card
     if card == PUSH_RICHEST:
         return legal_pushes(state, moves)

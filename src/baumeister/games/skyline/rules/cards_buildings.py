@@ -18,7 +18,7 @@ from baumeister.games.skyline.rules.components import (
 from baumeister.games.skyline.rules.moves import MOVE, REMOVE_ON, RETURN, SWAP, pair_of
 from baumeister.games.skyline.rules.state import State
 
-# ---- What can be done
+# ---- Legal choices
 
 
 @kernel
@@ -177,7 +177,7 @@ def legal_returns(state: State, moves: Moves) -> int:
     return count
 
 
-# ---- What is done
+# ---- Effects
 
 
 @kernel
@@ -200,7 +200,7 @@ def give_back(state: State, field: int) -> None:
 
 @kernel
 def swap(state: State, field: int, other: int) -> None:
-    """PS 5, cards 8, 10, 11: what stands on two fields changes places."""
+    """PS 5, cards 8, 10, 11: the contents of two fields change places."""
     note_move(state, field, other)
     owner, building = state.owners[field], state.buildings[field]
     put(state, field, state.owners[other], state.buildings[other])

@@ -80,7 +80,7 @@ def audit(state: State, seat: int) -> None:
 
 @kernel
 def tax_of(state: State, seat: int) -> int:
-    """PS 5, cards 5 and 6: 50 for each skyscraper; who cannot pay in full pays what it has."""
+    """PS 5, cards 5 and 6: 50 for each skyscraper; a seat that cannot pay in full pays all it has."""
     return int(min(TAX * state.skyscrapers[seat], state.cash[seat]))
 
 

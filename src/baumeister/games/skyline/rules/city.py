@@ -1,4 +1,4 @@
-"""The city: whose buildings stand where, and how they come and go."""
+"""The city: its buildings and their owners, building and removing."""
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Moves
@@ -21,7 +21,7 @@ def has_floor(state: State, seat: int) -> bool:
 
 @kernel
 def is_own(state: State, field: int) -> bool:
-    """Tell whether the building on a field belongs to the seat whose turn it is."""
+    """Tell whether the building on a field belongs to the seat to move."""
     return bool(state.owners[field] == state.turn)
 
 

@@ -50,8 +50,8 @@ SKYSCRAPERS = np.array([0, 0, 7, 5, 5], np.int16)  # PS 1.3: skyscrapers a seat,
 CASH = 700  # PS 1.6
 SET_UP_FLOORS = 3  # PS 2.2
 
-EMPTY, ONE_FLOOR, TWO_FLOORS, THREE_FLOORS, SKYSCRAPER = range(5)  # what stands on a field
-RENTS = np.array([0, 10, 20, 0, 100], np.int32)  # PS 3.3, by what stands there; three floors never stay (PS 3.7)
+EMPTY, ONE_FLOOR, TWO_FLOORS, THREE_FLOORS, SKYSCRAPER = range(5)  # contents of a field
+RENTS = np.array([0, 10, 20, 0, 100], np.int32)  # PS 3.3, by the building there; three floors never stay (PS 3.7)
 PREMIUM = 100  # PS 6.2
 
 KINDS = 13  # PS 1.5

@@ -26,7 +26,7 @@ def has_victim(state: State, start: int, floors: int) -> bool:
 
 @kernel
 def add_raises(state: State, moves: Moves, count: int, start: int, floors: int) -> int:
-    """PS 3.6: add what the building, now of so many floors, can demolish."""
+    """PS 3.6: add the targets that the building, now of so many floors, can demolish."""
     for index in range(REACHED[start, floors]):
         victim = REACH[start, floors, index]
         if is_victim(state, victim, floors):

@@ -49,7 +49,7 @@ def join(state: State, start: int, end: int) -> None:
 
 @kernel
 def legal_demolitions(state: State, moves: Moves) -> int:
-    """PS 4: what the three joined floors can demolish."""
+    """PS 4: the targets that the three joined floors can demolish."""
     count = 0
     for index in range(REACHED[state.joined, THREE_FLOORS]):
         victim = REACH[state.joined, THREE_FLOORS, index]

@@ -69,7 +69,7 @@ def fields_of(pair: int) -> tuple[int, int]:
 
 @kernel
 def push_of(move: int) -> tuple[int, int]:
-    """Return whose pawn card 2 moves on, and how far."""
+    """Return the owner of the pawn that card 2 moves on, and how far."""
     return (move - ADVANCE) // PUSH_MAX, (move - ADVANCE) % PUSH_MAX + 1
 
 

@@ -1,4 +1,4 @@
-"""The end of Project Skyline: premiums, an unpaid rent, who wins (PS 6). Where each seat's cash comes from."""
+"""The end of Project Skyline: premiums, an unpaid rent, the winners (PS 6). The sources of each seat's cash."""
 
 from baumeister.core.items import add_item
 from baumeister.core.kernel import kernel
@@ -36,7 +36,7 @@ def has_all_skyscrapers(state: State, seat: int) -> bool:
 
 @kernel
 def premium_of(state: State, seat: int) -> int:
-    """PS 6.2: what a seat gets at the end for its skyscrapers."""
+    """PS 6.2: a seat's premium at the end for its skyscrapers."""
     return int(PREMIUM * state.skyscrapers[seat])
 
 
@@ -54,7 +54,7 @@ def finish(state: State) -> None:
 
 @kernel
 def settle_debt(state: State) -> None:
-    """PS 6.2: the debtor pays from cash and premium, the bank what is missing."""
+    """PS 6.2: the debtor pays from cash and premium, the bank the rest."""
     paid = min(state.debt, state.cash[state.debtor])
     state.cash[state.debtor] -= paid
     state.rent_paid[state.debtor] += paid
@@ -67,7 +67,7 @@ def settle_debt(state: State) -> None:
 
 @kernel
 def most_cash(state: State) -> int:
-    """PS 5, 6.3: what the richest have."""
+    """PS 5, 6.3: the cash of the richest."""
     most = 0
     for seat in range(state.seats):
         most = max(most, int(state.cash[seat]))

@@ -83,7 +83,7 @@ def odds(state: State, moves: Moves, count: int, weights: Integers) -> None:
 
 @kernel
 def play(state: State, move: int) -> None:
-    """Make a legal move and what follows by itself."""
+    """Make a legal move and its automatic consequences."""
     state.ply += 1
     if state.phase in (CORNER, TOWER, FLOOR):
         set_up(state, move)

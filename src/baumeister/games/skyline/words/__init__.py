@@ -1,1 +1,1 @@
-"""What Project Skyline says: notation, prompts, log, refusals, endings."""
+"""Project Skyline in words: notation, prompts, log, refusals, endings."""

@@ -1,4 +1,4 @@
-"""Who plays where a bot has a seat: people who plan a city of today, all invented."""
+"""The characters that bots play as: people who plan a city of today, all invented."""
 
 from baumeister.present.character import Character, Face
 from baumeister.text import Text

@@ -32,7 +32,7 @@ WINS = (
 
 
 def ending(before: State, after: State) -> Iterator[LogLine]:
-    """Say why the game is over, who gets what and who has won; nothing while it goes on."""
+    """Tell the reason of the game's end, the premiums and the winners; nothing while it goes on."""
     if after.actor != OVER:
         return
     yield _reason(before, after)
@@ -73,7 +73,7 @@ def _debt(before: State, after: State) -> LogLine:
 
 
 def result(after: State) -> Text:
-    """Say who has won."""
+    """Name the winners."""
     won = np.zeros(after.seats, np.int64)
     winners(after, won)
     seats = np.flatnonzero(won).tolist()

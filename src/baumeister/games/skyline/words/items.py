@@ -11,11 +11,11 @@ def items_of(view: State) -> list[Item]:
 
 
 def money_from(view: State, *reasons: int) -> tuple[int, ...]:
-    """Return what some reasons have brought each seat so far."""
+    """Return each seat's money so far for some reasons."""
     return by_seat((item for item in items_of(view) if item.reason in reasons), int(view.seats))
 
 
 def gained(before: State, after: State, *reasons: int) -> tuple[int, ...]:
-    """Return what some reasons brought each seat between two positions."""
+    """Return each seat's money for some reasons between two positions."""
     pairs = zip(money_from(before, *reasons), money_from(after, *reasons), strict=True)
     return tuple(later - earlier for earlier, later in pairs)

@@ -23,7 +23,7 @@ from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.labels_cards import card_label
 from baumeister.games.skyline.words.move_decoding import Group, after_move, group_of, raise_of
 from baumeister.games.skyline.words.phrases import CORNER_NAMES, building_label, floors, place, thousands, what_stands
-from baumeister.present.words import MoveGroup, grouped
+from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, capital, signed
 
 ON_FIELD = Text("On {field}", "Auf {field}")
@@ -42,7 +42,7 @@ TO_DEMOLISH = Text("Tear down", "Abreißen")
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
     """Group the legal moves for a form, under a heading each."""
-    return grouped(moves, lambda move: _labelled(view, move))
+    return group_moves(moves, lambda move: _labelled(view, move))
 
 
 def _labelled(view: State, move: int) -> tuple[Text, Text]:
@@ -113,7 +113,7 @@ def _premium(view: State, move: int) -> str:
 
 
 def _rent(view: State, seat: int, steps: int) -> str:
-    """Return what a push costs or brings the seat at its turn; nothing if it goes between others."""
+    """Return the cost or gain of a push to the seat to move; nothing if it goes between others."""
     road_field = road_field_after(view, seat, steps)
     landlord = landlord_for(view, seat, road_field)
     if landlord == NOBODY or view.turn not in (seat, landlord):

@@ -1,4 +1,4 @@
-"""What happened in Project Skyline, in sentences."""
+"""The log of Project Skyline, in sentences."""
 
 from collections.abc import Iterator, Sequence
 
@@ -53,7 +53,7 @@ PAYS = Text(
 )
 PAYS_ONE = Text("pays {landlord} {sum} rent", "zahlt {landlord} {sum} Miete")
 CANNOT_PAY = Text("owes {landlord} {sum} rent but has only {cash}", "schuldet {landlord} {sum} Miete, hat aber nur {cash}")
-AT_ONCE = {  # PS 3.1, 5: what is thrown leads to the rent
+AT_ONCE = {  # PS 3.1, 5: the throw leads to the rent
     ROLL: Text("{seat} rolls {white} and {black} and {does}", "{seat} würfelt {white} und {black} und {does}"),
     WHITE: Text("{seat} rolls {white}, moves on and {does}", "{seat} würfelt {white}, zieht weiter und {does}"),
 }
@@ -63,13 +63,13 @@ NO_FIELD = Text("{seat} can't build {steps} from the architect", "{seat} kann {s
 
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
-    """Say what happened: from two views and the move, which everybody sees."""
+    """Tell the events of a move, from two views and the move, which everybody sees."""
     assert move is not None  # nothing is hidden
     return [*_acted(before, move, after), *_rent(before, after), *_followed(before, after), *ending(before, after)]
 
 
 def _acted(before: State, move: int, after: State) -> Iterator[LogLine]:
-    """Say what the move itself did."""
+    """Tell the effect of the move itself."""
     if before.phase == ROLL:
         yield from _rolled(before, after)
     elif before.phase == BUILD:
@@ -92,13 +92,13 @@ def _acted(before: State, move: int, after: State) -> Iterator[LogLine]:
 def _line(
     before: State, text: Text, parts: tuple[str, ...], rule: str, points: tuple[int, ...] = (), **values: Text | int
 ) -> LogLine:
-    """Return a line about the seat whose turn it is."""
+    """Return a line about the seat to move."""
     seat = int(before.turn)
     return LogLine(text.format(seat=seat_name(seat), **values), seat + 1, parts, points, rule, _sound(before))
 
 
 def _sound(before: State) -> Sound | None:
-    """Return what the phase sounds like: dice, or a floor that is set up."""
+    """Return the phase's sound: dice, or a floor that is set up."""
     if before.phase in (TOWER, FLOOR):
         return "lays"
     return "rolls" if before.phase in (ROLL, WHITE, MONEY) else None
@@ -134,7 +134,7 @@ def _money(before: State, after: State) -> LogLine:
 
 
 def _rent(before: State, after: State) -> Iterator[LogLine]:
-    """Say who pays rent to whom, for which group and after which throw."""
+    """Tell a payment of rent: debtor, landlord, group and throw."""
     paid = after.rent_paid - before.rent_paid
     for seat in range(after.seats):
         if paid[seat] or after.debtor == seat:

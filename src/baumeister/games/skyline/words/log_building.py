@@ -1,4 +1,4 @@
-"""What builders and the architect did, in sentences."""
+"""The acts of builders and of the architect, in sentences."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ BECOMES = Text(
 
 
 def built(before: State, move: int, after: State) -> Iterator[LogLine]:
-    """Say what was built."""
+    """Tell of a new building."""
     seat = int(before.turn)
     if move < RAISE:
         field = move - BUILD_ON
@@ -47,7 +47,7 @@ def built(before: State, move: int, after: State) -> Iterator[LogLine]:
 
 
 def demolished(before: State, start: int, end: int, after: State, rule: str) -> Iterator[LogLine]:
-    """Say what was demolished, what its owner gets back, and that a skyscraper came of it."""
+    """Tell of a demolished building, the pieces its owner gets back, and a skyscraper that came of it."""
     seat, owner = int(before.turn), int(before.owners[end])
     sentence = RAISES if rule == "PS 3.6" else JOINED_DEMOLISH
     names = {"seat": seat_name(seat), "start": place(start), "end": place(end), "building": the_building(before, end)}

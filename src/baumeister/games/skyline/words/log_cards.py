@@ -1,4 +1,4 @@
-"""What action cards did, in sentences (PS 5)."""
+"""The effects of action cards, in sentences (PS 5)."""
 
 from collections.abc import Iterator
 
@@ -76,7 +76,7 @@ def _said(before: State, text: Text) -> LogLine:
 
 
 def _done(before: State, kind: int, after: State) -> Lines:
-    """Say what followed by itself."""
+    """Tell the automatic consequences."""
     if kind == HELP_POOREST:
         yield _helped(before, after)
     elif kind == TAX_OWN:
@@ -102,7 +102,7 @@ def _taxed(before: State, after: State) -> LogLine:
 
 
 def decided(before: State, move: int, after: State) -> Lines:
-    """Say what was decided."""
+    """Tell the decision."""
     if ADVANCE <= move < TAX_SEAT:
         yield _pushed(before, *push_of(move))
     elif TAX_SEAT <= move < RETURN:

@@ -1,4 +1,4 @@
-"""Plain questions about moves and positions, for sentences and drawings. What has an answer in the rules is asked there."""
+"""Plain questions about moves and positions, for sentences and drawings. Those with an answer in the rules are asked there."""
 
 from typing import NamedTuple
 
@@ -18,14 +18,14 @@ class Group(NamedTuple):
 
 
 class Stop(NamedTuple):
-    """What stopping on a road field means: the landlord, the group beside it."""
+    """The consequences of stopping on a road field: the landlord, the group beside it."""
 
     landlord: int
     group: Group
 
 
 def stop_at(view: State, road_field: int) -> Stop | None:
-    """Return what stopping on a road field means, None beside an empty field and on a corner."""
+    """Return the consequences of stopping on a road field, None beside an empty field and on a corner."""
     landlord = owner_beside(view, road_field)
     return None if landlord == NOBODY else Stop(landlord, group_of(view, int(BESIDE[road_field])))
 

@@ -1,7 +1,7 @@
-"""Ids of what is drawn. A seat's move is the set of its parts, in any order.
+"""Ids of drawn parts. A seat's move is the set of its parts, in any order.
 
     corner     road-7
-    tower, floor, build, x, return, remove   field-d2       the field with what stands on it
+    tower, floor, build, x, return, remove   field-d2       the field with its building
     build and demolish   field-d2  field-f2
     build and join       field-d2  join-e3    the sign on the building that is joined: it could be raised as well
     swap, move           field-b2  field-c6
@@ -38,7 +38,7 @@ ARCHITECT, DICE, CARD = "architect", "dice", "action-card"
 
 
 def field_part(field: int) -> str:
-    """Return the id of a building field with what stands on it."""
+    """Return the id of a building field with its building."""
     return f"field-{field_name(field)}"
 
 
@@ -78,7 +78,7 @@ def skyscrapers_part(seat: int) -> str:
 
 
 def move_parts(view: State, move: int) -> tuple[str, ...]:
-    """Return the ids of what is clicked for a move of a seat; none for a move of chance."""
+    """Return the ids of the parts clicked for a move of a seat; none for a move of chance."""
     if move >= SEAT_MOVES:
         return ()
     if move < TOWERS:

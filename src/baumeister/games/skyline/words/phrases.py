@@ -1,4 +1,4 @@
-"""What things are called in Project Skyline's sentences. Sums are in thousands, as all its money is."""
+"""The names of things in Project Skyline's sentences. Sums are in thousands, as all its money is."""
 
 from baumeister.games.skyline.rules.components import CORNERS, EMPTY, ONE_FLOOR, SIDE_OF_ROAD, SKYSCRAPER
 from baumeister.games.skyline.rules.state import NOBODY, State
@@ -28,7 +28,7 @@ CASH = ScoreUnit(Text("Cash, in thousands", "Bargeld in Tausend"), *[THOUSANDS] 
 
 
 def seat_name(seat: int) -> Text:
-    """Name a seat, counted from 0, by its placeholder: whoever shows the sentence fills in who sits there."""
+    """Name a seat, counted from 0, by its placeholder: whoever shows the sentence fills in the player's name."""
     return the_seat(int(seat) + 1)
 
 
@@ -79,7 +79,7 @@ def buildings(count: int) -> Text:
 
 
 def what_stands(view: State, field: int) -> Text:
-    """Say what stands on a field: "Orange, 2 floors", or "free"."""
+    """Describe a field: "Orange, 2 floors", or "free"."""
     if view.buildings[field] == EMPTY:
         return Text("empty", "frei")
     is_tower = view.buildings[field] == SKYSCRAPER
@@ -88,7 +88,7 @@ def what_stands(view: State, field: int) -> Text:
 
 
 def building_label(view: State, field: int) -> Text:
-    """Name a field with what stands there: "c3: Orange, 2 floors"."""
+    """Name a field with its content: "c3: Orange, 2 floors"."""
     return Text("{field}: {what}", "{field}: {what}").format(field=place(field), what=what_stands(view, field))
 
 
@@ -102,7 +102,7 @@ def the_building(view: State, field: int) -> Text:
 
 
 def kind_of_building(view: State, field: int) -> Text:
-    """Say what kind of building stands on a field."""
+    """Name the kind of building on a field."""
     return SKYSCRAPER_NAME if view.buildings[field] == SKYSCRAPER else BUILDING
 
 

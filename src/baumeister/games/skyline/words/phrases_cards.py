@@ -1,4 +1,4 @@
-"""What Project Skyline's action cards are called and what they say (PS 5)."""
+"""The names and texts of Project Skyline's action cards (PS 5)."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from baumeister.text import Text
 
 
 class Card(NamedTuple):
-    """An action card: what it is called and what it says."""
+    """An action card: its name and its text."""
 
     title: Text
     text: Text

@@ -1,4 +1,4 @@
-"""What the seat whose turn it is has to do, and where each seat's money comes from."""
+"""Prompts for the seat to move, and the sources of each seat's money."""
 
 from collections.abc import Mapping, Sequence
 
@@ -83,7 +83,7 @@ SOURCES = {
 
 
 def prompt(view: State) -> Text:
-    """Say what the seat whose turn it is has to do; to others, whose turn it is and for what."""
+    """Prompt the seat to move, and tell everybody else its task."""
     phase = int(view.phase)
     if phase == DONE:
         return _sentence(result(view))
@@ -96,7 +96,7 @@ def _sentence(text: Text) -> Text:
 
 
 def _values(view: State) -> dict[str, Text | str | int]:
-    """Return what fills the placeholders of prompts."""
+    """Return the values for the placeholders of prompts."""
     values: dict[str, Text | str | int] = {"steps": in_steps(int(view.black))}
     if view.phase == JOINED:
         values["joined"] = place(int(view.joined))

@@ -10,7 +10,7 @@ from baumeister.games.skyline.words.move_decoding import built_field, raise_of
 from baumeister.games.skyline.words.notation import MOVE_TEXTS
 from baumeister.games.skyline.words.phrases import floors, in_steps, of_floors, place, the_building
 from baumeister.games.skyline.words.refusals_cards import not_carried_out, not_free
-from baumeister.present.refusals import Reasons, refused
+from baumeister.present.refusals import Reasons, refusal_of
 from baumeister.text import Text
 
 NO_DECISION = {
@@ -79,8 +79,8 @@ NOTHING_TO_DEMOLISH = Text(
 
 
 def refuse(view: State, move: int) -> IllegalMove:
-    """Return why the seat whose turn it is may not make a move; the view is its own."""
-    return refused(_reasons(view, move), MOVE_TEXTS[move])
+    """Return the refusal of an illegal move of the seat to move; the view is its own."""
+    return refusal_of(_reasons(view, move), MOVE_TEXTS[move])
 
 
 def _reasons(view: State, move: int) -> Reasons:
@@ -137,7 +137,7 @@ def _not_built(view: State, move: int) -> Reasons:
 
 
 def _no_victim(rule: str, view: State, start: int, end: int, height: int) -> Reasons:
-    """Say why a building of a height (the raise included) can't demolish what stands on a field."""
+    """Say why a building of a height (the raise included) can't demolish the one on a field."""
     steps = int(DISTANCES[start, end])
     if steps != height:
         moves = OTHER_DISTANCE.format(height=of_floors(height), count=height, start=place(start), end=place(end), steps=steps)

@@ -10,7 +10,7 @@ from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.phrases import COLOURS, ENDLESS, floors, seat_names, skyscrapers, thousands
 from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.present.seat_hues import SEAT_HUES
-from baumeister.present.terminal import laid_out, painted, seat_lines
+from baumeister.present.terminal import laid_out, paint, seat_lines
 from baumeister.text import Language, Text
 
 NORTH, EAST, SOUTH, WEST = range(8), range(8, 14), range(21, 13, -1), range(27, 21, -1)
@@ -36,7 +36,7 @@ def screen(view: State, language: Language) -> str:
 
 def _letter(seat: int, language: Language, more: str = "") -> str:
     """Write the first letter of a seat's colour, in this colour."""
-    return painted(SEAT_HUES[seat], f"{COLOURS[seat][language][0]}{more}")
+    return paint(SEAT_HUES[seat], f"{COLOURS[seat][language][0]}{more}")
 
 
 def _side(view: State, fields: range, language: Language) -> str:
@@ -56,7 +56,7 @@ def _columns() -> str:
 def _road(view: State, field: int, language: Language) -> str:
     """Draw a road field, four characters wide, with the pawns that stand there."""
     pawns = [_letter(seat, language) for seat in range(view.seats) if view.pawns[seat] == field]
-    return "".join(pawns) + painted("faint", ("●" if BESIDE[field] == NOTHING else "·") * (4 - len(pawns)))
+    return "".join(pawns) + paint("faint", ("●" if BESIDE[field] == NOTHING else "·") * (4 - len(pawns)))
 
 
 def _building(view: State, field: int, language: Language) -> str:

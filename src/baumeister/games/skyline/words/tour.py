@@ -2,14 +2,14 @@
 
 from hashlib import sha256
 
-from baumeister.present.tour import Tour, others, told
+from baumeister.present.tour import Tour, instruct, others
 from baumeister.text import Text
 
 TOUR = Tour(
     seed=sha256(b"skyline tour 39380").digest(),
     seats=2,
     steps=(
-        told(
+        instruct(
             "tower c3",
             "The most money wins: your cash, and 100 for each skyscraper of yours. Everybody begins with one in the centre: "
             "place yours on c3.",
@@ -17,25 +17,25 @@ TOUR = Tour(
             "Setz deines auf c3.",
         ),
         *others("tower d4"),
-        told(
+        instruct(
             "floor b1",
             "Then three floors each, on any lot. Beside the road they bring rent: place one on b1.",
             "Dann setzt jeder drei Etagen, wohin er will. An der Straße bringen sie Miete: Setz eine auf b1.",
         ),
         *others("floor e6"),
-        told(
+        instruct(
             "floor c1",
             "Connected buildings add up, so build next to your own: c1.",
             "Was zusammenhängt, zählt zusammen. Bau also neben deinem eigenen: c1.",
         ),
         *others("floor b6"),
-        told(
+        instruct(
             "floor a1",
             "And a third: add a1, and anyone stopping beside the row pays you 30.",
             "Und die dritte: Mit a1 zahlt dir jeder, der neben der Reihe hält, 30.",
         ),
         *others("floor f3", "build f1"),
-        told(
+        instruct(
             "build e2",
             "You rolled a double two. The white die moved your pawn: it stands beside your own building, so no rent. The black "
             "die sends the architect two lots: build on e2.",
@@ -43,7 +43,7 @@ TOUR = Tour(
             "Miete. Der schwarze schickt den Architekten zwei Felder weit: Bau auf e2.",
         ),
         *others("build d2"),
-        told(
+        instruct(
             "move a1 b5",
             "A corner: you draw an action card. Removal Men move one of your buildings to an empty lot: take a1 to b5. "
             "The architect takes a break.",
@@ -51,7 +51,7 @@ TOUR = Tour(
             "Der Architekt macht Pause.",
         ),
         *others("build a3"),
-        told(
+        instruct(
             "build c1 x d2",
             "You stopped beside {p2}'s building and paid 10. Strike back: the architect moves four lots to your c1. Raise it; "
             "it moves two lots and tears d2 down, which earns no more rent.",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from baumeister.games.skyline.rules.state import BUILD, CARD, DRAW, JOINED, MONEY, ROLL, WHITE, State
-from baumeister.present.words import Step
+from baumeister.present.words import TurnStep
 from baumeister.text import Text
 
 THROW = Text("Roll and move", "Würfeln und ziehen")
@@ -21,10 +21,12 @@ STEPS = {
 PRESENT = {ROLL: 0, BUILD: 1, JOINED: 2, DRAW: 1, WHITE: 2, MONEY: 2, CARD: 2}
 
 
-def steps(view: State) -> Sequence[Step]:
+def steps(view: State) -> Sequence[TurnStep]:
     """Return the steps of the present turn: on an action field the card takes the architect's place."""
     phase = int(view.phase)
     if phase not in STEPS:
         return ()
     now = PRESENT[phase]
-    return [Step(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(STEPS[phase])]
+    return [
+        TurnStep(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(STEPS[phase])
+    ]

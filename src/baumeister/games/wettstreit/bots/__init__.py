@@ -1,1 +1,1 @@
-"""What bots know of Wettstreit der Baumeister: what a position promises, and a view as numbers."""
+"""Bots' knowledge of Wettstreit der Baumeister: the evaluation of positions, and views as numbers."""

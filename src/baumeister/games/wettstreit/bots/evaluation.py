@@ -1,4 +1,4 @@
-"""What a position of Wettstreit der Baumeister promises each seat, in points.
+"""The evaluation of positions of Wettstreit der Baumeister for each seat, in points.
 
 The laid cards; the hand's prospects (a card that can't be laid costs its value); the extra points of a complete city by their
 chances; the use of talers, coins and saboteurs while there is still something to buy. During the bidding a position is judged
@@ -80,7 +80,7 @@ def keenest(state: State, limits: Reals) -> int:
 
 @kernel
 def foreseen_price(state: State, limits: Reals, buyer: int) -> int:
-    """Return what a buyer will have to pay: just more than any other seat would."""
+    """Return a buyer's likely price: just more than any other seat would pay."""
     second = 0.0
     for seat in range(state.seats):
         if seat != buyer:
@@ -102,6 +102,6 @@ def limit_of(state: State, seat: int, turns: float, left: float) -> float:
 
 @kernel
 def money_worth(talers: float, turns: float, left: float) -> float:
-    """Return what talers are worth with some turns still to come: the more there are, the less each brings."""
+    """Return the value of talers with some turns still to come: the more there are, the less each brings."""
     useful = RESERVE + SPENT * turns
     return float(TALER * useful * (1.0 - exp(-talers / useful)) * min(1.0, left / 3.0))

@@ -10,8 +10,8 @@ from baumeister.games.wettstreit.rules.components import CARDS, CHURCH, GATE, HA
 from baumeister.games.wettstreit.rules.scoring import CHURCH_BONUS, CORNER_BONUS, MIDDLE_BONUS, church_count, hall_place
 from baumeister.games.wettstreit.rules.state import State
 
-END, MIDDLE, CHURCHES, CORNERS = 0.9, 0.8, 0.8, 0.35  # chances of what can be had with cards in hand, or by luck
-BUY_END, BUY_HALL = 0.13, 0.1  # how fast the chance to buy what is missing rises with the turns left
+END, MIDDLE, CHURCHES, CORNERS = 0.9, 0.8, 0.8, 0.35  # chances of extras from cards in hand, or by luck
+BUY_END, BUY_HALL = 0.13, 0.1  # how fast the chance to buy missing cards rises with the turns left
 STEP = 0.8  # how much each card that has yet to be bought for a balance lowers its chance
 FITS = 0.95  # and each that is still in hand
 BUYS = 1.3  # cards that a seat can buy in a turn

@@ -1,4 +1,4 @@
-"""What a hand promises in points: each card brings its value if it will be laid, and costs it if not (WB 4.3)."""
+"""The value of a hand in points: each card brings its value if it will be laid, and costs it if not (WB 4.3)."""
 
 from baumeister.core.kernel import kernel
 from baumeister.games.wettstreit.bots.prospects import FIRST_OF, held, is_closed, lays_left, letter_count
@@ -7,7 +7,7 @@ from baumeister.games.wettstreit.rules.components import CARDS, HALL, LEFT, LETT
 from baumeister.games.wettstreit.rules.state import NOTHING, State
 
 LAYABLE, CROWDED = 0.93, 0.35  # how likely a card finds its place; one that has too many of its kind beside it
-UNBUILT = 0.8  # what a hand counts that waits for a first build
+UNBUILT = 0.8  # the weight of a hand that waits for a first build
 
 
 @kernel
@@ -30,7 +30,7 @@ def hand_worth(state: State, seat: int, turns: float, buys: bool) -> float:
 
 @kernel
 def letter_worth(state: State, seat: int, letter: int, size: float, chance: float, turns: float, buys: bool) -> float:
-    """Return what the cards of one letter in hand will bring: the best ones are laid as far as there is room."""
+    """Return the value of the cards of one letter in hand: the best ones are laid as far as there is room."""
     room = room_for(state, seat, letter, size, buys)
     crowded = CROWDED if turns > 0.0 and letter not in (LEFT, RIGHT, HALL) else 0.0
     worth = 0.0

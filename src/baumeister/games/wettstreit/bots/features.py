@@ -116,7 +116,7 @@ def features(view: State, numbers: Floats) -> None:
 
 @kernel
 def write_course(view: State, numbers: Floats) -> None:
-    """Write how far the game is and whose turn it is."""
+    """Write the progress of the game and the seat to move."""
     numbers[SEATS_AT + int(view.seats) - SEATS_MIN] = 1.0
     numbers[OPTION_AT] = view.bids_within_cash
     numbers[PHASE_AT + int(view.phase)] = 1.0
@@ -134,7 +134,7 @@ def write_course(view: State, numbers: Floats) -> None:
 
 @kernel
 def write_stacks(view: State, numbers: Floats) -> None:
-    """Write what is known of the stacks."""
+    """Write the viewer's knowledge of the stacks."""
     for stack in range(STACKS):
         numbers[STACKS_AT + 3 * stack] = stack_size(view, stack) / STACK_SIZE
         numbers[STACKS_AT + 3 * stack + 1] = view.unseen_counts[stack] / STACK_SIZE
@@ -147,7 +147,7 @@ def write_stacks(view: State, numbers: Floats) -> None:
 
 @kernel
 def write_sale(view: State, numbers: Floats) -> None:
-    """Write what is known of the auction."""
+    """Write the viewer's knowledge of the auction."""
     if view.sale_card != NOTHING:
         numbers[SALE_AT + int(view.sale_card)] = 1.0
     if view.sale_type != NOTHING:
@@ -160,7 +160,7 @@ def write_sale(view: State, numbers: Floats) -> None:
 
 @kernel
 def write_seat(view: State, seat: int, numbers: Floats, at: int) -> None:
-    """Write what is known of a seat: its goods and points, its last bid, its hand (expected if hidden), its city."""
+    """Write the viewer's knowledge of a seat: its goods and points, its last bid, its hand (expected if hidden), its city."""
     numbers[at] = view.talers[seat] / 40.0
     numbers[at + 1] = view.saboteurs[seat] / SABOTEURS
     numbers[at + 2] = view.hand_sizes[seat] / 10.0

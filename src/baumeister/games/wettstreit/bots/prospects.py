@@ -1,7 +1,7 @@
 """A seat's means, as far as a state or a view tells: its hand with the card that it may be about to buy, its money, its time.
 
 In a full state hands are read as they are (bots look at guessed ones). In a view the hands of others are missing: each card
-counts with its expected number, given what the viewer knows. Nothing that is hidden from a viewer is read.
+counts with its expected number, given the viewer's knowledge. Nothing hidden from a viewer is read.
 """
 
 import numpy as np

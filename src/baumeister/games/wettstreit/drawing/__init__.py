@@ -6,7 +6,7 @@ viewer's hand the cards and, as `attack`, its saboteurs; `sale` is the card in t
 
 Pieces keep their ids and are placed by `transform` alone: `building-P2-3` stands on `place-P2-3` and comes from the card in
 the viewer's hand or from another's hand; `held-P2-0` is card 0 of a hand as it is seen, by its slot; both stacks' tops are
-part of their stack. What is bought comes from `sale`, what is auctioned from its stack.
+part of their stack. Bought cards come from `sale`, auctioned ones from their stack.
 """
 
 from baumeister.games.wettstreit.drawing.board import board

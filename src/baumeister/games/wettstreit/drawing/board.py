@@ -62,13 +62,13 @@ def _symbols(view: State, look: Look) -> Iterator[Markup]:
 
 
 def _ghosts(view: State) -> Iterator[Markup]:
-    """Define what the viewer could build as it would stand in its city."""
+    """Define the viewer's possible buildings as they would stand in its city."""
     for number in builder_hand(view):
         yield group(standing(number), id=ghost(number), transform=f"scale({pitch(view, hero(view)) / SLOT:.3f})")
 
 
 def _veduta(view: State, seat: int, look: Look) -> Markup:
-    """Draw a seat's city in its country, and what lies before it."""
+    """Draw a seat's city in its country, and its camp before it."""
     cell = cell_of(view, seat)
     return group(
         *_lands(look, seat, cell.land, is_large=cell.is_large, is_complete=is_complete(view, seat)),

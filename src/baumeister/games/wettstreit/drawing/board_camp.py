@@ -1,4 +1,4 @@
-"""What lies before a seat's city: its tent with its talers, its saboteurs, its hand as far as the viewer knows it."""
+"""The camp before a seat's city: its tent with its talers, its saboteurs, its hand as far as the viewer knows it."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -32,10 +32,10 @@ HAND_WORDS = Text("{seat}: {cards} in hand", "{seat}: {cards} auf der Hand")
 
 
 class Known(NamedTuple):
-    """What a viewer knows of a hand."""
+    """A viewer's knowledge of a hand."""
 
     faces: list[int]
-    """Cards whose face is known."""
+    """Cards with known faces."""
     types: list[int]
     """Types of further cards."""
     hidden: int
@@ -48,7 +48,7 @@ def is_open(view: State, seat: int) -> bool:
 
 
 def known_hand(view: State, seat: int) -> Known:
-    """Return what the viewer knows of a hand; of its own what all know of it."""
+    """Return the viewer's knowledge of a hand; of its own hand, common knowledge."""
     if view.viewer == FULL or view.phase == DONE:
         return Known(_repeated(view.hands[seat].tolist()), [], 0)
     viewer = 0 if view.viewer == seat + 1 else int(view.viewer)

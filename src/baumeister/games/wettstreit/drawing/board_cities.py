@@ -145,7 +145,7 @@ def on_plinth(look: Look, card: int, wide: float, drawn: Markup, large: Size = S
 
 @lru_cache(maxsize=4096)
 def _place(look: Look, seat: int, index: int, card: int, gap: bool, wide: float, large: Size, x: float) -> Markup:
-    """Draw what can be clicked of a place: the ground of a building, a gap, or a free end."""
+    """Draw the clickable part of a place: the ground of a building, a gap, or a free end."""
     high = HEIGHTS[card] * wide / SLOT + 4 if card != NOTHING else large.empty
     shape = _outline(wide - 3, high, large.plinth + 2)
     words = CARD_WORDS if card != NOTHING else GAP_WORDS if gap else END_WORDS
@@ -184,7 +184,7 @@ def stakes(look: Look, wide: float, deep: float = SMALL.plinth) -> Markup:
 
 
 def rubble(look: Look, wide: float) -> Markup:
-    """Draw what a saboteur has left of a building: stumps of its walls, fallen stones, smoke."""
+    """Draw the ruins that a saboteur has left: stumps of its walls, fallen stones, smoke."""
     scale = wide / SLOT
     stumps = "M-29 18V-20L-25 -16L-22 -22L-18 -9L-14 -11L-11 2L-6 4L-3 18ZM29 18V-13L26 -17L22 -8L19 -10L16 3L11 5L8 18Z"
     stones = "M-9 18L-12 12L-5 8L1 12L0 18ZM1 18L3 11L10 10L13 18ZM-3 9L1 3L7 5L6 10L1 11ZM-20 18L-18 13L-12 14L-11 18Z"
@@ -199,7 +199,7 @@ def rubble(look: Look, wide: float) -> Markup:
     )
 
 
-# ---- Whose it is
+# ---- The owner
 
 
 def ribbon(view: State, seat: int, look: Look) -> Markup:
@@ -218,7 +218,7 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
 
 
 def _standing_of(view: State, seat: int, *, in_full: bool) -> tuple[Text, Text]:
-    """Say in short and in full what a city counts, and what it would count if it were complete (WB 4.3)."""
+    """Say in short and in full a city's points, and those it would have if it were complete (WB 4.3)."""
     now, possible = int(total(view, seat)), int(points_if_complete(view, seat))
     short, said = written(now), points(now)
     if is_complete(view, seat):

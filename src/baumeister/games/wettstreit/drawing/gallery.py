@@ -88,7 +88,7 @@ def stacks(look: Look) -> Markup:
 
 
 def hand_seen(look: Look) -> Markup:
-    """Draw what others know of a hand: hidden cards, and one that was bought openly."""
+    """Draw the others' knowledge of a hand: hidden cards, and one that was bought openly."""
     words = Text("A hand as others see it", "Eine Hand, wie andere sie sehen")
     faces = [small_back(look), small_back(look), small_card(look, CARD_NAMES.index("H6"))]
     drawn = [group(face, transform=at(20 + 33.0 * slot, 12)) for slot, face in enumerate(faces)]
@@ -113,7 +113,7 @@ def _on_place(look: Look, name: str) -> Markup:
 
 
 def neighbours(look: Look) -> Markup:
-    """Draw what may stand side by side and what may not (WB 3.9, 3.10)."""
+    """Draw buildings that may stand side by side and others that may not (WB 3.9, 3.10)."""
     words = Text("What may stand side by side", "Was nebeneinander stehen darf")
     drawn = [
         group(

@@ -113,7 +113,7 @@ def _narrow_scale(seats: int) -> float:
 
 
 def narrow_sheet(seats: int) -> str:
-    """Return what is shown on a narrow screen."""
+    """Return the part shown on a narrow screen."""
     return f"0 0 {NARROW:g} {number(NARROW_OTHERS + (seats - 1) * (STRIP * _narrow_scale(seats) + GAP))}"
 
 

@@ -1,4 +1,4 @@
-"""What the viewer holds: its cards, its saboteurs, its talers."""
+"""The viewer's hand: its cards, its saboteurs, its talers."""
 
 from collections import Counter
 
@@ -44,7 +44,7 @@ def hand(view: State, look: Look) -> Markup:
 
 
 def _held(view: State, seat: int, look: Look, room: float) -> Markup:
-    """Draw the cards within a width, equal ones as one; before the end together as what others know as the seat's hand."""
+    """Draw the cards within a width, equal ones as one; before the end, grouped, also as the others know them."""
     held = sorted(Counter(hand_cards(view, seat)).items())
     buildable = builder_hand(view)
     spare = room - CARD[0] - 6.0 * max((count - 1 for _, count in held), default=0)

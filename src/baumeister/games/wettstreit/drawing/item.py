@@ -10,14 +10,14 @@ from baumeister.svg.hatch import box
 from baumeister.svg.part import halo
 from baumeister.text import Text, capital
 
-AROUND = 18.0  # room for the mark of what is new
+AROUND = 18.0  # room for the mark of a new item
 WIDTH, HEIGHT = CARD[0] + 2 * AROUND, CARD[1] + 2 * AROUND
 UNKNOWN = Text("A card from the hidden stack", "Eine Karte vom verdeckten Stapel")
 ONLY_YOU = Text("{card}, which only you see", "{card}, die nur du siehst")
 
 
 def item(view: State, look: Look) -> Markup:
-    """Draw what is for sale; nothing between auctions."""
+    """Draw the card for sale; nothing between auctions."""
     if view.phase not in (PEEKING, BIDDING):
         return Markup("")
     words = _words(view)[look.language]

@@ -77,7 +77,7 @@ def saboteur(look: Look) -> Markup:
 
 @lru_cache(maxsize=64)
 def die(look: Look, roll: int, size: float = 34.0) -> Markup:
-    """Draw the die, its base round the origin, with what it shows on top; blank before the first roll."""
+    """Draw the die, its base round the origin, with its number on top; blank before the first roll."""
     roof, front, flank = footprint(size, size, size * 0.55)
     return group(
         path(outline(front), fill=look["marble-light"]),

@@ -11,7 +11,7 @@ from baumeister.svg.solid import OUTLINE
 
 HUES = (ORANGE, BLUE, YELLOW, PURPLE)
 
-# Heads round the origin, some 20 units high; a face is what is left out of them, eyes and noses.
+# Heads round the origin, some 20 units high; faces are left out of them, eyes and noses.
 LION = (
     "M0 -11.5Q2.4 -10.8 3 -9.4Q5.4 -10.8 7 -9.6Q7.4 -7.8 7.2 -6.6Q9.8 -6 10.2 -3.6Q9.4 -2 8.6 -1.2Q10.8 0.6 10.2 3.4"
     "Q8.6 4 7.6 4Q8.2 6.8 6.2 8.4Q4.6 8.2 3.8 7.4Q2.8 10.4 0 11.6Q-2.8 10.4 -3.8 7.4Q-4.6 8.2 -6.2 8.4"

@@ -1,4 +1,4 @@
-"""The building of every card: what stands in cities, on cards and, of unknown value, for a type."""
+"""The building of every card: as it stands in cities, on cards and, of unknown value, for a type."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -19,7 +19,7 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import element, group
 
 SLOT = 60.0  # width of a building's place in a city
-TOPS = {  # how high each building is with what is on its top
+TOPS = {  # each building's height with the things on its top
     "L": (60, 92, 118),
     "R": (60, 92, 118),
     "T": (58, 93, 112),

@@ -1,4 +1,4 @@
-"""Building cards: large ones as they are held and bought, small ones for what is known of a hand, and their back."""
+"""Building cards: large ones as they are held and bought, small ones for the known part of a hand, and their back."""
 
 from functools import lru_cache
 

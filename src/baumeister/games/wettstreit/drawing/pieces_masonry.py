@@ -1,4 +1,4 @@
-"""What medieval houses are drawn of: walls, roofs, windows, washed and hatched as engravers do, the light from the left.
+"""Parts of medieval houses: walls, roofs, windows, washed and hatched as engravers do, the light from the left.
 
 Everything stands on the origin's level: x to the right, heights upwards. A mason has the stone and the tiles of one building.
 """

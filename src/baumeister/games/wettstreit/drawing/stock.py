@@ -1,4 +1,4 @@
-"""What a seat has, small, for its panel: tent and talers, saboteurs, shields, coins, its hand as far as it is known."""
+"""A seat's holdings, small, for its panel: tent and talers, saboteurs, shields, coins, its hand as far as it is known."""
 
 from baumeister.games.wettstreit.drawing.board_camp import is_open, known_hand
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, talers_pile, tent
@@ -21,7 +21,7 @@ BEHIND_TENT = Text("talers behind the tent", "Taler hinter dem Zelt")
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
-    """Draw what a seat, counted from 1, has; talers that the viewer doesn't know are a question mark."""
+    """Draw the holdings of a seat, counted from 1; talers that the viewer doesn't know are a question mark."""
     index = seat - 1
     money = int(view.talers[index]) if is_open(view, index) else -1
     counts = int(view.saboteurs[index]), int(view.shields[index]), int(view.coins[index])

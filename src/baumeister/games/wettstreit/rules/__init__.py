@@ -1,1 +1,1 @@
-"""The rules of Wettstreit der Baumeister: components, record, moves, the turn and its chapters, scoring, who knows what."""
+"""The rules of Wettstreit der Baumeister: components, record, moves, the turn and its chapters, scoring, knowledge."""

@@ -1,4 +1,4 @@
-"""The auction (WB 3.2-3.6): the stack, the bids, the announcement, who buys and pays."""
+"""The auction (WB 3.2-3.6): the stack, the bids, the announcement, buying and paying."""
 
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Moves
@@ -54,7 +54,7 @@ def open_bidding(state: State) -> None:
 
 @kernel
 def lowest_bid(state: State) -> int:
-    """WB 3.3: the lowest bid that the seat whose turn it is can make."""
+    """WB 3.3: the lowest bid of the seat to move."""
     if state.bidder != NOBODY:
         return int(state.bids[state.bidder]) + 1
     return 1 if state.talers[state.active] > 0 else 0
@@ -62,7 +62,7 @@ def lowest_bid(state: State) -> int:
 
 @kernel
 def highest_bid(state: State) -> int:
-    """WB 3.3 and the option: the highest bid allowed to the seat whose turn it is."""
+    """WB 3.3 and the option: the highest bid allowed to the seat to move."""
     return min(BID_MAX, int(state.talers[state.actor - 1])) if state.bids_within_cash else BID_MAX
 
 
@@ -125,7 +125,7 @@ def buyer_now(state: State) -> int:
 
 @kernel
 def price_of(state: State, buyer: int) -> int:
-    """WB 3.5: what a buyer pays, its last bid; 0 if nobody buys."""
+    """WB 3.5: the buyer's price, its last bid; 0 if nobody buys."""
     return int(state.bids[buyer]) if buyer != NOBODY else 0
 
 

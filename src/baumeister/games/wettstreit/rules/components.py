@@ -27,7 +27,7 @@ VALUE_OF = np.array([value for _, value in FACES], np.int8)
 COPIES = np.array([VALUES[letter].count(value) for letter, value in FACES], np.int8)
 CARD_COUNT = int(COPIES.sum())
 
-CORNER_TYPE, TOWER_TYPE, GATE_TYPE, HALL_TYPE, CHURCH_TYPE = range(5)  # WB 1.1: what an auctioneer announces (WB 3.4)
+CORNER_TYPE, TOWER_TYPE, GATE_TYPE, HALL_TYPE, CHURCH_TYPE = range(5)  # WB 1.1: announced by the auctioneer (WB 3.4)
 TYPES = 5
 TYPE_OF_LETTER = (CORNER_TYPE, CORNER_TYPE, TOWER_TYPE, GATE_TYPE, HALL_TYPE, CHURCH_TYPE)
 TYPE_OF = np.array([TYPE_OF_LETTER[letter] for letter in LETTER_OF], np.int8)
@@ -78,7 +78,7 @@ def _beside(letter: int, end: int) -> int:
     return 0 if letter == end else sum(1 << other for other in range(6) if neighbours[other] != neighbours[letter])
 
 
-RIGHT_OF = np.array([_beside(letter, RIGHT) for letter in LETTER_OF], np.int8)  # by card: what may lie at its right
+RIGHT_OF = np.array([_beside(letter, RIGHT) for letter in LETTER_OF], np.int8)  # by card: those that may lie at its right
 LEFT_OF = np.array([_beside(letter, LEFT) for letter in LETTER_OF], np.int8)
 
 
@@ -91,6 +91,6 @@ def _third(left: int, right: int, is_final: bool) -> int:
     )
 
 
-THIRD = np.array(  # WB 3.7: what may complete a first build, by is_final, left and right letter; bit n is letter n
+THIRD = np.array(  # WB 3.7: letters that may complete a first build, by is_final, left and right letter; bit n is letter n
     [[[_third(left, right, final) for right in range(6)] for left in range(6)] for final in (False, True)], np.int8
 )

@@ -1,4 +1,4 @@
-"""Who knows what in Wettstreit der Baumeister: hide, guess, sees (rules: "Who sees what").
+"""The seats' knowledge in Wettstreit der Baumeister: hide, guess, sees (rules: "Who sees what").
 
 A viewer knows where a card lies, or where one of its type lies, or nothing of it. `guess` deals the cards that the viewer has
 not located (`unseen` of a view): first to the slots of known type, a card of that type each, then to all other slots; the rest
@@ -6,7 +6,7 @@ lies in the stacks. Every fitting deal, with copies told apart, is equally likel
 be filled in equally many ways. There is one more condition, amid another seat's first build: its hand must hold the cards to
 complete it (WB 3.7); deals that fail it are dealt anew.
 
-What the others know of one another's hands is filled in from common knowledge: as many faces as a seat must have seen there,
+The others' knowledge of one another's hands is filled in from common knowledge: as many faces as a seat must have seen there,
 and the announced types. No seat is credited with more than it can know; now and then one knows more.
 """
 
@@ -23,7 +23,7 @@ ANY = -1  # the type of a wholly unknown card
 
 @kernel
 def hide(state: State, seat: int) -> None:
-    """Turn a full state into what a seat knows; 0 is a spectator. After the end everything is public (C5)."""
+    """Turn a full state into a seat's view; 0 is a spectator. After the end everything is public (C5)."""
     state.viewer = seat
     if state.actor == OVER:
         return
@@ -138,7 +138,7 @@ def draw(state: State, kind: int, rng: Rng) -> int:
 
 @kernel
 def suppose_knowledge(state: State, holder: int, rng: Rng) -> None:
-    """Fill in what other seats know at least of a hand that is not the viewer's."""
+    """Fill in the least that other seats know of a hand that is not the viewer's."""
     for seat in range(state.seats):
         if seat != holder and seat + 1 != state.viewer:
             for kind in range(TYPES):

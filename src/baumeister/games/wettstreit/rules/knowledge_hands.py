@@ -1,6 +1,6 @@
 """The knowledge of the cards in hands, kept up to date as cards come and go.
 
-Faces: `shown` is common knowledge, `peeked` what a single seat knows besides; the two count different cards. Types:
+Faces: `shown` is common knowledge, `peeked` a single seat's further knowledge; the two count different cards. Types:
 `announced`. Equal cards are indistinguishable, so a card that leaves counts for each viewer as one it knows, else as one
 announced of its type, else as unknown. How much a seat knows of another's hand thus depends on faces that the rest don't see;
 a lower bound of it is common knowledge (`peeked_least`).
@@ -51,7 +51,7 @@ def release(state: State, seat: int, card: int) -> None:
 
 @kernel
 def count_out(state: State, other: int, seat: int, card: int, kind: int) -> None:
-    """Update what another seat knows of a hand after a card has left it whose face was not common knowledge."""
+    """Update another seat's knowledge of a hand after a card has left it whose face was not common knowledge."""
     if state.peeked[other, seat, card] > 0:
         state.peeked[other, seat, card] -= 1
     elif state.announced[other + 1, seat, kind] > 0:

@@ -18,7 +18,7 @@ UNDER = REFUSE + 1  # WB 3.14: + stack
 SEAT_MOVES = UNDER + STACKS
 
 REVEAL = SEAT_MOVES  # WB 2.1: + card
-ROLL = REVEAL + CARDS  # WB 3.1, 3.11: + what the die shows, from 0; the last side is the saboteur
+ROLL = REVEAL + CARDS  # WB 3.1, 3.11: + the side of the die, from 0; the last side is the saboteur
 PEEK = ROLL + SIDES  # WB 3.2: + card
 LOSE = PEEK + CARDS  # WB 3.12: + card
 MOVES = LOSE + CARDS

@@ -72,7 +72,7 @@ def attack(state: State, roll: int) -> None:
 
 @kernel
 def ransom(state: State) -> int:
-    """WB 3.11: what the owner has to pay, the card's value."""
+    """WB 3.11: the owner's payment, the card's value."""
     return int(VALUE_OF[state.cities[state.target, state.target_place]])
 
 

@@ -71,7 +71,7 @@ def points_for(state: State, seat: int, reason: int) -> int:
 
 @kernel
 def points_if_complete(state: State, seat: int) -> int:
-    """WB 4.3: what a city would count with its gaps filled and its ends closed, without the values of what is missing.
+    """WB 4.3: a city's points with its gaps filled and its ends closed, without the values of the missing cards.
 
     A missing corner tower is taken to be of another value than its partner.
     """

@@ -1,6 +1,6 @@
 """The state of Wettstreit der Baumeister: one record. Seats count from 0 here, but for `actor` and `viewer`.
 
-What is known of a hand is kept as numbers of cards, for equal cards cannot be told apart. Of each card in a hand a viewer
+Knowledge of a hand is kept as numbers of cards, for equal cards cannot be told apart. Of each card in a hand a viewer
 knows the face (it was bought openly, or the viewer peeked at it), or its type (that was announced), or nothing. A card that
 leaves a hand, which all see, counts as one whose face the viewer knows, else as one announced of its type, else as unknown.
 

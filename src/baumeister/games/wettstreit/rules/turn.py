@@ -1,4 +1,4 @@
-"""A turn of Wettstreit der Baumeister, step by step: what is legal in each step, with which odds, and what a move does.
+"""A turn of Wettstreit der Baumeister, step by step: the legal moves of each step, their odds and their effects.
 
 WB 2.1   TURN_UP    chance turns up the open stack's top card: before the first turn, and after a sale from that stack
 WB 3.1   INCOME     chance rolls the die
@@ -94,7 +94,7 @@ def odds(state: State, moves: Moves, count: int, weights: Integers) -> None:
 
 @kernel
 def play(state: State, move: int) -> None:
-    """Make a legal move and what follows by itself."""
+    """Make a legal move and its automatic consequences."""
     state.ply += 1
     phase = state.phase
     if phase == TURN_UP:

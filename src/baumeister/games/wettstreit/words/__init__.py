@@ -1,1 +1,1 @@
-"""What Wettstreit der Baumeister says: notation, prompts, log, refusals, endings."""
+"""Wettstreit der Baumeister in words: notation, prompts, log, refusals, endings."""

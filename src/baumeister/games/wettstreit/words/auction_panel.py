@@ -1,4 +1,4 @@
-"""The auction panel: what is for sale, who has bid what, and for the rest of the turn the outcome."""
+"""The auction panel: the card for sale, everybody's bids, and for the rest of the turn the outcome."""
 
 from collections.abc import Sequence
 
@@ -92,11 +92,11 @@ def _sale(view: State) -> Text:
 
 
 def _over_bids(view: State) -> Sequence[int]:
-    """WB 3.6: the bids that the seat whose turn it is could not pay."""
+    """WB 3.6: the bids that the seat to move could not pay."""
     return [move for move in range(BID, BID + BID_MAX + 1) if view.phase == BIDDING and not affords(view, move)]
 
 
-# ---- Who bids
+# ---- The bidders
 
 
 def _bidder(view: State, seat: int, worth: Text) -> Bidder:

@@ -1,4 +1,4 @@
-"""The facts beside an auction: what the card is, where it fits and what it brings; then what the viewer's city counts."""
+"""The facts beside an auction: the card, its places and its gain; then the points of the viewer's city."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -14,7 +14,7 @@ from baumeister.games.wettstreit.rules.stacks import stack_size
 from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, NOBODY, NOTHING, State
 from baumeister.games.wettstreit.words.phrases import seat_name, talers
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
-from baumeister.text import Text, join, plural, points, signed
+from baumeister.text import OR, Text, join, plural, points, signed
 
 ONLY_ONE = Text("Only {active} has seen it.", "Nur {active} hat sie gesehen.")
 ONLY_YOU = Text("Only you have seen it.", "Nur du hast sie gesehen.")
@@ -34,7 +34,7 @@ CITY_COULD = Text(
 
 
 def facts(view: State) -> Iterator[Text]:
-    """Yield what the viewer should know now, a short sentence each."""
+    """Yield facts for the viewer now, a short sentence each."""
     own = view.viewer - 1
     if view.phase == BIDDING:
         yield from _card_facts(view)
@@ -75,12 +75,11 @@ def _card_facts(view: State) -> Iterator[Text]:
 def _values_fact(view: State) -> Text:
     """WB 3.4: the values that a card of the announced type can have, by the viewer's count of unseen cards."""
     values = sorted({int(VALUE_OF[card]) for card, left in enumerate(view.unseen) if left and TYPE_OF[card] == view.sale_type})
-    joined = join(Text(str(value), str(value)) for value in values)
-    return VALUES.format(values=Text(joined.en.replace(" and ", " or "), joined.de.replace(" und ", " oder ")))
+    return VALUES.format(values=join((Text(str(value), str(value)) for value in values), OR))
 
 
 def gains(view: State) -> tuple[Text, ...]:
-    """Estimate what the auctioned card would bring each seat if it were free. Bids change nothing in that."""
+    """Estimate each seat's gain by the auctioned card if it were free. Bids change nothing in that."""
     unsold = copy(view)
     unsold.actor, unsold.bidder, unsold.ply = view.active + 1, NOBODY, 0
     unsold.bids[:], unsold.has_passed[:] = 0, 0

@@ -1,4 +1,4 @@
-"""Who plays where a bot has a seat: master builders and patrons of the Middle Ages, all invented."""
+"""The characters that bots play as: master builders and patrons of the Middle Ages, all invented."""
 
 from baumeister.present.character import Character, Face
 from baumeister.text import Text

@@ -1,4 +1,4 @@
-"""How cities are counted and who wins (WB 4.3-4.4), in sentences."""
+"""The counting of cities and the winners (WB 4.3-4.4), in sentences."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -35,7 +35,7 @@ NO_EXTRAS = Text(
     "Stadt von {seat}, nicht vollständig und ohne Extrapunkte, gesamt: {points}",
 )
 LETTERS: dict[int, tuple[int, ...]] = {MIDDLE: (HALL,), CHURCHES: (CHURCH, HALL), CORNERS: (LEFT, RIGHT)}
-"""What an extra is given for."""
+"""The reason for an extra."""
 WINS = Text("{seat} wins with {points}", "{seat} gewinnt mit {dative}")
 SHARED = Text("{seats} share the victory with {points} each", "{seats} teilen sich den Sieg mit je {points}")
 
@@ -48,7 +48,7 @@ def winning_seats(view: State) -> list[int]:
 
 
 def result(after: State) -> Iterator[LogLine]:
-    """Count all cities, and say who has won."""
+    """Count all cities, and name the winners."""
     for seat in range(after.seats):
         yield from _counted(after, seat)
     won = winning_seats(after)

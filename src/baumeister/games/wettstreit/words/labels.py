@@ -12,7 +12,7 @@ from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.move_decoding import lay_of, sabotage_of
 from baumeister.games.wettstreit.words.phrases import card_name, cards, place_text, seat_name, talers, the_card, to_card
 from baumeister.games.wettstreit.words.turn_preview import points_after
-from baumeister.present.words import MoveGroup, grouped
+from baumeister.present.words import MoveGroup, group_moves
 from baumeister.text import Text, capital, points
 
 TAKE = Text("Take a saboteur", "Einen Saboteur nehmen")
@@ -56,7 +56,7 @@ FIRST, INTO_GAP = (
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
     """Group the legal moves for a form, under a heading each."""
-    return grouped(moves, lambda move: _labelled(view, move))
+    return group_moves(moves, lambda move: _labelled(view, move))
 
 
 def _labelled(view: State, move: int) -> tuple[Text, Text]:
@@ -106,7 +106,7 @@ def _bid_label(view: State, move: int) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Say what a laid card adds to the points of its city, for the drawn part that lays it."""
+    """Tell a laid card's gain in points for its city, for the drawn part that lays it."""
     if not LAY <= move < DONE_MOVE:
         return ""
     return f"+{points_after(view, move) - total(view, view.active)}"

@@ -1,4 +1,4 @@
-"""The log of Wettstreit der Baumeister: what a move did, in sentences, from two views of one seat."""
+"""The log of Wettstreit der Baumeister: the effects of a move in sentences, from two views of one seat."""
 
 from collections.abc import Iterator, Sequence
 
@@ -55,7 +55,7 @@ FINAL = Text(
 
 
 def log(before: State, move: int | None, after: State) -> Sequence[LogLine]:
-    """Say what happened between two views of one seat; `move` is None if it is a card that the seat doesn't see."""
+    """Tell the events between two views of one seat; `move` is None if it is a card that the seat doesn't see."""
     return [*_acted(before, move, after), *_followed(before, after)]
 
 
@@ -85,7 +85,7 @@ def _acted(before: State, move: int | None, after: State) -> Iterator[LogLine]:
 
 
 def _followed(before: State, after: State) -> Iterator[LogLine]:
-    """Say what followed by itself: a known card on the open stack, one that goes under a stack, the final round, the end."""
+    """Tell the automatic consequences: a known card on the open stack, one put under a stack, the final round, the end."""
     if before.phase == BIDDING and after.phase == BUILDING and before.stack == OPEN and after.open_top != NOTHING:
         text = COMES_UP.format(card=capital(the_card(int(after.open_top))))
         yield LogLine(text, parts=(stack_part(OPEN),), rule="WB 3.14")

@@ -1,4 +1,4 @@
-"""What a move of Wettstreit der Baumeister is about, for sentences and drawings."""
+"""The objects of a move of Wettstreit der Baumeister, for sentences and drawings."""
 
 from baumeister.games.wettstreit.rules.moves import laid_card, laid_place, sabotaged_place, sabotaged_seat
 

@@ -1,4 +1,4 @@
-"""Ids of what is drawn. A seat's move is the set of its parts, in any order.
+"""Ids of drawn parts. A seat's move is the set of its parts, in any order.
 
 place-P2-3     a place of a city, with or without a card       stack-open, stack-hidden   the stacks
 card-G3        a card in the viewer's hand                     sale                       the card in the auction
@@ -61,7 +61,7 @@ def stack_part(stack: int) -> str:
 
 
 def move_parts(view: State, move: int) -> tuple[str, ...]:
-    """Return the ids of what is clicked for a move of a seat; none for a move of chance."""
+    """Return the ids of the parts clicked for a move of a seat; none for a move of chance."""
     if move >= SEAT_MOVES:
         return ()
     if move in WORDS:

@@ -1,4 +1,4 @@
-"""What things are called in sentences. Cards have no article in English; in German they need one."""
+"""The names of things in sentences. Cards have no article in English; in German they need one."""
 
 import numpy as np
 

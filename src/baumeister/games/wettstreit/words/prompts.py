@@ -1,4 +1,4 @@
-"""What a seat has to do, and where the points come from."""
+"""Prompts for a seat, and the sources of points."""
 
 from collections.abc import Mapping, Sequence
 
@@ -72,6 +72,7 @@ FINAL = Text(
 )
 NEXT_CARD = Text("Now a card from your hand", "Jetzt eine Karte aus deiner Hand")
 NEXT_PLACE = Text("Now its place in your city", "Jetzt ihren Platz in deiner Stadt")
+NEXT_SABOTEUR = Text("Now your saboteur", "Jetzt deinen Saboteur")
 NEXT_TARGET = Text("Now what to attack: a building or a hand", "Jetzt das Ziel: ein Gebäude oder eine Hand")
 OTHERS = {
     TURN_UP: Text("The open stack's top card is turned up.", "Die oberste Karte des offenen Stapels wird aufgedeckt."),
@@ -104,7 +105,7 @@ REASON_TITLES = {
 
 
 def prompt(view: State) -> Text:
-    """Tell the seat whose turn it is what to do, and all others what that seat is doing."""
+    """Prompt the seat to move, and tell everybody else its task."""
     if view.phase == DONE:
         winners = winning_seats(view)
         names = join(seat_name(seat) for seat in winners)
@@ -117,7 +118,8 @@ def asks(view: State) -> Mapping[str, Text]:
     """Say what a move still lacks."""
     if view.phase != BUILDING:
         return {}
-    return {"card": NEXT_CARD, f"place-P{view.active + 1}": NEXT_PLACE, "place": NEXT_TARGET, "hand": NEXT_TARGET}
+    own = f"place-P{view.active + 1}"
+    return {"card": NEXT_CARD, "attack": NEXT_SABOTEUR, own: NEXT_PLACE, "place": NEXT_TARGET, "hand": NEXT_TARGET}
 
 
 def _own(view: State) -> Text:
@@ -141,7 +143,7 @@ def _building(view: State) -> Text:
 
 
 def _nothing_fits(view: State) -> Text:
-    """Say what is left to do where no card can be laid."""
+    """Tell the remaining choices where no card can be laid."""
     seat = int(view.active)
     if view.laid:
         return NO_MORE_FITS
@@ -186,5 +188,5 @@ def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:
 
 
 def choices_are_open(view: State) -> bool:
-    """Tell whether what a seat may do follows from what all see: all but building, which its hand decides."""
+    """Tell whether a seat's choices follow from public knowledge: all but building, which its hand decides."""
     return bool(view.phase != BUILDING or view.hand_sizes[view.active] == 0)

@@ -34,7 +34,7 @@ from baumeister.games.wettstreit.words.notation import MOVE_TEXTS
 from baumeister.games.wettstreit.words.phrases import seat_name, talers
 from baumeister.games.wettstreit.words.refusals_building import not_laid
 from baumeister.games.wettstreit.words.refusals_sabotage import not_robbed, not_sabotaged
-from baumeister.present.refusals import Reasons, refused
+from baumeister.present.refusals import Reasons, refusal_of
 from baumeister.text import Text
 
 NO_DECISION = {
@@ -90,8 +90,8 @@ MUST_COMPLETE = Text(
 
 
 def refuse(view: State, move: int) -> IllegalMove:
-    """Return the refusal of an illegal move; the view is that of the seat whose turn it is."""
-    return refused(_reasons(view, move), MOVE_TEXTS[move])
+    """Return the refusal of an illegal move of the seat to move; the view is its own."""
+    return refusal_of(_reasons(view, move), MOVE_TEXTS[move])
 
 
 def _reasons(view: State, move: int) -> Reasons:

@@ -69,7 +69,7 @@ def not_laid(view: State, move: int) -> Reasons:
 
 
 def can_begin(view: State) -> bool:
-    """WB 3.7: whether the seat whose turn it is can lay any card."""
+    """WB 3.7: whether the seat to move can lay any card."""
     return bool(lays(view))
 
 

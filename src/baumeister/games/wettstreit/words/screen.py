@@ -10,7 +10,7 @@ from baumeister.games.wettstreit.words.notation import CARD_NAMES, place_name
 from baumeister.games.wettstreit.words.phrases import SEATS, TYPES_NOMINATIVE, cards, hand_cards, talers
 from baumeister.games.wettstreit.words.phrases import STACKS as STACK_NAMES
 from baumeister.present.seat_hues import SEAT_HUES
-from baumeister.present.terminal import laid_out, painted, seat_lines
+from baumeister.present.terminal import laid_out, paint, seat_lines
 from baumeister.text import Language, Text, capital, listed
 
 HUES = ("granite", "granite", "granite", "sandstone", "red", "steel")  # by letter
@@ -45,17 +45,17 @@ def screen(view: State, language: Language) -> str:
 
 
 def _city(view: State, seat: int, language: Language) -> str:
-    name = painted(SEAT_HUES[seat], f"P{seat + 1}")
+    name = paint(SEAT_HUES[seat], f"P{seat + 1}")
     if view.city_sizes[seat] == 0:
-        return f"{name} {painted('faint', NO_CITY[language])}"
+        return f"{name} {paint('faint', NO_CITY[language])}"
     laid = view.cities[seat, view.leftmost[seat] : view.rightmost[seat] + 1].tolist()
     line = " ".join("." if card == NOTHING else _card(card) for card in laid)
     start = FROM.format(place=place_name(view.leftmost[seat]))[language]
-    return f"{name} {line}  {painted('faint', start)}"
+    return f"{name} {line}  {paint('faint', start)}"
 
 
 def _card(card: int) -> str:
-    return painted(HUES[LETTER_OF[card]], CARD_NAMES[card])
+    return paint(HUES[LETTER_OF[card]], CARD_NAMES[card])
 
 
 def _stacks(view: State, language: Language) -> Iterator[str]:
@@ -78,7 +78,7 @@ def _sale(view: State, language: Language) -> Iterator[str]:
 
 
 def _held(view: State, seat: int) -> Text:
-    """Say what the viewer knows of a seat's goods."""
+    """Tell the viewer's knowledge of a seat's goods."""
     is_open = view.viewer in (FULL, seat + 1) or view.phase == DONE
     known = (view.hands[seat] if is_open else view.shown[seat]).tolist()
     names = [] if view.viewer == seat + 1 else [_card(card) for card, count in enumerate(known) for _ in range(count)]

@@ -2,39 +2,39 @@
 
 from hashlib import sha256
 
-from baumeister.present.tour import Step, Tour, others, told
+from baumeister.present.tour import Tour, TourStep, instruct, others
 from baumeister.text import Text
 
 
-def first_cards() -> tuple[Step, ...]:
+def first_cards() -> tuple[TourStep, ...]:
     """Return the steps of the first round: two cards bought, one let go."""
     return (
-        told(
+        instruct(
             "auction hidden",
             "You rolled the saboteur: one is yours, for later. Now auction a card: the top one of the hidden stack. Only you "
             "will see it.",
             "Du hast den Saboteur gewürfelt: Einer gehört dir, für später. Jetzt versteigere eine Karte: die oberste des "
             "verdeckten Stapels. Nur du siehst sie.",
         ),
-        told(
+        instruct(
             "bid 2",
             "A tower of 3. Whoever auctions bids first: 2 talers. If you buy your own card, the bank gets them.",
             "Ein Turm mit Wert 3. Wer versteigert, bietet zuerst: 2 Taler. Kaufst du deine eigene Karte, bekommt sie die Bank.",
         ),
         *others("pass", "pass"),
-        told(
+        instruct(
             "done",
             "Yours. Now you might build, but your first build takes exactly three cards: build nothing yet.",
             "Er gehört dir. Jetzt dürftest du bauen, aber dein erster Bau braucht genau drei Karten: Noch baust du nichts.",
         ),
         *others("auction open", "bid 1", "pass"),
-        told(
+        instruct(
             "bid 2",
             "{p2} auctions a church of 5. Churches are worth most: bid 2. {p2} keeps half of what you pay.",
             "{p2} versteigert eine Kirche mit Wert 5. Kirchen sind am meisten wert: Biete 2. Die Hälfte davon bekommt {p2}.",
         ),
         *others("pass", "done", "auction open", "bid 1"),
-        told(
+        instruct(
             "pass",
             "A city gate. The coins on gates bring income each turn, but you can't buy everything: pass.",
             "Ein Stadttor. Die Münzen auf Toren bringen jeden Zug Einkommen, aber alles kannst du nicht kaufen: Passe.",
@@ -43,33 +43,33 @@ def first_cards() -> tuple[Step, ...]:
     )
 
 
-def first_build() -> tuple[Step, ...]:
+def first_build() -> tuple[TourStep, ...]:
     """Return the steps of the second turn: a third card, and the first build."""
     return (
-        told(
+        instruct(
             "auction hidden",
             "You hold two cards, and one more is enough to build: auction a hidden card.",
             "Du hast zwei Karten, und noch eine genügt zum Bauen: Versteigere eine verdeckte Karte.",
         ),
-        told(
+        instruct(
             "bid 2",
             "A church of 9, the best there is! The others can't see it. Bid 2 and look bored.",
             "Eine Kirche mit Wert 9, die beste von allen! Die anderen sehen sie nicht. Biete 2 und mach ein gelangweiltes "
             "Gesicht.",
         ),
         *others("pass", "pass"),
-        told(
+        instruct(
             "lay T3 0",
             "It worked. Now build all three, in one line. Begin with the tower: its shield helps against saboteurs.",
             "Es hat geklappt. Jetzt baust du alle drei, in einer Reihe. Fang mit dem Turm an: Sein Schild hilft gegen "
             "Saboteure.",
         ),
-        told(
+        instruct(
             "lay C5 -1",
             "The same type never stands side by side, so the churches go left and right: lay the 5 to the left.",
             "Gleiche Arten stehen nie nebeneinander, also kommen die Kirchen links und rechts daneben: Leg die 5 nach links.",
         ),
-        told(
+        instruct(
             "lay C9 1",
             "And the 9 to the right. Cards never move again, and a corner tower will close each end.",
             "Und die 9 nach rechts. Karten bleiben für immer liegen, und an beide Enden kommt einmal ein Eckturm.",
@@ -77,41 +77,41 @@ def first_build() -> tuple[Step, ...]:
     )
 
 
-def saboteurs() -> tuple[Step, ...]:
+def saboteurs() -> tuple[TourStep, ...]:
     """Return the steps up to the end: one saboteur paid off, one sent."""
     return (
         *others("auction hidden", "bid 1", "bid 2"),
-        told(
+        instruct(
             "pass",
             "{p2} has rolled a saboteur, and yours is the only city. Keep your talers, you will need them: pass.",
             "{p2} hat einen Saboteur gewürfelt, und nur du hast eine Stadt. Behalte deine Taler, du wirst sie brauchen: Passe.",
         ),
         *others("pass", "sabotage P1 -1"),
-        told(
+        instruct(
             "pay",
             "Your church! With a 3, 4 or 5 on the die you may buy it free: pay its value, 5 talers, or it is torn down.",
             "Deine Kirche! Bei einer 3, 4 oder 5 darfst du sie freikaufen: Zahl ihren Wert, 5 Taler, sonst wird sie "
             "eingerissen.",
         ),
         *others("auction open", "bid 1"),
-        told(
+        instruct(
             "pass",
             "{p3} auctions a left corner tower. You have 2 talers left: pass.",
             "{p3} versteigert einen linken Eckturm. Du hast noch 2 Taler: Passe.",
         ),
         *others("pass", "lay L2 0", "lay G2 1", "lay T1 2"),
-        told(
+        instruct(
             "auction hidden",
             "{p3} has a city now, and you still have your saboteur. But first, as in every turn, an auction.",
             "Jetzt hat {p3} eine Stadt, und du hast noch deinen Saboteur. Doch zuerst wird versteigert, wie in jedem Zug.",
         ),
-        told(
+        instruct(
             "bid 1",
             "Another church, of 8. Bid 1: the others have shown little interest in hidden cards.",
             "Noch eine Kirche, mit Wert 8. Biete 1: Auf verdeckte Karten waren die anderen bisher nicht scharf.",
         ),
         *others("pass", "pass"),
-        told(
+        instruct(
             "sabotage P3 1",
             "It fits nowhere yet, as churches stand at both ends. So sabotage instead: send your saboteur to {p3}'s gate. "
             "The die decides.",

@@ -1,4 +1,4 @@
-"""What a turn could bring: the points of a city with a card laid, and with the best cards of the hand.
+"""A turn's possible gains: the points of a city with a card laid, and with the best cards of the hand.
 
 Every order of laying the hand is played on a copy of the view. Of a letter only the highest card is tried, as cards of a letter
 differ in nothing but their value; except for corner towers, where an equal one may bring more than a higher one (WB 4.3).

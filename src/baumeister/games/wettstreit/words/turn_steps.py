@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from baumeister.games.wettstreit.rules.state import BIDDING, CHOICE, DONE, INCOME, NOTHING, PEEKING, ROBBERY, TURN_UP, State
-from baumeister.present.words import Step
+from baumeister.present.words import TurnStep
 from baumeister.text import Text
 
 STEPS = (
@@ -14,14 +14,14 @@ STEPS = (
 LAST_CARDS = Text("Lay the last cards", "Letzte Karten legen")
 
 
-def steps(view: State) -> Sequence[Step]:
+def steps(view: State) -> Sequence[TurnStep]:
     """Return the steps of the present turn; in the final round only cards are laid (WB 4.2)."""
     if view.phase == DONE:
         return ()
     if view.is_final:
-        return [Step(STEPS[0], "skipped"), Step(STEPS[1], "skipped"), Step(LAST_CARDS, "now")]
+        return [TurnStep(STEPS[0], "skipped"), TurnStep(STEPS[1], "skipped"), TurnStep(LAST_CARDS, "now")]
     now = _present(view)
-    return [Step(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(STEPS)]
+    return [TurnStep(text, "done" if index < now else "now" if index == now else "next") for index, text in enumerate(STEPS)]
 
 
 def _present(view: State) -> int:

@@ -1,1 +1,1 @@
-"""What several pages are put together from: forms, links, names and faces of seats."""
+"""Parts of several pages: forms, links, names and faces of seats."""

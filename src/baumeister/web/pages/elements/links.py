@@ -12,7 +12,7 @@ from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.view_models import Frame
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-"""What this very machine is called by itself."""
+"""This machine's names for itself."""
 QUIET_ZONE = 4
 """Empty modules round a QR code, as its standard wants them."""
 

@@ -15,7 +15,7 @@ from baumeister.web.pages.view_models import RecentSeat, TablePage
 
 
 def face(page: TablePage, number: int, language: Language) -> h.Renderable:
-    """Return who sits on a seat as a picture, which says nothing that the name beside it doesn't; its line for a pointer."""
+    """Return the portrait on a seat, decorative beside its name; a pointer gets the character's line."""
     seat = page.seats[number - 1]
     if seat.character is not None:
         return character_face(seat.character, language)
@@ -40,7 +40,7 @@ def _under_id(character: Character, language: Language) -> Markup:
 
 
 def small_face(seat: RecentSeat) -> h.Renderable:
-    """Return who sits on a seat of a listed table: a character's face, a person's initial."""
+    """Return the portrait on a seat of a listed table: a character's face, a person's initial."""
     if seat.character is not None:
         shown = h.svg(viewBox="0 0 64 64")[h.use(href=f"#face-{seat.character.id}")]
         return h.span(".face", aria_hidden="true")[shown]

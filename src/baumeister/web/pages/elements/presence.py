@@ -1,4 +1,4 @@
-"""Who plays on a seat, in a line."""
+"""The player on a seat, in a line."""
 
 from baumeister.text import Language
 from baumeister.web.pages.elements import texts as words
@@ -7,7 +7,7 @@ from baumeister.web.pages.view_models import Seat, TablePage
 
 
 def about(page: TablePage, seat: Seat, language: Language) -> str:
-    """Return colour, who plays, whether the person is there."""
+    """Return the seat's colour, its player, and whether the person is there."""
     colour = colour_name(page, seat.number)[language]
     if seat.gone == "resigned":
         return (words.RESIGNED if page.ended_by else words.HAS_RESIGNED)[language]

@@ -1,4 +1,4 @@
-"""What the seats are called at a table, filled into a game's sentences and drawings."""
+"""The seats' names at a table, filled into a game's sentences and drawings."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from baumeister.web.table.names import own_name
 
 @dataclass(frozen=True)
 class SeatNames:
-    """The seats' names in their order, in one language, with the classes of what belongs to each seat."""
+    """The seats' names in their order, in one language, with the style classes of each seat."""
 
     names: tuple[Text, ...]
     classes: tuple[str, ...]
@@ -28,7 +28,7 @@ class SeatNames:
 
     @classmethod
     def colours(cls, game: Edition, language: Language) -> "SeatNames":
-        """Return what a game calls its seats, for pages without players."""
+        """Return a game's own names of its seats, for pages without players."""
         names = game.words.seat_names(game.seats[-1])
         return cls(names, tuple("" for _ in names), language)
 
@@ -49,12 +49,12 @@ class SeatNames:
 
 
 def seat_name(page: TablePage, number: int) -> Text:
-    """Return what a seat is called at this table: its person's name, else its colour."""
+    """Return a seat's name at this table: its person's name, else its colour."""
     return own_name(page.seats[number - 1].name, colour_name(page, number))
 
 
 def colour_name(page: TablePage, number: int) -> Text:
-    """Return what the game calls a seat."""
+    """Return the game's own name of a seat."""
     return page.game.rules.words.seat_names(page.game.seats)[number - 1]
 
 

@@ -1,4 +1,4 @@
-"""What several pages say."""
+"""Texts of several pages."""
 
 from baumeister.text import Text
 
@@ -16,7 +16,7 @@ QR_CODE = Text("QR code", "QR-Code")
 THE_RULE = Text("Read {rule}", "{rule} nachlesen")
 RULES_OF = Text("Rules of {game}", "Regeln von {game}")
 
-# Who plays on a seat
+# The player on a seat
 IS_YOU = Text("you", "du")
 IS_HERE = Text("here", "hier")
 IS_BOT = {

@@ -1,4 +1,4 @@
-"""How long ago something was."""
+"""Ages of tables, in words."""
 
 from datetime import UTC, datetime
 

@@ -30,24 +30,24 @@ def own_tables(page: HomePage, language: Language) -> h.Node:
     return h.section(".own-tables", aria_labelledby="own-tables")[
         h.h2("#own-tables")[words.YOUR_GAMES[language]],
         faces_once((seat.character for table in page.recent for seat in table.seats if seat.character), language),
-        listed(playing[:SHOWN], page.now, language) if playing else None,
-        folded(more, rest, page.now, language),
-        folded(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language, "finished", is_open=not playing),
+        table_list(playing[:SHOWN], page.now, language) if playing else None,
+        folded_list(more, rest, page.now, language),
+        folded_list(words.FINISHED_GAMES.format(count=len(over)), over, page.now, language, "finished", is_open=not playing),
     ]
 
 
 def has_ended(table: RecentTable) -> bool:
-    """Tell whether a table is over, or for the visitor, who has resigned."""
+    """Tell whether a table is over, at least for a visitor who has resigned."""
     own = [seat for seat in table.seats if seat.is_yours]
     return table.is_over or (bool(own) and all(seat.has_resigned for seat in own))
 
 
-def listed(tables: Sequence[RecentTable], now: float, language: Language) -> h.Renderable:
+def table_list(tables: Sequence[RecentTable], now: float, language: Language) -> h.Renderable:
     """Return tables as a list."""
     return h.ul[[entry(table, now, language) for table in tables]]
 
 
-def folded(
+def folded_list(
     title: Text,
     tables: Sequence[RecentTable],
     now: float,
@@ -59,11 +59,11 @@ def folded(
     """Return tables behind their number."""
     if not tables:
         return None
-    return h.details(class_=kind, open=is_open)[h.summary[title[language]], listed(tables, now, language)]
+    return h.details(class_=kind, open=is_open)[h.summary[title[language]], table_list(tables, now, language)]
 
 
 def entry(table: RecentTable, now: float, language: Language) -> h.Renderable:
-    """Return a table with its picture, who sits there with how many points, whose turn it is, how long it rests."""
+    """Return a table with its sketch, its players and their points, its turn, and the time since its last move."""
     title = table.game.title[language]
     remove = words.REMOVE.format(game=table.game.title)[language]
     return h.li(class_=["own-table", table.is_your_turn and "mine"])[
@@ -86,7 +86,7 @@ def small_picture(table: RecentTable) -> h.Renderable:
 
 
 def sitting(seat: RecentSeat, table: RecentTable, language: Language) -> h.Renderable:
-    """Return who sits on a seat, with the colour of its pieces and its points."""
+    """Return a seat's player, with the colour of its pieces and its points."""
     is_to_move = seat.number == table.actor and not table.is_over
     marks = [is_to_move and "to-move", seat.number in table.winners and "won", f"of-{seat.hue}"]
     return h.span(class_=["own-seat", *marks])[

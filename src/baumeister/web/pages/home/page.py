@@ -46,7 +46,7 @@ def home_page(page: HomePage, frame: Frame, chosen: Edition | None = None) -> st
 
 
 def welcome(*, is_new: bool, language: Language) -> h.Renderable:
-    """Return the name of the house, and for newcomers what it is."""
+    """Return the name of the house, and an introduction for newcomers."""
     return h.div(class_=["welcome", not is_new and "back"])[
         h.h1[common.BAUMEISTER[language]],
         h.p(".tagline")[words.TAGLINE[language]],
@@ -80,7 +80,7 @@ def referable(game: Edition, language: Language) -> Markup:
 
 
 def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
-    """Return the form that makes a table. The characters whom it shows come, for both are dealt by the form's key."""
+    """Return the form that makes a table. The characters it shows are those of the table: both are dealt by the form's key."""
     language, guests = frame.language, characters_of(game, dealt(game, game.seats[-1], frame.key))
     return h.section(".sheet.new-table", aria_labelledby="new-table")[
         h.h2("#new-table")[f"{common.NEW_TABLE[language]}: {game.title[language]}"],
@@ -105,7 +105,7 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
 
 
 def seat_row(game: Edition, number: int, guests: Sequence[Character], language: Language) -> h.Renderable:
-    """Return the choice of who sits on one seat."""
+    """Return the choice of one seat's player."""
     kinds = [*FIRST_KINDS, *([""] if number > game.seats[0] else [])]
     usual = "you" if number == 1 else "medium" if number <= max(game.seats[0], min(game.seats[-1], 4)) else ""
     label = words.SEAT.format(number=number)[language]
@@ -128,7 +128,7 @@ def seat_row(game: Edition, number: int, guests: Sequence[Character], language: 
 
 
 def guest(character: Character, language: Language) -> h.Renderable:
-    """Return who comes if a bot is chosen for a seat."""
+    """Return the character that comes if a bot is chosen for a seat."""
     return h.div(".guest", title=said(character, language))[character_face(character, language), character.name]
 
 

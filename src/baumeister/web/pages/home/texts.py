@@ -1,4 +1,4 @@
-"""What the home page says: of a new table, of the visitor's own ones."""
+"""Texts of the home page: on new tables, and on the visitor's own."""
 
 from baumeister.text import Text
 

@@ -1,1 +1,1 @@
-"""From a table to what its page shows: only here is a view made, and nothing but views goes on to the pages."""
+"""From a table to its page's view model: only here are views made, and nothing but views goes on to the pages."""

@@ -1,4 +1,4 @@
-"""The beats of a game: a seat's move and what chance adds to it are one; so is the opening deal."""
+"""The beats of a game: a seat's move and the chance moves after it are one; so is the opening deal."""
 
 from baumeister.present.game import Position
 

@@ -1,37 +1,32 @@
-"""How a finished game went, made once: everybody's points after each ply, and best moves."""
+"""The course of a finished game, made once: everybody's points after each ply, and best moves."""
 
-import weakref
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from baumeister.present.game import Position
 from baumeister.web.pages.presenter.log_entries import log_of
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.result.outcome import best_moves
+from baumeister.web.pages.view_models import BestMove
+
+KIND = "course"
 
 
-class Course:
-    """How a finished game went: everybody's points after each ply and best moves. It remembers whose it was."""
+class Course(NamedTuple):
+    """The course of a finished game."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = weakref.ref(position)
-        line, count = position.line(), position.game.rules.words.counted_now
-        self.scores = tuple(p.scores for p in line)
-        worth = tuple(count(p.state) for p in line) if count else self.scores
-        self.best_moves = best_moves(position.game.seats, log_of(position, 0), worth) if position.is_over else ()
+    scores: tuple[tuple[int, ...], ...]  # everybody's, after each ply
+    best_moves: Sequence[BestMove]
 
 
 def course_of(position: Position) -> Course:
     """Return the course of a game up to its last position, made once."""
-    key = "course", id(position)
-    found = CACHE.get(key, lambda: Course(position))
-    if found.position() is not position:  # another one had the id before
-        CACHE.forget(key)
-        found = CACHE.get(key, lambda: Course(position))
-    return found
+    return CACHE.for_object(position, KIND, lambda: _course(position))
 
 
 def is_course_at_hand(position: Position) -> bool:
     """Tell whether there is nothing to make of a game's course."""
-    return not position.is_over or ("course", id(position)) in CACHE
+    return not position.is_over or CACHE.has_for_object(position, KIND)
 
 
 def prepare_history(position: Position, seat: int) -> None:
@@ -39,3 +34,10 @@ def prepare_history(position: Position, seat: int) -> None:
     log_of(position, seat)
     if position.is_over:
         course_of(position)
+
+
+def _course(position: Position) -> Course:
+    line, count = position.line(), position.game.rules.words.counted_now
+    scores = tuple(p.scores for p in line)
+    counted = tuple(count(p.state) for p in line) if count else scores
+    return Course(scores, best_moves(position.game.seats, log_of(position, 0), counted) if position.is_over else ())

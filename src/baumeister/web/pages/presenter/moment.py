@@ -1,4 +1,4 @@
-"""Which moment of a table a visitor looks at, and with whose eyes."""
+"""The moment of a table on a visitor's page, and the seat it is seen from."""
 
 from dataclasses import dataclass
 
@@ -42,7 +42,7 @@ class Moment:
 
 
 def moment_of(table: LiveTable, visitor: Visitor, seq: int | None, ply: int | None) -> Moment:
-    """Return what a visitor looks at: the table after an event (by default the last), or at an earlier ply.
+    """Return a visitor's moment: the table after an event (by default the last), or at an earlier ply.
 
     Raises:
         Refusal: if the table has no such event or ply.

@@ -1,4 +1,4 @@
-"""Makes what a page shows of a table: from one seat's view of it, never from the table."""
+"""A table page's view model: made from one seat's view, never from the table."""
 
 from collections.abc import Sequence
 

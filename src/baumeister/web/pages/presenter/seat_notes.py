@@ -1,4 +1,4 @@
-"""The log's notes beside the game: who sat down, for whom a bot plays, who is back, who took moves back."""
+"""The log's notes on people: sitting down, bots taking over, coming back, taking moves back."""
 
 from bisect import bisect_left
 from collections import defaultdict
@@ -25,7 +25,7 @@ def with_notes(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]
 
 
 def _as_named_then(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]:
-    """Return the log with the names of those who have left the table in what they did."""
+    """Return the log, with the names of people who have left the table in the lines on them."""
     left = defaultdict[int, list[Note]](list)
     for note in state.notes:  # in the order of their plies
         if note.kind == "left" and note.name:
@@ -34,7 +34,7 @@ def _as_named_then(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEn
 
 
 def _named_by(entry: LogEntry, left: Iterable[Sequence[Note]]) -> LogEntry:
-    """Return a line with the names of who sat on each seat then: the first to leave it from there on."""
+    """Return a line with the names of that time: on each seat, the first person to leave it from there on."""
     for of_seat in left:
         place = bisect_left(of_seat, entry.ply, key=lambda note: note.ply)
         entry = _naming(entry, of_seat[place]) if place < len(of_seat) else entry
@@ -58,7 +58,7 @@ def notes(state: TableState) -> Iterator[LogEntry]:
 
 
 def _who(note: Note, state: TableState) -> Text:
-    """Return the person whom a note is about: by name where somebody else sits there by now."""
+    """Return the person of a note: by name where somebody else sits there by now."""
     seat = the_seat(note.seat)
     return seat if note.name in ("", state.seat(note.seat).name) else own_name(note.name, seat)
 

@@ -15,7 +15,7 @@ from baumeister.web.table.visitor import Visitor
 
 
 class Attendance(Protocol):
-    """Who is there."""
+    """Knows which persons are there."""
 
     def is_connected(self, table_id: str, seat: int) -> bool:
         """Tell whether the person on a seat is there."""
@@ -25,7 +25,7 @@ class Attendance(Protocol):
 
     @property
     def can_search(self) -> Callable[[str], bool]:
-        """Tells of a game whether its bots that search are at full strength."""
+        """Tells whether a game's searching bots are at full strength."""
 
 
 def seats_for(table: LiveTable, state: TableState, visitor: Visitor, attendance: Attendance) -> Sequence[Seat]:

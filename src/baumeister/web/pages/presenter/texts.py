@@ -1,4 +1,4 @@
-"""What the log says of people."""
+"""Texts of the log's notes on people."""
 
 from baumeister.text import Text
 

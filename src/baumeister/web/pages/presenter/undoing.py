@@ -1,4 +1,4 @@
-"""What a page offers for going back: at once, forward again, or with the others' consent."""
+"""Undo as a page offers it: at once, forward again, or with the others' consent."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from baumeister.web.table.visitor import Visitor
 
 
 class Undoing(NamedTuple):
-    """What a visitor may take back at the moment shown."""
+    """A visitor's ways back at the moment shown."""
 
     can_undo: bool
     can_redo: bool
@@ -18,7 +18,7 @@ class Undoing(NamedTuple):
 
 
 def undoing_at(moment: Moment, table: LiveTable, visitor: Visitor) -> Undoing:
-    """Return what a visitor may take back; a tentative move always, for nobody else has seen it."""
+    """Return a visitor's ways back; a tentative move can always be taken back, for nobody else has seen it."""
     if not moment.is_now:
         return Undoing(can_undo=False, can_redo=False, can_ask=False)
     if moment.draft.moves:

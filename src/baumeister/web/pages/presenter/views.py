@@ -1,4 +1,4 @@
-"""Views: what a seat sees of a position. Whatever a page shows is made from one of these."""
+"""Views of a position, one for each seat. Everything on a page is made from one of these."""
 
 from baumeister.present.game import Position, View
 from baumeister.web.pages.rendering.render_cache import CACHE, view_key

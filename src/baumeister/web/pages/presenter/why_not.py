@@ -13,10 +13,10 @@ PARTS_SIZE = 300_000  # bytes of all moves' parts, about
 
 
 def reason(view: View, part: str, chosen: Sequence[str] = ()) -> IllegalMove | None:
-    """Return what the rules say against the move most likely meant by a part.
+    """Return the rules' refusal of the move most likely meant by a part.
 
     That is the move with most of the chosen parts, and then with most of those that could be chosen. None for a part that can
-    be chosen, and for what is part of no move.
+    be chosen, and for a part of no move.
     """
     lit = _lit(view)
     if part in lit:

@@ -1,1 +1,1 @@
-"""How pages are drawn quickly: one cache, drawings made once, packing for the way, loading before the first visitor."""
+"""Quick drawing of pages: one cache, drawings made once, compression for transfer, loading before the first visitor."""

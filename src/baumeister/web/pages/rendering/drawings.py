@@ -1,4 +1,4 @@
-"""What a view looks like and what its game says of it, made once: all pages of equal views share it."""
+"""Drawings of a view and its game's words on it, made once: all pages of equal views share them."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ def stock(view: View, seat: int, language: Language) -> Markup:
 
 @once_a_view
 def item(view: View, language: Language) -> Markup:
-    """Draw what is for sale."""
+    """Draw the item for sale."""
     return view.game.rules.drawing.item(view.state, PAGE.speaking(language))
 
 
@@ -48,7 +48,7 @@ def auction(view: View) -> Auction | None:
 
 @once_a_view
 def breakdown(view: View) -> Sequence[tuple[Text, Sequence[int]]]:
-    """Return where each seat's points come from."""
+    """Return the sources of each seat's points."""
     return view.game.rules.words.breakdown(view.state)
 
 

@@ -1,4 +1,4 @@
-"""What a process loads before its first page, so that no visitor waits for it."""
+"""Loading before a process's first page, so that no visitor waits for it."""
 
 from baumeister.games import GAMES, rules
 from baumeister.present.game import Game, View
@@ -14,7 +14,7 @@ def load_home() -> None:
 
 
 def load_games() -> None:
-    """Load what the first moves of each game need."""
+    """Load everything for the first moves of each game."""
     for name in GAMES:
         _ = first_view(name).moves
 
@@ -26,7 +26,7 @@ def first_view(name: str) -> View:
 
 
 def load_drawings() -> bytes:
-    """Load all that pages need, and draw each game once."""
+    """Load everything for pages, and draw each game once."""
     load_home()
     for name in GAMES:
         drawings.board(first_view(name), LANGUAGES[0])

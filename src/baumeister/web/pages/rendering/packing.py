@@ -11,17 +11,17 @@ T = TypeVar("T")
 LEVEL = 5
 
 
-def packed(make: Callable[P, str], *args: P.args, **kwargs: P.kwargs) -> bytes:
-    """Return what a function draws, compressed."""
+def pack(make: Callable[P, str], *args: P.args, **kwargs: P.kwargs) -> bytes:
+    """Return a function's drawing, compressed."""
     return gzip.compress(make(*args, **kwargs).encode(), LEVEL, mtime=0)
 
 
-def packed_for_all(make: Callable[[T, Frame], str], page: T, frame: Frame) -> bytes:
-    """Return a page for everybody who sees the same, compressed; nothing if it holds something of one browser's own."""
+def pack_for_all(make: Callable[[T, Frame], str], page: T, frame: Frame) -> bytes:
+    """Return a page shared by many visitors, compressed; nothing if it holds a token of one browser."""
     drawn = make(page, frame)
-    return b"" if frame.csrf in drawn else packed(str, drawn)
+    return b"" if frame.csrf in drawn else pack(str, drawn)
 
 
-def unpacked(body: bytes) -> str:
+def unpack(body: bytes) -> str:
     """Return a page as text."""
     return gzip.decompress(body).decode()

@@ -6,8 +6,9 @@ from functools import wraps
 from sys import getsizeof
 from threading import Lock
 from typing import Any, Concatenate, ParamSpec, TypeVar
+from weakref import ref
 
-from baumeister.present.game import View
+from baumeister.present.game import Position, View
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -55,6 +56,25 @@ class RenderCache:
         if may_keep(made):
             self.keep(key, made, size_of(made))
         return made
+
+    def for_object(
+        self, position: Position, kind: Hashable, make: Callable[[], T], size_of: Callable[[T], int] = _size_of
+    ) -> T:
+        """Return the value of this very position, made now if it isn't there: equal positions may have different pasts.
+
+        It is kept by the position's id, which another position may have had before: so each value remembers its position.
+        """
+        key = kind, id(position)
+        if not self.has_for_object(position, kind):
+            self.forget(key)
+        owned = self.get(key, lambda: (ref(position), make()), lambda owned: size_of(owned[1]))
+        return owned[1]
+
+    def has_for_object(self, position: Position, kind: Hashable) -> bool:
+        """Tell whether there is a value for this very position."""
+        with self._lock:
+            owned, _ = self._values.get((kind, id(position)), (None, 0))
+            return owned is not None and owned[0]() is position
 
     def find(self, key: Hashable, kind: type[T]) -> T | None:
         """Return the value of a key if there is one of this kind."""

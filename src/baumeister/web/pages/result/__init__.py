@@ -1,1 +1,1 @@
-"""How a finished game is told: the headline, the sheet of places and points, the course, the picture to share."""
+"""The result of a finished game: the headline, the sheet of places and points, the course, the picture to share."""

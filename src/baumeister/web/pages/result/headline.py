@@ -1,4 +1,4 @@
-"""The result in one sentence: for the viewer who played, where they came; for all others, who won."""
+"""The result in one sentence: players read their place, all others the winner."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ def won_by_resigning(page: TablePage) -> Text:
 
 
 def gave_up(page: TablePage) -> Text:
-    """Say who resigned at the end of a game that nobody won."""
+    """Name the players who resigned, at the end of a game that nobody won."""
     gone = [seat for seat in page.seats if seat.gone == "resigned"]
     if any(seat.is_yours for seat in gone):
         return common.YOU_RESIGNED

@@ -1,4 +1,4 @@
-"""What there is to tell of a finished game: places, what decided it, changes of the lead, everybody's best move.
+"""The outcome of a finished game: places, the deciding points, changes of the lead, everybody's best move.
 
 Seats are counted from 1, plies from the position before the first move.
 """
@@ -63,36 +63,36 @@ def lead_changes(scores: Scores) -> list[LeadChange]:
 
 
 def difference(rows: Sequence[tuple[Text, Sequence[int]]], winner: int, runner_up: int) -> Difference | None:
-    """Return what decided between two seats, if there is a reason for which one got more."""
+    """Return the reason that decided between two seats: one for which the winner got more points, if there is any."""
     both = [Difference(title, values[winner - 1], values[runner_up - 1]) for title, values in rows]
     best = max(both, key=lambda found: found.winner - found.runner_up, default=None)
     return best if best and best.winner > best.runner_up else None
 
 
 def tie_break(log: Sequence[LogEntry], placed: Sequence[Placed]) -> list[LogLine]:
-    """Return how the log explains a victory that points alone don't: what was compared, and who won by it."""
+    """Return the log's explanation of a victory that points alone don't explain: the tie-break, and its winner."""
     if len(placed) < 2 or placed[0].score > max(other.score for other in placed[1:]) or not log:
         return []
     lines = [entry.line for entry in log if entry.ply == log[-1].ply]
     return [line for line in lines if line.rule and line.rule == lines[-1].rule]
 
 
-def best_moves(seats: int, log: Sequence[LogEntry], worth: Scores) -> Sequence[BestMove]:
-    """Return the best of each seat's own moves: by what it added to the worth of the seat, or by the points its line names."""
+def best_moves(seats: int, log: Sequence[LogEntry], values: Scores) -> Sequence[BestMove]:
+    """Return the best of each seat's own moves: by its gain in value to the seat, or by the points its line names."""
     best: dict[int, BestMove] = {}
     for ply, entries in groupby(log, key=lambda entry: entry.ply):
-        for move in _gains(ply, [entry.line for entry in entries], worth):
+        for move in _gains(ply, [entry.line for entry in entries], values):
             if move.seat not in best or move.gain > best[move.seat].gain:
                 best[move.seat] = move
     return tuple(best[seat] for seat in range(1, seats + 1) if seat in best)
 
 
-def _gains(ply: int, lines: Sequence[LogLine], worth: Scores) -> Iterator[BestMove]:
+def _gains(ply: int, lines: Sequence[LogLine], values: Scores) -> Iterator[BestMove]:
     deed = lines[0]
     if deed.seat and ply:
         besides = [line for line in lines[1:] if line.points and line.seat in (0, deed.seat)]  # others pay because of the deed
         others = sum(line.points[deed.seat - 1] for line in besides)
-        gain = worth[ply][deed.seat - 1] - worth[ply - 1][deed.seat - 1] - others
+        gain = values[ply][deed.seat - 1] - values[ply - 1][deed.seat - 1] - others
         if gain > 0:
             yield BestMove(deed.seat, ply, gain, deed.text)
     for line in lines:

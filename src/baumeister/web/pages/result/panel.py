@@ -1,4 +1,4 @@
-"""The result of a game: places, what decided it, best moves, the course, points by their reason, and what to do next."""
+"""The result of a game: places, the deciding points, best moves, the course, points by reason, and what to do next."""
 
 from collections.abc import Sequence
 
@@ -69,7 +69,7 @@ def _about(page: TablePage, seat: int, language: Language) -> str:
 
 
 def reasons(page: TablePage, placed: Sequence[Placed], frame: Frame, names: SeatNames) -> h.Node:
-    """Return what decided the game, and how often the lead changed."""
+    """Return the deciding points, and how often the lead changed."""
     if not page.view.winners:
         return None
     said = [_difference(page, placed), _lead(page)]
@@ -134,7 +134,7 @@ def best(page: TablePage, names: SeatNames) -> h.Node:
 
 
 def next_steps(page: TablePage, frame: Frame) -> h.Renderable:
-    """Return what to do after a game: play again before all."""
+    """Return the actions after a game, playing again first."""
     language, picture = frame.language, f"/t/{page.id}/picture.png"
     sits = any(seat.is_yours for seat in page.seats)
     return h.div(".next-steps")[

@@ -1,4 +1,4 @@
-"""A finished game as a picture to share: what a spectator sees of the board, and everybody's place, on one sheet."""
+"""A finished game as a picture to share: a spectator's board and everybody's place, on one sheet."""
 
 import re
 

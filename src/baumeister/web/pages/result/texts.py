@@ -1,4 +1,4 @@
-"""What is said of a finished game."""
+"""Texts on finished games."""
 
 from baumeister.text import Text
 

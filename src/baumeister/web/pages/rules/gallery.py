@@ -63,7 +63,7 @@ def exhibits(game: Edition, frame: Frame) -> h.Renderable:
 
 
 def characters(game: Edition, language: Language) -> h.Node:
-    """Return those who play where a bot has a seat."""
+    """Return the characters that bots play as."""
     return [
         h.h3[words.CHARACTERS[language]],
         h.div(".exhibits.people")[

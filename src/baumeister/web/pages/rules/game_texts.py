@@ -16,7 +16,7 @@ DRAWING = "drawing:"
 MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
 
 
-def parsed(game: Edition, name: str, language: Language) -> list[Token]:
+def parse(game: Edition, name: str, language: Language) -> list[Token]:
     """Return a text as tokens: `rules.en.md` of the pages in the game's folder; none where it isn't written."""
     source = files(game.folder) / "pages" / f"{name}.{language}.md"
     if not source.is_file():
@@ -37,6 +37,6 @@ def set_drawings(tokens: list[Token], drawings: dict[str, Markup]) -> None:
             child.type, child.content = "html_inline", str(h.span(".figure", role="img", aria_label=child.content)[drawing])
 
 
-def rendered(tokens: list[Token]) -> Markup:
+def render(tokens: list[Token]) -> Markup:
     """Return tokens as HTML."""
     return Markup(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))  # noqa: S704 - the package's own text

@@ -9,13 +9,13 @@ from baumeister.text import Language
 from baumeister.web.pages.elements.forms import hidden, post
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.rules import texts as words
-from baumeister.web.pages.rules.game_texts import parsed, rendered
+from baumeister.web.pages.rules.game_texts import parse, render
 from baumeister.web.pages.view_models import Frame
 
 
 def six_lines(game: str, language: Language) -> Markup:
     """Return how a game is played, in six lines with a drawing each: `how_to_play.en.md` of its pages; rendered once."""
-    return CACHE.get(("how to play", game, language), lambda: rendered(parsed(registry.rules(game), "how_to_play", language)))
+    return CACHE.get(("how to play", game, language), lambda: render(parse(registry.rules(game), "how_to_play", language)))
 
 
 def how_to_play(game: str, language: Language) -> h.Renderable:

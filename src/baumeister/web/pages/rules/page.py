@@ -13,7 +13,7 @@ from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.links import rule_anchor
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.rules import texts as words
-from baumeister.web.pages.rules.game_texts import parsed, rendered
+from baumeister.web.pages.rules.game_texts import parse, render
 from baumeister.web.pages.rules.learning import how_to_play, learn
 from baumeister.web.pages.rules.texts import HOW_TO_PLAY
 from baumeister.web.pages.site.layout import document, foot
@@ -47,7 +47,7 @@ def rules_page(game: Edition, frame: Frame) -> str:
 
 
 def made_by(game: Edition) -> Text:
-    """Return who made a game."""
+    """Return a game's authors."""
     return words.GAME_BY.format(author=game.facts.author, publisher=game.facts.publisher, year=game.facts.year)
 
 
@@ -68,14 +68,14 @@ def rules_text(name: str, language: Language) -> Markup:
 def _rules_text(name: str, language: Language) -> Markup:
     """Return a game's rules as HTML, contents and six lines before them: `rules.en.md` or `rules.de.md` in its folder."""
     game = registry.rules(name)
-    tokens = parsed(game, "rules", language)
+    tokens = parse(game, "rules", language)
     if not tokens:
         return Markup(str(h.p[words.RULES_MISSING[language]]))  # noqa: S704 - made by htpy
     set_anchors(tokens)
     set_marks(tokens)
     nav = contents(tokens, language)
     title, text = tokens[:TITLE_TOKENS], tokens[TITLE_TOKENS:]
-    body = h.div(".text")[rendered(title), how_to_play(name, language), rendered(text)]
+    body = h.div(".text")[render(title), how_to_play(name, language), render(text)]
     return Markup(str(h.fragment[nav, body]))  # noqa: S704 - made by htpy
 
 

@@ -1,4 +1,4 @@
-"""What stands beside a game's rules, before the guided first game and in the gallery."""
+"""Texts beside a game's rules, before the guided first game and in the gallery."""
 
 from baumeister.text import Text
 

@@ -1,4 +1,4 @@
-"""Leaving a table, resigning, deleting: what follows is said before it is done, on a page that a module shows as a dialog."""
+"""Leaving a table, resigning, deleting: the consequences are told first, on a page that a module shows as a dialog."""
 
 import htpy as h
 
@@ -11,7 +11,7 @@ from baumeister.web.pages.view_models import FarewellPage, Frame, RemovalPage, S
 
 
 def farewells(page: TablePage, frame: Frame) -> h.Node:
-    """Return the ways out of a table: links to what is asked before."""
+    """Return the ways out of a table: links to the questions before."""
     own = [seat for seat in page.seats if seat.can_resign]
     if not own:
         return None

@@ -1,4 +1,4 @@
-"""What is said of taking a seat, leaving it and resigning, and before a table is deleted."""
+"""Texts on taking a seat, leaving it, resigning, and deleting a table."""
 
 from baumeister.text import Text
 

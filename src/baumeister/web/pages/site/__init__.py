@@ -1,1 +1,1 @@
-"""What surrounds the pages: the frame of each, files for browsers, icons, the pages of an error and of no connection."""
+"""Around the pages: their frame, files for browsers, icons, the pages for errors and without a connection."""

@@ -24,7 +24,7 @@ STYLES = {
     "home": ("tokens", "style", "pages", "reading"),
     "pages": ("tokens", "style", "pages"),
 }
-"""Which styles each kind of page has, sent in one file: a phone far away waits for each."""
+"""The styles of each kind of page, sent in one file: a phone far away waits for each."""
 
 
 def style(kind: str) -> str:
@@ -39,7 +39,7 @@ def joined() -> dict[str, bytes]:
 
 
 @cache
-def imported(module: str) -> tuple[str, ...]:
+def modules_needed_by(module: str) -> tuple[str, ...]:
     """Return the modules that a module needs, and those that they need, by name."""
     found: dict[str, None] = {}
     wanted = [module]

@@ -9,10 +9,10 @@ from baumeister.web.pages.view_models import Frame
 
 
 def error_page(frame: Frame, game: str = "", back: str = "") -> str:
-    """Return a page that says what is wrong: `frame.status` and `frame.message`, and where to go.
+    """Return a page that tells an error: `frame.status` and `frame.message`, and a way on.
 
     Args:
-        frame: how to show it, and what it says.
+        frame: its settings and its message.
         game: the id of the game whose rule the message cites, if it does.
         back: the page from which to try again, if there is one.
     """

@@ -8,7 +8,7 @@ from baumeister.web.pages.site.assets import files, version
 
 ICONS = {"icon-192.png": 192, "icon-512.png": 512, "mask-512.png": 512, "touch-180.png": 180}
 """Sizes in pixels. A mask's corners may be cut off by the device; so may those of a touch icon."""
-SAFE = 0.7  # of a mask's width: what lies outside may be cut off
+SAFE = 0.7  # of a mask's width: the rest may be cut off
 
 
 def icon(name: str) -> str:
@@ -24,8 +24,10 @@ def icon_png(name: str) -> bytes:
 
 
 def filled(drawing: str) -> str:
-    """Return the drawing on paper that reaches its edges: its frame goes, what is in it keeps clear of them."""
-    outer, frame, inner = re.fullmatch(r"(<svg[^>]*>)(<rect[^>]*>)(.*)</svg>\s*", drawing, re.DOTALL).groups()  # type: ignore[union-attr]
+    """Return the drawing on paper that reaches its edges: its frame goes, the rest keeps clear of them."""
+    whole = re.fullmatch(r"(<svg[^>]*>)(<rect[^>]*>)(.*)</svg>\s*", drawing, re.DOTALL)
+    assert whole is not None
+    outer, frame, inner = whole.groups()
     paper = re.search(r'fill="([^"]*)"', frame)
     assert paper is not None
     shift = 32 * (1 - SAFE)

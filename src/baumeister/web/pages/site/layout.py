@@ -10,14 +10,14 @@ from baumeister.web.pages.elements.forms import post
 from baumeister.web.pages.elements.links import LOOPBACK
 from baumeister.web.pages.elements.page_elements import close_button
 from baumeister.web.pages.site import texts as words
-from baumeister.web.pages.site.assets import asset, imported, style
+from baumeister.web.pages.site.assets import asset, modules_needed_by, style
 from baumeister.web.pages.site.icons import icon
 from baumeister.web.pages.view_models import Frame
 
 THEME_COLOURS = {"light": "#f5eedd", "dark": "#12304f"}
 """The paper's colours, which a test compares with those of the drawings."""
 FONTS = ("fonts/fraunces-600.woff2", "fonts/alegreya-sans-400.woff2", "fonts/alegreya-sans-700.woff2")
-"""Asked for at once: letters that come later move what is there."""
+"""Asked for at once: letters that come later would move the page."""
 
 
 def document(
@@ -35,9 +35,9 @@ def document(
     Args:
         frame: how to show it.
         title: of the browser's tab.
-        content: what stands under the title bar.
+        content: everything under the title bar.
         kind: the page's class, for its style.
-        bar: what the title bar holds beside the name and the settings.
+        bar: the title bar's content beside the name and the settings.
         script: the page's script, if any.
         head: more for the page's head.
         has_hints: whether hints can show anything here.
@@ -58,7 +58,7 @@ def document(
                 h.link(rel="apple-touch-icon", href=icon("touch-180.png")),
                 h.link("#favicon", rel="icon", type="image/svg+xml", href=asset("favicon.svg")),
                 script and h.script(type="module", src=asset(script)),
-                [h.link(rel="modulepreload", href=asset(name)) for name in (imported(script) if script else ())],
+                [h.link(rel="modulepreload", href=asset(name)) for name in (modules_needed_by(script) if script else ())],
                 h.script(type="module", src=asset("house.js")),
             ],
             h.body(class_=kind)[
@@ -102,7 +102,7 @@ def _hints(frame: Frame) -> h.Renderable:
 
 
 def installing(frame: Frame) -> h.Renderable:
-    """Return the button that installs the table, shown where the browser can; elsewhere what is missing for it."""
+    """Return the button that installs the table, shown where the browser can; elsewhere the reason why not."""
     language, address = frame.language, urlsplit(frame.origin)
     if address.scheme == "http" and address.hostname not in LOOPBACK:
         return h.p(".hint")[words.CANNOT_INSTALL[language]]

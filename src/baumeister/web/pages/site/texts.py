@@ -1,4 +1,4 @@
-"""What stands round every page, and on those of an error and of no connection."""
+"""Texts round every page, and on the pages for errors and without a connection."""
 
 from baumeister.text import Text
 

@@ -11,7 +11,7 @@ from baumeister.web.pages.view_models import Frame, TablePage
 
 
 def actions(page: TablePage, frame: Frame) -> h.Node:
-    """Return what can be done at the position shown, beside making a move on the board."""
+    """Return the actions at the position shown, beside moves on the board."""
     return _past_actions(page, frame) if is_past(page) else _present_actions(page, frame)
 
 

@@ -1,10 +1,10 @@
-"""An auction, the same for all games: what is for sale, who has bid what, and the bids as plain buttons.
+"""An auction, the same for all games: the item for sale, everybody's bids, and the possible bids as plain buttons.
 
 item    | title, facts
         | every seat: what it said, what it has; with hints, what the item may be worth to it
         | [pass] [4] [5] [6] … [ sum ][bid]     or the auctioneer's decisions
 
-It stands above the hand or beside it, and may fold to how the sale came out and what is to be decided.
+It stands above the hand or beside it, and may fold to the outcome of the sale and the decision to make.
 """
 
 from collections.abc import Mapping, Sequence
@@ -56,12 +56,12 @@ def _kept(page: TablePage) -> h.Node:
 
 
 def _state(found: Auction, name: str) -> str:
-    """Return an id that differs when the panel is folded: what opens is new on the page, and nothing moves there."""
+    """Return an id that differs when the panel is folded: an opened panel is new on the page, and nothing in it moves."""
     return f"{name}-folded" if found.is_folded else name
 
 
 def _about(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
-    """Return what is for sale, or how the last sale came out, and what one should know of it."""
+    """Return the item for sale or the outcome of the last sale, and the facts about it."""
     title = new_each_time(page, "sale", names.marked(found.title))
     return h.div(".about", id=_state(found, "about-sale"))[
         h.p(".sale-outcome")[title] if found.is_folded else h.h2[title],
@@ -180,7 +180,7 @@ def _any_sum(page: TablePage, bids: Sequence[int], found: Auction, frame: Frame,
 
 
 def _placeholder(page: TablePage, found: Auction, language: Language) -> str:
-    """Return in what bids are counted where there is no room for it beside the field, else that any sum can be bid."""
+    """Return the unit of bids where there is no room for it beside the field, else a hint that any sum can be bid."""
     if page.game.rules.words.auction_is_beside_hand:
         return SeatNames.of(page, language).plain(found.unit)
     return words.MORE[language]

@@ -1,4 +1,4 @@
-"""What the others did since the viewer's last move, in a few words: on a narrow screen the log lies far below."""
+"""The others' deeds since the viewer's last move in a line, for narrow screens, where the log lies far below."""
 
 from collections.abc import Sequence
 

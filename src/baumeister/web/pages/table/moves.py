@@ -5,6 +5,7 @@ import json
 import htpy as h
 from markupsafe import Markup
 
+from baumeister.core.record import Json
 from baumeister.present.words import MoveGroup
 from baumeister.text import Language, Text
 from baumeister.web.pages.elements.forms import post
@@ -55,7 +56,7 @@ def _group(page: TablePage, frame: Frame, number: int, group: MoveGroup, names: 
 
 
 def move_data(page: TablePage, language: Language) -> h.Renderable:
-    """Return the legal moves as data: notation, drawn parts, label, what it brings."""
+    """Return the legal moves as data: notation, drawn parts, label, gain."""
     moves = []
     if page.can_act:
         rules, state, names = page.game.rules, page.view.state, SeatNames.of(page, language)
@@ -87,7 +88,7 @@ def said(title: str, label: str) -> str:
     return f"{title.removesuffix('…')}{label}" if title.endswith(" …") else label
 
 
-def data_block(name: str, content: object) -> h.Renderable:
+def data_block(name: str, content: Json | list[Json]) -> h.Renderable:
     """Return a block of JSON; browsers don't run it."""
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return h.script(id=name, type="application/json")[Markup(text)]  # noqa: S704 - JSON without a "<"

@@ -1,7 +1,7 @@
-"""What a person at the table has to know at once, in the place of the prompt: nothing else moves, and the board stays in sight.
+"""Urgent news for a person at the table, in the place of the prompt: nothing else moves, and the board stays in sight.
 
-One at a time: a request to take moves back (both answers look alike), its refusal, or that others have resigned. What only
-has to be read goes with the reader's next move; with the page's module it can be put away before.
+One at a time: a request to take moves back (both answers look alike), its refusal, or that others have resigned. A notice that
+only needs reading goes with the reader's next move; with the page's module it can be put away before.
 """
 
 import htpy as h
@@ -56,7 +56,7 @@ def _waits(request: UndoRequest) -> Text:
 
 
 def _asks(page: TablePage, request: UndoRequest) -> Text:
-    """Say who asks to take back which move, or how many from which one on."""
+    """Name the asking person and the move to take back, or how many from which one on."""
     deeds = {entry.ply: entry.line.text for entry in reversed(page.log) if entry.ply > request.ply and entry.line.seat}
     said = words.ASKS_UNDO_ONE if len(deeds) == 1 else words.ASKS_UNDO
     return said.format(who=the_seat(request.seat), count=len(deeds), move=deeds[min(deeds)] if deeds else "")
@@ -68,7 +68,7 @@ def _declined(page: TablePage, request: UndoRequest, frame: Frame) -> h.Renderab
 
 
 def _resigned(page: TablePage, frame: Frame) -> h.Renderable:
-    """Say who has resigned; whoever has no rivals left may end the game as the winner."""
+    """Name the players who have resigned; a person without rivals may end the game as the winner."""
     said = words.PLAYS_ON_FOR.format(names=join(map(the_seat, page.resigned)))
     away = words.OK
     if page.can_end:

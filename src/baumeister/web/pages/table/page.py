@@ -1,4 +1,4 @@
-"""The table, laid out alike in all games: what to do, the board, hand and stock; at the side the players and the log.
+"""The table, laid out alike in all games: the prompt, the board, hand and stock; at the side the players and the log.
 
 The fragment is the part that changes with the game; the table's script puts it into the page after every event.
 
@@ -83,7 +83,7 @@ def _shared_fragment(page: TablePage, frame: Frame) -> Markup:
 
 
 def tab_title(page: TablePage, language: Language) -> str:
-    """Return what the browser's tab says: that it is the viewer's turn, before all."""
+    """Return the title of the browser's tab: the viewer's turn before all."""
     title = words.TABLE_TITLE.format(game=page.game.rules.title)[language]
     return f"● {common.YOUR_TURN[language]} · {title}" if _is_your_turn(page) else title
 

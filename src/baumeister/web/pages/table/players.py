@@ -45,7 +45,7 @@ def actor(page: TablePage) -> int:
 
 
 def mark(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
-    """Return the mark of whose turn it is, or who has won; there, but hidden, for all others."""
+    """Return the mark of the seat to move, or of a winner; there, but hidden, for all others."""
     if seat.number in page.winners:
         return h.span(".mark")[words.IS_WINNER[language]]
     return h.span(".mark", hidden=seat.number != actor(page))[words.AT_MOVE[language]]
@@ -67,7 +67,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
 
 
 def seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
-    """Return what the viewer may do about this seat."""
+    """Return the viewer's actions for this seat."""
     found = _seat_actions(page, seat, frame)
     return h.div(".seat-actions")[found] if found else None
 

@@ -1,4 +1,4 @@
-"""What has to be done, by whom, or how it ended, in one sentence."""
+"""The prompt: the decision to make and its player, or the end of the game, in one sentence."""
 
 from baumeister.text import Text, amount, join, the_seat
 from baumeister.web.pages.elements.page_elements import is_past
@@ -8,7 +8,7 @@ from baumeister.web.pages.view_models import TablePage
 
 
 def sentence(page: TablePage) -> Text:
-    """Return what has to be done, by whom, or how it ended, with placeholders for seats."""
+    """Return the prompt, with placeholders for seats."""
     if is_past(page):
         return _told(page) if page.ply else words.AT_START
     if page.ended_by:

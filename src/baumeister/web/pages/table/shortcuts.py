@@ -1,4 +1,4 @@
-"""The list of what the keyboard does at a table: `?` opens it."""
+"""The list of keyboard shortcuts at a table: `?` opens it."""
 
 import htpy as h
 
@@ -35,7 +35,7 @@ SHORTCUTS: tuple[tuple[tuple[Text, ...], Text], ...] = (
     ((Text("Ctrl Shift Z", "Strg Umschalt Z"),), Text("play again", "noch einmal ziehen")),
     ((Text("?", "?"),), Text("this list", "diese Liste")),
 )
-"""The keys, and what they do."""
+"""The keys and their actions."""
 
 
 def shortcuts(language: Language) -> h.Renderable:

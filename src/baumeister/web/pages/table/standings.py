@@ -1,4 +1,4 @@
-"""How everybody stands between two rounds: a line for each seat, between the players and the log."""
+"""The standings between two rounds: a line for each seat, between the players and the log."""
 
 import htpy as h
 

@@ -1,4 +1,4 @@
-"""What the table says: what to do, its areas, its players, an auction."""
+"""Texts of the table: prompts, areas, players, an auction."""
 
 from baumeister.text import Text
 

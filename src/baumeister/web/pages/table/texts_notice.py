@@ -1,4 +1,4 @@
-"""What a person at the table has to know at once."""
+"""Texts of urgent news at the table."""
 
 from baumeister.text import Text
 

@@ -1,4 +1,4 @@
-"""What the table's script says, and what it lets people set."""
+"""Texts of the table's script and of its settings."""
 
 from baumeister.text import Text
 

@@ -1,4 +1,4 @@
-"""What the table's own panel says: links, the record, fair chance."""
+"""Texts of the table's own panel: links, the record, fair chance."""
 
 from baumeister.text import Text
 

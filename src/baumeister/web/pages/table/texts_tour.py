@@ -1,4 +1,4 @@
-"""What the guided first game says at the table."""
+"""Texts of the guided first game at the table."""
 
 import re
 

@@ -43,7 +43,7 @@ def _say(page: TablePage, names: SeatNames) -> h.Renderable:
 
 
 def _news(page: TablePage, names: SeatNames) -> h.Node:
-    """Return what the others did since the viewer's last move: on a narrow screen the log lies far below."""
+    """Return the others' deeds since the viewer's last move."""
     return [[" · " if index else "", names.marked(text)] for index, text in enumerate(latest(page))]
 
 

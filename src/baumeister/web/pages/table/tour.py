@@ -20,7 +20,7 @@ FINGER = (
 
 
 def tour(page: TablePage, frame: Frame) -> h.Node:
-    """Return the strip: where the tour stands, what to do and why, the way out. Its place is the same while it lasts."""
+    """Return the strip: the tour's progress, its instruction and reason, the way out. It keeps its place to the end."""
     guide, language = page.guide, frame.language
     if guide is None:
         return None
@@ -33,7 +33,7 @@ def tour(page: TablePage, frame: Frame) -> h.Node:
 
 
 def _leave(page: TablePage) -> Text:
-    """Return what the way out is called: at the end nothing is left out."""
+    """Return the name of the way out: at the end nothing is left out."""
     guide = page.guide
     has_shown_all = guide is not None and not guide.is_astray and guide.text and not guide.move and guide.number == guide.count
     return words.FINISH_TOUR if has_shown_all else words.LEAVE_TOUR

@@ -1,4 +1,4 @@
-"""How Alembic runs the steps: on the connection handed over by `storage/database.py`."""
+"""Alembic's environment: runs the steps on the connection handed over by `storage/database.py`."""
 
 from alembic import context
 

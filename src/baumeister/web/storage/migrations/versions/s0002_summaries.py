@@ -1,4 +1,4 @@
-"""What the home page tells of a table, kept beside its events; empty for a table that has not been touched since."""
+"""A table's summary for the home page, kept beside its events; empty for a table that has not been touched since."""
 
 from collections.abc import Sequence
 

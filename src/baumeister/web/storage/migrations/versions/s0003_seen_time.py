@@ -35,7 +35,7 @@ def upgrade() -> None:
 
 
 def _commit_to_seeds(connection: sa.Connection) -> None:
-    """Keep what the pages have shown so far: the hash of each seed."""
+    """Keep the hash of each seed, as the pages have shown it so far."""
     tables = sa.table("tables", sa.column("id"), sa.column("seed", sa.LargeBinary), sa.column("commitment"))
     rows = [(row.id, hashlib.sha256(row.seed).hexdigest()) for row in connection.execute(sa.select(tables.c.id, tables.c.seed))]
     if rows:

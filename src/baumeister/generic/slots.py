@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from baumeister.core.record import HEAD, Head, over
 
 Handle: TypeAlias = Any
-"""What a kernel is given: a record or an array, or in compiled code its address."""
+"""An argument of a kernel: a record or an array, or in compiled code its address."""
 
 Setup = Callable[[Handle, int, Handle], None]
 Count = Callable[[Handle, Handle], int]

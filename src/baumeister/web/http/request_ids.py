@@ -1,4 +1,4 @@
-"""A number for each request: in the answer's headers and in the log."""
+"""An id for each request: in the answer's headers and in the log."""
 
 import logging
 import re
@@ -8,7 +8,7 @@ import time
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from baumeister.web.http.figures import Figures
+from baumeister.web.http.metrics import Metrics
 from baumeister.web.logs import REQUEST, REQUESTS
 
 HEADER = "X-Request-ID"
@@ -16,39 +16,39 @@ WELL_FORMED = re.compile(r"[A-Za-z0-9._-]{6,64}")
 log = logging.getLogger(REQUESTS)
 
 
-class RequestNumbers:
-    """Numbers requests, counts them, and logs a line for each where that is wished."""
+class RequestIds:
+    """Gives requests ids, counts them, and logs a line for each if wanted."""
 
-    def __init__(self, app: ASGIApp, figures: Figures) -> None:
-        self.app, self.figures = app, figures
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app, self.metrics = app, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        number, start, status = number_of(scope), time.perf_counter(), 0
+        request_id, start, status = request_id_of(scope), time.perf_counter(), 0
 
-        async def send_with_number(message: Message) -> None:
+        async def send_with_id(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                MutableHeaders(scope=message)[HEADER] = number
+                MutableHeaders(scope=message)[HEADER] = request_id
             await send(message)
 
-        self.figures.requests += 1
-        scope["figures"] = self.figures
-        token = REQUEST.set(number)
+        self.metrics.requests += 1
+        scope["metrics"] = self.metrics
+        token = REQUEST.set(request_id)
         try:
-            await self.app(scope, receive, send_with_number)
+            await self.app(scope, receive, send_with_id)
         finally:
             milliseconds = 1000 * (time.perf_counter() - start)
             log.info("%s %s %d, %.0f ms", scope["method"], route_of(scope), status, milliseconds)
             REQUEST.reset(token)
 
 
-def number_of(scope: Scope) -> str:
-    """Return the number that a trusted proxy gave a request, if it looks like one, else a new one."""
+def request_id_of(scope: Scope) -> str:
+    """Return the id that a trusted proxy gave a request, if it looks like one, else a new one."""
     given = Headers(scope=scope).get(HEADER, "")
     is_trusted = scope.get("state", {}).get("is_from_proxy", False)
     return given if is_trusted and WELL_FORMED.fullmatch(given) else secrets.token_hex(8)

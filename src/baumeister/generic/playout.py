@@ -7,7 +7,7 @@ probability 1/2, and any bid is one of the five lowest legal ones.
 from baumeister.core.chance import Rng, below, pick
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Integers, Moves
-from baumeister.core.slots import Act, Count, Handle, Setup, Slots, Weigh
+from baumeister.generic.slots import Act, Count, Handle, Setup, Slots, Weigh
 
 LOWEST_BIDS = 5
 

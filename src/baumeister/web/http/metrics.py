@@ -1,4 +1,4 @@
-"""What a host may want to count: requests, and refusals by their kind."""
+"""Metrics for hosts: requests, connections, and refusals by their kind."""
 
 import asyncio
 import logging
@@ -18,32 +18,32 @@ HOUR = 3600.0
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
-class Figures:
+class Metrics:
     """Counts since the start."""
 
     def __init__(self) -> None:
         self.requests = 0
         self.refused: Counter[str] = Counter()
         self.open_connections: Callable[[], int] = lambda: 0
-        self._told: Counter[str] = Counter()
+        self._logged: Counter[str] = Counter()
 
-    async def tell_hourly(self) -> None:
-        """Tell the log once an hour."""
+    async def log_hourly(self) -> None:
+        """Log the new refusals, once an hour."""
         while True:
             await asyncio.sleep(HOUR)
-            self.tell()
+            self.log_refused()
 
-    def tell(self) -> None:
-        """Tell the log what was refused since the last time, if anything was."""
-        new = self.refused - self._told
-        self._told = self.refused.copy()
+    def log_refused(self) -> None:
+        """Log the refusals since the last time, if there were any."""
+        new = self.refused - self._logged
+        self._logged = self.refused.copy()
         if new:
             log.info(
                 "refused since the last such line: %s", ", ".join(f"{count} × {kind}" for kind, count in new.most_common())
             )
 
     def text(self) -> str:
-        """Return all figures in the format of Prometheus."""
+        """Return all metrics in the format of Prometheus."""
         refused = [f'baumeister_refused_total{{kind="{kind}"}} {count}' for kind, count in sorted(self.refused.items())]
         lines = [
             "# TYPE baumeister_requests_total counter",
@@ -58,17 +58,17 @@ class Figures:
 
 def count(request: Request, refusal: Refusal) -> None:
     """Count a refusal by its kind."""
-    figures: Figures | None = request.scope.get("figures")
-    if figures is not None:
-        figures.refused[refusal.kind if isinstance(refusal, HttpRefusal) else refusal.code] += 1
+    metrics: Metrics | None = request.scope.get("metrics")
+    if metrics is not None:
+        metrics.refused[refusal.kind if isinstance(refusal, HttpRefusal) else refusal.code] += 1
 
 
-async def show_figures(request: Request) -> Response:
-    """Show the figures to this machine only, and to no proxy's visitors."""
+async def show_metrics(request: Request) -> Response:
+    """Show the metrics to this machine only, and to no proxy's visitors."""
     if not is_from_here(request):
         raise request_refusals.no_page()
-    figures: Figures = request.scope["figures"]
-    return PlainTextResponse(figures.text(), media_type="text/plain; version=0.0.4")
+    metrics: Metrics = request.scope["metrics"]
+    return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def is_from_here(request: Request) -> bool:

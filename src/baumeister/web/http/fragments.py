@@ -1,4 +1,4 @@
-"""What spectators see: drawn and packed once for all who see the same, also while it is being drawn."""
+"""Fragments of tables' pages. Those for spectators are drawn and packed once for all, also while they are being drawn."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from baumeister.web.pages.presenter.log_entries import is_log_at_hand
 from baumeister.web.pages.presenter.moment import state_at
 from baumeister.web.pages.presenter.page import table_page
 from baumeister.web.pages.presenter.seats import Attendance, seats_for
-from baumeister.web.pages.rendering.packing import packed, packed_for_all
+from baumeister.web.pages.rendering.packing import pack, pack_for_all
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.result.share_picture import share_picture
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
@@ -34,7 +34,7 @@ class SpectatorView:
     origin: str
 
 
-class Pictures:
+class Fragments:
     """Fragments of tables: each client's own, and those that all spectators share."""
 
     def __init__(self, drawing: DrawingPool, attendance: Attendance) -> None:
@@ -49,9 +49,9 @@ class Pictures:
         visitor: Visitor,
         seq: int | None = None,
         ply: int | None = None,
-        pack: Callable[[Callable[[TablePage, Frame], str], TablePage, Frame], bytes] = packed,
+        pack: Callable[[Callable[[TablePage, Frame], str], TablePage, Frame], bytes] = pack,
     ) -> bytes:
-        """Return a page of a table, drawn by a process. What it shows is not looked up before it is its turn.
+        """Return a page of a table, drawn by a process. Its view model is not made before its turn.
 
         Raises:
             Refusal: if the table has no such event or ply.
@@ -81,8 +81,8 @@ class Pictures:
             drawing.add_done_callback(lambda _: self._being_drawn.pop(view))
         return await asyncio.shield(drawing) or None
 
-    async def result(self, table: LiveTable, language: Language) -> bytes:
-        """Return the picture to share of a finished table: what everybody may see of it, drawn once."""
+    async def picture_to_share(self, table: LiveTable, language: Language) -> bytes:
+        """Return the picture to share of a finished table: a spectator's view of it, drawn once."""
         key = "picture to share", table.facts.id, table.now.seq, language
         if (known := CACHE.find(key, bytes)) is not None:
             return known
@@ -93,7 +93,7 @@ class Pictures:
         return body
 
     async def _draw(self, view: SpectatorView, frame: Frame, table: LiveTable, visitor: Visitor) -> bytes:
-        body = await self.table(table_fragment, frame, table, visitor, view.seq, view.ply, packed_for_all)
+        body = await self.table(table_fragment, frame, table, visitor, view.seq, view.ply, pack_for_all)
         CACHE.keep(view, body, len(body))
         return body
 

@@ -1,13 +1,14 @@
-"""How bots shall search in a game: numbers that a game may set for itself, in its folder's `bots/`."""
+"""Search settings: how bots search in a game. A game may set its own, as `SEARCH` in its folder's `bots/search`."""
 
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 
 import numpy as np
 
 from baumeister.core.record import Reals
 
-EXPLORATION, GREED, TRUST, GROWTH, ROUNDS, SAMPLES = range(6)
-"""The places of what compiled code is given."""
+COUNT = 6
+EXPLORATION, GREED, TRUST, GROWTH, ROUNDS, SAMPLES = range(COUNT)
+"""Indices into the array for compiled code."""
 
 
 @dataclass(frozen=True)
@@ -32,5 +33,12 @@ class SearchSettings:
     """How many simulations that look counts for when moves are compared."""
 
     def array(self) -> Reals:
-        """Return what compiled code is given."""
-        return np.array(astuple(self)[: SAMPLES + 1], np.float64)
+        """Return the settings that compiled code reads, by the indices above."""
+        settings = np.zeros(COUNT)
+        settings[EXPLORATION] = self.exploration
+        settings[GREED] = self.greed
+        settings[TRUST] = self.trust
+        settings[GROWTH] = self.growth
+        settings[ROUNDS] = self.rounds
+        settings[SAMPLES] = self.samples
+        return settings

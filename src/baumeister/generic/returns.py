@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, for learning and for comparing players."""
+"""Returns: the result of a finished game as a number for each seat, for learning and for comparing players."""
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.kernel import kernel
@@ -8,9 +8,9 @@ RETURNS = ("share", "rank", "margin")
 """The kinds, by their index.
 
 - `share`: each winner's part of one win, 1 for a sole winner; everybody else has 0. All together they are 1.
-- `rank`: 1 for the first place, 0 for the last, evenly spaced between; who shares places has the mean of theirs. Winners come
+- `rank`: 1 for the first place, 0 for the last, evenly spaced between; ties share the mean of their places. Winners come
   first, then the others by points.
-- `margin`: points less the most points that another seat has; in points, below 0 for who has fewer.
+- `margin`: points less the most points of another seat; below 0 for everybody behind.
 """
 SHARE, RANK, MARGIN = range(len(RETURNS))
 
@@ -28,7 +28,7 @@ def kind_of_returns(name: str) -> int:
 
 @kernel
 def write_returns(kind: int, points: Integers, won: Integers, seats: int, returns: Reals) -> None:
-    """Write what each seat gets out of a finished game; `points` and `won` are what the kernels `score` and `winners` write."""
+    """Write each seat's return from a finished game; `points` and `won` come from the kernels `score` and `winners`."""
     winners = 0
     for seat in range(seats):
         winners += won[seat]
@@ -36,22 +36,22 @@ def write_returns(kind: int, points: Integers, won: Integers, seats: int, return
         if kind == SHARE:
             returns[seat] = won[seat] / winners
         elif kind == RANK:
-            returns[seat] = 1.0 - place_of(seat, points, won, seats) / (seats - 1)
+            returns[seat] = 1.0 - rank_of(seat, points, won, seats) / (seats - 1)
         else:
             returns[seat] = margin_of(seat, points, seats)
 
 
 @kernel
-def place_of(seat: int, points: Integers, won: Integers, seats: int) -> float:
-    """Return a seat's place, from 0; seats that tie share the mean of their places."""
-    place = 0.0
+def rank_of(seat: int, points: Integers, won: Integers, seats: int) -> float:
+    """Return a seat's rank, from 0; seats that tie share the mean of their ranks."""
+    rank = 0.0
     for other in range(seats):
         if other != seat:
             if won[other] > won[seat] or (won[other] == won[seat] and points[other] > points[seat]):
-                place += 1.0
+                rank += 1.0
             elif won[other] == won[seat] and points[other] == points[seat]:
-                place += 0.5
-    return place
+                rank += 0.5
+    return rank
 
 
 @kernel

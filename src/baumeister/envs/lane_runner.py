@@ -1,4 +1,4 @@
-"""What one thread needs to run some lanes: the game's kernels, and room to work in."""
+"""A thread's part of the lanes: the game's kernels, and room to work in."""
 
 from collections.abc import Callable
 
@@ -6,12 +6,12 @@ import numpy as np
 
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Rng
-from baumeister.core.slots import Slots
 from baumeister.envs.lanes import Lanes, Rest
+from baumeister.generic.slots import Slots
 from baumeister.present.game import Game
 
 
-class Worker:
+class LaneRunner:
     """Runs the lanes from `start` to `stop`."""
 
     def __init__(self, game: Game, lanes: Lanes, rngs: Rng, slots: Slots, start: int, stop: int) -> None:
@@ -19,9 +19,9 @@ class Worker:
         workspace, engine = Workspace(game, 2, rng), game.engine
         own = lanes._replace(points=points, points_at=engine.handle(points))
         rest = Rest(*(getattr(engine.kernels, name) for name in Rest._fields))
-        self._kept = game, workspace  # what handles refer to
+        self._kept = game, workspace  # handles refer to them
         self._given = *workspace.calls, *rest, workspace.buffers, own, rngs, slots, workspace.slots, rng, start, stop
 
     def run(self, run_lanes: Callable[..., None]) -> None:
-        """Do what is ordered."""
+        """Carry out the orders."""
         run_lanes(*self._given)

@@ -13,8 +13,8 @@ from starlette.responses import Response
 
 from baumeister.core.record import Json
 from baumeister.web.http.event_streams import SERVER_SENT_EVENTS, Spectator
-from baumeister.web.http.galleries import Place
 from baumeister.web.http.services import Services
+from baumeister.web.http.spectator_feed import Place
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.secrets import hashed
 from tests.web.conftest import Browser, Visit
@@ -62,13 +62,13 @@ async def test_all_spectators_get_the_fragment_with_the_event(
     browser: Browser, visit: Visit, here: Services, table: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[int] = []
-    shared = here.pictures._draw
+    shared = here.fragments._draw
 
     async def counted(*args: Any) -> bytes:
         drawn.append(args[0].seq)
         return await shared(*args)
 
-    monkeypatch.setattr(here.pictures, "_draw", counted)
+    monkeypatch.setattr(here.fragments, "_draw", counted)
     async with watching(here, table, 12) as clients:
         await moves(browser, table)
         told = [(await heard(client))[-1] for client in clients]
@@ -78,7 +78,7 @@ async def test_all_spectators_get_the_fragment_with_the_event(
         asked = await visit().http.get(f"/t/{table.facts.id}/fragment?seq={told[0]['seq']}")
         assert picture(told[0]) == asked.text
         assert drawn == [told[0]["seq"]]
-    assert not here.streams.galleries._galleries
+    assert not here.streams.feeds._feeds
 
 
 async def test_who_comes_is_seen_with_the_news_of_it(here: Services, table: LiveTable) -> None:
@@ -92,7 +92,7 @@ async def test_who_comes_is_seen_with_the_news_of_it(here: Services, table: Live
         here.presence.close()
 
 
-async def test_who_sits_down_in_another_tab_is_sent_no_more_pictures(
+async def test_who_sits_down_in_another_tab_is_sent_no_more_fragments(
     browser: Browser, visit: Visit, here: Services, table: LiveTable
 ) -> None:
     friend, link = visit(), invitation(browser, table, 2)
@@ -114,13 +114,13 @@ async def test_news_go_without_a_picture_that_fails(
         raise RuntimeError("on purpose")
 
     async with watching(here, table) as (client,):
-        monkeypatch.setattr(here.pictures, "shared", fails)
+        monkeypatch.setattr(here.fragments, "shared", fails)
         await moves(browser, table)
         (data,) = await heard(client)
         assert "picture" not in data
 
 
-async def test_only_who_holds_no_key_and_asks_for_them_gets_pictures(
+async def test_only_who_holds_no_key_and_asks_for_them_gets_fragments(
     browser: Browser, visit: Visit, here: Services, table: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Spectator | None] = []

@@ -1,0 +1,34 @@
+"""Choosing among moves by their values: the best, each of equals as often; or softly, by standard deviations."""
+
+from collections import Counter
+from math import e
+
+import numpy as np
+import pytest
+
+from baumeister.bots.choosing import pick_best, pick_by_value, pick_softly
+from baumeister.core.chance import rng_from
+
+DRAWS = 3000
+
+
+def test_of_equally_good_moves_each_is_as_likely() -> None:
+    values, rng = np.array([0.2, 0.5, 0.1, 0.5, 0.9]), rng_from(1)
+    found = Counter(pick_best(values, 4, rng) for _ in range(DRAWS))
+    assert set(found) == {1, 3}, "the last value is not among the first four"
+    assert found[1] / DRAWS == pytest.approx(0.5, abs=0.04)
+
+
+def test_a_move_worse_by_a_deviation_is_e_times_less_likely() -> None:
+    values, rng = np.array([0.3, 0.3, 0.5, 0.5]), rng_from(1)  # standard deviation 0.1: two deviations apart
+    found = Counter(pick_softly(values, 4, 1.0, rng) for _ in range(DRAWS))
+    assert (found[0] + found[1]) / DRAWS == pytest.approx(1 / (1 + e**2), abs=0.03)
+    assert {pick_softly(values, 4, 1e-3, rng) for _ in range(100)} == {2, 3}
+
+
+def test_equal_values_are_chosen_softly_too() -> None:
+    assert {pick_softly(np.full(3, 0.5), 3, 1.0, rng_from(seed)) for seed in range(50)} == {0, 1, 2}
+
+
+def test_without_softness_the_best_is_chosen() -> None:
+    assert {pick_by_value(np.array([0.1, 0.2]), 2, 0.0, rng_from(seed)) for seed in range(20)} == {1}
