@@ -200,6 +200,19 @@ async def test_the_log_has_one_line_a_minute(caplog: pytest.LogCaptureFixture) -
     assert len(caplog.records) == 2
 
 
+async def test_the_log_names_whoever_it_was(caplog: pytest.LogCaptureFixture) -> None:
+    """A program beside the server, as well as a proxy, isn't counted by address, and called by it all the same."""
+    door = Door()
+    await door.open("127.0.0.1", b"nonsense\r\n\r\n")
+    door.connections.note("files")
+    door.connections.note("files")
+    await door.tick(1)
+    assert "; most from 127.0.0.1 (a proxy or this machine) (1); " in caplog.text
+    door.connections.note("files")
+    await door.tick(TELLING)
+    assert "cut off: 1 × files; 1 are open" in caplog.text
+
+
 async def test_connections_opened_in_advance_are_no_news(caplog: pytest.LogCaptureFixture) -> None:
     door = Door()
     await door.open("192.0.2.1")

@@ -118,16 +118,16 @@ async def running(
     `wall` tells the date, as well as the machine's clock does.
     """
     settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with hold_database(settings.database_file):
-        async with _parts(settings, chooser, on_compiled, wall) as parts:
+    with hold_database(settings.database_file) as hold:
+        file = DatabaseFile(settings.database_file, hold)
+        async with _parts(settings, file, chooser, on_compiled, wall) as parts:
             yield parts
 
 
 @contextlib.asynccontextmanager
 async def _parts(
-    settings: Settings, chooser: Chooser | None, on_compiled: Progress, wall: Callable[[], float]
+    settings: Settings, file: DatabaseFile, chooser: Chooser | None, on_compiled: Progress, wall: Callable[[], float]
 ) -> AsyncIterator[Services]:
-    file = DatabaseFile(settings.database_file)
     engine = open_database(settings.database_url, file)
     broadcast = MemoryBroadcast()
     store = SqlStore(engine, file, SeenTime(wall))
@@ -146,7 +146,7 @@ async def _parts(
     tasks: list[asyncio.Task[None]] = []
     try:
         await bring_up_to_date(engine)
-        file.remember()
+        await asyncio.to_thread(file.remember)
         told = await store.begin()
         if told:
             log.warning("%s", told)

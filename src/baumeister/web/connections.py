@@ -42,6 +42,7 @@ class Connection(H11Protocol):
     """A connection that is let in, watched and cut off by the server's `Connections`."""
 
     client_key = ""
+    client_in_log = ""
     since = 0  # the tick since which it has been waiting
     unread = 0  # ticks in a row that found something unread
 
@@ -68,6 +69,7 @@ class Connection(H11Protocol):
         address = self.client[0] if self.client else ""
         is_proxy = self.all.is_proxy(address)
         self.client_key = "" if is_proxy else household(address)
+        self.client_in_log = self.client_key or f"{address} (a proxy or this machine)"
         self.app_state = {**self.app_state, "is_from_proxy": is_proxy}  # each request gets a copy
         self.all.enter(self)
 
@@ -92,7 +94,7 @@ class Connection(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Count and refuse anything but HTTP. A request spoilt half-way has lost its client."""
-        self.all.note("not HTTP", self.client_key)
+        self.all.note("not HTTP", self.client_in_log)
         is_answering = self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE)
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
@@ -150,7 +152,7 @@ class Connections(ServerState):
     def _make_room(self, candidates: Iterable[Connection], newcomer: Connection, kind: Kind) -> None:
         oldest = next(iter(candidates))  # the newcomer at worst
         if oldest is newcomer:
-            self.note(kind, newcomer.client_key)
+            self.note(kind, newcomer.client_in_log)
             self.leave(newcomer)
             newcomer.refuse(*self.answers[kind])
         else:
@@ -180,16 +182,16 @@ class Connections(ServerState):
 
     def cut(self, line: Connection, kind: Kind) -> None:
         """Close a connection at once."""
-        self.note(kind, line.client_key)
+        self.note(kind, line.client_in_log)
         self.leave(line)
         line.transport.abort()
 
-    def note(self, kind: Kind, client: str) -> None:
-        """Count something refused or cut off."""
+    def note(self, kind: Kind, client: str = "") -> None:
+        """Count something refused or cut off; no client need be behind it."""
         self.counts[kind] += 1
         self._kinds[kind] += 1
-        if client in self._addresses or len(self._addresses) < ADDRESSES_MOST:
-            self._addresses[client or "a proxy"] += 1
+        if client and (client in self._addresses or len(self._addresses) < ADDRESSES_MOST):
+            self._addresses[client] += 1
 
     async def run(self) -> None:
         """Look at all connections, tick by tick. A stall of ours makes no client late: it is one tick."""
@@ -213,10 +215,8 @@ class Connections(ServerState):
 
     def _tell(self) -> None:
         told = ", ".join(f"{count} × {kind}" for kind, count in self._kinds.most_common())
-        (address, times), *_ = self._addresses.most_common(1)
-        log.warning(
-            "connections refused or cut off: %s; most from %s (%d); %d are open", told, address, times, len(self.counted)
-        )
+        most = "".join(f"; most from {address} ({times})" for address, times in self._addresses.most_common(1))
+        log.warning("connections refused or cut off: %s%s; %d are open", told, most, len(self.counted))
         self._told = self.now
         self._kinds.clear()
         self._addresses.clear()
@@ -227,6 +227,6 @@ class Connections(ServerState):
         if not isinstance(error, OSError) or error.errno not in (errno.EMFILE, errno.ENFILE):
             loop.default_exception_handler(context)
             return
-        self.note("files", "")
+        self.note("files")
         for line in list(self.waiting)[:1]:
             self.cut(line, "files")

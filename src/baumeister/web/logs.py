@@ -4,6 +4,8 @@ import json
 import logging
 import re
 import sys
+import time
+from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,6 +16,8 @@ REQUESTS = "baumeister.requests"  # the logger of a line for each request, if wi
 FORMS = ("json", "requests")  # the words of BAUMEISTER_LOG
 SECRET = re.compile(r"(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}")  # as `table/secrets.py` makes them; hashes are lower case
 FRAMES_MOST = 12
+MINUTE = 60.0  # seconds between two lines that say the same
+LINES_MOST = 100  # that are remembered as told
 
 
 def redact(text: str) -> str:
@@ -57,6 +61,25 @@ def _fault(record: logging.LogRecord) -> str:
         return ""
     frames = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in extract_tb(error.__traceback__)]
     return f": {type(error).__name__}: {error} ({' < '.join(reversed(frames[-FRAMES_MOST:]))})"
+
+
+class Seldom:
+    """Tells a log the same thing once a minute at most, however often it happens."""
+
+    def __init__(self, log: logging.Logger, clock: Callable[[], float] = time.monotonic) -> None:
+        self._log, self._clock = log, clock
+        self._told: dict[str, tuple[float, int]] = {}  # when, and how often since
+
+    def error(self, line: str) -> None:
+        """Tell of an error, and how often it happened since it was last told."""
+        now, (told, more) = self._clock(), self._told.get(line, (-MINUTE, 0))
+        if now - told < MINUTE:
+            self._told[line] = told, more + 1
+            return
+        if len(self._told) >= LINES_MOST:
+            self._told.clear()
+        self._told[line] = now, 0
+        self._log.error("%s%s", line, f" ({more} times more since it was last told)" if more else "")
 
 
 def set_up(wishes: str) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import os
 import sys
 import webbrowser
@@ -22,7 +23,7 @@ from baumeister.web.live.background import spawn
 from baumeister.web.live.compilation import Progress
 from baumeister.web.settings import Settings
 from baumeister.web.storage.damage import is_damage, quick_look
-from baumeister.web.storage.database import bring_up_to_date, open_database
+from baumeister.web.storage.database import bring_up_to_date, find_url_fault, open_database
 from baumeister.web.storage.lock import hold_database
 from baumeister.web.table.refusals import StoreError, damaged_store
 
@@ -30,6 +31,10 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 LOCAL = "127.0.0.1"  # told as `localhost`: browsers keep such addresses apart, and install pages of either
 FAILURES = (SQLAlchemyError, StoreError, OSError)  # of the database
 QUEUED = 1024  # newcomers may wait in the system's queue
+ADVICE = {
+    errno.EADDRINUSE: "if a table is running there already, open it; else choose another --port (0 for any free one)",
+    errno.EACCES: "choose another --port (0 for any free one)",
+}
 PATIENCE = 5  # seconds for open requests when the server stops
 
 
@@ -105,8 +110,8 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
     """
 
     def on_start(address: str) -> None:
-        if holder is not None:
-            holder.write(address)
+        if hold is not None:
+            hold.write(address)
         sys.stdout.write(f"Baumeister's table: {address}   (Ctrl+C ends it)\n")
         sys.stdout.flush()
         if open_browser:
@@ -115,7 +120,8 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
     logs.set_up(settings.log)
     os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
     make_folder(settings)
-    with hold_database(settings.database_file) as holder:
+    _refuse_database(settings, find_name_fault(settings))
+    with hold_database(settings.database_file) as hold:
         check_place(settings)
         _run(settings, Server(settings, on_start, on_compiled))
 
@@ -143,13 +149,17 @@ def make_folder(settings: Settings) -> None:
 
 def check_place(settings: Settings) -> None:
     """Refuse to start without the database or the address, before anything begins."""
-    problem = reach(settings)
-    if problem is not None:
-        raise BaumeisterError(f"can't open the database {settings.database_for_people}: {problem}")
+    _refuse_database(settings, reach(settings))
     check_address(settings)
     problem = _tried(settings, bring_up_to_date)
     if problem is not None:
         raise BaumeisterError(f"can't set up the database {settings.database_for_people}: {problem}")
+
+
+def _refuse_database(settings: Settings, problem: str | None) -> None:
+    if problem is not None:
+        advice = "; give a URL like sqlite+aiosqlite:////path/to/file, or none" if find_name_fault(settings) else ""
+        raise BaumeisterError(f"can't open the database {settings.database_for_people}: {problem}{advice}")
 
 
 def check_address(settings: Settings) -> None:
@@ -161,7 +171,7 @@ def check_address(settings: Settings) -> None:
             probe.bind((settings.host, settings.port))
         except OSError as error:
             where = f"{settings.host}:{settings.port}"
-            advice = "if a table is running there already, open it; else choose another --port (0 for any free one)"
+            advice = ADVICE.get(error.errno or 0, "--host takes an address of this machine, or 0.0.0.0 for all of them")
             raise BaumeisterError(f"can't listen on {where}: {error.strerror}; {advice}") from None
 
 
@@ -170,9 +180,9 @@ def reach(settings: Settings) -> str | None:
 
     Of a file as much is checked as is done in a tenth of a second.
     """
-    file = settings.database_file
-    if file is not None and not file.exists():
-        return None if not settings.database or file.parent.is_dir() else f"there is no folder {file.parent}"
+    problem, file = find_name_fault(settings), settings.database_file
+    if problem is not None:
+        return problem
     if file is not None:
         return quick_look(file)
 
@@ -181,6 +191,16 @@ def reach(settings: Settings) -> str | None:
             await connection.execute(text("SELECT 1"))
 
     return _tried(settings, look)
+
+
+def find_name_fault(settings: Settings) -> str | None:
+    """Return what is wrong with the name of the database, before anything is laid beside it; None if nothing is."""
+    file = settings.database_file
+    if file is not None and file.is_dir():
+        return "it is a folder"
+    if file is not None and settings.database and not file.parent.is_dir():
+        return f"there is no folder {file.parent}"
+    return find_url_fault(settings.database_url)
 
 
 def _tried(settings: Settings, use: Callable[[AsyncEngine], Awaitable[None]]) -> str | None:

@@ -92,6 +92,7 @@ async def test_it_is_packed_for_who_takes_it_so(browser: Browser, visit: Visit) 
     plain = await fragment(spectator, table_id, accept_encoding="identity")
     packed = await fragment(spectator, table_id, accept_encoding="br, gzip")
     assert "content-encoding" not in plain.headers
+    assert plain.headers["vary"] == "Accept-Encoding"
     assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("gzip", "Accept-Encoding")
     assert int(packed.headers["content-length"]) == len(gzip.compress(plain.content, 5)) < len(plain.content) / 5
     assert packed.text == plain.text

@@ -6,11 +6,12 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from html import unescape
 from pathlib import Path
 
+import httpx
 import pytest
 from click.exceptions import Exit
 from sqlalchemy import text, update
@@ -18,10 +19,11 @@ from sqlalchemy import text, update
 from baumeister.cli.doctor_database import look_at_all
 from baumeister.core.errors import BaumeisterError
 from baumeister.records.fairness import commitment
+from baumeister.web.app import create_app, running
 from baumeister.web.http.services import Services
 from baumeister.web.server import check_place, serve
 from baumeister.web.settings import Settings
-from baumeister.web.storage import schema
+from baumeister.web.storage import database_file, schema
 from baumeister.web.storage.backup import backup
 from baumeister.web.storage.checkup import check_pages, check_tables
 from baumeister.web.storage.damage import is_damage, quick_look
@@ -29,7 +31,8 @@ from baumeister.web.storage.database import bring_up_to_date, open_database
 from baumeister.web.storage.database_file import DatabaseFile
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.refusals import DAMAGED, MOVED, StoreError
-from tests.web.conftest import Browser, Visit, first_move
+from baumeister.web.table.state import Facts
+from tests.web.conftest import Browser, RandomChooser, Visit, first_move
 from tests.web.people import moves, to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -57,6 +60,16 @@ def test_a_sound_database_is_found_sound(database: Path) -> None:
     assert check_pages(database) == []
     assert check_tables(database) == (20, [])
     assert quick_look(database.with_name("none")) is None
+
+
+def test_a_fault_of_the_program_is_told_apart_from_damage(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: Facts) -> None:
+        raise TypeError("an example")
+
+    monkeypatch.setattr("baumeister.web.storage.checkup.start", fail)
+    number, wrong = check_tables(database)
+    assert len(wrong) == number == 20
+    assert all("Baumeister itself failed on it" in line and "TypeError: an example" in line for line in wrong)
 
 
 HALF = """
@@ -168,6 +181,10 @@ async def test_damage_met_while_it_runs_is_told_as_damage(
     assert (await browser.http.get("/healthz")).status_code == 200
     assert all("doctor --database" in record.getMessage() for record in caplog.records if "failed" in record.getMessage())
     assert not any(record.exc_info for record in caplog.records)
+    told = len(caplog.records)
+    for _ in range(20):
+        await browser.get("/")
+    assert len(caplog.records) <= told + 1, "who asks again and again fills no log"
 
 
 async def spoil(here: Services) -> None:
@@ -211,6 +228,75 @@ async def test_a_database_that_is_gone_takes_no_more_moves(browser: Browser, her
     await moves(browser, table)
 
 
+@pytest.mark.parametrize("many", [False, True])
+async def test_a_copy_written_over_the_database_takes_no_more_moves_and_stays_as_it_is(settings: Settings, many: bool) -> None:
+    """It lies where the database lay; SQLite's log of the other must not get into it, not even when the server ends."""
+    file, copy = settings.data_folder / "baumeister.sqlite3", settings.data_folder / "copy"
+    async with served(settings) as (here, browser):
+        kept = await here.tables.open(await browser.order("you", "here"))
+        await asyncio.to_thread(backup, settings, copy)
+        later = [await browser.order("you", "link") for _ in range(6 if many else 1)]
+    async with served(settings, browser) as (here, browser):
+        table = await here.tables.open(kept.facts.id)
+        await moves(browser, table)
+        seq = table.now.seq
+        subprocess.run(["cp", str(copy), str(file)], check=True)
+        await browser.get(f"/t/{table.facts.id}")
+        await browser.post(f"/t/{table.facts.id}/ready", seat=table.now.actor)
+        await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
+        assert (browser.status, table.now.seq) == (503, seq)
+        assert MOVED.text.en in browser.page
+        assert (await browser.http.get("/readyz")).text == "the database was moved away or replaced\n"
+    assert file.with_name("baumeister.sqlite3-wal-replaced").stat().st_size > 0
+    async with served(settings, browser) as (here, browser):
+        assert (await here.tables.open(kept.facts.id)).now.seq == kept.now.seq
+        assert (await browser.http.get(f"/t/{later[0]}")).status_code == 404
+        assert await asyncio.to_thread(check_pages, file) == []
+        await moves(browser, await here.tables.open(kept.facts.id))
+
+
+@asynccontextmanager
+async def served(settings: Settings, before: Browser | None = None) -> AsyncIterator[tuple[Services, Browser]]:
+    """Run a server with a browser, which has the cookies of one before."""
+    async with running(settings, RandomChooser()) as here:
+        app = create_app(settings)
+        app.state.services = here
+        cookies = before.http.cookies if before else None
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000", cookies=cookies) as http:
+            yield here, Browser(http, keys=before.keys if before else iter(range(10**6)))
+
+
+async def test_a_copy_bears_no_mark_of_the_server_that_ran(browser: Browser, here: Services, tmp_path: Path) -> None:
+    await browser.order("you", "here")
+    await asyncio.to_thread(backup, here.settings, tmp_path / "copy")
+    marks = [mark_of(tmp_path / "copy"), await asyncio.to_thread(mark_of, tmp_path / "baumeister.sqlite3")]
+    assert marks[0] == 0
+    assert marks[1] > 0
+
+
+def mark_of(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as connection:
+        found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return found
+
+
+async def test_the_mark_may_reach_the_file_late(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody reads while the server starts: the mark waits in SQLite's log, and nothing is refused for that."""
+    monkeypatch.setattr(database_file, "PATIENCE", 0.05)
+    file = DatabaseFile(database)
+    with closing(sqlite3.connect(database, isolation_level=None)) as reader:
+        reader.execute("PRAGMA journal_mode=WAL")
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM events").fetchone()
+        file.remember()
+        file.check()
+        reader.execute("COMMIT")
+        reader.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        file.check()
+    file.close()
+
+
 async def test_new_connections_make_no_new_database(database: Path) -> None:
     file = DatabaseFile(database)
     engine = open_database(f"sqlite+aiosqlite:///{database}", file)
@@ -218,10 +304,11 @@ async def test_new_connections_make_no_new_database(database: Path) -> None:
     file.remember()
     await engine.dispose()
     database.unlink()
+    store = SqlStore(engine, file)
     with pytest.raises(StoreError, match="moved away"):
-        await SqlStore(engine, file).load("t")
+        await store.load("t")
     assert not database.exists()
-    await engine.dispose()
+    await store.close()
 
 
 def test_codes_tell_damage() -> None:
@@ -231,6 +318,15 @@ def test_codes_tell_damage() -> None:
     assert not is_damage(locked)
     assert is_damage(sqlite3.OperationalError("Could not decode to UTF-8 column 'text' with text '\udc00'"))
     assert not is_damage(TimeoutError())
+
+
+def test_on_demand_damage_is_told_by_what_was_found_alone(database: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever asks `doctor --database` needs no advice to ask it."""
+    damage(database, 5, 6)
+    _, wrong = check_tables(database)
+    assert wrong != []
+    assert not any("doctor" in fault for fault in wrong)
+    assert not caplog.records
 
 
 @pytest.fixture

@@ -8,16 +8,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import httpx
 import pytest
+from markupsafe import escape
 
 from baumeister.core.errors import BaumeisterError
+from baumeister.web.http.services import Services
 from baumeister.web.settings import Settings
 from baumeister.web.storage.backup import backup, restore
 from baumeister.web.storage.lock import hold_database
+from baumeister.web.table.refusals import UNLOCKED
+from tests.web.conftest import Browser, first_move
 
 HOLD = (
     "import sys, time; from pathlib import Path; from baumeister.web.storage.lock import hold_database\n"
@@ -93,6 +97,41 @@ def test_a_process_may_hold_it_twice_and_lets_go_at_last(tmp_path: Path) -> None
         pass
 
 
+@pytest.mark.anyio
+@pytest.mark.parametrize("comes", [False, True])
+async def test_without_its_lock_a_server_takes_no_more_moves(
+    browser: Browser, here: Services, settings: Settings, caplog: pytest.LogCaptureFixture, comes: bool
+) -> None:
+    """Another may have come in where the lock was: the first writes nothing more and says why."""
+    file = settings.data_folder / "baumeister.sqlite3"
+    table = await here.tables.open(await browser.order("you", "here"))
+    seq = table.now.seq
+    await browser.get(f"/t/{table.facts.id}")
+    await browser.post(f"/t/{table.facts.id}/ready", seat=table.now.actor)
+    file.with_name(f"{file.name}.lock").unlink()
+    with other_process(file) if comes else nullcontext():
+        await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
+        assert (browser.status, table.now.seq) == (503, seq)
+        assert escape(UNLOCKED.text.en) in browser.page
+        assert (await browser.http.get("/readyz")).text == "the database's lock was deleted or replaced\n"
+    told = [record.getMessage() for record in caplog.records if "failed (write)" in record.getMessage()]
+    assert len(told) == 1
+    assert "baumeister.sqlite3.lock was deleted or replaced, so another server may be at work" in told[0]
+
+
+def test_who_leaves_takes_no_others_note_along(tmp_path: Path) -> None:
+    database = tmp_path / "baumeister.sqlite3"
+    note = tmp_path / "baumeister.sqlite3.holder"
+    with hold_database(database) as hold:
+        assert hold is not None
+        (tmp_path / "baumeister.sqlite3.lock").unlink()
+        with other_process(database) as other:
+            assert not hold.is_ours
+            hold.unlink_note()
+            assert json.loads(note.read_text())["process"] == other.pid
+    assert json.loads(note.read_text())["process"] == other.pid, "the killed one's, which doesn't matter"
+
+
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     with (
         pytest.raises(BaumeisterError, match="there is no folder"),
@@ -101,10 +140,16 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
         pass
 
 
-def serve(data: Path, *arguments: str) -> subprocess.Popen[str]:
+@contextmanager
+def serve(data: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """Run a server, or another command, which doesn't outlive the test."""
     command = [sys.executable, "-m", "baumeister", *(arguments or ("serve", "--port", "0"))]
     environment = os.environ | {"BAUMEISTER_DATA": str(data), "PYTHONUNBUFFERED": "1"}
-    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def address(process: subprocess.Popen[str]) -> str:

@@ -57,6 +57,20 @@ async def test_no_table_ends_or_is_deleted_by_any_clock(settings: Settings, capl
     assert "2023-" in told[0]
 
 
+@pytest.mark.parametrize("days", [31, 125])
+async def test_a_long_pause_counts_as_a_day_however_long_the_server_runs_then(settings: Settings, days: int) -> None:
+    """Marked tables would end after another day of running: none is marked because the server was off."""
+    async with server(settings, NOW) as (here, browser):
+        going_on, over = await browser.order("you", "link"), await browser.order("you", "here")
+        await to_the_end(here, await here.tables.open(over), browser)
+    async with server(settings, NOW + days * DAY) as (here, _):
+        await Cleanup(here.tables).sweep()
+        pass_by(here.tables.store, DAY + 1)
+        await Cleanup(here.tables).sweep()
+        assert not (await here.tables.open(going_on)).now.is_over
+        assert (await here.tables.open(over)).now.is_over
+
+
 async def test_a_clock_that_jumps_while_the_server_runs_ends_nothing(settings: Settings) -> None:
     clock = Clock(NOW)
     async with running(settings, RandomChooser(), wall=clock) as here:

@@ -1,9 +1,11 @@
 """When the disk is full or the database locked: a sentence for the visitor, a line for the host, nothing half done."""
 
+import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from socket import socket
 
 import httpx
 import pytest
@@ -13,15 +15,16 @@ from sqlalchemy import event
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.http.services import Services
 from baumeister.web.live.bot_driver import BotDriver
-from baumeister.web.server import check_place
+from baumeister.web.logs import LINES_MOST, Seldom
+from baumeister.web.server import check_address, check_place, serve
 from baumeister.web.settings import Settings
 from baumeister.web.storage import database
-from baumeister.web.storage.backup import backup
+from baumeister.web.storage.backup import backup, restore
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import StoreError
 from baumeister.web.table.secrets import new_id
-from tests.web.conftest import Browser, RandomChooser, first_move
+from tests.web.conftest import Browser, Clock, RandomChooser, first_move
 from tests.web.live.test_bot_driver import until
 from tests.web.people import moves, to_a_bot
 
@@ -116,6 +119,69 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(tmp_path: Path) 
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(BaumeisterError, match=r"newer version of Baumeister \(its step 9999, ours"):
         check_place(settings)
+
+
+NAMES = {
+    "x.sqlite3": "it is no database's URL",
+    "sqlite:////{}/x.sqlite3": "its driver, pysqlite, doesn't work asynchronously",
+    "nonsense://x": "Can't load plugin: sqlalchemy.dialects:nonsense",
+    "postgresql+asyncpg://host/name": "its driver is missing: pip install asyncpg",
+    "sqlite+aiosqlite:///{}": "it is a folder",
+    "sqlite+aiosqlite:///{}/none/x.sqlite3": "there is no folder",
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_database_that_is_named_wrongly_is_told_how_to_name_one(tmp_path: Path, name: str) -> None:
+    settings = Settings(data_folder=tmp_path, port=0, database=name.format(tmp_path))
+    with pytest.raises(
+        BaumeisterError, match=rf"can't open the .*: {NAMES[name]}.*; give a URL like sqlite\+aiosqlite:////path"
+    ):
+        serve(settings)
+    assert not list(tmp_path.iterdir()), "no lock is left"
+    assert not tmp_path.with_name(f"{tmp_path.name}.lock").exists()
+
+
+def test_a_folder_is_no_copy_and_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    with pytest.raises(BaumeisterError, match="is a folder; name a file"):
+        restore(Settings(data_folder=tmp_path), tmp_path)
+    in_its_place = Settings(data_folder=tmp_path, database=f"sqlite+aiosqlite:///{tmp_path}")
+    with pytest.raises(BaumeisterError, match="is a folder; name a file"):
+        backup(in_its_place, tmp_path / "copy")
+    with pytest.raises(BaumeisterError, match="is a folder; name a file"):
+        restore(in_its_place, file)
+
+
+@pytest.mark.parametrize(("host", "said"), [("192.0.2.7", "--host takes an address of this"), ("no name", "--host takes")])
+def test_an_address_that_is_not_this_machines_is_told_as_that(tmp_path: Path, host: str, said: str) -> None:
+    with pytest.raises(BaumeisterError, match=said) as told:
+        check_address(Settings(data_folder=tmp_path, host=host, port=0))
+    assert "--port" not in str(told.value)
+
+
+def test_a_port_that_is_taken_is_told_as_that(tmp_path: Path) -> None:
+    with socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(BaumeisterError, match="if a table is running there already, open it; else choose another --port"):
+            check_address(Settings(data_folder=tmp_path, port=taken.getsockname()[1]))
+
+
+def test_the_log_says_the_same_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    now = Clock(0.0)
+    seldom = Seldom(logging.getLogger("baumeister.web"), now)
+    for _ in range(50):
+        seldom.error("damaged")
+    seldom.error("full")
+    now.now += 61
+    seldom.error("damaged")
+    told = [record.getMessage() for record in caplog.records]
+    assert told == ["damaged", "full", "damaged (49 times more since it was last told)"]
+    for number in range(1000):
+        seldom.error(str(number))
+    assert len(seldom._told) <= LINES_MOST
 
 
 def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:

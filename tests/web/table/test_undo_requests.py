@@ -1,14 +1,16 @@
 """Between people, what somebody else has seen is taken back only if all agree, and the log tells it."""
 
 import pytest
+from markupsafe import escape
 
 from baumeister.present.game import Position
 from baumeister.web.http.services import Services
 from baumeister.web.pages.presenter.page import table_page
-from baumeister.web.table import undo
+from baumeister.web.table import undo, undo_refusals
 from baumeister.web.table.live_table import LiveTable
+from baumeister.web.table.undo_requests import ASKS_MOST
 from baumeister.web.table.visitor import Visitor
-from tests.web.conftest import Browser, Clock, Visit
+from tests.web.conftest import Browser, Clock, Visit, first_move
 from tests.web.people import moves, sit
 
 pytestmark = pytest.mark.anyio
@@ -166,3 +168,63 @@ async def test_what_can_be_taken_back_is_played_with_the_click(browser: Browser,
     await browser.get(f"/t/{table.facts.id}")
     await browser.post(f"/t/{table.facts.id}/move", move=str(table.now.position.moves[0]), ask="yes")
     assert table.now.position.ply == ply + 1
+
+
+async def test_nobody_is_offered_to_ask_before_a_move_of_their_own(browser: Browser, friend: Browser, here: Services) -> None:
+    table = await here.tables.open(await browser.order("you", "link", name="Ada"))
+    await sit(friend, table, 2, browser, "Ben")
+    for each in (browser, friend):
+        assert '/ask"' not in await each.get(f"/t/{table.facts.id}")
+        assert escape(undo_refusals.nothing_to_undo().text.en) in await each.post(f"/t/{table.facts.id}/ask")
+        assert escape(undo_refusals.nothing_to_undo().text.en) in await each.post(f"/t/{table.facts.id}/undo")
+        assert each.status == 409
+    while table.now.actor == 1:
+        await moves(browser, table)
+    assert '/ask"' in await browser.get(f"/t/{table.facts.id}")
+    assert '/ask"' not in await friend.get(f"/t/{table.facts.id}")
+    assert '/ask"' in await friend.get(f"/t/{table.facts.id}?ply=0"), "the others' moves may be asked for, too"
+
+
+async def test_each_refusal_says_what_is_the_matter(browser: Browser, friend: Browser, table: LiveTable) -> None:
+    said = undo_refusals
+    for page, refusal in [
+        (await answer(friend, table, "yes"), said.nobody_asks()),
+        (await ask(browser, table, ply=99999), said.nothing_to_undo()),
+        (await ask(browser, table, ply=table.now.position.ply), said.nothing_to_undo()),
+        (await browser.post(f"/t/{table.facts.id}/undo"), said.not_alone()),
+        (await browser.post(f"/t/{table.facts.id}/undo", ply=99999), said.nothing_to_undo()),
+        (await browser.post(f"/t/{table.facts.id}/redo"), said.no_redo()),
+    ]:
+        assert escape(refusal.text.en) in page
+    await ask(browser, table)
+    for page, refusal in [
+        (await ask(browser, table), said.already_asked()),
+        (await answer(browser, table, "yes"), said.own_request()),
+    ]:
+        assert escape(refusal.text.en) in page
+    await answer(friend, table, "no")
+    assert escape(said.already_declined().text.en) in await ask(browser, table)
+    assert escape(said.nobody_asks().text.en) in await answer(friend, table, "no")
+
+
+async def test_asking_and_withdrawing_fills_no_table(browser: Browser, friend: Browser, table: LiveTable) -> None:
+    for _ in range(ASKS_MOST):
+        await ask(browser, table)
+        assert browser.status == 200
+        await answer(browser, table, "no")
+    seq = table.now.seq
+    assert escape(undo_refusals.asked_enough().text.en) in await ask(browser, table)
+    assert '/ask"' not in await browser.get(f"/t/{table.facts.id}")
+    assert table.now.seq == seq
+    await ask(friend, table, ply=0)
+    assert (friend.status, table.now.request is not None) == (200, True), "it hinders nobody else"
+    await moves(friend, table)
+    await ask(browser, table)
+    assert browser.status == 200
+
+
+async def test_a_page_that_shows_what_has_not_happened_is_outdated(browser: Browser, friend: Browser, table: LiveTable) -> None:
+    seq = table.now.seq
+    friend.seq = str(seq + 1)
+    await friend.post(f"/t/{table.facts.id}/move", move=first_move(table))
+    assert (friend.status, table.now.seq) == (409, seq)

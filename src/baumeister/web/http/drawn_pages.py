@@ -22,7 +22,7 @@ async def draw_page(here: Services, make: Callable[P, str], *args: P.args, **kwa
 
 def sign_page(session: Session, body: bytes, status: int = 200, background: BackgroundTask | None = None) -> Response:
     """Return a packed page as the answer to a browser, unpacked if it doesn't take it packed, with the browser's cookies."""
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" not in session.request.headers.get("accept-encoding", ""):
-        return session.sign(HTMLResponse(unpack(body), status, headers, background=background))
-    return session.sign(HTMLResponse(body, status, headers | {"Content-Encoding": "gzip"}, background=background))
+    if "gzip" not in session.request.headers.get("accept-encoding", ""):  # the middleware then adds `Vary`
+        return session.sign(HTMLResponse(unpack(body), status, background=background))
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return session.sign(HTMLResponse(body, status, headers, background=background))

@@ -1,6 +1,5 @@
 """Forms, read and checked."""
 
-import contextlib
 from collections.abc import Iterable, Mapping
 
 from starlette.datastructures import FormData
@@ -9,7 +8,7 @@ from starlette.requests import Request
 from baumeister.core.errors import UnknownGameError
 from baumeister.games import rules
 from baumeister.present.game import Game
-from baumeister.text import Text
+from baumeister.text import Text, quoted
 from baumeister.web.http import request_refusals
 from baumeister.web.table import refusals
 from baumeister.web.table.change import Shown
@@ -18,6 +17,7 @@ from baumeister.web.table.seating import PLACES, Order, OrderedSeat
 
 SEATS_MOST = 12
 FIELD_LONGEST = 200
+DETAIL_LONGEST = 300
 
 Fields = Mapping[str, str]
 
@@ -35,7 +35,7 @@ def text(fields: Fields, name: str) -> str:
     """Return a required field."""
     value = fields.get(name, "")
     if not value or len(value) > FIELD_LONGEST:
-        raise request_refusals.unreadable()
+        raise request_refusals.unreadable(f"{name}: {'too long' if value else 'missing'}")
     return value
 
 
@@ -45,7 +45,7 @@ def number(fields: Fields, name: str) -> int | None:
     if not value:
         return None
     if not is_number(value):
-        raise request_refusals.unreadable()
+        raise request_refusals.unreadable(f"{name}: not a whole number")
     return int(value)
 
 
@@ -59,7 +59,7 @@ def must_be_number(fields: Fields, name: str) -> int:
     """Return a required whole number from 0."""
     value = number(fields, name)
     if value is None:
-        raise request_refusals.unreadable()
+        raise request_refusals.unreadable(f"{name}: missing")
     return value
 
 
@@ -77,18 +77,18 @@ def shown_in_form(fields: Fields) -> Shown | None:
 
 def game_of(name: str, seats: int, options: Mapping[str, str]) -> Game:
     """Return a game as ordered. Options missing with so many seats keep their default."""
-    with contextlib.suppress(UnknownGameError):
+    try:
         found = rules(name)
-        if not {option.id for option in found.options}.issuperset(options):
-            raise UnknownGameError(name)
-        fitting = {o.id: options[o.id] for o in found.options if o.id in options and seats in o.seats}
-        return Game(found, seats, fitting)
-    raise refusals.bad_order(
-        Text(
-            "This game can't be played with these seats and options.",
-            "Dieses Spiel gibt es so nicht: Plätze oder Optionen passen nicht.",
-        )
-    )
+        with_others = {option.id for option in found.options if seats not in option.seats}
+        return Game(found, seats, {name: value for name, value in options.items() if name not in with_others})
+    except UnknownGameError as error:
+        more = f" ({quoted(str(error))[:DETAIL_LONGEST]})"
+        raise refusals.bad_order(
+            Text(
+                f"This game can't be played with these seats and options.{more}",
+                f"Dieses Spiel gibt es so nicht: Plätze oder Optionen passen nicht.{more}",
+            )
+        ) from None
 
 
 def order_of(fields: Fields) -> Order:
@@ -105,5 +105,5 @@ def _seats(fields: Fields) -> Iterable[OrderedSeat]:
             continue
         place = next((place for place in PLACES if place == wished), None)
         if place is None:
-            raise request_refusals.unreadable()
+            raise request_refusals.unreadable(f"seat-{index}: not one of {', '.join(PLACES)}")
         yield OrderedSeat(place, fields.get("name" if place == "you" else f"name-{index}", ""))

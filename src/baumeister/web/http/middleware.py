@@ -69,7 +69,7 @@ class BodyLimit:
         request = Request(scope, receive)
         announced = request.headers.get("content-length", "0")
         if not is_number(announced) or int(announced) > self.limit:
-            await self.answer(request, request_refusals.too_large())(scope, receive, send)
+            await self.answer(request, request_refusals.too_large(self.limit))(scope, receive, send)
             return
         received = 0
 
@@ -78,7 +78,7 @@ class BodyLimit:
             message = await receive()
             received += len(message.get("body", b""))
             if received > self.limit:
-                raise request_refusals.too_large()
+                raise request_refusals.too_large(self.limit)
             return message
 
         await self.app(scope, receive_some, send)

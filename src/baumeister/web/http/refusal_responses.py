@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -64,7 +65,14 @@ def _reason(request: Request, refusal: Refusal) -> Response:
     if session.wants_json:
         stale = {"stale": True} if isinstance(refusal, StaleError) else {}
         return JSONResponse({"reason": refusal.text[session.language], "rule": refusal.rule} | stale, status)
-    return HTMLResponse(pages.error_page(session.frame(message_of(refusal), status, "/")), status)
+    frame, back = session.frame(message_of(refusal), status, "/"), _table_behind(request) if status == 405 else ""
+    return HTMLResponse(pages.error_page(frame, back=back), status)
+
+
+def _table_behind(request: Request) -> str:
+    """Return the address of the table whose form was opened like a page: it stands in the address bar after a refusal."""
+    table_id = request.path_params.get("table_id", "")
+    return f"/t/{quote(table_id)}" if table_id else ""
 
 
 def _sentence(request: Request, refusal: Refusal) -> Response:
@@ -82,7 +90,7 @@ async def on_refusal(request: Request, error: Exception) -> Response:
 async def on_http_error(request: Request, error: Exception) -> Response:
     """Answer an error of the framework."""
     assert isinstance(error, HTTPException)
-    response = answer(request, request_refusals.of_http(error))
+    response = answer(request, request_refusals.of_http(error, request.method))
     response.headers.update(error.headers or {})
     return response
 

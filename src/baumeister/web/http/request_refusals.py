@@ -107,9 +107,16 @@ def foreign_form() -> HttpRefusal:
     )
 
 
-def too_large() -> HttpRefusal:
-    """Refuse a body over the limit."""
-    return HttpRefusal(413, Text("This request is too large.", "Diese Anfrage ist zu groß."))
+def too_large(limit: int) -> HttpRefusal:
+    """Refuse a body over the limit, in bytes."""
+    most = f"{limit // 1024} KiB"
+    return HttpRefusal(
+        413,
+        Text(
+            f"This request is too large: the limit is {most}.",
+            f"Diese Anfrage ist zu groß: Die Grenze liegt bei {most}.",
+        ),
+    )
 
 
 def too_many(retry_after: float) -> HttpRefusal:
@@ -150,11 +157,24 @@ def fault(request_id: str) -> HttpRefusal:
     return HttpRefusal(500, Text(f"Something went wrong on our side{more}.", f"Bei uns ist etwas schiefgegangen{more}."))
 
 
-def of_http(error: HTTPException) -> Refusal:
+def wrong_method(method: str, allowed: str) -> HttpRefusal:
+    """Refuse a method that an address doesn't take."""
+    return HttpRefusal(
+        405,
+        Text(
+            f"This address only takes {allowed}, not {quoted(method)[:20]}.",
+            f"Diese Adresse nimmt nur {allowed} an, nicht {quoted(method)[:20]}.",
+        ),
+    )
+
+
+def of_http(error: HTTPException, method: str) -> Refusal:
     """Turn the framework's error into an answer of ours."""
     cause = error.__cause__ or error.__context__
     if isinstance(cause, Refusal):
         return cause
+    if error.status_code == 405:
+        return wrong_method(method, (error.headers or {}).get("Allow", "GET"))
     refusal = no_page() if error.status_code == 404 else unreadable()
     refusal.status = error.status_code
     return refusal

@@ -36,6 +36,7 @@ def backup(settings: Settings, target: Path) -> Copied:
     source = database_file(settings)
     if not source.exists():
         raise BaumeisterError(f"there is no database at {source}")
+    _refuse_folder(source)
     if is_unmade(source):
         raise BaumeisterError(f"{source} is {UNMADE}; there is nothing to copy")
     if target.exists():
@@ -55,6 +56,8 @@ def restore(settings: Settings, source: Path) -> Copied:
     target = database_file(settings).resolve()
     if not source.exists():
         raise BaumeisterError(f"there is no copy at {source}")
+    _refuse_folder(source)
+    _refuse_folder(target)
     if target.exists() and source.samefile(target):
         raise BaumeisterError(f"{source} is the database itself; name a copy of it")
     _make_folder(target.parent)
@@ -75,6 +78,11 @@ def database_file(settings: Settings) -> Path:
     if settings.database_file is None:
         raise BaumeisterError("only an SQLite database is kept in a file; other databases bring tools of their own")
     return settings.database_file
+
+
+def _refuse_folder(path: Path) -> None:
+    if path.is_dir():
+        raise BaumeisterError(f"{path} is a folder; name a file")
 
 
 def _make_folder(folder: Path) -> None:
@@ -106,6 +114,7 @@ def _copied(source: Path, part: Path) -> Copied:
             counted = _counted(there, source)
             there.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")  # all in one file
+            copy.execute("PRAGMA user_version=0")  # the mark of the server that runs is not the copy's
     except sqlite3.Error as error:
         raise BaumeisterError(f"can't copy {source}: {error}") from None
     _sync(part)

@@ -20,7 +20,7 @@ from baumeister.web.storage.damage import open_to_read, whole_look
 from baumeister.web.storage.database import HEAD, bring_up_to_date, open_database
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.fold import fold, start
-from baumeister.web.table.refusals import StoreError
+from baumeister.web.table.refusals import DAMAGE_ADVICE, StoreError
 from baumeister.web.table.store import BrokenSeedError
 
 Progress = Callable[[int, int], None]
@@ -82,7 +82,7 @@ async def _check_tables(file: Path, on_progress: Progress) -> tuple[int, list[st
     try:
         async with engine.connect() as connection:
             names = (await connection.scalars(select(schema.tables.c.id))).all()
-        store, wrong = SqlStore(engine), list[str]()
+        store, wrong = SqlStore(engine, tell=lambda _: None), list[str]()
         for number, name in enumerate(names, 1):
             fault = await _fault(store, name)
             wrong += [f"table {name}: {fault}"] if fault else []
@@ -105,7 +105,7 @@ async def _fault(store: SqlStore, table_id: str) -> str | None:
     except BrokenSeedError:
         return "its seed is not the one whose hash was shown"
     except StoreError as error:
-        return error.why
+        return error.why.removesuffix(f"; {DAMAGE_ADVICE}")
     except BaumeisterError as error:
         return f"it can't be played again: {error.__cause__ or error}"
     except Exception as error:

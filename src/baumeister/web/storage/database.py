@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -43,6 +44,20 @@ def _set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 def _begin(connection: Connection) -> None:
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def find_url_fault(url: str) -> str | None:
+    """Return what is wrong with a database's URL: that it is none, of no kind we know, or wants a driver that isn't there."""
+    try:
+        dialect = make_url(url).get_dialect(_is_async=True)
+        if not dialect.is_async:
+            return f"its driver, {dialect.driver}, doesn't work asynchronously"
+        dialect.import_dbapi()
+    except (ArgumentError, ValueError) as error:
+        return "it is no database's URL" if "://" not in url else str(error).partition("\n")[0]
+    except ImportError as error:
+        return f"its driver is missing: pip install {error.name}"
+    return None
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:

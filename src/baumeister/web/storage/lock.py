@@ -17,21 +17,55 @@ from baumeister.core.errors import BaumeisterError
 class Holder:
     """The holder of a database, from a note beside it."""
 
-    note: Path
     does: str  # “serves” or “restores”
     process: int
     since: str
     address: str = ""
 
+
+class Hold:
+    """A database that is held: by its lock, with a note beside it that says by whom."""
+
+    def __init__(self, database: Path, does: str) -> None:
+        """Begin when the lock has been taken."""
+        self.lock, self._note = _beside(database, ".lock"), _beside(database, ".holder")
+        self._taken = find_file_id(self.lock)
+        self._holder = Holder(does, os.getpid(), f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC")
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether the lock is the one that was taken: where there is another, or none, others get in."""
+        return self._taken is not None and find_file_id(self.lock) == self._taken
+
+    @property
+    def lost(self) -> str:
+        """What is to be said when it isn't."""
+        return f"the lock {self.lock} was deleted or replaced, so another server may be at work on the same database"
+
     def write(self, address: str = "") -> None:
         """Write the note; the lock doesn't depend on it."""
-        self.address = address
+        self._holder.address = address
         with suppress(OSError):
-            self.note.write_text(json.dumps(asdict(self) | {"note": ""}), encoding="utf-8")
+            self._note.write_text(json.dumps(asdict(self._holder)), encoding="utf-8")
+
+    def unlink_note(self) -> None:
+        """Delete the note, unless it is another's."""
+        found = _read_holder(self._note)
+        if found is None or found.process == self._holder.process:
+            self._note.unlink(missing_ok=True)
+
+
+def find_file_id(path: Path | None) -> tuple[int, int] | None:
+    """Return what tells a file from all others, whatever its name; None if there is none."""
+    try:
+        found = path.stat() if path else None
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino) if found else None
 
 
 @contextmanager
-def hold_database(database: Path | None, does: str = "serves") -> Iterator[Holder | None]:
+def hold_database(database: Path | None, does: str = "serves") -> Iterator[Hold | None]:
     """Hold a database for this process, which may do so again within; None, a database of another kind, isn't held.
 
     The lock file stays where it is: its content means nothing, and to delete it would open a second door. Processes started
@@ -48,20 +82,20 @@ def hold_database(database: Path | None, does: str = "serves") -> Iterator[Holde
         raise BaumeisterError(f"can't open the database {database}: there is no folder {database.parent}")
     lock = FileLock(_beside(database, ".lock"), timeout=0, thread_local=False, is_singleton=True, mode=0o600)
     is_first = not lock.is_locked
-    holder = Holder(_beside(database, ".holder"), does, os.getpid(), f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC")
     try:
         lock.acquire()
     except Timeout:
-        raise BaumeisterError(f"can't use the database {database}: {_who(holder.note)}") from None
+        raise BaumeisterError(f"can't use the database {database}: {_who(_beside(database, '.holder'))}") from None
     except OSError as error:
         raise BaumeisterError(f"can't lock the database {database}: {error.strerror or error}") from None
+    hold = Hold(database, does)
     try:
         if is_first:
-            holder.write()
-        yield holder
+            hold.write()
+        yield hold
     finally:
         if is_first:
-            holder.note.unlink(missing_ok=True)
+            hold.unlink_note()
         lock.release()
 
 
@@ -71,9 +105,15 @@ def _beside(database: Path, ending: str) -> Path:
 
 def _who(note: Path) -> str:
     advice = "one process at a time may: end that one first, or name another database"
-    try:
-        found = Holder(**json.loads(note.read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError):
+    found = _read_holder(note)
+    if found is None:
         return f"another process uses it; {advice}"
     where = f" at {found.address}" if found.address else ""
     return f"process {found.process} {found.does} it{where} since {found.since}; {advice}"
+
+
+def _read_holder(note: Path) -> Holder | None:
+    try:
+        return Holder(**json.loads(note.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
+        return None

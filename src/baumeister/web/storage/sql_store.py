@@ -14,6 +14,7 @@ from sqlalchemy import Insert, delete, func, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from baumeister.web.logs import Seldom
 from baumeister.web.settings import DAY
 from baumeister.web.storage import schema
 from baumeister.web.storage.damage import is_damage, is_damaged_file
@@ -55,12 +56,12 @@ async def _logged(method: Method[P, T], store: "SqlStore", /, *args: P.args, **k
     except MISTAKES:
         raise
     except StoreError as error:
-        log.error("the database failed (%s): %s", method.__name__, error.why)
+        store.tell(f"the database failed ({method.__name__}): {error.why}")
         raise
     except (DBAPIError, TimeoutError, sqlalchemy.exc.TimeoutError, OSError) as error:
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
         failure = store.failure(cause)
-        log.error("the database failed (%s): %s", method.__name__, failure.why)
+        store.tell(f"the database failed ({method.__name__}): {failure.why}")
         raise failure from None
 
 
@@ -72,12 +73,19 @@ def shielded_and_awaited(method: Method[P, T]) -> Method[P, T]:
 class SqlStore:
     """A store in an SQL database. Its methods survive cancellation: a connection abandoned half-way is never given back."""
 
-    def __init__(self, engine: AsyncEngine, file: DatabaseFile | None = None, time: SeenTime | None = None) -> None:
-        """`file` is watched, if there is one; tables age by `time`."""
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        file: DatabaseFile | None = None,
+        time: SeenTime | None = None,
+        tell: Callable[[str], None] | None = None,
+    ) -> None:
+        """`file` is watched, if there is one; tables age by `time`; what fails is told, by default in the log."""
         self._engine = engine
         self._writer = engine.execution_options(**{WRITES: True})
         self._turn = asyncio.Lock()
         self._file, self.time = file or DatabaseFile(), time or SeenTime()
+        self.tell = tell or Seldom(log).error
         self._damage: StoreError | None = None
         self.shield = Shield()
 
@@ -247,4 +255,6 @@ class SqlStore:
     async def close(self) -> None:
         """Close all connections when their work is done."""
         await self.shield.finish(LAST_WORDS)
+        self._file.lay_log_aside()
         await self._engine.dispose()
+        self._file.close()

@@ -5,13 +5,13 @@ from dataclasses import replace
 from baumeister.core.errors import IllegalMove
 from baumeister.present.game import Position
 from baumeister.text import quoted
-from baumeister.web.table import refusals
+from baumeister.web.table import refusals, undo_refusals
 from baumeister.web.table.change import Change, Shown
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.forced import is_choice
 from baumeister.web.table.names import is_number, names_in_sentences
 from baumeister.web.table.state import SIMPLER, Level, TableState
-from baumeister.web.table.undo import may_undo_to, redo_target, undo_target
+from baumeister.web.table.undo import may_undo_to, redo_target, undo_target, why_not_undone
 
 
 def play(change: Change, move: str | int, at: Shown | None, *, is_final: bool = False, asks_before_last: bool = False) -> None:
@@ -94,7 +94,7 @@ def undo(change: Change, to: int | None, at: Shown | None) -> None:
     own, is_free = change.table.own_seats(change.visitor), change.table.is_free(change.seats)
     target = undo_target(change.state, own, is_free=is_free) if to is None else to
     if target is None or not may_undo_to(change.state, own, target, is_free=is_free):
-        raise refusals.is_over() if change.state.is_over else refusals.no_undo()
+        raise why_not_undone(change.state, own, to)
     change.add("undo", change.seats[0], ply=target)
     change.follow()
 
@@ -112,7 +112,7 @@ def redo(change: Change, at: Shown | None) -> None:
     own, is_free = change.table.own_seats(change.visitor), change.table.is_free(change.seats)
     target = redo_target(change.state, own, is_free=is_free)
     if target is None:
-        raise refusals.no_redo()
+        raise undo_refusals.no_redo()
     change.add("redo", change.seats[0], ply=target)
     change.follow()
 

@@ -100,10 +100,10 @@ class Change:
         return actor
 
     def check_fresh(self, at: Shown | None, draft: Draft | None = None) -> None:
-        """Refuse a request from a page that shows an earlier position, or another draft."""
+        """Refuse a request from a page that shows an earlier position, another draft, or what hasn't happened."""
         if at is None:
             return
-        if at.seq < self.state.line_seq or (draft is not None and at.draft not in (None, draft.version)):
+        if not self.state.line_seq <= at.seq <= self.state.seq or (draft is not None and at.draft not in (None, draft.version)):
             raise refusals.StaleError
 
     def check_playing(self) -> None:

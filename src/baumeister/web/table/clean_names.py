@@ -12,6 +12,7 @@ LOOKED_AT = 300  # characters, of which the invisible ones go
 MARKS_MOST = 4  # in a row; some scripts write vowels and tones as marks
 PILED_MOST = 2  # of those that are piled over or under a letter: ế has two
 PILED_FROM = 200  # the combining classes of marks over and under their letter begin here
+PILED_TOO = re.compile("[\u0e31-\u0e4e\u0eb1-\u0ebb\u0ec8-\u0ece]")  # Thai and Lao vowels and tones, of lower classes
 JOINERS = "\u200c\u200d"  # in emoji and some scripts they shape their neighbours, elsewhere they are nothing
 SHAPED_FROM = "\u0590"  # the first script whose letters joiners shape
 SELECTORS = "\ufe0e\ufe0f"  # choose between a sign's plain and coloured form
@@ -65,7 +66,7 @@ def _last_marks(text: str) -> str:
 
 
 def _is_piled(mark: str) -> bool:
-    return unicodedata.combining(mark) >= PILED_FROM or unicodedata.category(mark) == "Me"
+    return unicodedata.combining(mark) >= PILED_FROM or unicodedata.category(mark) == "Me" or PILED_TOO.match(mark) is not None
 
 
 def isolate(name: str) -> str:

@@ -49,7 +49,7 @@ def _move(state: TableState, event: Event, position: Position | None = None) -> 
     if event.seat == 0:
         runs = _with_run(runs, line.ply, state.branch)
     line, seq = Line(line, event.text, event.seat, position), event.seq
-    return replace(state, line=line, runs=runs, undone=None, request=None, line_seq=seq, seq=seq, touched=event.at)
+    return replace(state, line=line, runs=runs, undone=None, request=None, asked=(), line_seq=seq, seq=seq, touched=event.at)
 
 
 def _with_run(runs: Runs, ply: int, branch: int) -> Runs:
@@ -109,7 +109,7 @@ def _redo(state: TableState, event: Event) -> TableState:
 
 def _asked(state: TableState, event: Event) -> TableState:
     request = UndoRequest(event.seat, event.ply, tuple(map(int, event.text.split())), since=event.seq)
-    return replace(state, request=request, seq=event.seq, touched=event.at)
+    return replace(state, request=request, asked=(*state.asked, event.seat), seq=event.seq, touched=event.at)
 
 
 def _agreed(state: TableState, event: Event) -> TableState:

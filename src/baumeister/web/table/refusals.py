@@ -52,6 +52,15 @@ MOVED = Trouble(
     ),
     "the database was moved away or replaced",
 )
+UNLOCKED = Trouble(
+    Text(
+        "Another server may be using what is kept here, and a change could get lost; so nothing has changed. "
+        "Tell whoever runs this server.",
+        "Was hier aufbewahrt wird, benutzt vielleicht auch ein anderer Server, und eine Änderung könnte verloren gehen; "
+        "geändert ist also nichts. Sag es dem, der diesen Server betreibt.",
+    ),
+    "the database's lock was deleted or replaced",
+)
 DAMAGE_ADVICE = "`baumeister doctor --database` says how far, `baumeister restore FILE` puts a copy in its place"
 
 
@@ -146,6 +155,22 @@ def not_yours() -> Refusal:
     return Refusal("not allowed", Text("This isn't your seat.", "Dieser Platz gehört dir nicht."))
 
 
+def sits_there() -> Refusal:
+    """Refuse to take the seat that one plays."""
+    return Refusal("not now", Text("You're already playing this seat.", "Auf diesem Platz spielst du schon."))
+
+
+def has_resigned() -> Refusal:
+    """Refuse to take a seat back that one has given up."""
+    return Refusal(
+        "not allowed",
+        Text(
+            "You have resigned: a bot plays this seat to the end.",
+            "Du hast aufgegeben: Auf diesem Platz spielt bis zum Ende ein Bot.",
+        ),
+    )
+
+
 def not_your_turn() -> Refusal:
     """Refuse a move out of turn."""
     return Refusal("not now", Text("It's not your turn.", "Du bist nicht am Zug."))
@@ -175,22 +200,6 @@ def other_request() -> Refusal:
             "Dieses Formular wurde schon für etwas anderes benutzt. So steht es jetzt am Tisch.",
         ),
     )
-
-
-def no_undo() -> Refusal:
-    """Refuse to take back a move."""
-    return Refusal(
-        "not now",
-        Text(
-            "You can't undo this: someone has moved since, or something hidden was revealed.",
-            "Das lässt sich nicht zurücknehmen: Seither hat jemand anders gezogen, oder etwas Verdecktes wurde aufgedeckt.",
-        ),
-    )
-
-
-def no_redo() -> Refusal:
-    """Refuse to make a move again."""
-    return Refusal("not now", Text("There is no move to redo.", "Es gibt keinen Zug zum Wiederholen."))
 
 
 def not_absent() -> Refusal:

@@ -27,8 +27,9 @@ def take_back(change: Change, seat: int) -> None:
     change.check_seated((seat,))
     if change.state.is_over:
         raise refusals.is_over()
-    if not change.state.seat(seat).can_be_taken_back:
-        raise refusals.not_yours()
+    taken = change.state.seat(seat)
+    if not taken.can_be_taken_back:
+        raise refusals.has_resigned() if taken.gone == "resigned" else refusals.sits_there()
     change.add("taken back", seat)
 
 

@@ -138,6 +138,7 @@ class TableState:
     runs: Runs = ()
     undone: Undone | None = None  # the latest
     request: UndoRequest | None = None  # since the last move
+    asked: tuple[int, ...] = ()  # seats that have asked since the last move, each as often as it did
     notes: tuple[Note, ...] = ()
     closed_by: str | None = None  # the reason of the table's end, if not the game's
     rematch: str | None = None

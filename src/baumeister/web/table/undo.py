@@ -9,7 +9,9 @@ finished: its seed is known.
 from collections.abc import Collection, Iterator
 
 from baumeister.present.game import Position
+from baumeister.web.table import refusals, undo_refusals
 from baumeister.web.table.forced import is_choice
+from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.state import TableState
 
 
@@ -27,6 +29,15 @@ def may_undo_to(state: TableState, seats: Collection[int], ply: int, *, is_free:
     return bool(is_possible) and ply >= _earliest(state, seats, is_free=is_free)
 
 
+def why_not_undone(state: TableState, seats: Collection[int], to: int | None) -> Refusal:
+    """Return why the holder of these seats can't go back to a ply, or take back its last choice, without asking."""
+    if state.is_over:
+        return refusals.is_over()
+    if not persons_of(state, seats):
+        return undo_refusals.not_playing()
+    return undo_refusals.nothing_to_undo() if meant_target(state, seats, to) is None else undo_refusals.not_alone()
+
+
 def _earliest(state: TableState, seats: Collection[int], *, is_free: bool) -> int:
     """Return the ply before the unbroken run of moves that the holder of these seats may take back alone."""
     if is_free:
@@ -41,8 +52,10 @@ def _earliest(state: TableState, seats: Collection[int], *, is_free: bool) -> in
     return position.ply
 
 
-def ask_target(state: TableState, seats: Collection[int]) -> int | None:
-    """Return the ply of one's last choice, to which the others may let one go back; None if one hasn't chosen yet."""
+def meant_target(state: TableState, seats: Collection[int], to: int | None) -> int | None:
+    """Return the ply to go back to, by default that of one's last choice; None if there is none before the present."""
+    if to is not None:
+        return to if len(state.facts.given) <= to < state.position.ply else None
     return next((p.ply for p in _choices(state, persons_of(state, seats), len(state.facts.given))), None)
 
 

@@ -2,16 +2,33 @@
 
 from collections.abc import Collection
 
-from baumeister.web.table import refusals
+from baumeister.web.table import refusals, undo_refusals
 from baumeister.web.table.change import Change, Shown
+from baumeister.web.table.refusals import Refusal
 from baumeister.web.table.state import TableState
-from baumeister.web.table.undo import ask_target, persons_of
+from baumeister.web.table.undo import meant_target, persons_of
+
+ASKS_MOST = 3  # of one seat after a move: withdrawn ones could fill the table
 
 
-def can_ask(state: TableState, seats: Collection[int], *, is_free: bool) -> bool:
-    """Tell whether the holder of these seats may ask the others: once a position, and not while a seat waits for somebody."""
-    is_full = all(seat.holder != "open" for seat in state.seating)
-    return is_full and not (is_free or state.is_over or state.request) and bool(persons_of(state, seats))
+def can_ask(state: TableState, seats: Collection[int], *, is_free: bool, to: int | None = None) -> bool:
+    """Tell whether the holder of these seats may ask the others to go back to a ply, by default before one's last choice."""
+    return _why_not(state, persons_of(state, seats), is_free=is_free) is None and meant_target(state, seats, to) is not None
+
+
+def _why_not(state: TableState, persons: Collection[int], *, is_free: bool) -> Refusal | None:
+    """Return why these persons may not ask now: a seat asks a few times after a move, nobody once it was declined."""
+    if state.is_over:
+        return refusals.is_over()
+    if not persons:
+        return undo_refusals.not_playing()
+    if is_free:
+        return undo_refusals.nobody_to_ask()
+    if any(seat.holder == "open" for seat in state.seating):
+        return undo_refusals.not_all_there()
+    if state.request is not None:
+        return undo_refusals.already_asked() if state.request.is_pending else undo_refusals.already_declined()
+    return undo_refusals.asked_enough() if state.asked.count(min(persons)) >= ASKS_MOST else None
 
 
 def ask(change: Change, to: int | None, at: Shown | None) -> None:
@@ -19,10 +36,10 @@ def ask(change: Change, to: int | None, at: Shown | None) -> None:
     change.check_fresh(at)
     change.check_seated()
     state, own = change.state, change.table.own_seats(change.visitor)
-    target = ask_target(state, own) if to is None else to
-    may_ask = can_ask(state, own, is_free=change.table.is_free(change.seats))
-    if not may_ask or target is None or not len(state.facts.given) <= target < state.position.ply:
-        raise refusals.is_over() if state.is_over else refusals.no_undo()
+    target = meant_target(state, own, to)
+    refusal = _why_not(state, persons_of(state, own), is_free=change.table.is_free(change.seats))
+    if refusal is not None or target is None:
+        raise refusal or undo_refusals.nothing_to_undo()
     others = sorted(persons_of(state, range(1, len(state.seating) + 1)) - set(own))
     change.add("asked", min(persons_of(state, own)), " ".join(map(str, others)), target)
     settle(change)
@@ -36,11 +53,13 @@ def answer(change: Change, agrees: bool, at: Shown | None) -> None:
     change.check_fresh(at)
     change.check_seated()
     own, request = change.table.own_seats(change.visitor), change.state.request
-    seat = next((seat for seat in own if request and (seat in request.waits_for or seat == request.seat)), None)
-    if request is None or not request.is_pending or seat is None or (agrees and seat == request.seat):
-        raise refusals.StaleError
+    if request is None or not request.is_pending:
+        raise refusals.StaleError if at is not None and at.seq < change.state.seq else undo_refusals.nobody_asks()
     if at is not None and at.seq < request.since:
         raise refusals.StaleError
+    seat = next((seat for seat in own if seat in request.waits_for or seat == request.seat), None)
+    if seat is None or (agrees and seat == request.seat):
+        raise undo_refusals.not_asked() if seat is None else undo_refusals.own_request()
     change.add("agreed" if agrees else "declined", seat)
     settle(change)
 

@@ -26,7 +26,8 @@ def undoing_at(moment: Moment, table: LiveTable, visitor: Visitor) -> Undoing:
     state, own, is_free = moment.state, table.own_seats(visitor), table.is_free(moment.viewer.seats)
     if moment.is_present:
         can_undo = undo_target(state, own, is_free=is_free) is not None
-        can_redo = redo_target(state, own, is_free=is_free) is not None
+        can_redo, to = redo_target(state, own, is_free=is_free) is not None, None
     else:
-        can_undo, can_redo = may_undo_to(state, own, moment.position.ply, is_free=is_free), False
-    return Undoing(can_undo, can_redo, can_ask=not can_undo and can_ask(state, own, is_free=is_free))
+        to = moment.position.ply
+        can_undo, can_redo = may_undo_to(state, own, to, is_free=is_free), False
+    return Undoing(can_undo, can_redo, can_ask=not can_undo and can_ask(state, own, is_free=is_free, to=to))
