@@ -1,6 +1,6 @@
 """A game's sentences."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, NamedTuple
 
@@ -73,6 +73,28 @@ def no_open_choices(view: Head) -> bool:  # noqa: ARG001 - who holds something h
     return False
 
 
+def no_asks(view: Head) -> Mapping[str, Text]:  # noqa: ARG001 - a move is one part
+    """Return nothing: whoever has chosen a part has chosen a move."""
+    return {}
+
+
+class Glance(NamedTuple):
+    """Figures one plays by, beside the points: each seat's purse, the game's progress."""
+
+    purses: Sequence[int] = ()
+    progress: Text | None = None
+
+
+def no_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same in all positions
+    """Return None: on a narrow screen the board itself says everybody's points."""
+    return None
+
+
+def points_at_a_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same in all positions
+    """Return that a strip with everybody's points is all that is missed on a narrow screen."""
+    return Glance()
+
+
 def no_gain(view: Head, move: int) -> str:  # noqa: ARG001 - the same for all moves
     """Return nothing: a move's gain can't be told in a word."""
     return ""
@@ -105,6 +127,11 @@ class Words(Generic[State]):
     Where there is but one, pages then play it at once, which tells nothing."""
     gain: Callable[[State, int], str] = no_gain
     """gain(view, move): a legal move's gain, as short as "+8"; pages write it on the drawn part that makes the move."""
+    asks: Callable[[State], Mapping[str, Text]] = no_asks
+    """asks(view): the next step in words, by the id of a part that a move still lacks or the beginning of such ids ("block"
+    for "block-0-4"), in the order of asking."""
+    glance: Callable[[State], Glance | None] = no_glance
+    """glance(view): the strip over the board on a narrow screen, where the seats' panels lie far below."""
     characters: Sequence[Character] = ()
     """The players of bots' seats, as many as there are seats at the most."""
     unit: ScoreUnit = POINTS

@@ -3,6 +3,7 @@
 import json
 import re
 
+import anyio
 import pytest
 
 from baumeister.text import Text
@@ -47,7 +48,14 @@ async def test_my_tables_come_first_and_those_that_wait_for_me_before_all(
 
 async def test_each_table_shows_its_position_and_who_sits_there(browser: Browser, here: Services) -> None:
     table_id = await browser.order("you", "easy", name="Ada")
-    bot = (await here.tables.open(table_id)).now.seat(2)
+    live = await here.tables.open(table_id)
+    bot = live.now.seat(2)
+    [entry] = re.findall(r'<li class="own-table.*?</li>', await browser.get("/"))
+    assert 'href="#cover-manhattan"' in entry  # nothing stands yet
+    while "-light" not in "".join(colour for colour, _ in Summary.of(live.now).sketch):
+        if live.now.actor == 1:
+            await moves(browser, live)
+        await anyio.sleep(0.01)
     page = await browser.get("/")
     assert page.count(f'id="face-{bot.character}"') == page.count(f'href="#face-{bot.character}"') == 1
     [entry] = re.findall(r'<li class="own-table.*?</li>', page)

@@ -16,7 +16,7 @@ from baumeister.games.manhattan.words.labels import groups
 from baumeister.games.manhattan.words.log import log
 from baumeister.games.manhattan.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.manhattan.words.phrases import seat_names
-from baumeister.games.manhattan.words.prompts import breakdown, choices_are_open, prompt
+from baumeister.games.manhattan.words.prompts import asks, breakdown, choices_are_open, prompt
 from baumeister.games.manhattan.words.refusals import refuse
 from baumeister.games.manhattan.words.screen import screen
 from baumeister.present.edition import Edition
@@ -52,6 +52,7 @@ RULES = Edition(
     words=Words(
         seat_names=seat_names,
         prompt=prompt,
+        asks=asks,
         choices_are_open=choices_are_open,
         log=log,
         refuse=refuse,

@@ -23,7 +23,7 @@ from baumeister.games.neue_heimat.words.standings import standings
 from baumeister.games.neue_heimat.words.turn_preview import gain
 from baumeister.games.neue_heimat.words.turn_steps import steps
 from baumeister.present.edition import Edition
-from baumeister.present.words import Words
+from baumeister.present.words import Words, points_at_a_glance
 
 RULES = Edition(
     options=(Option("rounds", tuple(map(str, range(1, ROUNDS_MAX + 1))), FACTS.seats),),
@@ -55,6 +55,7 @@ RULES = Edition(
         characters=CHARACTERS,
         seat_names=seat_names,
         prompt=prompt,
+        glance=points_at_a_glance,
         log=log,
         refuse=refuse,
         groups=groups,

@@ -14,12 +14,12 @@ from baumeister.games.wettstreit.words.labels import gain, groups
 from baumeister.games.wettstreit.words.log import log
 from baumeister.games.wettstreit.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.wettstreit.words.phrases import seat_names
-from baumeister.games.wettstreit.words.prompts import breakdown, choices_are_open, prompt
+from baumeister.games.wettstreit.words.prompts import asks, breakdown, choices_are_open, prompt
 from baumeister.games.wettstreit.words.refusals import refuse
 from baumeister.games.wettstreit.words.screen import screen
 from baumeister.games.wettstreit.words.turn_steps import steps
 from baumeister.present.edition import Edition
-from baumeister.present.words import Words
+from baumeister.present.words import Words, points_at_a_glance
 
 RULES = Edition(
     options=(Option("bids_within_cash", ("off", "on"), FACTS.seats),),
@@ -53,6 +53,8 @@ RULES = Edition(
         characters=CHARACTERS,
         seat_names=seat_names,
         prompt=prompt,
+        asks=asks,
+        glance=points_at_a_glance,
         choices_are_open=choices_are_open,
         log=log,
         refuse=refuse,

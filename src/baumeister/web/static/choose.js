@@ -3,6 +3,7 @@
 // on the board is shown first, and played by a second click: nobody plays a move unseen. A part that goes with none
 // of the chosen ones starts anew from those that it goes with.
 import { aimed } from "./aim.js";
+import { isNarrow } from "./arrange.js";
 import { fetchReason } from "./ask.js";
 import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
@@ -14,12 +15,14 @@ import { showLit } from "./zoom.js";
 
 let moves = []; // {move, parts, label, gain}
 let chosen = [];
+let nextParts = {}; // what is said of a part that is still lacking
 let play = () => {};
 
 export function arm(legal, whenPlayed) {
   const isSame = legal.length === moves.length && legal.every(({ move }, index) => move === moves[index].move);
   if (!isSame || !legal.length) chosen = []; // the page may be renewed while somebody is choosing
   [moves, play] = [legal, whenPlayed];
+  nextParts = JSON.parse(document.getElementById("next-words").textContent);
   light();
 }
 
@@ -147,8 +150,22 @@ function brightenOne(element, kind) {
 function describe(left) {
   if (isCounted(left) && left.length > 3) return progress(left).join("");
   if (left.length === 1 && !isCounted(left)) return left[0].label; // that says it all
+  const next = nextWords(left);
   const possible = left.length <= 3 ? left.map((move) => move.label) : []; // of many, what is lit says more
-  return [...progress(left), ...possible].join(" · ");
+  return isNarrow() && next ? next : [...(next ? [next] : progress(left)), ...possible].join(" · ");
+}
+
+// What all these moves still lack, in the words of the part that is asked for first.
+function nextWords(left) {
+  if (!chosen.length) return "";
+  const lacked = left.map(({ parts }) => parts.filter((part) => !chosen.includes(part)).map(wordsOfNext));
+  return Object.values(nextParts).find((words) => lacked.every((each) => each.includes(words))) ?? "";
+}
+
+// Looked up by the part's id, then by how it begins.
+function wordsOfNext(part) {
+  for (let name = part; name; name = name.slice(0, Math.max(0, name.lastIndexOf("-")))) if (nextParts[name]) return nextParts[name];
+  return "";
 }
 
 // How many parts are chosen, of how many that a move takes.

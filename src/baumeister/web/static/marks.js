@@ -21,7 +21,7 @@ export function markNews() {
 
 // Whoever acts has seen what is new.
 export function fadeNews() {
-  for (const cloud of document.querySelectorAll("#table .revision")) cloud.classList.add("is-seen");
+  for (const cloud of document.querySelectorAll("#table .revision, #news")) cloud.classList.add("is-seen");
 }
 
 // Points that go from one player to another: rents, not buildings.

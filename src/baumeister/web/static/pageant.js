@@ -124,10 +124,10 @@ async function fly({ count, index, panel, from, isDeed }, show) {
   chip.className = ["flying", ...[...panel.classList].filter((name) => name.startsWith("of-"))].join(" ");
   chip.textContent = count > 0 ? `+${written(count)}` : written(count);
   document.body.append(chip);
-  const drawn = drawnScore(index);
-  const [start, end] = [place((isDeed && drawn) || from || panel, chip), place(drawn ?? panel.querySelector(".score"), chip)];
+  const start = isDeed ? drawnScore(index) ?? from : from;
+  const [begin, end] = [start ?? panel, goal(index, panel)].map((seen) => place(seen, chip));
   const flight = chip.animate(
-    [{ transform: start, opacity: 0 }, { transform: start, opacity: 1, offset: 0.2 }, { transform: start, offset: 0.45 }, { transform: end }],
+    [{ transform: begin, opacity: 0 }, { transform: begin, opacity: 1, offset: 0.2 }, { transform: begin, offset: 0.45 }, { transform: end }],
     { duration: duration(FLYING), easing: "ease-in-out" },
   );
   show.flights.push(flight);
@@ -170,8 +170,12 @@ function captionAt(todo) {
 
 function panels() { return document.querySelectorAll("#players .panel"); }
 function write(index, score) {
-  const place = panels()[index]?.querySelector(".score strong");
-  if (place) (place.firstElementChild ?? place).textContent = written(score);
+  for (const place of [panels()[index]?.querySelector(".score strong"), inStrip(index)]) if (place) place.firstElementChild.textContent = written(score);
+}
+function inStrip(index) { return document.querySelectorAll(".strip strong")[index]; }
+function goal(index, panel) { // the score in sight: in the strip, on the board, in the panel
+  const near = inStrip(index);
+  return near?.checkVisibility() ? near : drawnScore(index) ?? panel.querySelector(".score");
 }
 function pointsOf(line) { return line.dataset.points.split(",").map(Number); }
 function readScores() { return [...document.querySelectorAll("#players .score")].map((score) => Number(score.dataset.score)); }

@@ -6,7 +6,7 @@
 //
 // A move and what chance adds to it are one beat: of their events only the last stands in the queue.
 import { Idiomorph } from "./vendor/idiomorph.js";
-import { arrange, whenArranged } from "./arrange.js";
+import { arrange, isNarrow, whenArranged } from "./arrange.js";
 import { fetchFragment, send, unpack } from "./ask.js";
 import { arm } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
@@ -323,7 +323,9 @@ async function stepTo(ply, isGliding = false) {
 async function goTo(ply, isGliding) {
   const query = ply === "present" ? {} : { ply };
   history.replaceState(null, "", ply === "present" ? `/t/${texts.table}` : `?ply=${ply}`);
+  const wasPast = isPast();
   await show(await fetchFragment(texts.table, query), isGliding);
+  if (isNarrow() && isPast() && !wasPast) scrollTo({ top: page().offsetTop }); // it begins at the board's top
   queue.length = 0;
   catchUp();
 }

@@ -48,15 +48,9 @@ function turnTo(found) {
 
 function isInSight(box) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (x < 0 || x > innerWidth || y < strip() || y > innerHeight) return false;
+  if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return false;
   const covers = document.elementFromPoint(x, y)?.closest(".todo, #tour, #tray, #zoom");
   return !covers || covers.contains(pointed);
-}
-
-// How far down what is said reaches on a phone, where it hangs over the board.
-function strip() {
-  const said = document.getElementById("choice");
-  return getComputedStyle(said).position === "absolute" ? said.getBoundingClientRect().bottom : 0;
 }
 
 // The first part of the move that isn't chosen yet; then the button that plays it; else its line in the list of all moves.
@@ -84,9 +78,9 @@ function isSeen(element) {
 }
 
 // From below, its tip on the thing's edge, so that the thing is seen; where there is no room below, from the right if nothing
-// stands there, else from above, turned round.
+// stands there, else from above, turned round. From above, too, at what is held, whose number and neighbours lie below.
 function lay(finger, box) {
-  const isBelow = box.bottom - edgeOf(box) + SIZE.height < innerHeight;
+  const isBelow = box.bottom - edgeOf(box) + SIZE.height < innerHeight && !(pointed.closest("#holdings svg") && isFreeAbove(box));
   const isBeside = !isBelow && isFreeBeside(box);
   finger.classList.toggle("from-beside", isBeside);
   finger.classList.toggle("from-above", !isBelow && !isBeside);
@@ -102,6 +96,11 @@ function isFreeBeside(box) {
   if (box.right + SIZE.height > innerWidth) return false;
   const places = [0.25, 0.6, 0.95].map((part) => box.right + part * SIZE.height);
   return places.every((x) => !document.elementFromPoint(x, box.y + box.height / 2)?.closest("button, input, p, svg, .bidder"));
+}
+
+function isFreeAbove(box) {
+  const places = [0.25, 0.6, 0.95].map((part) => box.y - part * SIZE.height);
+  return places.every((y) => !document.elementFromPoint(box.x + box.width / 2, y)?.closest("button, input, p, .bidder, #holdings .part"));
 }
 
 function move(finger, x, y) { finger.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`; }

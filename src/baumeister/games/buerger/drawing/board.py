@@ -4,8 +4,8 @@ from baumeister.core.record import OVER
 from baumeister.games.buerger.drawing.board_districts import districts, symbols
 from baumeister.games.buerger.drawing.board_offer import NARROW_OFFER, offer_ground, offers, supply
 from baumeister.games.buerger.drawing.ground import HEIGHT, NARROW, NARROW_OFFER_TOP, SITES, WIDTH, ground
-from baumeister.games.buerger.rules.components import SUPPLY
 from baumeister.games.buerger.rules.state import State
+from baumeister.games.buerger.words.turn_steps import turn_number, turns
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, picture
 from baumeister.svg.lettering import text
@@ -67,6 +67,5 @@ def _turn(view: State) -> Text:
     """Say which turn it is of those that all seats have together (BB 2.4)."""
     if view.actor == OVER:
         return ENDED
-    count = int(SUPPLY[view.seats]) + 1
-    left = int(view.supply_size) + 1
-    return TURN.format(number=count - left + 1, count=count) if left <= count else TOWN
+    number = turn_number(view)
+    return TURN.format(number=number, count=turns(view)) if number else TOWN

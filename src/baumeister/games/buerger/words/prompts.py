@@ -1,6 +1,6 @@
 """Prompts for the current step, and the sources of points."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from baumeister.games.buerger.rules.components import COST, DOUBLES
 from baumeister.games.buerger.rules.scoring import BEST_COLOUR, GREAT_PROJECT, REASONS, SAME_KIND, TILE, TWO
@@ -8,6 +8,8 @@ from baumeister.games.buerger.rules.state import DEAL, DONE, LAY, MAYOR, NEUTRAL
 from baumeister.games.buerger.words.endings import winning_seats
 from baumeister.games.buerger.words.items import items_of
 from baumeister.games.buerger.words.phrases import coins, project_name, seat_name, the_project
+from baumeister.games.buerger.words.turn_steps import turn_number, turns
+from baumeister.present.words import Glance
 from baumeister.text import Text, join, points
 
 LAY_ONE = Text(
@@ -30,6 +32,10 @@ TAKE_FREE = Text(
     "Take the tile beside the Mayor; you have no coins for another.",
     "Nimm das Bauplättchen neben dem Bürgermeister; für ein anderes hast du keine Münze.",
 )
+NEXT = {
+    "tile": Text("Now a tile from your hand", "Jetzt ein Plättchen aus deiner Hand"),
+    "space": Text("Now an empty space", "Jetzt ein freies Baufeld"),
+}
 IS_LAYING = Text("{seat} is laying a tile.", "{seat} legt ein Bauplättchen.")
 IS_DECIDING = Text(
     "{seat} is deciding on a great project: {project}.",
@@ -43,6 +49,7 @@ NOW_CHANCE = {
     REFILL: Text("The offer board is being refilled.", "Die Angebotstafel wird aufgefüllt."),
 }
 IS_DEALT = Text("{seat} is drawing tiles.", "{seat} zieht Bauplättchen.")
+TURN = Text("{number}/{count}", "{number}/{count}")
 OVER = Text("Game over: {seats} wins.", "Das Spiel ist aus: {seats} gewinnt.")
 OVER_SHARED = Text("Game over: {seats} share the victory.", "Das Spiel ist aus: {seats} teilen sich den Sieg.")
 
@@ -68,6 +75,18 @@ def prompt(view: State) -> Text:
         return LAY_ONE if view.phase == LAY else _may_complete(view) if view.phase == PROJECT else _take(view)
     doing = {LAY: IS_LAYING, PROJECT: IS_DECIDING, TAKE: IS_TAKING}[int(view.phase)]
     return doing.format(seat=seat, project=project_name(int(view.district)))
+
+
+def asks(view: State) -> Mapping[str, Text]:
+    """Say what a move still lacks."""
+    return NEXT if view.phase == LAY else {}
+
+
+def glance(view: State) -> Glance:
+    """Say how many coins everybody has, and which turn it is."""
+    turn = turn_number(view)
+    said = TURN.format(number=turn, count=turns(view)) if turn else None
+    return Glance([int(view.coins[seat]) for seat in range(view.seats)], said)
 
 
 def _may_complete(view: State) -> Text:

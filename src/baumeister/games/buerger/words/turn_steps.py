@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from baumeister.games.buerger.rules.components import SUPPLY
 from baumeister.games.buerger.rules.state import LAY, PROJECT, REFILL, TAKE, State
 from baumeister.present.words import TurnStep
 from baumeister.text import Text
@@ -28,3 +29,13 @@ def steps(view: State) -> Sequence[TurnStep]:
     if phase in (TAKE, REFILL) and view.turn_points:  # they would be gone if the project had been completed
         found[order.index(PROJECT)] = TurnStep(STEPS[PROJECT], "skipped")
     return found
+
+
+def turns(view: State) -> int:
+    """Return how many turns all seats have together (BB 2.4)."""
+    return int(SUPPLY[view.seats]) + 1
+
+
+def turn_number(view: State) -> int:
+    """Return which of them it is; 0 before the first."""
+    return max(0, turns(view) - int(view.supply_size))

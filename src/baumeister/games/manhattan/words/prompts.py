@@ -1,6 +1,6 @@
 """Manhattan's prompts, and the sources of points."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from baumeister.core.items import by_seat
 from baumeister.games.manhattan.rules.choosing import has_taken_first
@@ -23,12 +23,18 @@ CHOOSE_IN_COLOUR = Text(
 )
 BUILD_ONE = Text(
     "Play a card and build on the matching lot in any city.",
-    "Spiele eine Karte und baue auf den gezeigten Bauplatz in einer Stadt deiner Wahl.",
+    "Spiele eine Karte und baue auf ihren Bauplatz in einer Stadt.",
 )
 LAY_AWAY = Text(
     "None of your cards lets you build: discard one card and one block.",
     "Mit keiner deiner Karten kannst du bauen: Lege eine Karte und einen Baustein ab.",
 )
+NEXT = {
+    "card": Text("Now a card", "Jetzt eine Karte"),
+    "block": Text("Now a block", "Jetzt einen Baustein"),
+    "lot": Text("Now a lot in any city", "Jetzt einen Bauplatz in einer Stadt"),
+    "scrap": Text("Now the crate: away with both", "Jetzt die Kiste: weg mit beiden"),
+}
 IS_CHOOSING = Text("{seat} is choosing blocks.", "{seat} wählt Bausteine.")
 IS_BUILDING = Text("{seat} is building.", "{seat} baut.")
 IS_DEALT = Text("{seat} is being dealt cards.", "{seat} bekommt Karten.")
@@ -51,6 +57,11 @@ def prompt(view: State) -> Text:
         return _choose(view, seat) if view.phase == CHOOSE else LAY_AWAY if a_build(view) is None else BUILD_ONE
     doing = {DEAL: IS_DEALT, CHOOSE: IS_CHOOSING, BUILD: IS_BUILDING}.get(int(view.phase), IS_DRAWING)
     return doing.format(seat=seat_name(seat))
+
+
+def asks(view: State) -> Mapping[str, Text]:
+    """Say what a move still lacks."""
+    return NEXT if view.phase == BUILD else {}
 
 
 def _over(view: State) -> Text:

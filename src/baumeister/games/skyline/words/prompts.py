@@ -1,7 +1,8 @@
 """Prompts for the seat to move, and the sources of each seat's money."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from baumeister.games.skyline.rules.components import FIELDS
 from baumeister.games.skyline.rules.scoring import AT_START, FROM_CARDS, FROM_PREMIUM, RENT_PAID, RENT_RECEIVED
 from baumeister.games.skyline.rules.state import (
     BUILD,
@@ -19,6 +20,7 @@ from baumeister.games.skyline.rules.state import (
 )
 from baumeister.games.skyline.words.endings import result
 from baumeister.games.skyline.words.items import money_from
+from baumeister.games.skyline.words.parts import field_part
 from baumeister.games.skyline.words.phrases import in_steps, place, seat_name
 from baumeister.games.skyline.words.phrases_cards import CARDS
 from baumeister.text import Text
@@ -57,6 +59,14 @@ OTHERS = {
     JOINED: Text("{seat} is choosing what to tear down.", "{seat} wählt, was abgerissen wird."),
     CARD: Text("{seat} is resolving “{title}”.", "{seat} führt „{title}“ aus."),
 }
+GROWING = Text("Now your building that grows", "Jetzt dein Gebäude, das wächst")
+FALLING = Text("Now the rival's building to tear down", "Jetzt das fremde Gebäude, das fällt")
+JOINING = Text("Now the building that it joins", "Jetzt das Gebäude, auf das es kommt")
+OTHER_FIELD = Text("Now the other lot", "Jetzt das andere Baufeld")
+PUSHED = {
+    "pawn": Text("Now the pawn to move", "Jetzt die Figur, die zieht"),
+    "road": Text("Now where it goes", "Jetzt, wohin sie zieht"),
+}
 CHANCE = {
     ROLL: Text("{seat} rolls the dice.", "{seat} würfelt."),
     DRAW: Text("{seat} draws an action card.", "{seat} zieht eine Aktionskarte."),
@@ -94,6 +104,16 @@ def _values(view: State) -> dict[str, Text | str | int]:
         card = CARDS[int(view.card)]
         values |= {"title": card.title, "text": card.text}
     return values
+
+
+def asks(view: State) -> Mapping[str, Text]:
+    """Say what a move still lacks."""
+    if view.phase == CARD:
+        return {**PUSHED, "field": OTHER_FIELD}
+    if view.phase != BUILD:
+        return {}
+    own = {field_part(field): GROWING for field in range(FIELDS) if view.owners[field] == view.turn}
+    return {**own, "field": FALLING, "join": JOINING}
 
 
 def breakdown(view: State) -> Sequence[tuple[Text, Sequence[int]]]:

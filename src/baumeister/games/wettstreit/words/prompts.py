@@ -1,6 +1,6 @@
 """Prompts for a seat, and the sources of points."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from baumeister.games.wettstreit.rules.components import VALUE_OF
 from baumeister.games.wettstreit.rules.scoring import CHURCHES, CORNERS, HAND, LAID, MIDDLE
@@ -70,6 +70,10 @@ FINAL = Text(
     "Final round: lay up to three more cards; both ends may get a corner tower.",
     "Endrunde: Lege noch bis zu drei Karten; beide Enden dürfen einen Eckturm bekommen.",
 )
+NEXT_CARD = Text("Now a card from your hand", "Jetzt eine Karte aus deiner Hand")
+NEXT_PLACE = Text("Now its place in your city", "Jetzt ihren Platz in deiner Stadt")
+NEXT_SABOTEUR = Text("Now your saboteur", "Jetzt deinen Saboteur")
+NEXT_TARGET = Text("Now what to attack: a building or a hand", "Jetzt das Ziel: ein Gebäude oder eine Hand")
 OTHERS = {
     TURN_UP: Text("The open stack's top card is turned up.", "Die oberste Karte des offenen Stapels wird aufgedeckt."),
     INCOME: Text("{active} rolls for income.", "{active} würfelt um Einnahmen."),
@@ -108,6 +112,14 @@ def prompt(view: State) -> Text:
         return (OVER if len(winners) == 1 else OVER_SHARED).format(seats=names)
     sentence = _own(view) if view.viewer == view.actor > 0 else _others(view)
     return sentence.format(**_values(view))
+
+
+def asks(view: State) -> Mapping[str, Text]:
+    """Say what a move still lacks."""
+    if view.phase != BUILDING:
+        return {}
+    own = f"place-P{view.active + 1}"
+    return {"card": NEXT_CARD, "attack": NEXT_SABOTEUR, own: NEXT_PLACE, "place": NEXT_TARGET, "hand": NEXT_TARGET}
 
 
 def _own(view: State) -> Text:

@@ -15,6 +15,9 @@ from baumeister.web.pages.view_models import HomePage, RecentSeat, RecentTable
 SHOWN = 6
 """Tables in play that are not folded away."""
 
+BARE = {"ground", "line", "lot", "paper", "sheet"}
+"""Colours of a board on which nothing stands."""
+
 
 def own_tables(page: HomePage, language: Language) -> h.Node:
     """Return the tables, if there are any."""
@@ -76,7 +79,7 @@ def entry(table: RecentTable, now: float, language: Language) -> h.Renderable:
 
 def small_picture(table: RecentTable) -> h.Renderable:
     """Return the position seen from afar; before anything is built, and where none is kept, the game's cover."""
-    if not table.sketch:
+    if all(colour in BARE for colour, _ in table.sketch):
         return h.svg(".small-cover", aria_hidden="true", viewBox="0 0 640 400")[h.use(href=f"#cover-{table.game.id}")]
     shapes = [h.path(fill=f"var(--{colour})", d=path) for colour, path in table.sketch]
     return h.svg(".small-cover.sketch", aria_hidden="true", viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}")[shapes]

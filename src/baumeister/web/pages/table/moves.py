@@ -77,6 +77,12 @@ def move_data(page: TablePage, language: Language) -> h.Renderable:
     return data_block("move-data", moves)
 
 
+def next_words(page: TablePage, language: Language) -> h.Renderable:
+    """Return what is to be chosen next as data, by the ids of parts or how they begin."""
+    found = page.game.rules.words.asks(page.view.state) if page.can_act else {}
+    return data_block("next-words", {part: text[language] for part, text in found.items()})
+
+
 def said(title: str, label: str) -> str:
     """Return a move's label by itself: after an open heading like "Demolish …", the two together."""
     return f"{title.removesuffix('…')}{label}" if title.endswith(" …") else label

@@ -26,7 +26,7 @@ from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.auction import auction
 from baumeister.web.pages.table.holdings import holdings
 from baumeister.web.pages.table.log import log
-from baumeister.web.pages.table.moves import move_data, move_forms
+from baumeister.web.pages.table.moves import move_data, move_forms, next_words
 from baumeister.web.pages.table.players import players
 from baumeister.web.pages.table.script_texts import script_texts
 from baumeister.web.pages.table.share import table_panel
@@ -118,6 +118,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         h.aside(".side")[players(page, frame), standings(page, frame), log(page, language)],
         move_forms(page, frame),
         move_data(page, language),
+        next_words(page, language),
         table_panel(page, frame),
     ]
 

@@ -53,11 +53,12 @@ def own_link(page: TablePage, seat: Seat, frame: Frame) -> h.Renderable:
 
 
 def reach(frame: Frame) -> h.Node:
-    """Return the warning that links lead nowhere on other devices, where they do."""
+    """Return the warning that links lead nowhere on other devices; to whoever sits at a keyboard, with the remedy."""
     if urlsplit(frame.origin).hostname not in LOOPBACK:
         return None
-    before, after = words.ONLY_HERE[frame.language].split("{command}")
-    return h.p(".hint.reach")[before, h.code["baumeister serve ", h.span["--host 0.0.0.0"]], after]
+    before, after = words.LET_OTHERS_JOIN[frame.language].split("{command}")
+    command = h.code["baumeister serve ", h.span["--host 0.0.0.0"]]
+    return h.p(".hint.reach")[words.ONLY_HERE[frame.language], " ", h.span(".by-mouse")[before, command, after]]
 
 
 def invitations(page: TablePage, frame: Frame, kind: str, *, can_renew: bool = False) -> list[h.Renderable]:

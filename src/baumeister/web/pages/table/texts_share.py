@@ -12,11 +12,10 @@ OWN_LINK_HINT = Text(
     "Gib ihn nicht weiter: Wer diesen Link hat, sieht die Hand von {name} und spielt als {name}.",
 )
 PRIVATE = Text("private", "privat")
-ONLY_HERE = Text(
-    "These links work on this device only. To let others join, start the table with {command} and open it "
-    "at this device's network address.",
-    "Diese Links funktionieren nur auf diesem Gerät. Damit andere mitspielen können, starte den Tisch mit "
-    "{command} und öffne ihn unter der Netzwerkadresse dieses Geräts.",
+ONLY_HERE = Text("These links work on this device only.", "Diese Links funktionieren nur auf diesem Gerät.")
+LET_OTHERS_JOIN = Text(
+    "To let others join, start the table with {command} and open it at this device's network address.",
+    "Damit andere mitspielen können, starte den Tisch mit {command} und öffne ihn unter der Netzwerkadresse dieses Geräts.",
 )
 RENEW_LINK = Text("Lock this link on all other devices", "Link auf allen anderen Geräten sperren")
 RENEW_INVITATION = Text("Replace this invitation with a new one", "Einladung durch eine neue ersetzen")

@@ -12,6 +12,7 @@ TOUR_ASTRAY = Text(
     "Du gehst eigene Wege, und das ist gut so: Spiel einfach weiter. Nimmst du den Zug zurück, geht die Führung weiter.",
 )
 LEAVE_TOUR = Text("Leave the tour, play on", "Ohne Führung weiterspielen")
+FINISH_TOUR = Text("Done, play on", "Fertig, weiterspielen")
 FOLLOW = Text(
     "Not this one yet: follow the finger for now. You can leave the tour at any time.",
     "Das noch nicht: Folge erst einmal dem Finger. Die Führung kannst du jederzeit verlassen.",

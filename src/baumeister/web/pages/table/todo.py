@@ -7,9 +7,11 @@ from baumeister.web.pages.elements.page_elements import is_past, new_each_time
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.actions import actions
+from baumeister.web.pages.table.latest import latest
 from baumeister.web.pages.table.notice import notice
 from baumeister.web.pages.table.sentence import sentence
 from baumeister.web.pages.table.stepping import steps
+from baumeister.web.pages.table.strip import strip
 from baumeister.web.pages.view_models import Frame, TablePage
 
 LONG = 90
@@ -25,7 +27,9 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         h.div(".say")[_say(page, names)],
         h.div("#actions.actions")[actions(page, frame)],
         h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[frame.language]),
+        h.p("#news", aria_hidden="true")[new_each_time(page, "news", _news(page, names))],
         h.p("#choice"),
+        strip(page, frame.language),
         is_stepping and steps(page, frame),
         notice(page, frame),
     ]
@@ -36,6 +40,11 @@ def _say(page: TablePage, names: SeatNames) -> h.Renderable:
     said = sentence(page)
     is_long = len(names.plain(said)) > LONG
     return h.p("#sentence", class_="long" if is_long else None)[new_each_time(page, "said", names.marked(said))]
+
+
+def _news(page: TablePage, names: SeatNames) -> h.Node:
+    """Return the others' deeds since the viewer's last move."""
+    return [[" · " if index else "", names.marked(text)] for index, text in enumerate(latest(page))]
 
 
 def rail(page: TablePage, names: SeatNames) -> h.Node:

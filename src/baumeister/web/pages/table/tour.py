@@ -28,8 +28,15 @@ def tour(page: TablePage, frame: Frame) -> h.Node:
     return h.section("#tour", aria_label=words.TOUR[language])[
         h.p(".tour-step")[_place(page, language)],
         h.p("#tour-text", aria_live="polite")[new_each_time(page, "told", _said(_text(page), names))],
-        act(frame, page, "leave-tour", words.LEAVE_TOUR, kind="quiet"),
+        act(frame, page, "leave-tour", _leave(page), kind="quiet"),
     ]
+
+
+def _leave(page: TablePage) -> Text:
+    """Return the name of the way out: at the end nothing is left out."""
+    guide = page.guide
+    has_shown_all = guide is not None and not guide.is_astray and guide.text and not guide.move and guide.number == guide.count
+    return words.FINISH_TOUR if has_shown_all else words.LEAVE_TOUR
 
 
 def _place(page: TablePage, language: Language) -> str:

@@ -1,0 +1,37 @@
+"""Everybody's points in a strip over the board, for narrow screens, where the players' panels lie far below."""
+
+import htpy as h
+
+from baumeister.present.drawing import MARKS
+from baumeister.text import Language, amount
+from baumeister.web.pages.elements.portraits import initial
+from baumeister.web.pages.elements.seat_names import seat_class, seat_name
+from baumeister.web.pages.table.players import actor
+from baumeister.web.pages.view_models import TablePage
+
+ROOMY = 3
+"""Seats whose names have room beside points and purse."""
+
+
+def strip(page: TablePage, language: Language) -> h.Node:
+    """Return the strip, unless the board says it all. To screen readers the panels say it."""
+    found = page.game.rules.words.glance(page.view.state)
+    if found is None:
+        return None
+    is_tight = bool(found.purses) and len(page.seats) > ROOMY
+    return h.ol(".strip", aria_hidden="true")[
+        [
+            h.li(class_=[seat_class(page, seat.number), seat.number == actor(page) and "turn"])[
+                h.span(".short-name")[_named(page, seat.number, language, is_tight=is_tight)],
+                h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(page.view.scores[seat.number - 1])[language]]],
+                h.i(".purse")[str(found.purses[seat.number - 1])] if found.purses else None,
+            ]
+            for seat in page.seats
+        ],
+        h.li(".progress")[found.progress[language]] if found.progress else None,
+    ]
+
+
+def _named(page: TablePage, number: int, language: Language, *, is_tight: bool) -> str:
+    name = seat_name(page, number)[language]
+    return initial(name.strip(MARKS)) if is_tight else name

@@ -1,0 +1,130 @@
+"""The block over the board on a phone: it says the next step, never covers the board, keeps its height."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.conftest import Visit
+from tests.web.browser.table import click_move, click_part, legal, playable, set_up, wait_for_turn
+
+SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def begin(visit: Visit, game: str, *seats: str, **wishes: object) -> Page:
+    page = visit(f"/?game={game}", **{**SMALL, **wishes})
+    set_up(page, *(seats or ("you", "easy", "easy", "easy")))
+    assert wait_for_turn(page)
+    return page
+
+
+def height(page: Page) -> float:
+    return float(page.locator(".todo").evaluate("(block) => block.getBoundingClientRect().height"))
+
+
+@pytest.mark.parametrize("game", ["skyline", "buerger"])
+def test_whatever_is_said_of_a_choice_stays_off_the_board(visit: Visit, game: str) -> None:
+    page = begin(visit, game)
+    before = page.locator("#board").bounding_box()
+    page.locator("#choice").evaluate("(place) => { place.textContent = 'very '.repeat(100); }")
+    choice, block = page.locator("#choice").bounding_box(), page.locator(".todo").bounding_box()
+    assert choice is not None
+    assert block is not None
+    assert choice["y"] + choice["height"] <= block["y"] + block["height"]
+    assert page.locator("#board").bounding_box() == before
+    assert page.locator("#sentence").bounding_box()["y"] <= choice["y"] + 0.1  # type: ignore[index]
+
+
+def test_after_each_part_the_next_step_is_said(visit: Visit) -> None:
+    page = begin(visit, "manhattan", language="de")
+    click_move(page, hand_of_four(page))
+    assert wait_for_turn(page)
+    card, block, _ = playable(page)[0]["parts"]
+    click_part(page, card)
+    expect(page.locator("#choice")).to_have_text("Jetzt einen Baustein")
+    click_part(page, block)
+    expect(page.locator("#choice")).to_have_text("Jetzt einen Bauplatz in einer Stadt")
+
+
+def hand_of_four(page: Page) -> list[str]:
+    """Return the parts of a choice of blocks of four sizes."""
+    return next(move["parts"] for move in legal(page) if len({part.split("-")[2] for part in move["parts"]}) == 4)
+
+
+def test_nothing_of_a_full_hand_lies_outside(visit: Visit) -> None:
+    page = begin(visit, "manhattan")
+    click_move(page, hand_of_four(page))
+    assert wait_for_turn(page)
+    boxes = page.locator("#tray .can").evaluate_all("(all) => all.map((part) => part.getBoundingClientRect())")
+    assert len(boxes) > 4
+    assert all(box["left"] >= -1 and box["right"] <= 361 and box["width"] >= 43 for box in boxes)
+
+
+def test_what_the_others_did_is_told_until_one_acts(visit: Visit) -> None:
+    page = begin(visit, "manhattan", language="de")
+    click_move(page, hand_of_four(page))
+    assert wait_for_turn(page)
+    expect(page.locator("#news .by").first).to_be_visible()
+    page.route("**/move", lambda _: None)  # the answer is still on its way
+    card, block, lot = playable(page)[0]["parts"]
+    for part in (card, block, lot):
+        click_part(page, part)
+    if page.locator("#play").is_visible():
+        page.locator("#play").click()
+    expect(page.locator("#news")).to_have_class("is-seen")
+
+
+def test_the_strip_is_in_sight_while_playing_and_while_points_are_counted(visit: Visit) -> None:
+    page = begin(visit, "buerger")
+    expect(page.locator(".strip li")).to_have_count(5)
+    expect(page.locator(".strip .purse").first).to_be_visible()
+    before = page.locator(".todo").bounding_box()
+    page.locator("#table").evaluate("(table) => table.classList.add('is-scoring')")
+    expect(page.locator("#zoom")).to_be_hidden()
+    expect(page.locator(".strip")).to_be_visible()
+    assert page.locator(".todo").bounding_box() == before
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".strip")).to_be_hidden()
+    expect(page.locator("#news")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", ["manhattan", "wettstreit"])
+def test_the_past_begins_at_the_boards_top_below_a_block_as_high_as_in_play(visit: Visit, game: str) -> None:
+    page = begin(visit, game)
+    click_move(page, playable(page)[0]["parts"])
+    assert wait_for_turn(page)
+    before = height(page)
+    page.locator("#log a").nth(2).click()
+    expect(page.locator(".stepping")).to_be_visible()
+    assert height(page) == pytest.approx(before, abs=0.1)
+    page.wait_for_function("scrollY === document.getElementById('table').offsetTop")
+    assert page.locator("#board").bounding_box()["y"] >= before - 1  # type: ignore[index]
+
+
+COVERED = """() => {
+    const finger = document.getElementById("finger").getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }) =>
+        right > finger.left + 2 && left < finger.right - 2 && bottom > finger.top + 2 && top < finger.bottom - 2;
+    const told = [...document.querySelectorAll("#tray .count, #tray .card")];
+    return told.filter((each) => each.getBoundingClientRect().width && isUnder(each.getBoundingClientRect())).length;
+}"""
+
+
+def test_the_guides_finger_hides_no_number_and_no_card(visit: Visit) -> None:
+    page = visit("/?game=manhattan", **{**SMALL, "viewport": {"width": 390, "height": 844}}, reduced_motion="reduce")
+    page.get_by_role("button", name="Learn by playing").click()
+    page.wait_for_selector("#table.guided")
+    expect(page.locator("#finger")).to_have_class(re.compile("from-above"))
+    page.wait_for_timeout(400)  # it glides there
+    assert page.evaluate(COVERED) == 0
+
+
+def test_homes_form_is_in_sight(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    assert page.locator("#new-table").bounding_box()["y"] < 800  # type: ignore[index]
+
+
+def test_the_figures_of_the_six_lines_can_be_read(visit: Visit) -> None:
+    page = visit("/games/manhattan/rules", **SMALL)
+    widths = page.locator(".how-to-play .figure").evaluate_all("(all) => all.map((each) => each.clientWidth)")
+    assert min(widths) >= 200

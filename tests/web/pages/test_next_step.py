@@ -1,0 +1,88 @@
+"""The next step of a move of several parts, in words; the others' deeds and everybody's points over the board."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from baumeister.games import GAMES, rules
+from baumeister.present.game import Game, Position
+from baumeister.present.tour import Guide
+from baumeister.records.trace import random_game
+from baumeister.text import LANGUAGES, Language, Text
+from baumeister.web import pages
+from baumeister.web.pages.table.latest import latest
+from tests.web.pages.test_pages import frame, table
+
+MANY = 4
+"""Alike parts of a move are counted instead."""
+
+
+def played(game: str) -> list[Position]:
+    return list(random_game(Game(rules(game), 3, {}), 5))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_part_that_a_move_of_several_lacks_has_its_words(game: str) -> None:
+    for position in [p for p in played(game) if p.actor > 0][::4]:
+        view = position.view(position.actor)
+        asks = view.game.rules.words.asks(view.state)
+        for move in view.numbers:
+            parts = view.game.rules.drawing.parts(view.state, move)
+            if 1 < len(parts) < MANY:
+                assert all(words_of(part, asks) is not None for part in parts), parts
+
+
+def words_of(part: str, asks: Mapping[str, Text]) -> Text | None:
+    """Return the words of a part as the table's script finds them."""
+    begins = [part, *(part[: match.start()] for match in re.finditer("-", part))]
+    return next((asks[name] for name in sorted(begins, key=len, reverse=True) if name in asks), None)
+
+
+def test_the_others_deeds_are_told_until_one_acts() -> None:
+    line = played("buerger")
+    mine = [p for p in line if p.actor == 1]
+    first = latest(table(mine[0], 1))
+    again = next(p for before, p in pairwise(line) if p.actor == 1 and p.ply > 40 and before.actor != 1)
+    told = latest(table(again, 1))
+    assert len(first) <= 2
+    assert len(told) == 2
+    acted = next(p for p in line if p.ply > again.ply and p.before is not None and p.before.actor == 1)
+    assert list(latest(table(acted, 1))) == []
+    assert list(latest(table(again, 1, ply=again.ply - 1))) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_strip_says_the_points_unless_the_board_does(game: str) -> None:
+    position = played(game)[-1]
+    html = pages.table_fragment(table(position, 1), frame())
+    strip = re.search(r'<ol class="strip".*?</ol>', html)
+    if strip is None:
+        assert 'id="points-1"' in html or game == "skyline"
+        return
+    for score in position.scores:
+        assert re.search(rf">[−-]?{abs(score)}</span></strong>", strip[0])
+
+
+def test_the_strip_of_a_game_with_purses_says_them_and_the_turn() -> None:
+    position = next(p for p in played("buerger") if p.ply > 60 and p.actor == 1)
+    glance = position.game.rules.words.glance(position.view(1).state)
+    assert glance is not None
+    assert len(glance.purses) == 3
+    assert glance.progress is not None
+    html = pages.table_fragment(table(position, 1), frame())
+    assert [int(found) for found in re.findall(r'<i class="purse">(\d)</i>', html)] == list(glance.purses)
+    assert f'<li class="progress">{glance.progress.en}</li>' in html
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_step_of_a_tour_is_done(language: Language) -> None:
+    position = next(p for p in played("manhattan") if p.actor == 1)
+    shown = {"en": ("Leave the tour", "Done"), "de": ("Ohne Führung", "Fertig")}[language]
+    page = table(position, 1)
+    move = str(position.moves[0])
+    for guide, said in ((Guide(Text("a", "a"), move, 5, 5), shown[0]), (Guide(Text("a", "a"), number=5, count=5), shown[1])):
+        html = pages.table_fragment(replace(page, guide=guide), frame(language))
+        assert said in re.search(r'<section id="tour".*?</section>', html)[0]  # type: ignore[index]
