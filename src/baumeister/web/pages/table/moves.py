@@ -80,7 +80,8 @@ def move_data(page: TablePage, language: Language) -> h.Renderable:
 def next_words(page: TablePage, language: Language) -> h.Renderable:
     """Return what is to be chosen next as data, by the ids of parts or how they begin."""
     found = page.game.rules.words.asks(page.view.state) if page.can_act else {}
-    return data_block("next-words", {part: text[language] for part, text in found.items()})
+    names = SeatNames.of(page, language)
+    return data_block("next-words", {part: names.plain(text) for part, text in found.items()})
 
 
 def said(title: str, label: str) -> str:

@@ -5,7 +5,7 @@ import htpy as h
 from baumeister.present.drawing import MARKS
 from baumeister.text import Language, amount
 from baumeister.web.pages.elements.portraits import initial
-from baumeister.web.pages.elements.seat_names import seat_class, seat_name
+from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.table.players import actor
 from baumeister.web.pages.view_models import TablePage
 
@@ -13,9 +13,9 @@ ROOMY = 3
 """Seats whose names have room beside points and purse."""
 
 
-def strip(page: TablePage, language: Language) -> h.Node:
+def strip(page: TablePage, names: SeatNames) -> h.Node:
     """Return the strip, unless the board says it all. To screen readers the panels say it."""
-    found = page.game.rules.words.glance(page.view.state)
+    found, language = page.game.rules.words.glance(page.view.state), names.language
     if found is None:
         return None
     is_tight = bool(found.purses) and len(page.seats) > ROOMY
@@ -28,7 +28,7 @@ def strip(page: TablePage, language: Language) -> h.Node:
             ]
             for seat in page.seats
         ],
-        h.li(".progress")[found.progress[language]] if found.progress else None,
+        h.li(".progress")[names.marked(found.progress)] if found.progress else None,
     ]
 
 

@@ -29,7 +29,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[frame.language]),
         h.p("#news", aria_hidden="true")[new_each_time(page, "news", _news(page, names))],
         h.p("#choice"),
-        strip(page, frame.language),
+        strip(page, names),
         is_stepping and steps(page, frame),
         notice(page, frame),
     ]
