@@ -2,11 +2,13 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser.conftest import Server, Visit
 from tests.web.browser.table import ARMED, click_move, click_tentative, legal, seq, set_up, wait_for_turn
 from tests.web.browser.test_sounds import LISTEN, heard
+
+FRAGMENT = re.compile("/fragment")
 
 
 def invited(visit: Visit, host: Page, **wishes: object) -> Page:
@@ -89,6 +91,25 @@ def test_a_killed_server_is_found_again_without_reload(visit: Visit, server: Ser
     click_move(page, legal(page)[0]["parts"])
     assert wait_for_turn(page)
     assert page.evaluate("window.isSame")
+
+
+def test_a_fault_of_the_page_is_reported_a_lost_connection_is_not(chromium: Browser, server: Server) -> None:
+    page = chromium.new_page(base_url=server.address, locale="en")
+    page.add_init_script("localStorage.setItem('baumeister-speed', 'off')")
+    page.goto("/")
+    set_up(page, "you", "easy")
+    assert wait_for_turn(page)
+    faults, before = list[str](), seq(page)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.route(FRAGMENT, lambda route: route.abort(), times=1)
+    click_move(page, legal(page)[0]["parts"])
+    assert seq(page) > before
+    assert faults == []
+    assert wait_for_turn(page)
+    page.route(FRAGMENT, lambda route: route.fulfill(body="<main id='table'></main>"), times=1)
+    with page.expect_event("pageerror"):
+        page.locator("#moves form").last.evaluate("(form) => form.requestSubmit(form.querySelector('button'))")
+    page.close()
 
 
 def test_who_is_back_is_told_so_at_once(visit: Visit) -> None:

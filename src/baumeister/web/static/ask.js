@@ -1,9 +1,15 @@
 // Questions to the server.
 
+export class NoAnswer extends Error {} // the connection is lost, or the server in trouble: ask again later
+
 export async function fetchFragment(table, wanted) {
-  const answer = await fetch(`/t/${table}/fragment?${new URLSearchParams(wanted)}`);
-  if (!answer.ok) throw new Error(`fragment: ${answer.status}`);
-  return answer.status === 204 ? null : answer.text();
+  try {
+    const answer = await fetch(`/t/${table}/fragment?${new URLSearchParams(wanted)}`);
+    if (!answer.ok) throw new Error(`fragment: ${answer.status}`);
+    return answer.status === 204 ? null : await answer.text();
+  } catch (error) {
+    throw new NoAnswer(error.message);
+  }
 }
 
 // Returns the fragment that came with an event: compressed, as base64.

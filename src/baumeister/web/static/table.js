@@ -7,7 +7,7 @@
 // A move and what chance adds to it are one beat: of their events only the last stands in the queue.
 import { Idiomorph } from "./vendor/idiomorph.js";
 import { arrange, isNarrow, whenArranged } from "./arrange.js";
-import { fetchFragment, send, unpack } from "./ask.js";
+import { fetchFragment, NoAnswer, send, unpack } from "./ask.js";
 import { arm } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
@@ -150,7 +150,8 @@ async function work() {
   isBusy = true;
   try {
     while (queue.length) await next();
-  } catch { // the connection is lost: ask again for all that is missing
+  } catch (error) { // ask again for all that is missing
+    if (!(error instanceof NoAnswer)) reportError(error); // a fault of ours
     queue.length = 0;
     setTimeout(catchUp, RETRY);
   } finally {
