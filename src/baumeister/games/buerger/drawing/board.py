@@ -46,18 +46,15 @@ def board(view: State, look: Look) -> Markup:
 
 
 def caption(view: State, look: Look) -> Markup:
-    """Write the title of the sheet and the turn; draw compass, scale and supply."""
+    """Write title and turn, draw compass, scale and supply; a narrow screen has the turn over the board."""
     return group(
         group(
             group(compass(look, 66, 806, 20), class_="roomy"),
             text(108, 780, TITLE, 27, look["ink"], anchor="start"),
             path("M109 797H432", fill="none", stroke=look["ink"], stroke_width=DETAIL),
             scale_bar(look, 300, 818, 22, 6),
-            class_="wide",
-        ),
-        group(
             text(108, 819, _turn(view)[look.language], 24.8, look["ink-soft"], plain=True, anchor="start"),
-            data_narrow=at(-92, NARROW_OFFER_TOP - 779),
+            class_="wide",
         ),
         group(supply(view, look), data_narrow=at(-510, NARROW_OFFER_TOP - 670)),
     )
