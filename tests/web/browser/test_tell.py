@@ -60,6 +60,6 @@ def test_on_a_phone_words_never_move_the_board_away_under_the_finger(visit: Visi
     before = page.locator("#board").bounding_box()
     page.locator("#road-10").tap()
     expect(page.locator("#choice")).to_contain_text("Space 3 on the east side")
-    assert page.locator("#choice").bounding_box()["height"] > 40  # type: ignore[index]
+    assert page.locator("#choice").evaluate("(words) => words.scrollHeight <= words.clientHeight + 1")  # none is cut
     assert page.locator("#board").bounding_box() == before
     expect(page.locator("#message")).to_be_hidden()
