@@ -112,6 +112,11 @@ function isInSight(box) {
   return x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom;
 }
 
+function isInFrame({ x, y }) { // what lies in the hand instead of on the board doesn't
+  const board = frame();
+  return x >= board.left && x <= board.right && y >= board.top && y <= board.bottom;
+}
+
 function rectangle(left, top, right, bottom) { return new DOMRect(left, top, right - left, bottom - top); }
 function centre({ x, y, width, height }) { return { x: x + width / 2, y: y + height / 2 }; }
 
@@ -168,7 +173,7 @@ function toggle(point, to = point) {
 
 // Where the button leads: to what can be chosen, of much to what lies in its midst.
 function middleChoice() {
-  const places = [...document.querySelectorAll("#board .can")].map((part) => centre(part.getBoundingClientRect()));
+  const places = [...document.querySelectorAll("#board .can")].map((part) => centre(part.getBoundingClientRect())).filter(isInFrame);
   const average = (axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
   const midst = { x: average("x"), y: average("y") };
   return places.sort((one, other) => distance(one, midst) - distance(other, midst))[0] ?? centre(sight());
