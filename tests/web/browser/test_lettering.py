@@ -1,4 +1,4 @@
-"""What is written on a table can be read, without looking nearer: on a laptop, a small one, phones. Wettstreit's cards are large."""
+"""What is written on a table can be read, without looking nearer, on laptops and phones. Wettstreit's cards are large."""
 
 import random
 
@@ -18,10 +18,10 @@ HERO = 100.0  # pixels at 1440
 
 TOO_SMALL = """(least) => {
     const isLeftOut = (part) => part && (getComputedStyle(part).display === "none" || isLeftOut(part.parentElement));
-    const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isLeftOut(element);
+    const isVisible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const isSeen = (element) => { // what stands among a drawing's definitions has no box, and is seen where it is used
         const { width, height } = element.getBoundingClientRect();
-        return (element.closest("svg") || (width > 1 && height > 1)) && isShown(element);
+        return (element.closest("svg") || (width > 1 && height > 1)) && isVisible(element) && !isLeftOut(element);
     };
     const scale = ({ a, b, c, d }) => Math.sqrt(Math.abs(a * d - b * c));
     const enlarged = (element) => (element.getScreenCTM ? scale(element.getScreenCTM()) : 1);

@@ -68,9 +68,11 @@ def test_on_a_phone_words_never_move_the_board_away_under_the_finger(visit: Visi
 CHIP = """async () => {
     const { showGains } = await import(document.querySelector("script[type=module][src]").src.replace(/[^/]*$/, "gain.js"));
     showGains([{ parts: ["pawn-1", "road-2"], gain: "−20" }, { parts: ["pawn-1", "road-3"], gain: "" }], []);
-    const [chip, road] = ["#board .gain text", "#road-2 > .halo"].map((name) => document.querySelector(name).getBoundingClientRect());
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    const [chip, road] = [box("#board .gain text"), box("#road-2 > .halo")];
     const [x, y] = [chip.x + chip.width / 2, chip.y + chip.height / 2];
-    return x > road.left && x < road.right && y > road.top && y < road.bottom && document.querySelectorAll("#board .gain").length;
+    const isWithin = x > road.left && x < road.right && y > road.top && y < road.bottom;
+    return isWithin && document.querySelectorAll("#board .gain").length;
 }"""
 
 

@@ -26,8 +26,8 @@ BUILD_ONE = Text(
     "Spiele eine Karte und baue auf ihrem Bauplatz.",
 )
 LAY_AWAY = Text(
-    "You can't build: discard a card and a block.",
-    "Du kannst nicht bauen: Lege Karte und Baustein ab.",
+    "Nothing fits: discard a card and a block.",
+    "Nichts passt: Lege Karte und Baustein ab.",
 )
 NEXT = {
     "card": Text("Now a card", "Jetzt eine Karte"),

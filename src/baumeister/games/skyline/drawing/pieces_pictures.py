@@ -11,7 +11,6 @@ from baumeister.games.skyline.drawing.pieces import (
     building_outline,
     die,
     pawn,
-    pawn_body,
 )
 from baumeister.games.skyline.rules.components import ONE_FLOOR, SKYSCRAPER, TWO_FLOORS
 from baumeister.svg import Look, Markup
@@ -20,6 +19,7 @@ from baumeister.svg.hatch import outline
 from baumeister.svg.hue import Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import coin
+from baumeister.svg.pieces import pawn as pawn_body
 from baumeister.svg.plan import circle, line, rect, trees
 from baumeister.svg.solid import DETAIL, OUTLINE, footprint
 from baumeister.text import NO_TEXT
@@ -51,9 +51,13 @@ def push_richest(look: Look) -> Markup:
         path(arcs, **_line(look["ink-soft"], 1.6), stroke_dasharray="4 4"),
         group(*_coins(look, 3), transform=at(-78, 42)),
         group(pawn(look, PURPLE, 64), transform=at(-78, 20)),
-        *(group(circle(0, 0, 15, look["sheet"], **_ink(look)), text(0, 0, n, 18, look["ink"], class_="wide"), transform=at(x, 20))
-          for x, n in numbers),
-    )  # fmt: skip
+        *(_place(look, x, n) for x, n in numbers),
+    )
+
+
+def _place(look: Look, x: float, count: int) -> Markup:
+    said = text(0, 0, count, 18, look["ink"], class_="wide")
+    return group(circle(0, 0, 15, look["sheet"], **_ink(look)), said, transform=at(x, 20))
 
 
 def help_poorest(look: Look) -> Markup:

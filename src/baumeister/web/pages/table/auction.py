@@ -24,7 +24,7 @@ from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
 BUTTONS_BESIDE, BUTTONS_ON_TWO_LINES = 3, 5
-"""Bids with a button of their own, where the panel stands beside the hand, and on phones; and where it lies over the hand there."""
+"""Bids with a button of their own, where the panel stands beside the hand, and on phones; over the hand there are two lines."""
 
 
 def auction(page: TablePage, frame: Frame) -> h.Node:

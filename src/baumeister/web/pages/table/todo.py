@@ -39,7 +39,9 @@ def _say(page: TablePage, names: SeatNames) -> h.Renderable:
     """Return the sentence; a long one is written smaller, as its place is always the same."""
     said = sentence(page)
     length = len(names.plain(said))
-    return h.p("#sentence", class_=[length > WORDY and "wordy", length > LONG and "long"])[new_each_time(page, "said", names.marked(said))]
+    return h.p("#sentence", class_=[length > WORDY and "wordy", length > LONG and "long"])[
+        new_each_time(page, "said", names.marked(said))
+    ]
 
 
 def _news(page: TablePage, names: SeatNames) -> h.Node:
