@@ -2,7 +2,7 @@
 # make test    sets everything up and runs the tests, but for what only the full run has time for
 # make check   format, lint, types, layers, documentation; make check-quick leaves out what takes more than a few seconds
 # make fast    the tests that take no more than a few seconds
-# make full    all that can be tested, with whatever browser it needs: nothing is skipped
+# make full    all that can be tested, with whatever browser it needs: nothing is skipped; tests/resuming.py says how to go on
 # make docs    serves the documentation and rebuilds it as you write
 # make coverage   which lines no test reaches, kernels included
 # make lock    renews the lock files after pyproject.toml changed
@@ -33,7 +33,7 @@ fast: .venv/develop
 
 full: .venv/develop
 	@$(BIN)/baumeister doctor --compile-only
-	BAUMEISTER_REQUIRE=chromium,firefox $(BIN)/python -m pytest -n $(WORKERS)
+	BAUMEISTER_REQUIRE=chromium,firefox $(BIN)/python -m pytest -p tests.resuming -n $(WORKERS)
 
 check: check-quick .venv/docs
 	$(BIN)/mypy

@@ -1,11 +1,13 @@
 """Several browsers at one table, connections that break, tabs that are hidden."""
 
 import re
+from itertools import count
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser.conftest import Server, Visit
-from tests.web.browser.table import ARMED, click_move, click_tentative, legal, seq, set_up, wait_for_turn
+from tests.web.browser.table import ARMED, click_move, click_part, click_tentative, legal, seq, set_up, wait_for_turn
 from tests.web.browser.test_sounds import LISTEN, heard
 
 FRAGMENT = re.compile("/fragment")
@@ -101,15 +103,29 @@ def test_a_fault_of_the_page_is_reported_a_lost_connection_is_not(chromium: Brow
     assert wait_for_turn(page)
     faults, before = list[str](), seq(page)
     page.on("pageerror", lambda error: faults.append(str(error)))
-    page.route(FRAGMENT, lambda route: route.abort(), times=1)
+    asked = count()
+    page.route(FRAGMENT, lambda route: route.continue_() if next(asked) else route.abort())
     click_move(page, legal(page)[0]["parts"])
     assert seq(page) > before
     assert faults == []
+    page.unroute(FRAGMENT)
     assert wait_for_turn(page)
     page.route(FRAGMENT, lambda route: route.fulfill(body="<main id='table'></main>"), times=1)
     with page.expect_event("pageerror"):
         page.locator("#moves form").last.evaluate("(form) => form.requestSubmit(form.querySelector('button'))")
     page.close()
+
+
+@pytest.mark.long
+def test_a_question_that_nobody_answers_is_asked_again(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "easy")
+    assert wait_for_turn(page)
+    asked, before = count(), seq(page)
+    page.route(FRAGMENT, lambda route: route.continue_() if next(asked) else None)
+    for part in legal(page)[0]["parts"]:
+        click_part(page, part)
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before), timeout=20_000)
 
 
 def test_who_is_back_is_told_so_at_once(visit: Visit) -> None:

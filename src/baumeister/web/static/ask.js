@@ -1,10 +1,12 @@
 // Questions to the server.
 
+const PATIENCE = 10_000; // milliseconds: on a connection that has gone silent, a question would never fail by itself
+
 export class NoAnswer extends Error {} // the connection is lost, or the server in trouble: ask again later
 
 export async function fetchFragment(table, wanted) {
   try {
-    const answer = await fetch(`/t/${table}/fragment?${new URLSearchParams(wanted)}`);
+    const answer = await fetch(`/t/${table}/fragment?${new URLSearchParams(wanted)}`, patiently());
     if (!answer.ok) throw new Error(`fragment: ${answer.status}`);
     return answer.status === 204 ? null : await answer.text();
   } catch (error) {
@@ -29,8 +31,13 @@ export async function fetchReason(table, part, chosen) {
 export async function send(path, data) {
   data.set("key", [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
   const request = { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } };
-  const answer = await fetch(path, request).catch(() => wait(700).then(() => fetch(path, request)));
+  const ask = () => fetch(path, { ...request, ...patiently() });
+  const answer = await ask().catch(() => wait(700).then(ask));
   return answer.json();
+}
+
+function patiently() {
+  return { signal: AbortSignal.timeout(PATIENCE) };
 }
 
 export function wait(milliseconds) {
