@@ -28,6 +28,7 @@ class LogLine:
     rule: str = ""
     sound: Sound | None = None
     together: bool = False  # its points are counted at once with those of the line before
+    hue: int = 0  # number of the colour, from 1, whose pieces its actor used, where a seat may have several; else 0
 
 
 class MoveGroup(NamedTuple):

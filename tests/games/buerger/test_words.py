@@ -61,7 +61,7 @@ def test_prompts_of_a_turn() -> None:
     assert prompt(position, 1).de == "Lege ein Bauplättchen auf ein freies Baufeld seiner Farbe."
     assert prompt(position, 2) == Text("Copper is laying a tile.", "Kupfer legt ein Bauplättchen.")
     project = position.play("rV3 2a")
-    assert prompt(project, 1).en == "You may complete the Imperial Cathedral for 2 coins: this turn's 3 points count double."
+    assert prompt(project, 1).en == "You may complete the Imperial Cathedral for 2 coins: your 3 points count double."
     assert prompt(project, 3).en == "Copper is deciding on a great project: Imperial Cathedral."
     four = position.play("rV3 1b")
     assert prompt(four, 1).de == "Du darfst die Stadtbibliothek für 1 Münze abschließen: +4 Punkte."

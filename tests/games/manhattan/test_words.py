@@ -26,8 +26,8 @@ def prompt(position: Position, seat: int) -> Text:
 
 def test_prompts_for_choosing() -> None:
     position = first_choice(FOUR)
-    assert prompt(position, 1).en == "Look at your cards and choose 6 blocks."
-    assert prompt(position, 1).de == "Sieh dir deine Karten an und wähle 6 Bausteine."
+    assert prompt(position, 1).en == "Choose 6 blocks to suit your cards."
+    assert prompt(position, 1).de == "Wähle zu deinen Karten 6 Bausteine."
     for other in (0, 2, 3, 4):
         assert prompt(position, other) == Text("Orange is choosing blocks.", "Orange wählt Bausteine.")
     assert by_colour(FOUR, position.prompt()) == prompt(position, 0)
@@ -36,14 +36,14 @@ def test_prompts_for_choosing() -> None:
 
 def test_prompts_for_choosing_in_two_colours() -> None:
     position = first_choice(TWO)
-    assert prompt(position, 1).en == "Look at your cards and choose 4 orange blocks."
-    assert prompt(position.play("take 4-0-0-0"), 1).de.endswith("wähle 4 Bausteine in Gelb.")
+    assert prompt(position, 1).en == "Choose 4 orange blocks."
+    assert prompt(position.play("take 4-0-0-0"), 1).de.endswith("Wähle 4 Bausteine in Gelb.")
 
 
 def test_prompts_for_building_and_laying_away() -> None:
     position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0"})
-    assert prompt(position, 1).en == "Play a card and build on the matching lot in any city."
-    assert prompt(STUCK, 1).en == "None of your cards lets you build: discard one card and one block."
+    assert prompt(position, 1).en == "Play a card and build on its lot in any city."
+    assert prompt(STUCK, 1).en == "Nothing fits: discard a card and a block."
     for other in (0, 2, 3, 4):
         assert prompt(position, other).en == prompt(STUCK, other).en == "Orange is building."
 

@@ -102,3 +102,13 @@ def test_what_a_piece_is_worth_is_estimated_for_each_seat() -> None:
     assert found is not None
     assert [bidder.seat for bidder in found.bidders] == [2, 3, 1]
     assert all(re.fullmatch(r"\+[1-9]", bidder.worth.en) for bidder in found.bidders), "on one's own house, or on a rival's"
+
+
+def test_who_chooses_a_piece_is_told_whose_the_colours_are() -> None:
+    position = scene(("r6", "g6", ""), owners={"r": 1, "g": 2})
+    found, others = (RULES.words.auction(position.view(seat).state) for seat in (position.actor, 0))
+    assert found is not None
+    assert others is not None
+    assert found.facts[-1].de.startswith("Noch frei: ")
+    assert found.facts[0].en == "Your colours: Red."
+    assert others.facts == ()

@@ -46,8 +46,8 @@ def test_prompts_for_the_decision() -> None:
     position = played(scene(), "offer mayor", "bid 3", "pass")
     assert prompts(position) == (
         Text(
-            "Marble bids 3 million for the mayor: sell it, or keep it and pay Marble the same.",
-            "Marmor bietet 3 Millionen für den Bürgermeister: Verkaufe oder behalte und zahle ebenso viel an Marmor.",
+            "Marble bids 3 million: sell the mayor, or keep it and pay Marble the same.",
+            "Marmor bietet 3 Millionen: Verkaufe oder behalte und zahle ebenso viel an Marmor.",
         ),
         Text(
             "Marble bids 3 million for the mayor: Granite sells or keeps it.",
@@ -55,7 +55,7 @@ def test_prompts_for_the_decision() -> None:
         ),
     )
     poor = played(scene(cash=(2, 12, 12)), "offer mayor", "bid 3", "pass")
-    assert prompts(poor)[0].en == "Marble bids 3 million for the mayor. You can't afford to keep it, so you must sell."
+    assert prompts(poor)[0].en == "Marble bids 3 million. You can't afford to keep the mayor, so you must sell."
 
 
 @pytest.mark.parametrize(
@@ -66,12 +66,12 @@ def test_prompts_for_the_decision() -> None:
         (
             "I",
             "Make a row 1 lot longer or shorter with permit I",
-            "Nutze die Genehmigung I: Verlängere oder verkürze eine Reihe um 1 Bauplatz",
+            "Verlängere oder verkürze eine Reihe um 1 Bauplatz, oder lege die Genehmigung I ab.",
         ),
         (
             "III",
             "Make a row 3 lots longer or shorter",
-            "Nutze die Genehmigung III: Verlängere oder verkürze eine Reihe um 3 Bauplätze",
+            "Verlängere oder verkürze eine Reihe um 3 Bauplätze, oder lege die Genehmigung III ab.",
         ),
         ("cancel", "Cancel a permit on the board, or discard the cancel cube.", "Hebe eine Genehmigung auf oder nimm den"),
         ("mayor", "Put the mayor in front of a row", "Stelle den Bürgermeister vor eine Reihe"),

@@ -36,9 +36,9 @@ def test_prompts_of_the_set_up() -> None:
         Text("Orange is choosing a starting corner.", "Orange wählt eine Startecke."),
     )
     position = played(position, "corner NW", "corner SE")
-    assert prompts(position)[0].en == "Place your first skyscraper in the centre. Set-up goes anticlockwise, play clockwise."
+    assert prompts(position)[0].en == "Place your first skyscraper in the centre. Set-up goes anticlockwise."
     assert prompts(played(position, "tower c3", "tower d3"))[1].de == (
-        "Orange setzt eine Etage auf ein freies Baufeld. Aufgebaut wird gegen den Uhrzeigersinn."
+        "Orange setzt eine Etage. Aufgebaut wird gegen den Uhrzeigersinn."
     )
 
 
@@ -46,10 +46,8 @@ def test_prompts_for_the_architect() -> None:
     position = scene([], pawns=AWAY).play("roll 2 1")
     assert prompts(position) == (
         Text(
-            "Move the architect exactly 1 space: build on an empty lot, or add a floor to your building and "
-            "tear down a rival's.",
-            "Der Architekt geht genau 1 Schritt: Baue auf einem freien Baufeld oder stocke ein Gebäude auf und reiße ein "
-            "fremdes ab.",
+            "Move the architect exactly 1 space: build anew, or add a floor and tear down a rival's.",
+            "Der Architekt geht genau 1 Schritt: Baue neu oder stocke auf und reiße ein fremdes Haus ab.",
         ),
         Text("Orange is building, 1 space from the architect.", "Orange baut, 1 Schritt vom Architekten entfernt."),
     )
@@ -87,8 +85,8 @@ def rail(position: Position) -> dict[str, str]:
 
 def test_the_steps_of_a_turn() -> None:
     start = scene([], pawns=(12, 0, 0))
-    assert rail(start) == {"Roll and move": "now", "Build with the architect": "next"}
-    assert rail(start.play("roll 1 2")) == {"Roll and move": "done", "Build with the architect": "now"}
+    assert rail(start) == {"Roll and move": "now", "Build": "next"}
+    assert rail(start.play("roll 1 2")) == {"Roll and move": "done", "Build": "now"}
     assert rail(start.play("roll 2 2")) == {"Roll and move": "done", "Draw an action card": "now", "Resolve it": "next"}
     assert rail(with_card(start, 5))["Resolve it"] == "now"
     rows = (".* .  o1 .  o1 .", ".", ".  .  .  .  .  b2")

@@ -88,6 +88,17 @@ def test_the_strip_is_in_sight_while_playing_and_while_points_are_counted(visit:
     expect(page.locator("#news")).to_be_hidden()
 
 
+@pytest.mark.parametrize(("game", "seats"), [("buerger", 4), ("neue_heimat", 5), ("wettstreit", 4)])
+def test_names_in_the_strip_are_whole_but_for_very_long_ones(visit: Visit, game: str, seats: int) -> None:
+    page, mine = visit(f"/?game={game}", **SMALL), "Bartholomäus-Xaver I"
+    set_up(page, "you", *["easy"] * (seats - 1), name=mine)
+    names = page.locator(".strip .short-name")
+    expect(names).to_have_count(seats)
+    expect(names.first).to_have_attribute("title", mine)
+    cut = names.evaluate_all("(all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.title)")
+    assert cut == [mine]
+
+
 @pytest.mark.parametrize("game", ["manhattan", "wettstreit"])
 def test_the_past_begins_at_the_boards_top_below_a_block_as_high_as_in_play(visit: Visit, game: str) -> None:
     page = begin(visit, game)

@@ -107,3 +107,21 @@ def test_a_card_chosen_while_looking_near_shows_where_it_can_go(visit: Visit) ->
     expect(page.locator(".card.is-chosen")).to_have_count(1)
     assert page.evaluate(HAS_LIT_IN_SIGHT)
     assert page.locator("#zoom").evaluate(IS_ON_TOP)
+
+
+def test_bids_are_the_larger_part_of_the_sheet_and_cards_look_out_below(visit: Visit) -> None:
+    page = visit("/?game=wettstreit", viewport=PHONE, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    while not (page.locator("#holdings .card").count() and page.locator("#auction .sums button").count()):
+        assert wait_for_turn(page)
+        moves = playable(page)
+        bids = [move for move in moves if move["move"].startswith("bid")]
+        click_move(page, (bids or moves)[0]["parts"])
+        assert wait_for_turn(page)
+    pane, card, field = (page.locator(name).bounding_box() for name in ("#auction .pane", "#holdings .card", "#amount"))
+    assert pane is not None
+    assert card is not None
+    assert field is not None
+    assert pane["y"] + pane["height"] <= card["y"] < PHONE["height"] - 40
+    assert field["y"] > page.locator("#auction .sums").bounding_box()["y"] + 40  # type: ignore[index]
+    assert PHONE["height"] - card["y"] < pane["height"] / 2

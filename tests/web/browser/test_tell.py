@@ -63,3 +63,21 @@ def test_on_a_phone_words_never_move_the_board_away_under_the_finger(visit: Visi
     assert page.locator("#choice").evaluate("(words) => words.scrollHeight <= words.clientHeight + 1")  # none is cut
     assert page.locator("#board").bounding_box() == before
     expect(page.locator("#message")).to_be_hidden()
+
+
+CHIP = """async () => {
+    const { showGains } = await import(document.querySelector("script[type=module][src]").src.replace(/[^/]*$/, "gain.js"));
+    showGains([{ parts: ["pawn-1", "road-2"], gain: "−20" }, { parts: ["pawn-1", "road-3"], gain: "" }], []);
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    const [chip, road] = [box("#board .gain text"), box("#road-2 > .halo")];
+    const [x, y] = [chip.x + chip.width / 2, chip.y + chip.height / 2];
+    const isWithin = x > road.left && x < road.right && y > road.top && y < road.bottom;
+    return isWithin && document.querySelectorAll("#board .gain").length;
+}"""
+
+
+def test_on_a_phone_the_rent_of_the_only_pawn_to_move_stands_on_its_targets(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy")
+    assert wait_for_turn(page)
+    assert page.evaluate(CHIP) == 1

@@ -1,5 +1,8 @@
-// What a move would bring is written on the one part that it still lacks, or, when it lacks none, on its part on the board:
-// in the corner, so that what decides stays in sight. Where the part is as small as a fingertip, it stays within: neighbours have words too.
+// What a move would bring is written on the one part that it still lacks (parts that all moves have don't count: they say nothing),
+// or, when it lacks none, on its part on the board: in the corner, so that what decides stays in sight. Where the part is as small
+// as a fingertip, it stays within: neighbours have words too.
+
+import { isNarrow } from "./arrange.js";
 
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 const LEAST = 11.5; // pixels of lettering
@@ -7,7 +10,8 @@ const LEAST = 11.5; // pixels of lettering
 let shown = []; // {place, words, made}
 
 export function showGains(moves, chosen) {
-  const wanted = moves.map((move) => ({ place: placeOf(move, moves, chosen), words: move.gain })).filter(({ place, words }) => place && words);
+  const known = moves.length > 1 ? [...chosen, ...sharedBy(moves)] : chosen;
+  const wanted = moves.map((move) => ({ place: placeOf(move, moves, known), words: move.gain })).filter(({ place, words }) => place && words);
   const stays = wanted.length === shown.length && wanted.every(({ place, words }, index) => isShown(shown[index], place, words));
   if (!stays) draw(wanted);
 }
@@ -22,9 +26,13 @@ function draw(wanted) {
   for (const { place, made } of shown) place.append(made);
 }
 
+function sharedBy([first, ...others]) {
+  return first.parts.filter((part) => others.every(({ parts }) => parts.includes(part)));
+}
+
 // Returns the drawn part on which a move's gain is written, or null.
-function placeOf({ parts }, moves, chosen) {
-  const missing = parts.filter((part) => !chosen.includes(part));
+function placeOf({ parts }, moves, known) {
+  const missing = parts.filter((part) => !known.includes(part));
   const found = (missing.length ? missing : parts).map((part) => document.getElementById(part));
   const places = missing.length ? found : found.filter((place) => moves.length === 1 && place?.closest("#board"));
   return places.length === 1 && places[0] instanceof SVGElement ? places[0] : null;
@@ -40,8 +48,9 @@ function chip(place, words) {
   const shape = shapeOf(lines);
   const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * 0.34, box.width / shape));
   const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];
-  const x = box.x + box.width - width * (isTight ? 0.5 : 0.42);
-  const top = box.y - height * (isTight ? 0 : 0.2);
+  const spot = isNarrow() && place.dataset.narrowGain?.split(" ").map(Number); // the middle, where the drawing knows a better place
+  const x = spot ? spot[0] : box.x + box.width - width * (isTight ? 0.5 : 0.42);
+  const top = spot ? spot[1] - high / 2 : box.y - height * (isTight ? 0 : 0.2);
   const made = svg("g", { class: "gain", "aria-hidden": "true" });
   made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
   for (const [index, line] of lines.entries()) {

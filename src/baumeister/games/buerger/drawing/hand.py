@@ -85,7 +85,7 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
         title(f"{words} × {count}" if count > 1 else words),
         group(*copies, tile(look, number), _count(look, count), transform=f"scale({SCALE:g})"),
         halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
-        text(0, NAMES - LEVEL, words, 17, look["ink-soft"], plain=True),
+        text(0, NAMES - LEVEL, words, 17, look["ink-soft"], plain=True, class_="tile-name"),
         id=tile_part(number),
         class_="part tile",
         transform=at(x, LEVEL),

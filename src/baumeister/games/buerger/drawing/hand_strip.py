@@ -17,7 +17,7 @@ from baumeister.text import Text
 OFFERED = Text("On offer", "Im Angebot")
 HELD = Text("Your hand", "Deine Hand")
 HEIGHT = 52.0
-SMALL = 0.66  # of a tile
+SMALL = 0.755  # of a tile
 STEP, HELD_STEP = 86.0, 50.0
 FIRST = 138.0  # right of the words
 
@@ -34,7 +34,7 @@ def hand_strip(view: State, top: float, look: Look) -> Markup:
 
 
 def _strip(words: Text, top: float, look: Look, *drawn: Markup) -> Markup:
-    said = text(8, 0, words[look.language], 21, look["ink-soft"], plain=True, anchor="start")
+    said = text(8, 0, words[look.language], 23, look["ink-soft"], plain=True, anchor="start")
     return group(said, *drawn, class_="narrow", display="none", transform=at(0, top + HEIGHT / 2), pointer_events="none")
 
 

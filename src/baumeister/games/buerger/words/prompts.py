@@ -17,8 +17,8 @@ LAY_ONE = Text(
     "Lege ein Bauplättchen auf ein freies Baufeld seiner Farbe.",
 )
 MAY_DOUBLE = Text(
-    "You may complete {project} for {coins}: this turn's {points} count double.",
-    "Du darfst {project} für {coins} abschließen: Deine {points} dieses Zuges zählen doppelt.",
+    "You may complete {project} for {coins}: your {points} count double.",
+    "Du darfst {project} für {coins} abschließen: {points} zählen doppelt.",
 )
 MAY_GET_FOUR = Text(
     "You may complete {project} for {coins}: +4 points.",
@@ -26,7 +26,7 @@ MAY_GET_FOUR = Text(
 )
 TAKE_ONE = Text(
     "Take a tile: the one beside the Mayor is free, any other costs coins (you have {coins}).",
-    "Nimm ein Bauplättchen: das beim Bürgermeister kostenlos, ein anderes gegen Münzen (du hast {coins}).",
+    "Nimm ein Plättchen: beim Bürgermeister kostenlos, sonst gegen Münzen (du hast {coins}).",
 )
 TAKE_FREE = Text(
     "Take the tile beside the Mayor; you have no coins for another.",

@@ -89,7 +89,7 @@ def _choice(before: State, move: int) -> LogLine:
         colour=adjective(take.colour),
         in_colour=IN_COLOUR[take.colour],
     )
-    return LogLine(text, take.seat + 1, rule="MH 3.1")
+    return LogLine(text, take.seat + 1, hue=take.colour + 1, rule="MH 3.1")
 
 
 def _building(before: State, move: int, after: State) -> LogLine:
@@ -105,13 +105,14 @@ def _building(before: State, move: int, after: State) -> LogLine:
         others=builder_floors(after, place, owner),
         height=height(after, place),
     )
-    return LogLine(text, seat + 1, (lot_part(place),), rule="MH 3.2" if owner < 0 else "MH 3.4", sound="lays")
+    rule = "MH 3.2" if owner < 0 else "MH 3.4"
+    return LogLine(text, seat + 1, (lot_part(place),), hue=colour + 1, rule=rule, sound="lays")
 
 
 def _laying_away(before: State, move: int) -> LogLine:
     seat, colour, kind, size = scrap_of(before, move)
     sentence = LAYS_AWAY.format(seat=seat_name(seat), card=card(before, seat, kind), block=block(before, colour, size))
-    return LogLine(sentence, seat + 1, rule="MH 3.6")
+    return LogLine(sentence, seat + 1, hue=colour + 1, rule="MH 3.6")
 
 
 def _reshuffle(before: State, after: State) -> Iterator[LogLine]:

@@ -14,20 +14,20 @@ from baumeister.games.manhattan.words.refusals import a_build
 from baumeister.text import Text, join
 
 CHOOSE_BLOCKS = Text(
-    "Look at your cards and choose {count} blocks.",
-    "Sieh dir deine Karten an und wähle {count} Bausteine.",
+    "Choose {count} blocks to suit your cards.",
+    "Wähle zu deinen Karten {count} Bausteine.",
 )
 CHOOSE_IN_COLOUR = Text(
-    "Look at your cards and choose {count} {colour} blocks.",
-    "Sieh dir deine Karten an und wähle {count} Bausteine {in_colour}.",
+    "Choose {count} {colour} blocks.",
+    "Wähle {count} Bausteine {in_colour}.",
 )
 BUILD_ONE = Text(
-    "Play a card and build on the matching lot in any city.",
-    "Spiele eine Karte und baue auf ihren Bauplatz in einer Stadt.",
+    "Play a card and build on its lot in any city.",
+    "Spiele eine Karte und baue auf ihrem Bauplatz.",
 )
 LAY_AWAY = Text(
-    "None of your cards lets you build: discard one card and one block.",
-    "Mit keiner deiner Karten kannst du bauen: Lege eine Karte und einen Baustein ab.",
+    "Nothing fits: discard a card and a block.",
+    "Nichts passt: Lege Karte und Baustein ab.",
 )
 NEXT = {
     "card": Text("Now a card", "Jetzt eine Karte"),

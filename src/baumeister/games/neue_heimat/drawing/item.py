@@ -107,7 +107,7 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
     """Return a piece's name, and the piece round the origin."""
     if what < ROOF_OFFER:
         cube = cube_at(view, what)
-        return cube_name(cube), _labelled(look, cube, (10.5, 6.3), 0.66, (-17, -10.5), 15.5)
+        return cube_name(cube), _labelled(look, cube, (10.5, 6.3), 0.66, (-17, -10.5), 16.2)
     if what == ROOF_OFFER:
         return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
     number = what - SPECIAL_OFFER

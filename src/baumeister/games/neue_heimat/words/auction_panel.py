@@ -32,7 +32,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     seat_name,
 )
 from baumeister.present.auction_panel import Auction, Bidder, Standing
-from baumeister.text import NO_TEXT, Text, capital, join, plural, signed
+from baumeister.text import NO_TEXT, Text, capital, join, listed, plural, signed
 
 DECISIONS = (STASH, SELL, KEEP, DISCARD)
 WORTH = Text("Estimated worth in points", "Geschätzter Wert in Punkten")
@@ -60,6 +60,8 @@ ON_HOUSES = Text("Fits on {count} houses.", "Passt auf {count} Häuser.")
 ON_HOUSE = Text("Fits on {count} house.", "Passt auf {count} Haus.")
 NO_PERMIT = Text("There is no permit on the board.", "Auf dem Spielplan liegt keine Genehmigung.")
 PERMIT_IN = Text("{permit} ({row})", "{permit} ({row})")
+YOUR_COLOURS = Text("Your colours: {colours}.", "Deine Farben: {colours}.")
+FREE_COLOURS = Text("Unowned: {colours}.", "Noch frei: {colours}.")
 TAKES_OFF = Text("Cancels a permit: {names}.", "Hebt eine Genehmigung auf: {names}.")
 
 
@@ -149,8 +151,8 @@ def _values(view: State, buyer: int) -> Reals:
 
 def _facts(view: State) -> Iterator[Text]:
     if view.offer < 0:
-        return
-    if view.offer < ROOF_OFFER:
+        yield from _choice_facts(view)
+    elif view.offer < ROOF_OFFER:
         yield from _cube_facts(view)
     elif view.offer == ROOF_OFFER:
         yield from _roof_facts(view)
@@ -160,6 +162,15 @@ def _facts(view: State) -> Iterator[Text]:
         yield _cancel_fact(view)
     else:
         yield DOUBLES
+
+
+def _choice_facts(view: State) -> Iterator[Text]:
+    """Tell the seat that chooses a piece whose its colour would be (NH 4.2)."""
+    if view.phase == CHOOSE and view.viewer == view.actor:
+        for owner, text in ((int(view.actor) - 1, YOUR_COLOURS), (NOBODY, FREE_COLOURS)):
+            found = [capital(COLOURS[colour]) for colour in np.flatnonzero(view.colour_owners == owner).tolist()]
+            if found:
+                yield text.format(colours=listed(found))
 
 
 def _cube_facts(view: State) -> Iterator[Text]:

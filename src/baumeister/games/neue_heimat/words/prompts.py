@@ -27,18 +27,18 @@ CHOOSE_OR_STASH = Text(
 BID_FIRST = Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
 BID_MORE = Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")
 MUST_SELL = Text(
-    "{bidder} bids {sum} for {piece}. You can't afford to keep it, so you must sell.",
-    "{bidder} bietet {sum} für {piece}. Zum Behalten fehlt dir das Geld: Du musst verkaufen.",
+    "{bidder} bids {sum}. You can't afford to keep {piece}, so you must sell.",
+    "{bidder} bietet {sum}. Zum Behalten fehlt dir das Geld: Du musst verkaufen.",
 )
 SELL_OR_KEEP = Text(
-    "{bidder} bids {sum} for {piece}: sell it, or keep it and pay {bidder} the same.",
-    "{bidder} bietet {sum} für {piece}: Verkaufe oder behalte und zahle ebenso viel an {bidder}.",
+    "{bidder} bids {sum}: sell {piece}, or keep it and pay {bidder} the same.",
+    "{bidder} bietet {sum}: Verkaufe oder behalte und zahle ebenso viel an {bidder}.",
 )
 BUILD_FLOOR = Text("Place {piece}: start a house or add it to one.", "Baue {piece}: Beginne ein Haus oder setze sie auf eines.")
 PUT_ROOF = Text("Put {piece} on a house without a roof.", "Setze {piece} auf ein Haus ohne Dach.")
 USE_PERMIT = Text(
     "Make a row {lots} longer or shorter with {piece}, or discard it.",
-    "Nutze {piece}: Verlängere oder verkürze eine Reihe um {lots} oder nimm sie aus dem Spiel.",
+    "Verlängere oder verkürze eine Reihe um {lots}, oder lege {piece} ab.",
 )
 USE_CANCEL = Text(
     "Cancel a permit on the board, or discard {piece}.", "Hebe eine Genehmigung auf oder nimm {piece} aus dem Spiel."

@@ -9,7 +9,7 @@ from baumeister.text import Text
 STEPS = {
     CHOOSE: Text("Choose a piece", "Auswählen"),
     BID: Text("Bid", "Bieten"),
-    DECIDE: Text("Sell or keep", "Verkaufen oder behalten"),
+    DECIDE: Text("Sell or keep", "Entscheiden"),
     PLACE: Text("Place it", "Setzen"),
 }
 

@@ -27,7 +27,7 @@ CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 # On a narrow screen the things beside the city lie below it, larger: dice and card, beside them the plates, then the rents
 NARROW = f"0 2 {RIGHT + 14:g} {BOTTOM + 522:g}"
 NARROW_SCALE = 1.5
-NARROW_TAG = 1.3
+NARROW_TAG = 1.4
 NARROW_CARD, NARROW_PILE = 1.28, 0.7
 NARROW_PAWN = 1.26
 NARROW_COLUMNS = (26.0, 474.0)
@@ -113,6 +113,12 @@ def narrow_tag_place(road_field: int) -> Point:
     x, y = tag_place(road_field)
     aside, down = ((0, -9), (-11, -5), (0, 15), (11, -5))[side_of(road_field)]
     return x + aside, y + down
+
+
+def narrow_gain_place(road_field: int) -> Point:
+    """Return the middle of what stopping on a road field brings, on a narrow screen: beside the tag and the pawns."""
+    x, y, width, depth = road_box(road_field)
+    return (x + 44, y + depth / 2) if side_of(road_field) in (NORTH, SOUTH) else (x + width / 2, y + depth / 2 + 6)
 
 
 def pawn_place(road_field: int, index: int, count: int) -> Point:

@@ -7,6 +7,7 @@ from baumeister.games.skyline.drawing.board_place import (
     NARROW_PAWN,
     NARROW_TAG,
     SOUTH,
+    narrow_gain_place,
     narrow_pawn_place,
     narrow_tag_place,
     pawn_place,
@@ -23,7 +24,7 @@ from baumeister.games.skyline.words.notation import field_name
 from baumeister.games.skyline.words.parts import CARD, field_part, pawn_part, road_part
 from baumeister.games.skyline.words.phrases import road_name, seat_name
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, title
+from baumeister.svg.element import at, group, number, title
 from baumeister.svg.hatch import Point
 from baumeister.svg.part import halo, hit
 from baumeister.text import Text, capital, plural
@@ -73,6 +74,7 @@ def _road_field(look: Look, road_field: int, said: str, cause: str) -> Markup:
         id=road_part(road_field),
         class_="part lot road",
         data_lights=cause,
+        data_narrow_gain=None if road_field in CORNERS else " ".join(map(number, narrow_gain_place(road_field))),
     )
 
 

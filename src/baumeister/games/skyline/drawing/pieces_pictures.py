@@ -19,6 +19,7 @@ from baumeister.svg.hatch import outline
 from baumeister.svg.hue import Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import coin
+from baumeister.svg.pieces import pawn as pawn_body
 from baumeister.svg.plan import circle, line, rect, trees
 from baumeister.svg.solid import DETAIL, OUTLINE, footprint
 from baumeister.text import NO_TEXT
@@ -49,10 +50,14 @@ def push_richest(look: Look) -> Markup:
         _road(look, 6),
         path(arcs, **_line(look["ink-soft"], 1.6), stroke_dasharray="4 4"),
         group(*_coins(look, 3), transform=at(-78, 42)),
-        group(pawn(look, PURPLE, 50), transform=at(-78, 20)),
-        *(group(circle(0, 0, 15, look["sheet"], **_ink(look)), text(0, 0, n, 18, look["ink"]), transform=at(x, 20))
-          for x, n in numbers),
-    )  # fmt: skip
+        group(pawn(look, PURPLE, 64), transform=at(-78, 20)),
+        *(_place(look, x, n) for x, n in numbers),
+    )
+
+
+def _place(look: Look, x: float, count: int) -> Markup:
+    said = text(0, 0, count, 18, look["ink"], class_="wide")
+    return group(circle(0, 0, 15, look["sheet"], **_ink(look)), said, transform=at(x, 20))
 
 
 def help_poorest(look: Look) -> Markup:
@@ -102,10 +107,10 @@ def tax_own(look: Look) -> Markup:
         group(
             path("M-52 -56H52V46l-8 6l-9 -6l-9 6l-9 -6l-9 6l-8 -6l-9 6l-9 -6l-9 6l-9 -6l-9 6l-7 -6Z", fill=look["sheet"],
                  **_ink(look)),
-            text(0, -40, "§", 24, look["ink"]),
+            text(0, -40, "§", 24, look["ink"], class_="wide"),
             path(rows, **_line(look["ink-soft"], 1.8)),
             path("M-40 14H40", **_line(look["ink"], 1.4)),
-            text(24, 28, "50", 19, look["ink"]),
+            text(24, 28, "50", 19, look["ink"], class_="wide"),
             circle(-24, 30, 11, look["red"], **_ink(look)),
             transform="translate(50 -4) rotate(5)",
         ),
@@ -163,7 +168,7 @@ def swap_others(look: Look) -> Markup:
         group(building(look, HUES[BLUE], SKYSCRAPER), transform=f"{at(-70, 34)} scale(0.95)"),
         group(building(look, HUES[YELLOW], TWO_FLOORS), transform=f"{at(78, 34)} scale(0.95)"),
         path("M-44 -44Q10 -78 56 -30m-1 -15l2 16l-15 -2M40 40Q4 66 -28 44m14 -1l-15 0l4 14", **_line(look["ink"], 2.4)),
-        group(pawn(look, ORANGE, 40), transform=at(4, 12)),
+        group(pawn_body(look, HUES[ORANGE], 40), transform=at(4, 12)),
     )
 
 
@@ -254,7 +259,7 @@ def _note(look: Look, words: str) -> Markup:
         rect(-30, -17, 60, 34, look["marble"], rx=2, **_ink(look)),
         rect(-26, -13, 52, 26, stroke=look["green-light"], stroke_width=1.2),
         circle(-19, 0, 4.5, look["green"], stroke=look["edge"], stroke_width=DETAIL),
-        text(6, 0, words, 18, look["edge"]),
+        text(6, 0, words, 18, look["edge"], class_="wide"),
     )
 
 
@@ -263,7 +268,7 @@ def _price(look: Look, words: str) -> Markup:
     return group(
         path("M-26 0L-13 -15H24V15H-13Z", fill=look["sheet"], **_ink(look)),
         circle(-14, 0, 3.4, look["wash"], stroke=look["ink"], stroke_width=DETAIL),
-        text(6, 0, words, 19, look["ink"]),
+        text(6, 0, words, 19, look["ink"], class_="wide"),
     )
 
 

@@ -24,7 +24,7 @@ CARDS = {
         Text("Invitation", "Einladung"),
         Text(
             "Move the richest player's pawn 1, 2 or 3 spaces. That player pays any rent due.",
-            "Zieh die Figur des reichsten Spielers 1, 2 oder 3 Felder weiter. Er zahlt die Miete, falls eine fällig wird.",
+            "Zieh die Figur des reichsten Spielers 1 bis 3 Felder weiter. Er zahlt fällige Miete.",
         ),
     ),
     3: Card(

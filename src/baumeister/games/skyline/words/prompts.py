@@ -28,16 +28,16 @@ from baumeister.text import Text
 OWN = {
     CORNER: Text("Choose the corner where your pawn starts.", "Wähle die Ecke, an der deine Figur startet."),
     TOWER: Text(
-        "Place your first skyscraper in the centre. Set-up goes anticlockwise, play clockwise.",
-        "Setze dein erstes Hochhaus ins Zentrum. Aufgebaut wird gegen den Uhrzeigersinn, gespielt im Uhrzeigersinn.",
+        "Place your first skyscraper in the centre. Set-up goes anticlockwise.",
+        "Setze dein erstes Hochhaus ins Zentrum. Aufgebaut wird gegen den Uhrzeigersinn.",
     ),
     FLOOR: Text(
         "Place a floor on any empty lot. Set-up goes anticlockwise.",
         "Setze eine Etage auf ein freies Baufeld. Aufgebaut wird gegen den Uhrzeigersinn.",
     ),
     BUILD: Text(
-        "Move the architect exactly {steps}: build on an empty lot, or add a floor to your building and tear down a rival's.",
-        "Der Architekt geht genau {steps}: Baue auf einem freien Baufeld oder stocke ein Gebäude auf und reiße ein fremdes ab.",
+        "Move the architect exactly {steps}: build anew, or add a floor and tear down a rival's.",
+        "Der Architekt geht genau {steps}: Baue neu oder stocke auf und reiße ein fremdes Haus ab.",
     ),
     JOINED: Text(
         "Move your three floors on {joined} three spaces and tear down a smaller building.",
@@ -52,8 +52,8 @@ OTHERS = {
         "{seat} setzt ein Hochhaus ins Zentrum. Aufgebaut wird gegen den Uhrzeigersinn.",
     ),
     FLOOR: Text(
-        "{seat} is placing a floor on an empty lot. Set-up goes anticlockwise.",
-        "{seat} setzt eine Etage auf ein freies Baufeld. Aufgebaut wird gegen den Uhrzeigersinn.",
+        "{seat} is placing a floor. Set-up goes anticlockwise.",
+        "{seat} setzt eine Etage. Aufgebaut wird gegen den Uhrzeigersinn.",
     ),
     BUILD: Text("{seat} is building, {steps} from the architect.", "{seat} baut, {steps} vom Architekten entfernt."),
     JOINED: Text("{seat} is choosing what to tear down.", "{seat} wählt, was abgerissen wird."),

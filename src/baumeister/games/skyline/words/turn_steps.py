@@ -7,7 +7,7 @@ from baumeister.present.words import TurnStep
 from baumeister.text import Text
 
 THROW = Text("Roll and move", "Würfeln und ziehen")
-BUILDING = Text("Build with the architect", "Mit dem Architekten bauen")
+BUILDING = Text("Build", "Bauen")
 DEMOLISHING = Text("Tear down", "Abreißen")
 DRAWING = Text("Draw an action card", "Aktionskarte ziehen")
 CARRYING_OUT = Text("Resolve it", "Ausführen")

@@ -53,7 +53,7 @@ BUILD_FIRST = Text(
 )
 CAN_NOT_BEGIN = Text(
     "You can't found your city yet: you need three cards that fit together.",
-    "Noch kannst du deine Stadt nicht gründen: Dafür brauchst du drei Karten, die zusammenpassen.",
+    "Noch kannst du keine Stadt gründen: Du brauchst drei Karten, die zusammenpassen.",
 )
 NONE_FITS = Text(
     "None of your cards fits your city: end your turn.", "Keine deiner Karten passt an deine Stadt: Beende deinen Zug."

@@ -32,6 +32,11 @@ class SeatNames:
         names = game.words.seat_names(game.seats[-1])
         return cls(names, tuple("" for _ in names), language)
 
+    def acting_in(self, hue: str, seat: int) -> "SeatNames":
+        """Return the names with a seat's in the colour of those of its pieces that it used."""
+        shown = (*self.classes[: seat - 1], f"seat-{seat} of-{hue}", *self.classes[seat:])
+        return SeatNames(self.names, shown, self.language)
+
     def plain(self, text: Text) -> str:
         """Return a game's sentence as plain text."""
         return text.named(self.names)[self.language]

@@ -23,8 +23,8 @@ from baumeister.web.pages.table.tour import offered
 from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
-BUTTONS_BESIDE = 3
-"""Bids with a button of their own, where the panel stands beside the hand, and on phones."""
+BUTTONS_BESIDE, BUTTONS_ON_TWO_LINES = 3, 5
+"""Bids with a button of their own, where the panel stands beside the hand, and on phones; over the hand there are two lines."""
 
 
 def auction(page: TablePage, frame: Frame) -> h.Node:
@@ -111,16 +111,11 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     if not bids and rules.pass_move not in numbers:
         return _form(page, frame, [_button(page, move, labels[move], frame) for move in decisions]) if decisions else None
     passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame)
-    few = (
-        BUTTONS_BESIDE
-        if rules.words.auction_is_beside_hand
-        else BUTTONS_MOST
-        if len(bids) <= BUTTONS_MOST
-        else BUTTONS_MOST - 2
-    )
+    is_beside = rules.words.auction_is_beside_hand
+    few = BUTTONS_ON_TWO_LINES if is_beside else BUTTONS_MOST if len(bids) <= BUTTONS_MOST else BUTTONS_MOST - 2
     return [
         _form(page, frame, [passes, _bid_buttons(page, bids[:few], labels, found, frame)]),
-        _any_sum(page, bids, found, frame, is_spare=len(bids) <= few) if len(bids) > BUTTONS_BESIDE else None,
+        _any_sum(page, bids, found, frame, is_spare=len(bids) <= few and not is_beside) if len(bids) > BUTTONS_BESIDE else None,
     ]
 
 

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from baumeister.text import LANGUAGES, Language, Text
 from baumeister.web.pages.elements.page_elements import is_past
-from baumeister.web.pages.elements.seat_names import SeatNames, seat_class
+from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.view_models import LogEntry, TablePage
@@ -78,8 +78,10 @@ def _before_this_turn(acts: list[tuple[int, int]], seat: int) -> list[tuple[int,
 
 def line(page: TablePage, found: Repeated, is_new: bool, is_shown: bool, names: SeatNames) -> h.Node:
     """Return one line; `is_shown` marks the last ones of the position shown."""
-    seat = found.entry.line.seat
-    kind = " ".join(filter(None, (seat_class(page, seat) if seat else "", "new" if is_new else "")))
+    seat, hue = found.entry.line.seat, found.entry.line.hue
+    if seat and hue:
+        names = names.acting_in(page.game.rules.drawing.seat_hues[hue - 1], seat)
+    kind = " ".join(filter(None, (names.classes[seat - 1] if seat else "", "new" if is_new else "")))
     key = "line", page.id, found, kind, is_shown, names
     return CACHE.get(key, lambda: _line(page.id, found, kind, is_shown, names))
 

@@ -2,15 +2,13 @@
 
 import htpy as h
 
-from baumeister.present.drawing import MARKS
-from baumeister.text import Language, amount
-from baumeister.web.pages.elements.portraits import initial
+from baumeister.text import amount
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.table.players import actor
 from baumeister.web.pages.view_models import TablePage
 
 ROOMY = 3
-"""Seats whose names have room beside points and purse."""
+"""Seats whose names have room beside their points; with a purse or more seats they stand above them."""
 
 
 def strip(page: TablePage, names: SeatNames) -> h.Node:
@@ -18,11 +16,11 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
     found, language = page.game.rules.words.glance(page.view.state), names.language
     if found is None:
         return None
-    is_tight = bool(found.purses) and len(page.seats) > ROOMY
-    return h.ol(".strip", aria_hidden="true")[
+    is_tall = bool(found.purses) or len(page.seats) > ROOMY
+    return h.ol(class_=["strip", is_tall and "tall"], aria_hidden="true")[
         [
             h.li(class_=[seat_class(page, seat.number), seat.number == actor(page) and "turn"])[
-                h.span(".short-name")[_named(page, seat.number, language, is_tight=is_tight)],
+                _named(seat_name(page, seat.number)[language]),
                 h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(page.view.scores[seat.number - 1])[language]]],
                 h.i(".purse")[str(found.purses[seat.number - 1])] if found.purses else None,
             ]
@@ -32,6 +30,5 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
     ]
 
 
-def _named(page: TablePage, number: int, language: Language, *, is_tight: bool) -> str:
-    name = seat_name(page, number)[language]
-    return initial(name.strip(MARKS)) if is_tight else name
+def _named(name: str) -> h.Renderable:
+    return h.span(".short-name", title=name)[name]

@@ -14,8 +14,8 @@ from baumeister.web.pages.table.stepping import steps
 from baumeister.web.pages.table.strip import strip
 from baumeister.web.pages.view_models import Frame, TablePage
 
-LONG = 90
-"""Characters of a sentence."""
+WORDY, LONG = 72, 90
+"""Characters of a sentence that needs small letters on a phone, and everywhere."""
 
 
 def todo(page: TablePage, frame: Frame) -> h.Renderable:
@@ -38,8 +38,10 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
 def _say(page: TablePage, names: SeatNames) -> h.Renderable:
     """Return the sentence; a long one is written smaller, as its place is always the same."""
     said = sentence(page)
-    is_long = len(names.plain(said)) > LONG
-    return h.p("#sentence", class_="long" if is_long else None)[new_each_time(page, "said", names.marked(said))]
+    length = len(names.plain(said))
+    return h.p("#sentence", class_=[length > WORDY and "wordy", length > LONG and "long"])[
+        new_each_time(page, "said", names.marked(said))
+    ]
 
 
 def _news(page: TablePage, names: SeatNames) -> h.Node:
