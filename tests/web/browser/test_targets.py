@@ -20,9 +20,10 @@ SMALL = """(where) => [...document.querySelectorAll(`${where} .can`)]
     .filter(([, { width, height }]) => Math.min(width, height) < 43.5)
     .map(([id, { width, height }]) => `${id}: ${width} x ${height}`)"""
 IN_FRAME = """() => {
-    const { left, right, top, bottom } = document.querySelector("#board .scroll").getBoundingClientRect();
-    return [...document.querySelectorAll("#board .can")].map((part) => part.getBoundingClientRect())
-        .some(({ x, y, width, height }) => x + width / 2 > left && x + width / 2 < right && y + height / 2 > top && y + height / 2 < bottom);
+    const board = document.querySelector("#board .scroll").getBoundingClientRect();
+    const middles = [...document.querySelectorAll("#board .can")].map((part) => part.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    return middles.some(([x, y]) => x > board.left && x < board.right && y > board.top && y < board.bottom);
 }"""
 BESIDE = """() => {
     for (const part of document.querySelectorAll("#board .can")) {
@@ -56,8 +57,10 @@ def look_near(page: Page) -> None:
     is_on_board = page.evaluate(IN_FRAME)
     page.locator("#zoom").tap()
     assert page.evaluate(SMALL, "#board") == []
-    places = page.locator("#board .can").evaluate_all("(all) => all.map((part) => part.getBoundingClientRect())")
-    assert not is_on_board or any(0 < each["x"] + each["width"] / 2 < 390 and 100 < each["y"] + each["height"] / 2 < 844 for each in places)
+    if is_on_board:
+        boxes = page.locator("#board .can").evaluate_all("(all) => all.map((part) => part.getBoundingClientRect())")
+        middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+        assert any(0 < x < 390 and 100 < y < 844 for x, y in middles)
     page.locator("#zoom").tap()
 
 
