@@ -116,7 +116,7 @@ def check_database(settings: "Settings") -> Finding:
     from baumeister.web.server import reach
 
     problem = reach(settings)
-    advice = f"{problem}; give a URL like sqlite+aiosqlite:////path/to/file, or none"
+    advice = f"{problem}; name a file, or a URL like postgresql+asyncpg://host/name, or none"
     return Finding(problem is None, "database", settings.database_for_people, advice)
 
 

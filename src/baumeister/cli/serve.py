@@ -11,7 +11,7 @@ the_database = click.option(
     "--database",
     envvar="BAUMEISTER_DATABASE",
     show_envvar=True,
-    help="Database URL; defaults to a file in the data folder.",
+    help="Database file or URL; defaults to a file in the data folder.",
 )
 
 

@@ -158,7 +158,7 @@ def check_place(settings: Settings) -> None:
 
 def _refuse_database(settings: Settings, problem: str | None) -> None:
     if problem is not None:
-        advice = "; give a URL like sqlite+aiosqlite:////path/to/file, or none" if find_name_fault(settings) else ""
+        advice = "; name a file, or a URL like postgresql+asyncpg://host/name, or none" if find_name_fault(settings) else ""
         raise BaumeisterError(f"can't open the database {settings.database_for_people}: {problem}{advice}")
 
 

@@ -13,6 +13,7 @@ from baumeister.web.logs import FORMS
 
 PORT_MOST = 65535
 DAY = 24 * 3600.0
+SQLITE = "sqlite+aiosqlite"
 HOST = re.compile(r"(?:\*\.)?[A-Za-z0-9._-]{1,253}|[0-9A-Fa-f:.]{2,45}")
 
 
@@ -96,7 +97,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     data_folder: Path = field(default_factory=default_data_folder)
-    database: str = ""  # an SQLAlchemy URL; by default SQLite in the data folder
+    database: str = ""  # a file or an SQLAlchemy URL; by default SQLite in the data folder
     absence_before_bot: float = 150.0  # before the others may hand the seat to a bot; hidden tabs ask every minute
     unfinished: float = 30 * DAY  # an abandoned table ends after so long, and its seed is revealed
     kept: float = 90 * DAY  # how long the data of an ended table are kept
@@ -138,7 +139,10 @@ class Settings:
     @property
     def database_url(self) -> str:
         """The database's URL."""
-        return self.database or f"sqlite+aiosqlite:///{self.data_folder / 'baumeister.sqlite3'}"
+        if "://" in self.database:
+            return re.sub("^sqlite://", f"{SQLITE}://", self.database)
+        file = Path(self.database).absolute() if self.database else self.data_folder / "baumeister.sqlite3"
+        return f"{SQLITE}:///{file}"
 
     @property
     def database_file(self) -> Path | None:

@@ -122,8 +122,9 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(tmp_path: Path) 
 
 
 NAMES = {
-    "x.sqlite3": "it is no database's URL",
-    "sqlite:////{}/x.sqlite3": "its driver, pysqlite, doesn't work asynchronously",
+    "://": "Could not parse SQLAlchemy URL",
+    "sqlite+pysqlite:////{}/x.sqlite3": "its driver, pysqlite, doesn't work asynchronously",
+    "{}/none/y.sqlite3": "there is no folder",
     "nonsense://x": "Can't load plugin: sqlalchemy.dialects:nonsense",
     "postgresql+asyncpg://host/name": "its driver is missing: pip install asyncpg",
     "sqlite+aiosqlite:///{}": "it is a folder",
@@ -134,12 +135,18 @@ NAMES = {
 @pytest.mark.parametrize("name", NAMES)
 def test_a_database_that_is_named_wrongly_is_told_how_to_name_one(tmp_path: Path, name: str) -> None:
     settings = Settings(data_folder=tmp_path, port=0, database=name.format(tmp_path))
-    with pytest.raises(
-        BaumeisterError, match=rf"can't open the .*: {NAMES[name]}.*; give a URL like sqlite\+aiosqlite:////path"
-    ):
+    with pytest.raises(BaumeisterError, match=rf"can't open the .*: {NAMES[name]}.*; name a file, or a URL like"):
         serve(settings)
     assert not list(tmp_path.iterdir()), "no lock is left"
     assert not tmp_path.with_name(f"{tmp_path.name}.lock").exists()
+
+
+@pytest.mark.parametrize("name", ["{}/own.sqlite3", "sqlite:///{}/own.sqlite3"])
+def test_a_database_may_be_named_by_its_file(tmp_path: Path, name: str) -> None:
+    settings = Settings(data_folder=tmp_path, database=name.format(tmp_path))
+    check_place(settings)
+    assert backup(settings, tmp_path / "copy").tables == 0
+    assert settings.database_file == tmp_path / "own.sqlite3"
 
 
 def test_a_folder_is_no_copy_and_no_database(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def find_url_fault(url: str) -> str | None:
             return f"its driver, {dialect.driver}, doesn't work asynchronously"
         dialect.import_dbapi()
     except (ArgumentError, ValueError) as error:
-        return "it is no database's URL" if "://" not in url else str(error).partition("\n")[0]
+        return str(error).partition("\n")[0]
     except ImportError as error:
         return f"its driver is missing: pip install {error.name}"
     return None
