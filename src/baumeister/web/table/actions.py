@@ -145,5 +145,4 @@ def _is_bots_turn(state: TableState, seat: int, line_seq: int) -> bool:
 def expire(change: Change) -> None:
     """End an abandoned table."""
     if not change.state.is_over:
-        change.limit += 1  # a full table ends, too
         change.add("ended", 0, "expiry")
