@@ -95,6 +95,7 @@ def undo(change: Change, to: int | None, at: Shown | None) -> None:
     target = undo_target(change.state, own, is_free=is_free) if to is None else to
     if target is None or not may_undo_to(change.state, own, target, is_free=is_free):
         raise why_not_undone(change.state, own, to)
+    change.check_room()
     change.add("undo", change.seats[0], ply=target)
     change.follow()
 
@@ -113,6 +114,7 @@ def redo(change: Change, at: Shown | None) -> None:
     target = redo_target(change.state, own, is_free=is_free)
     if target is None:
         raise undo_refusals.no_redo()
+    change.check_room()
     change.add("redo", change.seats[0], ply=target)
     change.follow()
 

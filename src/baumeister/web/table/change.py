@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from baumeister.present.game import Position
 from baumeister.records.fairness import chance_move
-from baumeister.web.table import refusals
+from baumeister.web.table import refusals, undo_refusals
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.events import Event, Kind
 from baumeister.web.table.fold import apply, apply_move
@@ -108,6 +108,11 @@ class Change:
             return
         if not self.state.line_seq <= at.seq <= self.state.seq or (draft is not None and at.draft not in (None, draft.version)):
             raise refusals.StaleError
+
+    def check_room(self) -> None:
+        """Refuse what could go on without end: half of the events are left to the game, however often it was taken back."""
+        if self.state.seq >= self.limit // 2:
+            raise undo_refusals.undone_enough()
 
     def check_playing(self) -> None:
         """Refuse spectators, and those who have resigned."""

@@ -68,6 +68,15 @@ def asked_enough() -> Refusal:
     )
 
 
+def undone_enough() -> Refusal:
+    """Refuse to take back what would leave too few events for the rest of the game."""
+    return _not_now(
+        "So many moves have been undone at this table that nothing more can be undone. You can still finish the game.",
+        "An diesem Tisch ist schon so oft zurückgenommen worden, dass es jetzt nicht mehr geht. Zu Ende spielen kannst du "
+        "trotzdem.",
+    )
+
+
 def nobody_asks() -> Refusal:
     """Refuse an answer to nothing."""
     return _not_now("Nobody is asking to undo anything right now.", "Gerade bittet niemand um eine Rücknahme.")
