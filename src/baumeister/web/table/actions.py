@@ -144,7 +144,7 @@ def _is_bots_turn(state: TableState, seat: int, line_seq: int) -> bool:
     return state.line_seq == line_seq and state.actor == seat and state.seat(seat).holder == "bot"
 
 
-def expire(change: Change) -> None:
-    """End an abandoned table."""
-    if not change.state.is_over:
+def expire(change: Change, touched: float) -> None:
+    """End an abandoned table, unless it was touched since."""
+    if not change.state.is_over and change.state.touched == touched:
         change.add("ended", 0, "expiry")
