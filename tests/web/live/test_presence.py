@@ -1,5 +1,6 @@
 """Seats of people who have gone, and of those who never came: who may hand them to a bot, and how they come back."""
 
+import asyncio
 import re
 
 import pytest
@@ -9,7 +10,7 @@ from baumeister.web.pages.presenter.page import table_page
 from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, Clock, Visit
 from tests.web.http.test_event_streams import Client, listen, streams_of
-from tests.web.people import invitation, sit, take, to_the_end
+from tests.web.people import invitation, moves, sit, take, to_the_end
 
 pytestmark = pytest.mark.anyio
 
@@ -138,6 +139,28 @@ async def test_after_the_end_no_seat_is_handed_over(browser: Browser, visit: Vis
     assert offered(await browser.get(path), table.facts.id) == set()
     await browser.post(f"{path}/seats/2/bot")
     assert browser.status == 409
+
+
+async def test_who_left_is_told_by_the_table_as_it_is_now(
+    browser: Browser, here: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table that a stream began with may have been dropped from memory, and read anew."""
+    monkeypatch.setattr("baumeister.web.live.presence.RECENTLY", 0.0)
+    monkeypatch.setattr(here.tables.cache, "_size", 1)
+    old, client = await here.tables.open(await browser.order("you", "here")), Client()
+    task = await listen(streams_of(here), old, client)
+    await browser.order("you", "here")  # it takes the only place in memory
+    table = await here.tables.open(old.facts.id)
+    assert table is not old
+    await moves(browser, table)
+    heard = here.tables.broadcast.subscribe(old.facts.id)
+    client.gone.set()
+    await task
+    async with asyncio.timeout(5):
+        news = await heard.get()
+    assert news is not None
+    assert (news.kind, news.seq, old.now.seq < news.seq) == ("presence", table.now.seq, True)
+    here.presence.close()
 
 
 async def test_at_a_shared_device_nobody_sees_the_hand_of_another_for_whom_a_bot_plays(
