@@ -33,7 +33,7 @@ fast: .venv/develop
 
 full: .venv/develop
 	@$(BIN)/baumeister doctor --compile-only
-	BAUMEISTER_REQUIRE=chromium,firefox $(BIN)/python -m pytest -p tests.resuming -n $(WORKERS)
+	BAUMEISTER_REQUIRE=chromium,firefox $(BIN)/python -m pytest -p tests.resuming -n $(WORKERS) --dist worksteal
 
 check: check-quick .venv/docs
 	$(BIN)/mypy

@@ -32,9 +32,9 @@ NO_UNDO = Text(
     "Du hast keinen Zug zurückzunehmen, oder inzwischen wurde eine Karte aufgedeckt.",
 )
 COMPILING = Text(
-    "Bots that think ahead need the game as machine code: it is compiled now, once on this machine, in some seconds.",
-    "Bots, die vorausdenken, brauchen das Spiel als Maschinencode: Es wird jetzt übersetzt, einmal auf diesem Rechner, in "
-    "einigen Sekunden.",
+    "Bots that think ahead need the game as machine code: it is being compiled, once for this machine, in a few seconds.",
+    "Bots, die vorausdenken, brauchen das Spiel als Maschinencode: Es wird jetzt übersetzt, einmal für diesen Rechner, in "
+    "wenigen Sekunden.",
 )
 
 

@@ -39,7 +39,7 @@ def test_a_district_of_another_colour() -> None:
     assert refusal(placed(hands=HANDS), "rV3 7a") == (
         "BB 3.1",
         "7a is in a blue district; a red tile goes in district 1, 2 or 3",
-        "7a liegt in einem Viertel in Blau, ein Plättchen in Rot gehört in Viertel 1, 2 oder 3",
+        "7a liegt in einem Viertel der Farbe Blau, ein Plättchen in Rot gehört in Viertel 1, 2 oder 3",
     )
 
 

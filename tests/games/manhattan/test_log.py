@@ -51,7 +51,7 @@ def test_building_over_somebody_else() -> None:
     assert said(position, "A1+2") == [
         (
             "Orange builds 2 floors on A1 and takes it over from Blue (3 : 3)",
-            "Orange baut 2 Stockwerke auf A1 und übernimmt von Blau (3 : 3)",
+            "Orange baut 2 Stockwerke auf A1 und übernimmt es von Blau (3 : 3)",
         )
     ]
     assert lines_of(position, "A1+2")[0].rule == "MH 3.4"
@@ -61,7 +61,7 @@ def test_building_on_an_own_building() -> None:
     position = placed(FOUR, FIRST_ROUND, hands=ALL_HANDS, chosen={"o": "1-1-0-0", "b": "2-0-0-0"})
     assert said(position, "A2+2") == [
         (
-            "Orange adds 2 floors on A2, now 3 high",
+            "Orange adds 2 floors to A2, now 3 high",
             "Orange stockt A2 um 2 Stockwerke auf, jetzt 3 hoch",
         )
     ]
@@ -73,16 +73,16 @@ def test_with_two_seats_the_colour_is_named_and_both_count() -> None:
     assert said(position, "A1+3*") == [
         (
             "Orange/Yellow builds 3 yellow floors on A1 and takes it over from Blue/Purple (4 : 4)",
-            "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 und übernimmt von Blau/Lila (4 : 4)",
+            "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 und übernimmt es von Blau/Lila (4 : 4)",
         )
     ]
-    assert said(position, "A2+3*")[0][0] == "Orange/Yellow adds 3 yellow floors on A2, now 4 high"
+    assert said(position, "A2+3*")[0][0] == "Orange/Yellow adds 3 yellow floors to A2, now 4 high"
 
 
 def test_with_separate_colours_a_colour_is_built_over() -> None:
     position = placed(SEPARATE, FIRST_ROUND, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0", "y": "0-0-1-0"})
     assert said(position, "A2+3*")[0][0] == "Orange/Yellow builds 3 yellow floors on A2 and takes it over from Orange (3 : 1)"
-    assert said(position, "A1+3*")[0][1] == "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 und übernimmt von Blau (3 : 3)"
+    assert said(position, "A1+3*")[0][1] == "Orange/Gelb baut 3 Stockwerke in Gelb auf A1 und übernimmt es von Blau (3 : 3)"
 
 
 def test_cards_are_named_to_their_holder_only() -> None:

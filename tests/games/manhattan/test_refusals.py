@@ -95,7 +95,7 @@ def test_no_such_block_left() -> None:
     position = placed(FOUR, hands={1: "1 2 5 9"}, chosen={"o": "2-0-1-0"})
     assert refusal(position, "A1+2") == (
         "MH 3.2",
-        "none of your chosen blocks has 2 floors; left are 2 × 1 floor, 1 × 3 floors",
+        "none of your chosen blocks has 2 floors; you have only 2 × 1 floor, 1 × 3 floors left",
         "von deinen gewählten Bausteinen ist keiner mit 2 Stockwerken übrig, nur noch 2 × 1 Stockwerk, 1 × 3 Stockwerke",
     )
 
@@ -195,7 +195,7 @@ def test_laying_away_what_one_does_not_hold() -> None:
     )
     assert refusal(position, "scrap 1 3")[:2] == (
         "MH 3.6",
-        "none of your chosen blocks has 3 floors; left are 1 × 1 floor, 1 × 2 floors",
+        "none of your chosen blocks has 3 floors; you have only 1 × 1 floor, 1 × 2 floors left",
     )
     assert refusal(position, "A1+2")[0] == "MH 3.4"
 

@@ -33,18 +33,18 @@ def test_the_set_up() -> None:
 
 def test_a_throw_and_the_rent_with_the_group_that_it_is_for() -> None:
     position = scene(["b1 b# .*"]).play("roll 1 3")
-    assert told(position) == ["Orange rolls 1 and 3 and pays Blue 110 thousand rent for a group of 2 buildings"]
+    assert told(position) == ["Orange rolls 1 and 3 and pays Blue 110 thousand in rent for a group of 2 buildings"]
     assert told(position, "de") == ["Orange würfelt 1 und 3 und zahlt Blau 110 Tausend Miete für eine Gruppe von 2 Gebäuden"]
     line = position.log(0)[0]
     assert line.parts == ("pawn-1", "field-a1", "field-b1")
     assert line.points == (-110, 110, 0)
     assert (line.seat, line.rule) == (1, "PS 3.3")
-    assert told(scene(["b1 .*"]).play("roll 1 3")) == ["Orange rolls 1 and 3 and pays Blue 10 thousand rent"]
+    assert told(scene(["b1 .*"]).play("roll 1 3")) == ["Orange rolls 1 and 3 and pays Blue 10 thousand in rent"]
 
 
 def test_another_throw_and_the_rent_that_it_leads_to() -> None:
     position = with_card(scene([".", ".", ".", ".", ".", ". . . . b1 .*"]), 1).play("white 2")
-    assert told(position) == ["Orange rolls 2, moves on and pays Blue 10 thousand rent"]
+    assert told(position) == ["Orange rolls 2, moves on and pays Blue 10 thousand in rent"]
     assert told(position, "de") == ["Orange würfelt 2, zieht weiter und zahlt Blau 10 Tausend Miete"]
 
 
@@ -106,7 +106,7 @@ def test_action_fields_and_cards() -> None:
     position = position.play("card 6")
     assert told(position) == [
         "Orange draws “Property Tax”: Pay 50 thousand for each of your skyscrapers",
-        "Orange pays the bank 50 thousand tax",
+        "Orange pays the bank 50 thousand in tax",
     ]
     assert told(position, "de")[0] == "Orange zieht „Grundsteuer“: Zahle 50 Tausend für jedes deiner Hochhäuser"
     assert position.log(0)[1].points == (-50, 0, 0)
@@ -199,7 +199,7 @@ def test_cards_of_the_second_round_follow_the_throw_at_once() -> None:
         "Orange draws “Trading Places”: Swap the buildings of two rivals, even skyscrapers",
         "With two players the card has no effect: draw another",
         "Orange draws “Property Tax”: Pay 50 thousand for each of your skyscrapers",
-        "Orange pays the bank 50 thousand tax",
+        "Orange pays the bank 50 thousand in tax",
     ]
     last = with_card(scene(["o# b1 .*"], 2, pile=(6, *seen[2:])), 10)
     assert told(last) == told(position)[1:], "the twentieth draw is replaced by the first card"
@@ -220,14 +220,14 @@ def test_the_end_by_skyscrapers() -> None:
 def test_the_end_by_bankruptcy() -> None:
     position = scene(["b# b1 .*", "o#"], cash=(100, 300, 510)).play("roll 1 3")
     assert told(position) == [
-        "Orange rolls 1 and 3 and owes Blue 110 thousand rent but has only 100 thousand",
+        "Orange rolls 1 and 3 and owes Blue 110 thousand in rent but has only 100 thousand",
         "Orange is bankrupt: the game is over",
         "Skyscraper premium: Orange 100, Blue 100",
-        "Orange uses it to pay Blue the 110 thousand rent",
+        "Orange uses it to pay Blue the 110 thousand in rent",
         "Blue and Yellow share the victory with 510 thousand each",
     ]
     helped = scene(["b# b# b# b# .*", "o#"], cash=(100, 300, 700)).play("roll 1 3")
-    assert told(helped)[-2] == "Orange pays Blue all 200 thousand; the bank adds 200 thousand"
+    assert told(helped)[-2] == "Orange pays Blue everything, 200 thousand; the bank adds 200 thousand"
     assert told(helped, "de")[-2] == "Orange zahlt Blau die letzten 200 Tausend; die Bank legt 200 Tausend dazu"
     assert helped.log(0)[-2].points == (-200, 400, 0)
 

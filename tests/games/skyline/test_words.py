@@ -26,7 +26,7 @@ def test_sentences_leave_open_who_sits_on_a_seat() -> None:
     position = scene(["b1 .*"])
     line, *_ = RULES.words.log(position.state, position.game.move("roll 1 3").number, position.play("roll 1 3").state)
     names = [Text("Ada", "Ada"), Text("Ben", "Ben"), Text("Cem", "Cem")]
-    assert line.text.named(names).en == "Ada rolls 1 and 3 and pays Ben 10 thousand rent"
+    assert line.text.named(names).en == "Ada rolls 1 and 3 and pays Ben 10 thousand in rent"
 
 
 def test_prompts_of_the_set_up() -> None:

@@ -84,11 +84,11 @@ def test_where_the_card_would_fit_the_viewers_city() -> None:
 
 def test_what_the_card_is_good_for() -> None:
     uses = {
-        "L3": "It closes the left end of a city and bears a shield.",
-        "T1": "It bears a shield against saboteurs.",
-        "G3": "In a city it brings 2 talers more at each income.",
+        "L3": "It closes the left end of a city and has a shield.",
+        "T1": "It has a shield against saboteurs.",
+        "G3": "In a city it adds 2 talers to every income.",
         "H6": "Right in the middle of a complete city it brings 10 points more.",
-        "C9": "As many churches on the left of the town hall as on the right bring 5 points.",
+        "C9": "The same number of churches left and right of the town hall brings 5 points.",
     }
     for card, said in uses.items():
         assert said in facts(played(placed(seat=4, top=card).play("done"), "roll 1, auction open"), 2)

@@ -37,7 +37,7 @@ def test_the_first_card_and_the_beginning() -> None:
 
 def test_income() -> None:
     position = placed(seat=4, cities={1: "G3 T1 G5"}).play("done")
-    assert said(position, "roll 4") == ["Lion rolls 4 and takes 4 talers and 3 talers for the coins on its gates"]
+    assert said(position, "roll 4") == ["Lion rolls 4 and takes 4 talers and 3 talers for the coins on their gates"]
     assert german(position, "roll S") == [
         "Löwe würfelt den Saboteur und erhält 3 Taler für die Münzen auf den Stadttoren: Einer kommt aus dem Vorrat"
     ]
@@ -132,7 +132,7 @@ def test_sabotage_of_a_building() -> None:
     assert said(asked, "pay") == ["Eagle pays Lion 8 talers and saves church 8"]
     assert german(asked, "refuse")[0] == "Adler zahlt nicht: Die Kirche 8 ist zerstört"
     poor = placed(cities={2: CITY}, saboteurs={1: 1}, talers={2: 7}).play("sabotage P2 2")
-    assert said(poor, "roll 4")[0] == "The sabotage roll is 4: Eagle can't pay 8 talers, church 8 is destroyed"
+    assert said(poor, "roll 4")[0] == "The sabotage roll is 4: Eagle can't pay 8 talers, so church 8 is destroyed"
 
 
 def test_sabotage_of_a_hand_and_equal_stacks() -> None:

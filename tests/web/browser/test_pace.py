@@ -66,7 +66,7 @@ def test_a_friend_is_asked_without_anything_moving_and_the_log_tells_what_was_ta
     ada.get_by_role("button", name="Ask to undo").click()
     ben.get_by_role("button", name="Allow").wait_for()
     assert ben.evaluate(BOXES) == before
-    sizes = [ben.get_by_role("button", name=name).bounding_box() for name in ("Allow", "Refuse")]
+    sizes = [ben.get_by_role("button", name=name).bounding_box() for name in ("Allow", "Decline")]
     assert sizes[0]
     assert sizes[1]
     assert (sizes[0]["width"], sizes[0]["height"]) == (sizes[1]["width"], sizes[1]["height"])

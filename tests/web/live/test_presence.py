@@ -106,7 +106,7 @@ async def test_only_who_sits_at_the_table_is_offered_an_absent_seat(
     await browser.get(path)
     await browser.post(f"{path}/seats/2/bot", level="hard")
     assert await offers() == [set(), {"2/take"}, set()]
-    assert "Play on myself" in friend.page
+    assert "Take over from the bot" in friend.page
     await stranger.post(f"{path}/seats/2/take")
     assert stranger.status == 403
     await friend.get(path)

@@ -11,7 +11,8 @@ FACTS = Facts(
     year=2009,
     about=Text(
         "Build Frankfurt's parks, villas and houses, complete its great projects, and follow the Mayor to the best tiles.",
-        "Baue Frankfurts Parks, Villen und Häuser, vollende Großprojekte und folge dem Bürgermeister zu den besten Plättchen.",
+        "Baue Frankfurts Parks, Villen und Häuser, schließ Großprojekte ab und folge dem Bürgermeister "
+        "zu den besten Plättchen.",
     ),
     seats=(2, 3, 4),
     hidden=Text("tiles in hand", "Bauplättchen auf der Hand"),

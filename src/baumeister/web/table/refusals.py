@@ -36,28 +36,28 @@ BUSY = Trouble(
 )
 DAMAGED = Trouble(
     Text(
-        "What is kept here is damaged and can't be read or written; so nothing has changed. Trying again doesn't help: "
-        "tell whoever runs this server.",
-        "Was hier aufbewahrt wird, ist beschädigt und lässt sich nicht lesen oder schreiben; geändert ist also nichts. "
-        "Es noch einmal zu versuchen hilft nicht: Sag es dem, der diesen Server betreibt.",
+        "This server's stored games are damaged and can't be read or written, so nothing has changed. "
+        "Trying again won't help: tell whoever runs this server.",
+        "Die Spiele auf diesem Server sind beschädigt und lassen sich nicht lesen oder schreiben; geändert hat sich also "
+        "nichts. Ein neuer Versuch hilft nicht: Sag es dem, der diesen Server betreibt.",
     ),
     "the database is damaged",
 )
 MOVED = Trouble(
     Text(
-        "What is kept here has been moved away or replaced, and a change would be lost; so nothing has changed. "
+        "This server's stored games have been moved away or replaced, and a change would be lost, so nothing has changed. "
         "Tell whoever runs this server.",
-        "Was hier aufbewahrt wird, ist verschoben oder ersetzt worden, und eine Änderung ginge verloren; geändert ist also "
-        "nichts. Sag es dem, der diesen Server betreibt.",
+        "Die Spiele auf diesem Server sind verschoben oder ersetzt worden, und eine Änderung ginge verloren; geändert hat "
+        "sich also nichts. Sag es dem, der diesen Server betreibt.",
     ),
     "the database was moved away or replaced",
 )
 UNLOCKED = Trouble(
     Text(
-        "Another server may be using what is kept here, and a change could get lost; so nothing has changed. "
+        "Another server may be using this server's stored games, and a change could get lost, so nothing has changed. "
         "Tell whoever runs this server.",
-        "Was hier aufbewahrt wird, benutzt vielleicht auch ein anderer Server, und eine Änderung könnte verloren gehen; "
-        "geändert ist also nichts. Sag es dem, der diesen Server betreibt.",
+        "Vielleicht benutzt noch ein anderer Server die Spiele auf diesem, und eine Änderung könnte verloren gehen; "
+        "geändert hat sich also nichts. Sag es dem, der diesen Server betreibt.",
     ),
     "the database's lock was deleted or replaced",
 )
@@ -94,7 +94,7 @@ class TooLongError(Refusal):
     """The table has as many events as a table may have."""
 
     def __init__(self) -> None:
-        text = Text("This table has become too long to go on.", "Dieser Tisch ist zu lang geworden, um weiterzugehen.")
+        text = Text("This game has become too long to go on.", "Dieses Spiel ist zu lang geworden, um weiterzugehen.")
         super().__init__("not now", text)
 
 
@@ -126,10 +126,10 @@ def broken_seed() -> Refusal:
     return Refusal(
         "not readable",
         Text(
-            "This game is closed: the seed of its chance is no longer the one whose hash was shown from the first move. "
+            "This game is closed: its seed no longer matches the hash that was shown from the first move. "
             "It was changed on this server, or is damaged; nothing at this table can be relied on.",
-            "Dieses Spiel ist geschlossen: Der Startwert seines Zufalls ist nicht mehr der, dessen Hash vom ersten Zug an zu "
-            "sehen war. Er wurde auf diesem Server geändert oder ist beschädigt; auf diesen Tisch ist kein Verlass mehr.",
+            "Dieses Spiel ist geschlossen: Sein Startwert passt nicht mehr zu der Prüfsumme, die vom ersten Zug an zu sehen "
+            "war. Er wurde auf diesem Server geändert oder ist beschädigt; auf diesen Tisch ist kein Verlass mehr.",
         ),
     )
 

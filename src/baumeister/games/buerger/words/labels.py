@@ -34,7 +34,7 @@ LEAVE = Text("Don't complete it", "Nicht abschließen")
 OFFER = Text("Offer board", "Angebotstafel")
 FREE = Text("Space {space}: {tile}, free beside the Mayor", "Feld {space}: {tile}, kostenlos neben dem Bürgermeister")
 PAID = Text("Space {space}: {tile} for {coins}", "Feld {space}: {tile} für {coins}")
-DRAW = Text("Tile from the supply", "Bauplättchen vom Vorrat")
+DRAW = Text("Tile from the supply", "Bauplättchen aus dem Vorrat")
 MAYOR = Text("The Mayor's starting space", "Startfeld des Bürgermeisters")
 MAYOR_PLACE = Text("Offer space {space}", "Angebotsfeld {space}")
 

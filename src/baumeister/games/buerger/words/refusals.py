@@ -25,7 +25,7 @@ NO_DECISION = {
         "BB 2.2",
         Text("the districts are still getting their first tiles", "die Viertel bekommen noch ihr erstes Plättchen"),
     ),
-    DEAL: ("BB 2.3", Text("the hands are still being drawn", "die Hände werden noch gezogen")),
+    DEAL: ("BB 2.3", Text("the hands are still being drawn", "die Handplättchen werden noch gezogen")),
     OFFER: ("BB 2.3", Text("the offer board is still being filled", "die Angebotstafel wird noch gefüllt")),
     MAYOR: ("BB 2.3", Text("the Mayor has no place yet", "der Bürgermeister hat noch keinen Platz")),
     REFILL: ("BB 3.7", Text("the offer board has to be refilled first", "erst muss die Angebotstafel aufgefüllt werden")),
@@ -39,7 +39,7 @@ NOW_TAKE = Text("now take one from the offer", "nimm jetzt eines vom Angebot")
 NOT_IN_HAND = Text("you don't hold {tile}, only {hand}", "du hast {tile} nicht auf der Hand, sondern {hand}")
 OTHER_COLOUR = Text(
     "{space} is in a {there} district; a {colour} tile goes in district {districts}",
-    "{space} liegt in einem Viertel in {there}, ein Plättchen in {colour} gehört in Viertel {districts}",
+    "{space} liegt in einem Viertel der Farbe {there}, ein Plättchen in {colour} gehört in Viertel {districts}",
 )
 TAKEN = Text(
     "{space} is taken by {tile}; this colour still has {free}",

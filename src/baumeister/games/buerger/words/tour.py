@@ -11,15 +11,17 @@ TOUR = Tour(
     steps=(
         instruct(
             "vV3 13b",
-            "The most points win, and every tile scores. Click the violet villa, then the space with the coin in district 13: "
-            "tiles go where their colour is.",
-            "Die meisten Punkte gewinnen, und jedes Plättchen bringt welche. Klick die violette Villa an, dann das Feld mit "
-            "der Münze in Viertel 13: Jedes gehört in ein Viertel seiner Farbe.",
+            "The player with the most points wins, and every tile scores. Click the violet villa, then the space with the coin "
+            "in district 13: a tile goes in a district of its colour.",
+            "Wer die meisten Punkte hat, gewinnt, und jedes Plättchen bringt welche. Klick die violette Villa an, dann das "
+            "Feld mit der Münze in Viertel 13: Ein Plättchen gehört in ein Viertel seiner Farbe.",
         ),
         instruct(
             "crane",
-            "3 points and a coin. Exactly what the Burgblock here costs: complete this great project for 4 more points.",
-            "3 Punkte und eine Münze. So viel kostet der Burgblock: Vollende dieses Großprojekt, das bringt 4 Punkte mehr.",
+            "3 points and a coin. One coin is just what the Burgblock here costs: complete this great project for 4 more "
+            "points.",
+            "3 Punkte und eine Münze. Eine Münze kostet auch der Burgblock: Schließ dieses Großprojekt ab, das bringt 4 Punkte "
+            "mehr.",
         ),
         instruct(
             "buy 5",
@@ -31,8 +33,8 @@ TOUR = Tour(
             "vH3 13c",
             "{p3} laid a house in your district. Lay yours beside it: it scores its own 3 and the 2 of that house, no matter "
             "whose it is.",
-            "{p3} hat ein Haus in dein Viertel gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, gleich, "
-            "wer es gelegt hat.",
+            "{p3} hat ein Haus in dein Viertel gelegt. Leg deines dazu: Es bringt seine 3 und die 2 des anderen, egal, wer es "
+            "gelegt hat.",
         ),
         instruct(
             "buy 3",
@@ -47,23 +49,23 @@ TOUR = Tour(
         ),
         instruct(
             "no crane",
-            "You could pay for the bridge, and 3 points would be 6. But you have three cranes for the whole game: wait for a "
-            "turn that is worth doubling.",
-            "Du könntest den Steg bezahlen, und aus 3 Punkten würden 6. Aber du hast nur drei Kräne: Warte auf einen Zug, der "
-            "das Verdoppeln lohnt.",
+            "You could pay for the bridge and turn 3 points into 6. But you have only three cranes for the whole game: wait "
+            "for a turn that is worth doubling.",
+            "Du könntest den Steg bezahlen, und aus 3 Punkten würden 6. Aber du hast nur drei Kräne: Warte auf einen Zug, bei "
+            "dem sich das Verdoppeln lohnt.",
         ),
         instruct(
             "buy 3",
-            "So you can spend the coin on a tile that suits you: the blue house costs 1, and a house lies there already.",
-            "So bleibt die Münze für ein Plättchen, das dir nützt: Das blaue Haus kostet 1, und ein blaues Haus liegt schon "
-            "da.",
+            "So you can spend the coin on a tile that suits you: the blue house costs 1, and district 7 already has one.",
+            "So bleibt die Münze für ein Plättchen, das dir nützt: Das blaue Haus kostet 1, und in Viertel 7 liegt schon "
+            "eines.",
         ),
         *others("rP3 1a", "crane", "buy 2", "yV3 5c", "no crane", "buy 3"),
     ),
     last=Text(
-        "That was every kind of move. Now it is your game: match kinds, watch the coins, and keep your two cranes for "
-        "turns with many points.",
-        "Das war jede Art von Zug. Jetzt ist es deine Partie: Leg Gleiches zu Gleichem, achte auf die Münzen und heb dir deine "
+        "You now know every kind of move. The game is yours: match kinds, watch the coins, and keep your two cranes for turns "
+        "with many points.",
+        "Nun kennst du alle Züge. Jetzt ist es deine Partie: Leg Gleiches zu Gleichem, achte auf die Münzen und heb dir deine "
         "zwei Kräne für Züge mit vielen Punkten auf.",
     ),
 )

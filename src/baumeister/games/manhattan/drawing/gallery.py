@@ -87,7 +87,7 @@ def markers(look: Look) -> Markup:
     return picture(
         300,
         84,
-        look.says("Score markers and start marker", "Punktesteine und Startmarke"),
+        look.says("Score markers and start marker", "Punktesteine und Startspielerstein"),
         *scores,
         group(start_marker(look, 22), transform=at(262, 42)),
     )
@@ -129,7 +129,7 @@ def take_over(look: Look) -> Markup:
     return picture(
         360,
         170,
-        look.says("Taking a building over", "Ein Gebäude übernehmen"),
+        look.says("Taking over a building", "Ein Gebäude übernehmen"),
         group(tower(look, before), transform=at(60, 122)),
         text(128, 100, "+", 26, look["ink-soft"]),
         group(
@@ -150,7 +150,7 @@ def highest(look: Look) -> Markup:
     return picture(
         300,
         180,
-        look.says("The highest building", "Das höchste Gebäude"),
+        look.says("The tallest building", "Das höchste Gebäude"),
         group(tower(look, low), transform=at(92, 134)),
         group(tower(look, high), transform=at(204, 134)),
         dimension(look, (262, 161), 11 * FLOOR, "11", upright=True),

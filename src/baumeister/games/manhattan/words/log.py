@@ -33,10 +33,10 @@ CHOOSES_COLOUR = Text("{seat} chooses {colour} blocks: {blocks}", "{seat} wählt
 BUILDS = Text("{seat} builds {floors} on {lot}", "{seat} baut {floors} auf {lot}")
 BUILDS_OVER = Text(
     "{seat} builds {floors} on {lot} and takes it over from {owner} ({own} : {others})",
-    "{seat} baut {floors} auf {lot} und übernimmt von {owner} ({own} : {others})",
+    "{seat} baut {floors} auf {lot} und übernimmt es von {owner} ({own} : {others})",
 )
 BUILDS_OWN = Text(
-    "{seat} adds {floors} on {lot}, now {height} high",
+    "{seat} adds {floors} to {lot}, now {height} high",
     "{seat} stockt {lot} um {floors} auf, jetzt {height} hoch",
 )
 LAYS_AWAY = Text(

@@ -33,7 +33,7 @@ NEXT = {
     "card": Text("Now a card", "Jetzt eine Karte"),
     "block": Text("Now a block", "Jetzt einen Baustein"),
     "lot": Text("Now a lot in any city", "Jetzt einen Bauplatz in einer Stadt"),
-    "scrap": Text("Now the crate: away with both", "Jetzt die Kiste: weg mit beiden"),
+    "scrap": Text("Now the crate: discard both", "Jetzt die Kiste: weg mit beiden"),
 }
 IS_CHOOSING = Text("{seat} is choosing blocks.", "{seat} wählt Bausteine.")
 IS_BUILDING = Text("{seat} is building.", "{seat} baut.")

@@ -69,7 +69,7 @@ NO_CARD_FOR_LOT = Text(
 )
 NO_CARD = Text("you don't hold {card}, only {hand}", "du hast nicht {card}, sondern {hand}")
 NO_BLOCK = Text(
-    "none of your chosen blocks{colour} has {floors}; left are {left}",
+    "none of your chosen blocks{colour} has {floors}; you have only {left} left",
     "von deinen gewählten Bausteinen{colour} ist keiner mit {dative} übrig, nur noch {left}",
 )
 NO_BLOCK_AT_ALL = Text("none of your chosen blocks{colour} is left", "von deinen gewählten Bausteinen{colour} ist keiner übrig")

@@ -11,14 +11,14 @@ TOUR = Tour(
     steps=(
         instruct(
             "take 1-1-1-1",
-            "A round begins with choosing four blocks. Take one of each height: click them one after another.",
+            "You start each round by choosing four blocks. Take one of each height: click them one after another.",
             "Jede Runde beginnt damit, dass du vier Bausteine wählst. Nimm von jeder Höhe einen: Klick sie nacheinander an.",
         ),
         *others("take 1-2-1-0", "take 1-1-2-0"),
         instruct(
             "B7+2",
-            "Now build. Click the card: it names lot 7. Then the block of two floors, then lot 7 in city B. "
-            "The city is always up to you.",
+            "Now build. Click the card: it shows lot 7. Then the block of two floors, then lot 7 in city B. The city is always "
+            "up to you.",
             "Jetzt baust du. Klick die Karte an: Sie zeigt Bauplatz 7. Dann den Stein mit zwei Stockwerken, dann Platz 7 in "
             "Stadt B. Die Stadt wählst immer du.",
         ),
@@ -33,16 +33,16 @@ TOUR = Tour(
         *others("A1+2", "A1+3"),
         instruct(
             "B7+4",
-            "{p3} took over A1 just as you took B2. Make your building on B7 safe: add four floors, and nobody will match six "
-            "so soon.",
+            "{p3} took over A1 just as you took B2. Secure your building on B7: add four floors, and nobody will match six any "
+            "time soon.",
             "{p3} hat A1 genauso übernommen wie du B2. Sichere dein Gebäude auf B7: Bau vier Stockwerke dazu, an sechs kommt "
             "so bald niemand heran.",
         ),
         *others("D4+3", "D6+3"),
         instruct(
             "F5+3",
-            "One block is left. The most buildings in a city bring 2 points, and nobody has built in city F yet: a single one "
-            "is enough there.",
+            "One block is left. Having the most buildings in a city scores 2 points, and nobody has built in city F yet: a "
+            "single one is enough there.",
             "Ein Stein ist noch da. Die meisten Gebäude einer Stadt bringen 2 Punkte, und in Stadt F hat noch niemand gebaut: "
             "Dort genügt ein einziges.",
         ),
@@ -51,7 +51,7 @@ TOUR = Tour(
     last=Text(
         "The round has been scored: 3 for the tallest building, 2 each for cities B and F, 1 for each of your three "
         "buildings. That is all there is to know: choose your next blocks.",
-        "Die Runde ist gewertet: 3 für das höchste Gebäude, je 2 für die Städte B und F, je 1 für deine drei Gebäude. "
-        "Mehr gibt es nicht zu wissen: Wähl deine nächsten Steine.",
+        "Die Runde ist gewertet: 3 für das höchste Gebäude, je 2 für die Städte B und F, je 1 für deine drei Gebäude. Mehr "
+        "gibt es nicht zu wissen: Wähle deine nächsten Steine.",
     ),
 )

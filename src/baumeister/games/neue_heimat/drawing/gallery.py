@@ -251,9 +251,7 @@ def rows(look: Look) -> Markup:
         (("v6 g2", 4), ("b5", 0), ("r4", 6), ("", 0)),
     )
     drawn = [_row(look, houses, 96 + index * 118.0) for index, houses in enumerate(lines)]
-    return picture(
-        400, 250, look.says("A complete row and an incomplete one", "Eine vollständige und eine unvollständige Reihe"), *drawn
-    )
+    return picture(400, 250, look.says("A complete row and an incomplete one", "Eine fertige und eine unfertige Reihe"), *drawn)
 
 
 def _row(look: Look, houses: Sequence[tuple[str, int]], y: float) -> Markup:

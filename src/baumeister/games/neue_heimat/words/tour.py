@@ -11,34 +11,34 @@ TOUR = Tour(
     steps=(
         instruct(
             "offer 1L",
-            "You are the auctioneer. Only cubes at the ends of the rows may be chosen: put the green 5 up for auction.",
-            "Du versteigerst. Zur Wahl stehen nur die Etagen an den Enden der Reihen: Biete die grüne 5 an.",
+            "You are the auctioneer. You can choose only the cubes at the ends of the rows: put the green 5 up for auction.",
+            "Du bist dran. Zur Wahl stehen nur die Etagen an den Enden der Reihen: Versteigere die grüne 5.",
         ),
         *others("bid 1", "pass"),
         instruct(
             "keep",
-            "{p2} offers 1 million. You could sell; but you may also keep the cube and pay {p2} the same. Keep it.",
+            "{p2} bids 1 million. You could sell, but you may also keep the cube and pay {p2} the same. Keep it.",
             "{p2} bietet 1 Million. Du könntest verkaufen; du darfst die Etage aber auch behalten und zahlst {p2} dasselbe. "
             "Behalte sie.",
         ),
         instruct(
             "place 2-1",
-            "Build it at once: begin row 2. It is the first green cube on the board, so green is yours. The −5 is for now: "
-            "houses count against you until their row is complete.",
+            "Place it at once: start row 2. It is the first green cube on the board, so green is yours. The −5 is only for "
+            "now: houses count against you until their row is complete.",
             "Bau sie sofort: Fang Reihe 2 an. Als erste grüne Etage bringt sie dir die Farbe Grün. Die −5 gilt fürs Erste: Bis "
-            "ihre Reihe vollständig ist, zählen Häuser gegen dich.",
+            "ihre Reihe fertig ist, zählen Häuser gegen dich.",
         ),
         *others("offer 1R", "bid 1"),
         instruct(
             "bid 2",
-            "{p2} auctions the blue 4, {p3} has bid 1. A 4 fits on your 5: bid 2. Everybody bids only once.",
+            "{p2} auctions the blue 4, and {p3} has bid 1. A 4 fits on your 5: bid 2. Everyone bids only once.",
             "{p2} versteigert die blaue 4, {p3} hat 1 geboten. Eine 4 passt auf deine 5: Biete 2. Jeder bietet nur einmal.",
         ),
         *others("sell"),
         instruct(
             "place 2-1",
-            "Yours. Put it on the green 5: the house now belongs to whoever owns blue, and that is you as well.",
-            "Deine. Setz sie auf die grüne 5: Das Haus gehört jetzt dem, dem Blau gehört, und das bist auch du.",
+            "It is yours. Put it on the green 5: the house now belongs to whoever owns blue, and that is you as well.",
+            "Sie gehört dir. Setz sie auf die grüne 5: Das Haus gehört jetzt dem, dem Blau gehört, und das bist auch du.",
         ),
         *others("offer mayor"),
         instruct(
@@ -50,14 +50,14 @@ TOUR = Tour(
         *others("bid 1", "keep", "place 1"),
         instruct(
             "stash",
-            "Your turn again. First slip one cheque into your cash box: it can't be spent, but brings a point at the end.",
+            "Your turn again. First slip one cheque into your cash box: it can't be spent, but scores a point at the end.",
             "Du bist wieder dran. Steck zuerst einen Scheck in die Kasse: Ausgeben kannst du ihn nicht mehr, aber am Ende "
             "bringt er einen Punkt.",
         ),
         instruct(
             "offer II",
-            "You need money. Put up permit II: whoever gets it makes a row two lots longer or shorter.",
-            "Du brauchst Geld. Biete Genehmigung II an: Sie macht eine Reihe um zwei Bauplätze länger oder kürzer.",
+            "You need money. Put permit II up for auction: whoever gets it makes a row two lots longer or shorter.",
+            "Du brauchst Geld. Versteigere Genehmigung II: Sie macht eine Reihe um zwei Bauplätze länger oder kürzer.",
         ),
         *others("bid 2", "pass"),
         instruct(
@@ -68,22 +68,23 @@ TOUR = Tour(
         *others("place 1+", "offer roof", "pass"),
         instruct(
             "bid 1",
-            "A roof is turned up before anybody bids: a 6! {p3} passes, so 1 million may be enough.",
+            "A roof is turned up before anyone bids: a 6! {p3} passes, so 1 million may be enough.",
             "Ein Dach wird aufgedeckt, bevor jemand bietet: eine 6! {p3} passt, da reicht vielleicht 1 Million.",
         ),
         *others("sell"),
         instruct(
             "place 2-1",
-            "Close your house with it: 5 + 4 + 6 make 15. They count for you once row 2 is complete, until then against you.",
-            "Schließ dein Haus damit ab: 5 + 4 + 6 sind 15. Sie zählen für dich, sobald Reihe 2 vollständig ist, bis dahin "
-            "gegen dich.",
+            "Finish your house with it: 5 + 4 + 6 make 15. They count for you once row 2 is complete, and against you until "
+            "then.",
+            "Schließ dein Haus damit ab: 5 + 4 + 6 sind 15. Sie zählen für dich, sobald Reihe 2 fertig ist, bis dahin gegen "
+            "dich.",
         ),
         *others("offer 3R"),
     ),
     last=Text(
-        "That was every kind of move. A violet 4 is up: would you like it in row 2? Four houses, all with roofs, make it "
-        "complete, and turn your −15 into +15.",
-        "Das war jede Art von Zug. Gerade gibt es eine violette 4: Hättest du sie gern in Reihe 2? Vier Häuser mit Dach "
-        "machen sie vollständig, und aus deinen −15 werden +15.",
+        "You now know every kind of move. A violet 4 is up: would you like it in row 2? Four houses, all with roofs, complete "
+        "it and turn your −15 into +15.",
+        "Nun kennst du alle Züge. Gerade gibt es eine violette 4: Hättest du sie gern in Reihe 2? Mit vier Häusern und ihren "
+        "Dächern ist sie fertig, und aus deinen −15 werden +15.",
     ),
 )

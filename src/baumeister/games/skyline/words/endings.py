@@ -20,9 +20,9 @@ BANKRUPT = Text("{seat} is bankrupt: the game is over", "{seat} ist bankrott: Da
 PREMIUM = Text("Skyscraper premium: {sums}", "Prämie für Hochhäuser: {sums}")
 EACH = Text("{seat} {premium}", "{seat} {premium}")
 NO_PREMIUM = Text("Nobody gets a premium", "Niemand bekommt eine Prämie")
-PAYS_ALL = Text("{seat} uses it to pay {landlord} the {sum} rent", "Damit zahlt {seat} die {sum} Miete an {landlord}")
+PAYS_ALL = Text("{seat} uses it to pay {landlord} the {sum} in rent", "Damit zahlt {seat} die {sum} Miete an {landlord}")
 PAYS_SOME = Text(
-    "{seat} pays {landlord} all {paid}; the bank adds {missing}",
+    "{seat} pays {landlord} everything, {paid}; the bank adds {missing}",
     "{seat} zahlt {landlord} die letzten {paid}; die Bank legt {missing} dazu",
 )
 WINS = (

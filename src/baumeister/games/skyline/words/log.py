@@ -49,10 +49,10 @@ ROLLS_MONEY = Text(
     "{seat} rolls {white} and {black}: the bank pays {sum}", "{seat} würfelt {white} und {black}: Die Bank zahlt {sum}"
 )
 PAYS = Text(
-    "pays {landlord} {sum} rent for a group of {buildings}", "zahlt {landlord} {sum} Miete für eine Gruppe von {buildings}"
+    "pays {landlord} {sum} in rent for a group of {buildings}", "zahlt {landlord} {sum} Miete für eine Gruppe von {buildings}"
 )
-PAYS_ONE = Text("pays {landlord} {sum} rent", "zahlt {landlord} {sum} Miete")
-CANNOT_PAY = Text("owes {landlord} {sum} rent but has only {cash}", "schuldet {landlord} {sum} Miete, hat aber nur {cash}")
+PAYS_ONE = Text("pays {landlord} {sum} in rent", "zahlt {landlord} {sum} Miete")
+CANNOT_PAY = Text("owes {landlord} {sum} in rent but has only {cash}", "schuldet {landlord} {sum} Miete, hat aber nur {cash}")
 AT_ONCE = {  # PS 3.1, 5: the throw leads to the rent
     ROLL: Text("{seat} rolls {white} and {black} and {does}", "{seat} würfelt {white} und {black} und {does}"),
     WHITE: Text("{seat} rolls {white}, moves on and {does}", "{seat} würfelt {white}, zieht weiter und {does}"),

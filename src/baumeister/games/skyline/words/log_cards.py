@@ -23,7 +23,7 @@ HELPED = (
     Text("The bank pays {names} {sum}", "Die Bank zahlt {names} {sum}"),
     Text("The bank pays {names} {sum} each", "Die Bank zahlt {names} je {sum}"),
 )
-TAXED = Text("{seat} pays the bank {sum} tax", "{seat} zahlt der Bank {sum} Steuern")
+TAXED = Text("{seat} pays the bank {sum} in tax", "{seat} zahlt der Bank {sum} Steuern")
 NO_TAX = Text("{seat} owes no tax", "{seat} muss keine Steuern zahlen")
 AUDITS = Text("{seat} chooses {other}, who pays the bank {sum}", "{seat} wählt {other}: {sum} Steuern an die Bank")
 AUDITS_NONE = Text("{seat} chooses {other}, who owes no tax", "{seat} wählt {other}: keine Steuern fällig")

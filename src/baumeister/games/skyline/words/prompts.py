@@ -59,13 +59,13 @@ OTHERS = {
     JOINED: Text("{seat} is choosing what to tear down.", "{seat} wählt, was abgerissen wird."),
     CARD: Text("{seat} is resolving “{title}”.", "{seat} führt „{title}“ aus."),
 }
-GROWING = Text("Now your building that grows", "Jetzt dein Gebäude, das wächst")
-FALLING = Text("Now the rival's building to tear down", "Jetzt das fremde Gebäude, das fällt")
-JOINING = Text("Now the building that it joins", "Jetzt das Gebäude, auf das es kommt")
+GROWING = Text("Now the building to raise", "Jetzt das Gebäude zum Aufstocken")
+FALLING = Text("Now the rival's building to tear down", "Jetzt das Gebäude zum Abreißen")
+JOINING = Text("Now the building to join", "Jetzt das Gebäude zum Vereinen")
 OTHER_FIELD = Text("Now the other lot", "Jetzt das andere Baufeld")
 PUSHED = {
     "pawn": Text("Now the pawn to move", "Jetzt die Figur, die zieht"),
-    "road": Text("Now where it goes", "Jetzt, wohin sie zieht"),
+    "road": Text("Now where it goes", "Jetzt ihr Ziel"),
 }
 CHANCE = {
     ROLL: Text("{seat} rolls the dice.", "{seat} würfelt."),

@@ -11,7 +11,7 @@ TOUR = Tour(
     steps=(
         instruct(
             "tower c3",
-            "The most money wins: your cash, and 100 for each skyscraper of yours. Everybody begins with one in the centre: "
+            "The most money wins: your cash, and 100 for each skyscraper of yours. Everyone begins with one in the centre: "
             "place yours on c3.",
             "Das meiste Geld gewinnt: dein Bargeld und 100 für jedes deiner Hochhäuser. Jeder beginnt mit einem im Zentrum: "
             "Setz deines auf c3.",
@@ -38,31 +38,31 @@ TOUR = Tour(
         instruct(
             "build e2",
             "You rolled a double two. The white die moved your pawn: it stands beside your own building, so no rent. The black "
-            "die sends the architect two lots: build on e2.",
+            "die sends the architect two spaces: build on e2.",
             "Ein Zweierpasch. Der weiße Würfel hat deine Figur gezogen: Sie hält neben deinem eigenen Gebäude, also keine "
             "Miete. Der schwarze schickt den Architekten zwei Felder weit: Bau auf e2.",
         ),
         *others("build d2"),
         instruct(
             "move a1 b5",
-            "A corner: you draw an action card. Removal Men move one of your buildings to an empty lot: take a1 to b5. "
-            "The architect takes a break.",
+            "A corner: you draw an action card. Removal Men lets you move one of your buildings to an empty lot: take a1 to "
+            "b5. The architect takes a break.",
             "Eine Ecke: Du ziehst eine Aktionskarte. Mit ihr zieht ein Gebäude von dir auf ein leeres Feld um: a1 nach b5. "
             "Der Architekt macht Pause.",
         ),
         *others("build a3"),
         instruct(
             "build c1 x d2",
-            "You stopped beside {p2}'s building and paid 10. Strike back: the architect moves four lots to your c1. Raise it; "
-            "it moves two lots and tears d2 down, which earns no more rent.",
+            "You stopped beside {p2}'s building and paid 10. Strike back: the architect moves four spaces to your c1. Raise "
+            "it: it moves two spaces and tears down d2, which then earns no more rent.",
             "Du hast {p2} gerade 10 Miete bezahlt. Schlag zurück: Vier Felder führen den Architekten auf dein c1. Stock auf; "
             "es zieht zwei Felder und reißt d2 ab. Das bringt dann keine Miete mehr.",
         ),
         *others("build d1"),
     ),
     last=Text(
-        "Build where it is lit. The best comes when the architect next reaches d2: a third floor that tears something down "
-        "makes a skyscraper, with high rent, and 100 at the end.",
+        "Build on any lot that is lit. The best comes when the architect next reaches d2: a third floor that tears something "
+        "down makes a skyscraper, with high rent, and 100 at the end.",
         "Bau, wo es leuchtet. Das Beste kommt, wenn der Architekt wieder auf d2 hält: Drei Etagen, die etwas abreißen, werden "
         "ein Hochhaus mit hoher Miete und am Ende 100 dazu.",
     ),

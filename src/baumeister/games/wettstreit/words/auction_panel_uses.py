@@ -19,29 +19,27 @@ from baumeister.games.wettstreit.rules.state import BIDDING, NOTHING, State
 from baumeister.games.wettstreit.words.phrases import talers
 from baumeister.text import Text, points
 
-INCOME = Text("In a city it brings {talers} more at each income.", "In der Stadt bringt es bei jeder Einnahme {talers} mehr.")
+INCOME = Text("In a city it adds {talers} to every income.", "In der Stadt bringt es bei jeder Einnahme {talers} mehr.")
 OF_LETTER = {
-    LEFT: Text(
-        "It closes the left end of a city and bears a shield.", "Er schließt eine Stadt links ab und trägt einen Schild."
-    ),
+    LEFT: Text("It closes the left end of a city and has a shield.", "Er schließt eine Stadt links ab und trägt einen Schild."),
     RIGHT: Text(
-        "It closes the right end of a city and bears a shield.", "Er schließt eine Stadt rechts ab und trägt einen Schild."
+        "It closes the right end of a city and has a shield.", "Er schließt eine Stadt rechts ab und trägt einen Schild."
     ),
-    TOWER: Text("It bears a shield against saboteurs.", "Er trägt einen Schild gegen Saboteure."),
+    TOWER: Text("It has a shield against saboteurs.", "Er trägt einen Schild gegen Saboteure."),
     HALL: Text(
         "Right in the middle of a complete city it brings {points} more.",
         "Genau in der Mitte einer vollständigen Stadt bringt es {points} mehr.",
     ).format(points=points(MIDDLE_BONUS)),
     CHURCH: Text(
-        "As many churches on the left of the town hall as on the right bring {points}.",
+        "The same number of churches left and right of the town hall brings {points}.",
         "Links und rechts vom Rathaus gleich viele Kirchen bringen {points}.",
     ).format(points=points(CHURCH_BONUS)),
 }
 OF_TYPE = {TYPE_OF_LETTER[letter]: said for letter, said in OF_LETTER.items()} | {
     CORNER_TYPE: Text(
-        "It closes an end of a city and bears a shield.", "Er schließt eine Stadt auf einer Seite ab und trägt einen Schild."
+        "It closes an end of a city and has a shield.", "Er schließt eine Stadt auf einer Seite ab und trägt einen Schild."
     ),
-    GATE_TYPE: Text("In a city it brings talers at each income.", "In der Stadt bringt es bei jeder Einnahme Taler."),
+    GATE_TYPE: Text("In a city it adds talers to every income.", "In der Stadt bringt es bei jeder Einnahme Taler."),
 }
 
 

@@ -22,7 +22,9 @@ THE_SABOTEUR = Text("the saboteur", "den Saboteur")
 NO_HARM = Text("{card} survives", "{card} bleibt stehen")
 IS_DESTROYED = Text("{card} is destroyed", "{card} ist zerstört")
 MAY_PAY = Text("{other} may save {card} for {price}", "{other} darf {card} für {price} retten")
-CAN_NOT_PAY = Text("{other} can't pay {price}, {card} is destroyed", "{other} kann {price} nicht zahlen, {card} ist zerstört")
+CAN_NOT_PAY = Text(
+    "{other} can't pay {price}, so {card} is destroyed", "{other} kann {price} nicht zahlen, {card} ist zerstört"
+)
 PAYS = Text("{other} pays {seat} {price} and saves {card}", "{other} zahlt {seat} {price} und rettet {card}")
 REFUSES = Text("{other} doesn't pay: {card} is destroyed", "{other} zahlt nicht: {card} ist zerstört")
 LOSES = Text("{seat} draws {card} from {other}'s hand", "{seat} zieht {card} aus der Hand von {other}")

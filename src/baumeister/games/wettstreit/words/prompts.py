@@ -73,7 +73,7 @@ FINAL = Text(
 NEXT_CARD = Text("Now a card from your hand", "Jetzt eine Karte aus deiner Hand")
 NEXT_PLACE = Text("Now its place in your city", "Jetzt ihren Platz in deiner Stadt")
 NEXT_SABOTEUR = Text("Now your saboteur", "Jetzt deinen Saboteur")
-NEXT_TARGET = Text("Now what to attack: a building or a hand", "Jetzt das Ziel: ein Gebäude oder eine Hand")
+NEXT_TARGET = Text("Now a target: a building or a hand", "Jetzt das Ziel: ein Gebäude oder eine Hand")
 OTHERS = {
     TURN_UP: Text("The open stack's top card is turned up.", "Die oberste Karte des offenen Stapels wird aufgedeckt."),
     INCOME: Text("{active} rolls for income.", "{active} würfelt um Einnahmen."),

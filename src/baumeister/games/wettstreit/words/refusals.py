@@ -70,7 +70,7 @@ CHOOSING = Text(
 )
 MAKING_BIDS = Text("you bid and pass only in an auction", "du bietest und passt nur in einer Versteigerung")
 LAYING = Text("you lay cards after the auction", "Karten legst du nach der Versteigerung")
-ENDING = Text("you can end only your building", "beenden kannst du nur das Bauen")
+ENDING = Text("you can end only the building step", "beenden kannst du nur das Bauen")
 SABOTAGING = Text("you use saboteurs after the auction", "Saboteure setzt du nach der Versteigerung ein")
 PAYING = Text("only the owner of an attacked building may pay", "zahlen darf nur, wem ein angegriffenes Gebäude gehört")
 BURYING = Text("a card goes under a stack only after a sabotage", "unter einen Stapel kommt eine Karte nur nach einer Sabotage")

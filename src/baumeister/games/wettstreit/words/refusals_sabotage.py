@@ -22,7 +22,7 @@ NO_SABOTEUR = Text("you have no saboteur", "du hast keinen Saboteur")
 OWN_CITY = Text("you can't use a saboteur against yourself", "gegen dich selbst kannst du keinen Saboteur einsetzen")
 NO_BUILDING = Text("{seat} has no building there", "dort hat {seat} kein Gebäude")
 SHIELDED = Text(
-    "{seat} has {own}; you can sabotage only the smallest hand: {fewest} with {count}",
+    "{seat} has {own}; you can sabotage only a city with the fewest shields: {fewest} with {count}",
     "{seat} hat {own}; sabotiert wird nur, wer die wenigsten hat: {fewest} mit {count}",
 )
 SMALL_HAND = Text(

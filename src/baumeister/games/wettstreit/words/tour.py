@@ -11,20 +11,20 @@ def first_cards() -> tuple[TourStep, ...]:
     return (
         instruct(
             "auction hidden",
-            "You rolled the saboteur: one is yours, for later. Now auction a card: the top one of the hidden stack. Only you "
-            "will see it.",
-            "Du hast den Saboteur gewürfelt: Einer gehört dir, für später. Jetzt versteigere eine Karte: die oberste des "
+            "You rolled a saboteur: it is yours, for later. Now auction a card: the top one of the hidden stack. Only you will "
+            "see it.",
+            "Du hast einen Saboteur gewürfelt: Er gehört dir, für später. Jetzt versteigere eine Karte: die oberste des "
             "verdeckten Stapels. Nur du siehst sie.",
         ),
         instruct(
             "bid 2",
-            "A tower of 3. Whoever auctions bids first: 2 talers. If you buy your own card, the bank gets them.",
-            "Ein Turm mit Wert 3. Wer versteigert, bietet zuerst: 2 Taler. Kaufst du deine eigene Karte, bekommt sie die Bank.",
+            "A tower of 3. The auctioneer bids first: bid 2 talers. If you buy your own card, the bank gets them.",
+            "Ein Turm mit Wert 3. Wer versteigert, bietet zuerst: Biete 2 Taler. Kaufst du selbst, gehen sie an die Bank.",
         ),
         *others("pass", "pass"),
         instruct(
             "done",
-            "Yours. Now you might build, but your first build takes exactly three cards: build nothing yet.",
+            "It is yours. Now you could build, but your first build takes exactly three cards: build nothing yet.",
             "Er gehört dir. Jetzt dürftest du bauen, aber dein erster Bau braucht genau drei Karten: Noch baust du nichts.",
         ),
         *others("auction open", "bid 1", "pass"),
@@ -36,8 +36,8 @@ def first_cards() -> tuple[TourStep, ...]:
         *others("pass", "done", "auction open", "bid 1"),
         instruct(
             "pass",
-            "A city gate. The coins on gates bring income each turn, but you can't buy everything: pass.",
-            "Ein Stadttor. Die Münzen auf Toren bringen jeden Zug Einkommen, aber alles kannst du nicht kaufen: Passe.",
+            "A city gate. The coins on gates bring income every turn, but you can't buy everything: pass.",
+            "Ein Stadttor. Die Münzen auf Toren bringen in jedem Zug Einnahmen, aber alles kannst du nicht kaufen: Passe.",
         ),
         *others("pass", "done"),
     )
@@ -66,12 +66,13 @@ def first_build() -> tuple[TourStep, ...]:
         ),
         instruct(
             "lay C5 -1",
-            "The same type never stands side by side, so the churches go left and right: lay the 5 to the left.",
-            "Gleiche Arten stehen nie nebeneinander, also kommen die Kirchen links und rechts daneben: Leg die 5 nach links.",
+            "Two of a type never stand side by side, so the churches go left and right: lay the 5 on the left.",
+            "Zwei von einer Art stehen nie nebeneinander, also kommen die Kirchen links und rechts daneben: Leg die 5 nach "
+            "links.",
         ),
         instruct(
             "lay C9 1",
-            "And the 9 to the right. Cards never move again, and a corner tower will close each end.",
+            "And the 9 on the right. Cards never move again, and a corner tower will close each end.",
             "Und die 9 nach rechts. Karten bleiben für immer liegen, und an beide Enden kommt einmal ein Eckturm.",
         ),
     )
@@ -89,9 +90,8 @@ def saboteurs() -> tuple[TourStep, ...]:
         *others("pass", "sabotage P1 -1"),
         instruct(
             "pay",
-            "Your church! With a 3, 4 or 5 on the die you may buy it free: pay its value, 5 talers, or it is torn down.",
-            "Deine Kirche! Bei einer 3, 4 oder 5 darfst du sie freikaufen: Zahl ihren Wert, 5 Taler, sonst wird sie "
-            "eingerissen.",
+            "Your church! On a 3, 4 or 5 you may save it: pay its value, 5 talers, or it is destroyed.",
+            "Deine Kirche! Bei einer 3, 4 oder 5 darfst du sie retten: Zahl ihren Wert, 5 Taler, sonst wird sie zerstört.",
         ),
         *others("auction open", "bid 1"),
         instruct(
@@ -107,7 +107,7 @@ def saboteurs() -> tuple[TourStep, ...]:
         ),
         instruct(
             "bid 1",
-            "Another church, of 8. Bid 1: the others have shown little interest in hidden cards.",
+            "Another church, an 8. Bid 1: the others have shown little interest in hidden cards.",
             "Noch eine Kirche, mit Wert 8. Biete 1: Auf verdeckte Karten waren die anderen bisher nicht scharf.",
         ),
         *others("pass", "pass"),
@@ -126,8 +126,8 @@ TOUR = Tour(
     seats=3,
     steps=(*first_cards(), *first_build(), *saboteurs()),
     last=Text(
-        "A 2, so nothing happens. That was every kind of move: now find gates, a town hall and two corner towers. And build "
-        "what you buy: at the end, cards in hand count against you.",
+        "A 2, so nothing happens. You now know every kind of move: look for gates, a town hall and two corner towers. And "
+        "build what you buy: at the end, cards in hand count against you.",
         "Eine 2: Nichts passiert. Nun kennst du alle Züge: Such dir Tore, ein Rathaus und zwei Ecktürme. Und bau, was du "
         "kaufst: Am Ende gehen Handkarten von deinen Punkten ab.",
     ),

@@ -34,7 +34,7 @@ ORDINALS = (
     Text("fourth", "vierten"),
     Text("fifth", "fünften"),
 )
-TIE_BREAK = Text("What settled it:", "Was entschied:")
+TIE_BREAK = Text("What settled it:", "Den Ausschlag gab:")
 DECIDED = Text(
     "Biggest difference: {reason}, {more} for {winner} and {less} for {runner_up}.",
     "Größter Unterschied: {reason}, {more} für {winner} und {less} für {runner_up}.",
@@ -45,7 +45,7 @@ ONE_LEAD_CHANGE = Text(
     "Die Führung wechselte einmal: Mit Zug {ply} überholte {leader} {before}.",
 )
 LEAD_CHANGES = Text(
-    "The lead changed {count} times, for the last time on move {ply}, when {leader} passed {before}.",
+    "The lead changed {count} times, most recently on move {ply}, when {leader} passed {before}.",
     "Die Führung wechselte {count}-mal, zuletzt mit Zug {ply}, als {leader} {before} überholte.",
 )
 TAKES_LEAD = Text("Move {ply}: {leader} takes the lead from {before}", "Zug {ply}: {leader} übernimmt die Führung von {before}")

@@ -10,7 +10,7 @@ CONTENTS = Text("Contents", "Inhalt")
 OTHER_RULES = Text("Rules of the other games", "Regeln der anderen Spiele")
 PIECES = Text("All pieces", "Alle Teile")
 PLAY_THIS = Text("Play {game}", "{game} spielen")
-CHARACTERS = Text("Who plays with you", "Wer mitspielt")
+CHARACTERS = Text("Who you'll play with", "Wer mitspielt")
 GALLERY_LEAD = Text(
     "Every piece we drew, on paper and as a blueprint.", "Alle gezeichneten Teile, auf Papier und als Blaupause."
 )

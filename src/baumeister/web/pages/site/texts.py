@@ -57,7 +57,7 @@ OFFLINE = Text(
     "Sobald die Verbindung wieder da ist, sind sie es auch.",
 )
 OFFLINE_OWN = Text(
-    "Does the table run on this very machine? Then start it with {command}: it needs no internet.",
+    "Is the table hosted on this very machine? Then start it with {command}: it needs no internet.",
     "Läuft der Tisch auf genau diesem Gerät? Dann starte ihn mit {command}: Internet braucht er nicht.",
 )
 TRY_AGAIN = Text("Try again", "Noch einmal versuchen")

@@ -31,8 +31,8 @@ SHORTCUTS: tuple[tuple[tuple[Text, ...], Text], ...] = (
             "einen Zug zurück oder vor, wenn kein Teil im Fokus ist",
         ),
     ),
-    ((Text("Ctrl Z", "Strg Z"),), Text("take back", "zurücknehmen")),
-    ((Text("Ctrl Shift Z", "Strg Umschalt Z"),), Text("play again", "noch einmal ziehen")),
+    ((Text("Ctrl Z", "Strg Z"),), Text("undo", "zurücknehmen")),
+    ((Text("Ctrl Shift Z", "Strg Umschalt Z"),), Text("redo", "wiederholen")),
     ((Text("?", "?"),), Text("this list", "diese Liste")),
 )
 """The keys and their actions."""

@@ -76,7 +76,7 @@ IS_WINNER = Text("winner", "Sieger")
 HAND_TO_BOT = Text("Let a bot take over", "Bot übernehmen lassen")
 LET_BOT_SIT = Text("Let a bot play here", "Bot hier spielen lassen")
 TAKE_SEAT = Text("Take this seat", "Hier Platz nehmen")
-TAKE_BACK = Text("Play on myself", "Selbst weiterspielen")
+TAKE_BACK = Text("Take over from the bot", "Selbst weiterspielen")
 
 # An auction
 AUCTION = Text("Auction", "Versteigerung")

@@ -18,7 +18,7 @@ SPEEDS = {
 }
 FORCED = Text("Play forced moves automatically", "Erzwungene Züge von selbst ausführen")
 ASK_FINAL = Text("Ask before moves that can't be taken back", "Vor Zügen nachfragen, die sich nicht zurücknehmen lassen")
-SOUND = Text("Sounds", "Geräusche")
+SOUND = Text("Sounds", "Töne")
 LISTEN = Text("Listen", "Anhören")
 
 # Messages

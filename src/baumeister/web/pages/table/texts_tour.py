@@ -8,7 +8,7 @@ TOUR = Text("Guided game", "Geführte Partie")
 TOUR_STEP = Text("Step {number} of {count}", "Schritt {number} von {count}")
 TOUR_WATCH = Text("Nothing to do just now: watch what happens.", "Gerade hast du nichts zu tun: Sieh zu, was geschieht.")
 TOUR_ASTRAY = Text(
-    "You've gone your own way, and that's fine: just play on. To come back to the tour, take your move back.",
+    "You've gone your own way, and that's fine: just play on. To return to the tour, undo your move.",
     "Du gehst eigene Wege, und das ist gut so: Spiel einfach weiter. Nimmst du den Zug zurück, geht die Führung weiter.",
 )
 LEAVE_TOUR = Text("Leave the tour, play on", "Ohne Führung weiterspielen")
@@ -18,7 +18,7 @@ FOLLOW = Text(
     "Das noch nicht: Folge erst einmal dem Finger. Die Führung kannst du jederzeit verlassen.",
 )
 SCRIPTED_CHANCE = Text(
-    "This is a guided game: its chance is scripted. Its seed is the same for everybody and no secret.",
+    "This is a guided game: every draw and roll is scripted. Its seed is the same for everybody and no secret.",
     "Das ist eine geführte Partie: Der Zufall folgt einem Drehbuch. Der Startwert ist für alle gleich und kein Geheimnis.",
 )
 
