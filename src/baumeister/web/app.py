@@ -6,6 +6,7 @@ import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -133,7 +134,8 @@ async def _parts(
     store = SqlStore(engine, file, SeenTime(wall))
     tables = TableService(store, broadcast, settings, wall)
     compilation = Compilation()
-    presence = Presence(broadcast, settings.absence_before_bot, compilation.can_search, wall=wall)
+    look_up = partial(tables.cache.open, in_passing=True)
+    presence = Presence(broadcast, look_up, settings.absence_before_bot, compilation.can_search, wall=wall)
     drawing = DrawingPool(settings.drawing_workers, load_drawings)
     fragments = Fragments(drawing, presence)
     feeds = SpectatorFeeds(broadcast, fragments, tables.open)

@@ -88,7 +88,7 @@ async def test_who_comes_is_seen_with_the_news_of_it(here: Services, table: Live
         (data,) = await heard(client, head=b"event: seats")
         assert 'data-seq="8"' in picture(data)
         assert "csrf" not in picture(data)
-        here.presence.leave(table, (1,))
+        here.presence.leave(table.facts.id, (1,))
         here.presence.close()
 
 

@@ -1,13 +1,16 @@
 """Seats of people who have gone, and of those who never came: who may hand them to a bot, and how they come back."""
 
+import asyncio
 import re
 
 import pytest
 
 from baumeister.web.http.services import Services
+from baumeister.web.pages.presenter.page import table_page
+from baumeister.web.table.visitor import Visitor
 from tests.web.conftest import Browser, Clock, Visit
 from tests.web.http.test_event_streams import Client, listen, streams_of
-from tests.web.people import invitation, sit, take, to_the_end
+from tests.web.people import invitation, moves, sit, take, to_the_end
 
 pytestmark = pytest.mark.anyio
 
@@ -136,3 +139,58 @@ async def test_after_the_end_no_seat_is_handed_over(browser: Browser, visit: Vis
     assert offered(await browser.get(path), table.facts.id) == set()
     await browser.post(f"{path}/seats/2/bot")
     assert browser.status == 409
+
+
+async def test_who_left_is_told_by_the_table_as_it_is_now(
+    browser: Browser, here: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table that a stream began with may have been dropped from memory, and read anew."""
+    monkeypatch.setattr("baumeister.web.live.presence.RECENTLY", 0.0)
+    monkeypatch.setattr(here.tables.cache, "_size", 1)
+    old, client = await here.tables.open(await browser.order("you", "here")), Client()
+    task = await listen(streams_of(here), old, client)
+    await browser.order("you", "here")  # it takes the only place in memory
+    table = await here.tables.open(old.facts.id)
+    assert table is not old
+    await moves(browser, table)
+    heard = here.tables.broadcast.subscribe(old.facts.id)
+    client.gone.set()
+    await task
+    async with asyncio.timeout(5):
+        news = await heard.get()
+    assert news is not None
+    assert (news.kind, news.seq, old.now.seq < news.seq) == ("presence", table.now.seq, True)
+    here.presence.close()
+
+
+async def test_at_a_shared_device_nobody_sees_the_hand_of_another_for_whom_a_bot_plays(
+    browser: Browser, visit: Visit, here: Services, clock: Clock
+) -> None:
+    table, friend = await here.tables.open(await browser.order("you", "here", "link", name="Ada")), visit()
+    path = f"/t/{table.facts.id}"
+    await sit(friend, table, 3, browser)
+    await browser.post(f"{path}/ready", seat=2)
+    clock.now += 150
+    await friend.get(path)
+    for seat in (1, 2):
+        await friend.post(f"{path}/seats/{seat}/bot", level="easy")
+        assert table.now.seat(seat).is_lent
+
+    async def hands() -> set[str]:
+        asked = (path, f"{path}/fragment", f"{path}?ply=8", f"{path}/fragment?seq={table.now.seq}")
+        pages = [await browser.get(each) for each in asked]
+        return {hand for page in pages for hand in re.findall(r'id="holdings" class="hand" aria-label="([^"]*)"', page)}
+
+    def log(at_screen: int) -> list[str]:
+        visitor = Visitor(browser.http.cookies["browser"], at_screen=at_screen)
+        return [entry.line.text.en for entry in table_page(table, visitor, here.presence).log]
+
+    seen = await hands()
+    assert len(seen) == 1
+    assert "Ada" not in seen.pop()
+    assert log(2) != log(1)
+    await browser.post(f"{path}/ready", seat=1)
+    assert "Ada" in (await hands()).pop()
+    browser.http.cookies.set(f"seat-{table.facts.id}", "0", path=path)
+    assert await hands() == set()
+    assert log(0) not in (log(1), log(2))

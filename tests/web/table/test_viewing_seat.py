@@ -54,3 +54,17 @@ def test_a_device_shows_no_moment_at_which_a_seat_knew_more_before_its_person_ha
     assert (viewer_of(table, visitor).seat, viewer_of(table, visitor).needs_device_passed) == (seat, False)
     assert viewer_of(table, visitor, peeked).seat == 0
     assert viewer_of(table, Visitor("browser", at_screen=seat), peeked).seat == seat
+
+
+def test_whose_seat_a_bot_holds_sees_no_hand_of_the_one_who_still_plays_at_the_same_device() -> None:
+    game = bm.game("manhattan", 3)
+    ada, ben = Seating("Ada", "bot", "easy", device=1, is_lent=True), Seating("Ben", "person", device=1)
+    facts = Facts("t", game, (ada, ben, Seating("Cleo", "person", device=3)), bytes(32), 0.0)
+    keys, line = tuple(new_key(number, "browser") for number in (1, 2)), list(random_game(game, 1))
+    for actor, expected in ((2, (0, True)), (3, (1, False))):
+        now = next(position for position in line if position.actor == actor)
+        moves = [Event(b.ply, "move", 0.0, a.actor, str(b.move)) for a, b in pairwise(line[: now.ply + 1])]
+        table = LiveTable.of(Saved(facts, tuple(moves), keys, {}))
+        seen = viewer_of(table, Visitor("browser", at_screen=1))
+        assert (seen.seat, seen.needs_device_passed) == expected
+        assert viewer_of(table, Visitor("browser", at_screen=2)).seat == 2

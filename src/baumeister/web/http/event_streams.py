@@ -128,7 +128,7 @@ class Streams:
             yield subscription
         finally:
             self._open.remove(stream)
-            self.presence.leave(table, seats)
+            self.presence.leave(table_id, seats)
             self._clients[client] -= 1
             if not self._clients[client]:
                 del self._clients[client]

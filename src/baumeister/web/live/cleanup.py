@@ -6,11 +6,13 @@ A damaged table can't end; it is deleted at the same time. One that a bug keeps 
 
 import asyncio
 import logging
+from functools import partial
 
 from baumeister.web.live.client_request import SERVER
 from baumeister.web.live.service import TableService
 from baumeister.web.table import actions
 from baumeister.web.table.refusals import StoreError
+from baumeister.web.table.stored_values import Due
 
 log = logging.getLogger("baumeister.web")
 EVERY = 600.0
@@ -39,18 +41,18 @@ class Cleanup:
         """End abandoned tables, delete those finished long ago."""
         store, kept, unfinished = self._tables.store, self._settings.kept, self._settings.unfinished
         await store.count_time(REQUESTS_KEPT)
-        for table_id in await store.due(("over",), kept):
-            await self._tables.delete(table_id)
-        for table_id in await store.due(GOING_ON, unfinished):
-            if table_id not in self._tables.cache.unreadable:
-                await self._end(table_id)
-        for table_id in await store.due(GOING_ON, unfinished + kept):
-            if table_id in self._tables.cache.unreadable:
-                await self._tables.delete(table_id)
+        for due in await store.due(("over",), kept):
+            await self._tables.delete(*due)
+        for due in await store.due(GOING_ON, unfinished):
+            if due.table_id not in self._tables.cache.unreadable:
+                await self._end(due)
+        for due in await store.due(GOING_ON, unfinished + kept):
+            if due.table_id in self._tables.cache.unreadable:
+                await self._tables.delete(*due)
 
-    async def _end(self, table_id: str) -> None:
+    async def _end(self, due: Due) -> None:
         try:
-            await self._tables.change(table_id, SERVER, actions.expire)
+            await self._tables.change(due.table_id, SERVER, partial(actions.expire, touched=due.touched))
         except Exception:  # the others end all the same
-            if table_id not in self._tables.cache.unreadable:
-                log.exception("table %s could not be ended", table_id)
+            if due.table_id not in self._tables.cache.unreadable:
+                log.exception("table %s could not be ended", due.table_id)

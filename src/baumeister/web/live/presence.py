@@ -3,11 +3,13 @@
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
+from baumeister.web.live.background import spawn
 from baumeister.web.live.broadcast import Broadcast
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.news import News
+from baumeister.web.table.refusals import Refusal
 
 RECENTLY = 20.0  # seconds; pages without scripts load themselves anew more often
 REMEMBERED = 20_000
@@ -23,6 +25,7 @@ class Presence:
     def __init__(
         self,
         broadcast: Broadcast,
+        open_table: Callable[[str], Awaitable[LiveTable]],
         absence_before_bot: float,
         can_search: Callable[[str], bool] = lambda _: True,
         clock: Callable[[], float] = time.monotonic,
@@ -32,7 +35,8 @@ class Presence:
 
         Absence counts by `clock`, which only goes forward; `wall` tells how old a young table is.
         """
-        self._broadcast, self._absence_before_bot, self.can_search = broadcast, absence_before_bot, can_search
+        self._broadcast, self._open = broadcast, open_table
+        self._absence_before_bot, self.can_search = absence_before_bot, can_search
         self._clock, self._wall, self._started = clock, wall, clock()
         self._streams: Counter[Place] = Counter()
         self._seen: OrderedDict[Place, float] = OrderedDict()
@@ -73,36 +77,36 @@ class Presence:
             self.see(table.facts.id, (seat,))
             self._stop_timer(place)
             if came:
-                self._tell(table)
+                self._tell(table.facts.id)
         left = self._begun(table) + self._absence_before_bot - self._clock()
         if left > 0 and any(seat.holder == "open" for seat in table.now.seating):
-            self._tell_after(left, (table.facts.id, FREE_SEATS), table)
+            self._tell_after(left, (table.facts.id, FREE_SEATS))
 
-    def leave(self, table: LiveTable, seats: Iterable[int]) -> None:
+    def leave(self, table_id: str, seats: Iterable[int]) -> None:
         """Note a closed stream. The others are told soon, and again when a bot may play."""
         for seat in seats:
-            place = table.facts.id, seat
+            place = table_id, seat
             self._streams[place] -= 1
-            self.see(table.facts.id, (seat,))
+            self.see(table_id, (seat,))
             if self._streams[place] == 0:
                 del self._streams[place]
-                self._tell_after(min(RECENTLY, self._absence_before_bot), place, table)
+                self._tell_after(min(RECENTLY, self._absence_before_bot), place)
 
     def close(self) -> None:
         """Stop all timers."""
         for place in list(self._timers):
             self._stop_timer(place)
 
-    def _tell_after(self, delay: float, place: Place, table: LiveTable) -> None:
+    def _tell_after(self, delay: float, place: Place) -> None:
         self._stop_timer(place)
-        self._timers[place] = asyncio.get_running_loop().call_later(delay + 0.05, self._ring, place, table)
+        self._timers[place] = asyncio.get_running_loop().call_later(delay + 0.05, self._ring, place)
 
-    def _ring(self, place: Place, table: LiveTable) -> None:
+    def _ring(self, place: Place) -> None:
         self._stop_timer(place)
-        self._tell(table)
+        self._tell(place[0])
         left = self._absence_before_bot - (self._clock() - self._seen.get(place, self._started))
         if left > 0:
-            self._tell_after(left, place, table)
+            self._tell_after(left, place)
             self._missed.add(place)
 
     def _stop_timer(self, place: Place) -> None:
@@ -111,5 +115,13 @@ class Presence:
         if timer is not None:
             timer.cancel()
 
-    def _tell(self, table: LiveTable) -> None:
+    def _tell(self, table_id: str) -> None:
+        spawn(self._tell_as_it_is(table_id), "tell who is there")
+
+    async def _tell_as_it_is(self, table_id: str) -> None:
+        """Publish by the table of now: what a stream began with may have been dropped from memory, and read anew."""
+        try:
+            table = await self._open(table_id)
+        except Refusal:  # deleted meanwhile, or unreadable
+            return
         self._broadcast.publish([News(table.facts.id, table.now.seq, table.now.position.ply, "presence")])

@@ -38,8 +38,7 @@ class Rematches:
 
     def _noted(self, table: LiveTable, rematch: str) -> Change:
         """Return the note of a rematch at a table, even a full one."""
-        limit = self._tables.settings.limits.events_per_table + 1
-        change = Change(table, Visitor(), self._tables.clock(), limit)
+        change = Change(table, Visitor(), self._tables.clock(), self._tables.settings.limits.events_per_table)
         change.add("rematch", 0, rematch)
         return change
 

@@ -76,11 +76,11 @@ class TableService:
             await self.store.add_summary(table_id, summary.text)
         return summary
 
-    async def delete(self, table_id: str) -> None:
-        """Delete a table for good."""
-        await self.store.delete(table_id)
-        self.cache.forget(table_id)
-        self.cache.unreadable.discard(table_id)
+    async def delete(self, table_id: str, touched: float | None = None) -> None:
+        """Delete a table for good; one said to be untouched for long only if that still holds."""
+        if await self.store.delete(table_id, touched) or touched is None:
+            self.cache.forget(table_id)
+            self.cache.unreadable.discard(table_id)
 
     async def remove(self, table_id: str, visitor: Visitor) -> None:
         """Delete a table for good, or take it off its visitor's list if somebody else has a seat.

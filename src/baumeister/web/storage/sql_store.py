@@ -29,7 +29,7 @@ from baumeister.web.table.keys import Key
 from baumeister.web.table.refusals import StoreError, damaged_store
 from baumeister.web.table.state import Facts
 from baumeister.web.table.store import ConflictError, nothing_more
-from baumeister.web.table.stored_values import Saved, Write
+from baumeister.web.table.stored_values import Due, Saved, Write
 from baumeister.web.table.summary import OwnTable
 
 P = ParamSpec("P")
@@ -214,23 +214,25 @@ class SqlStore:
             await connection.execute(delete(schema.requests).where(schema.requests.c.at < self.time.ran - remembered))
 
     @shielded
-    async def due(self, turns: Sequence[str], seconds: float) -> list[str]:
+    async def due(self, turns: Sequence[str], seconds: float) -> list[Due]:
         """Mark the tables that nobody has touched for so long; return those marked for a day of running."""
         found, now = schema.tables.c, self.time.ran
         untouched = found.turn.in_(turns) & (found.seen <= self.time.seen - seconds)
-        query = select(found.id, found.marked).where(untouched).order_by(found.seen, found.touched)
+        query = select(found.id, found.touched, found.marked).where(untouched).order_by(found.seen, found.touched)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         if any(row.marked is None for row in rows):
             async with self._writing() as connection:
                 await connection.execute(update(schema.tables).where(untouched, found.marked.is_(None)).values(marked=now))
-        return [row.id for row in rows if row.marked is not None and row.marked <= now - DAY]
+        return [Due(row.id, row.touched) for row in rows if row.marked is not None and row.marked <= now - DAY]
 
     @shielded
-    async def delete(self, table_id: str) -> None:
-        """Forget a table and all that belongs to it."""
+    async def delete(self, table_id: str, touched: float | None = None) -> bool:
+        """Forget a table and all that belongs to it, unless it was touched since."""
+        found = schema.tables.c
+        is_it = found.id == table_id if touched is None else (found.id == table_id) & (found.touched == touched)
         async with self._writing() as connection:
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+            return (await connection.execute(delete(schema.tables).where(is_it))).rowcount > 0
 
     @shielded
     async def is_ready(self) -> bool:

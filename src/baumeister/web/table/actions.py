@@ -95,6 +95,7 @@ def undo(change: Change, to: int | None, at: Shown | None) -> None:
     target = undo_target(change.state, own, is_free=is_free) if to is None else to
     if target is None or not may_undo_to(change.state, own, target, is_free=is_free):
         raise why_not_undone(change.state, own, to)
+    change.check_room()
     change.add("undo", change.seats[0], ply=target)
     change.follow()
 
@@ -113,6 +114,7 @@ def redo(change: Change, at: Shown | None) -> None:
     target = redo_target(change.state, own, is_free=is_free)
     if target is None:
         raise undo_refusals.no_redo()
+    change.check_room()
     change.add("redo", change.seats[0], ply=target)
     change.follow()
 
@@ -142,8 +144,7 @@ def _is_bots_turn(state: TableState, seat: int, line_seq: int) -> bool:
     return state.line_seq == line_seq and state.actor == seat and state.seat(seat).holder == "bot"
 
 
-def expire(change: Change) -> None:
-    """End an abandoned table."""
-    if not change.state.is_over:
-        change.limit += 1  # a full table ends, too
+def expire(change: Change, touched: float) -> None:
+    """End an abandoned table, unless it was touched since."""
+    if not change.state.is_over and change.state.touched == touched:
         change.add("ended", 0, "expiry")

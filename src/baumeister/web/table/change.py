@@ -1,11 +1,11 @@
 """A change of a table in the making: events are added and checked, then written all at once."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from baumeister.present.game import Position
 from baumeister.records.fairness import chance_move
-from baumeister.web.table import refusals
+from baumeister.web.table import refusals, undo_refusals
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.events import Event, Kind
 from baumeister.web.table.fold import apply, apply_move
@@ -16,6 +16,9 @@ from baumeister.web.table.state import TableState
 from baumeister.web.table.stored_values import RequestId, Write
 from baumeister.web.table.summary import Summary
 from baumeister.web.table.visitor import Visitor
+
+CLOSING: Collection[Kind] = ("resigned", "ended", "rematch")
+"""What ends a table, full or not: each seat resigns once, then there is one end and one rematch."""
 
 
 class Shown(NamedTuple):
@@ -29,7 +32,7 @@ class Change:
     """The effect of one request on a table."""
 
     def __init__(self, table: LiveTable, visitor: Visitor, at: float, limit: int) -> None:
-        """`limit` is the most events that a table may have."""
+        """`limit` is the most events that a table may have; those of `CLOSING` may follow."""
         self.table, self.visitor, self.at, self.limit = table, visitor, at, limit
         self.seats = table.seats_of(visitor)
         self.states: list[TableState] = []  # after each event
@@ -61,7 +64,7 @@ class Change:
             self.move(0, self.state.position.play(move))
 
     def _event(self, kind: Kind, seat: int, text: str, ply: int = 0) -> Event:
-        if self.state.seq >= self.limit:
+        if self.state.seq >= self.limit and kind not in CLOSING:
             raise TooLongError
         return Event(self.state.seq + 1, kind, self.at, seat, text, ply)
 
@@ -105,6 +108,11 @@ class Change:
             return
         if not self.state.line_seq <= at.seq <= self.state.seq or (draft is not None and at.draft not in (None, draft.version)):
             raise refusals.StaleError
+
+    def check_room(self) -> None:
+        """Refuse what could go on without end: half of the events are left to the game, however often it was taken back."""
+        if self.state.seq >= self.limit // 2:
+            raise undo_refusals.undone_enough()
 
     def check_playing(self) -> None:
         """Refuse spectators, and those who have resigned."""

@@ -62,7 +62,6 @@ def resign(change: Change, seat: int) -> None:
     """Give up: a bot plays on. The game of the last person ends."""
     _check(change, seat)
     is_last = not others_at(change.state, seat)
-    change.limit += 2  # at a full table, too
     change.add("resigned", seat, STAND_IN)
     _drop_draft(change, seat)
     if is_last:
@@ -76,7 +75,6 @@ def end(change: Change) -> None:
         raise refusals.is_over()
     if not any(may_end(change.state, seat) for seat in change.seats):
         raise refusals.not_yours()
-    change.limit += 1  # at a full table, too
     change.add("ended", 0, "resigned")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from baumeister.web.table.state import Facts
-from baumeister.web.table.stored_values import Saved, Write
+from baumeister.web.table.stored_values import Due, Saved, Write
 from baumeister.web.table.summary import OwnTable
 
 
@@ -71,15 +71,19 @@ class Store(Protocol):
         Requests answered longer ago than is `remembered` are forgotten; the time when no server ran doesn't count.
         """
 
-    async def due(self, turns: Sequence[str], seconds: float) -> list[str]:
+    async def due(self, turns: Sequence[str], seconds: float) -> list[Due]:
         """Mark the tables with one of these turns that nobody has touched for so long, by the counted time.
 
         Returns:
             those marked for a day, while servers ran. Touching a table unmarks it.
         """
 
-    async def delete(self, table_id: str) -> None:
-        """Forget a table."""
+    async def delete(self, table_id: str, touched: float | None = None) -> bool:
+        """Forget a table; if it is said when it was last touched, then only if nobody has touched it since.
+
+        Returns:
+            whether it was there to be forgotten.
+        """
 
     async def is_ready(self) -> bool:
         """Tell whether the store answers."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from baumeister.web.table.drafts import Draft
 from baumeister.web.table.events import Event
@@ -16,6 +17,13 @@ class RequestId:
     client: str
     key: str
     content: str
+
+
+class Due(NamedTuple):
+    """A table that nobody has touched for long."""
+
+    table_id: str
+    touched: float  # when it was last, in seconds since 1970: at another time by now, somebody has come back
 
 
 @dataclass(frozen=True)

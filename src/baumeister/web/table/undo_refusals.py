@@ -68,6 +68,15 @@ def asked_enough() -> Refusal:
     )
 
 
+def undone_enough() -> Refusal:
+    """Refuse to take back what would leave too few events for the rest of the game."""
+    return _not_now(
+        "So many moves have been undone in this game that nothing more can be undone. You can still play it to the end.",
+        "In diesem Spiel ist schon so oft zurückgenommen worden, dass es jetzt nicht mehr geht. Zu Ende spielen kannst du es "
+        "trotzdem.",
+    )
+
+
 def nobody_asks() -> Refusal:
     """Refuse an answer to nothing."""
     return _not_now("Nobody is asking to undo anything right now.", "Gerade bittet niemand um eine Rücknahme.")

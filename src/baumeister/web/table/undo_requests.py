@@ -40,6 +40,7 @@ def ask(change: Change, to: int | None, at: Shown | None) -> None:
     refusal = _why_not(state, persons_of(state, own), is_free=change.table.is_free(change.seats))
     if refusal is not None or target is None:
         raise refusal or undo_refusals.nothing_to_undo()
+    change.check_room()
     others = sorted(persons_of(state, range(1, len(state.seating) + 1)) - set(own))
     change.add("asked", min(persons_of(state, own)), " ".join(map(str, others)), target)
     settle(change)

@@ -20,16 +20,16 @@ class Viewer:
 def viewer_of(table: LiveTable, visitor: Visitor, shown: Position | None = None) -> Viewer:
     """Return the seat whose view of a position a visitor gets, by default of the present one.
 
-    Several persons at one device look one at a time. The turn decides who looks now: a device that changes
-    hands shows nobody's hand, whatever moment it asks for.
+    Several persons at one device look one at a time, also those for whom bots play. The turn decides who looks now:
+    a device that changes hands shows nobody's hand, whatever moment it asks for.
     """
     seats, now = table.seats_of(visitor), table.now
     playing = tuple(seat for seat in seats if now.seat(seat).holder == "person")
     looking = tuple(seat for seat in seats if now.seat(seat).gone is None or now.is_over)  # resigned players see no more hands
-    if len(seats) <= 1 or len(playing) <= 1:
+    if len(looking) <= 1 or (now.is_over and len(playing) == 1):
         own = (playing or looking or (0,))[0]
         return Viewer(seats, own, own, needs_device_passed=False)
-    here = visitor.at_screen if visitor.at_screen in playing else 0
+    here = visitor.at_screen if visitor.at_screen in looking else 0
     if now.is_over or now.actor not in playing or now.actor == here:
         return Viewer(seats, here, here, needs_device_passed=False)
     if not now.position.hides_nothing_of(now.actor):
