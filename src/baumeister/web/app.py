@@ -164,10 +164,9 @@ async def _parts(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await driver.close()
-        await pool.close()
-        await drawing.close()
-        await store.close()
+        async with contextlib.AsyncExitStack() as ending:  # the last one first, and each whatever happens to the others
+            for close in (store.close, drawing.close, pool.close, driver.close):
+                ending.push_async_callback(close)
 
 
 async def _compile(compilation: Compilation, on_compiled: Progress) -> None:

@@ -1,5 +1,6 @@
 """The API for programs, and its description."""
 
+import asyncio
 import contextlib
 import os
 import sys
@@ -164,6 +165,24 @@ async def test_nobody_agrees_to_another_request_than_was_shown(api: httpx.AsyncC
     late = await api.post(f"{path}/undo/answer", json={"agrees": True, "seq": asked["seq"]}, headers=other)
     assert (late.status_code, late.json()["table"]["ply"]) == (409, asked["ply"])
     assert late.json()["table"]["undo_request"] == baited["undo_request"]
+
+
+async def test_two_who_leave_at_once_are_answered_both(api: httpx.AsyncClient) -> None:
+    path, one, _ = await between_two(api)
+    answers = await asyncio.gather(*(api.post(f"{path}/leave", headers=one) for _ in range(2)))
+    assert sorted(answer.status_code for answer in answers) == [200, 401]
+
+
+async def test_who_asks_again_whether_it_has_left_gets_the_same_answer(api: httpx.AsyncClient) -> None:
+    path, one, other = await between_two(api)
+    answers = [await api.post(f"{path}/leave", headers=one | {"idempotency-key": KEY}) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert answers[0].json() == answers[1].json()
+    for headers in ({}, one, {"idempotency-key": KEY}, one | {"idempotency-key": KEY[::-1]}):
+        assert (await api.post(f"{path}/leave", headers=headers)).status_code == 401
+    assert (
+        await api.post(f"{path}/leave", headers=other | {"idempotency-key": KEY})
+    ).status_code == 409  # nobody else is there
 
 
 HALF = '"\\ud800"'

@@ -2,10 +2,13 @@
 
 import re
 from itertools import count
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from baumeister.web.settings import Settings
+from baumeister.web.storage.backup import backup, restore
 from tests.web.browser.conftest import Server, Visit
 from tests.web.browser.table import ARMED, click_move, click_part, click_tentative, legal, seq, set_up, wait_for_turn
 from tests.web.browser.test_sounds import LISTEN, heard
@@ -93,6 +96,25 @@ def test_a_killed_server_is_found_again_without_reload(visit: Visit, server: Ser
     click_move(page, legal(page)[0]["parts"])
     assert wait_for_turn(page)
     assert page.evaluate("window.isSame")
+
+
+@pytest.mark.long
+def test_a_page_goes_on_from_what_a_restored_copy_holds(visit: Visit, server: Server, tmp_path: Path) -> None:
+    page, settings = visit(), Settings(data_folder=server.data)
+    set_up(page, "you", "medium", "medium")
+    wait_for_turn(page)
+    kept = seq(page)
+    backup(settings, tmp_path / "copy")
+    click_move(page, legal(page)[0]["parts"])
+    wait_for_turn(page)
+    assert seq(page) > kept + 1
+    server.stop()
+    restore(settings, tmp_path / "copy")
+    server.start()
+    expect(page.locator("#table")).to_have_attribute("data-seq", str(kept), timeout=15_000)
+    click_move(page, legal(page)[0]["parts"])
+    assert wait_for_turn(page)
+    assert seq(page) > kept + 1
 
 
 def test_a_fault_of_the_page_is_reported_a_lost_connection_is_not(chromium: Browser, server: Server) -> None:

@@ -17,6 +17,7 @@ from baumeister.web.table.fold import fold
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.news import News
 from tests.web.conftest import Browser, Clock
+from tests.web.people import moves
 
 pytestmark = pytest.mark.anyio
 
@@ -193,3 +194,25 @@ async def test_all_learn_when_a_free_seat_may_go_to_a_bot(here: Services, table:
     assert here.presence.is_absent(table, 2)
     client.gone.set()
     await task
+
+
+@pytest.mark.parametrize(
+    ("form", "told"), [(JSON_LINES, b'{"seq": 8, "ply": 8, "kind": "reset"}'), (SERVER_SENT_EVENTS, b"id: 8\nevent: reset\n")]
+)
+async def test_who_knows_more_than_there_is_hears_so_at_once_and_then_of_each_event(
+    browser: Browser, here: Services, table: LiveTable, form: Format, told: bytes
+) -> None:
+    """A copy of the database was put back under an open page."""
+    client = Client()
+    task = await listen(streams_of(here), table, client, 50, form)
+    assert told in b"".join(client.sent)
+    client.sent.clear()
+    await moves(browser, table)
+    assert b'"seq": 9' in b"".join(client.sent)
+    client.gone.set()
+    await task
+
+
+async def test_a_hidden_tab_that_knows_more_than_there_is_gets_the_present(browser: Browser, table: LiveTable) -> None:
+    for after, status in ((7, 200), (8, 204), (50, 200)):
+        assert (await browser.http.get(f"/t/{table.facts.id}/fragment?after={after}")).status_code == status

@@ -5,11 +5,14 @@ import re
 
 import anyio
 import pytest
+from sqlalchemy import ColumnElement, Update, literal_column, update
 
 from baumeister.text import Text
 from baumeister.web.http.services import Services
 from baumeister.web.pages.home.age import DAY, HOUR, MINUTE, WEEK, ago
 from baumeister.web.pages.home.own_tables import SHOWN
+from baumeister.web.storage import schema
+from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.summary import Summary
 from tests.web.conftest import Browser, Clock, Visit
 from tests.web.people import moves, sit
@@ -133,3 +136,45 @@ async def test_the_list_tells_how_long_a_table_rests(browser: Browser, clock: Cl
     await browser.order("you", "here")
     clock.now += 2 * HOUR
     assert ">2 hours ago</time>" in await browser.get("/")
+
+
+async def test_a_table_of_an_unknown_game_hides_no_other(
+    browser: Browser, here: Services, caplog: pytest.LogCaptureFixture
+) -> None:
+    unknown, other = await browser.order("you", "here"), await browser.order("you", "here")
+    await spoil(here, update(schema.tables).where(schema.tables.c.id == unknown).values(game="gone"))
+    for _ in range(5):
+        assert listed(await browser.get("/")) == [other]
+    (told,) = [record.getMessage() for record in caplog.records if unknown in record.getMessage()]
+    assert "left out of its players' lists: there is no game “gone”" in told
+
+
+async def spoil(here: Services, statement: Update) -> None:
+    """Change the database behind the server's back, and have the tables read again."""
+    assert isinstance(here.tables.store, SqlStore)
+    async with here.tables.store._writer.begin() as connection:
+        await connection.execute(statement)
+    here.tables.cache._tables.clear()
+
+
+NO_TEXT: ColumnElement[str] = literal_column("CAST(x'ff41' AS TEXT)")
+OF_TABLE, OF_EVENTS = ("game", "options", "seating", "given", "commitment"), ("kind", "text")
+
+
+@pytest.mark.parametrize("column", ["summary", *OF_TABLE, *OF_EVENTS])
+async def test_text_that_is_none_damages_its_table_alone(
+    browser: Browser, here: Services, caplog: pytest.LogCaptureFixture, column: str
+) -> None:
+    """Its list shows the others; itself it is one that can't be read, which is deleted when nobody has touched it for long."""
+    damaged, other = await browser.order("you", "here"), await browser.order("you", "here")
+    rows = schema.events.c if column in OF_EVENTS else schema.tables.c
+    table_id = rows.table_id if column in OF_EVENTS else rows.id
+    await spoil(here, update(rows[column].table).where(table_id == damaged).values({column: NO_TEXT}))
+    page = await browser.get("/")
+    assert (browser.status, listed(page)) == (200, [other, damaged] if column in OF_EVENTS else [other])
+    for _ in range(3):
+        await browser.get(f"/t/{damaged}")
+        assert browser.status == (200 if column == "summary" else 410)
+    assert here.tables.cache.unreadable == (set() if column == "summary" else {damaged})
+    assert sum("can't be read" in record.getMessage() for record in caplog.records) == len(here.tables.cache.unreadable)
+    assert (await browser.http.get("/readyz")).text == "ready\n"

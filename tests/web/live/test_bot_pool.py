@@ -139,3 +139,16 @@ async def test_however_many_bots_there_are_no_more_processes_than_places(capfd: 
     assert len(capfd.readouterr().err.split()) == 24
     assert [len(lane.processes._idle) for lane in (pool._quick, pool._deep)] == [1, 2]
     await pool.close()
+
+
+async def test_processes_that_ended_while_they_waited_are_replaced() -> None:
+    pool = BotPool(2, 60.0, 0.05, program(ECHO))
+    await asyncio.gather(*(pool.choose(view(), "hard", client) for client in "AB"))
+    processes = pool._deep.processes
+    for process in processes._idle:
+        process._process.kill()
+        await process._process.wait()
+    assert len(processes._idle) == 2
+    assert await pool.choose(view(), "hard", "A") in view().numbers
+    assert len(processes._idle) == 1
+    await pool.close()

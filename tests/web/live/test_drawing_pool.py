@@ -9,10 +9,14 @@ from functools import partial
 
 import pytest
 
+from baumeister.web.app import running
 from baumeister.web.live import drawing_worker
 from baumeister.web.live.drawing_pool import DrawingPool
 from baumeister.web.logs import PlainLine
 from baumeister.web.pages.rendering.loading import load_drawings
+from baumeister.web.settings import Settings
+from baumeister.web.storage.sql_store import SqlStore
+from tests.web.conftest import RandomChooser
 
 pytestmark = pytest.mark.anyio
 
@@ -102,3 +106,32 @@ async def test_a_process_loads_the_games_first() -> None:
     await ready(pool)
     assert await pool.draw(partial(eval, "b'%d' % ('baumeister.games.manhattan.drawing' in __import__('sys').modules)")) == b"1"
     await pool.close()
+
+
+async def test_processes_that_draw_are_ended_too() -> None:
+    pool = DrawingPool(3, partial(bytes))
+    pool.start()
+    async with asyncio.timeout(60):
+        while len(pool._idle) < 3:
+            await asyncio.sleep(0.02)
+    drawing = [asyncio.create_task(pool.draw(elsewhere("__import__('time').sleep(60)"))) for _ in range(3)]
+    await asyncio.sleep(0.05)
+    await pool.close()
+    assert [int(drawn) for drawn in await asyncio.gather(*drawing)] == [HERE] * 3
+
+
+async def test_the_database_is_closed_whatever_else_fails(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(_: DrawingPool) -> None:
+        raise RuntimeError("an example")
+
+    async def note(store: SqlStore) -> None:
+        closed.append(store)
+        await close(store)
+
+    closed, close = list[SqlStore](), SqlStore.close
+    monkeypatch.setattr(DrawingPool, "close", fail)
+    monkeypatch.setattr(SqlStore, "close", note)
+    with pytest.raises(RuntimeError, match="an example"):
+        async with running(settings, RandomChooser()):
+            pass
+    assert len(closed) == 1

@@ -31,14 +31,14 @@ from baumeister.web.http import request_refusals
 from baumeister.web.http.event_streams import JSON_LINES
 from baumeister.web.http.forms import game_of
 from baumeister.web.http.rate_key import client_of
-from baumeister.web.http.request_refusals import AtTable
+from baumeister.web.http.request_refusals import AtTable, HttpRefusal
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import preferred_language
 from baumeister.web.live.client_request import ClientRequest, content_hash
 from baumeister.web.live.service import Action
 from baumeister.web.pages.presenter.page import table_page
 from baumeister.web.table import actions, farewell, seat_actions
-from baumeister.web.table.change import Shown
+from baumeister.web.table.change import Change, Shown
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.record_export import record_of
 from baumeister.web.table.refusals import Refusal
@@ -118,8 +118,12 @@ Sitting = Annotated[tuple[LiveTable, Visitor], Depends(sitting)]
 Looking = Annotated[tuple[LiveTable, Visitor], Depends(looking)]
 
 
+def _asking(credentials: HTTPAuthorizationCredentials | None, address: str) -> Visitor:
+    return Visitor(secret=credentials.credentials if credentials else "", address=address)
+
+
 def _visitor(table: LiveTable, here: Services, credentials: HTTPAuthorizationCredentials | None, address: str) -> Visitor:
-    visitor = Visitor(secret=credentials.credentials if credentials else "", address=address)
+    visitor = _asking(credentials, address)
     seats = table.seats_of(visitor)
     if not seats:
         raise request_refusals.no_secret()
@@ -225,17 +229,28 @@ async def make_move(
 
 
 @router.post("/tables/{table_id}/leave", responses=problems(401, 403, 404, 409))
-async def leave(table_id: TableId, here: Here, sitting: Sitting, idempotency_key: RequestKey = None) -> TableJson:
+async def leave(
+    table_id: TableId, here: Here, credentials: Credentials, address: Address, idempotency_key: RequestKey = None
+) -> TableJson:
     """Leave your seat to others; a person at another device must be there. The seat's secret opens nothing then."""
-    request = ClientRequest(sitting[1], idempotency_key or "", content_hash("leave", table_id))
-    return await change_table(here, table_id, request, lambda change: farewell.leave(change, change.seats[0]))
+    request = ClientRequest(_asking(credentials, address), idempotency_key or "", content_hash("leave", table_id))
+    if await here.tables.answer_to(request) is None:  # who asks again has no seat any more
+        await sitting(table_id, here, credentials, address)
+    return await change_table(here, table_id, request, lambda change: farewell.leave(change, _own_seat(change)))
 
 
 @router.post("/tables/{table_id}/resign", responses=problems(401, 403, 404, 409))
 async def resign(table_id: TableId, here: Here, sitting: Sitting, idempotency_key: RequestKey = None) -> TableJson:
     """Resign: a bot plays on in your seat for good. If no other person is left, the game ends."""
     request = ClientRequest(sitting[1], idempotency_key or "", content_hash("resign", table_id))
-    return await change_table(here, table_id, request, lambda change: farewell.resign(change, change.seats[0]))
+    return await change_table(here, table_id, request, lambda change: farewell.resign(change, _own_seat(change)))
+
+
+def _own_seat(change: Change) -> int:
+    """Return the seat that asks; another request may just have left it."""
+    if not change.seats:
+        raise request_refusals.no_secret()
+    return change.seats[0]
 
 
 @router.get(
@@ -267,6 +282,8 @@ async def change_table(here: Services, table_id: str, request: ClientRequest, ac
     """Change a table; a refusal carries the table as it stands."""
     try:
         return table_seen_by(here, await here.tables.change(table_id, request, action), request.visitor)
+    except HttpRefusal:  # it may not see the table
+        raise
     except Refusal as refusal:
         table = table_seen_by(here, await here.tables.open(table_id), request.visitor)
         raise AtTable(refusal, table.model_dump(mode="json")) from None

@@ -40,7 +40,7 @@ class Format:
     write: Callable[[News], bytes]
 
 
-PASSING = {"presence": "seats", "draft": "draft"}
+NAMED = {"presence": "seats", "draft": "draft", "reset": "reset"}
 
 
 def _data(news: News) -> Json:
@@ -55,8 +55,9 @@ def _page_data(news: News) -> Json:
 
 @lru_cache(maxsize=64)  # formed once for all listeners
 def _event(news: News) -> bytes:
-    head = f"id: {news.seq}\n" if news.is_event else f"event: {PASSING[news.kind]}\n"
-    return f"{head}data: {json.dumps(_page_data(news))}\n\n".encode()
+    number = f"id: {news.seq}\n" if news.is_event else ""
+    name = f"event: {NAMED[news.kind]}\n" if news.kind in NAMED else ""
+    return f"{number}{name}data: {json.dumps(_page_data(news))}\n\n".encode()
 
 
 @lru_cache(maxsize=64)
@@ -211,6 +212,9 @@ class _Stream(Response):
 
     def _missed(self) -> list[News]:
         last = self.table.now.seq
+        if self.after > last:
+            self.after = last
+            return [News(self.table.facts.id, last, self.table.now.position.ply, "reset")]
         first = self.after + 1 if last - self.after < MOST_MISSED else last
         missed = [
             News(self.table.facts.id, state.seq, state.line.ply, "missed", is_followed=is_followed)

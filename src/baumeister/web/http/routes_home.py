@@ -1,10 +1,14 @@
 """Home, rules, gallery, preferences."""
 
+import logging
+from collections.abc import Iterator
+
 from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from baumeister.core.errors import UnknownGameError
 from baumeister.games import GAMES, rules
 from baumeister.present.edition import Edition
 from baumeister.present.game import Game
@@ -17,6 +21,7 @@ from baumeister.web.http.refusal_responses import status_of
 from baumeister.web.http.responses import client_request, own_path, redirect, remember_name
 from baumeister.web.http.services import Services, services
 from baumeister.web.http.session import Session, message_of
+from baumeister.web.logs import Seldom
 from baumeister.web.pages.view_models import HomePage, RecentSeat, RecentTable
 from baumeister.web.table.characters import character_of
 from baumeister.web.table.names import players_of
@@ -25,6 +30,8 @@ from baumeister.web.table.seating import ORDERED_LEVELS
 from baumeister.web.table.summary import OwnTable, Summary
 
 RECENT = 60  # tables
+log = logging.getLogger("baumeister.web")
+left_out = Seldom(log)
 
 
 async def home(request: Request) -> Response:
@@ -53,8 +60,18 @@ async def _get_ready(here: Services, game: Edition) -> None:
 async def recent_tables(here: Services, session: Session) -> list[RecentTable]:
     """Return the readable tables at which a browser has seats: the visitor's turn first, finished tables last."""
     found = await here.tables.own_tables(session.visitor(), RECENT)
-    tables = [recent(own, summary, session.language) for own, summary in found]
+    tables = [table for own, summary in found for table in _listed(own, summary, session.language)]
     return sorted(tables, key=_urgency)
+
+
+def _listed(own: OwnTable, summary: Summary, language: Language) -> Iterator[RecentTable]:
+    """Yield a table as the home page lists it; nothing if it can't be: the others are listed all the same."""
+    try:
+        yield recent(own, summary, language)
+    except UnknownGameError as error:
+        left_out.error(f"table {own.id} is left out of its players' lists: {error}")
+    except Exception:
+        log.exception("table %s is left out of its players' lists", own.id)
 
 
 def _urgency(table: RecentTable) -> tuple[bool, bool, bool]:

@@ -66,7 +66,7 @@ async def fragment(request: Request) -> Response:
     session, here, table = Session.of(request), services(request), await open_table(request)
     seq, ply, after = (forms.number(request.query_params, name) for name in ("seq", "ply", "after"))
     visitor, path = note_visit(session, here, table), f"/t/{table.facts.id}"
-    if after is not None and after >= table.now.seq:
+    if after == table.now.seq:
         return Response(status_code=204)
     if seq is not None and not table.history.is_at_hand(seq):
         await asyncio.to_thread(table.history.prepare, seq)

@@ -40,6 +40,11 @@ class BotProcess:
         except OSError as error:
             raise NoProcessError(f"no process could be started: {error}") from error
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether it lives no more, killed for its memory perhaps."""
+        return self._process.returncode is not None
+
     async def ask(self, message: Json, limit: float) -> object:
         """Send a message and return the answer, or fail after `limit` seconds."""
         stdin, stdout = child_process.pipes(self._process)
@@ -85,6 +90,10 @@ class BotProcesses:
         self._idle.append(process)
 
     async def _take(self, needed: Loaded) -> BotProcess:
+        ended = [process for process in self._idle if process.has_ended]
+        self._idle = [process for process in self._idle if process not in ended]
+        for process in ended:
+            await process.kill()
         for index, process in enumerate(self._idle):
             if needed in process.loaded:
                 return self._idle.pop(index)

@@ -84,6 +84,7 @@ class DrawingPool:
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
         self._starting: set[asyncio.Task[None]] = set()
+        self._is_open = True
 
     def start(self) -> None:
         """Start the processes, in the background. Until they are ready pages are drawn here."""
@@ -111,6 +112,8 @@ class DrawingPool:
         return drawn
 
     def _start_after(self, seconds: float) -> None:
+        if not self._is_open:
+            return
         task = spawn(self._start(seconds), "start drawing")
         self._starting.add(task)
         task.add_done_callback(self._starting.discard)
@@ -128,11 +131,12 @@ class DrawingPool:
 
     async def close(self) -> None:
         """End all processes."""
+        self._is_open = False
         while self._starting:
             tasks = list(self._starting)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         self._idle.clear()
-        for worker in self._workers:
+        for worker in list(self._workers):  # who waits for one takes it out
             await worker.kill()

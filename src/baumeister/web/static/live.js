@@ -25,6 +25,7 @@ export function follow(table) {
     source.onopen = found;
     timer = setTimeout(lost, ATTEMPT);
     source.onmessage = (event) => hear(Number(event.lastEventId), JSON.parse(event.data));
+    source.addEventListener("reset", () => table.reset());
     source.addEventListener("seats", (event) => table.refresh(JSON.parse(event.data).picture));
     source.addEventListener("draft", (event) => table.redraw(JSON.parse(event.data).draft));
     source.onerror = lost;

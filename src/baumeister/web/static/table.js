@@ -232,8 +232,19 @@ async function redraw(draft) {
   else await showPresent().catch(failed);
 }
 
-async function showPresent() {
-  return show(await fetchFragment(texts.table, {}), !isPast());
+// The server knows of fewer events than this page: a copy of its database was put back. The present is what it knows.
+async function reset() {
+  [queue.length, newest] = [0, 0];
+  for (const kept of [pictures, fetched]) kept.clear();
+  if (isBusy) setTimeout(reset, RETRY);
+  else await showPresent(false).then(catchUp, () => setTimeout(reset, RETRY));
+}
+
+async function showPresent(moves = !isPast()) {
+  const known = newest;
+  const html = await fetchFragment(texts.table, {});
+  if (newest === known) newest = 0; // what is shown now
+  return show(html, moves);
 }
 
 // ---- Acting
@@ -376,5 +387,5 @@ markNews();
 playForced();
 watchTour();
 follow({
-  seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, showTurn, soundTurn,
+  seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, reset, showTurn, soundTurn,
 });

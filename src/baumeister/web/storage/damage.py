@@ -25,7 +25,12 @@ def is_damaged_file(error: BaseException) -> bool:
 
 def is_damage(error: BaseException) -> bool:
     """Tell whether an error means that the file or a row is damaged: trying again doesn't help."""
-    return is_damaged_file(error) or str(error).startswith(UNDECODABLE)
+    return is_damaged_file(error) or is_undecodable(error)
+
+
+def is_undecodable(error: BaseException | None) -> bool:
+    """Tell whether an error means that a row holds text that is none: only what reads this row fails."""
+    return str(error).startswith(UNDECODABLE)
 
 
 def quick_look(file: Path, seconds: float = QUICK) -> str | None:

@@ -7,26 +7,26 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import fields
 from functools import wraps
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy.exc
-from sqlalchemy import Insert, delete, func, select, update
+from sqlalchemy import Insert, Select, delete, func, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from baumeister.web.logs import Seldom
 from baumeister.web.settings import DAY
 from baumeister.web.storage import schema
-from baumeister.web.storage.damage import is_damage, is_damaged_file
+from baumeister.web.storage.damage import is_damage, is_damaged_file, is_undecodable
 from baumeister.web.storage.database import WRITES
 from baumeister.web.storage.database_errors import MISTAKES, is_race
 from baumeister.web.storage.database_file import DatabaseFile
-from baumeister.web.storage.rows import add, draft_of, event_of, facts_of, facts_row
+from baumeister.web.storage.rows import TableRow, add, draft_of, event_of, facts_of, facts_row
 from baumeister.web.storage.seen_time import Kept, SeenTime
 from baumeister.web.storage.shielded import Shield
 from baumeister.web.table.events import Event
 from baumeister.web.table.keys import Key
-from baumeister.web.table.refusals import StoreError, damaged_store
+from baumeister.web.table.refusals import StoreError, UnreadableError, damaged_store
 from baumeister.web.table.state import Facts
 from baumeister.web.table.store import ConflictError, nothing_more
 from baumeister.web.table.stored_values import Due, Saved, Write
@@ -37,6 +37,7 @@ T = TypeVar("T")
 Method = Callable[Concatenate["SqlStore", P], Coroutine[None, None, T]]
 log = logging.getLogger("baumeister.web")
 EVENT = tuple(field.name for field in fields(Event))
+FACTS = ("id", "game", "seats", "options", "seating", "given", "seed", "commitment", "created")
 LAST_WORDS = 10.0  # seconds for the database to answer when the server stops
 
 
@@ -121,8 +122,17 @@ class SqlStore:
     @shielded
     async def load(self, table_id: str) -> Saved | None:
         """Return all that is kept of a table."""
+        try:
+            return await self._load(table_id)
+        except DBAPIError as error:
+            if is_undecodable(error.orig):
+                raise UnreadableError from error.orig
+            raise
+
+    async def _load(self, table_id: str) -> Saved | None:
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).first()
+            constants = select(*(schema.tables.c[name] for name in FACTS)).where(schema.tables.c.id == table_id)
+            row = (await connection.execute(constants)).first()
             if row is None:
                 return None
             of_table = schema.events.c.table_id == table_id
@@ -167,7 +177,7 @@ class SqlStore:
 
     @shielded
     async def tables_of(self, browser_hash: str, limit: int) -> list[OwnTable]:
-        """Return the tables of a browser's list: those in play first."""
+        """Return the tables of a browser's list: those in play first. One with an undecodable row is left out."""
         found, held, taken_off = schema.tables.c, schema.keys.c, schema.unlisted.c
         own = (held.browser_hash == browser_hash) & (held.purpose == "seat")
         its_own = found.id.in_(select(held.table_id).where(own))
@@ -175,12 +185,29 @@ class SqlStore:
         order = found.turn == "over", found.seen.desc(), found.touched.desc()
         last = select(schema.tables).where(its_own, is_listed).order_by(*order).limit(limit)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(last)).all()
+            rows = await self._readable(connection, last)
             query = select(held.table_id, held.seat).where(own, held.table_id.in_([row.id for row in rows]))
             seats = defaultdict[str, set[int]](set)
             for key in await connection.execute(query):
                 seats[key.table_id].add(key.seat)
         return [OwnTable(r.id, r.game, r.seats, r.touched, tuple(sorted(seats[r.id])), r.summary) for r in rows]
+
+    async def _readable(self, connection: AsyncConnection, tables: Select[Any]) -> Sequence[TableRow]:
+        """Return the rows of tables, without those that hold text that is none: looked for one by one if there are any."""
+        try:
+            return list((await connection.execute(tables)).all())
+        except DBAPIError as error:
+            if not is_undecodable(error.orig):
+                raise
+        found = list[TableRow]()
+        for name in (await connection.scalars(tables.with_only_columns(schema.tables.c.id))).all():
+            try:
+                found += (await connection.execute(select(schema.tables).where(schema.tables.c.id == name))).all()
+            except DBAPIError as error:
+                if not is_undecodable(error.orig):
+                    raise
+                self.tell(f"table {name} is left out of its players' lists: its row holds text that can't be decoded")
+        return found
 
     @shielded
     async def unlist(self, table_id: str, browser_hash: str) -> None:

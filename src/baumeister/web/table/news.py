@@ -13,7 +13,8 @@ class News:
 
     Passing changes have no number of their own: somebody came or went (`presence`); a seat's draft has changed (`draft`, told
     to that seat alone, with the draft's version); a seat has new keys (`keys`), which ends its streams; nothing has
-    happened for long (`beat`).
+    happened for long (`beat`). A listener that knows of later events than there are is told the last one, as a `reset`: the
+    database was put back.
     """
 
     table_id: str
