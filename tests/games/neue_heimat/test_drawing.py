@@ -3,7 +3,20 @@
 import re
 
 from baumeister.games.neue_heimat.drawing import board_display as display
-from baumeister.games.neue_heimat.drawing.ground import BOARD_HEIGHT, BOARD_WIDTH, LOT_WIDTH, end_x, lot_x, row_y
+from baumeister.games.neue_heimat.drawing.board_cards import CARD_TOP
+from baumeister.games.neue_heimat.drawing.board_rows import NUMBER_RADIUS, NUMBER_X, NUMBER_Y
+from baumeister.games.neue_heimat.drawing.ground import (
+    BIG,
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
+    LOT_DEPTH,
+    LOT_STEP,
+    LOT_WIDTH,
+    ROW_STEP,
+    end_x,
+    lot_x,
+    row_y,
+)
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.components import DISPLAY_LENGTH, DISPLAY_ROWS, LOTS, ROWS
 from baumeister.games.neue_heimat.words.phrases import seat_names
@@ -63,6 +76,13 @@ def test_while_a_piece_is_for_sale_the_board_shows_where_it_could_go() -> None:
     sold = bought(scene(("r1, r2, r3", "", "")), "II")
     ends = {part for part in IDS.findall(RULES.drawing.board(sold.state, PRINT)) if part.startswith(("longer", "shorter"))}
     assert ends == {"longer-1", "longer-2", "longer-3", "shorter-2", "shorter-3"}
+
+
+def test_a_new_length_stands_between_the_lots_and_the_next_rows_points_beside_what_is_built() -> None:
+    assert NUMBER_Y - NUMBER_RADIUS >= LOT_DEPTH / 2 - 1
+    assert BIG * (NUMBER_Y + NUMBER_RADIUS) <= ROW_STEP + CARD_TOP
+    built = (LOT_STEP - BIG * LOT_WIDTH) / 2  # from a row's end to the sign of the house at its last lot
+    assert built > BIG * (NUMBER_RADIUS - NUMBER_X)
 
 
 def test_each_row_says_what_is_missing_and_what_it_counts() -> None:

@@ -46,9 +46,9 @@ def entry(ply: int, text: str, seat: int, points: tuple[int, ...] = (), parts: t
 
 
 def test_the_best_move_is_what_it_brought_its_seat_without_what_was_counted_besides() -> None:
-    log = [entry(1, "builds", 1), entry(2, "lays", 2), entry(2, "the bank counts", 0, (0, 50)), entry(3, "adds", 1)]
-    worth = [(0, 0), (4, 0), (4, 52), (6, 52)]
-    assert [(best.seat, best.ply, best.gain) for best in best_moves(2, log, worth)] == [(1, 1, 4), (2, 2, 2)]
+    log = [entry(1, "builds", 1), entry(2, "lays", 2), entry(2, "the bank counts", 0, (0, 30)), entry(3, "adds", 1)]
+    worth = [(0, 0), (4, 0), (4, 32), (6, 32)]
+    assert [(best.seat, best.ply, best.gain) for best in best_moves(2, log, worth, range(4))] == [(1, 1, 4), (2, 2, 2)]
 
 
 def test_what_others_pay_on_their_own_move_is_nobodys_best() -> None:
@@ -57,8 +57,15 @@ def test_what_others_pay_on_their_own_move_is_nobodys_best() -> None:
         entry(2, "two pushes one", 2),
         entry(2, "one pays", 1, (-4, 4), ("pawn",)),
     ]
-    best = best_moves(2, log, [(20, 0), (11, 9), (7, 13)])
+    best = best_moves(2, log, [(20, 0), (11, 9), (7, 13)], range(3))
     assert [(each.seat, each.gain, each.text.en) for each in best] == [(2, 4, "two pushes one")]
+
+
+def test_a_best_move_was_chosen_and_is_no_trifle() -> None:
+    log = [entry(1, "rolls", 1, (30, 0), ("die",)), entry(2, "slips a cheque", 2), entry(3, "builds", 1)]
+    worth = [(0, 0), (30, 0), (30, 1), (35, 1)]
+    assert [(best.seat, best.ply, best.gain) for best in best_moves(2, log, worth, {2, 3})] == [(1, 3, 5)]
+    assert best_moves(2, log, worth, {2}) == ()
 
 
 def test_a_tie_break_is_told_in_the_words_of_the_log() -> None:

@@ -11,6 +11,7 @@ import htpy as h
 import pytest
 
 from baumeister.games import GAMES, rules
+from baumeister.present.drawing import no_hand
 from baumeister.present.game import Game, Position, log_of
 from baumeister.records.trace import random_game
 from baumeister.svg import PAGE, Markup
@@ -195,6 +196,11 @@ def test_the_gallery_names_what_it_shows_in_words(language: Language, game: str)
     captions = [re.sub("<.*?>", "", caption) for caption in re.findall(r"<figcaption>(.*?)</figcaption>", html)]
     assert len(captions) == len(rules(game).drawing.gallery(PAGE)) + len(rules(game).words.characters)
     assert all(caption[:1].isupper() or caption[:1].isdigit() for caption in captions), captions
+
+
+def test_before_the_cards_are_dealt_the_hand_keeps_its_place(line: list[Position]) -> None:
+    before = pages.table_fragment(table(line[0], 1, can_act=False, last_ply=line[-1].ply), frame())
+    assert ('id="holdings" class="hand"' in before) == (line[0].game.rules.drawing.hand is not no_hand)
 
 
 def test_a_covered_hand_shows_no_hand(line: list[Position]) -> None:

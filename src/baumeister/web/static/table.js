@@ -115,6 +115,7 @@ function openMoves() {
 function showLine() { // of the position shown
   const line = document.querySelector("#log [aria-current]")?.parentElement;
   const lines = document.querySelector("#log .lines");
+  if (!line && isPast()) lines.scrollTop = lines.scrollHeight; // before its first line
   if (line) lines.scrollTop = line.offsetTop - lines.offsetTop - lines.clientHeight / 2;
 }
 

@@ -84,6 +84,6 @@ def caption(view: State, look: Look) -> Markup:
     heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds))
     return group(
         text(left + 330, 28, heading[look.language], 19.5, look["ink"], anchor="end") if view.rounds > 1 else "",
-        text(left + 4, 29, said[look.language], 19, look["ink-soft"], plain=True, anchor="start"),
+        text(left + 4, 29, said[look.language], 20.5, look["ink-soft"], plain=True, anchor="start"),
         data_narrow=at(10 - left, NARROW_CARDS - 40),
     )

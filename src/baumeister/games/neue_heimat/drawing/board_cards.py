@@ -22,6 +22,7 @@ from baumeister.text import Text, listed, plural, signed
 
 CARD, CARD_TOP, CARD_HEIGHT = (734.0, 338.0), -102.0, 66.0  # in the meadow behind the last lots
 COLUMN, FIRST_LINE, LINE = 160.0, 32.0, 20.0
+LETTERS = 20.5  # their size
 NARROW_CARD = (10.0, 76.0)  # where the first lies on a narrow screen, and from one to the next
 COMPLETE = Text("Complete", "Fertig")
 TO_GO = Text("Missing: {what}", "Noch {what}")
@@ -48,7 +49,7 @@ def row_card(view: State, row: int, look: Look) -> Markup:
 
 def _heading(view: State, row: int, is_done: bool, look: Look) -> Markup:
     words = _status(view, row)[look.language]
-    return text(14, 11, words, 19, look["ink"], plain=not is_done, anchor="start", font_weight=700)
+    return text(14, 11, words, LETTERS, look["ink"], plain=not is_done, anchor="start", font_weight=700)
 
 
 def _doubled(look: Look, width: float) -> Markup:
@@ -73,7 +74,7 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
     items = row_items(view, row)
     points, owners = by_seat(items, int(view.seats)), sorted({item.seat for item in items})
     if not owners:
-        yield text(14, 45, NOTHING_YET[look.language], 19, look["ink-soft"], plain=True, anchor="start")
+        yield text(14, 45, NOTHING_YET[look.language], LETTERS, look["ink-soft"], plain=True, anchor="start")
     for index, seat in enumerate(owners):
         line_number, column = divmod(index, 2 if len(owners) < 5 else 3)
         step = COLUMN if len(owners) < 5 else COLUMN * 2 / 3
@@ -88,7 +89,7 @@ def _sum(look: Look, seat: int, points: int, is_gain: bool, x: float, y: float, 
         group(owner_stone(look, seat, 0, 0), transform=f"{at(0, -9.5)} scale(0.93)")
         if is_short
         else group(stone(look, seat, 22, 16), transform=at(0, -8)),
-        "" if is_short else text(27, 0, the_seat_in_short(seat + 1), 19, look["ink"], plain=True, anchor="start"),
-        text(width - 6, 0, signed(points), 19, look["ink" if is_gain else "lit-text"], anchor="end"),
+        "" if is_short else text(27, 0, the_seat_in_short(seat + 1), LETTERS, look["ink"], plain=True, anchor="start"),
+        text(width - 6, 0, signed(points), LETTERS, look["ink" if is_gain else "lit-text"], anchor="end"),
         transform=at(x, y),
     )

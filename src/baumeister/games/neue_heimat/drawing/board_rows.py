@@ -35,6 +35,9 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital, signed
 
 ROOMY = 7  # lots: beyond the end of such a row there is room for all permits side by side
+NUMBER_X, NUMBER_Y, NUMBER_RADIUS = 17.0, 34.0, 11.5  # of a row's new length: beside its end, on the pavement
+NUMBER = f"a{NUMBER_RADIUS:g} {NUMBER_RADIUS:g} 0 1 0 "
+ROUND = f"{NUMBER}{2 * NUMBER_RADIUS:g} 0{NUMBER}{-2 * NUMBER_RADIUS:g} 0Z"
 BEFORE_ROW = Text("In front of {row}: it counts double", "Vor {row}: Sie zählt doppelt")
 THE_ROW = Text("{row}: {lots} allowed", "{row}: {lots} erlaubt")
 TO_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
@@ -177,17 +180,21 @@ def _site(look: Look, view: State, row: int, index: int) -> Markup:
 
 
 def _new_end(view: State, move: int, look: Look) -> Markup:
-    """Draw where a row would end with the permit, and how many lots it would have."""
-    row, length = changed_row(view, move), length_after(view, move)
+    """Draw where a row would end with the permit, and on the pavement how many lots it would have.
+
+    The number stands where no house is, so no tag: before a farther end, behind a nearer one.
+    """
+    row, length, is_longer = changed_row(view, move), length_after(view, move), move < SHORTER
     words = TO_LENGTH.format(row=capital(row_name(row)), lots=lots(length))
+    aside, top = -NUMBER_X if is_longer else NUMBER_X, LOT_DEPTH / 2 + 4
     return group(
         title(words[look.language]),
-        line(0, -LOT_DEPTH / 2 - 4, 0, LOT_DEPTH / 2 + 4, look["lit"], 2.4, stroke_dasharray="5 4"),
-        circle(0, -38, 14, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
-        text(0, -38, length, 15, look["ink"]),
-        hit(look, box(-26, -60, 52, 90)),
-        halo(look, "M-14 -38a14 14 0 1 0 28 0a14 14 0 1 0 -28 0Z"),
-        id=f"{'longer' if move < SHORTER else 'shorter'}-{row + 1}",
+        line(0, -top, 0, top + 12, look["lit"], 2.4, stroke_dasharray="5 4"),
+        circle(aside, NUMBER_Y, NUMBER_RADIUS, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
+        text(aside, NUMBER_Y, length, 15, look["ink"]),
+        hit(look, box(-31, -36, 62, 86)),
+        halo(look, f"M{aside - NUMBER_RADIUS:g} {NUMBER_Y:g}{ROUND}"),
+        id=f"{'longer' if is_longer else 'shorter'}-{row + 1}",
         class_="part end",
         transform=at(end_x(length), row_y(row)) + SCALED,
     )

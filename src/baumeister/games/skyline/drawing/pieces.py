@@ -52,7 +52,7 @@ def _label(look: Look, hue: Hue, floors: int) -> Markup:
     """Write on a roof the owner's letter and how many floors there are."""
     x, y = raised(0, 0, floors * FLOOR)
     return group(
-        text(x - 17, y - 8.5, hue.letter[look.language], 20, look["edge"], plain=True, font_weight=700, class_="roomy"),
+        text(x - 17, y - 8.5, hue.letter[look.language], 21, look["edge"], plain=True, font_weight=700, class_="wide"),
         text(x + 5, y + 1, floors, 28, look["edge"]),
     )
 
@@ -62,7 +62,7 @@ def skyscraper(look: Look, hue: Hue) -> Markup:
     x, y = raised(0, 0, 3 * TIER)
     return group(
         *(_tier(look, hue, level) for level in range(len(TIERS))),
-        text(x + 0.5, y + 0.5, hue.letter[look.language], 20, look["edge"], plain=True, font_weight=700, class_="roomy"),
+        text(x + 0.5, y + 0.5, hue.letter[look.language], 21, look["edge"], plain=True, font_weight=700, class_="wide"),
         _spire(look),
     )
 

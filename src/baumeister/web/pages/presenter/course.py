@@ -1,6 +1,7 @@
 """The course of a finished game, made once: everybody's points after each ply, and best moves."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from baumeister.present.game import Position
@@ -40,4 +41,7 @@ def _course(position: Position) -> Course:
     line, count = position.line(), position.game.rules.words.counted_now
     scores = tuple(p.scores for p in line)
     counted = tuple(count(p.state) for p in line) if count else scores
-    return Course(scores, best_moves(position.game.seats, log_of(position, 0), counted) if position.is_over else ())
+    if not position.is_over:
+        return Course(scores, ())
+    chosen = {after.ply for before, after in pairwise(line) if before.actor > 0 and len(before.moves) > 1}
+    return Course(scores, best_moves(position.game.seats, log_of(position, 0), counted, chosen))

@@ -3,7 +3,7 @@
 Seats are counted from 1, plies from the position before the first move.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -13,6 +13,9 @@ from baumeister.web.pages.view_models import BestMove, LogEntry
 
 Scores = Sequence[Sequence[int]]
 """Everybody's points after each ply."""
+
+WORTH_TELLING = 0.05
+"""The part of the highest total that a best move brings at least."""
 
 
 class Placed(NamedTuple):
@@ -77,11 +80,17 @@ def tie_break(log: Sequence[LogEntry], placed: Sequence[Placed]) -> list[LogLine
     return [line for line in lines if line.rule and line.rule == lines[-1].rule]
 
 
-def best_moves(seats: int, log: Sequence[LogEntry], values: Scores) -> Sequence[BestMove]:
-    """Return the best of each seat's own moves: by its gain in value to the seat, or by the points its line names."""
+def best_moves(seats: int, log: Sequence[LogEntry], values: Scores, chosen: Container[int]) -> Sequence[BestMove]:
+    """Return the best of each seat's own moves: by its gain in value to the seat, or by the points its line names.
+
+    Only a move that was chosen counts, by its ply, and only a gain that is no trifle beside the points at the end.
+    """
     best: dict[int, BestMove] = {}
-    for ply, entries in groupby(log, key=lambda entry: entry.ply):
+    least = WORTH_TELLING * max(map(abs, values[-1]))
+    for ply, entries in groupby((entry for entry in log if entry.ply in chosen), key=lambda entry: entry.ply):
         for move in _gains(ply, [entry.line for entry in entries], values):
+            if move.gain < least:
+                continue
             if move.seat not in best or move.gain > best[move.seat].gain:
                 best[move.seat] = move
     return tuple(best[seat] for seat in range(1, seats + 1) if seat in best)

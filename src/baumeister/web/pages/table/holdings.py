@@ -30,11 +30,16 @@ def holdings(page: TablePage, frame: Frame) -> h.Renderable:
         return h.section("#holdings.cover", aria_label=words.INVITE[language])[invitations(page, frame, "call"), reach(frame)]
     hand = SeatNames.of(page, language).in_drawing(drawings.hand(page.view, language))
     if not hand:
-        return h.section("#holdings", hidden=True)
+        return h.section("#holdings.hand", aria_hidden="true") if _keeps_place(page) else h.section("#holdings", hidden=True)
     name = words.HAND_OF.format(name=seat_name(page, page.view.seat)) if _plays_several(page) else words.HAND
     return h.section("#holdings.hand", aria_label=name[language])[
         h.p(".label")[name[language]] if _plays_several(page) else None, hand
     ]
+
+
+def _keeps_place(page: TablePage) -> bool:
+    """Return whether the place of a hand stays, because the viewer steps to where it was not dealt yet."""
+    return is_past(page) and page.view.seat > 0 and page.game.rules.drawing.hand is not no_hand
 
 
 def is_waiting_for_friend(page: TablePage) -> bool:
