@@ -51,6 +51,17 @@ def hand_of_four(page: Page) -> list[str]:
     return next(move["parts"] for move in legal(page) if len({part.split("-")[2] for part in move["parts"]}) == 4)
 
 
+def test_what_a_finger_has_left_is_not_previewed(visit: Visit) -> None:
+    page = begin(visit, "buerger")
+    part, said = page.locator("#table .can").first, page.locator("#choice")
+    part.dispatch_event("pointerover", {"pointerType": "mouse"})  # a browser sends them after taps, wherever the last one was
+    expect(said).to_be_empty()
+    part.dispatch_event("pointerover", {"pointerType": "touch"})
+    expect(said).not_to_be_empty()
+    part.dispatch_event("pointerup", {"pointerType": "touch"})
+    expect(said).to_be_empty()
+
+
 def test_nothing_of_a_full_hand_lies_outside(visit: Visit) -> None:
     page = begin(visit, "manhattan")
     click_move(page, hand_of_four(page))

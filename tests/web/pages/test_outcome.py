@@ -14,6 +14,7 @@ from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.presenter.course import course_of
 from baumeister.web.pages.result.headline import headline
 from baumeister.web.pages.result.outcome import Difference, LeadChange, best_moves, difference, lead_changes, ranking, tie_break
+from baumeister.web.pages.result.panel import result
 from baumeister.web.pages.result.share_picture import share_drawing, share_picture
 from baumeister.web.pages.view_models import LogEntry, TablePage
 from tests.web.pages.test_pages import frame, table
@@ -95,6 +96,13 @@ def test_each_best_move_leads_to_its_ply(last: Position) -> None:
         assert 0 < best.ply <= last.ply
         assert best.gain > 0
         assert f'href="/t/unguessable?ply={best.ply}"' in html
+
+
+def test_what_is_less_urgent_ends_the_sheet_of_a_narrow_screen(last: Position) -> None:
+    sheet, row = str(result(result_page(last), frame())).split('class="next-steps"')
+    for link in ("/?game=", "/picture.png"):
+        assert link in sheet
+        assert link in row
 
 
 def test_the_headline_speaks_to_who_played_and_tells_others_who_won(last: Position) -> None:

@@ -2,7 +2,7 @@
 
 import re
 
-from baumeister.web.pages.site.assets import joined, style
+from baumeister.web.pages.site.assets import files, joined, style
 
 
 def test_nothing_that_holds_the_whole_table_asks_what_it_holds() -> None:
@@ -11,3 +11,14 @@ def test_nothing_that_holds_the_whole_table_asks_what_it_holds() -> None:
         r"(?:^|[\s,}])((?::root|html|body|#content|#table)[^\s{,]*:has\([^{]*)", joined()[style("table")].decode()
     )
     assert not found
+
+
+def test_nothing_stays_as_if_pointed_at_after_a_tap() -> None:
+    """A finger has no hover: a browser leaves it on what was tapped, and an untouched choice there looks chosen."""
+    sheets = {name: path.read_text() for name, path in files().items() if name.endswith(".css")}
+    assert {
+        name
+        for name, css in sheets.items()
+        if ":hover" in re.sub(r"@media \(hover: hover\) (\{(?:[^{}]|\{[^{}]*\})*\})", "", css)
+    } == set()
+    assert any(":hover" in css for css in sheets.values())

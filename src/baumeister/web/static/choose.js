@@ -224,7 +224,14 @@ document.addEventListener("click", (event) => {
   else if (part) choose(part);
   else if (moves.length && event.target.closest("#table .part") && !tellerOf(event.target)) explain(nameOf(event.target.closest(".part")));
 });
-document.addEventListener("pointerover", (event) => attend(event.target));
+// A finger points only while it is down: where nothing hovers, the mouse events that follow its taps mean nothing.
+const hoverless = matchMedia("(hover: none)");
+document.addEventListener("pointerover", ({ target, pointerType }) => {
+  if (pointerType !== "mouse" || !hoverless.matches) attend(target);
+});
+for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, ({ pointerType }) => {
+  if (pointerType === "touch" && moves.length && !isTelling) preview(null);
+});
 document.addEventListener("focusin", ({ target }) => { if (document.documentElement.dataset.hand === "keys") attend(target); }); // a finger that lets go leaves the focus somewhere
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") return clearChoice();

@@ -2,12 +2,11 @@
 const PROBE = new File([], "picture.png", { type: "image/png" });
 
 export function dressPicture() {
-  const button = document.getElementById("share-picture");
-  if (button) button.hidden = !navigator.canShare?.({ files: [PROBE] });
+  for (const button of document.querySelectorAll(".share-picture")) button.hidden = !navigator.canShare?.({ files: [PROBE] });
 }
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("#share-picture");
+  const button = event.target.closest(".share-picture");
   if (button) share(button).catch(() => {}); // whoever closes the list of apps has changed their mind
 });
 

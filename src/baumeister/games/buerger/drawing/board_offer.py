@@ -18,7 +18,7 @@ from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import Point, box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
-from baumeister.svg.plan import circle
+from baumeister.svg.plan import circle, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, silhouette
 from baumeister.text import Text
 
@@ -149,6 +149,9 @@ def supply(view: State, look: Look) -> Markup:
     x, y = PILE
     return group(
         *(group(tile_back(look, 40, 5), transform=at(x - layer * 1.7, y - 6 - layer * 5)) for layer in layers),
+        ""
+        if left
+        else rect(x - 20, y - 26, 40, 40, "none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="5 3"),
         text(x + 26, y - 20, left, 25, look["ink"], anchor="start"),
         text(x + 26, y + 6, SUPPLY[look.language], 18.2, look["ink-soft"], plain=True, anchor="start", class_="roomy"),
         id="supply",

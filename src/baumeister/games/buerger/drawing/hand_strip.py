@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from baumeister.games.buerger.drawing.pieces import coin, mayor
-from baumeister.games.buerger.drawing.pieces_tiles import tile
+from baumeister.games.buerger.drawing.pieces_tiles import TILE, tile
 from baumeister.games.buerger.rules.components import OFFERS
 from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.state import State
@@ -14,12 +14,13 @@ from baumeister.svg.element import at, group, title
 from baumeister.svg.lettering import text
 from baumeister.text import Text
 
-OFFERED = Text("On offer", "Im Angebot")
+OFFERED = Text("On offer", "Angebot")
 HELD = Text("Your hand", "Deine Hand")
 HEIGHT = 52.0
 SMALL = 0.755  # of a tile
 STEP, HELD_STEP = 86.0, 50.0
 FIRST = 138.0  # right of the words
+WORDS_END = FIRST - SMALL * TILE / 2 - 8
 
 
 def offer_strip(view: State, top: float, look: Look) -> Markup:
@@ -34,7 +35,7 @@ def hand_strip(view: State, top: float, look: Look) -> Markup:
 
 
 def _strip(words: Text, top: float, look: Look, *drawn: Markup) -> Markup:
-    said = text(8, 0, words[look.language], 23, look["ink-soft"], plain=True, anchor="start")
+    said = text(WORDS_END, 0, words[look.language], 23, look["ink-soft"], plain=True, anchor="end")
     return group(said, *drawn, class_="narrow", display="none", transform=at(0, top + HEIGHT / 2), pointer_events="none")
 
 

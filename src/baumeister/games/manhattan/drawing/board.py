@@ -96,7 +96,7 @@ def caption(view: State, look: Look) -> Markup:
             class_="after-points",
         ),
         group(compass(look, 76, HEIGHT - 62, 17), class_="roomy"),
-        group(*_pile(view, look), id="pile", data_narrow=at(-116, 80 - HEIGHT)),
+        group(*_pile(view, look), id="pile", data_narrow=at(-106, 80 - HEIGHT)),
         group(*(_score(view, seat, look) for seat in range(view.seats)), class_="narrow", display="none"),
     )
 

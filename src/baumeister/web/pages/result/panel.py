@@ -32,6 +32,7 @@ def result(page: TablePage, frame: Frame) -> h.Node:
             h.div(".outcome-sheet")[
                 h.div(".places")[places(page, placed, language), reasons(page, placed, frame, names)],
                 any(page.view.scores) and [h.div(".course")[chart(page, language), best(page, names)], points(page, language)],
+                later_steps(page, language),
             ],
         ],
         next_steps(page, frame),
@@ -135,17 +136,25 @@ def best(page: TablePage, names: SeatNames) -> h.Node:
 
 def next_steps(page: TablePage, frame: Frame) -> h.Renderable:
     """Return the actions after a game, playing again first."""
-    language, picture = frame.language, f"/t/{page.id}/picture.png"
+    language = frame.language
     sits = any(seat.is_yours for seat in page.seats)
     return h.div(".next-steps")[
         sits and not page.rematch_id and act(frame, page, "rematch", words.REMATCH, kind="primary"),
         page.rematch_id and h.a(".button.primary", href=f"/t/{page.rematch_id}")[words.TO_REMATCH[language]],
         h.a(".button", href=f"/t/{page.id}?ply=0", data_replay="yes")[words.WATCH_REPLAY[language]],
+        later_steps(page, language),
+    ]
+
+
+def later_steps(page: TablePage, language: Language) -> h.Renderable:
+    """Return what is less urgent: beside the other actions, on a narrow screen at the end of the sheet."""
+    picture = f"/t/{page.id}/picture.png"
+    return h.div(".later")[
         h.a(".button", href=f"/?game={page.game.id}")[common.NEW_TABLE[language]],
         bool(page.winners)
         and [
             h.a(".button", href=picture, download=True)[words.PICTURE[language]],
-            h.button("#share-picture", type="button", hidden=True, data_picture=picture)[words.SHARE_PICTURE[language]],
+            h.button(".share-picture", type="button", hidden=True, data_picture=picture)[words.SHARE_PICTURE[language]],
         ],
     ]
 
