@@ -36,7 +36,7 @@ BUSY = Trouble(
 )
 DAMAGED = Trouble(
     Text(
-        "This server's stored games are damaged and can't be read or written, so nothing has changed. "
+        "The games stored on this server are damaged and can't be read or written, so nothing has changed. "
         "Trying again won't help: tell whoever runs this server.",
         "Die Spiele auf diesem Server sind beschädigt und lassen sich nicht lesen oder schreiben; geändert hat sich also "
         "nichts. Ein neuer Versuch hilft nicht: Sag es dem, der diesen Server betreibt.",
@@ -45,7 +45,7 @@ DAMAGED = Trouble(
 )
 MOVED = Trouble(
     Text(
-        "This server's stored games have been moved away or replaced, and a change would be lost, so nothing has changed. "
+        "The games stored on this server have been moved away or replaced, and a change would be lost, so nothing has changed. "
         "Tell whoever runs this server.",
         "Die Spiele auf diesem Server sind verschoben oder ersetzt worden, und eine Änderung ginge verloren; geändert hat "
         "sich also nichts. Sag es dem, der diesen Server betreibt.",

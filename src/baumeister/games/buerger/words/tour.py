@@ -12,9 +12,9 @@ TOUR = Tour(
         instruct(
             "vV3 13b",
             "The player with the most points wins, and every tile scores. Click the violet villa, then the space with the coin "
-            "in district 13: a tile goes in a district of its colour.",
-            "Wer die meisten Punkte hat, gewinnt, und jedes Plättchen bringt welche. Klick die violette Villa an, dann das "
-            "Feld mit der Münze in Viertel 13: Ein Plättchen gehört in ein Viertel seiner Farbe.",
+            "in district 13: a tile goes where its colour is.",
+            "Wer die meisten Punkte hat, gewinnt; jedes Plättchen bringt welche. Klick die violette Villa an, dann das Feld "
+            "mit der Münze in Viertel 13: Ein Plättchen gehört zu seiner Farbe.",
         ),
         instruct(
             "crane",
