@@ -66,12 +66,12 @@ def test_prompts_for_the_decision() -> None:
         (
             "I",
             "Make a row 1 lot longer or shorter with permit I",
-            "Verlängere oder verkürze eine Reihe um 1 Bauplatz, oder lege die Genehmigung I ab.",
+            "Ändere die Länge einer Reihe um 1 Bauplatz oder nimm die Genehmigung I aus dem Spiel.",
         ),
         (
             "III",
             "Make a row 3 lots longer or shorter",
-            "Verlängere oder verkürze eine Reihe um 3 Bauplätze, oder lege die Genehmigung III ab.",
+            "Ändere die Länge einer Reihe um 3 Bauplätze oder nimm die Genehmigung III aus dem Spiel.",
         ),
         ("cancel", "Cancel a permit on the board, or discard the cancel cube.", "Hebe eine Genehmigung auf oder nimm den"),
         ("mayor", "Put the mayor in front of a row", "Stelle den Bürgermeister vor eine Reihe"),

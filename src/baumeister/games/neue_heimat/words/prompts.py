@@ -38,7 +38,7 @@ BUILD_FLOOR = Text("Place {piece}: start a house or add it to one.", "Baue {piec
 PUT_ROOF = Text("Put {piece} on a house without a roof.", "Setze {piece} auf ein Haus ohne Dach.")
 USE_PERMIT = Text(
     "Make a row {lots} longer or shorter with {piece}, or discard it.",
-    "Verlängere oder verkürze eine Reihe um {lots}, oder lege {piece} ab.",
+    "Ändere die Länge einer Reihe um {lots} oder nimm {piece} aus dem Spiel.",
 )
 USE_CANCEL = Text(
     "Cancel a permit on the board, or discard {piece}.", "Hebe eine Genehmigung auf oder nimm {piece} aus dem Spiel."

@@ -25,9 +25,10 @@ FITS_ONCE = Text("It fits in 1 place in your city.", "In deine Stadt passt sie g
 FITS = Text("It fits in {count} places in your city.", "In deine Stadt passt sie gerade auf {count} Plätze.")
 LAST_CARD = Text("It is the last card of its stack.", "Sie ist die letzte Karte ihres Stapels.")
 CASH = Text(
-    "You have {talers}. With a bid marked “!” you risk them all.", "Du hast {talers}. Bei Geboten mit „!“ riskierst du alle."
+    "You have {talers}. Bid more (“!”) and you can lose them all.",
+    "Du hast {talers}. Wer mehr bietet („!“), kann alle verlieren.",
 )
-NO_CASH = Text("You have no talers: bids marked “!” are bluffs.", "Du hast keine Taler: Gebote mit „!“ sind Bluff.")
+NO_CASH = Text("You have no talers: any bid is a bluff.", "Du hast keine Taler: Jedes Gebot ist Bluff.")
 HAND_COSTS = Text("At the end your unbuilt cards cost {points}.", "Was du nicht baust, kostet dich am Ende {points}.")
 THIS_TURN = Text("With your hand it can reach {more} this turn.", "Mit deiner Hand kommt sie in diesem Zug auf bis zu {more}.")
 CITY = Text("Your city is worth {points}.", "Deine Stadt zählt {points}.")
