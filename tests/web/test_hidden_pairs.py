@@ -19,7 +19,7 @@ DRAWN = 8  # of so many pairs one is compared as markup, drawn without what was 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("most", [40, pytest.param(MANY, marks=pytest.mark.long)])
+@pytest.mark.parametrize("most", [40, pytest.param(MANY, marks=[pytest.mark.long, pytest.mark.timeout(0)])])
 @pytest.mark.parametrize("game", HIDING)
 def test_who_knows_the_same_is_told_the_same(game: str, most: int) -> None:
     seed, rng, kinds = int(os.environ.get("BAUMEISTER_SEED", "0")), Random(most), Counter[str]()

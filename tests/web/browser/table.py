@@ -72,6 +72,19 @@ def wait_for_turn(page: Page) -> bool:
     return page.locator("#table.over").count() == 0
 
 
+def with_forced_move(visit: Callable[..., Page]) -> Page:
+    """Return a table at a forced move, which plays itself on the next page."""
+    for _ in range(9):  # one game of fifty has none
+        page = visit("/?game=skyline", forced="yes")
+        set_up(page, "you", "here")
+        page.evaluate("localStorage.setItem('baumeister-forced', 'no')")  # until the next page
+        while wait_for_turn(page):
+            if page.locator("#table[data-forced]").count():
+                return page
+            click_move(page, playable(page)[-1]["parts"])
+    raise AssertionError("no move was forced in nine games")
+
+
 HIT = """([part, among]) => {
     const element = document.getElementById(part);
     element.scrollIntoView({ block: "center", inline: "center" });

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.browser.conftest import Visit
-from tests.web.browser.table import click_move, legal, playable, seq, set_up, wait_for_turn
+from tests.web.browser.table import click_move, legal, playable, seq, set_up, wait_for_turn, with_forced_move
 from tests.web.browser.test_tour import GUIDED, begin
 
 WATCH = """() => {
@@ -125,16 +125,13 @@ def test_a_click_that_comes_late_is_told_so_in_passing(visit: Visit) -> None:
 
 
 def test_who_clicks_as_the_only_move_plays_itself_is_told_nothing(visit: Visit) -> None:
-    page = visit("/?game=skyline", forced="yes")
-    set_up(page, "you", "here")
-    page.evaluate("localStorage.setItem('baumeister-forced', 'no')")  # until the next page
-    while wait_for_turn(page) and not page.locator("#table[data-forced]").count():
-        click_move(page, playable(page)[-1]["parts"])
+    page = with_forced_move(visit)
     held: list[Route] = []
     page.route("**/move", lambda route: route.continue_() if held else held.append(route))
     before = seq(page)
-    without_stream(page)
-    while not held:
+    with page.expect_request("**/move"):
+        without_stream(page)
+    while not held:  # asked for, and soon on its way through here
         page.wait_for_timeout(50)
     answer = held[0].fetch()
     click_move(page, legal(page)[0]["parts"])

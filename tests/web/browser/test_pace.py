@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Visit
-from tests.web.browser.table import click_move, click_part, playable, seq, set_up, wait_for_turn
+from tests.web.browser.table import click_move, click_part, playable, seq, set_up, wait_for_turn, with_forced_move
 
 SHOWN = """() => {
     window.shown = [];
@@ -28,11 +28,7 @@ def test_a_move_and_its_draw_are_one_beat(visit: Visit) -> None:
 
 
 def test_the_only_move_plays_itself(visit: Visit) -> None:
-    page = visit("/?game=skyline", forced="yes")
-    set_up(page, "you", "here")
-    page.evaluate("localStorage.setItem('baumeister-forced', 'no')")  # until the next page
-    while wait_for_turn(page) and not page.locator("#table[data-forced]").count():
-        click_move(page, playable(page)[-1]["parts"])
+    page = with_forced_move(visit)
     before = seq(page)
     page.reload()
     expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
