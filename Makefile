@@ -25,7 +25,7 @@ play: .venv/play
 
 test: .venv/develop
 	@$(BIN)/baumeister doctor --compile-only
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not long"
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long"
 
 fast: .venv/develop
 	@$(BIN)/baumeister doctor --compile-only

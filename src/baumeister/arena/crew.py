@@ -14,6 +14,7 @@ from types import FrameType
 from typing import Generic, NoReturn, Protocol, TypeVar
 
 from baumeister.core.errors import BaumeisterError
+from baumeister.processes import interrupts_held
 
 AHEAD = 2
 """Tasks that a worker has at a time: the next waits while one is done."""
@@ -65,7 +66,8 @@ class Crew(Generic[Task, Answer]):
         waiting = iter(tasks)
         again: deque[Task] = deque()
         try:
-            self._workers = [self._hire() for _ in range(self._count)]
+            for _ in range(self._count):
+                self._hire()
             while True:
                 self._hand_out(waiting, again)
                 busy = {worker.line: worker for worker in self._workers if worker.owed}
@@ -87,12 +89,13 @@ class Crew(Generic[Task, Answer]):
             worker.line.close()
         self._workers = []
 
-    def _hire(self) -> Worker[Task]:
+    def _hire(self) -> None:
         ours, theirs = get_context("spawn").Pipe()
         process = get_context("spawn").Process(target=work, args=(self._make_runner, theirs), daemon=False)
-        process.start()
-        theirs.close()
-        return Worker(process, ours)
+        with interrupts_held():
+            process.start()
+            theirs.close()
+            self._workers.append(Worker(process, ours))
 
     def _hand_out(self, waiting: Iterator[Task], again: deque[Task]) -> None:
         for _ in range(AHEAD):
@@ -124,7 +127,8 @@ class Crew(Generic[Task, Answer]):
             raise BaumeisterError(f"{DEATHS} processes died (the last with code {code}) over {worker.owed[0]}")
         again.extend(worker.owed)
         worker.line.close()
-        self._workers[self._workers.index(worker)] = self._hire()
+        self._workers.remove(worker)
+        self._hire()
 
 
 def work(make_runner: Callable[[], TaskRunner[Task, Answer]], line: Connection) -> None:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Protocol
 
 from baumeister.bots.compiled import BOT_CODE
@@ -16,6 +16,7 @@ from baumeister.bots.network_code import NETWORK_CODE
 from baumeister.compiler import games
 from baumeister.core.rules import Rules
 from baumeister.games import GAMES, rules
+from baumeister.processes import interrupts_held
 
 BOTS = BOT_CODE.name
 GENERIC: "dict[str, Part]" = {BOTS: BOT_CODE, NETWORK_CODE.name: NETWORK_CODE}
@@ -83,11 +84,22 @@ def compile_parts(parts: Iterable[Part]) -> Iterator[tuple[str, int, int]]:
     cold = [part for part in parts if not part.is_compiled()]
     if len(cold) < MANY:
         for count, part in enumerate(cold, 1):
-            yield compile_part(part), count, len(cold)
+            with interrupts_held():
+                compile_part(part)
+            yield part.name, count, len(cold)
         return
-    with ProcessPoolExecutor(min(len(cold), os.cpu_count() or 1), get_context("spawn")) as pool:
-        for count, done in enumerate(as_completed([pool.submit(compile_part, part) for part in cold]), 1):
+    pool = ProcessPoolExecutor(min(len(cold), os.cpu_count() or 1), get_context("spawn"))
+    try:
+        with interrupts_held():
+            tasks = [pool.submit(compile_part, part) for part in cold]
+        for count, done in enumerate(as_completed(tasks), 1):
             yield done.result(), count, len(cold)
+    except BaseException:
+        for process in active_children():
+            process.terminate()  # what it has compiled is kept
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from baumeister.arena.match import Fixture, Match
 from baumeister.arena.playing import game_of
 from baumeister.datasets.tables import arrow, write_games
+from baumeister.processes import interrupts_held
 
 GAMES = 200
 """In each file."""
@@ -39,7 +40,8 @@ def write_shards(folder: Path, match: Match, fixtures: Sequence[Fixture], worker
     yield done, len(wanted)
     pool = ProcessPoolExecutor(min(workers, len(lacking)) or 1, get_context("spawn"), leave_interrupts)
     try:
-        tasks = [pool.submit(write_shard, folder / name, match, games) for name, games in lacking.items()]
+        with interrupts_held():
+            tasks = [pool.submit(write_shard, folder / name, match, games) for name, games in lacking.items()]
         for task in as_completed(tasks):
             task.result()
             done += 1

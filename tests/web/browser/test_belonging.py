@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.conftest import Visit
+from tests.web.browser.conftest import Server, Visit
 from tests.web.browser.table import set_up
 from tests.web.browser.test_pages import assert_accessible
 
@@ -73,17 +73,17 @@ def test_what_follows_is_asked_before(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_without_a_server_a_page_says_what_works(visit: Visit, language: str) -> None:
+def test_without_a_server_a_page_says_what_works(visit: Visit, server: Server, language: str) -> None:
     page = visit(language=language)
     table = set_up(page, "you", "easy")
     kept: list[str] = page.evaluate(KEPT)
     assert "/offline" in kept
     assert all(path == "/offline" or path.startswith("/static/") for path in kept)
-    page.context.set_offline(True)
+    server.kill()
     page.goto(table)
     expect(page.get_by_role("heading", name="No connection to the table")).to_be_visible()
     expect(page.get_by_role("heading", name="Keine Verbindung zum Tisch")).to_be_visible()
     assert page.evaluate("getComputedStyle(document.querySelector('.bar')).display") == "flex"  # its styles are there
-    page.context.set_offline(False)
+    server.start()
     page.get_by_role("link").first.click()
     expect(page.locator(".games")).to_be_visible()
