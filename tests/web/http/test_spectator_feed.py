@@ -14,7 +14,7 @@ from starlette.responses import Response
 from baumeister.core.record import Json
 from baumeister.web.http.event_streams import SERVER_SENT_EVENTS, Spectator
 from baumeister.web.http.services import Services
-from baumeister.web.http.spectator_feed import Place
+from baumeister.web.http.spectator_feed import MOST, Place
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.secrets import hashed
 from tests.web.conftest import Browser, Visit
@@ -31,9 +31,11 @@ async def table(browser: Browser, here: Services) -> LiveTable:
 
 
 @contextlib.asynccontextmanager
-async def watching(here: Services, table: LiveTable, count: int = 1, browser: str = "") -> AsyncIterator[list[Client]]:
+async def watching(
+    here: Services, table: LiveTable, count: int = 1, browser: str = "", origin: str = ORIGIN
+) -> AsyncIterator[list[Client]]:
     """Listen as spectators of one place."""
-    spectator = Spectator(Place(table.facts.id, "en", ORIGIN), hashed(browser))
+    spectator = Spectator(Place(table.facts.id, "en", origin), hashed(browser))
     clients, tasks = [Client() for _ in range(count)], list[asyncio.Task[None]]()
     here.streams.most = 100
     for client in clients:
@@ -79,6 +81,15 @@ async def test_all_spectators_get_the_fragment_with_the_event(
         assert picture(told[0]) == asked.text
         assert drawn == [told[0]["seq"]]
     assert not here.streams.feeds._feeds
+
+
+async def test_who_invents_addresses_has_few_of_them_drawn_for(browser: Browser, here: Services, table: LiveTable) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        comers = [watching(here, table, origin=f"http://127.0.0.1:{port}") for port in range(MOST + 2)]
+        clients = [(await stack.enter_async_context(comer))[0] for comer in comers]
+        await moves(browser, table)
+        told = [(await heard(client))[-1] for client in clients]
+        assert ["picture" in data for data in told] == [True] * MOST + [False] * 2
 
 
 async def test_who_comes_is_seen_with_the_news_of_it(here: Services, table: LiveTable) -> None:

@@ -18,6 +18,7 @@ from baumeister.web.table.visitor import Visitor
 
 log = logging.getLogger("baumeister.web")
 PATIENCE = 2.0  # seconds: news that wait longer for their fragment go without
+MOST = 8  # places of a table that are drawn for: who asks by ever new ports of this host has each of them drawn for
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,8 @@ class NewsWithFragment(News):
 class Feed:
     """The spectators of one place, and the task that draws for them."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_drawn_for: bool) -> None:
+        self.is_drawn_for = is_drawn_for  # else pages fetch the fragment
         self.listeners = set[Subscription]()
         self.task: asyncio.Task[None] | None = None
 
@@ -61,7 +63,8 @@ class SpectatorFeeds:
         """Listen to a table's news, with fragments."""
         feed = self._feeds.get(place)
         if feed is None:
-            feed = self._feeds[place] = Feed()
+            others = sum(other.table_id == place.table_id for other in self._feeds)
+            feed = self._feeds[place] = Feed(is_drawn_for=others < MOST)
             feed.task = spawn(self._tell(place, feed, self._broadcast.subscribe(place.table_id)), "tell spectators")
         subscription = Subscription()
         feed.listeners.add(subscription)
@@ -81,7 +84,8 @@ class SpectatorFeeds:
         try:
             while (news := await subscription.get()) is not None:
                 if not news.seat:
-                    told = news if news.is_followed else await self._with_fragment(place, news)
+                    is_plain = news.is_followed or not feed.is_drawn_for
+                    told = news if is_plain else await self._with_fragment(place, news)
                     for listener in feed.listeners:
                         listener.put(told)
         finally:
