@@ -52,12 +52,12 @@ def test_two_of_one_level_choose_differently_where_it_does_not_matter(name: str)
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_a_character_gives_away_next_to_nothing(level: str) -> None:
-    limits = {"simulations": 60} if level == "hard" else {}
+    simulations = 60 if level == "hard" else None
     for view, _ in islice(undecided("skyline", 3), 12):
-        plain = make_bot(level, seed=5, **limits)
+        plain = make_bot(level, seed=5, simulations=simulations)
         chosen = plain.choose(view)
         shares = {thought.move: thought.share for thought in plain.thoughts()}  # type: ignore[attr-defined]
-        mannered = make_bot(level, seed=5, character="rashid", **limits).choose(view)
+        mannered = make_bot(level, seed=5, simulations=simulations, character="rashid").choose(view)
         assert abs(shares[mannered] - shares[chosen]) <= NEARLY
 
 

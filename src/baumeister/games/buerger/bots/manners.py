@@ -53,7 +53,7 @@ def of_space(view: State, tile: int, space: int) -> Traits:
 
 
 def later(*colours: str) -> Traits:
-    """Return a liking, a small one, for the later letters of districts in some colours, and for the earlier ones in the others."""
+    """Return a small liking for the later letters of districts in some colours, and for the earlier ones in the others."""
     return {f"letters in {name}": 0.1 if name in colours else -0.1 for name in COLOUR_NAMES}
 
 
