@@ -53,7 +53,7 @@ class Size(NamedTuple):
     """How high a free place can be clicked."""
 
 
-LARGE, SMALL = Size(108.0, 60.0, 34.0, 31.0, 90.0), Size(44.0, 40.0, 20.0, 18.0, 44.0)
+LARGE, SMALL = Size(108.0, 60.0, 34.0, 31.0, 90.0), Size(50.0, 40.0, 20.0, 18.0, 44.0)
 
 
 def size(view: State, seat: int) -> Size:

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from baumeister.core.record import OVER
-from baumeister.games.wettstreit.drawing.ground import LARGE, LARGE_NARROW, MARKET, MARKET_WIDTH, NARROW, NARROW_MARKET
+from baumeister.games.wettstreit.drawing.ground import (
+    LARGE,
+    LARGE_NARROW,
+    MARKET,
+    MARKET_WIDTH,
+    NARROW,
+    NARROW_MARKET,
+    NARROW_TOP,
+)
 from baumeister.games.wettstreit.drawing.pieces import die, plate, saboteur
 from baumeister.games.wettstreit.drawing.pieces_cards import CARD, SMALL, card, large_back, small_card
 from baumeister.games.wettstreit.rules.components import HIDDEN, OPEN, SABOTEUR
@@ -100,7 +108,10 @@ def goods(view: State, look: Look) -> Iterator[Markup]:
 
 def _placed(spot: Spot) -> dict[str, str]:
     """Return where something of the market lies, as attributes."""
-    narrow = (NARROW - NARROW_WIDTH * NARROW_MARKET) / 2 + spot.narrow_x * NARROW_MARKET, spot.narrow_y * NARROW_MARKET
+    narrow = (
+        (NARROW - NARROW_WIDTH * NARROW_MARKET) / 2 + spot.narrow_x * NARROW_MARKET,
+        NARROW_TOP + spot.narrow_y * NARROW_MARKET,
+    )
     return {
         "transform": f"{at(LEFT + spot.x, TOP + spot.y)} scale({spot.scale})",
         "data_narrow": f"{at(*narrow)} scale({NARROW_MARKET})",

@@ -110,14 +110,14 @@ def cell_of(view: Head, seat: int) -> Cell:
     return cells(int(view.seats), hero(view))[seat]
 
 
-# ---- On a narrow screen: the market above, then the large veduta, the others one below the other
+# ---- On a narrow screen: the large veduta, in sight above the sheet of the auction; the market; the others, one below the other
 
 NARROW_MARKET = 0.8  # how large the market is
 NARROW_SCALE = 1.2  # how large the others are
 LARGE_NARROW = Land(NARROW - 2 * EDGE, 144.0, 74.0)
 SMALL_NARROW = Land(LARGE_NARROW.width / NARROW_SCALE, 112.0, SMALL_DEPTH)
-NARROW_LARGE = 145.0
-NARROW_OTHERS = NARROW_LARGE + LARGE_NARROW.height + GAP
+NARROW_TOP = LARGE_NARROW.height + GAP  # of the market
+NARROW_OTHERS = NARROW_TOP + 140.0
 NARROW_STEP = SMALL_NARROW.height * NARROW_SCALE + GAP
 
 
@@ -129,7 +129,7 @@ def narrow_sheet(seats: int) -> str:
 def narrow_place(view: Head, seat: int) -> str:
     """Return where a veduta lies on a narrow screen."""
     if cell_of(view, seat).is_large:
-        return at(NARROW / 2, NARROW_LARGE + LARGE_NARROW.sky)
+        return at(NARROW / 2, EDGE / 2 + LARGE_NARROW.sky)
     top = NARROW_OTHERS + (seat - hero(view) - 1) % int(view.seats) * NARROW_STEP
     return f"{at(NARROW / 2, top + SMALL_NARROW.sky * NARROW_SCALE)} scale({number(NARROW_SCALE)})"
 

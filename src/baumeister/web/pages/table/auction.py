@@ -40,7 +40,7 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
         return _beside(page, found, names, acts)
     return h.section("#auction", class_="sold" if _is_sold(found) else None, aria_label=words.AUCTION[language])[
         None if found.is_folded else _item(page, found, names),
-        _about(page, found, [_title(page, found, names), _facts(page, found, names)]),
+        _about(found, [_title(page, found, names), _facts(page, found, names)]),
         None if found.is_folded else _bidders(page, found, names),
         acts,
     ]
@@ -50,10 +50,10 @@ def _beside(page: TablePage, found: Auction, names: SeatNames, acts: h.Renderabl
     """Return the panel that folds: its stage opens over the board beside the viewer's city, the rest stays beside the hand."""
     title, facts = _title(page, found, names), _facts(page, found, names)
     if found.is_folded:
-        content: h.Node = _about(page, found, [title, facts])
+        content: h.Node = _about(found, [title, facts])
     else:
         stage = h.div(".stage")[title, _item(page, found, names), _bidders(page, found, names)]
-        content = [stage, _about(page, found, facts)]
+        content = [stage, _about(found, facts)]
     return h.section("#auction.beside", aria_label=words.AUCTION[names.language])[
         h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content, acts]
     ]
@@ -80,7 +80,7 @@ def _is_sold(found: Auction) -> bool:
     return any(bidder.standing == "buys" for bidder in found.bidders)
 
 
-def _about(page: TablePage, found: Auction, content: h.Node) -> h.Renderable:
+def _about(found: Auction, content: h.Node) -> h.Renderable:
     return h.div(".about", id=_state(found, "about-sale"))[content]
 
 
