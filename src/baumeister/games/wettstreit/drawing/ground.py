@@ -110,7 +110,7 @@ def cell_of(view: Head, seat: int) -> Cell:
     return cells(int(view.seats), hero(view))[seat]
 
 
-# ---- On a narrow screen: the large veduta, in sight above the sheet of the auction; the market; the others, one below the other
+# ---- On a narrow screen, one below the other: the large veduta, in sight above an auction; the market; the others
 
 NARROW_MARKET = 0.8  # how large the market is
 NARROW_SCALE = 1.2  # how large the others are

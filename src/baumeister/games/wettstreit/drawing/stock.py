@@ -51,8 +51,8 @@ def _counted(look: Look, icon: Markup, count: int, x: float, y: float, scale: fl
 
 
 def _hand(view: State, seat: int, look: Look) -> list[Markup]:
-    """Draw a hand: equal cards as one with their count, so that each is seen; what has no room is counted at the end."""
-    groups = _groups(known_hand(view, seat), look)
+    """Draw a hand: of many cards equal ones as one with their count, and what has no room as a count at the end."""
+    groups = _groups(known_hand(view, seat), look, is_large=view.hand_sizes[seat] > MOST_GROUPS)
     shown = groups if len(groups) <= MOST_GROUPS else groups[: MOST_GROUPS - 1]
     step = min(28.0, (WIDTH - HAND_LEFT - SMALL[0] - 2) / max(min(len(groups), MOST_GROUPS) - 1, 1))
     placed = [
@@ -64,19 +64,19 @@ def _hand(view: State, seat: int, look: Look) -> list[Markup]:
     return [*placed, plate(look, HAND_LEFT - 9, 41, int(view.hand_sizes[seat]), 20)] if placed else []
 
 
-def _groups(known: Known, look: Look) -> list[tuple[Markup, int]]:
-    """Return the faces of a hand with their counts: hidden ones first, then types, then cards."""
-    hidden = [(small_back(look), known.hidden)] if known.hidden else []
-    types = [(small_card_of_type(look, kind), count) for kind, count in sorted(Counter(known.types).items())]
-    faces = [(small_card(look, card), count) for card, count in sorted(Counter(known.faces).items())]
-    return [*hidden, *types, *faces]
+def _groups(known: Known, look: Look, *, is_large: bool) -> list[tuple[Markup, int]]:
+    """Return the faces of a hand with their counts, hidden ones first, then types, then cards; of a small hand one by one."""
+    faces = [
+        *[small_back(look)] * known.hidden,
+        *(small_card_of_type(look, kind) for kind in known.types),
+        *(small_card(look, card) for card in known.faces),
+    ]
+    return list(Counter(faces).items()) if is_large else [(face, 1) for face in faces]
 
 
 def _lettered(look: Look, words: str) -> Markup:
     """Write over the foot of a small card."""
-    return text(
-        SMALL[0] - 12, SMALL[1] - 11, words, 19, look["ink"], stroke=look["sheet"], stroke_width=4, paint_order="stroke"
-    )
+    return text(11, SMALL[1] - 10, words, 17, look["ink"], stroke=look["sheet"], stroke_width=4, paint_order="stroke")
 
 
 def _words(view: State, seat: int, money: int) -> Text:

@@ -4,7 +4,8 @@ item    | title, facts
         | every seat: what it said, what it has; with hints, what the item may be worth to it
         | [pass] [4] [5] [6] … [ sum ][bid]     or the auctioneer's decisions
 
-It stands above the hand or beside it, and may fold to the outcome of the sale and the decision to make.
+It stands above the hand, or beside it: then what is sold and who bids what open over the board, and after the sale the panel
+folds to the outcome and the decision to make.
 """
 
 from collections.abc import Mapping, Sequence
