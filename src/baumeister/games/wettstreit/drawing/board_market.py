@@ -66,6 +66,7 @@ def market(look: Look) -> Markup:
         rect(0, 0, MARKET_WIDTH, LARGE.height, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
         rect(4, 4, MARKET_WIDTH - 8, LARGE.height - 8, stroke=look["line"], stroke_width=DETAIL),
         transform=at(LEFT, TOP),
+        class_="market",
     )
 
 

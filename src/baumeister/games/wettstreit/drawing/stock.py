@@ -61,7 +61,7 @@ def _hand(view: State, seat: int, look: Look) -> list[Markup]:
     ]
     if rest := sum(count for _, count in groups[len(shown) :]):
         placed.append(group(small_back(look), _lettered(look, f"+{rest}"), transform=at(HAND_LEFT + step * len(shown), 4)))
-    return [*placed, plate(look, HAND_LEFT - 9, 41, int(view.hand_sizes[seat]), 20)] if placed else []
+    return [*placed, plate(look, HAND_LEFT - 13, 41, int(view.hand_sizes[seat]), 20)] if placed else []
 
 
 def _groups(known: Known, look: Look, *, is_large: bool) -> list[tuple[Markup, int]]:
