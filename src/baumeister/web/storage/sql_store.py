@@ -17,16 +17,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from baumeister.web.logs import Seldom
 from baumeister.web.settings import DAY
 from baumeister.web.storage import schema
-from baumeister.web.storage.damage import is_damage, is_damaged_file, is_undecodable
+from baumeister.web.storage.damage import is_damaged_file, is_undecodable
 from baumeister.web.storage.database import WRITES
-from baumeister.web.storage.database_errors import MISTAKES, is_race
+from baumeister.web.storage.database_errors import MISTAKES, failure_of, is_race
 from baumeister.web.storage.database_file import DatabaseFile
 from baumeister.web.storage.rows import TableRow, add, draft_of, event_of, facts_of, facts_row
 from baumeister.web.storage.seen_time import Kept, SeenTime
 from baumeister.web.storage.shielded import Shield
 from baumeister.web.table.events import Event
 from baumeister.web.table.keys import Key
-from baumeister.web.table.refusals import StoreError, UnreadableError, damaged_store
+from baumeister.web.table.refusals import FULL, StoreError, UnreadableError
 from baumeister.web.table.state import Facts
 from baumeister.web.table.store import ConflictError, nothing_more
 from baumeister.web.table.stored_values import Due, Saved, Write
@@ -88,15 +88,15 @@ class SqlStore:
         self._file, self.time = file or DatabaseFile(), time or SeenTime()
         self.tell = tell or Seldom(log).error
         self._damage: StoreError | None = None
+        self._is_full = False
         self.shield = Shield()
 
     def failure(self, cause: BaseException) -> StoreError:
-        """Return the refusal for a failure. After damage nothing more is written."""
-        if not is_damage(cause):
-            return StoreError(str(cause) or type(cause).__name__)
-        failure = damaged_store(str(cause))
+        """Return the refusal for a failure. After damage nothing more is written, on a full disk whatever finds room."""
+        failure = failure_of(cause, self._file.path)
         if is_damaged_file(cause):
             self._damage = failure
+        self._is_full = self._is_full or failure.trouble is FULL
         return failure
 
     @shielded
@@ -108,7 +108,7 @@ class SqlStore:
             touched, seen = (await connection.execute(select(func.max(tables.touched), func.max(tables.seen)))).one()
             kept = Kept(row.ran, row.off, row.newest) if row else Kept()
             told = self.time.begin(kept, touched or 0.0, seen or 0.0)
-            await connection.execute(update(schema.seen_time).values(self.time.count()._asdict()))
+            await self._count(connection)
         return told
 
     @shielded_and_awaited
@@ -237,7 +237,7 @@ class SqlStore:
     async def count_time(self, remembered: float) -> None:
         """Keep how much time has passed, and forget requests answered longer ago than is remembered."""
         async with self._writing() as connection:
-            await connection.execute(update(schema.seen_time).values(self.time.count()._asdict()))
+            await self._count(connection)
             await connection.execute(delete(schema.requests).where(schema.requests.c.at < self.time.ran - remembered))
 
     @shielded
@@ -263,10 +263,16 @@ class SqlStore:
 
     @shielded
     async def is_ready(self) -> bool:
-        """Tell whether the store answers, from the file that was opened, and undamaged as far as anybody has seen."""
+        """Tell whether the store answers, from the file that was opened, and undamaged as far as anybody has seen.
+
+        After the disk was full, only a write tells that there is room again.
+        """
         self._file.check()
         if self._damage is not None:
             raise self._damage
+        if self._is_full:
+            async with self._writing() as connection:
+                await self._count(connection)
         async with self._engine.connect() as connection:
             await connection.execute(select(schema.tables.c.id).limit(1))
         return True
@@ -280,6 +286,10 @@ class SqlStore:
                 raise self._damage
             async with self._writer.begin() as connection:
                 yield connection
+            self._is_full = False
+
+    async def _count(self, connection: AsyncConnection) -> None:
+        await connection.execute(update(schema.seen_time).values(self.time.count()._asdict()))
 
     async def close(self) -> None:
         """Close all connections when their work is done."""
