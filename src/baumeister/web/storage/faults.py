@@ -12,6 +12,7 @@ FULL = (errno.ENOSPC, errno.EDQUOT)
 FULL_STATE = "53100"  # of PostgreSQL
 VAGUE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR)  # SQLite's log finds no room, or no entrance
 LITTLE = 64 * 1024  # bytes: the log's index needs half of that
+ENOUGH = 1024 * 1024  # bytes for tables and many moves
 
 
 def explain(error: BaseException, file: Path | None) -> str:
@@ -31,6 +32,11 @@ def is_full(error: BaseException, file: Path | None = None) -> bool:
     if code in VAGUE:
         return file is not None and _room_beside(file) < LITTLE
     return code == sqlite3.SQLITE_FULL or getattr(error, "sqlstate", None) == FULL_STATE
+
+
+def has_room(file: Path | None) -> bool:
+    """Tell whether there is room beside a file for some time of play; as far as we know there is for other databases."""
+    return file is None or _room_beside(file) >= ENOUGH
 
 
 def sqlite_code(error: BaseException) -> int:
@@ -57,12 +63,11 @@ def find_rights_fault(file: Path, *, to_write: bool = False) -> str | None:
     file = file.resolve()
     wanted = [(folder, os.X_OK, "enter") for folder in reversed(file.parents)] + [(file, os.R_OK, "read")]
     if to_write:
-        wanted += [(file, os.W_OK, "write to"), (file.parent, os.W_OK, "write to")]
+        wanted += [(file, os.W_OK, "write to"), (file.parent, os.W_OK, "put files, like SQLite's log, into")]
     for path, right, act in wanted:
         if is_there(path) and not os.access(path, right):
-            return (
-                f"rights are missing: this user may not {act} {path}; change them, or run this as its owner (`ls -ld {path}`)"
-            )
+            remedy = f"change them, or run this as its owner (`ls -ld {path}` names it)"
+            return f"rights are missing: this user may not {act} {path}; {remedy}"
     return None
 
 
@@ -117,5 +122,5 @@ def size_of(file: Path) -> int:
 def _room_beside(file: Path) -> int:
     try:
         return shutil.disk_usage(file.parent).free
-    except OSError:
-        return LITTLE
+    except OSError:  # it tells nothing: all other errors are told as what they are
+        return ENOUGH

@@ -21,6 +21,7 @@ from baumeister.web.storage.damage import is_damaged_file, is_undecodable
 from baumeister.web.storage.database import WRITES
 from baumeister.web.storage.database_errors import MISTAKES, failure_of, is_race
 from baumeister.web.storage.database_file import DatabaseFile
+from baumeister.web.storage.faults import has_room
 from baumeister.web.storage.rows import TableRow, add, draft_of, event_of, facts_of, facts_row
 from baumeister.web.storage.seen_time import Kept, SeenTime
 from baumeister.web.storage.shielded import Shield
@@ -92,7 +93,7 @@ class SqlStore:
         self.shield = Shield()
 
     def failure(self, cause: BaseException) -> StoreError:
-        """Return the refusal for a failure. After damage nothing more is written, on a full disk whatever finds room."""
+        """Return the refusal for a failure. After damage nothing more is written."""
         failure = failure_of(cause, self._file.path)
         if is_damaged_file(cause):
             self._damage = failure
@@ -108,7 +109,7 @@ class SqlStore:
             touched, seen = (await connection.execute(select(func.max(tables.touched), func.max(tables.seen)))).one()
             kept = Kept(row.ran, row.off, row.newest) if row else Kept()
             told = self.time.begin(kept, touched or 0.0, seen or 0.0)
-            await self._count(connection)
+            await connection.execute(update(schema.seen_time).values(self.time.count()._asdict()))
         return told
 
     @shielded_and_awaited
@@ -237,7 +238,7 @@ class SqlStore:
     async def count_time(self, remembered: float) -> None:
         """Keep how much time has passed, and forget requests answered longer ago than is remembered."""
         async with self._writing() as connection:
-            await self._count(connection)
+            await connection.execute(update(schema.seen_time).values(self.time.count()._asdict()))
             await connection.execute(delete(schema.requests).where(schema.requests.c.at < self.time.ran - remembered))
 
     @shielded
@@ -265,14 +266,14 @@ class SqlStore:
     async def is_ready(self) -> bool:
         """Tell whether the store answers, from the file that was opened, and undamaged as far as anybody has seen.
 
-        After the disk was full, only a write tells that there is room again.
+        A disk that was too full for a write has to have more room than some next one needs.
         """
         self._file.check()
         if self._damage is not None:
             raise self._damage
-        if self._is_full:
-            async with self._writing() as connection:
-                await self._count(connection)
+        if self._is_full and not has_room(self._file.path):
+            raise StoreError(FULL.short, FULL)
+        self._is_full = False
         async with self._engine.connect() as connection:
             await connection.execute(select(schema.tables.c.id).limit(1))
         return True
@@ -286,10 +287,6 @@ class SqlStore:
                 raise self._damage
             async with self._writer.begin() as connection:
                 yield connection
-            self._is_full = False
-
-    async def _count(self, connection: AsyncConnection) -> None:
-        await connection.execute(update(schema.seen_time).values(self.time.count()._asdict()))
 
     async def close(self) -> None:
         """Close all connections when their work is done."""
