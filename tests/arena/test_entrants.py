@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from baumeister.arena.contest import check
-from baumeister.arena.entrants import limits, player_for
+from baumeister.arena.entrants import player_for, wishes_of
 from baumeister.arena.match import Match
 from baumeister.arena.playing import MatchPlayer
 from baumeister.bots import BotError
@@ -141,9 +141,9 @@ def test_bots_that_are_not_there_are_told() -> None:
 
 
 def test_limits_of_a_bots_own() -> None:
-    assert limits("", "seconds=0.5,simulations=20") == (0.5, 20)
+    assert wishes_of("", "seconds=0.5,simulations=20,character=ezra") == (0.5, 20, "ezra")
     with pytest.raises(BotError, match="write mcts:seconds=0"):
-        limits("mcts:depth=3", "depth=3")
+        wishes_of("mcts:depth=3", "depth=3")
 
 
 def test_a_bot_without_a_network_is_refused_before_anything_is_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

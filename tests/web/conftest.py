@@ -32,10 +32,11 @@ class RandomChooser:
 
     def __init__(self, failures: int = 0) -> None:
         self.failures, self.views, self.levels = failures, list[View](), list[str]()
-        self.clients, self.paces = list[str](), list[float]()
+        self.clients, self.paces, self.characters = list[str](), list[float](), list[str]()
 
-    async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0) -> int:
+    async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0, character: str = "") -> int:
         self.views.append(view)
+        self.characters.append(character)
         self.levels.append(level)
         self.clients.append(client)
         self.paces.append(at_least)

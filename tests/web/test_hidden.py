@@ -171,7 +171,7 @@ async def test_bots_are_sent_views(here: Services) -> None:
         position = position.play(position.numbers[0])
     view = position.view(max(position.actor, 1))
     message = _message(view, "easy", 1.0, is_compiled=False)
-    assert set(message) == {"game", "seats", "options", "state", "level", "seed", "seconds", "compiled"}
+    assert set(message) == {"game", "seats", "options", "state", "level", "character", "seed", "seconds", "compiled"}
     assert view_of(message).json() == view.json()
 
 

@@ -2,6 +2,7 @@
 
 mcts                     a bot of ours, or an installed one of the group `baumeister.bots`
 mcts:simulations=200     with a limit of its own
+medium:character=hattie  in the manner of one of the game's characters
 exec:./mybot --fast      a program that speaks the line protocol (docs/arena.md)
 table:./mybot            a program that plays a seat of a table by the table's API
 class:package.module:Bot a Python class that is no entry point
@@ -10,13 +11,14 @@ class:package.module:Bot a Python class that is no entry point
 import shlex
 import sys
 from importlib.metadata import entry_points
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from baumeister.arena.program import Program
 from baumeister.arena.result import Forfeit
 from baumeister.arena.table_seat import TableSeat
 from baumeister.bots import SEARCHING, Bot, BotError, MctsBot, Thought, make_bot
 from baumeister.bots.levels import LEARNED, names
+from baumeister.bots.mannered import check_character
 from baumeister.bots.mcts_1 import FirstMctsBot
 from baumeister.bots.weights import network_of
 from baumeister.games import rules
@@ -59,22 +61,25 @@ class Player(Protocol):
 class OwnBot:
     """A bot of ours: made anew for each game, so that the game follows from its seed."""
 
-    def __init__(self, name: str, seconds: float | None, simulations: int | None) -> None:
-        """Take its name and its limits, which only bots that search know.
+    def __init__(self, name: str, seconds: float | None, simulations: int | None, character: str = "") -> None:
+        """Take its name, its limits, which only bots that search know, and the character that it plays as.
 
         Raises:
             BotError: if it can't keep them.
         """
         searches = name in SEARCHING
         self._name, self._seconds, self._simulations = name, seconds if searches else None, simulations if searches else None
+        self._character = character
         self._make(0)
 
     def check(self, game: str) -> None:
-        """See whether there is a network, if it plays by one.
+        """See whether there is a network, if it plays by one, and such a character.
 
         Raises:
             BotError: if there is none, or it doesn't fit.
         """
+        if self._character:
+            check_character(rules(game), self._character)
         if self._name in LEARNED:
             network_of(rules(game))
 
@@ -105,7 +110,7 @@ class OwnBot:
         """Do nothing."""
 
     def _make(self, seed: int) -> Bot:
-        return make_bot(self._name, seed=seed, seconds=self._seconds, simulations=self._simulations)
+        return make_bot(self._name, seed=seed, seconds=self._seconds, simulations=self._simulations, character=self._character)
 
 
 def player_for(spec: str, seconds: float | None = None, simulations: int | None = None) -> Player:
@@ -121,16 +126,16 @@ def player_for(spec: str, seconds: float | None = None, simulations: int | None 
         return TableSeat(shlex.split(rest), seconds)
     if kind == "class":
         return host_program(rest, seconds)
-    own_seconds, own_simulations = limits(spec, rest)
-    if rest:
-        seconds, simulations = own_seconds, own_simulations
+    wishes = wishes_of(spec, rest)
+    if wishes.seconds is not None or wishes.simulations is not None:
+        seconds, simulations = wishes.seconds, wishes.simulations
     installed = {point.name: point.value for point in entry_points(group=GROUP)}
     if kind in installed and kind not in names():
         return host_program(installed[kind], seconds)
     if kind not in names():
         others = "".join(f", {name}" for name in installed)
         raise BotError(f"there is no bot “{kind}”; there are {', '.join(names())}{others}, and exec:COMMAND for a program")
-    return OwnBot(kind, seconds, simulations)
+    return OwnBot(kind, seconds, simulations, wishes.character)
 
 
 def thoughts_of(player: Player) -> list[Thought]:
@@ -143,13 +148,24 @@ def host_program(target: str, seconds: float | None) -> Program:
     return Program([sys.executable, "-m", "baumeister.arena.host", target], seconds)
 
 
-def limits(spec: str, written: str) -> tuple[float | None, int | None]:
-    """Return the seconds and simulations of a limit such as `simulations=200,seconds=0.1`."""
+class Wishes(NamedTuple):
+    """What is written behind a bot's name."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+    character: str = ""
+
+
+def wishes_of(spec: str, written: str) -> Wishes:
+    """Return wishes such as `simulations=200,seconds=0.1,character=hattie`."""
     found: dict[str, str] = dict(part.partition("=")[::2] for part in written.split(",") if part)
     try:
-        seconds, simulations = found.pop("seconds", None), found.pop("simulations", None)
+        seconds, simulations, character = (found.pop(name, None) for name in Wishes._fields)
         if not found:
-            return None if seconds is None else float(seconds), None if simulations is None else int(simulations)
+            return Wishes(
+                None if seconds is None else float(seconds), None if simulations is None else int(simulations), character or ""
+            )
     except ValueError:
         pass
-    raise BotError(f"“{spec}” has limits that no bot knows; write mcts:seconds=0.1 or mcts:simulations=200")
+    examples = "mcts:seconds=0.1, mcts:simulations=200 or medium:character=hattie"
+    raise BotError(f"“{spec}” has wishes that no bot knows; write {examples}")

@@ -44,3 +44,5 @@ class Buffers(NamedTuple):
     bids: Integers
     """The first bid and the number after the last, where only the lowest bids are worth a thought, else equal; then the move
     that passes, the first bid and the number after the last in any game."""
+    kept: Integers
+    """One number: how many of `moves` were weighed last, with `move_values` beside them."""

@@ -78,6 +78,7 @@ def keep_sensible(affords: Count, buffers: Buffers, state: Handle, count: int) -
             buffers.moves[kept] = move
             buffers.move_values[kept] = value
             kept += 1
+    buffers.kept[0] = kept
     return kept
 
 

@@ -1,6 +1,6 @@
 """One move ahead: the best move at once by the game's evaluation."""
 
-from baumeister.bots.bot import moves_of
+from baumeister.bots.bot import Thought, moves_of
 from baumeister.bots.compiled import BOT_CODE
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Source, rng_of
@@ -22,12 +22,16 @@ class GreedyBot:
     def choose(self, view: View) -> Move:
         """Return the best legal move, one of them by chance if several are."""
         moves = moves_of(view)
-        if len(moves) == 1:
-            return moves[0]
         if self._workspace is None or not self._workspace.fits(view.game):
             self._workspace = Workspace(view.game, 2, self._rng)
         work = self._workspace
         work.show(view)
+        if len(moves) == 1:
+            return moves[0]
         choose = BOT_CODE.functions_for(work.engine).choose_greedily
         affords = work.engine.kernels.affords
         return view.game.moves[choose(*work.calls, affords, self._softness, work.buffers, work.slots, self._rng)]
+
+    def thoughts(self) -> list[Thought]:
+        """Return what each move was worth at the last choice, the best first; none if there was only one."""
+        return [] if self._workspace is None else self._workspace.thoughts()

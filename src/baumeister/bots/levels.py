@@ -6,6 +6,7 @@ from typing import SupportsIndex
 
 from baumeister.bots.bot import Bot, BotError
 from baumeister.bots.greedy import GreedyBot
+from baumeister.bots.mannered import MannerBot, Thinking
 from baumeister.bots.mcts import MctsBot
 from baumeister.bots.mcts_1 import FirstMctsBot
 from baumeister.bots.network_bot import NetworkBot
@@ -68,6 +69,7 @@ def make_bot(
     seconds: float | None = None,
     simulations: SupportsIndex | None = None,
     cores: SupportsIndex = 1,
+    character: str = "",
 ) -> Bot:
     """Return a bot.
 
@@ -77,6 +79,7 @@ def make_bot(
         seconds: the time for a move, of bots that search; 1 if no limit is given.
         simulations: how many simulations a bot that searches makes for a move.
         cores: on how many cores `mcts` searches; others use one.
+        character: one of the game's (`Rules.manners`), who chooses among nearly equal moves by its own taste.
 
     Raises:
         BotError: if there is no such bot or it can't keep such limits.
@@ -86,8 +89,11 @@ def make_bot(
         raise BotError(f"there is no bot “{name}”; the bots are {bots}, the levels {', '.join(LEVELS)}")
     if name not in SEARCHING and (seconds is not None or simulations is not None):
         raise BotError(f"“{name}” answers at once and takes no limit of time or simulations; mcts and hard do")
-    makers: dict[str, Callable[[], Bot]] = {
-        "random": lambda: RandomBot(seed),
+    if name == "random":
+        if character:
+            raise BotError(f"“random” likes nothing; leave “{character}” out")
+        return RandomBot(seed)
+    makers: dict[str, Callable[[], Thinking]] = {
         "greedy": lambda: GreedyBot(seed),
         "network": lambda: NetworkBot(seed),
         "mcts": lambda: MctsBot(seed, seconds, simulations, cores=cores),
@@ -97,7 +103,8 @@ def make_bot(
         "medium": lambda: GreedyBot(seed),
         "hard": lambda: FirstMctsBot(seed, seconds, simulations),  # until the arena shows that `mcts` is stronger in every game
     }
-    return makers[name]()
+    bot = makers[name]()
+    return MannerBot(bot, character) if character else bot
 
 
 def names() -> tuple[str, ...]:

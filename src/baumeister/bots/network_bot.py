@@ -1,6 +1,6 @@
 """One move ahead by a learned judgement: the best move at once, as the game's network sees it."""
 
-from baumeister.bots.bot import moves_of
+from baumeister.bots.bot import Thought, moves_of
 from baumeister.bots.network import Network
 from baumeister.bots.thinking import Thinker
 from baumeister.bots.weights import network_of
@@ -23,9 +23,11 @@ class NetworkBot:
         Raises:
             BotError: if there is no network for the game, or it doesn't fit.
         """
-        moves = moves_of(view)
-        if len(moves) == 1:
-            return moves[0]
+        moves_of(view)
         if self._thinker is None or not self._thinker.fits(view.game):
             self._thinker = Thinker(view.game, self._network or network_of(view.game.rules), self._rng)
         return view.game.moves[self._thinker.choose(view)]
+
+    def thoughts(self) -> list[Thought]:
+        """Return what each move was worth at the last choice, the best first; none if there was only one."""
+        return [] if self._thinker is None else self._thinker.thoughts()

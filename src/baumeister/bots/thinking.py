@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from baumeister.bots.bot import Thought
 from baumeister.bots.network import Mind, Network, Sight
 from baumeister.bots.network_code import NETWORK_CODE
 from baumeister.bots.workspace import Workspace
@@ -42,9 +43,15 @@ class Thinker:
         """Return the best move by number, one of them by chance if several are."""
         work, sight = self._workspace, self._sight
         work.show(view)
+        if len(view.numbers) == 1:
+            return view.numbers[0]
         choose_by_network = NETWORK_CODE.functions_for(work.engine).choose_by_network
         affords = work.engine.kernels.affords
         return choose_by_network(*work.calls, *sight, affords, self._network, self.mind, work.buffers, work.slots, self._rng)
+
+    def thoughts(self) -> list[Thought]:
+        """Return what the moves were worth at the last choice, the best first; none if there was only one."""
+        return self._workspace.thoughts()
 
     def shares(self, view: View, rounds: int = 1) -> Reals:
         """Return each seat's share of the win as the view's seat judges it; `rounds` times over, to be timed."""

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from baumeister.bots.bot import Thought
 from baumeister.bots.buffers import Buffers, Calls
 from baumeister.core.chance import Rng
 from baumeister.generic.slots import fill
@@ -26,6 +27,13 @@ class Workspace:
     def show(self, view: View) -> None:
         """Put a view into the first slot."""
         fill(self.slots, 0, view.raw)
+        self.buffers.kept[0] = 0
+
+    def thoughts(self) -> list[Thought]:
+        """Return what the moves that were weighed last are worth to their seat, the best first."""
+        count, moves = int(self.buffers.kept[0]), self.game.moves
+        weighed = zip(self.buffers.moves[:count].tolist(), self.buffers.move_values[:count].tolist(), strict=True)
+        return sorted((Thought(moves[move], 1, share) for move, share in weighed), key=lambda thought: -thought.share)
 
     def _buffers(self) -> Buffers:
         rules, handle = self.game.rules, self.engine.handle
@@ -36,5 +44,5 @@ class Workspace:
         bids = np.array([rising.start, rising.stop, rules.pass_move, rules.bids.start, rules.bids.stop], np.int64)
         return Buffers(
             *(moves, handle(moves), weights, handle(weights), values, handle(values), won, handle(won), handle(self.rng)),
-            *(shares, np.zeros(count), bids),
+            *(shares, np.zeros(count), bids, np.zeros(1, np.int64)),
         )

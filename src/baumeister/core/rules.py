@@ -10,6 +10,7 @@ from typing_extensions import TypeVar
 from baumeister.core.bids import affords_all
 from baumeister.core.chance import Rng
 from baumeister.core.errors import IllegalMove, Plain
+from baumeister.core.manners import Manners
 from baumeister.core.options import Option
 from baumeister.core.record import Floats, Head, Integers, Items, Moves, Reals
 
@@ -80,6 +81,8 @@ class Rules(Generic[State]):
     pass_move: int = -1
     bids_rise: bool = False
     """Whether an outbid seat is asked again, as in an open auction: then it is enough to think about the lowest bids."""
+    manners: Manners[State] = field(default_factory=Manners)
+    """What its characters like among moves that are nearly equal."""
     reveals: Callable[[State, State], bool] = reveals_nothing
     """reveals(before, after): whether a seat's move between these full states showed somebody what was hidden from them."""
     numbers: Mapping[str, int] = field(init=False)

@@ -149,11 +149,11 @@ async def test_after_a_restart_all_tables_count_as_one_client(here: Services, ta
 class NobodyThinks(RandomChooser):
     """Finds no process for some times."""
 
-    async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0) -> int:
+    async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0, character: str = "") -> int:
         if self.failures:
             self.failures -= 1
             raise NoProcessError("the machine has no process left")
-        return await super().choose(view, level, client, at_least)
+        return await super().choose(view, level, client, at_least, character)
 
 
 async def test_a_machine_without_processes_is_no_bots_fault(

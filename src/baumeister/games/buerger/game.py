@@ -4,6 +4,7 @@ from baumeister.core.rules import Kernels
 from baumeister.core.scores import kept_score
 from baumeister.games.buerger.bots.evaluation import evaluate
 from baumeister.games.buerger.bots.features import FEATURES, features
+from baumeister.games.buerger.bots.manners import MANNERS
 from baumeister.games.buerger.facts import FACTS
 from baumeister.games.buerger.rules import knowledge, moves, scoring, turn
 from baumeister.games.buerger.rules.setup import setup
@@ -45,6 +46,7 @@ RULES = Edition(
         features=features,
     ),
     sees=knowledge.sees,
+    manners=MANNERS,
     words=Words(
         characters=CHARACTERS,
         seat_names=seat_names,

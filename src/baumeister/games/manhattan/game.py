@@ -5,6 +5,7 @@ from baumeister.core.rules import Kernels
 from baumeister.core.scores import kept_score
 from baumeister.games.manhattan.bots.evaluation import evaluate
 from baumeister.games.manhattan.bots.features import FEATURES, features
+from baumeister.games.manhattan.bots.manners import MANNERS
 from baumeister.games.manhattan.facts import FACTS
 from baumeister.games.manhattan.rules import knowledge, moves, scoring, turn
 from baumeister.games.manhattan.rules.deals import deals
@@ -49,6 +50,7 @@ RULES = Edition(
     ),
     sees=knowledge.sees,
     deals=deals,
+    manners=MANNERS,
     words=Words(
         seat_names=seat_names,
         prompt=prompt,

@@ -5,6 +5,7 @@ from baumeister.core.options import Option
 from baumeister.core.rules import Kernels
 from baumeister.games.neue_heimat.bots.evaluation import evaluate
 from baumeister.games.neue_heimat.bots.features import FEATURES, features
+from baumeister.games.neue_heimat.bots.manners import MANNERS
 from baumeister.games.neue_heimat.facts import FACTS
 from baumeister.games.neue_heimat.rules import moves, scoring, turn
 from baumeister.games.neue_heimat.rules.components import ROUNDS_MAX
@@ -51,6 +52,7 @@ RULES = Edition(
         features=features,
     ),
     sees=sees_all,
+    manners=MANNERS,
     words=Words(
         characters=CHARACTERS,
         seat_names=seat_names,

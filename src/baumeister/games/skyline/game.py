@@ -5,6 +5,7 @@ from baumeister.core.options import Option
 from baumeister.core.rules import Kernels
 from baumeister.games.skyline.bots.evaluation import evaluate
 from baumeister.games.skyline.bots.features import FEATURES, features
+from baumeister.games.skyline.bots.manners import MANNERS
 from baumeister.games.skyline.facts import FACTS
 from baumeister.games.skyline.rules import moves, scoring, turn
 from baumeister.games.skyline.rules.setup import setup
@@ -52,6 +53,7 @@ RULES = Edition(
         features=features,
     ),
     sees=sees_all,
+    manners=MANNERS,
     words=Words(
         characters=CHARACTERS,
         seat_names=seat_names,

@@ -4,6 +4,7 @@ from baumeister.core.options import Option
 from baumeister.core.rules import Kernels
 from baumeister.games.wettstreit.bots.evaluation import evaluate
 from baumeister.games.wettstreit.bots.features import FEATURES, features
+from baumeister.games.wettstreit.bots.manners import MANNERS
 from baumeister.games.wettstreit.facts import FACTS
 from baumeister.games.wettstreit.rules import auction, knowledge, moves, scoring, turn
 from baumeister.games.wettstreit.rules.setup import setup
@@ -49,6 +50,7 @@ RULES = Edition(
     ),
     sees=knowledge.sees,
     reveals=knowledge.reveals,
+    manners=MANNERS,
     words=Words(
         characters=CHARACTERS,
         seat_names=seat_names,

@@ -15,6 +15,7 @@ from baumeister.web.live.client_request import SERVER
 from baumeister.web.live.service import TableService
 from baumeister.web.table import actions
 from baumeister.web.table.change import Change
+from baumeister.web.table.characters import character_of
 from baumeister.web.table.refusals import Refusal, StoreError, TooLongError
 from baumeister.web.table.state import Level, TableState
 
@@ -161,4 +162,6 @@ class BotDriver:
     async def _ask(self, table_id: str, state: TableState, level: Level, view: View) -> int:
         pace = self._pace if level in SEARCHING else self._quick_pace
         at_least = 0.0 if state.position.hides_nothing_of(state.actor) else pace  # else a quick answer would tell of its hand
-        return await self._chooser.choose(view, level, self._addresses.get(table_id, ""), at_least)
+        character = character_of(state.facts.game.rules, state.seat(state.actor))
+        client = self._addresses.get(table_id, "")
+        return await self._chooser.choose(view, level, client, at_least, character.id if character else "")

@@ -22,10 +22,10 @@ WARMING = "warming"  # the client that gets games ready
 class Chooser(Protocol):
     """Chooses moves for bots."""
 
-    async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0) -> int:
+    async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0, character: str = "") -> int:
         """Return the number of the chosen move, not sooner than some seconds after the bot began to think.
 
-        `client` owns the bot: nobody's bots wait because of somebody else's many.
+        `client` owns the bot: nobody's bots wait because of somebody else's many. It plays in a `character`'s manner, if any.
 
         Raises:
             BotFailedError: if there is none.
@@ -65,13 +65,13 @@ class BotPool:
         self._quick, self._deep = Lane(1, command, limit), Lane(size, command, limit)
         self._warming: dict[str, asyncio.Task[None]] = {}
 
-    async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0) -> int:
+    async def choose(self, view: View, level: str, client: str = "", at_least: float = 0.0, character: str = "") -> int:
         """Let a bot choose from a view."""
-        move, begun = await self._think(view, level, client, self._seconds)
+        move, begun = await self._think(view, level, client, self._seconds, character)
         await asyncio.sleep(begun + at_least - asyncio.get_running_loop().time())
         return move
 
-    async def _think(self, view: View, level: str, client: str, seconds: float) -> tuple[int, float]:
+    async def _think(self, view: View, level: str, client: str, seconds: float, character: str = "") -> tuple[int, float]:
         """Return the number of the chosen move, and when the bot began to think."""
         is_compiled = self._can_search(view.game)
         played = level if is_compiled or level not in SEARCHING else "medium"
@@ -79,7 +79,7 @@ class BotPool:
         async with lane.queue.place(client), lane.processes.use((view.game.id, is_compiled)) as (process, limit):
             begun = asyncio.get_running_loop().time()
             shared = seconds * max(LEAST_SHARE, lane.queue.share(client))
-            answer = await process.ask(_message(view, played, shared, is_compiled=is_compiled), limit)
+            answer = await process.ask(_message(view, played, shared, is_compiled=is_compiled, character=character), limit)
             move = answer.get("move") if isinstance(answer, dict) else None
             if type(move) is not int or move not in view.numbers:
                 raise BotFailedError(f"{answer!r} is no legal move")
@@ -118,13 +118,14 @@ def _first_decision(game: Game) -> Position:
     return position
 
 
-def _message(view: View, level: str, seconds: float, *, is_compiled: bool) -> Json:
+def _message(view: View, level: str, seconds: float, *, is_compiled: bool, character: str = "") -> Json:
     return {
         "game": view.game.id,
         "seats": view.game.seats,
         "options": dict(view.game.options),
         "state": base64.b64encode(view.raw).decode(),
         "level": level,
+        "character": character,
         "seed": secrets.randbits(31),
         "seconds": seconds if level in SEARCHING else None,
         "compiled": is_compiled,

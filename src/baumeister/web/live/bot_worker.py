@@ -1,6 +1,7 @@
 """A process in which bots think: reads a line for each view, writes a line with the chosen move.
 
-    {"game": "...", "seats": 4, "options": {}, "state": "...", "level": "hard", "seed": 7, "seconds": 1.0, "compiled": true}
+    {"game": "...", "seats": 4, "options": {}, "state": "...", "level": "hard", "character": "ezra", "seed": 7,
+     "seconds": 1.0, "compiled": true}
     {"move": 12}
 
 It knows nothing but the views it is sent, and ends when its input does.
@@ -37,7 +38,7 @@ def answer(message: Json) -> Json:
     view = view_of(message)
     if message["compiled"]:
         load(view.game.id)
-    bot = make_bot(message["level"], seed=message["seed"], seconds=message["seconds"])
+    bot = make_bot(message["level"], seed=message["seed"], seconds=message["seconds"], character=message["character"])
     return {"move": bot.choose(view).number}
 
 

@@ -1,0 +1,69 @@
+"""Characters: two of one level don't play alike, and none of them plays worse than its level by more than it may."""
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+
+import pytest
+
+from baumeister import game, make_bot
+from baumeister.bots import BotError
+from baumeister.bots.greedy import GreedyBot
+from baumeister.bots.mannered import NEARLY
+from baumeister.core.chance import rng_of
+from baumeister.games import GAMES, rules
+from baumeister.present.game import View
+
+POSITIONS = 240
+
+
+def undecided(name: str, seed: int = 0) -> Iterator[tuple[View, list[int]]]:
+    """Yield views of greedy games in which several moves are nearly as good as the best, and these moves."""
+    bot, rng = GreedyBot(seed), rng_of(seed)
+    while True:
+        position = game(name).start()
+        while not position.is_over:
+            if position.actor == 0:
+                position = position.play(position.game.sample_chance(position, rng))
+                continue
+            view = position.view(position.actor)
+            chosen, thoughts = bot.choose(view), bot.thoughts()
+            equal = [thought.move.number for thought in thoughts if thoughts[0].share - thought.share <= NEARLY]
+            if len(equal) > 1:
+                yield view, equal
+            position = position.play(chosen)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_character_has_a_manner(name: str) -> None:
+    found = rules(name)
+    assert set(found.manners.likings) == {character.id for character in found.words.characters}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_of_one_level_choose_differently_where_it_does_not_matter(name: str) -> None:
+    manners, apart = rules(name).manners, dict.fromkeys(combinations(rules(name).manners.likings, 2), 0)
+    for view, moves in islice(undecided(name), POSITIONS):
+        liked = {each: manners.liking(each, view.state, moves) for each in manners.likings}
+        favourites = {each: moves[liking.index(max(liking))] for each, liking in liked.items()}
+        for one, other in apart:
+            apart[one, other] += favourites[one] != favourites[other]
+    assert min(apart.values()) >= POSITIONS / 3, apart
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_character_gives_away_next_to_nothing(level: str) -> None:
+    simulations = 60 if level == "hard" else None
+    for view, _ in islice(undecided("skyline", 3), 12):
+        plain = make_bot(level, seed=5, simulations=simulations)
+        chosen = plain.choose(view)
+        shares = {thought.move: thought.share for thought in plain.thoughts()}  # type: ignore[attr-defined]
+        mannered = make_bot(level, seed=5, simulations=simulations, character="rashid").choose(view)
+        assert abs(shares[mannered] - shares[chosen]) <= NEARLY
+
+
+def test_who_is_unknown_or_likes_nothing_is_refused() -> None:
+    view = next(undecided("skyline"))[0]
+    with pytest.raises(BotError, match="skyline has no character “hattie”; there are amara, jonas"):
+        make_bot("medium", character="hattie").choose(view)
+    with pytest.raises(BotError, match="“random” likes nothing"):
+        make_bot("random", character="amara")
