@@ -142,7 +142,7 @@ def _run(settings: Settings, server: Server) -> None:
         return
     except SystemExit:  # the server has logged why
         where = f"{settings.host}:{settings.port}"
-        raise BaumeisterError(f"the table can't listen on {where}: is one running there already?") from None
+        raise BaumeisterError(f"the table can't listen on {where}; the line above says why") from None
     except (SQLAlchemyError, StoreError) as error:
         raise BaumeisterError(f"can't use the database {settings.database_for_people}: {_sentence(settings, error)}") from None
 
