@@ -140,8 +140,10 @@ def test_no_house_or_permit_covers_the_points_of_a_row() -> None:
     left, width = CARD
     assert CARD_HEIGHT <= ROW_STEP
     assert left + width < BOARD_WIDTH
-    board = RULES.drawing.board(scene(("", "r1", ""), lengths=(4, LOTS, 4), permits={0: 1, 1: 1, 2: 1}).state, PRINT)
-    xs = [float(x) for x in re.findall(r'id="permit-I+"[^>]*translate\((\S+?)[ ,)]', board)]
+    board = RULES.drawing.board(
+        scene(("", "r1", ""), lengths=(4, LOTS, 4), permits={1: (2, 1), 2: (2, 2), 3: (2, 3)}).state, PRINT
+    )
+    xs = [float(x) for x in re.findall(r'id="permit-I+"[^>]*? transform="translate\((\S+?)[ ,)]', board)]
     assert len(xs) == 3
     assert all(end_x(LOTS) <= x - 22 and x + 17 <= left for x in xs)
 

@@ -39,9 +39,7 @@ SHEET = BOARD_WIDTH, BOARD_HEIGHT
 NARROW = f"0 {NARROW_TOP:g} {NARROW_WIDTH:g} {NARROW_HEIGHT - NARROW_TOP:g}"
 NEAR, FAR = range(RIVER_AFTER), range(RIVER_AFTER, LOTS)  # the lots on the two banks of the river
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
-IF_NOW = Text(
-    "If it ended now: unfinished rows count minus", "Wenn jetzt Schluss wäre: Unfertige Reihen zählen minus"
-)
+IF_NOW = Text("If it ended now: unfinished rows count minus", "Wenn jetzt Schluss wäre: Unfertige Reihen zählen minus")
 COUNTED = Text("final scoring", "Schlusswertung")
 
 

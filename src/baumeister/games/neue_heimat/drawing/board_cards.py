@@ -26,7 +26,7 @@ LETTERS = 19.5  # their size
 NARROW_STEP, NARROW_SCALE = 184.0, 1.2  # on a narrow screen they lie side by side
 ROW = Text("Row {number}", "Reihe {number}")
 COMPLETE = Text("Complete", "Fertig")
-MISSING = Text("Missing:", "Es fehlen:")
+MISSING = Text("Missing:", "Noch nötig:")
 HOUSE, HOUSES = Text("{count} house", "{count} Haus"), Text("{count} houses", "{count} Häuser")
 NOTHING_YET = Text("no points", "noch keine"), Text("yet", "Punkte")
 

@@ -79,7 +79,7 @@ def barriers(view: State, look: Look) -> Iterator[Beyond]:
             else:
                 down = index * STACKED - 76
                 narrow = f"{at(*beside_card(row, down))} scale({NARROW_SCALE:g})"
-                yield False, special_piece(look, permit, x + 26, y + down, words, narrow=narrow)
+                yield False, special_piece(look, permit, x + 25, y + down, words, narrow=narrow)
 
 
 @lru_cache(maxsize=8)
