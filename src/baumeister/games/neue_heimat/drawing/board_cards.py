@@ -21,12 +21,12 @@ from baumeister.text import Text, plural, signed
 
 GUTTER = 42.0  # between the last lots and the boards: permits lie there, and the mayor's mark
 CARD, CARD_TOP, CARD_HEIGHT = (end_x(LOTS) + GUTTER, 104.0), -99.0, 160.0
-FIRST_LINE, LINE, RULE, FIRST_SUM, SUM, SUMS = 13.0, 18.5, 62.0, 76.0, 22.5, 92.0
+FIRST_LINE, LINE, RULE, FIRST_SUM, SUM, SUMS = 13.0, 18.5, 62.0, 75.5, 22.5, 90.0
 LETTERS = 19.5  # their size
 NARROW_STEP, NARROW_SCALE = 184.0, 1.2  # on a narrow screen they lie side by side
 ROW = Text("Row {number}", "Reihe {number}")
 COMPLETE = Text("Complete", "Fertig")
-MISSING = Text("Missing:", "Noch nötig:")
+MISSING = Text("Missing:", "Noch:")
 HOUSE, HOUSES = Text("{count} house", "{count} Haus"), Text("{count} houses", "{count} Häuser")
 NOTHING_YET = Text("no points", "noch keine"), Text("yet", "Punkte")
 
@@ -50,7 +50,7 @@ def row_card(view: State, row: int, look: Look) -> Markup:
 
 
 def beside_card(row: int, down: float, across: float = GUTTER - 16) -> tuple[float, float]:
-    """Return where on a narrow screen lies what lies on a wide one so far beyond the last lot of a row, and below its middle."""
+    """Return a narrow screen's place of what else lies so far beyond a row's last lot, and below its middle."""
     return row * NARROW_STEP + across * NARROW_SCALE, NARROW_CARDS + (down - CARD_TOP) * NARROW_SCALE
 
 
