@@ -3,7 +3,7 @@
 import re
 
 from baumeister.games.neue_heimat.drawing import board_display as display
-from baumeister.games.neue_heimat.drawing.board_cards import CARD_TOP
+from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT
 from baumeister.games.neue_heimat.drawing.board_rows import NUMBER_RADIUS, NUMBER_X, NUMBER_Y
 from baumeister.games.neue_heimat.drawing.ground import (
     BIG,
@@ -13,6 +13,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     LOT_STEP,
     LOT_WIDTH,
     ROW_STEP,
+    SOUTH,
     end_x,
     lot_x,
     row_y,
@@ -80,7 +81,7 @@ def test_while_a_piece_is_for_sale_the_board_shows_where_it_could_go() -> None:
 
 def test_a_new_length_stands_between_the_lots_and_the_next_rows_points_beside_what_is_built() -> None:
     assert NUMBER_Y - NUMBER_RADIUS >= LOT_DEPTH / 2 - 1
-    assert BIG * (NUMBER_Y + NUMBER_RADIUS) <= ROW_STEP + CARD_TOP
+    assert BIG * (NUMBER_Y + NUMBER_RADIUS) <= SOUTH
     built = (LOT_STEP - BIG * LOT_WIDTH) / 2  # from a row's end to the sign of the house at its last lot
     assert built > BIG * (NUMBER_RADIUS - NUMBER_X)
 
@@ -88,7 +89,7 @@ def test_a_new_length_stands_between_the_lots_and_the_next_rows_points_beside_wh
 def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
     position = scene(("r6^4, r5", "g5^2", ""), lengths=(2, 1, 4), mayor=1)
     board = RULES.drawing.board(position.state, PRINT)
-    for words in ("Missing: 1 roof", "Complete", "Missing: 4 houses, 4 roofs", "× 2", "−30", "+7", "no points yet"):
+    for words in ("Missing:", "1 roof", "Complete", "4 houses", "4 roofs", "× 2", "−30", "+7", "no points"):
         assert f">{words}</text>" in board
 
 
@@ -132,3 +133,21 @@ def test_who_chooses_a_piece_is_told_whose_the_colours_are() -> None:
     assert found.facts[-1].de.startswith("Noch frei: ")
     assert found.facts[0].en == "Your colours: Red."
     assert others.facts == ()
+
+
+def test_no_house_or_permit_covers_the_points_of_a_row() -> None:
+    """The boards of the rows stand beside the last lots, and the permits of the longest row between them and those lots."""
+    left, width = CARD
+    assert CARD_HEIGHT <= ROW_STEP
+    assert left + width < BOARD_WIDTH
+    board = RULES.drawing.board(
+        scene(("", "r1", ""), lengths=(4, LOTS, 4), permits={1: (2, 1), 2: (2, 2), 3: (2, 3)}).state, PRINT
+    )
+    xs = [float(x) for x in re.findall(r'id="permit-I+"[^>]*? transform="translate\((\S+?)[ ,)]', board)]
+    assert len(xs) == 3
+    assert all(end_x(LOTS) <= x - 22 and x + 17 <= left for x in xs)
+
+
+def test_what_a_house_would_gain_stands_above_it() -> None:
+    board = RULES.drawing.board(scene(("r6", "", "")).state, PRINT)
+    assert re.findall(r'id="([^"]*)"[^>]*data-gain="above"', board) == ["lot-1-1"]

@@ -44,7 +44,7 @@ def test_spaces_say_what_the_chosen_tile_would_bring(visit: Visit) -> None:
     page.mouse.move(1, 1)
     expect(page.locator("#board .gain")).to_have_count(len(gains))
     for space, gain in gains.items():
-        expect(page.locator(f"[id='{space}'] .gain text")).to_have_text(gain.split())
+        expect(page.locator(f".gain[data-of='{space}'] text")).to_have_text(gain.split())
     space = next(iter(gains))
     page.locator(f"[id='{space}']").hover()
     expect(page.locator("#choice")).to_contain_text("point")

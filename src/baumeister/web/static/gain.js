@@ -1,8 +1,9 @@
 // What a move would bring is written on the one part that it still lacks (parts that all moves have don't count: they say nothing),
-// or, when it lacks none, on its part on the board: in the corner, so that what decides stays in sight. Where the part is as small
-// as a fingertip, it stays within: neighbours have words too.
+// or, when it lacks none, on its part on the board: in the corner, so that what decides stays in sight, or, where the drawing says
+// so by `data-gain`, above it. Where the part is as small as a fingertip, it stays within: neighbours have words too.
+// The words lie above the whole drawing: what stands on a part would hide them.
 
-import { isNarrow } from "./arrange.js";
+import { isNarrow, whenArranged } from "./arrange.js";
 
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 const LEAST = 11.5; // pixels of lettering
@@ -17,13 +18,13 @@ export function showGains(moves, chosen) {
 }
 
 function isShown(gain, place, words) {
-  return gain.place === place && gain.words === words && gain.made.parentNode === place;
+  return gain.place === place && gain.words === words && gain.made.ownerSVGElement === place.ownerSVGElement;
 }
 
 function draw(wanted) {
   for (const old of document.querySelectorAll("#table .gain")) old.remove();
   shown = wanted.map(({ place, words }) => ({ place, words, made: chip(place, words) })); // all are measured before the first is drawn
-  for (const { place, made } of shown) place.append(made);
+  for (const { place, made } of shown) place.ownerSVGElement.append(made);
 }
 
 function sharedBy([first, ...others]) {
@@ -39,6 +40,7 @@ function placeOf({ parts }, moves, known) {
 }
 
 addEventListener("resize", () => draw(shown)); // the lettering keeps its least size
+whenArranged(() => draw(shown));
 
 function chip(place, words) {
   const box = (place.querySelector(":scope > .halo") ?? place).getBBox();
@@ -50,8 +52,8 @@ function chip(place, words) {
   const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];
   const spot = isNarrow() && place.dataset.narrowGain?.split(" ").map(Number); // the middle, where the drawing knows a better place
   const x = spot ? spot[0] : box.x + box.width - width * (isTight ? 0.5 : 0.42);
-  const top = spot ? spot[1] - high / 2 : box.y - height * (isTight ? 0 : 0.2);
-  const made = svg("g", { class: "gain", "aria-hidden": "true" });
+  const top = spot ? spot[1] - high / 2 : box.y - height * (place.dataset.gain === "above" ? lines.length - 0.1 : isTight ? 0 : 0.2);
+  const made = svg("g", { class: "gain", "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
   made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
   for (const [index, line] of lines.entries()) {
     const text = svg("text", { x, y: top + height * (0.77 + 0.9 * index), "font-size": height * 0.76 });
@@ -59,6 +61,12 @@ function chip(place, words) {
     made.append(text);
   }
   return made;
+}
+
+// Returns the transformation from a part to its whole drawing.
+function placeIn(part) {
+  const { a, b, c, d, e, f } = part.ownerSVGElement.getScreenCTM().inverse().multiply(part.getScreenCTM());
+  return `matrix(${[a, b, c, d, e, f].join(" ")})`;
 }
 
 // Returns how much wider the words are than a line is high.

@@ -15,18 +15,8 @@ export function showGhost(parts) {
   ghost.setAttribute("class", "ghost");
   ghost.setAttribute("href", `#${piece.dataset.ghost}`);
   const spot = `translate(${(isNarrow() && place.dataset.narrowSpot) || place.dataset.spot})`;
-  const gain = place.querySelector(":scope > .gain");
-  ghost.setAttribute("transform", gain ? `${undone(place)} ${spot}` : spot);
-  if (gain) place.insertBefore(ghost, gain);
-  else place.parentNode.insertBefore(ghost, behind(place));
-}
-
-// Returns what leads from a place's units back to its parent's: behind its gain the ghost stands within the place.
-function undone(place) {
-  const own = place.transform.baseVal.consolidate();
-  if (!own) return "";
-  const { a, b, c, d, e, f } = own.matrix.inverse();
-  return `matrix(${[a, b, c, d, e, f].join(" ")})`;
+  ghost.setAttribute("transform", spot);
+  place.parentNode.insertBefore(ghost, behind(place));
 }
 
 function showWays(parts) {

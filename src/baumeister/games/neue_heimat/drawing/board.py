@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.drawing.board_beyond import tags
-from baumeister.games.neue_heimat.drawing.board_cards import CARD, row_card
+from baumeister.games.neue_heimat.drawing.board_cards import row_card
 from baumeister.games.neue_heimat.drawing.board_display import trays
 from baumeister.games.neue_heimat.drawing.board_rows import barriers, before_rows, choices, row_to_light
 from baumeister.games.neue_heimat.drawing.ground import (
@@ -12,7 +12,9 @@ from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_WIDTH,
     EDGE,
     FAR_BANK,
+    FIRST_LOT,
     INSET,
+    LOT_WIDTH,
     NARROW_CARDS,
     NARROW_HEIGHT,
     NARROW_TOP,
@@ -37,7 +39,7 @@ SHEET = BOARD_WIDTH, BOARD_HEIGHT
 NARROW = f"0 {NARROW_TOP:g} {NARROW_WIDTH:g} {NARROW_HEIGHT - NARROW_TOP:g}"
 NEAR, FAR = range(RIVER_AFTER), range(RIVER_AFTER, LOTS)  # the lots on the two banks of the river
 ROUND = Text("Round {number} of {count}", "Runde {number} von {count}")
-IF_NOW = Text("if the round ended now", "wenn jetzt Schluss wäre")
+IF_NOW = Text("If it ended now: unfinished rows count minus", "Wenn jetzt Schluss wäre: Unfertige Reihen zählen minus")
 COUNTED = Text("final scoring", "Schlusswertung")
 
 
@@ -78,12 +80,16 @@ def lots(view: State, bank: Sequence[int], look: Look) -> list[Markup]:
 
 
 def caption(view: State, look: Look) -> Markup:
-    """Write the round, and the texts on the boards of the rows."""
-    left, _ = CARD
+    """Write the round, and what the boards of the rows count."""
     said = COUNTED if view.is_scored or view.actor == OVER else IF_NOW
     heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds))
+    right = BOARD_WIDTH - EDGE - 6
+    rounds = text(0, 0, heading[look.language], 19.5, look["ink"], anchor="start") if view.rounds > 1 else ""
     return group(
-        text(left + 330, 28, heading[look.language], 19.5, look["ink"], anchor="end") if view.rounds > 1 else "",
-        text(left + 4, 29, said[look.language], 20.5, look["ink-soft"], plain=True, anchor="start"),
-        data_narrow=at(10 - left, NARROW_CARDS - 40),
+        group(rounds, transform=at(FIRST_LOT - LOT_WIDTH / 2, 28), data_narrow=at(10, NARROW_CARDS - 72)),
+        group(
+            text(0, 0, said[look.language], 20.5, look["ink-soft"], plain=True, anchor="end"),
+            transform=at(right, 29),
+            data_narrow=at(NARROW_WIDTH - 10, NARROW_CARDS - 44),
+        ),
     )

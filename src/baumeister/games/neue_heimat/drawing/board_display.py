@@ -45,7 +45,7 @@ CUBE = Text("{cube}, display row {row}", "{cube}, Auslagereihe {row}")
 END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagereihe {row}")
 ROOFS = Text("{roofs} face down, {blank} blank", "{roofs} verdeckt, davon {blank} leer")
 PILE = box(-34, -34, 68, 78)  # round the roofs face down
-PLACES = (77.0, 111.0, 145.0, 178.0, 212.0)  # of the special pieces, from the tray's west
+PLACES = (86.0, 130.0, 174.0, 218.0, 264.0)  # of the special pieces, from the tray's west
 SPECIAL_SCALE = 1.05
 NARROW_SPECIAL, NARROW_SPECIAL_SCALE = 93.0, 1.7
 

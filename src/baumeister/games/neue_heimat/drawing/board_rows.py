@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from baumeister.games.neue_heimat.drawing.board_cards import NARROW_SCALE, beside_card
 from baumeister.games.neue_heimat.drawing.ground import (
     LOT_DEPTH,
     LOT_WIDTH,
@@ -34,7 +35,8 @@ from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital, signed
 
-ROOMY = 7  # lots: beyond the end of such a row there is room for all permits side by side
+ROOMY = 8  # lots: beyond the end of such a row there is room for all permits side by side
+STACKED = 44.0  # else they lie one below another, from one to the next
 NUMBER_X, NUMBER_Y, NUMBER_RADIUS = 17.0, 34.0, 11.5  # of a row's new length: beside its end, on the pavement
 NUMBER = f"a{NUMBER_RADIUS:g} {NUMBER_RADIUS:g} 0 1 0 "
 ROUND = f"{NUMBER}{2 * NUMBER_RADIUS:g} 0{NUMBER}{-2 * NUMBER_RADIUS:g} 0Z"
@@ -71,9 +73,13 @@ def barriers(view: State, look: Look) -> Iterator[Beyond]:
         yield is_far, group(pole(look), id=f"barrier-{row + 1}", transform=at(x, y) + SCALED, pointer_events="none")
         here = [permit for permit in range(PERMITS) if view.permit_rows[permit] == row]
         for index, permit in enumerate(here):
-            across, down = (50.0, 0.0) if view.lengths[row] <= ROOMY else (0.0, 34.0)
             words = signed(int(view.permit_changes[permit]))
-            yield is_far, special_piece(look, permit, x + 32 + index * across, y + 2 + (index - 0.4) * down, words, 1.3)
+            if view.lengths[row] <= ROOMY:
+                yield is_far, special_piece(look, permit, x + 32 + index * 50, y + 2, words, 1.3)
+            else:
+                down = index * STACKED - 76
+                narrow = f"{at(*beside_card(row, down))} scale({NARROW_SCALE:g})"
+                yield False, special_piece(look, permit, x + 25, y + down, words, narrow=narrow)
 
 
 @lru_cache(maxsize=8)
@@ -127,7 +133,7 @@ def _plot(look: Look, row: int) -> Markup:
         title(BEFORE_ROW.format(row=row_name(row))[look.language]),
         hit(look, box(-30, -30, 62, 60)),
         path(circle_path, fill="none", stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 4"),
-        text(0, 0, "× 2", 14.2, look["ink-soft"]),
+        text(0, 0, "× 2", 14.6, look["ink-soft"]),
         halo(look, circle_path),
         id=f"before-{row + 1}",
         class_="part lot",

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 
 from baumeister.games.neue_heimat.drawing.board_rows import pole
 from baumeister.games.neue_heimat.drawing.ground import (
-    BOARD_WIDTH,
     LOT_DEPTH,
     LOT_WIDTH,
     SCALED,
@@ -80,7 +79,7 @@ def board(look: Look) -> Markup:
     lots = [lot(look, row, index, index < LENGTH) for row in range(ROWS) for index in range(LOTS)]
     poles = [group(pole(look), transform=at(end_x(LENGTH), row_y(row)) + SCALED) for row in range(ROWS)]
     words = look.says("The board: three rows of lots", "Der Spielplan: drei Reihen von Bauplätzen")
-    return picture(BOARD_WIDTH - 20, SHEET_BOTTOM, words, ground(look), *lots, *_front_fences(look), *poles)
+    return picture(end_x(LOTS) + 20, SHEET_BOTTOM, words, ground(look), *lots, *_front_fences(look), *poles)
 
 
 def _front_fences(look: Look) -> Iterator[Markup]:

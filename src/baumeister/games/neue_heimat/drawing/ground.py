@@ -1,8 +1,9 @@
 """The ground of Neue Heimat: the main road, three streets of lots that cross the river Haul, meadows beyond it.
 
-      | 1 2 3 4 ~ 5 6 7 8 9 10 |   the row's state
-road  | 1 2 3 4 ~ 5 6 7 8 9 10 |
-      | 1 2 3 4 ~ 5 6 7 8 9 10 |   three display rows, roofs and special pieces below
+      | 1 2 3 4 ~ 5 6 7 8 9 10 |  the row's
+road  | 1 2 3 4 ~ 5 6 7 8 9 10 |  points
+      | 1 2 3 4 ~ 5 6 7 8 9 10 |
+                                  three display rows, roofs and special pieces below
 """
 
 from functools import lru_cache
@@ -15,12 +16,12 @@ from baumeister.svg.plan import rect, roundel, trees
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text
 
-BOARD_WIDTH, BOARD_HEIGHT = 1092.0, 650.0
+BOARD_WIDTH, BOARD_HEIGHT = 1160.0, 650.0
 INSET, EDGE = 6.0, 10.0  # from the border of the sheet to its frame, to the frame's inner line
 FIRST_ROW, ROW_STEP = 146.0, 164.0
 ROAD = (84.0, 116.0)
-FIRST_LOT, LOT_STEP = 166.0, 88.0
-RIVER_AFTER, RIVER = 4, 48.0
+FIRST_LOT, LOT_STEP = 164.0, 84.0
+RIVER_AFTER, RIVER = 4, 40.0
 LOT_WIDTH, LOT_DEPTH = 57.0, 46.0  # as drawn
 BIG = 1.35  # how much larger lots, houses and their parts are on the board
 SCALED = f" scale({BIG:g})"
@@ -34,8 +35,8 @@ NARROW_WIDTH, NARROW_TOP = 560.0, 6.0
 NARROW_FAR = SHEET_BOTTOM
 NARROW_TRAYS, TRAY_STEP = NARROW_FAR + 3 * ROW_STEP + 40, 86.0
 NARROW_SPECIALS = NARROW_TRAYS + 3 * TRAY_STEP
-NARROW_CARDS = NARROW_SPECIALS + 136
-NARROW_HEIGHT = NARROW_CARDS + 3 * 76 + 10
+NARROW_CARDS = NARROW_SPECIALS + 190
+NARROW_HEIGHT = NARROW_CARDS + 1.2 * 160 + 12
 FAR_BANK = at(36 - (FIRST_LOT + RIVER_AFTER * LOT_STEP + RIVER - LOT_STEP / 2), NARROW_FAR + 46 + 50 - FIRST_ROW)
 
 ROAD_NAME = Text("main road", "Hauptstraße")
@@ -100,7 +101,7 @@ def river(look: Look) -> Markup:
             0,
             0,
             RIVER_NAME[look.language],
-            19,
+            19.5,
             look["ink-soft"],
             font_style="italic",
             transform=f"{at(middle, 62)} rotate(90)",
@@ -146,7 +147,7 @@ def road(look: Look) -> Markup:
             0,
             0,
             ROAD_NAME[look.language],
-            19,
+            19.5,
             look["ink-soft"],
             font_style="italic",
             transform=f"{at(west + 9, 71)} rotate(-90)",

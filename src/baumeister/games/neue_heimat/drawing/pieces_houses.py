@@ -129,6 +129,7 @@ def _hit(look: Look, row: int, index: int, shape: str, words: str, level: int | 
         id=lot_part(row, index),
         class_="part lot",
         transform=at(lot_x(index), row_y(row)) + SCALED,
+        data_gain="above" if shape else None,
         data_ghost=GHOST if spot else None,
         data_spot=" ".join(map(number, spot)) if spot else None,
     )

@@ -36,7 +36,7 @@ from baumeister.text import NO_TEXT, Text, capital, join, listed, plural, signed
 
 DECISIONS = (STASH, SELL, KEEP, DISCARD)
 WORTH = Text("Estimated worth in points", "Geschätzter Wert in Punkten")
-CASH = Text("{count} million", "{count} Mio.")
+CASH = Text("has {count}", "hat {count}")
 UNIT = Text("million", "Mio.")
 ROUND_OVER = Text("Round {number} is over", "Runde {number} ist zu Ende")
 LAID_OUT = Text("The display is laid out", "Die Auslage wird gezogen")
