@@ -1,6 +1,6 @@
 // What a move would bring is written on the one part that it still lacks (parts that all moves have don't count: they say nothing),
 // or, when it lacks none, on its part on the board: in the corner, so that what decides stays in sight. Where the part is as small
-// as a fingertip, it stays within: neighbours have words too.
+// as a fingertip, or says `data-gain="within"`, it stays within: neighbours have words too.
 
 import { isNarrow } from "./arrange.js";
 
@@ -44,13 +44,14 @@ function chip(place, words) {
   const box = (place.querySelector(":scope > .halo") ?? place).getBBox();
   const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
   const isTight = least * shapeOf([words]) > 0.8 * box.width;
+  const isWithin = isTight || place.dataset.gain === "within";
   const lines = isTight ? words.split(" ") : [words];
   const shape = shapeOf(lines);
-  const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * 0.34, box.width / shape));
+  const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * (isWithin ? 0.38 : 0.34), box.width / shape));
   const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];
   const spot = isNarrow() && place.dataset.narrowGain?.split(" ").map(Number); // the middle, where the drawing knows a better place
-  const x = spot ? spot[0] : box.x + box.width - width * (isTight ? 0.5 : 0.42);
-  const top = spot ? spot[1] - high / 2 : box.y - height * (isTight ? 0 : 0.2);
+  const x = spot ? spot[0] : box.x + box.width - width * (isWithin ? 0.5 : 0.42);
+  const top = spot ? spot[1] - high / 2 : box.y - height * (isWithin ? 0 : 0.2);
   const made = svg("g", { class: "gain", "aria-hidden": "true" });
   made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
   for (const [index, line] of lines.entries()) {
