@@ -256,7 +256,9 @@ def bare_district(look: Look, district: int, laid: Mapping[int, int], *, has_pro
         yield _number(look, district, at(*SITES[district].name))
     else:
         yield _name(look, district, -1)
-        yield group(project(look, district, False), transform=f"{at(*SITES[district].project)} scale({SITES[district].scale:g})")
+        yield group(
+            project(look, district, False), transform=f"{at(*SITES[district].project)} scale({SITES[district].scale:g})"
+        )
     for space in range(int(FIRST_SPACE[district]), int(FIRST_SPACE[district] + SIZE[district])):
         x, y = spot(space)
         yield group(*_plot(look, space, laid.get(space, -1)), transform=at(x, y))

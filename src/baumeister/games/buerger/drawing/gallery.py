@@ -146,7 +146,12 @@ def example(look: Look) -> Markup:
         words,
         group(*bare_district(look, 1, laid), transform=at(-806, -420)),
         group(tile(look, TILE_TEXTS.index("rV3")), transform=at(310, 164)),
-        path("M306 204Q290 250 210 246Q128 242 123 205M115 214L123 204L132 213", fill="none", stroke=look["ink"], stroke_width=OUTLINE),
+        path(
+            "M306 204Q290 250 210 246Q128 242 123 205M115 214L123 204L132 213",
+            fill="none",
+            stroke=look["ink"],
+            stroke_width=OUTLINE,
+        ),
         text(262, 70, "3 + 2 + 3 + 2 = 10", 20, look["ink"], anchor="start"),
         bonus_plate(look, 262, 103, "×2"),
         text(310, 103, "= 20", 20, look["ink"], anchor="start"),
