@@ -84,16 +84,17 @@ function lay(finger, box) {
   const hasRoomBelow = box.bottom - edgeOf(box) + SIZE.height < innerHeight;
   const below = hasRoomBelow ? [upright(box, true)] : [];
   const beside = isFreeBeside(box) ? [onItsSide(box)] : [];
-  const above = [0.5, 0.9, 0.1].map((part) => upright(box, false, part));
-  const isFromAbove = pointed.closest("#holdings svg") && isFreeAbove(box);
-  const places = isFromAbove ? [...above, ...below, ...beside] : [...below, ...beside, ...above];
+  const above = [0.5, 0.8, 0.1].map((part) => upright(box, false, part));
+  const isHeld = pointed.closest("#holdings svg");
+  const places = isHeld && isFreeAbove(box) ? [...above, ...below, ...beside] : [...below, ...beside, ...above];
+  if (isHeld) places.push(onItsSide(box, 0.62)); // over its neighbour's picture rather than over words
   const { way, x, y } = places.find(coversNoWords) ?? places[0];
   for (const each of ["from-beside", "from-above"]) finger.classList.toggle(each, each === way);
   finger.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
-function onItsSide(box) {
-  return { way: "from-beside", x: box.right - edgeOf(box) - BESIDE.x, y: box.y + box.height / 2 - BESIDE.y };
+function onItsSide(box, part = 0.5) {
+  return { way: "from-beside", x: box.right - edgeOf(box) - BESIDE.x, y: box.y + part * box.height - BESIDE.y };
 }
 
 function upright(box, isBelow, part = 0.5) {
@@ -105,11 +106,13 @@ function upright(box, isBelow, part = 0.5) {
   return { way: isBelow ? "from-below" : "from-above", x: left, y: isBelow ? y - TIP.y : y - SIZE.height + TIP.y };
 }
 
-function coversNoWords({ x, y }) {
+function coversNoWords({ way, x, y }) {
   if (y < 0) return false;
+  const turned = way === "from-beside" ? (SIZE.height - SIZE.width) / 2 : 0; // about its middle
+  const [left, right, top, bottom] = [x - turned, x + SIZE.width + turned, y + turned, y + SIZE.height - turned];
   return [...document.querySelectorAll("#content :is(text, p, button, input, .bidder)")].every((words) => {
     const box = words.getBoundingClientRect();
-    const isApart = box.right <= x || box.x >= x + SIZE.width || box.bottom <= y || box.y >= y + SIZE.height;
+    const isApart = box.right <= left || box.x >= right || box.bottom <= top || box.y >= bottom;
     return isApart || words === pointed || words.contains(pointed) || pointed.contains(words) || !words.checkVisibility({ visibilityProperty: true });
   });
 }

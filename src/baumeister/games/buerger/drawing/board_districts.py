@@ -241,11 +241,11 @@ def crane_place(middle: Point, spaces: Sequence[Point], scale: float = 1.0) -> P
     """Return where a crane stands beside a great project: clear of the spaces below and to the right."""
     x, y = middle[0] + CRANE_AT[0] * scale, middle[1] + CRANE_AT[1] * scale
     half, foot = CRANE_HALF * scale, CRANE_FOOT * scale
-    for left, top in ((across - HALF, down - HALF) for across, down in spaces):
-        if top > middle[1] and abs(left + HALF - x) < HALF + half:
-            y = min(y, top - foot)
-        elif top < y < top + 2 * HALF + foot and left > middle[0]:
-            x = min(x, left - half)
+    for across, down in spaces:
+        if down > middle[1] + HALF / 2 and abs(across - x) < HALF + half:
+            y = min(y, down - HALF - foot)
+        elif abs(down - y) < HALF + foot and across > middle[0]:
+            x = min(x, across - HALF - half)
     return x, y
 
 
