@@ -25,7 +25,7 @@ from baumeister.games.skyline.drawing.ground_lots import lot_ground
 from baumeister.games.skyline.rules.components import CENTRE, CORNERS, FIELDS, ROAD, SIZE
 from baumeister.games.skyline.words.notation import field_name
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import Attribute, at, group, number, path
+from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card_back
@@ -195,13 +195,19 @@ def lot_names(look: Look) -> Markup:
 
 def lot_name(look: Look, name: str, right: float, top: float, class_: str | None = None) -> Markup:
     """Write a field's name in its lot's upper corner, on paper; on the board only where somebody points."""
-    behind: dict[str, Attribute] = {
-        "stroke": look["lot"],
-        "stroke_width": 5,
-        "stroke_linejoin": "round",
-        "paint_order": "stroke",
-    }
-    return text(right - 14, top + 14, name, 19, look["ink-soft"], plain=True, class_=class_, **behind)
+    return text(
+        right - 14,
+        top + 14,
+        name,
+        19,
+        look["ink-soft"],
+        plain=True,
+        class_=class_,
+        stroke=look["lot"],
+        stroke_width=5,
+        stroke_linejoin="round",
+        paint_order="stroke",
+    )
 
 
 def _pavement(look: Look, field: int) -> Markup:
