@@ -4,7 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 from itertools import combinations
 
-from baumeister.games.buerger.drawing.board_districts import HALF, narrow_spot, spot
+from baumeister.games.buerger.drawing.board_districts import CRANE_FOOT, CRANE_HALF, HALF, crane_place, narrow_spot, spot
 from baumeister.games.buerger.drawing.board_offer import MIDDLE, RADIUS
 from baumeister.games.buerger.drawing.ground import (
     HEIGHT,
@@ -17,6 +17,7 @@ from baumeister.games.buerger.drawing.ground import (
     WIDTH,
     inset,
     narrow_project,
+    narrow_spaces,
     sheet,
 )
 from baumeister.games.buerger.drawing.hand import SCALE
@@ -49,6 +50,19 @@ class TestMap:
         assert all(HALF < x < WIDTH - HALF and HALF < y < HEIGHT - HALF for x, y in places)
         for (x1, y1), (x2, y2) in combinations(places, 2):
             assert max(abs(x1 - x2), abs(y1 - y2)) > 2 * HALF
+
+    def test_cranes_cover_no_space_and_so_no_gain_on_it(self) -> None:
+        for district, site in enumerate(SITES):
+            for middle, spaces, scale in (
+                (site.project, site.spaces, 1.0),
+                (narrow_project(district), narrow_spaces(district), NARROW_PROJECT),
+            ):
+                x, y = crane_place(middle, spaces, scale)
+                for left, top in ((across - HALF, down - HALF) for across, down in spaces):
+                    is_beside = x + CRANE_HALF * scale <= left + 0.01 or x - CRANE_HALF * scale >= left + 2 * HALF
+                    is_above = y + CRANE_FOOT * scale <= top + 0.01
+                    is_below = y - CRANE_FOOT * scale >= top + 2 * HALF
+                    assert is_beside or is_above or is_below, site.name
 
     def test_spaces_lie_in_their_districts(self) -> None:
         for site in SITES:

@@ -82,6 +82,12 @@ def test_where_the_card_would_fit_the_viewers_city() -> None:
     assert not any("fits" in fact for fact in facts(position, 4))
 
 
+def test_the_outcome_stands_until_a_card_is_laid() -> None:
+    position = placed(cities={1: "G3 . C5"}, hands={1: "H6 R2"})
+    assert title(position, 1).en == "No bidder could pay"
+    assert title(position.play(str(next(move for move in position.moves if move.startswith("lay")))), 1).en == "Lion builds"
+
+
 def test_what_the_card_is_good_for() -> None:
     uses = {
         "L3": "It closes the left end of a city and has a shield.",

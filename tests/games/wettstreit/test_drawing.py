@@ -118,6 +118,13 @@ def test_a_large_hand_is_told_in_few_cards_and_a_count() -> None:
     assert drawn.count("×") == 1
 
 
+def test_the_viewers_own_hand_is_but_counted_in_its_panel() -> None:
+    position = placed(cities={1: "G4 H5 C6"}, hands={1: "L1 T3"})
+    own, others = (ET.fromstring(stock(position.view(seat).state, 1, PRINT)) for seat in (1, 2))
+    assert [text.text for text in own.iter() if text.tag.endswith("text")][-1] == "2"
+    assert len(list(own.iter())) < len(list(others.iter()))
+
+
 def test_a_laid_card_comes_from_the_hand_it_was_in() -> None:
     position = placed(cities={1: "G4 H5", 2: "C6 T3"})
     drawn = {group.get("id"): group.get("data-from") for group in ET.fromstring(board(position)).iter()}

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from baumeister.present.game import Game, Position
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES
 from baumeister.web.http.forms import move_of
+from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.table.auction import BUTTONS_BESIDE, BUTTONS_MOST, auction
 from baumeister.web.table.refusals import Refusal
 from tests.games.neue_heimat.scenes import scene
@@ -64,6 +66,18 @@ def test_to_bid_one_has_the_lowest_bids_the_way_to_pass_and_a_field_for_any_sum(
 def test_the_first_button_passes() -> None:
     html = panel(scene(turn=3).play("offer 1L"), 1)
     assert re.search(r'<button[^>]*value="([^"]+)"', html)[1] == "pass"  # type: ignore[index]
+
+
+def test_passing_is_advised_where_no_bid_can_be_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = played(scene(turn=3), "offer 1L")
+    found = drawings.auction(table(position, 1).view)
+    assert found is not None
+    advised = 'value="pass" class="primary"'
+    assert advised not in panel(position, 1)
+    monkeypatch.setattr(drawings, "auction", lambda _view: replace(found, risky=range(1000)))
+    html = panel(position, 1)
+    assert advised in html
+    assert 'class="risky"' in html
 
 
 def test_the_auctioneer_decides_with_the_sums_before_its_eyes() -> None:

@@ -191,7 +191,8 @@ function preview(part) {
   const parts = goingWith(wanted).length ? wanted : [part];
   const left = goingWith(parts);
   say(parts.length || isCounted(left) ? describe(left) : "");
-  showGains(left, parts);
+  if (chosen.length && parts.length > chosen.length && left.length === 1 && isOnBoard(part)) showGains(goingWith(chosen), chosen); // the others' stay, to compare
+  else showGains(left, parts);
   showGhost(parts.length ? common(left) : []);
 }
 

@@ -1,6 +1,6 @@
 // What a move would bring is written on the one part that it still lacks (parts that all moves have don't count: they say nothing),
-// or, when it lacks none, on its part on the board: in the corner, so that what decides stays in sight, or, where the drawing says
-// so by `data-gain`, above it. Where the part is as small as a fingertip, it stays within: neighbours have words too.
+// or, when it lacks none, on its part on the board: in the corner, so that what decides stays in sight, or above it, where the drawing
+// says so (`data-gain="above"`). Where the part is as small as a fingertip, or says `within`, it stays within: neighbours have words too.
 // The words lie above the whole drawing: what stands on a part would hide them.
 
 import { isNarrow, whenArranged } from "./arrange.js";
@@ -46,13 +46,15 @@ function chip(place, words) {
   const box = (place.querySelector(":scope > .halo") ?? place).getBBox();
   const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
   const isTight = least * shapeOf([words]) > 0.8 * box.width;
+  const isWithin = isTight || place.dataset.gain === "within";
   const lines = isTight ? words.split(" ") : [words];
   const shape = shapeOf(lines);
-  const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * 0.34, box.width / shape));
+  const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * (isWithin ? 0.38 : 0.34), box.width / shape));
   const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];
   const spot = isNarrow() && place.dataset.narrowGain?.split(" ").map(Number); // the middle, where the drawing knows a better place
-  const x = spot ? spot[0] : box.x + box.width - width * (isTight ? 0.5 : 0.42);
-  const top = spot ? spot[1] - high / 2 : box.y - height * (place.dataset.gain === "above" ? lines.length - 0.1 : isTight ? 0 : 0.2);
+  const rise = place.dataset.gain === "above" ? lines.length - 0.1 : isWithin ? 0 : 0.2;
+  const x = spot ? spot[0] : box.x + box.width - width * (isWithin ? 0.5 : 0.42);
+  const top = spot ? spot[1] - high / 2 : box.y - height * rise;
   const made = svg("g", { class: "gain", "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
   made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
   for (const [index, line] of lines.entries()) {

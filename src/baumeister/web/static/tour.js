@@ -78,18 +78,43 @@ function isSeen(element) {
 }
 
 // From below, its tip on the thing's edge, so that the thing is seen; where there is no room below, from the right if nothing
-// stands there, else from above, turned round. From above, too, at what is held, whose number and neighbours lie below.
+// stands there, else from above, turned round. From above, too, at what is held, whose number and neighbours lie below. Where
+// words would be covered, from any side where none are.
 function lay(finger, box) {
-  const isBelow = box.bottom - edgeOf(box) + SIZE.height < innerHeight && !(pointed.closest("#holdings svg") && isFreeAbove(box));
-  const isBeside = !isBelow && isFreeBeside(box);
-  finger.classList.toggle("from-beside", isBeside);
-  finger.classList.toggle("from-above", !isBelow && !isBeside);
-  if (isBeside) return move(finger, box.right - edgeOf(box) - BESIDE.x, box.y + box.height / 2 - BESIDE.y);
-  const x = box.x + box.width / 2;
+  const hasRoomBelow = box.bottom - edgeOf(box) + SIZE.height < innerHeight;
+  const below = hasRoomBelow ? [upright(box, true)] : [];
+  const beside = isFreeBeside(box) ? [onItsSide(box)] : [];
+  const above = [0.5, 0.8, 0.1].map((part) => upright(box, false, part));
+  const isHeld = pointed.closest("#holdings svg");
+  const places = isHeld && isFreeAbove(box) ? [...above, ...below, ...beside] : [...below, ...beside, ...above];
+  if (isHeld) places.push(onItsSide(box, 0.62)); // over its neighbour's picture rather than over words
+  const { way, x, y } = places.find(coversNoWords) ?? places[0];
+  for (const each of ["from-beside", "from-above"]) finger.classList.toggle(each, each === way);
+  finger.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+}
+
+function onItsSide(box, part = 0.5) {
+  return { way: "from-beside", x: box.right - edgeOf(box) - BESIDE.x, y: box.y + part * box.height - BESIDE.y };
+}
+
+function upright(box, isBelow, part = 0.5) {
+  const x = box.x + part * box.width;
   const depths = [edgeOf(box), 0.38 * box.height, 0.5 * box.height];
   const heights = depths.map((depth) => (isBelow ? box.bottom - depth : box.y + depth));
   const y = heights.find((height) => pointed.contains(document.elementFromPoint(x, height))) ?? heights[1];
-  move(finger, Math.min(Math.max(x - TIP.x, 0), innerWidth - SIZE.width), isBelow ? y - TIP.y : y - SIZE.height + TIP.y);
+  const left = Math.min(Math.max(x - TIP.x, 0), innerWidth - SIZE.width);
+  return { way: isBelow ? "from-below" : "from-above", x: left, y: isBelow ? y - TIP.y : y - SIZE.height + TIP.y };
+}
+
+function coversNoWords({ way, x, y }) {
+  if (y < 0) return false;
+  const turned = way === "from-beside" ? (SIZE.height - SIZE.width) / 2 : 0; // about its middle
+  const [left, right, top, bottom] = [x - turned, x + SIZE.width + turned, y + turned, y + SIZE.height - turned];
+  return [...document.querySelectorAll("#content :is(text, p, button, input, .bidder)")].every((words) => {
+    const box = words.getBoundingClientRect();
+    const isApart = box.right <= left || box.x >= right || box.bottom <= top || box.y >= bottom;
+    return isApart || words === pointed || words.contains(pointed) || pointed.contains(words) || !words.checkVisibility({ visibilityProperty: true });
+  });
 }
 
 function isFreeBeside(box) {
@@ -102,7 +127,5 @@ function isFreeAbove(box) {
   const places = [0.25, 0.6, 0.95].map((part) => box.y - part * SIZE.height);
   return places.every((y) => !document.elementFromPoint(box.x + box.width / 2, y)?.closest("button, input, p, .bidder, #holdings .part"));
 }
-
-function move(finger, x, y) { finger.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`; }
 
 function edgeOf({ height }) { return Math.min(EDGE, height / 4); }

@@ -53,7 +53,8 @@ SQUARE = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
 PLOT = "M-57 -56H57V24H-57Z"  # the clickable area of a great project
 AROUND = "M-52 -41H52V20H-52Z"  # the outline that is lit; it leaves the name free
 DOWN = 8.0  # a project stands so much below the middle of its place, its terms above it
-CRANE_AT = (42.0, 14.0)  # from the middle of a great project
+CRANE_AT = (42.0, 14.0)  # from the middle of a great project, where no space lies
+CRANE_HALF, CRANE_FOOT = 19.0, 14.0  # with the light round it
 NAME_SIZE = 18.2
 
 
@@ -126,6 +127,7 @@ def _space(look: Look, space: int, laid: int) -> Markup:
         data_spot=" ".join(map(number, standing(spot(space)))),
         data_narrow=at(*narrow_spot(space)),
         data_narrow_spot=" ".join(map(number, standing(narrow_spot(space)))),
+        data_gain="within",
     )
 
 
@@ -137,11 +139,12 @@ def _plot(look: Look, space: int, laid: int) -> Iterator[Markup]:
 
 
 def _symbol(look: Look, space: int) -> Markup:
+    """Draw what a space gives, low, so that a move's gain has room above it."""
     if SPACE_COIN[space]:
-        return coin(look, -7, 9, 16)
+        return coin(look, -2, 15.5, 15)
     if SPACE_POINTS[space]:
-        ring = circle(-7, 9, 17, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
-        return group(ring, text(-7, 9, "2", 26, look["ink"]))
+        ring = circle(-2, 15.5, 15.5, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
+        return group(ring, text(-2, 15.5, "2", 25, look["ink"]))
     return Markup("")
 
 
@@ -186,11 +189,12 @@ def _name(look: Look, district: int, completed: int) -> Markup:
     )
 
 
-def _number(look: Look, district: int) -> Markup:
+def _number(look: Look, district: int, place: str | None = None) -> Markup:
     """Write a district's number in a circle."""
     return group(
         circle(8, 0, 16, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.6),
         text(8, 0, district + 1, 24.8, look["ink"]),
+        transform=place,
     )
 
 
@@ -220,25 +224,41 @@ def project_words(district: int, completed: int) -> Text:
 
 @lru_cache(maxsize=256)
 def _crane(look: Look, district: int, seat: int) -> Markup:
-    x, y = SITES[district].project
-    left, top = narrow_project(district)
-    across, down = CRANE_AT
+    site = SITES[district]
+    left, top = crane_place(narrow_project(district), narrow_spaces(district), NARROW_PROJECT)
     return group(
         crane(look, seat),
         id=f"crane-{district + 1}",
         class_="crane",
-        transform=at(x + across, y + down),
-        data_narrow=f"{at(left + across * NARROW_PROJECT, top + down * NARROW_PROJECT)} scale({NARROW_PROJECT})",
+        transform=at(*crane_place(site.project, site.spaces)),
+        data_narrow=f"{at(left, top)} scale({NARROW_PROJECT})",
         pointer_events="none",
         data_from=f"cranes-{seat + 1}",
     )
 
 
-def bare_district(look: Look, district: int, laid: Mapping[int, int]) -> Iterator[Markup]:
-    """Draw a district alone, with tiles on some of its spaces and without ids."""
+def crane_place(middle: Point, spaces: Sequence[Point], scale: float = 1.0) -> Point:
+    """Return where a crane stands beside a great project: clear of the spaces below and to the right."""
+    x, y = middle[0] + CRANE_AT[0] * scale, middle[1] + CRANE_AT[1] * scale
+    half, foot = CRANE_HALF * scale, CRANE_FOOT * scale
+    for across, down in spaces:
+        if down > middle[1] + HALF / 2 and abs(across - x) < HALF + half:
+            y = min(y, down - HALF - foot)
+        elif abs(down - y) < HALF + foot and across > middle[0]:
+            x = min(x, across - HALF - half)
+    return x, y
+
+
+def bare_district(look: Look, district: int, laid: Mapping[int, int], *, has_project: bool = True) -> Iterator[Markup]:
+    """Draw a district alone, with tiles on some of its spaces and without ids; without its project it has but its number."""
     yield quarter(look, district)
-    yield _name(look, district, -1)
-    yield group(project(look, district, False), transform=f"{at(*SITES[district].project)} scale({SITES[district].scale:g})")
+    if not has_project:
+        yield _number(look, district, at(*SITES[district].name))
+    else:
+        yield _name(look, district, -1)
+        yield group(
+            project(look, district, False), transform=f"{at(*SITES[district].project)} scale({SITES[district].scale:g})"
+        )
     for space in range(int(FIRST_SPACE[district]), int(FIRST_SPACE[district] + SIZE[district])):
         x, y = spot(space)
         yield group(*_plot(look, space, laid.get(space, -1)), transform=at(x, y))

@@ -22,7 +22,7 @@ from baumeister.text import Text
 
 COLOUR_NAMES = ("red", "yellow", "blue", "green", "violet")
 TILES_OF = Text("Building tiles: {colour}", "Bauplättchen in {colour}")
-E1 = ("rP3", "rV2", "rV3")  # the district of worked example E1
+E1 = ("rP3", "rV2", "rV3")  # as in worked example E1
 
 
 def gallery(look: Look) -> Sequence[tuple[str, Markup]]:
@@ -122,20 +122,39 @@ def district(look: Look) -> Markup:
     return picture(250, 232, words, group(*bare_district(look, 1, {}), transform=at(-806, -420)))
 
 
+def match(look: Look) -> Markup:
+    """Draw a villa of 3 that is laid beside a park and villas of 2 and 3."""
+    laid = {space: TILE_TEXTS.index(name) for space, name in zip((3, 4, 5), E1, strict=True)}
+    return picture(
+        430,
+        232,
+        look.says("Points for a tile", "Punkte für ein Bauplättchen"),
+        group(*bare_district(look, 1, laid, has_project=False), transform=at(-806, -420)),
+        group(tile(look, TILE_TEXTS.index("rV3")), transform=at(310, 166)),
+        path("M268 168H206M214 160L205 168L214 176", fill="none", stroke=look["ink"], stroke_width=OUTLINE * 1.3),
+        text(262, 92, "3 + 2 + 3 = 8", 22, look["ink"], anchor="start"),
+    )
+
+
 def example(look: Look) -> Markup:
     """Draw worked example E1: a villa of 3 beside a park and villas of 2 and 3, on a space with a 2."""
     laid = {space: TILE_TEXTS.index(name) for space, name in zip((3, 4, 6), E1, strict=True)}
     words = look.says("Points for a tile", "Punkte für ein Bauplättchen")
     return picture(
         430,
-        232,
+        258,
         words,
         group(*bare_district(look, 1, laid), transform=at(-806, -420)),
         group(tile(look, TILE_TEXTS.index("rV3")), transform=at(310, 164)),
-        path("M266 164H244M252 157L244 164L252 171", fill="none", stroke=look["ink"], stroke_width=OUTLINE),
+        path(
+            "M306 204Q290 250 210 246Q128 242 123 205M115 214L123 204L132 213",
+            fill="none",
+            stroke=look["ink"],
+            stroke_width=OUTLINE,
+        ),
         text(262, 70, "3 + 2 + 3 + 2 = 10", 20, look["ink"], anchor="start"),
-        bonus_plate(look, 262, 102, "×2"),
-        text(296, 102, "= 20", 20, look["ink"], anchor="start"),
+        bonus_plate(look, 262, 103, "×2"),
+        text(310, 103, "= 20", 20, look["ink"], anchor="start"),
     )
 
 
@@ -169,6 +188,7 @@ EXHIBITS: dict[str, Callable[[Look], Markup]] = {
     "mayor": the_mayor,
     "offer": offer,
     "district": district,
+    "match": match,
     "points": example,
     "walk": walk,
 }

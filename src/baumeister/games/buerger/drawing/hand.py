@@ -37,6 +37,7 @@ DECLINE_WORDS = Text("Don't complete the great project", "Das Großprojekt nicht
 HEIGHT = 146.0
 SCALE = 1.75
 STEP = 124.0  # from tile to tile
+FAN = 8.0  # from a tile to an equal one behind it
 LEVEL = 68.0  # of the middles of the tiles
 NAMES = 138.0
 OFFER_STEP = 118.0  # from tile to tile on offer
@@ -79,11 +80,11 @@ def _held(view: State, look: Look) -> Markup:
 
 def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
     words = tile_name(number)[look.language]
-    copies = [group(tile(look, number), transform=at(4.0 * copy, -4.0 * copy)) for copy in reversed(range(1, count))]
+    copies = [group(tile(look, number), transform=at(FAN * copy, -FAN * copy)) for copy in reversed(range(1, count))]
     is_new = view.phase == REFILL and view.seat_in_turn == view.viewer - 1
     return group(
         title(f"{words} × {count}" if count > 1 else words),
-        group(*copies, tile(look, number), _count(look, count), transform=f"scale({SCALE:g})"),
+        group(*copies, tile(look, number), transform=f"scale({SCALE:g})"),
         halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
         text(0, NAMES - LEVEL, words, 17, look["ink-soft"], plain=True, class_="tile-name"),
         id=tile_part(number),
@@ -92,13 +93,6 @@ def _tile(view: State, number: int, count: int, x: float, look: Look) -> Markup:
         data_ghost=symbol(number),
         data_from=f"offered-{int(view.gap) + 1}" if is_new else None,
     )
-
-
-def _count(look: Look, count: int) -> Markup:
-    """Write ×2 on a small disc where there are several."""
-    if count < 2:
-        return Markup("")
-    return group(rect(14, -38, 24, 17, look["ink"], rx=8), text(26, -29.5, f"×{count}", 12, look["paper"]))
 
 
 def _offer(view: State, look: Look) -> Markup:

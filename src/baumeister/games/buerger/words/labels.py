@@ -89,11 +89,9 @@ def _offer(view: State, move: int) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Say a move's gain on a drawn part: +8, or +8 ×2 where the great project could follow."""
+    """Say a move's gain on a drawn part; what a great project could add is said with the district."""
     if move == CRANE:
         return f"+{_bonus(view)}"
     if move > CRANE:
         return ""
-    after = after_lay(view, move)
-    more = (" ×2" if DOUBLES[after.district] else " +4") if after.phase == PROJECT else ""
-    return f"+{after.turn_points}{more}"
+    return f"+{after_lay(view, move).turn_points}"

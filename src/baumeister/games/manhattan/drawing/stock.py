@@ -8,8 +8,9 @@ from baumeister.games.manhattan.rules.components import SIZES
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.parts import chosen_part
 from baumeister.games.manhattan.words.phrases import colours_of, seat_name
+from baumeister.games.manhattan.words.phrases import floors as floors_said
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, picture
+from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.lettering import text
 from baumeister.svg.pieces import card_back
 from baumeister.svg.solid import block
@@ -19,20 +20,29 @@ STOCK = Text(
     "{name}: blocks for this round {chosen}; in supply {supply}; cards in hand {cards}",
     "{name}: Bausteine dieser Runde {chosen}; im Vorrat {supply}; Handkarten {cards}",
 )
+COLUMN = Text(
+    "{floors}: {chosen} to build this round, {supply} left in supply",
+    "{floors}: {chosen} für diese Runde, {supply} noch im Vorrat",
+)
+NOW, LEFT = Text("now", "jetzt"), Text("left", "übrig")
+CAPTION = 36.0  # the width of what the two rows of numbers are
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's public holdings: blocks to build this round, blocks left for later, hand cards."""
     colours = colours_of(view, seat - 1)
     columns = [(colour, size) for colour in colours for size in range(SIZES)]
-    step = 38.0 if len(colours) == 1 else 31.0
-    width = step * len(columns) + 54
+    is_roomy = len(colours) == 1
+    step = 38.0 if is_roomy else 31.0
+    columns_width = step * len(columns)
+    width = columns_width + 54 + (CAPTION if is_roomy else 0)
     drawn = [_column(view, colour, size, 4 + step * index, step, look) for index, (colour, size) in enumerate(columns)]
     return picture(
         width,
         62,
         _stock_words(view, seat, look),
         *drawn,
+        *(_captions(columns_width + 2, look) if is_roomy else ()),
         *_backs(view, seat, width - 46, look),
         class_="stock-drawing",
     )
@@ -42,7 +52,9 @@ def _column(view: State, colour: int, size: int, x: float, step: float, look: Lo
     """Draw one size: a block, how many are chosen, how many are left in the supply."""
     chosen, supply = int(view.chosen[colour, size]), int(view.supply[colour, size])
     side = step * 0.56
+    words = COLUMN.format(floors=floors_said(size + 1), chosen=chosen, supply=supply)
     return group(
+        title(words[look.language]),
         group(
             block(look, HUES[colour], side, side, size + 1, 3.0),
             id=chosen_part(colour, size),
@@ -52,6 +64,12 @@ def _column(view: State, colour: int, size: int, x: float, step: float, look: Lo
         text(x + step * 0.42, 43, chosen, 15, look["ink"] if chosen else look["ink-faint"]),
         text(x + step * 0.42, 57, supply, 13, look["ink-soft"], plain=True),
     )
+
+
+def _captions(x: float, look: Look) -> Iterator[Markup]:
+    """Say what the two rows of numbers are."""
+    for words, y in ((NOW, 43), (LEFT, 57)):
+        yield text(x, y, words[look.language], 13, look["ink-soft"], plain=True, anchor="start")
 
 
 def _backs(view: State, seat: int, x: float, look: Look) -> Iterator[Markup]:

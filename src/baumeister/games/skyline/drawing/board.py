@@ -22,7 +22,7 @@ from baumeister.games.skyline.drawing.board_side import (
     prices,
 )
 from baumeister.games.skyline.drawing.board_ways import ways
-from baumeister.games.skyline.drawing.ground import ground, lot_names
+from baumeister.games.skyline.drawing.ground import ground
 from baumeister.games.skyline.rules.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import element, group, picture
@@ -45,7 +45,6 @@ def board(view: State, look: Look) -> Markup:
         group(paper(look, WIDTH, HEIGHT), frame(look, WIDTH, HEIGHT, 9), caption(look), class_="wide"),
         ground(look),
         *parcels(view, look),
-        lot_names(look),
         group(*pieces(view, look), id="pieces"),
         *ways(view, look),
         group(dice(view, look), data_narrow=narrow(0, DICE_TOP)),

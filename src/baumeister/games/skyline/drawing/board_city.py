@@ -11,6 +11,7 @@ from baumeister.games.skyline.drawing.board_place import (
     building_place,
     field_middle,
 )
+from baumeister.games.skyline.drawing.ground import lot_name
 from baumeister.games.skyline.drawing.pieces import (
     FLOOR,
     HUES,
@@ -104,6 +105,7 @@ def _drawn_field(look: Look, field: int, kind: int, words: str, would_be: str | 
         hit(look, SQUARE),
         stands,
         lit,
+        lot_name(look, field_name(field), LOT[0] / 2, -LOT[1] / 2, class_="lot-name"),
         id=field_part(field),
         class_="part lot field",
         transform=at(*field_middle(field)),

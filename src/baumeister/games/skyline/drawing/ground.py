@@ -190,11 +190,24 @@ def lot(look: Look, field: int) -> Markup:
 def lot_names(look: Look) -> Markup:
     """Write a field's name on each lot (PS 1.1)."""
     boxes = enumerate(map(lot_box, range(FIELDS)))
-    names = [
-        text(x + w - 14, y + 14, field_name(field), 19, look["ink-soft"], plain=True, class_="roomy")
-        for field, (x, y, w, _) in boxes
-    ]
-    return group(*names, class_="names")
+    return group(*(lot_name(look, field_name(field), x + w, y) for field, (x, y, w, _) in boxes))
+
+
+def lot_name(look: Look, name: str, right: float, top: float, class_: str | None = None) -> Markup:
+    """Write a field's name in its lot's upper corner, on paper; on the board only where somebody points."""
+    return text(
+        right - 14,
+        top + 14,
+        name,
+        19,
+        look["ink-soft"],
+        plain=True,
+        class_=class_,
+        stroke=look["lot"],
+        stroke_width=5,
+        stroke_linejoin="round",
+        paint_order="stroke",
+    )
 
 
 def _pavement(look: Look, field: int) -> Markup:

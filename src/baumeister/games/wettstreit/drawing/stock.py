@@ -6,7 +6,7 @@ from baumeister.games.wettstreit.drawing.board_camp import Known, is_open, known
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, talers_pile, tent
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back, small_card, small_card_of_type
 from baumeister.games.wettstreit.drawing.pieces_towers import shield
-from baumeister.games.wettstreit.rules.state import State
+from baumeister.games.wettstreit.rules.state import DONE, State
 from baumeister.games.wettstreit.words.phrases import cards, seat_name, shields, talers
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture
@@ -51,7 +51,13 @@ def _counted(look: Look, icon: Markup, count: int, x: float, y: float, scale: fl
 
 
 def _hand(view: State, seat: int, look: Look) -> list[Markup]:
-    """Draw a hand: of many cards equal ones as one with their count, and what has no room as a count at the end."""
+    """Draw a hand: of many cards equal ones as one with their count, and what has no room as a count at the end.
+
+    The viewer's own, which lies below the board, is one back with its count.
+    """
+    if view.viewer == seat + 1 and view.phase != DONE:
+        backs = [group(small_back(look), transform=at(HAND_LEFT, 4))] if view.hand_sizes[seat] else []
+        return [*backs, *(plate(look, HAND_LEFT - 13, 41, int(view.hand_sizes[seat]), 20) for _ in backs)]
     groups = _groups(known_hand(view, seat), look, is_large=view.hand_sizes[seat] > MOST_GROUPS)
     shown = groups if len(groups) <= MOST_GROUPS else groups[: MOST_GROUPS - 1]
     step = min(28.0, (WIDTH - HAND_LEFT - SMALL[0] - 2) / max(min(len(groups), MOST_GROUPS) - 1, 1))

@@ -1,4 +1,4 @@
-"""The auction panel: the card for sale, everybody's bids, and for the rest of the turn the outcome."""
+"""The auction panel: the card for sale, everybody's bids, and until a card is laid the outcome."""
 
 from collections.abc import Sequence
 
@@ -10,6 +10,7 @@ from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.state import (
     ATTACK,
     BIDDING,
+    BUILDING,
     CHOICE,
     INCOME,
     LOSS,
@@ -44,6 +45,7 @@ OWN_CHOICE = Text("Your auction", "Deine Versteigerung")
 BEGINNING = Text("The first card is turned up", "Die erste Karte wird aufgedeckt")
 SOLD = Text("{buyer} buys for {price}", "{buyer} kauft für {price}")
 UNSOLD = Text("No bidder could pay", "Niemand konnte sein Gebot zahlen")
+BUILDS = Text("{active} builds", "{active} baut")
 FINAL = Text("The final round", "Die Endrunde")
 THE_HIDDEN_CARD = Text("the hidden card", "die verdeckte Karte")
 
@@ -83,6 +85,8 @@ def _title(view: State) -> Text:
     if view.phase in TITLES:
         target = seat_name(max(int(view.target), 0))
         return TITLES[int(view.phase)].format(active=seat_name(int(view.active)), sale=_sale(view), target=target)
+    if view.phase == BUILDING and view.laid:
+        return BUILDS.format(active=seat_name(int(view.active)))
     if view.buyer == NOBODY:
         return UNSOLD
     return SOLD.format(buyer=seat_name(int(view.buyer)), price=talers(int(view.bids[view.buyer])))

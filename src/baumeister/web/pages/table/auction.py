@@ -129,7 +129,8 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     decisions = [move for move in numbers if move in found.decisions]
     if not bids and rules.pass_move not in numbers:
         return _form(page, frame, [_button(page, move, labels[move], frame) for move in decisions]) if decisions else None
-    passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame)
+    can_pay = not bids or any(move not in found.risky for move in bids)
+    passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame, kind=None if can_pay else "primary")
     is_beside = rules.words.auction_is_beside_hand
     few = BUTTONS_ON_TWO_LINES if is_beside else BUTTONS_MOST if len(bids) <= BUTTONS_MOST else BUTTONS_MOST - 2
     return [
@@ -148,12 +149,16 @@ def _bid_buttons(
     """Return the legal bids, lowest first, a button each."""
     language = frame.language
     return h.span(".sums", role="group", aria_label=words.BID_BUTTONS[language])[
-        [_button(page, move, labels[move], frame, _sum(page, move), is_risky=move in found.risky) for move in bids],
+        [_button(page, move, labels[move], frame, _sum(page, move), kind=_kind(move, found)) for move in bids],
         bids and h.span(".unit")[SeatNames.of(page, language).plain(found.unit)],
     ]
 
 
-def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = "", *, is_risky: bool = False) -> h.Renderable:
+def _kind(bid: int, found: Auction) -> str | None:
+    return "risky" if bid in found.risky else None
+
+
+def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = "", *, kind: str | None = None) -> h.Renderable:
     """Return the button of a move, with the id of the part that stands for it; disabled if the move is not legal."""
     rules, names = page.game.rules, SeatNames.of(page, frame.language)
     is_legal = move in offered(page)
@@ -163,10 +168,10 @@ def _button(page: TablePage, move: int, label: Text, frame: Frame, short: str = 
         type="submit",
         name="move",
         value=rules.move_texts[move],
-        class_="risky" if is_risky else None,
+        class_=kind,
         disabled=not is_legal,
         aria_label=names.plain(label) if short else None,
-        title=names.plain(label) if is_risky else None,
+        title=names.plain(label) if kind == "risky" else None,
     )[short or h.span[names.marked(label)]]  # one piece: buttons lay out pieces
 
 

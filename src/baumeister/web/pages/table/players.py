@@ -12,6 +12,8 @@ from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 
+FOUR_DIGITS = 1000
+
 
 def players(page: TablePage, frame: Frame) -> h.Renderable:
     """Return all panels, in the order of the seats."""
@@ -57,7 +59,9 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     score = page.view.scores[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
-            h.strong[h.span(id=f"score-{seat.number}-{page.ply}")[amount(score)[language]]],
+            h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
+                h.span(id=f"score-{seat.number}-{page.ply}")[amount(score)[language]]
+            ],
             " ",
             h.span[page.game.rules.words.unit.of(score)[language]],
         ],
