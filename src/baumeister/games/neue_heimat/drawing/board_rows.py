@@ -36,7 +36,7 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital, signed
 
 ROOMY = 8  # lots: beyond the end of such a row there is room for all permits side by side
-STACKED = 44.0  # else they lie one below another, from one to the next
+STACKED = 46.0  # else they lie one below another, from one to the next
 NUMBER_X, NUMBER_Y, NUMBER_RADIUS = 17.0, 34.0, 11.5  # of a row's new length: beside its end, on the pavement
 NUMBER = f"a{NUMBER_RADIUS:g} {NUMBER_RADIUS:g} 0 1 0 "
 ROUND = f"{NUMBER}{2 * NUMBER_RADIUS:g} 0{NUMBER}{-2 * NUMBER_RADIUS:g} 0Z"
@@ -77,9 +77,9 @@ def barriers(view: State, look: Look) -> Iterator[Beyond]:
             if view.lengths[row] <= ROOMY:
                 yield is_far, special_piece(look, permit, x + 32 + index * 50, y + 2, words, 1.3)
             else:
-                down = index * STACKED - 76
+                down = index * STACKED - 80
                 narrow = f"{at(*beside_card(row, down))} scale({NARROW_SCALE:g})"
-                yield False, special_piece(look, permit, x + 25, y + down, words, narrow=narrow)
+                yield False, special_piece(look, permit, x + 24.5, y + down, words, 1.05, narrow)
 
 
 @lru_cache(maxsize=8)

@@ -174,8 +174,8 @@ def special(look: Look, number_: int, words: str = "") -> Markup:
 def _label(look: Look, words: str, height: float) -> Markup:
     x, y = raised(0, 12.5, height / 2)
     return group(
-        rect(x - 13, y - 8, 26, 16, look["sheet"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
-        text(x, y, words, 15, look["ink"], plain=True, font_weight=700),
+        rect(x - 13.5, y - 9, 27, 18, look["sheet"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
+        text(x, y, words, 18.6, look["ink"], plain=True, font_weight=700),
     )
 
 
