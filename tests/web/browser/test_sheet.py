@@ -109,7 +109,7 @@ def test_a_card_chosen_while_looking_near_shows_where_it_can_go(visit: Visit) ->
     assert page.locator("#zoom").evaluate(IS_ON_TOP)
 
 
-def test_bids_are_the_larger_part_of_the_sheet_and_cards_look_out_below(visit: Visit) -> None:
+def test_bids_stand_in_a_row_and_the_hand_is_seen_whole_below(visit: Visit) -> None:
     page = visit("/?game=wettstreit", viewport=PHONE, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")
     while not (page.locator("#holdings .card").count() and page.locator("#auction .sums button").count()):
@@ -118,10 +118,13 @@ def test_bids_are_the_larger_part_of_the_sheet_and_cards_look_out_below(visit: V
         bids = [move for move in moves if move["move"].startswith("bid")]
         click_move(page, (bids or moves)[0]["parts"])
         assert wait_for_turn(page)
-    pane, card, field = (page.locator(name).bounding_box() for name in ("#auction .pane", "#holdings .card", "#amount"))
+    names = ("#auction .pane", "#holdings .card", "#auction .sums", "#amount")
+    pane, card, sums, field = (page.locator(name).bounding_box() for name in names)
     assert pane is not None
     assert card is not None
+    assert sums is not None
     assert field is not None
-    assert pane["y"] + pane["height"] <= card["y"] < PHONE["height"] - 40
-    assert field["y"] > page.locator("#auction .sums").bounding_box()["y"] + 40  # type: ignore[index]
-    assert PHONE["height"] - card["y"] < pane["height"] / 2
+    assert pane["y"] + pane["height"] <= card["y"]
+    assert card["y"] + card["height"] <= PHONE["height"]
+    assert field["x"] > sums["x"]
+    assert abs(field["y"] + field["height"] / 2 - sums["y"] - sums["height"] / 2) < 2
