@@ -128,3 +128,24 @@ def test_bids_stand_in_a_row_and_the_hand_is_seen_whole_below(visit: Visit) -> N
     assert card["y"] + card["height"] <= PHONE["height"]
     assert field["x"] > sums["x"]
     assert abs(field["y"] + field["height"] / 2 - sums["y"] - sums["height"] / 2) < 2
+
+
+LIT = "[...document.querySelectorAll('#table .can')].filter((part) => part.checkVisibility())"
+IS_LIT_ON_THE_BOARD_ONLY = f"() => {LIT}.length > 0 && {LIT}.every((part) => part.closest('#board'))"
+
+
+def test_the_page_leads_to_what_can_be_chosen(visit: Visit) -> None:
+    page = sit_down(visit, "neue_heimat")
+    places = []
+    while len(places) < 2:
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        click_move(page, playable(page)[-1]["parts"])
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        assert wait_for_turn(page)
+        if page.evaluate(IS_LIT_ON_THE_BOARD_ONLY):
+            page.wait_for_function(HAS_LIT_IN_SIGHT)
+            places.append(page.evaluate("scrollY"))
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")  # by oneself
+    end = page.evaluate("scrollY")
+    page.wait_for_timeout(500)
+    assert page.evaluate("scrollY") == end
