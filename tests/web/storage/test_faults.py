@@ -22,7 +22,7 @@ from baumeister.web.settings import Settings
 from baumeister.web.storage import backup as backup_module
 from baumeister.web.storage import faults
 from baumeister.web.storage.backup import backup, restore
-from baumeister.web.storage.checkup import check_pages
+from baumeister.web.storage.checkup import check_pages, check_tables
 from baumeister.web.storage.database_errors import failure_of
 from baumeister.web.storage.faults import explain, find_lone_log, is_full
 from baumeister.web.table.refusals import FULL
@@ -89,16 +89,26 @@ def test_restore_lays_a_lone_log_aside(alone: Path, left: Callable[[Path], None]
 
 
 @pytest.fixture
-def data() -> Iterator[Path]:
-    """A folder of nobody's, with a database; not below pytest's, which nobody else may enter."""
+def place(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for everybody; not below pytest's, which nobody else may enter. It is where temporary files go."""
     folder = Path(tempfile.mkdtemp(prefix="baumeister-"))
+    folder.chmod(0o777)
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def data(place: Path) -> Iterator[Path]:
+    """A folder of nobody's, with a database."""
+    folder = place / "data"
+    folder.mkdir(mode=0o700)
     file = Path(shutil.copy(RELEASE, folder / "baumeister.sqlite3"))
     if os.getuid() == 0:
         os.chown(folder, NOBODY, NOBODY)
         os.chown(file, NOBODY, NOBODY)
     yield folder
     folder.chmod(0o700)
-    shutil.rmtree(folder)
 
 
 @contextmanager
@@ -118,23 +128,23 @@ def without_privileges() -> Iterator[None]:
     ("at", "mode", "said"),
     [("", 0, "enter"), ("baumeister.sqlite3", 0, "read"), ("", 0o500, "put files, like SQLite's log, into")],
 )
-def test_missing_rights_are_told_as_that(data: Path, at: str, mode: int, said: str) -> None:
+def test_missing_rights_are_told_as_that(place: Path, data: Path, at: str, mode: int, said: str) -> None:
     file, settings = data / "baumeister.sqlite3", Settings(data_folder=data, port=0)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
     (data / at).chmod(mode)
     named = Settings(data_folder=data.parent, database=str(file), port=0)
-    elsewhere = Path(tempfile.gettempdir()) / f"copy-{os.getpid()}"
+    release = Path(shutil.copy(RELEASE, place / "release.sqlite3"))
     told = rf"rights are missing: this user may not {said} {data / at}; change them, or run this as its owner \(`ls -ld"
     uses: dict[str, Callable[[], object]] = {
         "serve": lambda: serve(settings),
         "serve --database": lambda: serve(named),
-        "backup": lambda: backup(settings, elsewhere),
+        "backup": lambda: backup(settings, place / "copy"),
         "doctor --database": lambda: look_at_all(file),
     }
     if at == "":
-        uses["restore"] = lambda: restore(settings, RELEASE)
-        uses["backup there"] = lambda: backup(Settings(database=str(RELEASE)), data / "copy")
+        uses["restore"] = lambda: restore(settings, release)
+        uses["backup there"] = lambda: backup(Settings(database=str(release)), data / "copy")
     for use in uses.values():
         with without_privileges(), pytest.raises(BaumeisterError, match=told):
             use()
@@ -150,6 +160,12 @@ def test_a_file_that_may_only_be_read_is_read_but_not_served(data: Path) -> None
         with pytest.raises(BaumeisterError, match=f"this user may not write to {file}"):
             serve(Settings(data_folder=data, port=0))
         look_at_all(file)
+
+
+def test_where_nothing_can_be_written_an_old_database_is_not_examined(place: Path, data: Path) -> None:
+    place.chmod(0o755)
+    with without_privileges(), pytest.raises(BaumeisterError, match="or set TMPDIR to a folder that can be written to"):
+        check_tables(data / "baumeister.sqlite3")
 
 
 def test_vague_errors_mean_a_full_disk_where_there_is_no_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,12 +63,26 @@ def _of_today(file: Path) -> Iterator[Path]:
         if revision == HEAD:
             yield file
             return
-        with tempfile.TemporaryDirectory(prefix="baumeister-") as folder:
-            copy = Path(folder) / "copy.sqlite3"
+        with _folder_to_work_in() as folder:
+            copy = folder / "copy.sqlite3"
             with closing(sqlite3.connect(copy)) as here:
                 there.backup(here)
             asyncio.run(_bring_up_to_date(copy))
             yield copy
+
+
+@contextmanager
+def _folder_to_work_in() -> Iterator[Path]:
+    try:
+        made = tempfile.TemporaryDirectory(prefix="baumeister-")
+    except OSError as error:
+        where = Path(tempfile.gettempdir())
+        reason = explain(error, where / "copy.sqlite3")
+        raise BaumeisterError(
+            f"can't make a folder in {where}: {reason}, or set TMPDIR to a folder that can be written to"
+        ) from None
+    with made as folder:
+        yield Path(folder)
 
 
 async def _bring_up_to_date(copy: Path) -> None:
