@@ -42,7 +42,7 @@ def test_prompts_for_choosing_in_two_colours() -> None:
 
 def test_prompts_for_building_and_laying_away() -> None:
     position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 5 9"}, chosen={"o": "1-0-0-0"})
-    assert prompt(position, 1).en == "Play a card and build on its lot in any city."
+    assert prompt(position, 1).en == "Play a card and build on its lot."
     assert prompt(STUCK, 1).en == "Nothing fits: discard a card and a block."
     for other in (0, 2, 3, 4):
         assert prompt(position, other).en == prompt(STUCK, other).en == "Orange is building."

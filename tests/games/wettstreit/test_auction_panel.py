@@ -68,7 +68,7 @@ def test_over_bids_are_risky_and_warned_of() -> None:
     position = played(start(), "auction open")
     risky = [FOUR.moves[number] for number in seen(position, 1).risky]
     assert (risky[0], risky[-1]) == ("bid 12", "bid 99")
-    assert "You have 11 talers. Bid more (“!”) and you can lose them all." in facts(position, 1)
+    assert "A bid above your 11 talers (marked !) is a bluff: caught, you lose them all." in facts(position, 1)
     within_cash = played(CASH_FOUR.start(), "reveal C7, roll 1, auction open")
     assert not set(within_cash.numbers) & set(seen(within_cash, 1).risky)
     assert not any("If you bid more" in fact for fact in facts(within_cash, 1))
@@ -106,7 +106,7 @@ def test_everybodys_points_and_whose_city_the_card_fits() -> None:
     position = placed(seat=4, cities={1: "G3 . C5", 2: "T1 G3", 3: "H5 C4"}, top="H6").play("done")
     position = played(position, "roll 1, auction open, bid 1")
     stands = {bidder.seat: bidder.stands.en for bidder in seen(position, 2).bidders}
-    assert stands == {1: "8 points, fits", 2: "4 points, fits", 3: "9 points", 4: "0 points"}
+    assert stands == {1: "8 points, fits their city", 2: "4 points, fits their city", 3: "9 points", 4: "0 points"}
     hidden = seen(HIDDEN, 2).bidders
     assert not any("fits" in bidder.stands.en for bidder in hidden)
 

@@ -109,7 +109,7 @@ def test_a_card_chosen_while_looking_near_shows_where_it_can_go(visit: Visit) ->
     assert page.locator("#zoom").evaluate(IS_ON_TOP)
 
 
-def test_bids_are_the_larger_part_of_the_sheet_and_cards_look_out_below(visit: Visit) -> None:
+def test_bids_stand_in_a_row_and_the_hand_is_seen_whole_below(visit: Visit) -> None:
     page = visit("/?game=wettstreit", viewport=PHONE, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")
     while not (page.locator("#holdings .card").count() and page.locator("#auction .sums button").count()):
@@ -118,10 +118,34 @@ def test_bids_are_the_larger_part_of_the_sheet_and_cards_look_out_below(visit: V
         bids = [move for move in moves if move["move"].startswith("bid")]
         click_move(page, (bids or moves)[0]["parts"])
         assert wait_for_turn(page)
-    pane, card, field = (page.locator(name).bounding_box() for name in ("#auction .pane", "#holdings .card", "#amount"))
+    names = ("#auction .pane", "#holdings .card", "#auction .sums", "#amount")
+    pane, card, sums, field = (page.locator(name).bounding_box() for name in names)
     assert pane is not None
     assert card is not None
+    assert sums is not None
     assert field is not None
-    assert pane["y"] + pane["height"] <= card["y"] < PHONE["height"] - 40
-    assert field["y"] > page.locator("#auction .sums").bounding_box()["y"] + 40  # type: ignore[index]
-    assert PHONE["height"] - card["y"] < pane["height"] / 2
+    assert pane["y"] + pane["height"] <= card["y"]
+    assert card["y"] + card["height"] <= PHONE["height"]
+    assert field["x"] > sums["x"]
+    assert abs(field["y"] + field["height"] / 2 - sums["y"] - sums["height"] / 2) < 2
+
+
+LIT = "[...document.querySelectorAll('#table .can')].filter((part) => part.checkVisibility())"
+IS_LIT_ON_THE_BOARD_ONLY = f"() => {LIT}.length > 0 && {LIT}.every((part) => part.closest('#board'))"
+
+
+def test_the_page_leads_to_what_can_be_chosen(visit: Visit) -> None:
+    page = sit_down(visit, "neue_heimat")
+    places = []
+    while len(places) < 2:
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        click_move(page, playable(page)[-1]["parts"])
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        assert wait_for_turn(page)
+        if page.evaluate(IS_LIT_ON_THE_BOARD_ONLY):
+            page.wait_for_function(HAS_LIT_IN_SIGHT)
+            places.append(page.evaluate("scrollY"))
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")  # by oneself
+    end = page.evaluate("scrollY")
+    page.wait_for_timeout(500)
+    assert page.evaluate("scrollY") == end

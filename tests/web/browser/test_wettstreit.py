@@ -90,7 +90,7 @@ def test_over_bidding_says_so_before_it_is_done(visit: Visit) -> None:
     page = visit(GAME)
     set_up(page, "you", "easy", "easy")
     until(page, "bid")
-    expect(page.locator("#auction .about")).to_contain_text("you can lose them all.")
+    expect(page.locator("#auction .about")).to_contain_text("caught, you lose them all.")
     risky = page.locator("#auction .sums .risky")
     for button in risky.all():
         expect(button).to_have_attribute("title", f"{button.text_content()} talers, more than you have")

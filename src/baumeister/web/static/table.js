@@ -12,6 +12,7 @@ import { arm } from "./choose.js";
 import { hasFocus, regainFocus } from "./focus.js";
 import { glide, land, measure } from "./glide.js";
 import { noteLate } from "./late.js";
+import { leadToChoice } from "./lead.js";
 import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
 import { asks, catchUpWith, duration, keep, pause, playsForced, showOwnSettings, wish } from "./preferences.js";
@@ -74,6 +75,7 @@ async function show(html, moves) {
   const points = moves ? announcePageant(lines, late) : null;
   const hasMoved = before ? await showMoves(before, points) : false;
   markNews();
+  leadToChoice();
   playForced();
   return hasMoved;
 }
@@ -385,6 +387,7 @@ watchShortcuts();
 whenArranged(markNews); // what has changed lies elsewhere now
 dress();
 markNews();
+leadToChoice();
 playForced();
 watchTour();
 follow({

@@ -88,7 +88,7 @@ function bringIntoView(parts) {
 
 const SHEET = "#tray :is(section:not(.beside), .pane, svg)";
 
-function sheetTop() {
+export function sheetTop() {
   const tops = [...document.querySelectorAll(SHEET)].map((piece) => piece.getBoundingClientRect()).filter(({ height }) => height);
   return Math.min(innerHeight, ...tops.map(({ top }) => top));
 }

@@ -22,8 +22,8 @@ CHOOSE_IN_COLOUR = Text(
     "Wähle {count} Bausteine {in_colour}.",
 )
 BUILD_ONE = Text(
-    "Play a card and build on its lot in any city.",
-    "Spiele eine Karte und baue auf ihrem Bauplatz.",
+    "Play a card and build on its lot.",
+    "Spiele eine Karte und baue dort.",
 )
 LAY_AWAY = Text(
     "Nothing fits: discard a card and a block.",

@@ -53,7 +53,7 @@ ASKED, OPENS = Text("to bid", "ist dran"), Text("opens", "eröffnet")
 PASSES, PASSED = Text("passes", "passt"), Text("{talers}, passes", "{talers}, passt")
 COULD_NOT_PAY = Text("can't pay {talers}", "pleite bei {talers}")
 AUCTIONEER = Text("auctioneer", "versteigert")
-FITS = Text("{points}, fits", "{points}, passt")
+FITS = Text("{points}, fits their city", "{points}, passt zur Stadt")
 
 
 def sale(view: State) -> Auction | None:
