@@ -19,12 +19,14 @@ DRAW = "edgabeffbbfabgabffbaegdcggaegfcaececccdddd"
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
-def played(text: str) -> "rules.State":
+def played(text: str) -> rules.State:
     """Return the state after some moves."""
     position = CONNECT_FOUR.start()
     for move in text:
         position = position.play(move)
-    return position.state
+    state = position.state
+    assert isinstance(state, rules.State)
+    return state
 
 
 def count_paths(depth: int) -> int:
