@@ -50,7 +50,7 @@ nitpick_ignore_regex = [
     ),  # nothing is fetched to look them up
     (
         "py:class",
-        r"(baumeister\.core\.(record\.Record|record\.RecordClass|kernel\.Function|rules\.State|features\.State)|State|Rng|Array|Markup)",
+        r"(baumeister\.core\.(record\.Record|record\.RecordClass|kernel\.Function|(rules|features|manners)\.State)|State|Rng|Array|Markup)",
     ),  # type variables, and types that are imported for checking only
     ("py:class", r"Opponents?|TurnEnv|SingleSeatEnv|baumeister\.positions\.game\.Chances"),  # likewise, and of an extra
     ("py:class", r"baumeister\.positions\.game\.Game"),  # found by its public name

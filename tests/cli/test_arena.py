@@ -74,7 +74,7 @@ def test_no_game_is_lost_when_it_is_stopped(tmp_path: Path, number: signal.Signa
         (("manhattan", "--bots", "greedy", "mcts:speed=3"), "has wishes that no bot knows"),
         (
             ("manhattan", "--bots", "greedy", "easy:character=nobody"),
-            "manhattan has no character “nobody”; there are cornelia,",
+            "no character “nobody”; there are cornelia,",
         ),
         (("manhattan", "--seats", "4", "--bots", "greedy", "easy", "random", "--until-decided"), "as many bots as seats"),
     ],

@@ -118,7 +118,7 @@ def test_nothing_typed_is_answered_with_help() -> None:
         (["gmaes"], "Did you mean 'games'?"),
         (["games", "--jsn"], "Did you mean '--json'?"),
         (["play"], "Missing argument 'GAME'"),
-        (["serve", "--port", "65536"], "0<=x<=65535"),
+        (["serve", "--port", "65536"], "--port: “65536” is no port; write a number like 8000"),
     ],
 )
 def test_wrong_usage_says_what_is_wrong(arguments: list[str], message: str) -> None:

@@ -105,9 +105,12 @@ async def test_a_line_for_each_request_names_no_path(here: Services, caplog: pyt
     async with asking(here) as http:
         await http.get("/t/some-table/fragment?secret=hidden")
         await http.get("/api/v1/tables/some-table")
+        await http.get("/api/v1/some-table")
     lines = [found.getMessage() for found in caplog.records if found.name == REQUESTS]
     assert lines[0].startswith("GET /t/{table_id}/fragment 404, ")
-    assert len(lines) == 2
+    assert lines[1].startswith("GET /api/v1/tables/{table_id} 404, ")
+    assert lines[2].startswith("GET /api/v1 404, ")
+    assert len(lines) == 3
     assert "some-table" not in "".join(lines)
     assert "hidden" not in "".join(lines)
 

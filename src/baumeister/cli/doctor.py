@@ -104,7 +104,7 @@ def check_data(port: int) -> Iterator[Finding]:
 
     settings = Settings.from_environment(port=port)
     folder = Path(settings.data_folder)
-    is_writable = can_write(folder if folder.exists() else _existing_parent(folder))
+    is_writable = can_write(_existing_parent(folder))
     advice = f"make {folder} writable, or set BAUMEISTER_DATA to another folder"
     yield Finding(is_writable, "data folder", str(folder), advice)
     if is_writable:
@@ -116,8 +116,7 @@ def check_database(settings: "Settings") -> Finding:
     from baumeister.web.server import reach
 
     problem = reach(settings)
-    advice = f"{problem}; name a file, or a URL like postgresql+asyncpg://host/name, or none"
-    return Finding(problem is None, "database", settings.database_for_people, advice)
+    return Finding(problem is None, "database", settings.database_for_people, problem or "")
 
 
 def check_port(port: int) -> Finding:
@@ -160,6 +159,8 @@ def can_write(folder: Path) -> bool:
 
 
 def _existing_parent(folder: Path) -> Path:
-    while not folder.exists():
+    from baumeister.web.storage.faults import is_there
+
+    while not is_there(folder):
         folder = folder.parent
     return folder

@@ -18,15 +18,17 @@ def look_at_all(file: Path | None) -> None:
     from baumeister.web.settings import Settings
     from baumeister.web.storage.backup import database_file
     from baumeister.web.storage.checkup import check_pages, check_tables
-    from baumeister.web.storage.damage import UNMADE, is_unmade
+    from baumeister.web.storage.damage import UNMADE, is_unmade, restore_command
+    from baumeister.web.storage.faults import refuse_unreadable
 
     chosen = file or database_file(Settings.from_environment())
+    refuse_unreadable(chosen)
     if not chosen.is_file():
         raise BaumeisterError(f"there is no database at {chosen}")
     click.echo(f"      {chosen}, {chosen.stat().st_size:,} bytes")
     if is_unmade(chosen):
         click.echo(f"LOOK  it is {UNMADE}")
-        click.echo("      → if it ought to have tables, `baumeister restore FILE` puts a backup in its place")
+        click.echo(f"      → if it ought to have tables, {restore_command(chosen)} puts a backup in its place")
         raise click.exceptions.Exit(1)
     turns, line = count(), ProgressLine(interval=inf)
     wrong = check_pages(chosen, lambda: line.show(f"pages {TURNS[next(turns) % len(TURNS)]}"))
@@ -40,7 +42,7 @@ def look_at_all(file: Path | None) -> None:
             raise
         _tell(line, "tables, played again", [str(error)])
     if wrong or faults:
-        click.echo("      → keep a copy of the file as it is; `baumeister restore FILE` puts a backup in its place")
+        click.echo(f"      → keep a copy of the file as it is; {restore_command(chosen)} puts a backup in its place")
         raise click.exceptions.Exit(1)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.text import LANGUAGES, Language
@@ -38,8 +39,20 @@ the_options = click.option(
 )
 the_language = click.option("--language", callback=_chosen, help=f"{' or '.join(LANGUAGES)}; defaults to your system's.")
 the_seed = partial(click.option, "--seed", type=click.IntRange(min=0), help="Make the game repeatable.")
+
+
+def _port(context: click.Context, parameter: click.Parameter, given: str) -> int:
+    from baumeister.web.settings import checked_port
+
+    is_variable = context.get_parameter_source(parameter.name or "") is ParameterSource.ENVIRONMENT
+    try:
+        return checked_port(given, "BAUMEISTER_PORT" if is_variable else "--port")
+    except BaumeisterError as error:
+        raise click.UsageError(str(error), context) from None
+
+
 the_port = partial(
-    click.option, "--port", envvar="BAUMEISTER_PORT", show_envvar=True, type=click.IntRange(0, 65535), default=8000
+    click.option, "--port", envvar="BAUMEISTER_PORT", show_envvar=True, metavar="NUMBER", default="8000", callback=_port
 )
 
 

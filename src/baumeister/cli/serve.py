@@ -72,5 +72,7 @@ def restore(source: Path, database: str | None) -> None:
     settings = Settings.from_environment(database=database)
     copied = put_back(settings, source)
     click.echo(f"restored {settings.database_file} from {source} ({copied.tables:,} tables, {copied.events:,} events)")
-    if copied.aside is not None:
+    if copied.is_log_aside:
+        click.echo(f"a log without its database lay there; it is kept as {copied.aside}: without that database it is of no use")
+    elif copied.aside is not None:
         click.echo(f"the database of before is kept as {copied.aside}; delete it when all is well")

@@ -51,4 +51,6 @@ class Character:
     id: str
     name: str
     line: Text
+    manner: Text
+    """What it likes to do (`Rules.manners`), after its name."""
     face: Face

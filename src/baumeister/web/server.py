@@ -7,6 +7,7 @@ import os
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 
 import uvicorn
@@ -18,14 +19,17 @@ from baumeister.core.errors import BaumeisterError
 from baumeister.web import logs
 from baumeister.web.app import create_app
 from baumeister.web.connections import ACCEPTED_AT_ONCE, Connection, Connections
+from baumeister.web.http.hosts import find_own_addresses
 from baumeister.web.http.metrics import Metrics
 from baumeister.web.live.background import spawn
 from baumeister.web.live.compilation import Progress
 from baumeister.web.settings import Settings
-from baumeister.web.storage.damage import is_damage, quick_look
+from baumeister.web.storage.damage import quick_look
 from baumeister.web.storage.database import bring_up_to_date, find_url_fault, open_database
+from baumeister.web.storage.database_errors import failure_of
+from baumeister.web.storage.faults import explain, find_rights_fault, is_folder
 from baumeister.web.storage.lock import hold_database
-from baumeister.web.table.refusals import StoreError, damaged_store
+from baumeister.web.table.refusals import StoreError
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 LOCAL = "127.0.0.1"  # told as `localhost`: browsers keep such addresses apart, and install pages of either
@@ -35,13 +39,16 @@ ADVICE = {
     errno.EADDRINUSE: "if a table is running there already, open it; else choose another --port (0 for any free one)",
     errno.EACCES: "choose another --port (0 for any free one)",
 }
+NAMES = "name a file, or a URL like postgresql+asyncpg://host/name, or none"
+ELSEWHERE = "name another database"
+OTHER_FOLDER = "set BAUMEISTER_DATA to a folder that can be written to"
 PATIENCE = 5  # seconds for open requests when the server stops
 
 
 class Server(uvicorn.Server):
     """A server that tells its address, and ends its streams before it stops."""
 
-    def __init__(self, settings: Settings, on_start: Callable[[str], None], on_compiled: Progress) -> None:
+    def __init__(self, settings: Settings, on_start: Callable[[list[str]], None], on_compiled: Progress) -> None:
         self.app = create_app(settings, on_compiled=on_compiled)
         metrics: Metrics = self.app.state.metrics
         self._on_start = on_start
@@ -83,7 +90,7 @@ class Server(uvicorn.Server):
             for listening in self.servers[0].sockets:
                 with listening.dup() as same:
                     same.listen(QUEUED)
-            self._on_start(self.address)
+            self._on_start(self.addresses)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Wake all streams, wait for open requests, then end the parts."""
@@ -95,11 +102,11 @@ class Server(uvicorn.Server):
             self._watching.cancel()
 
     @property
-    def address(self) -> str:
-        """The table's address for a browser."""
+    def addresses(self) -> list[str]:
+        """The table's addresses for browsers, the one for this machine's first."""
         name, port = self.servers[0].sockets[0].getsockname()[:2]
-        shown = "localhost" if name in (*EVERYWHERE, LOCAL) else f"[{name}]" if ":" in name else name
-        return f"http://{shown}:{port}/"
+        names = ["localhost", *find_own_addresses(name)] if name in EVERYWHERE else ["localhost" if name == LOCAL else name]
+        return [f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in names]
 
 
 def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progress = lambda *_: None) -> None:
@@ -109,10 +116,12 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
         BaumeisterError: if the server can't start.
     """
 
-    def on_start(address: str) -> None:
+    def on_start(addresses: list[str]) -> None:
+        address, *others = addresses
         if hold is not None:
             hold.write(address)
         sys.stdout.write(f"Baumeister's table: {address}   (Ctrl+C ends it)\n")
+        sys.stdout.writelines(f"For other devices:  {other}\n" for other in others)
         sys.stdout.flush()
         if open_browser:
             webbrowser.open(address)
@@ -120,7 +129,7 @@ def serve(settings: Settings, *, open_browser: bool = False, on_compiled: Progre
     logs.set_up(settings.log)
     os.umask(0o077)  # the database holds all hands: nobody else on this machine reads it
     make_folder(settings)
-    _refuse_database(settings, find_name_fault(settings))
+    _refuse_database(settings, find_place_fault(settings))
     with hold_database(settings.database_file) as hold:
         check_place(settings)
         _run(settings, Server(settings, on_start, on_compiled))
@@ -133,9 +142,9 @@ def _run(settings: Settings, server: Server) -> None:
         return
     except SystemExit:  # the server has logged why
         where = f"{settings.host}:{settings.port}"
-        raise BaumeisterError(f"the table can't listen on {where}: is one running there already?") from None
+        raise BaumeisterError(f"the table can't listen on {where}; the line above says why") from None
     except (SQLAlchemyError, StoreError) as error:
-        raise BaumeisterError(f"can't use the database {settings.database_for_people}: {_sentence(error)}") from None
+        raise BaumeisterError(f"can't use the database {settings.database_for_people}: {_sentence(settings, error)}") from None
 
 
 def make_folder(settings: Settings) -> None:
@@ -143,8 +152,8 @@ def make_folder(settings: Settings) -> None:
     try:
         settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        advice = "set BAUMEISTER_DATA to a folder that can be written to"
-        raise BaumeisterError(f"can't make the data folder {settings.data_folder}: {error.strerror}; {advice}") from None
+        reason = explain(error, settings.data_folder)
+        raise BaumeisterError(f"can't make the data folder {settings.data_folder}: {reason}, or {OTHER_FOLDER}") from None
 
 
 def check_place(settings: Settings) -> None:
@@ -158,8 +167,7 @@ def check_place(settings: Settings) -> None:
 
 def _refuse_database(settings: Settings, problem: str | None) -> None:
     if problem is not None:
-        advice = "; name a file, or a URL like postgresql+asyncpg://host/name, or none" if find_name_fault(settings) else ""
-        raise BaumeisterError(f"can't open the database {settings.database_for_people}: {problem}{advice}")
+        raise BaumeisterError(f"can't open the database {settings.database_for_people}: {problem}")
 
 
 def check_address(settings: Settings) -> None:
@@ -176,11 +184,12 @@ def check_address(settings: Settings) -> None:
 
 
 def reach(settings: Settings) -> str | None:
-    """Try to open the database; return what is wrong, None if nothing is. A missing SQLite file is fine: it is created.
+    """Try to open the database; return what is wrong, and the remedy, None if nothing is.
 
+    A missing SQLite file is fine, unless its log is there: it is created.
     Of a file as much is checked as is done in a tenth of a second.
     """
-    problem, file = find_name_fault(settings), settings.database_file
+    problem, file = find_place_fault(settings), settings.database_file
     if problem is not None:
         return problem
     if file is not None:
@@ -193,12 +202,21 @@ def reach(settings: Settings) -> str | None:
     return _tried(settings, look)
 
 
-def find_name_fault(settings: Settings) -> str | None:
-    """Return what is wrong with the name of the database, before anything is laid beside it; None if nothing is."""
+def find_place_fault(settings: Settings) -> str | None:
+    """Return what is wrong with the database's name or rights, before anything is laid beside it; None if nothing is."""
     file = settings.database_file
-    if file is not None and file.is_dir():
+    problem = file and find_rights_fault(file, to_write=True)
+    if problem:
+        return f"{problem}, or {ELSEWHERE if settings.database else OTHER_FOLDER}"
+    problem = find_name_fault(settings, file)
+    return f"{problem}; {NAMES}" if problem else None
+
+
+def find_name_fault(settings: Settings, file: Path | None) -> str | None:
+    """Return what is wrong with the name of the database; None if nothing is."""
+    if file is not None and is_folder(file):
         return "it is a folder"
-    if file is not None and settings.database and not file.parent.is_dir():
+    if file is not None and settings.database and not is_folder(file.parent):
         return f"there is no folder {file.parent}"
     return find_url_fault(settings.database_url)
 
@@ -216,13 +234,13 @@ def _tried(settings: Settings, use: Callable[[AsyncEngine], Awaitable[None]]) ->
     try:
         asyncio.run(run())
     except (*FAILURES, BaumeisterError, ImportError) as error:
-        return _sentence(error)
+        return _sentence(settings, error)
     return None
 
 
-def _sentence(error: BaseException) -> str:
+def _sentence(settings: Settings, error: BaseException) -> str:
     """Return the meaning of a database failure, for the host."""
     if isinstance(error, StoreError):
         return error.why
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    return damaged_store(str(cause)).why if is_damage(cause) else str(cause).partition("\n")[0]
+    return failure_of(cause, settings.database_file).why

@@ -22,30 +22,36 @@ def default_data_folder() -> Path:
     return Path(os.environ.get("BAUMEISTER_DATA") or platformdirs.user_data_dir("baumeister", appauthor=False))
 
 
-def checked_port(listed: str) -> int:
-    """Return a port's number.
+def checked_port(listed: str, given: str = "BAUMEISTER_PORT") -> int:
+    """Return a port's number; `given` is the variable or option that it was given by.
 
     Raises:
         BaumeisterError: if it is none; 0 stands for any free one.
     """
     if not re.fullmatch(r"[0-9]{1,5}", listed) or int(listed) > PORT_MOST:
-        raise BaumeisterError(f"BAUMEISTER_PORT: “{listed}” is no port; write a number like 8000, or 0 for any free one")
+        raise BaumeisterError(f"{given}: “{listed}” is no port; write a number like 8000, or 0 for any free one")
     return int(listed)
 
 
+def read_list(listed: str) -> tuple[str, ...]:
+    """Return what is listed with commas between; blanks round it, and empty places, mean nothing."""
+    return tuple(part for part in map(str.strip, listed.split(",")) if part)
+
+
 def checked_proxies(listed: str) -> str:
-    """Return addresses and networks as they are listed.
+    """Return the addresses and networks listed, with bare commas between.
 
     Raises:
         BaumeisterError: if one of them is neither; `*` alone stands for all.
     """
-    for name in (part.strip() for part in listed.split(",") if listed != "*"):
+    names = read_list(listed)
+    for name in names if names != ("*",) else ():
         try:
             ip_network(name)
         except ValueError:
             message = f"BAUMEISTER_PROXIES: “{name}” is neither an address nor a network like 172.18.0.0/16"
             raise BaumeisterError(message) from None
-    return listed
+    return ",".join(names)
 
 
 def checked_hosts(listed: str) -> tuple[str, ...]:
@@ -54,7 +60,7 @@ def checked_hosts(listed: str) -> tuple[str, ...]:
     Raises:
         BaumeisterError: if one of them is none; `*.example.org` stands for all names below, `*` for all.
     """
-    names = tuple(name for name in (part.strip() for part in listed.split(",")) if name)
+    names = read_list(listed)
     for name in names:
         if name != "*" and not HOST.fullmatch(name):
             message = f"BAUMEISTER_HOSTS: “{name}” is no name of a host; write table.example.org, *.example.org or * for all"
@@ -63,14 +69,16 @@ def checked_hosts(listed: str) -> tuple[str, ...]:
 
 
 def checked_log(listed: str) -> str:
-    """Return words about the log as they are listed.
+    """Return the words about the log, with bare commas between.
 
     Raises:
         BaumeisterError: if there is no such word.
     """
-    for word in (part for part in listed.split(",") if part and part not in FORMS):
-        raise BaumeisterError(f"BAUMEISTER_LOG: there is no “{word}”; there are {' and '.join(FORMS)}")
-    return listed
+    words = read_list(listed)
+    for word in words:
+        if word not in FORMS:
+            raise BaumeisterError(f"BAUMEISTER_LOG: there is no “{word}”; there are {' and '.join(FORMS)}")
+    return ",".join(words)
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,17 @@
 import re
 import xml.etree.ElementTree as ET
 
+import pytest
+
 from baumeister.core.record import copy
-from baumeister.games.wettstreit.drawing.board_cities import LARGE, SMALL, WIDEST_NARROW, middles, narrow_scale, pitch, places
+from baumeister.games.wettstreit.drawing.board_cities import middles, narrow_scale, pitch, places
 from baumeister.games.wettstreit.drawing.ground import HEIGHT, LARGE_NARROW, WIDTH, cell_of
-from baumeister.games.wettstreit.drawing.ground import LARGE as LARGE_LAND
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT
+from baumeister.games.wettstreit.drawing.stock import stock
 from baumeister.games.wettstreit.game import RULES
 from baumeister.games.wettstreit.rules.components import CARDS, PLACES, SEATS_MAX
 from baumeister.games.wettstreit.rules.moves import BID, PASS, SEAT_MOVES
+from baumeister.games.wettstreit.rules.state import NOTHING
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
@@ -66,7 +69,7 @@ def test_every_place_is_wide_enough_to_be_hit_and_lies_in_its_own_veduta() -> No
             state = position.view(viewer).state
             for seat in range(position.game.seats):
                 cell, xs, wide = cell_of(state, seat), list(middles(state, seat).values()), pitch(state, seat)
-                assert wide > (70 if cell.is_large else 15)
+                assert wide > (48 if cell.is_large else 21)
                 assert -cell.land.width / 2 < xs[0] - wide / 2 < xs[-1] + wide / 2 < cell.land.width / 2
                 assert cell.left + cell.land.width < WIDTH
                 assert cell.level < HEIGHT
@@ -90,10 +93,29 @@ def test_places_at_the_bounds_stay_on_the_board() -> None:
     assert places(state, 0) == list(range(PLACES))
 
 
-def test_no_building_reaches_over_its_sky() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_no_building_reaches_over_its_sky(seat: int) -> None:
     assert len(HEIGHTS) == CARDS
-    for size, sky in ((LARGE.widest, LARGE_LAND.sky), (SMALL.widest, 120), (WIDEST_NARROW, LARGE_NARROW.sky)):
-        assert max(HEIGHTS) * size / SLOT < sky
+    for cards in ("C9", "C8 H7 L3", "L3 T3 C9 G4"):
+        state = placed(cities={seat + 1: cards}).view(1).state
+        cell, tallest = cell_of(state, seat), max(HEIGHTS[card] for card in state.cities[seat].tolist() if card != NOTHING)
+        for sky, scale in ((cell.land.sky, 1.0), (cell.narrow.sky, narrow_scale(state, seat))):
+            assert tallest * pitch(state, seat) * scale / SLOT < sky
+
+
+def test_a_city_that_is_still_to_be_founded_says_what_that_takes() -> None:
+    drawn = board(placed(cities={2: "G4 H5 C6"}, hands={1: "T1 C9"}))
+    assert drawn.count("Your city will stand here.") == 1
+    assert "you hold 2" in drawn
+    assert "will stand here" not in board(placed(cities={1: "G4 H5 C6"}))
+
+
+def test_a_large_hand_is_told_in_few_cards_and_a_count() -> None:
+    position = placed(cities={1: "G4 H5 C6"}, hands={2: "L1 L1 T3 G4 H5 H7 C9 R2"})
+    drawn = stock(copy(position.state), 2, PRINT)
+    assert "×2" in drawn
+    assert "+3" in drawn
+    assert drawn.count("×") == 1
 
 
 def test_a_laid_card_comes_from_the_hand_it_was_in() -> None:

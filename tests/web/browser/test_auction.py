@@ -42,6 +42,19 @@ def until_bidding(page: Page) -> None:
     raise AssertionError("nobody is ever asked for a bid")
 
 
+def test_on_a_phone_all_bidders_are_in_sight(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 360, "height": 740})
+    set_up(page, "you", *["easy"] * 4)
+    until_bidding(page)
+    bidders = page.locator("#auction .bidder")
+    expect(bidders).to_have_count(5)
+    for box in (each.bounding_box() for each in bidders.all()):
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+    assert bidders.evaluate_all("(all) => all.every((each) => each.scrollHeight <= each.clientHeight + 1)")
+
+
 def test_any_legal_sum_can_be_typed(visit: Visit) -> None:
     page = visit(GAME, viewport={"width": 390, "height": 844})  # where there is no room for a button for each
     set_up(page, "you", "easy", "easy")

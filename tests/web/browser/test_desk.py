@@ -4,11 +4,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.conftest import Visit
-from tests.web.browser.table import click_part, playable, set_up, wait_for_turn
+from tests.web.browser.table import click_move, click_part, playable, set_up, wait_for_turn
 
 GAME = "/?game=buerger"
 IS_ONE_SCREEN = "document.documentElement.scrollHeight === innerHeight"
 LAPTOP, TABLET = (1440, 900), (1024, 768)
+SIZES = (LAPTOP, TABLET, (1280, 720), (1920, 1080), (900, 700))
+STAGE_TO_ITS_PLACE = """() => {
+    const { left, top, right, bottom } = document.querySelector(".stage").getBoundingClientRect();
+    const { x, y, width, height } = document.querySelector("#board .market > rect").getBBox();
+    const { a, d, e, f } = document.querySelector("#board .market").getScreenCTM();
+    const place = [a * x + e, d * y + f, a * (x + width) + e, d * (y + height) + f];
+    return Math.max(...[left, top, right, bottom].map((side, index) => Math.abs(side - place[index])));
+}"""
 
 
 def at_turn(visit: Visit, size: tuple[int, int]) -> Page:
@@ -29,7 +37,7 @@ def test_the_page_is_one_screen_high_until_the_list_of_all_moves_is_opened(visit
 
 
 @pytest.mark.parametrize("size", [LAPTOP, TABLET])
-def test_what_is_chosen_stands_beside_the_steps_and_the_sentence(visit: Visit, size: tuple[int, int]) -> None:
+def test_what_is_chosen_stands_beside_the_sentence_and_the_steps_or_in_their_place(visit: Visit, size: tuple[int, int]) -> None:
     page = at_turn(visit, size)
     part = max(playable(page), key=lambda move: len(move["label"]))["parts"][0]
     click_part(page, part)
@@ -38,7 +46,9 @@ def test_what_is_chosen_stands_beside_the_steps_and_the_sentence(visit: Visit, s
     assert choice
     assert bar
     assert choice["y"] >= bar["y"] + bar["height"]
-    for name in (".rail", "#sentence", "#actions", "#board"):
+    if size == TABLET:  # where it takes the steps' place
+        expect(page.locator(".rail")).to_be_hidden()
+    for name in ("#sentence", "#actions", "#board", *([".rail"] if size == LAPTOP else [])):
         box = page.locator(name).bounding_box()
         assert box
         assert (
@@ -47,3 +57,18 @@ def test_what_is_chosen_stands_beside_the_steps_and_the_sentence(visit: Visit, s
             or choice["x"] >= box["x"] + box["width"]
             or choice["x"] + choice["width"] <= box["x"]
         ), name
+
+
+def test_an_auction_opens_over_the_market_beside_the_own_city(visit: Visit) -> None:
+    page = visit("/?game=wettstreit", viewport={"width": LAPTOP[0], "height": LAPTOP[1]})
+    set_up(page, "you", "easy", "easy")
+    while not page.locator(".stage").count():
+        assert wait_for_turn(page)
+        click_move(page, playable(page)[0]["parts"])
+        assert wait_for_turn(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"({STAGE_TO_ITS_PLACE})() < 1.5")
+        assert page.locator(".stage .bidder").evaluate_all(
+            "(all) => all.every((each) => each.scrollHeight <= each.clientHeight)"
+        )

@@ -113,6 +113,7 @@ def test_marks_of_what_changed_move_with_the_drawing(visit: Visit) -> None:
     click_move(page, playable(page)[0]["parts"])
     assert wait_for_turn(page)
     page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")  # it is arranged
     turned = marks(page)
     page.reload()
     assert wait_for_turn(page)

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from ipaddress import ip_address
 from pathlib import Path
 from socket import gethostname
 
@@ -10,7 +11,7 @@ import pytest
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.app import create_app
-from baumeister.web.http.hosts import host_of
+from baumeister.web.http.hosts import find_own_addresses, host_of, is_own
 from baumeister.web.http.services import Services
 from baumeister.web.settings import Settings
 from tests.web.conftest import Visit
@@ -130,3 +131,10 @@ async def test_a_cookie_of_this_host_alone_goes_before_one_that_a_neighbour_may_
 def test_a_server_knows_the_name_it_is_served_on(tmp_path: Path) -> None:
     app = create_app(Settings(data_folder=tmp_path, host="table.lan"))
     assert any("table.lan" in str(middleware.kwargs) for middleware in app.user_middleware)
+
+
+def test_the_address_for_other_devices_is_this_machines() -> None:
+    for listening in ("0.0.0.0", "::"):
+        found = find_own_addresses(listening)
+        assert len(found) <= 1, "a machine without a network has none"
+        assert all(is_own(address) and not ip_address(address).is_loopback for address in found)

@@ -211,7 +211,7 @@ def test_proxies_are_named_by_address_or_network(monkeypatch: pytest.MonkeyPatch
     assert Settings.from_environment().proxies == "127.0.0.1"
     monkeypatch.setenv("BAUMEISTER_PROXIES", "10.0.0.1, 172.18.0.0/16,fd00::/8")
     server = Server(Settings.from_environment(), print, print)
-    assert server.config.forwarded_allow_ips == "10.0.0.1, 172.18.0.0/16,fd00::/8"
+    assert server.config.forwarded_allow_ips == "10.0.0.1,172.18.0.0/16,fd00::/8"
     monkeypatch.setenv("BAUMEISTER_PROXIES", "*")
     assert Settings.from_environment().proxies == "*"
     monkeypatch.setenv("BAUMEISTER_PROXIES", "10.0.0.1,my proxy")

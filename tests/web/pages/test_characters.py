@@ -3,9 +3,10 @@
 import re
 
 import pytest
+from markupsafe import escape
 
 from baumeister.web.http.services import Services
-from baumeister.web.pages.elements.portraits import initial, said
+from baumeister.web.pages.elements.portraits import initial, introduced
 from baumeister.web.table.characters import characters_of
 from baumeister.web.table.live_table import LiveTable
 from tests.web.conftest import Browser, Clock
@@ -41,7 +42,7 @@ async def test_their_deeds_are_told_by_their_names_and_their_line_on_demand(brow
     page = await browser.get(f"/t/{table.facts.id}")
     assert re.search(rf'<p id="sentence".*?>{name}<', page)
     character = characters_of(table.facts.game.rules, [table.facts.seating[1].character])[0]
-    assert f'<p class="motto">{said(character, "en")}</p>' in page
+    assert f'<p class="motto">{escape(introduced(character, "en"))}</p>' in page
 
 
 async def test_whoever_takes_a_free_seat_is_named_in_the_log(browser: Browser, here: Services, clock: Clock) -> None:

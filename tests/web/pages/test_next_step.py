@@ -86,3 +86,11 @@ def test_the_last_step_of_a_tour_is_done(language: Language) -> None:
     for guide, said in ((Guide(Text("a", "a"), move, 5, 5), shown[0]), (Guide(Text("a", "a"), number=5, count=5), shown[1])):
         html = pages.table_fragment(replace(page, guide=guide), frame(language))
         assert said in re.search(r'<section id="tour".*?</section>', html)[0]  # type: ignore[index]
+
+
+def test_ones_own_throw_hides_no_deeds_and_tells_its_rent() -> None:
+    line = played("skyline")
+    turns = [p for before, p in pairwise(line) if p.actor == 1 and before.actor == 0 and p.ply > 60]
+    told = [latest(table(position, 1)) for position in turns]
+    assert all(texts for texts in told)
+    assert any("pays" in text.en or "pay " in text.en for texts in told for text in texts)

@@ -42,7 +42,7 @@ def table(position: Position, seat: int, **changes: object) -> TablePage:
         else Seat(n, "", "bot", "easy", False, False, True, False, False, None)
         for n in range(1, game.seats + 1)
     ]
-    log = [LogEntry(p.ply, line) for p in position.line() for line in log_of(p, seat)]
+    log = [LogEntry(p.ply, line, bool(p.before and p.before.actor == 0)) for p in position.line() for line in log_of(p, seat)]
     page = TablePage(
         id="unguessable",
         game=game,

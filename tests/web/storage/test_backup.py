@@ -92,7 +92,9 @@ def spoiled(file: Path) -> None:
 
 def test_nothing_is_copied_from_what_is_damaged(settings: Settings, tmp_path: Path) -> None:
     spoiled(settings.data_folder / "baumeister.sqlite3")
-    with pytest.raises(BaumeisterError, match=r"is damaged, so nothing was copied|can't copy"):
+    with pytest.raises(
+        BaumeisterError, match=r"is damaged \(.*\), so nothing was copied; `baumeister doctor --database /.*` says more; to k"
+    ):
         backup(settings, tmp_path / "copy")
     assert {path.name for path in tmp_path.iterdir()} == {"data"}
 
@@ -100,8 +102,11 @@ def test_nothing_is_copied_from_what_is_damaged(settings: Settings, tmp_path: Pa
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [
-        (spoiled, "is damaged, so nothing was copied|can't copy"),
-        (lambda file: file.write_text("once upon a time " * 1000), "can't copy .* file is not a database"),
+        (
+            spoiled,
+            r"is damaged \(.*\), so your database is unchanged; take another copy; `baumeister doctor --database /.*copy` s",
+        ),
+        (lambda file: file.write_text("once upon a time " * 1000), r"is damaged \(file is not a database\), so your"),
         (lambda file: file.write_bytes(b""), "is no database of Baumeister's"),
         (lambda file: change(file, "UPDATE alembic_version SET version_num = '9999'"), "newer version of Baumeister"),
         (lambda file: file.unlink(), "there is no copy at"),

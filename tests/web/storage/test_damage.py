@@ -132,6 +132,14 @@ def test_random_bytes_are_told_in_a_sentence(database: Path, tmp_path: Path, see
     assert check_pages(database) != []
 
 
+def test_the_advice_names_the_database_that_was_served(database: Path, tmp_path: Path) -> None:
+    other = database.rename(tmp_path / "another one.sqlite3")
+    damage(other, 25, 1)
+    advice = rf"`baumeister doctor --database '{other}'` says how far, `baumeister restore --database '{other}' FILE` puts"
+    with pytest.raises(BaumeisterError, match=advice):
+        serve(Settings(data_folder=tmp_path, database=str(other), port=0))
+
+
 def test_one_bit_in_a_late_page_is_found(database: Path) -> None:
     with database.open("r+b") as opened:
         opened.seek(4096 * 30 + 3)

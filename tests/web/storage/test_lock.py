@@ -16,11 +16,12 @@ import pytest
 from markupsafe import escape
 
 from baumeister.core.errors import BaumeisterError
+from baumeister.web.http.hosts import find_own_addresses
 from baumeister.web.http.services import Services
 from baumeister.web.settings import Settings
 from baumeister.web.storage.backup import backup, restore
 from baumeister.web.storage.lock import hold_database
-from baumeister.web.table.refusals import UNLOCKED
+from baumeister.web.table.refusals import MOVED, UNLOCKED
 from tests.web.conftest import Browser, first_move
 
 HOLD = (
@@ -119,6 +120,22 @@ async def test_without_its_lock_a_server_takes_no_more_moves(
     assert "baumeister.sqlite3.lock was deleted or replaced, so another server may be at work" in told[0]
 
 
+@pytest.mark.anyio
+async def test_of_a_folder_that_was_moved_it_is_said_that_it_is_gone(
+    browser: Browser, here: Services, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The lock is gone with it; but nobody deleted that."""
+    table = await here.tables.open(await browser.order("you", "here"))
+    await browser.get(f"/t/{table.facts.id}")
+    moved = settings.data_folder.rename(settings.data_folder.with_name("moved"))
+    await browser.post(f"/t/{table.facts.id}/move", move=first_move(table))
+    assert browser.status == 503
+    assert escape(MOVED.text.en) in browser.page
+    assert f"the folder {settings.data_folder}, with the database, was moved away or deleted; stop the server" in caplog.text
+    moved.rename(settings.data_folder)
+    assert (await browser.http.get("/readyz")).text == "ready\n"
+
+
 def test_who_leaves_takes_no_others_note_along(tmp_path: Path) -> None:
     database = tmp_path / "baumeister.sqlite3"
     note = tmp_path / "baumeister.sqlite3.holder"
@@ -182,3 +199,14 @@ def test_two_servers_and_a_restore_on_one_database(tmp_path: Path) -> None:
         address(third)
         third.send_signal(signal.SIGTERM)
         third.communicate(timeout=60)
+
+
+@pytest.mark.slow
+def test_who_listens_everywhere_is_told_the_address_for_other_devices(tmp_path: Path) -> None:
+    with serve(tmp_path, "serve", "--host", "0.0.0.0", "--port", "0") as process:
+        where = address(process)
+        assert where.startswith("http://localhost:")
+        port = where.rpartition(":")[2]
+        for own in find_own_addresses("0.0.0.0"):
+            assert address(process) == f"http://{own}:{port}"
+            assert httpx.get(f"http://{own}:{port}readyz").text == "ready\n"

@@ -22,14 +22,13 @@ from baumeister.web.storage import database
 from baumeister.web.storage.backup import backup, restore
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.live_table import LiveTable
-from baumeister.web.table.refusals import StoreError
+from baumeister.web.table.refusals import BUSY, FULL, Trouble
 from baumeister.web.table.secrets import new_id
 from tests.web.conftest import Browser, Clock, RandomChooser, first_move
 from tests.web.live.test_bot_driver import until
 from tests.web.people import moves, to_a_bot
 
 pytestmark = pytest.mark.anyio
-SENTENCE = StoreError().text.en
 
 
 @pytest.fixture
@@ -64,25 +63,32 @@ def full(here: Services) -> Iterator[None]:
     allow(2**30)
 
 
-@pytest.mark.parametrize(("trouble", "reason"), [(locked, "database is locked"), (full, "database or disk is full")])
+@pytest.mark.parametrize(
+    ("trouble", "told", "reason"),
+    [
+        (locked, BUSY, "database is locked"),
+        (full, FULL, "the disk is full (database or disk is full); make room where {} lies"),
+    ],
+)
 async def test_a_move_that_cannot_be_written_is_refused_and_can_be_made_later(
-    browser: Browser, here: Services, caplog: pytest.LogCaptureFixture, trouble: object, reason: str
+    browser: Browser, here: Services, caplog: pytest.LogCaptureFixture, trouble: object, told: Trouble, reason: str
 ) -> None:
     assert callable(trouble)
     table = await here.tables.open(await browser.order("you", "here"))
     with trouble(here):
         page = await refused(browser, table, "text/html")
-        assert escape(SENTENCE) in page.text
+        assert escape(told.text.en) in page.text
         assert 'id="board"' in page.text  # the table as it stands
         short = await refused(browser, table, "application/json")
-        assert (short.json()["reason"], short.headers["retry-after"]) == (SENTENCE, "5")
+        assert (short.json()["reason"], short.headers["retry-after"]) == (told.text.en, f"{told.retry_after}")
         assert (await browser.http.get("/")).status_code == 200
     seq = table.now.seq
     await moves(browser, table)
     assert table.now.seq > seq
-    told = [record for record in caplog.records if record.name == "baumeister.web"]
-    assert {record.getMessage() for record in told} == {f"the database failed (write): {reason}"}
-    assert not any(record.exc_info for record in told)
+    lines = [record for record in caplog.records if record.name == "baumeister.web"]
+    reason = reason.format(here.settings.data_folder)
+    assert {record.getMessage() for record in lines} == {f"the database failed (write): {reason}"}
+    assert not any(record.exc_info for record in lines)
 
 
 async def refused(browser: Browser, table: LiveTable, accept: str) -> httpx.Response:
@@ -200,6 +206,6 @@ def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> 
 def test_a_backup_of_what_is_damaged_leaves_nothing_behind(tmp_path: Path) -> None:
     (tmp_path / "baumeister.sqlite3").write_text("once upon a time " * 1000)
     copy = tmp_path / "copy"
-    with pytest.raises(BaumeisterError, match=r"can't copy .* file is not a database"):
+    with pytest.raises(BaumeisterError, match=r"is damaged \(file is not a database\), so nothing was copied"):
         backup(Settings(data_folder=tmp_path), copy)
     assert not copy.exists()

@@ -27,4 +27,5 @@ class LazyApi:
         """Handle a request."""
         if self._api is None:
             self._api = await asyncio.to_thread(load_api)
-        await self._api({**scope, "services": self._state.services}, receive, send)
+        scope["services"] = self._state.services
+        await self._api(scope, receive, send)  # the scope itself: the log reads the route from it

@@ -3,8 +3,9 @@
 import logging
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from ipaddress import ip_address
-from socket import AF_INET, AF_INET6, gethostname, socket
+from socket import AF_INET, AF_INET6, SOCK_DGRAM, gethostname, socket
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
@@ -15,6 +16,7 @@ from baumeister.web.http.middleware import HEALTH, Answer
 
 HOST = re.compile(r"(?:\[([0-9a-f:.]{2,45})\]|([a-z0-9._-]{1,253}?)\.?)(?::[0-9]{1,5})?", re.IGNORECASE)
 TOLD_MOST = 20
+FAR_AWAY = {AF_INET: ("192.0.2.1", 9), AF_INET6: ("2001:db8::1", 9)}  # of nobody: addresses for documentation
 log = logging.getLogger("baumeister.web")
 
 
@@ -83,3 +85,16 @@ def is_own(address: str) -> bool:
     except OSError:
         return False
     return True
+
+
+def find_own_addresses(listening: str) -> list[str]:
+    """Return the address under which other devices reach this machine, if it is in a network; `listening` tells the family.
+
+    Asked of the system: it is the one that what goes out comes from; nothing is sent.
+    """
+    family = AF_INET6 if ":" in listening else AF_INET
+    with suppress(OSError), socket(family, SOCK_DGRAM) as probe:
+        probe.connect(FAR_AWAY[family])
+        found: str = probe.getsockname()[0]
+        return [] if ip_address(found).is_loopback else [found]
+    return []

@@ -6,6 +6,7 @@ import secrets
 import time
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.routing import Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from baumeister.web.http.metrics import Metrics
@@ -56,4 +57,6 @@ def request_id_of(scope: Scope) -> str:
 
 def route_of(scope: Scope) -> str:
     """Return the pattern of a request's path: the path itself may hold a secret."""
-    return getattr(scope.get("route"), "path", "") or "(no route)"
+    route = scope.get("route")
+    mount = "" if isinstance(route, Mount) else scope.get("root_path", "")
+    return f"{mount}{path}" if (path := getattr(route, "path", "")) else "(no route)"

@@ -46,6 +46,8 @@ class LogEntry:
 
     ply: int
     line: LogLine
+    is_chance: bool = False
+    """Whether it tells of a move of chance, such as its seat's throw of the dice."""
 
     def __reduce__(self) -> tuple[Callable[[bytes], "LogEntry"], tuple[bytes]]:
         """Pickle as was pickled before."""
@@ -53,7 +55,7 @@ class LogEntry:
 
     @cached_property
     def _pickled(self) -> bytes:
-        return pickle.dumps((self.ply, self.line), pickle.HIGHEST_PROTOCOL)
+        return pickle.dumps((self.ply, self.line, self.is_chance), pickle.HIGHEST_PROTOCOL)
 
 
 @lru_cache(maxsize=20_000)

@@ -103,10 +103,12 @@ function cloudRound(outline) {
   const bumps = points.map((point, index) => {
     const next = at(points, index + 1);
     const radius = 0.6 * Math.hypot(next.x - point.x, next.y - point.y);
-    return `A${radius} ${radius} 0 0 ${isClockwise ? 1 : 0} ${next.x} ${next.y}`;
+    return `A${short(radius)} ${short(radius)} 0 0 ${isClockwise ? 1 : 0} ${short(next.x)} ${short(next.y)}`;
   });
-  return `M${points[0].x} ${points[0].y}${bumps.join("")}Z`;
+  return `M${short(points[0].x)} ${short(points[0].y)}${bumps.join("")}Z`;
 }
+
+function short(length) { return length.toFixed(1); } // what lies beyond depends on how far the page is scrolled
 
 function at(points, index) { return points[(index + points.length) % points.length]; }
 

@@ -11,20 +11,27 @@ from typing import NamedTuple
 
 from baumeister.core.errors import BaumeisterError
 from baumeister.web.settings import Settings
-from baumeister.web.storage.damage import UNMADE, is_unmade, open_to_read, quick_look, whole_look
+from baumeister.web.storage.damage import UNMADE, examine_command, is_damage, is_unmade, open_to_read, quick_look, whole_look
 from baumeister.web.storage.database import HEAD
+from baumeister.web.storage.faults import explain, find_lone_log, is_folder, is_full, is_there, refuse_unreadable
 from baumeister.web.storage.lock import hold_database
 
-BESIDE = ("-wal", "-shm")  # SQLite's files beside a database
+LOG = "-wal"
+BESIDE = (LOG, "-shm", "-journal")  # SQLite's files beside a database
 
 
 class Copied(NamedTuple):
-    """A copy: its size in bytes, how many tables and events it has, where the replaced database lies."""
+    """A copy: its size in bytes, how many tables and events it has, where the replaced database lies, or its lone log."""
 
     size: int
     tables: int
     events: int
     aside: Path | None = None
+
+    @property
+    def is_log_aside(self) -> bool:
+        """Whether a log without its database was laid aside."""
+        return self.aside is not None and self.aside.name.endswith(LOG)
 
 
 def backup(settings: Settings, target: Path) -> Copied:
@@ -34,15 +41,17 @@ def backup(settings: Settings, target: Path) -> Copied:
         BaumeisterError: if there is nothing to copy, the file exists, can't be written, or doesn't read back whole.
     """
     source = database_file(settings)
+    refuse_unreadable(source)
     if not source.exists():
         raise BaumeisterError(f"there is no database at {source}")
     _refuse_folder(source)
     if is_unmade(source):
         raise BaumeisterError(f"{source} is {UNMADE}; there is nothing to copy")
-    if target.exists():
+    if is_there(target):
         raise BaumeisterError(f"{target} exists already; choose another name")
+    advice = f"{examine_command(source)} says more; to keep it all the same, stop the server and copy the file"
     with _part(target) as part:
-        copied = _copied(source, part)
+        copied = _copied(source, part, f"so nothing was copied; {advice}")
         _place(part, target)
     return copied
 
@@ -54,15 +63,17 @@ def restore(settings: Settings, source: Path) -> Copied:
         BaumeisterError: if a server runs, or the copy is damaged or of a newer version; nothing has changed then.
     """
     target = database_file(settings).resolve()
+    refuse_unreadable(source)
     if not source.exists():
         raise BaumeisterError(f"there is no copy at {source}")
     _refuse_folder(source)
     _refuse_folder(target)
-    if target.exists() and source.samefile(target):
+    if is_there(target) and source.samefile(target):
         raise BaumeisterError(f"{source} is the database itself; name a copy of it")
     _make_folder(target.parent)
+    advice = f"take another copy; {examine_command(source)} says more"
     with hold_database(target, "restores"), _part(target) as part:
-        copied = _copied(source, part)
+        copied = _copied(source, part, f"so your database is unchanged; {advice}")
         aside = _lay_aside(target)
         part.replace(target)
         _sync(target.parent)
@@ -81,7 +92,7 @@ def database_file(settings: Settings) -> Path:
 
 
 def _refuse_folder(path: Path) -> None:
-    if path.is_dir():
+    if is_folder(path):
         raise BaumeisterError(f"{path} is a folder; name a file")
 
 
@@ -89,7 +100,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise BaumeisterError(f"can't make the folder {folder}: {error.strerror}") from None
+        raise BaumeisterError(f"can't make the folder {folder}: {explain(error, folder)}") from None
 
 
 @contextlib.contextmanager
@@ -100,32 +111,52 @@ def _part(target: Path) -> Iterator[Path]:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         yield part
     except OSError as error:
-        raise BaumeisterError(f"can't write {target}: {error.strerror or error}") from None
+        raise BaumeisterError(f"can't write {target}: {explain(error, target)}") from None
     finally:
-        for ending in ("", *BESIDE, "-journal"):
-            part.with_name(part.name + ending).unlink(missing_ok=True)
+        for ending in ("", *BESIDE):
+            with contextlib.suppress(PermissionError):  # then there is none
+                _beside(part, ending).unlink(missing_ok=True)
 
 
-def _copied(source: Path, part: Path) -> Copied:
-    """Copy a database and compare the copy with it."""
+def _copied(source: Path, part: Path, if_damaged: str) -> Copied:
+    """Copy a database and compare the copy with it; `if_damaged` says what comes of damage."""
     try:
-        with closing(open_to_read(source)) as there, closing(sqlite3.connect(part)) as copy:
-            there.execute("BEGIN")  # the copy and the counts are of one state
-            counted = _counted(there, source)
-            there.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")  # all in one file
-            copy.execute("PRAGMA user_version=0")  # the mark of the server that runs is not the copy's
+        counted = _write(source, part)
+        wrong = _read_back(source, part, counted)
     except sqlite3.Error as error:
-        raise BaumeisterError(f"can't copy {source}: {error}") from None
+        if is_full(error, part):
+            raise BaumeisterError(f"can't copy {source} to {part.parent}: {explain(error, part)}") from None
+        if not is_damage(error):
+            raise BaumeisterError(f"can't copy {source}: {explain(error, source)}") from None
+        wrong = [str(error)]
+    if wrong:
+        raise BaumeisterError(f"{source} is damaged ({wrong[0]}), {if_damaged}")
+    return Copied(part.stat().st_size, *counted)
+
+
+def _write(source: Path, part: Path) -> tuple[int, int]:
+    """Copy a database; return how many tables and events it has."""
+    with closing(open_to_read(source)) as there, closing(sqlite3.connect(part)) as copy:
+        there.execute("BEGIN")  # the copy and the counts are of one state
+        counted = _counted(there, source)
+        there.backup(copy)
+        copy.execute("PRAGMA journal_mode=DELETE")  # all in one file
+        copy.execute("PRAGMA user_version=0")  # the mark of the server that runs is not the copy's
     _sync(part)
+    return counted
+
+
+def _read_back(source: Path, part: Path, counted: tuple[int, int]) -> list[str]:
+    """Return what is wrong with a copy, and thus with what was copied.
+
+    Raises:
+        BaumeisterError: if the copy isn't what was written.
+    """
     with closing(open_to_read(part, alone=True)) as copy:
         wrong = whole_look(copy)
-        if wrong:
-            advice = "`baumeister doctor --database` says more; to keep it all the same, stop the server and copy the file"
-            raise BaumeisterError(f"{source} is damaged, so nothing was copied ({wrong[0]}); {advice}")
-        if _counted(copy, part) != counted:
+        if not wrong and _counted(copy, part) != counted:
             raise BaumeisterError(f"the copy of {source} doesn't read back as it was written; is the disk failing?")
-    return Copied(part.stat().st_size, *counted)
+    return wrong
 
 
 def _counted(connection: sqlite3.Connection, file: Path) -> tuple[int, int]:
@@ -156,19 +187,22 @@ def _place(part: Path, target: Path) -> None:
 
 
 def _lay_aside(target: Path) -> Path | None:
-    """Give the database that is there a second name, until another takes the first; return it."""
-    if not target.exists():
+    """Give the database that is there a second name, until another takes the first; return it.
+
+    Of one that is missing or empty the log is laid aside, if it is there.
+    """
+    aside, log = _free_name(target), find_lone_log(target)
+    if log is not None or not target.exists():
+        kept = log and log.rename(_beside(aside, LOG))
         _unlink_beside(target)
-        return None
-    aside = _free_name(target)
+        return kept
     if quick_look(target) is None:  # a damaged one stays as it is
         with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(target)) as old:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # a killed server has left its last writes beside
             old.execute("PRAGMA journal_mode=DELETE")
     for ending in BESIDE:  # still there, they are not the new one's
-        beside = target.with_name(target.name + ending)
-        if beside.exists():
-            beside.rename(aside.with_name(aside.name + ending))
+        if _beside(target, ending).exists():
+            _beside(target, ending).rename(_beside(aside, ending))
     try:
         os.link(target, aside)
     except OSError:
@@ -178,13 +212,17 @@ def _lay_aside(target: Path) -> Path | None:
 
 def _unlink_beside(target: Path) -> None:
     for ending in BESIDE:
-        target.with_name(target.name + ending).unlink(missing_ok=True)
+        _beside(target, ending).unlink(missing_ok=True)
+
+
+def _beside(database: Path, ending: str) -> Path:
+    return database.with_name(database.name + ending)
 
 
 def _free_name(target: Path) -> Path:
     stem = f"{target.stem}-replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}"
     names = (target.with_name(f"{stem}{more}{target.suffix}") for more in ("", *(f"-{number}" for number in range(2, 100))))
-    return next(name for name in names if not name.exists())
+    return next(name for name in names if not any(_beside(name, ending).exists() for ending in ("", *BESIDE)))
 
 
 def _sync(path: Path) -> None:

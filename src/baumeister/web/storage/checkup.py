@@ -18,9 +18,10 @@ from baumeister.records.record import Record
 from baumeister.web.storage import schema
 from baumeister.web.storage.damage import open_to_read, whole_look
 from baumeister.web.storage.database import HEAD, bring_up_to_date, open_database
+from baumeister.web.storage.faults import explain
 from baumeister.web.storage.sql_store import SqlStore
 from baumeister.web.table.fold import fold, start
-from baumeister.web.table.refusals import DAMAGE_ADVICE, StoreError
+from baumeister.web.table.refusals import StoreError
 from baumeister.web.table.store import BrokenSeedError
 
 Progress = Callable[[int, int], None]
@@ -28,9 +29,16 @@ Progress = Callable[[int, int], None]
 
 
 def check_pages(file: Path, on_progress: Callable[[], None] = lambda: None) -> list[str]:
-    """Look at every page, index and reference of a database; return what is wrong."""
-    with closing(open_to_read(file)) as connection:
-        return whole_look(connection, on_progress)
+    """Look at every page, index and reference of a database; return what is wrong.
+
+    Raises:
+        BaumeisterError: if it can't be read.
+    """
+    try:
+        with closing(open_to_read(file)) as connection:
+            return whole_look(connection, on_progress)
+    except sqlite3.Error as error:
+        raise BaumeisterError(f"can't read {file}: {explain(error, file)}") from None
 
 
 def check_tables(file: Path, on_progress: Progress = lambda *_: None) -> tuple[int, list[str]]:
@@ -43,7 +51,8 @@ def check_tables(file: Path, on_progress: Progress = lambda *_: None) -> tuple[i
         with _of_today(file) as current:
             return asyncio.run(_check_tables(current, on_progress))
     except (sqlite3.Error, DBAPIError) as error:
-        raise BaumeisterError(f"can't read {file}: {error.orig if isinstance(error, DBAPIError) else error}") from None
+        cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+        raise BaumeisterError(f"can't read {file}: {explain(cause, file)}") from None
 
 
 @contextmanager
@@ -54,12 +63,26 @@ def _of_today(file: Path) -> Iterator[Path]:
         if revision == HEAD:
             yield file
             return
-        with tempfile.TemporaryDirectory(prefix="baumeister-") as folder:
-            copy = Path(folder) / "copy.sqlite3"
+        with _folder_to_work_in() as folder:
+            copy = folder / "copy.sqlite3"
             with closing(sqlite3.connect(copy)) as here:
                 there.backup(here)
             asyncio.run(_bring_up_to_date(copy))
             yield copy
+
+
+@contextmanager
+def _folder_to_work_in() -> Iterator[Path]:
+    try:
+        made = tempfile.TemporaryDirectory(prefix="baumeister-")
+    except OSError as error:
+        where = Path(tempfile.gettempdir())
+        reason = explain(error, where / "copy.sqlite3")
+        raise BaumeisterError(
+            f"can't make a folder in {where}: {reason}, or set TMPDIR to a folder that can be written to"
+        ) from None
+    with made as folder:
+        yield Path(folder)
 
 
 async def _bring_up_to_date(copy: Path) -> None:
@@ -105,7 +128,7 @@ async def _fault(store: SqlStore, table_id: str) -> str | None:
     except BrokenSeedError:
         return "its seed is not the one whose hash was shown"
     except StoreError as error:
-        return error.why.removesuffix(f"; {DAMAGE_ADVICE}")
+        return error.why
     except BaumeisterError as error:
         return f"it can't be played again: {error.__cause__ or error}"
     except Exception as error:

@@ -1,12 +1,13 @@
 """Damage: how SQLite tells of it, and looking for it before a server starts."""
 
+import shlex
 import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from baumeister.web.table.refusals import DAMAGE_ADVICE as ADVICE
+from baumeister.web.storage.faults import explain, find_lone_log, size_of, sqlite_code, tell_lone_log
 
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 UNDECODABLE = "Could not decode"  # the driver's own complaint, without a code
@@ -17,10 +18,24 @@ UNMADE = "empty: no server has finished making it, and the next one that starts 
 KEY_TABLES = ("tables", "events", "keys", "drafts", "requests")
 
 
+def examine_command(file: Path) -> str:
+    """Return the command that looks at all of a database."""
+    return f"`baumeister doctor --database {shlex.quote(str(file))}`"
+
+
+def restore_command(file: Path) -> str:
+    """Return the command that puts a copy in the place of a database."""
+    return f"`baumeister restore --database {shlex.quote(str(file))} FILE`"
+
+
+def damage_advice(file: Path) -> str:
+    """Return what to do about a damaged database."""
+    return f"{examine_command(file)} says how far, {restore_command(file)} puts a copy in its place"
+
+
 def is_damaged_file(error: BaseException) -> bool:
     """Tell whether an error means that the file is damaged: nothing more may be written to it."""
-    code = getattr(error, "sqlite_errorcode", 0)
-    return isinstance(code, int) and code & 0xFF in DAMAGE
+    return sqlite_code(error) in DAMAGE
 
 
 def is_damage(error: BaseException) -> bool:
@@ -40,7 +55,10 @@ def quick_look(file: Path, seconds: float = QUICK) -> str | None:
         the fault and its remedy, None if nothing was found. A file that isn't there, or is empty, will be made.
         Writes left half done by a killed server are taken back first.
     """
-    if not file.exists() or file.stat().st_size == 0:
+    log = find_lone_log(file)
+    if log is not None:
+        return tell_lone_log(log)
+    if size_of(file) == 0:
         return None
     try:
         take_back_half(file)
@@ -49,9 +67,9 @@ def quick_look(file: Path, seconds: float = QUICK) -> str | None:
             for name in names.intersection(KEY_TABLES):
                 connection.execute(f"SELECT * FROM {name} LIMIT 1").fetchone()  # noqa: S608 - names of ours
             found = _checked(connection, seconds)
-            return None if found == "ok" else f"it is damaged ({found}); {ADVICE}"
+            return None if found == "ok" else f"it is damaged ({found}); {damage_advice(file)}"
     except sqlite3.Error as error:
-        return f"it is damaged ({error}); {ADVICE}" if is_damage(error) else str(error)
+        return f"it is damaged ({error}); {damage_advice(file)}" if is_damage(error) else explain(error, file)
 
 
 def take_back_half(file: Path) -> None:
@@ -92,7 +110,11 @@ def _checked(connection: sqlite3.Connection, seconds: float) -> str:
 
 
 def whole_look(connection: sqlite3.Connection, on_progress: Callable[[], None] = lambda: None) -> list[str]:
-    """Look at every page, index and reference; return what is wrong. `on_progress` is called now and then."""
+    """Look at every page, index and reference; return what is wrong. `on_progress` is called now and then.
+
+    Raises:
+        sqlite3.Error: if they can't be looked at, for missing rights say.
+    """
     connection.set_progress_handler(on_progress, 100 * STEPS)
     try:
         found = [row[0] for row in connection.execute(f"PRAGMA integrity_check({MOST})")]
@@ -100,6 +122,8 @@ def whole_look(connection: sqlite3.Connection, on_progress: Callable[[], None] =
             return found
         lost = connection.execute("PRAGMA foreign_key_check").fetchall()
     except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
         return [str(error)]
     return [f"a row of {row[0]} belongs to no table" for row in lost[:MOST]]
 

@@ -8,6 +8,8 @@ from contextlib import closing
 from io import FileIO
 from pathlib import Path
 
+from baumeister.web.storage.damage import restore_command
+from baumeister.web.storage.database_errors import failure_of
 from baumeister.web.storage.lock import Hold, find_file_id
 from baumeister.web.table.refusals import MOVED, UNLOCKED, StoreError
 
@@ -19,7 +21,7 @@ class DatabaseFile:
     """A database's file; None stands for a database that is none. `hold` is the lock that keeps others from it."""
 
     def __init__(self, path: Path | None = None, hold: Hold | None = None) -> None:
-        self._path, self._hold = path, hold
+        self.path, self._hold = path, hold
         self._opened: tuple[int, int] | None = None
         self._header: FileIO | None = None
         self._mark = self._before = 0
@@ -33,16 +35,16 @@ class DatabaseFile:
         Raises:
             StoreError: if it can't be written.
         """
-        if self._path is None:
+        if self.path is None:
             return
-        self._opened, self._header = find_file_id(self._path), FileIO(self._path)
+        self._opened, self._header = find_file_id(self.path), FileIO(self.path)
         self._mark, self._before = 1 + secrets.randbelow(2**31 - 1), self._found_mark(self._header)
         try:
-            with closing(sqlite3.connect(self._path, PATIENCE, isolation_level=None)) as connection:
+            with closing(sqlite3.connect(self.path, PATIENCE, isolation_level=None)) as connection:
                 connection.execute(f"PRAGMA user_version={self._mark}")
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # it may have to wait for who reads
         except sqlite3.Error as error:
-            raise StoreError(str(error)) from None
+            raise failure_of(error, self.path) from None
 
     def check(self) -> None:
         """Refuse to go on without the file, or without its lock: what is written to one that is gone is lost.
@@ -52,14 +54,14 @@ class DatabaseFile:
         """
         if self._opened is None:
             return
+        if self.path is not None and find_file_id(self.path) != self._opened:
+            advice = "stop the server, put it back, start again"
+            raise StoreError(f"{self._missing(self.path)}; {advice}", MOVED)
         if self._hold is not None and not self._hold.is_ours:
             raise StoreError(f"{self._hold.lost}; end them all, then start one again", UNLOCKED)
-        if find_file_id(self._path) != self._opened:
-            advice = "stop the server, put it back, start again"
-            raise StoreError(f"the database {self._path} was moved away, deleted or replaced; {advice}", MOVED)
-        if not self._is_marked:
-            advice = "stop the server, then put in its place what you want to keep: `baumeister restore FILE`"
-            raise StoreError(f"something was copied over the database {self._path} while the server ran; {advice}", MOVED)
+        if self.path is not None and not self._is_marked:
+            advice = f"stop the server, then put in its place what you want to keep: {restore_command(self.path)}"
+            raise StoreError(f"something was copied over the database {self.path} while the server ran; {advice}", MOVED)
 
     def close(self) -> None:
         """Let go of the file, when nothing else has it open."""
@@ -69,13 +71,19 @@ class DatabaseFile:
 
     def lay_log_aside(self) -> None:
         """Keep SQLite from writing its log into what was copied over the file, when it closes: they don't fit."""
-        is_there = self._path is not None and find_file_id(self._path) == self._opened
-        if self._path is None or not is_there or self._is_marked or (self._hold is not None and not self._hold.is_ours):
+        is_there = self.path is not None and find_file_id(self.path) == self._opened
+        if self.path is None or not is_there or self._is_marked or (self._hold is not None and not self._hold.is_ours):
             return
-        log = self._path.with_name(f"{self._path.name}-wal")
+        log = self.path.with_name(f"{self.path.name}-wal")
         if log.exists():
             shutil.copyfile(log, log.with_name(f"{log.name}-replaced"))
             os.truncate(log, 0)
+
+    @staticmethod
+    def _missing(path: Path) -> str:
+        if find_file_id(path.parent) is None:
+            return f"the folder {path.parent}, with the database, was moved away or deleted"
+        return f"the database {path} was moved away, deleted or replaced"
 
     @property
     def _is_marked(self) -> bool:

@@ -11,6 +11,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from baumeister.core.errors import BaumeisterError
+from baumeister.web.storage.faults import explain, find_rights_fault, is_folder
 
 
 @dataclass
@@ -78,8 +79,9 @@ def hold_database(database: Path | None, does: str = "serves") -> Iterator[Hold 
         yield None
         return
     database = database.resolve()
-    if not database.parent.is_dir():
-        raise BaumeisterError(f"can't open the database {database}: there is no folder {database.parent}")
+    if not is_folder(database.parent):
+        problem = find_rights_fault(database) or f"there is no folder {database.parent}"
+        raise BaumeisterError(f"can't open the database {database}: {problem}")
     lock = FileLock(_beside(database, ".lock"), timeout=0, thread_local=False, is_singleton=True, mode=0o600)
     is_first = not lock.is_locked
     try:
@@ -87,7 +89,7 @@ def hold_database(database: Path | None, does: str = "serves") -> Iterator[Hold 
     except Timeout:
         raise BaumeisterError(f"can't use the database {database}: {_who(_beside(database, '.holder'))}") from None
     except OSError as error:
-        raise BaumeisterError(f"can't lock the database {database}: {error.strerror or error}") from None
+        raise BaumeisterError(f"can't lock the database {database}: {explain(error, database)}") from None
     hold = Hold(database, does)
     try:
         if is_first:

@@ -17,16 +17,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from baumeister.web.logs import Seldom
 from baumeister.web.settings import DAY
 from baumeister.web.storage import schema
-from baumeister.web.storage.damage import is_damage, is_damaged_file, is_undecodable
+from baumeister.web.storage.damage import is_damaged_file, is_undecodable
 from baumeister.web.storage.database import WRITES
-from baumeister.web.storage.database_errors import MISTAKES, is_race
+from baumeister.web.storage.database_errors import MISTAKES, failure_of, is_race
 from baumeister.web.storage.database_file import DatabaseFile
+from baumeister.web.storage.faults import has_room
 from baumeister.web.storage.rows import TableRow, add, draft_of, event_of, facts_of, facts_row
 from baumeister.web.storage.seen_time import Kept, SeenTime
 from baumeister.web.storage.shielded import Shield
 from baumeister.web.table.events import Event
 from baumeister.web.table.keys import Key
-from baumeister.web.table.refusals import StoreError, UnreadableError, damaged_store
+from baumeister.web.table.refusals import FULL, StoreError, UnreadableError
 from baumeister.web.table.state import Facts
 from baumeister.web.table.store import ConflictError, nothing_more
 from baumeister.web.table.stored_values import Due, Saved, Write
@@ -88,15 +89,15 @@ class SqlStore:
         self._file, self.time = file or DatabaseFile(), time or SeenTime()
         self.tell = tell or Seldom(log).error
         self._damage: StoreError | None = None
+        self._is_full = False
         self.shield = Shield()
 
     def failure(self, cause: BaseException) -> StoreError:
         """Return the refusal for a failure. After damage nothing more is written."""
-        if not is_damage(cause):
-            return StoreError(str(cause) or type(cause).__name__)
-        failure = damaged_store(str(cause))
+        failure = failure_of(cause, self._file.path)
         if is_damaged_file(cause):
             self._damage = failure
+        self._is_full = self._is_full or failure.trouble is FULL
         return failure
 
     @shielded
@@ -263,10 +264,16 @@ class SqlStore:
 
     @shielded
     async def is_ready(self) -> bool:
-        """Tell whether the store answers, from the file that was opened, and undamaged as far as anybody has seen."""
+        """Tell whether the store answers, from the file that was opened, and undamaged as far as anybody has seen.
+
+        A disk that was too full for a write has to have more room than some next one needs.
+        """
         self._file.check()
         if self._damage is not None:
             raise self._damage
+        if self._is_full and not has_room(self._file.path):
+            raise StoreError(FULL.short, FULL)
+        self._is_full = False
         async with self._engine.connect() as connection:
             await connection.execute(select(schema.tables.c.id).limit(1))
         return True

@@ -34,6 +34,15 @@ BUSY = Trouble(
     "the database doesn't answer",
     retry_after=5,
 )
+FULL = Trouble(
+    Text(
+        "The server's disk is full, so nothing has changed. Tell whoever runs this server to make room on it.",
+        "Die Festplatte des Servers ist voll; geändert hat sich also nichts. Sag dem, der diesen Server betreibt, dass er "
+        "Platz schaffen muss.",
+    ),
+    "the disk is full",
+    retry_after=30,
+)
 DAMAGED = Trouble(
     Text(
         "The games stored on this server are damaged and can't be read or written, so nothing has changed. "
@@ -61,7 +70,6 @@ UNLOCKED = Trouble(
     ),
     "the database's lock was deleted or replaced",
 )
-DAMAGE_ADVICE = "`baumeister doctor --database` says how far, `baumeister restore FILE` puts a copy in its place"
 
 
 class StoreError(Refusal):
@@ -72,9 +80,9 @@ class StoreError(Refusal):
         super().__init__("no store", trouble.text, retry_after=trouble.retry_after)
 
 
-def damaged_store(found: str) -> StoreError:
+def damaged_store(found: str, advice: str = "") -> StoreError:
     """Refuse everything that needs a damaged database."""
-    return StoreError(f"the database is damaged ({found}); {DAMAGE_ADVICE}", DAMAGED)
+    return StoreError(f"the database is damaged ({found}){advice and '; '}{advice}", DAMAGED)
 
 
 class UnreadableError(Refusal):

@@ -11,6 +11,7 @@ CHARACTERS = (
             "A house is built in a year. A good name takes longer.",
             "Ein Haus steht in einem Jahr. Ein guter Name braucht länger.",
         ),
+        Text("finishes districts and completes great projects", "macht Viertel voll und vollendet Großprojekte"),
         Face(
             head="round",
             skin="rosy",
@@ -28,6 +29,7 @@ CHARACTERS = (
         "balthasar",
         "Balthasar",
         Text("Measure twice, build once, complain always.", "Zweimal messen, einmal bauen, immer schimpfen."),
+        Text("wants the best tiles, whatever they cost", "will die besten Plättchen, was sie auch kosten"),
         Face(
             head="square",
             skin="tan",
@@ -46,6 +48,7 @@ CHARACTERS = (
         "lisbeth",
         "Lisbeth",
         Text("I always build next to the bakery. Mine.", "Ich baue immer neben der Bäckerei. Meiner."),
+        Text("builds beside tiles of the same kind", "baut neben Gleiches"),
         Face(
             head="oval",
             skin="fair",
@@ -65,6 +68,7 @@ CHARACTERS = (
         Text(
             "I have sat in the council for forty years. I can wait.", "Ich sitze seit vierzig Jahren im Rat. Ich kann warten."
         ),
+        Text("collects coins and saves them", "sammelt Münzen und spart sie"),
         Face(
             head="long",
             skin="fair",
@@ -88,6 +92,7 @@ CHARACTERS = (
             "Three years on the road. I have seen how others do it wrong.",
             "Drei Jahre auf der Walz. Ich weiß, wie man es falsch macht.",
         ),
+        Text("likes parks and empty districts", "mag Parks und leere Viertel"),
         Face(
             head="heart",
             skin="tan",

@@ -8,6 +8,7 @@ CHARACTERS = (
         "cornelia",
         "Cornelia",
         Text("First comes the spire. The rest hangs from it.", "Erst kommt die Spitze. Der Rest hängt daran."),
+        Text("wants the tallest building", "will das höchste Gebäude"),
         Face(
             head="heart",
             skin="fair",
@@ -26,6 +27,7 @@ CHARACTERS = (
         "ambrose",
         "Ambrose",
         Text("I never lose a lot. I just lend it out for a while.", "Ich verliere keinen Bauplatz. Ich verleihe ihn nur."),
+        Text("likes to take over others' buildings", "übernimmt gern, was anderen gehört"),
         Face(
             head="round",
             skin="rosy",
@@ -46,6 +48,7 @@ CHARACTERS = (
         "hattie",
         "Hattie",
         Text("Four floors before lunch, or it wasn't a morning.", "Vier Stockwerke vor dem Mittag, sonst war es kein Morgen."),
+        Text("builds the big blocks first", "verbaut die großen Klötze zuerst"),
         Face(
             head="oval",
             skin="tan",
@@ -64,6 +67,7 @@ CHARACTERS = (
         "leopold",
         "Leopold",
         Text("Ornament can wait. Height can't.", "Zierrat kann warten, Höhe nicht."),
+        Text("stacks on what is already his", "stockt auf, was ihm schon gehört"),
         Face(
             head="long",
             skin="fair",
@@ -84,6 +88,7 @@ CHARACTERS = (
             "My houses look down on nobody. Only on other houses.",
             "Meine Häuser sehen auf niemanden herab. Nur auf andere Häuser.",
         ),
+        Text("spreads small houses everywhere", "verteilt überall kleine Häuser"),
         Face(
             head="square",
             skin="deep",

@@ -8,6 +8,7 @@ CHARACTERS = (
         "lothar",
         "Lothar",
         Text("All above board. The board is mine.", "Alles sauber. Ich habe selbst gewischt."),
+        Text("bids high for high cubes and keeps them", "bietet viel für hohe Würfel und behält sie"),
         Face(
             head="square",
             skin="rosy",
@@ -27,6 +28,7 @@ CHARACTERS = (
         Text(
             "My figures are always right. I ask them every evening.", "Meine Zahlen stimmen immer. Ich frage sie jeden Abend."
         ),
+        Text("bids little and stashes cheques", "bietet wenig und legt Schecks beiseite"),
         Face(
             head="oval",
             skin="fair",
@@ -44,6 +46,7 @@ CHARACTERS = (
         "manfred",
         "Manfred",
         Text("A gift between friends needs no receipt.", "Unter Freunden braucht man keine Quittung."),
+        Text("is after the roofs", "ist hinter den Dächern her"),
         Face(
             head="round",
             skin="tan",
@@ -62,6 +65,7 @@ CHARACTERS = (
         "ingrid",
         "Ingrid",
         Text("The permit is in the post. The invoice, too.", "Die Genehmigung ist in der Post. Die Rechnung auch."),
+        Text("is after permits and shortens others' rows", "ist hinter Genehmigungen her und kürzt fremde Reihen"),
         Face(
             head="heart",
             skin="rosy",
@@ -78,6 +82,7 @@ CHARACTERS = (
         "detlef",
         "Detlef",
         Text("The cellar is not damp. It has a view of the lake.", "Der Keller ist nicht feucht. Er hat Seeblick."),
+        Text("builds low, with cubes that nobody wants", "baut niedrig, mit Würfeln, die keiner will"),
         Face(
             head="long",
             skin="rosy",

@@ -8,6 +8,7 @@ CHARACTERS = (
         "amara",
         "Amara",
         Text("A city is a conversation. I talk in towers.", "Eine Stadt ist ein Gespräch. Ich rede in Türmen."),
+        Text("raises and builds high, near the centre", "stockt auf und baut hoch, nahe der Mitte"),
         Face(
             head="oval",
             skin="deep",
@@ -27,6 +28,7 @@ CHARACTERS = (
             "I cycle to every site. That's why I build close together.",
             "Ich fahre mit dem Rad zur Baustelle. Darum baue ich dicht.",
         ),
+        Text("builds next to his own and tears little down", "baut neben Eigenes und reißt wenig ab"),
         Face(
             head="long",
             skin="rosy",
@@ -43,6 +45,7 @@ CHARACTERS = (
         "yuki",
         "Yuki",
         Text("Draw less, see more, move in on Friday.", "Weniger zeichnen, mehr sehen, Freitag einziehen."),
+        Text("builds low and far apart", "baut niedrig und weit auseinander"),
         Face(
             head="round",
             skin="fair",
@@ -60,6 +63,7 @@ CHARACTERS = (
         "rashid",
         "Rashid",
         Text("Rent is just applause that comes every month.", "Miete ist Applaus, der jeden Monat kommt."),
+        Text("builds by the road, beside others", "baut an der Straße, neben anderen"),
         Face(
             head="square",
             skin="brown",
@@ -80,6 +84,7 @@ CHARACTERS = (
             "I drew the first master plan. Nobody has followed it since.",
             "Von mir ist der erste Bebauungsplan. Keiner hält sich daran.",
         ),
+        Text("tears down the leader's buildings", "reißt ab, was dem Ersten gehört"),
         Face(
             head="heart",
             skin="rosy",

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, has_hand, held, known_hand
+from baumeister.games.wettstreit.drawing.board_camp import builder_hand, camp, held, known_hand
 from baumeister.games.wettstreit.drawing.board_cities import city, pitch, ribbon
 from baumeister.games.wettstreit.drawing.board_market import goods, market, stage
 from baumeister.games.wettstreit.drawing.ground import (
     HEIGHT,
-    LARGE_NARROW,
     NOWHERE,
     WIDTH,
     Land,
     border,
     cell_of,
     country,
+    has_hand,
     hero,
     narrow_place,
     narrow_sheet,
@@ -44,6 +44,7 @@ def board(view: State, look: Look) -> Markup:
         group(*(_veduta(view, seat, look) for seat in seats), id="pieces"),
         group(*goods(view, look), id="goods"),
         class_="board",
+        preserveAspectRatio="xMaxYMax",
         data_narrow=narrow_sheet(view.seats),
     )
 
@@ -71,7 +72,8 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's city in its country, and its camp before it."""
     cell = cell_of(view, seat)
     return group(
-        *_lands(look, seat, cell.land, is_large=cell.is_large, is_complete=is_complete(view, seat)),
+        _framed(look, seat, cell.land, None, NOWHERE, is_complete=is_complete(view, seat)),
+        _framed(look, seat, cell.narrow, NOWHERE, "scale(1)", is_complete=is_complete(view, seat)),
         city(view, seat, look),
         stage(view, look) if cell.is_large else "",
         ribbon(view, seat, look),
@@ -82,17 +84,11 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
     )
 
 
-def _lands(look: Look, seat: int, land: Land, *, is_large: bool, is_complete: bool) -> Iterator[Markup]:
-    """Draw a city's country in its frame; the large one once more as a narrow screen shows it, each nowhere but on its own."""
-    yield _framed(look, seat, land, None, NOWHERE if is_large else None, is_complete=is_complete)
-    if is_large:
-        yield _framed(look, seat, LARGE_NARROW, NOWHERE, "scale(1)", is_complete=is_complete)
-
-
-def _framed(look: Look, seat: int, land: Land, where: str | None, narrow: str | None, *, is_complete: bool) -> Markup:
+def _framed(look: Look, seat: int, land: Land, where: str | None, narrow: str, *, is_complete: bool) -> Markup:
+    """Draw a city's country in its frame, as a wide or as a narrow screen shows it, nowhere on the other."""
     return group(
         country(look, seat, land),
         border(look, land, is_complete),
-        transform=where or ("scale(1)" if narrow else None),
+        transform=where,
         data_narrow=narrow,
     )

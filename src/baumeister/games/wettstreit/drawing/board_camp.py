@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from baumeister.core.record import FULL
-from baumeister.games.wettstreit.drawing.ground import LARGE_NARROW, cell_of
+from baumeister.games.wettstreit.drawing.ground import cell_of, has_hand
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, talers, tent
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back, small_card, small_card_of_type
 from baumeister.games.wettstreit.rules.state import BUILDING, DONE, State
@@ -68,24 +68,14 @@ def _repeated(counts: list[int]) -> list[int]:
     return [number for number, count in enumerate(counts) for _ in range(count)]
 
 
-def has_hand(view: State, seat: int) -> bool:
-    """Tell whether the viewer holds this hand, which then is no part of the board."""
-    return bool(view.viewer == seat + 1 and view.phase != DONE)
-
-
 def camp(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's tent and saboteurs: before a rival's city at the left, before the large one at the right."""
     cell = cell_of(view, seat)
     half, base = cell.land.width / 2, cell.land.depth - BASE
     shown = int(view.talers[seat]) if is_open(view, seat) else -1
     drawn = _tent(look, seat, shown), _saboteurs(look, seat, int(view.saboteurs[seat]), _where(view, seat))
-    if not cell.is_large:
-        return group(*drawn, transform=at(-half, base))
-    return group(
-        *drawn,
-        transform=at(half - LARGE_CAMP - (0 if has_hand(view, seat) else LARGE_HAND), base),
-        data_narrow=at(-LARGE_NARROW.width / 2, base),
-    )
+    left = half - LARGE_CAMP - (0 if has_hand(view, seat) else LARGE_HAND) if cell.is_large else -half
+    return group(*drawn, transform=at(left, base), data_narrow=at(-cell.narrow.width / 2, base))
 
 
 @lru_cache(maxsize=512)
@@ -132,7 +122,7 @@ def held(view: State, seat: int, look: Look) -> Markup:
         *(small_card_of_type(look, kind, is_on_board=True) for kind in known.types),
         *(small_card(look, card, is_on_board=True) for card in known.faces),
     ]
-    room = LARGE_HAND - 20 if cell.is_large else cell.land.width - _where(view, seat) - 40 - 19.0 * int(view.saboteurs[seat])
+    room = LARGE_HAND - 20 if cell.is_large else _room(view, seat)
     step = min(STEP, (room - HELD * SMALL[0]) / max(len(drawn) - 1, 1))
     wide = HELD * SMALL[0] + step * max(len(drawn) - 1, 0)
     right, base = cell.land.width / 2 - 7, cell.land.depth - BASE
@@ -153,5 +143,11 @@ def held(view: State, seat: int, look: Look) -> Markup:
         id=hand_part(seat),
         class_="part hand",
         transform=at(right - wide, base),
-        data_narrow=at(LARGE_NARROW.width / 2 - 7 - wide, base) if cell.is_large else None,
+        data_narrow=at(cell.narrow.width / 2 - 7 - wide, base),
     )
+
+
+def _room(view: State, seat: int) -> float:
+    """Return how wide a rival's hand can be beside its camp, on wide and narrow screens."""
+    cell = cell_of(view, seat)
+    return min(cell.land.width, cell.narrow.width) - _where(view, seat) - 40 - 19.0 * int(view.saboteurs[seat])

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from baumeister.games.wettstreit.drawing.ground import LARGE_NARROW, cell_of
+from baumeister.games.wettstreit.drawing.board_founding import founding
+from baumeister.games.wettstreit.drawing.ground import Land, cell_of, has_hand
 from baumeister.games.wettstreit.drawing.pieces import saboteur, taler
 from baumeister.games.wettstreit.drawing.pieces_arms import arms
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT, standing
@@ -25,6 +26,7 @@ from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import NO_TEXT, Text, points, written
 
 MARGIN = 6.0  # beside the outermost places
+TOP_MARGIN = 4.0  # over the highest roof
 
 COMPLETE = Text("{total} · complete", "{total} · vollständig")
 IF_COMPLETE = Text("{total} · if complete {possible}", "{total} · vollständig {possible}")
@@ -42,6 +44,8 @@ class Size(NamedTuple):
 
     widest: float
     """A place, as long as the city is short."""
+    widest_narrow: float
+    """The same on a narrow screen."""
     plinth: float
     """How high the stone with a building's value is."""
     lettering: float
@@ -49,8 +53,7 @@ class Size(NamedTuple):
     """How high a free place can be clicked."""
 
 
-LARGE, SMALL = Size(108.0, 34.0, 31.0, 90.0), Size(38.0, 20.0, 18.0, 44.0)
-WIDEST_NARROW = 60.0
+LARGE, SMALL = Size(108.0, 60.0, 34.0, 31.0, 90.0), Size(50.0, 40.0, 20.0, 18.0, 44.0)
 
 
 def size(view: State, seat: int) -> Size:
@@ -59,13 +62,19 @@ def size(view: State, seat: int) -> Size:
 
 
 def pitch(view: State, seat: int) -> float:
-    """Return how wide a city's places are drawn: narrower in a city that would not fit into its veduta."""
-    return min(size(view, seat).widest, (cell_of(view, seat).land.width - 2 * MARGIN) / len(places(view, seat)))
+    """Return how wide a city's places are drawn."""
+    return _pitch(view, seat, cell_of(view, seat).land, size(view, seat).widest)
 
 
 def narrow_scale(view: State, seat: int) -> float:
-    """Return by how much the large city is smaller on a narrow screen."""
-    return min(WIDEST_NARROW, (LARGE_NARROW.width - 2 * MARGIN) / len(places(view, seat))) / pitch(view, seat)
+    """Return how large a city is drawn on a narrow screen."""
+    return _pitch(view, seat, cell_of(view, seat).narrow, size(view, seat).widest_narrow) / pitch(view, seat)
+
+
+def _pitch(view: State, seat: int, land: Land, widest: float) -> float:
+    """Return a width of places: narrower in a city that would be too wide, or too high, for its veduta."""
+    tallest = max((HEIGHTS[card] for card in view.cities[seat].tolist() if card != NOTHING), default=SLOT)
+    return min(widest, (land.width - 2 * MARGIN) / len(places(view, seat)), (land.sky - TOP_MARGIN) * SLOT / tallest)
 
 
 def places(view: State, seat: int) -> list[int]:
@@ -88,12 +97,13 @@ def middles(view: State, seat: int) -> dict[int, float]:
 
 def city(view: State, seat: int, look: Look) -> Markup:
     """Draw a city: all that moves or can be clicked, flat, from left to right."""
-    narrow = f"scale({narrow_scale(view, seat):.3f})" if cell_of(view, seat).is_large else None
-    return group(*_city(view, seat, look), class_="city", data_narrow=narrow)
+    return group(*_city(view, seat, look), class_="city", data_narrow=f"scale({narrow_scale(view, seat):.3f})")
 
 
 def _city(view: State, seat: int, look: Look) -> Iterator[Markup]:
     wide, large = pitch(view, seat), size(view, seat)
+    if view.city_sizes[seat] == 0 and view.phase != DONE:
+        yield founding(view, seat, look, wide)
     for index, x in middles(view, seat).items():
         card = int(view.cities[seat, index])
         yield _place(look, seat, index, card, is_gap(view, seat, index), wide, large, x)
@@ -206,14 +216,12 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
     """Draw a city's ribbon: the seat's arms and name, its points as they stand and, if there is room, as they could be."""
     cell = cell_of(view, seat)
     has_turn = view.actor == seat + 1 or (view.phase != DONE and view.actor == 0 and view.active == seat)
-    words, said = (text[look.language] for text in _standing_of(view, seat, in_full=cell.is_large))
-    drawn = _ribbon(look, seat, words, said, has_turn)
-    if not cell.is_large:
-        return group(drawn, transform=f"{at(4 - cell.land.width / 2, 1 - cell.land.sky)} scale(0.86)")
+    words, said = (text[look.language] for text in _standing_of(view, seat, in_full=cell.is_large and has_hand(view, seat)))
+    above = f"{at(4 - cell.land.width / 2, 1 - cell.land.sky)} scale(0.86)"
     return group(
-        drawn,
-        transform=at(6 - cell.land.width / 2, LARGE.plinth - 2),
-        data_narrow=f"{at(4 - LARGE_NARROW.width / 2, -LARGE_NARROW.sky)} scale(0.86)",
+        _ribbon(look, seat, words, said, has_turn),
+        transform=at(6 - cell.land.width / 2, LARGE.plinth - 2) if cell.is_large else above,
+        data_narrow=f"{at(4 - cell.narrow.width / 2, 1 - cell.narrow.sky)} scale(0.86)",
     )
 
 

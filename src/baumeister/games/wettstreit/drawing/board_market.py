@@ -1,9 +1,18 @@
-"""The market at the side of the sheet: both stacks, the die, the pool of saboteurs."""
+"""The market beside the large city: both stacks, the die, the pool of saboteurs."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from baumeister.core.record import OVER
-from baumeister.games.wettstreit.drawing.ground import LARGE, LARGE_NARROW, MARKET, MARKET_WIDTH, NARROW, NARROW_MARKET, STRIP
+from baumeister.games.wettstreit.drawing.ground import (
+    LARGE,
+    LARGE_NARROW,
+    MARKET,
+    MARKET_WIDTH,
+    NARROW,
+    NARROW_MARKET,
+    NARROW_TOP,
+)
 from baumeister.games.wettstreit.drawing.pieces import die, plate, saboteur
 from baumeister.games.wettstreit.drawing.pieces_cards import CARD, SMALL, card, large_back, small_card
 from baumeister.games.wettstreit.rules.components import HIDDEN, OPEN, SABOTEUR
@@ -32,18 +41,32 @@ ENDED = Text("Completed", "Vollendet")
 
 LEFT, TOP = MARKET
 STACK_SCALE = 0.9
-STACKS_AT = ((9.0, 45.0), (133.0, 45.0))
-EVICTED_AT = (100.0, 120.0)
 UNDER_SCALE, UNDER_HEIGHT = 0.86, 72.0
-PIECES = 284.0  # the middle of die and pool
+
+
+class Spot(NamedTuple):
+    """Where something of the market lies and how large it is, and where on a narrow screen, in the sizes there."""
+
+    x: float
+    y: float
+    scale: float
+    narrow_x: float
+    narrow_y: float
+
+
+STACKS_AT = (Spot(20, 66, 1.26, 9, 45), Spot(188, 66, 1.26, 133, 45))
+EVICTED_AT = Spot(292, 238, 1.2, 100, 120)
+DIE_AT, POOL_AT = Spot(72, 272, 0.94, 284, 66), Spot(206, 299, 1.2, 284, 168)
+NARROW_WIDTH = 326.0
 
 
 def market(look: Look) -> Markup:
     """Draw the board of the market."""
     return group(
-        rect(0, 0, MARKET_WIDTH, STRIP, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
-        rect(4, 4, MARKET_WIDTH - 8, STRIP - 8, stroke=look["line"], stroke_width=DETAIL),
+        rect(0, 0, MARKET_WIDTH, LARGE.height, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
+        rect(4, 4, MARKET_WIDTH - 8, LARGE.height - 8, stroke=look["line"], stroke_width=DETAIL),
         transform=at(LEFT, TOP),
+        class_="market",
     )
 
 
@@ -84,10 +107,16 @@ def goods(view: State, look: Look) -> Iterator[Markup]:
     yield _pool(view, look)
 
 
-def _placed(x: float, y: float) -> dict[str, str]:
+def _placed(spot: Spot) -> dict[str, str]:
     """Return where something of the market lies, as attributes."""
-    narrow = (NARROW - MARKET_WIDTH * NARROW_MARKET) / 2 + x * NARROW_MARKET, y * NARROW_MARKET
-    return {"transform": at(LEFT + x, TOP + y), "data_narrow": f"{at(*narrow)} scale({NARROW_MARKET})"}
+    narrow = (
+        (NARROW - NARROW_WIDTH * NARROW_MARKET) / 2 + spot.narrow_x * NARROW_MARKET,
+        NARROW_TOP + spot.narrow_y * NARROW_MARKET,
+    )
+    return {
+        "transform": f"{at(LEFT + spot.x, TOP + spot.y)} scale({spot.scale})",
+        "data_narrow": f"{at(*narrow)} scale({NARROW_MARKET})",
+    }
 
 
 def _stack(view: State, stack: int, look: Look) -> Markup:
@@ -107,7 +136,7 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
         text(0, -29, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start"),
         id=stack_part(stack),
         class_="part stack",
-        **_placed(*STACKS_AT[stack]),
+        **_placed(STACKS_AT[stack]),
     )
 
 
@@ -143,7 +172,7 @@ def _evicted(view: State, look: Look) -> Markup:
         title(words),
         small_card(look, int(view.evicted), is_on_board=True),
         id="evicted",
-        **_placed(*EVICTED_AT),
+        **_placed(EVICTED_AT),
         data_from=place_part(int(view.target), int(view.target_place))
         if view.target_place != NOTHING
         else hand_part(int(view.target)),
@@ -159,7 +188,7 @@ def _die(view: State, look: Look) -> Markup:
         halo(look, "M-35 -50H16L26 -22V26H-26L-35 2Z"),
         id=DIE,
         class_="part die",
-        **_placed(PIECES, 66),
+        **_placed(DIE_AT),
     )
 
 
@@ -177,5 +206,5 @@ def _pool(view: State, look: Look) -> Markup:
         halo(look, box(-36, -52, 72, 58)),
         id=POOL,
         class_="part pool",
-        **_placed(PIECES, STRIP - 14),
+        **_placed(POOL_AT),
     )

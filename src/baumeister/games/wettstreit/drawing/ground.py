@@ -9,14 +9,15 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from baumeister.core.record import Head
+from baumeister.games.wettstreit.rules.state import DONE, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 
-WIDTH, HEIGHT = 1080.0, 560.0
+WIDTH, HEIGHT = 1080.0, 520.0
 EDGE, GAP = 4.0, 8.0
-MARKET_WIDTH = 326.0
+MARKET_WIDTH = 352.0  # beside the large veduta; the auction opens over it
 NARROW = 400.0  # width of the sheet on a narrow screen
 ROOM_FOR_SUN = 300.0  # beside a ribbon
 ROAD_TOP = 20.0  # where the road to a city begins, below its level
@@ -55,6 +56,11 @@ class Cell(NamedTuple):
     is_large: bool
 
     @property
+    def narrow(self) -> Land:
+        """The size of the veduta on a narrow screen."""
+        return LARGE_NARROW if self.is_large else SMALL_NARROW
+
+    @property
     def middle(self) -> float:
         """Where the middle of the city is."""
         return self.left + self.land.width / 2
@@ -65,12 +71,11 @@ class Cell(NamedTuple):
         return self.top + self.land.sky
 
 
-LARGE = Land(WIDTH - 2 * EDGE, 288.0, 74.0)
-LARGE_NARROW = Land(NARROW - 2 * EDGE, 172.0, 74.0)
-STRIP = 182.0  # how high the row above the large veduta is
+LARGE = Land(WIDTH - 2 * EDGE - MARKET_WIDTH - GAP, 240.0, 74.0)
+STRIP = 190.0  # how high the row above the large veduta is
 SMALL_DEPTH = 62.0
 LARGE_TOP = EDGE + STRIP + GAP
-MARKET = (WIDTH - EDGE - MARKET_WIDTH, EDGE)  # left, top
+MARKET = (WIDTH - EDGE - MARKET_WIDTH, LARGE_TOP)  # left, top
 
 assert LARGE_TOP + LARGE.height + EDGE == HEIGHT
 
@@ -80,14 +85,19 @@ def hero(view: Head) -> int:
     return max(int(view.viewer) - 1, 0)
 
 
+def has_hand(view: State, seat: int) -> bool:
+    """Tell whether the viewer holds this hand, which then is no part of the board."""
+    return bool(view.viewer == seat + 1 and view.phase != DONE)
+
+
 @lru_cache(maxsize=16)
 def cells(seats: int, large: int) -> tuple[Cell, ...]:
     """Return the places of the vedute by seat: one along the bottom, the others above it, clockwise as play goes.
 
-    | rival | rival | rival | market |
-    |           the hero's           |
+    |  rival   |  rival   |  rival   |
+    |     the hero's      |  market  |
     """
-    width = (WIDTH - 2 * EDGE - MARKET_WIDTH) / (seats - 1) - GAP
+    width = (WIDTH - 2 * EDGE + GAP) / (seats - 1) - GAP
     small = Land(width, STRIP - SMALL_DEPTH, SMALL_DEPTH)
     found = {large: Cell(LARGE, EDGE, LARGE_TOP, is_large=True)}
     for step in range(seats - 1):
@@ -100,30 +110,28 @@ def cell_of(view: Head, seat: int) -> Cell:
     return cells(int(view.seats), hero(view))[seat]
 
 
-# ---- On a narrow screen: the market above, then the large veduta, the others one below the other
+# ---- On a narrow screen, one below the other: the large veduta, in sight above an auction; the market; the others
 
 NARROW_MARKET = 0.8  # how large the market is
-NARROW_LARGE = STRIP * NARROW_MARKET
-NARROW_OTHERS = NARROW_LARGE + LARGE_NARROW.height + GAP
-
-
-def _narrow_scale(seats: int) -> float:
-    """Return by how much the small vedute are enlarged."""
-    return LARGE_NARROW.width / cells(seats, 0)[1].land.width
+NARROW_SCALE = 1.2  # how large the others are
+LARGE_NARROW = Land(NARROW - 2 * EDGE, 144.0, 74.0)
+SMALL_NARROW = Land(LARGE_NARROW.width / NARROW_SCALE, 112.0, SMALL_DEPTH)
+NARROW_TOP = LARGE_NARROW.height + GAP  # of the market
+NARROW_OTHERS = NARROW_TOP + 140.0
+NARROW_STEP = SMALL_NARROW.height * NARROW_SCALE + GAP
 
 
 def narrow_sheet(seats: int) -> str:
     """Return the part shown on a narrow screen."""
-    return f"0 0 {NARROW:g} {number(NARROW_OTHERS + (seats - 1) * (STRIP * _narrow_scale(seats) + GAP))}"
+    return f"0 0 {NARROW:g} {number(NARROW_OTHERS + (seats - 1) * NARROW_STEP)}"
 
 
 def narrow_place(view: Head, seat: int) -> str:
     """Return where a veduta lies on a narrow screen."""
     if cell_of(view, seat).is_large:
-        return at(NARROW / 2, NARROW_LARGE + LARGE_NARROW.sky)
-    scale, step = _narrow_scale(int(view.seats)), (seat - hero(view) - 1) % int(view.seats)
-    top = NARROW_OTHERS + step * (STRIP * scale + GAP)
-    return f"{at(NARROW / 2, top + (STRIP - SMALL_DEPTH) * scale)} scale({number(scale)})"
+        return at(NARROW / 2, EDGE / 2 + LARGE_NARROW.sky)
+    top = NARROW_OTHERS + (seat - hero(view) - 1) % int(view.seats) * NARROW_STEP
+    return f"{at(NARROW / 2, top + SMALL_NARROW.sky * NARROW_SCALE)} scale({number(NARROW_SCALE)})"
 
 
 # ---- The country

@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from baumeister.games.wettstreit.drawing.board_camp import HAND_WORDS, builder_hand, has_hand
+from baumeister.games.wettstreit.drawing.board_camp import HAND_WORDS, builder_hand
+from baumeister.games.wettstreit.drawing.ground import has_hand
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur
 from baumeister.games.wettstreit.drawing.pieces_buildings import ghost
 from baumeister.games.wettstreit.drawing.pieces_cards import CARD, card

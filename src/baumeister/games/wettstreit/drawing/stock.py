@@ -1,6 +1,8 @@
 """A seat's holdings, small, for its panel: tent and talers, saboteurs, shields, coins, its hand as far as it is known."""
 
-from baumeister.games.wettstreit.drawing.board_camp import is_open, known_hand
+from collections import Counter
+
+from baumeister.games.wettstreit.drawing.board_camp import Known, is_open, known_hand
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, talers_pile, tent
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back, small_card, small_card_of_type
 from baumeister.games.wettstreit.drawing.pieces_towers import shield
@@ -13,6 +15,7 @@ from baumeister.text import Text
 
 WIDTH, HEIGHT = 316.0, 56.0
 HAND_LEFT = 208.0
+MOST_GROUPS = 5  # of equal cards: more would hide one another
 STOCK = Text(
     "{name}: {talers}, saboteurs {saboteurs}, {cards} in hand; city with {shields} and coins {coins}",
     "{name}: {talers}, Saboteure {saboteurs}, {cards} auf der Hand; Stadt mit {shields} und Münzen {coins}",
@@ -48,15 +51,32 @@ def _counted(look: Look, icon: Markup, count: int, x: float, y: float, scale: fl
 
 
 def _hand(view: State, seat: int, look: Look) -> list[Markup]:
-    known = known_hand(view, seat)
-    drawn = [
+    """Draw a hand: of many cards equal ones as one with their count, and what has no room as a count at the end."""
+    groups = _groups(known_hand(view, seat), look, is_large=view.hand_sizes[seat] > MOST_GROUPS)
+    shown = groups if len(groups) <= MOST_GROUPS else groups[: MOST_GROUPS - 1]
+    step = min(28.0, (WIDTH - HAND_LEFT - SMALL[0] - 2) / max(min(len(groups), MOST_GROUPS) - 1, 1))
+    placed = [
+        group(face, _lettered(look, f"×{count}") if count > 1 else "", transform=at(HAND_LEFT + step * slot, 4))
+        for slot, (face, count) in enumerate(shown)
+    ]
+    if rest := sum(count for _, count in groups[len(shown) :]):
+        placed.append(group(small_back(look), _lettered(look, f"+{rest}"), transform=at(HAND_LEFT + step * len(shown), 4)))
+    return [*placed, plate(look, HAND_LEFT - 13, 41, int(view.hand_sizes[seat]), 20)] if placed else []
+
+
+def _groups(known: Known, look: Look, *, is_large: bool) -> list[tuple[Markup, int]]:
+    """Return the faces of a hand with their counts, hidden ones first, then types, then cards; of a small hand one by one."""
+    faces = [
         *[small_back(look)] * known.hidden,
         *(small_card_of_type(look, kind) for kind in known.types),
         *(small_card(look, card) for card in known.faces),
     ]
-    step = min(28.0, (WIDTH - HAND_LEFT - SMALL[0] - 2) / max(len(drawn) - 1, 1))
-    placed = [group(face, transform=at(HAND_LEFT + step * slot, 4)) for slot, face in enumerate(drawn)]
-    return [*placed, plate(look, HAND_LEFT - 9, 41, len(drawn), 20)] if drawn else []
+    return list(Counter(faces).items()) if is_large else [(face, 1) for face in faces]
+
+
+def _lettered(look: Look, words: str) -> Markup:
+    """Write over the foot of a small card."""
+    return text(11, SMALL[1] - 10, words, 17, look["ink"], stroke=look["sheet"], stroke_width=4, paint_order="stroke")
 
 
 def _words(view: State, seat: int, money: int) -> Text:

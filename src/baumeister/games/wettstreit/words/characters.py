@@ -8,6 +8,10 @@ CHARACTERS = (
         "mechthild",
         "Mechthild",
         Text("My abbey has patience. And a very large cellar.", "Mein Kloster hat Geduld. Und einen sehr großen Keller."),
+        Text(
+            "bids high for churches, and for the gates that pay for them",
+            "bietet viel für Kirchen und für die Tore, die sie bezahlen",
+        ),
         Face(
             head="oval",
             skin="rosy",
@@ -27,6 +31,7 @@ CHARACTERS = (
         "gerlach",
         "Gerlach",
         Text("A wall that still stands tomorrow was too expensive.", "Eine Mauer, die morgen noch steht, war zu teuer."),
+        Text("bids high for towers and pays no saboteur", "bietet viel für Türme und zahlt keinem Saboteur"),
         Face(
             head="square",
             skin="tan",
@@ -49,6 +54,7 @@ CHARACTERS = (
             "My tower will be the tallest. I promised the storks.",
             "Mein Turm wird der höchste. Ich habe es den Störchen versprochen.",
         ),
+        Text("bids high for towers and churches", "bietet viel für Türme und Kirchen"),
         Face(
             head="heart",
             skin="fair",
@@ -64,6 +70,7 @@ CHARACTERS = (
         "wenzel",
         "Wenzel",
         Text("I bid in silence. I took a vow.", "Ich biete schweigend. Gelübde ist Gelübde."),
+        Text("bids little, but high for town halls", "bietet wenig, viel nur für Rathäuser"),
         Face(
             head="round",
             skin="rosy",
@@ -83,6 +90,7 @@ CHARACTERS = (
             "My grandfather laid the first stone. I am looking for it.",
             "Den Grundstein legte mein Großvater. Ich suche ihn noch.",
         ),
+        Text("bids high for gates and likes to sabotage", "bietet viel für Tore und sabotiert gern"),
         Face(
             head="long",
             skin="fair",

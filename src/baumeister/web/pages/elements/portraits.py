@@ -26,7 +26,7 @@ def face(page: TablePage, number: int, language: Language) -> h.Renderable:
 
 def character_face(character: Character, language: Language) -> h.Renderable:
     """Return a character's portrait, as large as its place."""
-    return h.span(".face", aria_hidden="true", title=said(character, language))[drawn(character, language)]
+    return h.span(".face", aria_hidden="true", title=introduced(character, language))[drawn(character, language)]
 
 
 def faces_once(characters: Iterable[Character], language: Language) -> h.Renderable:
@@ -57,6 +57,11 @@ def drawn(character: Character, language: Language) -> Markup:
 def said(character: Character, language: Language) -> str:
     """Return a character's line, in quotation marks."""
     return f"„{character.line.de}“" if language == "de" else f"“{character.line.en}”"
+
+
+def introduced(character: Character, language: Language) -> str:
+    """Return a character's line and what it likes to do."""
+    return f"{said(character, language)} {character.name} {character.manner[language]}."
 
 
 def initial(name: str) -> str:

@@ -12,7 +12,7 @@ from baumeister.text import Language
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.forms import post
 from baumeister.web.pages.elements.page_elements import message
-from baumeister.web.pages.elements.portraits import character_face, said
+from baumeister.web.pages.elements.portraits import character_face, introduced
 from baumeister.web.pages.home import texts as words
 from baumeister.web.pages.home.own_tables import own_tables
 from baumeister.web.pages.rendering import drawings
@@ -129,7 +129,7 @@ def seat_row(game: Edition, number: int, guests: Sequence[Character], language: 
 
 def guest(character: Character, language: Language) -> h.Renderable:
     """Return the character that comes if a bot is chosen for a seat."""
-    return h.div(".guest", title=said(character, language))[character_face(character, language), character.name]
+    return h.div(".guest", title=introduced(character, language))[character_face(character, language), character.name]
 
 
 def options(game: Edition, language: Language) -> h.Node:

@@ -38,5 +38,7 @@ def _size_of(entries: tuple[LogEntry, ...]) -> int:
 def _log_entries(position: Position, seat: int) -> tuple[LogEntry, ...]:
     if position.before is None:
         return ()
-    key = "log", view_key(position.before), position.move, seat
-    return CACHE.get(key, lambda: tuple(LogEntry(position.ply, line) for line in log_of_move(position, seat, view_of)))
+    key, is_chance = ("log", view_key(position.before), position.move, seat), position.before.actor == 0
+    return CACHE.get(
+        key, lambda: tuple(LogEntry(position.ply, line, is_chance) for line in log_of_move(position, seat, view_of))
+    )

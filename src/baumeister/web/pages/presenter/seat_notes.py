@@ -47,7 +47,7 @@ def _naming(entry: LogEntry, note: Note) -> LogEntry:
     if seat.en not in text.en:
         return entry
     named = Text(text.en.replace(seat.en, name.en), text.de.replace(seat.de, name.de))
-    return LogEntry(entry.ply, replace(entry.line, text=named))
+    return replace(entry, line=replace(entry.line, text=named))
 
 
 def notes(state: TableState) -> Iterator[LogEntry]:

@@ -70,7 +70,7 @@ def characters(game: Edition, language: Language) -> h.Node:
             [
                 h.figure(".exhibit")[
                     [h.div(".mode", data_theme=theme)[drawn(character, language)] for theme in ("light", "dark")],
-                    h.figcaption[h.b[character.name], " ", said(character, language)],
+                    h.figcaption[h.b[character.name], f" {character.manner[language]}. {said(character, language)}"],
                 ]
                 for character in game.words.characters
             ]

@@ -4,7 +4,8 @@ item    | title, facts
         | every seat: what it said, what it has; with hints, what the item may be worth to it
         | [pass] [4] [5] [6] … [ sum ][bid]     or the auctioneer's decisions
 
-It stands above the hand or beside it, and may fold to the outcome of the sale and the decision to make.
+It stands above the hand, or beside it: then what is sold and who bids what open over the board, and after the sale the panel
+folds to the outcome and the decision to make.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,19 +36,32 @@ def auction(page: TablePage, frame: Frame) -> h.Node:
     found = drawings.auction(page.view)
     if found is None:
         return None
-    content = [
-        None
-        if found.is_folded
-        else h.div(".item", id=_state(found, "for-sale"))[names.in_drawing(drawings.item(page.view, language))],
-        _about(page, found, names),
+    acts = h.div(".acts", id=_state(found, "auction-acts"))[_acts(page, found, frame) if page.can_act else None]
+    if page.game.rules.words.auction_is_beside_hand:
+        return _beside(page, found, names, acts)
+    return h.section("#auction", class_="sold" if _is_sold(found) else None, aria_label=words.AUCTION[language])[
+        None if found.is_folded else _item(page, found, names),
+        _about(found, [_title(page, found, names), _facts(page, found, names)]),
         None if found.is_folded else _bidders(page, found, names),
-        h.div(".acts", id=_state(found, "auction-acts"))[_acts(page, found, frame) if page.can_act else None],
+        acts,
     ]
-    if not page.game.rules.words.auction_is_beside_hand:
-        return h.section("#auction", class_="sold" if _is_sold(found) else None, aria_label=words.AUCTION[language])[content]
-    return h.section("#auction.beside", aria_label=words.AUCTION[language])[
-        h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content]
+
+
+def _beside(page: TablePage, found: Auction, names: SeatNames, acts: h.Renderable) -> h.Renderable:
+    """Return the panel that folds: its stage opens over the board beside the viewer's city, the rest stays beside the hand."""
+    title, facts = _title(page, found, names), _facts(page, found, names)
+    if found.is_folded:
+        content: h.Node = _about(found, [title, facts])
+    else:
+        stage = h.div(".stage")[title, _item(page, found, names), _bidders(page, found, names)]
+        content = [stage, _about(found, facts)]
+    return h.section("#auction.beside", aria_label=words.AUCTION[names.language])[
+        h.div(id=_state(found, "pane"), class_=["pane", "folded" if found.is_folded else ""])[content, acts]
     ]
+
+
+def _item(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
+    return h.div(".item", id=_state(found, "for-sale"))[names.in_drawing(drawings.item(page.view, names.language))]
 
 
 def _kept(page: TablePage) -> h.Node:
@@ -67,13 +81,18 @@ def _is_sold(found: Auction) -> bool:
     return any(bidder.standing == "buys" for bidder in found.bidders)
 
 
-def _about(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
-    """Return the item for sale or the outcome of the last sale, and the facts about it."""
+def _about(found: Auction, content: h.Node) -> h.Renderable:
+    return h.div(".about", id=_state(found, "about-sale"))[content]
+
+
+def _title(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:
+    """Return what is for sale, or the outcome of the last sale."""
     title = new_each_time(page, "sale", names.marked(found.title))
-    return h.div(".about", id=_state(found, "about-sale"))[
-        h.p(".sale-outcome")[title] if found.is_folded else h.h2[title],
-        [h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))] for number, fact in enumerate(found.facts)],
-    ]
+    return h.p(".sale-outcome")[title] if found.is_folded else h.h2[title]
+
+
+def _facts(page: TablePage, found: Auction, names: SeatNames) -> h.Node:
+    return [h.p(".fact")[new_each_time(page, f"fact-{number}", names.marked(fact))] for number, fact in enumerate(found.facts)]
 
 
 def _bidders(page: TablePage, found: Auction, names: SeatNames) -> h.Renderable:

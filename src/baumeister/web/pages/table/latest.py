@@ -9,14 +9,17 @@ from baumeister.web.pages.view_models import TablePage
 
 
 def latest(page: TablePage) -> Sequence[Text]:
-    """Return one deed of each other seat since the viewer's last move, the newest first."""
+    """Return one deed of each other seat since the viewer's last move, the newest first; also what a throw cost the viewer."""
     if is_past(page) or page.ended_by:
         return ()
     own = {seat.number for seat in page.seats if seat.is_yours}
     found: dict[int, LogLine] = {}
-    for line in (entry.line for entry in reversed(page.log)):
-        if line.seat in own or (not own and line.seat in found):
+    for entry in reversed(page.log):
+        line = entry.line
+        if (line.seat in own and not entry.is_chance) or (not own and line.seat in found):
             break
+        if line.seat in own and not any(line.points):
+            continue
         if line.seat and _weight(line) > _weight(found.get(line.seat)):
             found[line.seat] = line
     return [line.text for line in found.values()]

@@ -5,7 +5,7 @@ import htpy as h
 from baumeister.text import Language, amount
 from baumeister.web.pages.elements.forms import act, hidden
 from baumeister.web.pages.elements.page_elements import is_past
-from baumeister.web.pages.elements.portraits import face, said
+from baumeister.web.pages.elements.portraits import face, introduced
 from baumeister.web.pages.elements.presence import about
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
@@ -62,7 +62,7 @@ def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
             h.span[page.game.rules.words.unit.of(score)[language]],
         ],
         h.dl[[h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows]],
-        h.p(".motto")[said(seat.character, language)] if seat.character else None,
+        h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
     ]
 
 

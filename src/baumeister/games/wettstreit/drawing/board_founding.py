@@ -1,0 +1,73 @@
+"""A city that is still to be founded: the plan of its first three buildings, staked out, and what founding takes."""
+
+from functools import lru_cache
+
+from baumeister.games.wettstreit.drawing.ground import has_hand, hero
+from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT
+from baumeister.games.wettstreit.rules.state import State
+from baumeister.svg import Look, Markup
+from baumeister.svg.element import at, group, number, path
+from baumeister.svg.lettering import text
+from baumeister.text import Text
+
+FIRST_BUILD = 3  # cards (WB 3.7)
+HERE = Text("Your city will stand here.", "Hier entsteht deine Stadt.")
+THEIR_CITY = Text("A city will stand here.", "Hier entsteht eine Stadt.")
+TAKES = Text(
+    "The first build takes three cards at once; you hold {count}.", "Der erste Bau braucht drei Karten; du hast {count}."
+)
+TAKES_THREE = Text("The first build takes three cards at once.", "Der erste Bau braucht drei Karten auf einmal.")
+ENOUGH = Text("The first build takes three cards that fit together.", "Der erste Bau sind drei Karten, die zusammenpassen.")
+SKETCH = 0.76  # how large the plan is
+LINES_AT = ((-182.0, 26.0), (-155.0, 21.0))  # height and size, in the large city
+
+TOWER = "M-24 0V-64H-28V-76H-20V-70H-10V-76H10V-70H20V-76H28V-64H24V0M-22 -76L0 -100L22 -76"
+HALL = "M-28 0V-52H28V0M-28 -52L-16 -80H16L28 -52M-6 -80V-94H6V-80M-6 -94L0 -106L6 -94M-10 0V-22Q0 -34 10 -22V0"
+PLANS = ((-1.0, TOWER), (0.0, HALL), (1.0, TOWER))
+
+
+def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
+    """Draw the plan of a city without cards; in the large one with words."""
+    words = _words(view, seat) if seat == hero(view) else ()
+    return group(_plans(look, wide), *(_line(look, words, place) for words, place in zip(words, LINES_AT, strict=False)))
+
+
+def _words(view: State, seat: int) -> tuple[Text, Text]:
+    if not has_hand(view, seat):
+        return THEIR_CITY, TAKES_THREE
+    held = int(view.hand_sizes[seat])
+    return HERE, TAKES.format(count=held) if held < FIRST_BUILD else ENOUGH
+
+
+def _line(look: Look, words: Text, place: tuple[float, float]) -> Markup:
+    height, size = place
+    return text(
+        0,
+        height,
+        words[look.language],
+        size,
+        look["ink"],
+        plain=True,
+        font_weight=600,
+        stroke=look["paper"],
+        stroke_width=4,
+        paint_order="stroke",
+        stroke_linejoin="round",
+    )
+
+
+@lru_cache(maxsize=32)
+def _plans(look: Look, wide: float) -> Markup:
+    """Draw three buildings as an architect sketches what is to come: broken lines on the lots."""
+    lots = path(f"M{number(-1.5 * SLOT)} 0H{number(1.5 * SLOT)}V17H{number(-1.5 * SLOT)}ZM-30 0V17M30 0V17")
+    return group(
+        *(path(shape, transform=at(step * SLOT, 0)) for step, shape in PLANS),
+        lots,
+        transform=f"scale({number(SKETCH * wide / SLOT)})",
+        fill="none",
+        stroke=look["ink-faint"],
+        stroke_width=1.3,
+        stroke_dasharray="4 3",
+        stroke_linejoin="round",
+        pointer_events="none",
+    )
