@@ -11,14 +11,14 @@ from numba.experimental.function_type import FunctionModel
 from numba.extending import NativeValue, register_model, unbox
 
 
-class KernelType(types.FunctionType):  # type: ignore[misc]  # Numba has no types
+class KernelType(types.FunctionType):
     """The type of objects that have the address of a C function as their `address`."""
 
 
 register_model(KernelType)(FunctionModel)
 
 
-@unbox(KernelType)
+@unbox(KernelType)  # type: ignore[untyped-decorator]  # Numba has no types
 def read_address(kind: Any, value: Any, reader: Any) -> Any:
     """Generate code that reads the address."""
     pair = cgutils.create_struct_proxy(kind)(reader.context, reader.builder)
