@@ -15,7 +15,7 @@ from baumeister.core.chance import Rng
 from baumeister.core.features import BOUND
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Floats, Reals
-from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write
+from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write, copy_row
 
 FURTHEST = 8.0  # nobody counts as further behind than this, in logits
 LEAD_SCALE = 4.0  # by which logits are divided before the network reads them
@@ -117,21 +117,28 @@ def write_leads(values: Reals, seats: int, seat: int, leads: Floats) -> None:
 def think(network: Network, mind: Mind) -> None:
     """Run the network on `mind.numbers` and `mind.leads`; its result goes to `mind.outputs`."""
     count = len(mind.numbers)
-    mind.hidden[:] = network.first_bias
+    copy_numbers(network.first_bias, mind.hidden)
     for index in range(count):
         if mind.numbers[index] != 0.0:
             add_row(network.first, index, mind.numbers[index], mind.hidden)
     for place in range(len(mind.leads)):
         if mind.leads[place] != 0.0:
             add_row(network.first, count + place, mind.leads[place] / LEAD_SCALE, mind.hidden)
-    mind.deeper[:] = network.second_bias
+    copy_numbers(network.second_bias, mind.deeper)
     for index in range(len(mind.hidden)):
         if mind.hidden[index] > 0.0:
             add_row(network.second, index, mind.hidden[index], mind.deeper)
-    mind.outputs[:] = network.last_bias
+    copy_numbers(network.last_bias, mind.outputs)
     for index in range(len(mind.deeper)):
         if mind.deeper[index] > 0.0:
             add_row(network.last, index, mind.deeper[index], mind.outputs)
+
+
+@kernel
+def copy_numbers(source: Floats, target: Floats) -> None:
+    """Copy some numbers, one by one: a copy of an array, which might overlap with itself, would need memory."""
+    for index in range(len(target)):
+        target[index] = source[index]
 
 
 @kernel
@@ -162,7 +169,7 @@ def judged_value(
 ) -> float:
     """Return the mover's share of the win after a move in a slot, as it judges it; the next slot serves to try it out."""
     seat = int(slots.heads[at].actor)
-    slots.rows[at + 1] = slots.rows[at]
+    copy_row(slots.rows, at, slots.rows, at + 1)
     calls.play(slots.at[at + 1], move)
     judge(calls, sight, network, mind, buffers, slots, at + 1, seat)
     return float(buffers.shares[seat - 1])
@@ -224,5 +231,5 @@ def judge_view(
     """Judge the state in slot 0 as a seat does, some times over (to be timed); slot 1 serves to look at it."""
     calls, sight = Calls(guess, legal, odds, play, evaluate, winners), Sight(hide, features)
     for _ in range(rounds):
-        slots.rows[1] = slots.rows[0]
+        copy_row(slots.rows, 0, slots.rows, 1)
         judge(calls, sight, network, mind, buffers, slots, 1, seat)

@@ -24,7 +24,7 @@ from baumeister.bots.win_share import choices, run_chance, share_win, value_afte
 from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Integers, Reals
-from baumeister.generic.slots import Act, Count, Slots, Weigh, Write
+from baumeister.generic.slots import Act, Count, Slots, Weigh, Write, copy_row
 
 NODE = np.dtype(
     [
@@ -102,7 +102,7 @@ def search_1(
     if tree.used[NODES] == 0:
         add_node(tree)
     for _ in range(rounds):
-        slots.rows[1] = slots.rows[0]
+        copy_row(slots.rows, 0, slots.rows, 1)
         guess(slots.at[1], buffers.rng_at)
         depth = descend(calls, buffers, tree, settings, slots, rng)
         play_out(calls, buffers, settings, slots, rng)

@@ -7,7 +7,7 @@ from baumeister.core.chance import Rng, pick
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Reals
 from baumeister.generic.playout import highest_sensible_bid
-from baumeister.generic.slots import Handle, Slots
+from baumeister.generic.slots import Handle, Slots, copy_row
 
 DOUBT = 0.1  # a lead of this part of the mean points makes a seat e times as likely to win
 WIN = 0.5  # after the end: the part of the share that goes to the winners, whatever their lead
@@ -49,7 +49,7 @@ def share_win(calls: Calls, buffers: Buffers, slots: Slots, at: int) -> None:
 def value_after(calls: Calls, buffers: Buffers, slots: Slots, at: int, move: int) -> float:
     """Return the mover's share of the win after a move in a slot; the next slot serves to try it out."""
     seat = slots.heads[at].actor - 1
-    slots.rows[at + 1] = slots.rows[at]
+    copy_row(slots.rows, at, slots.rows, at + 1)
     calls.play(slots.at[at + 1], move)
     share_win(calls, buffers, slots, at + 1)
     return float(buffers.shares[seat])

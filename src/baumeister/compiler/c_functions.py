@@ -15,26 +15,25 @@ from numba import carray, from_dtype, types
 from numba.extending import intrinsic
 
 from baumeister.compiler.compiled_kernels import OfNumba, compiled_for_c, compiled_kernel, rebound
+from baumeister.compiler.kernel_type import KernelType
 
 INTEGER = types.int64
 
 
-class CFunction(types.WrapperAddressProtocol):  # type: ignore[misc]  # Numba has no types
+class CFunction:
     """One compiled kernel: called by Python as a function, by compiled code through its address."""
 
     def __init__(self, function: OfNumba, arity: int) -> None:
         self._function = function  # keeps the code alive
-        self.call: Callable[..., int] = PYFUNCTYPE(c_int64, c_void_p, *[c_int64] * (arity - 1))(function.address)
+        self.address: int = function.address
+        self.call: Callable[..., int] = PYFUNCTYPE(c_int64, c_void_p, *[c_int64] * (arity - 1))(self.address)
         """Call it from Python. A state that is only read may be given as bytes."""
-        self._signature = signature_of(arity)
+        self._numba_type_ = kernel_type(arity)  # Numba's name
 
-    def __wrapper_address__(self) -> int:
-        address: int = self._function.address
-        return address
 
-    def signature(self) -> OfNumba:
-        """Return Numba's signature."""
-        return self._signature
+def kernel_type(arity: int) -> OfNumba:
+    """Return the type of such a function for compiled code."""
+    return KernelType(signature_of(arity))
 
 
 def signature_of(arity: int) -> OfNumba:

@@ -30,7 +30,7 @@ READY = "ready"  # the file that says that a folder is complete
 
 
 def folder_for(name: str, modules: Iterable[str], signatures: str = "") -> Path:
-    """Return the folder for code compiled from some modules and all that these import from this package.
+    """Return the folder for code compiled from some modules, of any package, and all that these import from this one.
 
     `signatures` says for which arguments, where the modules don't. The folder need not exist yet. It lies below
     BAUMEISTER_CACHE, else the user's cache folder, else a folder among temporary files.
@@ -130,9 +130,18 @@ def sources_of(modules: Iterable[str]) -> dict[str, bytes]:
 
 @cache
 def source_of(module: str) -> bytes | None:
-    """Return a module's source; None if it is no module of this package, or a package."""
-    path = PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py")
-    return path.read_bytes() if path.is_file() else None
+    """Return a module's source; None if there is no such module, or it is a package of ours."""
+    path = path_of(module)
+    return path.read_bytes() if path is not None and path.is_file() else None
+
+
+def path_of(module: str) -> Path | None:
+    """Return where a module's source is: in this package, or where that of another package was imported from."""
+    top, *rest = module.split(".")
+    if top == __name__.partition(".")[0]:
+        return PACKAGE.joinpath(*rest).with_suffix(".py")
+    found = getattr(sys.modules.get(module), "__file__", None)
+    return None if found is None else Path(found)
 
 
 def imports_of(source: str) -> Iterator[str]:

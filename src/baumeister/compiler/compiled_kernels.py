@@ -15,18 +15,19 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompileResult
 from numba.core.registry import CPUDispatcher
 
-from baumeister.core.kernel import is_kernel
+from baumeister.core.kernel import compiled_text, is_inlined, is_kernel
 
 OfNumba: TypeAlias = Any
 """A type, signature or result of Numba, which has no types for a checker."""
 
 OUTER = {"nopython": True, "nogil": True}
 
-INNER = {**OUTER, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
-"""Options of kernels that only other kernels call: without wrappers for Python and C, which would take a third of the time."""
+GENERIC = {**OUTER, "_nrt": False}
+"""Options of generic code that Python calls: without counting references, which takes most of the time of short steps and lets
+threads wait for one another. Code that allocates is refused."""
 
-GAMES = {**INNER, "_nrt": False}
-"""Options of a game's kernels: without counting references, a fifth of the time. A kernel that allocates is refused."""
+INNER = {**GENERIC, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+"""Options of kernels that only other kernels call: without wrappers for Python and C, which take the compiler long."""
 
 
 class LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
@@ -80,17 +81,18 @@ def widened(kind: OfNumba) -> OfNumba:
 
 
 @cache
-def compiled_kernel(function: Callable[..., Any], *, is_generic: bool = False) -> CompiledKernel:
+def compiled_kernel(function: Callable[..., Any]) -> CompiledKernel:
     """Return a kernel's compiled version; it is compiled when compiled code calls it."""
-    return CompiledKernel(rebound(function, is_generic=is_generic), targetoptions=INNER if is_generic else GAMES)
+    options = {**INNER, "forceinline": True} if is_inlined(function) else INNER
+    return CompiledKernel(rebound(compiled_text(function)), targetoptions=options)
 
 
-def rebound(function: Callable[..., Any], *, is_generic: bool = False, **values: OfNumba) -> FunctionType:
+def rebound(function: Callable[..., Any], **values: OfNumba) -> FunctionType:
     """Return a copy of a function that calls compiled kernels; `values` are further globals."""
     assert isinstance(function, FunctionType)
     used = {name: function.__globals__[name] for name in names_in(function.__code__) if name in function.__globals__} | values
     found = {
-        name: compiled_kernel(value, is_generic=is_generic) if isinstance(value, FunctionType) and is_kernel(value) else value
+        name: compiled_kernel(value) if isinstance(value, FunctionType) and is_kernel(value) else value
         for name, value in used.items()
     }
     copy = FunctionType(function.__code__, found, function.__name__)
@@ -135,7 +137,7 @@ def compiled_for_c(function: FunctionType, signature: OfNumba, folder: Path) -> 
 
 def compiled_for_python(function: Callable[..., Any], signature: OfNumba, folder: Path) -> Callable[..., Any]:
     """Return generic code that Python calls, compiled now for one signature or loaded from a folder."""
-    found: OfNumba = CPUDispatcher(rebound(function, is_generic=True), targetoptions=OUTER)
+    found: OfNumba = CPUDispatcher(rebound(function), targetoptions=GENERIC)
     found._cache = FolderCache(found.py_func, folder)  # noqa: SLF001
     found.compile(signature)
     found.disable_compile()

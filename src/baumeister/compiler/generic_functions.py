@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numba import from_dtype, types
 
-from baumeister.compiler.c_functions import signature_of
+from baumeister.compiler.c_functions import kernel_type
 from baumeister.compiler.compiled_kernels import OfNumba, compiled_for_python
 from baumeister.compiler.signatures import Argument, Array, Group, KernelCall, Signature
 
@@ -23,7 +23,7 @@ def type_of(argument: Argument) -> OfNumba:
     if isinstance(argument, Array):
         return types.Array(from_dtype(np.dtype(argument.element)), argument.dimensions, "A" if argument.has_gaps else "C")
     if isinstance(argument, KernelCall):
-        return types.FunctionType(signature_of(argument.arity))
+        return kernel_type(argument.arity)
     if isinstance(argument, Group):
         return types.BaseTuple.from_types(tuple(map(type_of, argument.fields)), argument.kind)
     return from_dtype(np.dtype(argument))

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _KERNELS: set[Hashable] = set()
+_INLINED: set[Hashable] = set()
+_COMPILED_TEXTS: dict[Hashable, Callable[..., Any]] = {}
 
 
 def kernel(function: Function) -> Function:
@@ -25,3 +27,29 @@ def kernel(function: Function) -> Function:
 def is_kernel(value: Hashable) -> bool:
     """Tell whether a value is a function marked with `kernel`."""
     return value in _KERNELS
+
+
+def inlined(function: Function) -> Function:
+    """Mark a kernel that compiled code has wherever it is used, uncalled: where passing arrays costs more than its work."""
+    _INLINED.add(function)
+    return kernel(function)
+
+
+def is_inlined(value: Hashable) -> bool:
+    """Tell whether a kernel is marked with `inlined`."""
+    return value in _INLINED
+
+
+def compiled_instead_of(function: Callable[..., Any]) -> Callable[[Function], Function]:
+    """Let compiled code run the decorated kernel in place of another: for what each way does quickly in words of its own."""
+
+    def put(text: Function) -> Function:
+        _COMPILED_TEXTS[function] = text
+        return text
+
+    return put
+
+
+def compiled_text(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the text of a kernel that is compiled: its own, but for those few."""
+    return _COMPILED_TEXTS.get(function, function)

@@ -13,10 +13,10 @@ from baumeister.bots.buffers import Buffers, Calls
 from baumeister.bots.choosing import greedy_choice, random_choice
 from baumeister.core.chance import Rng, pick
 from baumeister.core.features import BOUND
-from baumeister.core.kernel import kernel
+from baumeister.core.kernel import inlined
 from baumeister.core.record import OVER, Floats, Integers, Mask, Moves
 from baumeister.generic.returns import write_returns
-from baumeister.generic.slots import Act, Count, Handle, Setup, Slots, Weigh, Write
+from baumeister.generic.slots import Act, Count, Handle, Setup, Slots, Weigh, Write, copy_row
 
 Truths = NDArray[np.bool_]
 
@@ -26,6 +26,7 @@ PLAY, RESET, SKIP = range(3)
 """Orders: make the lane's move, begin a new game, nothing."""
 NEXT_STEP, SAME_STEP, DISABLED = range(3)
 """When a new game follows one that is over: at the next step, whose move is ignored; at once; when it is asked for."""
+LOWEST, HIGHEST = np.float32(-BOUND), np.float32(BOUND)
 AUTORESET, KIND, SEATS = range(3)
 """Settings: one of these; the kind of returns; how many play."""
 
@@ -101,7 +102,7 @@ def run_lanes(
             rngs[lane] = rng[0]
 
 
-@kernel
+@inlined
 def run_lane(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, work: Slots, rng: Rng, lane: int) -> None:
     """Carry out a lane's order, and write the result."""
     head = slots.heads[lane]
@@ -125,14 +126,14 @@ def run_lane(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Sl
     look(calls, rest, lanes, slots, work, lane)
 
 
-@kernel
+@inlined
 def begin(rest: Rest, lanes: Lanes, slots: Slots, lane: int) -> None:
     """Put a game's first state into a lane."""
     slots.rows[lane, :] = 0
     rest.setup(slots.at[lane], int(lanes.settings[SEATS]), lanes.options)
 
 
-@kernel
+@inlined
 def go_on(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, work: Slots, rng: Rng, lane: int) -> None:
     """Let chance and bots move until a learner is to move or the game is over."""
     state, head = slots.at[lane], slots.heads[lane]
@@ -151,17 +152,17 @@ def go_on(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots
         calls.play(state, move)
 
 
-@kernel
+@inlined
 def greedy_move(calls: Calls, rest: Rest, buffers: Buffers, slots: Slots, work: Slots, rng: Rng, lane: int) -> int:
     """Return the move that `GreedyBot` chooses: the best one move ahead, of one guess of what is hidden."""
     if calls.legal(slots.at[lane], buffers.moves_at) == 1:
         return int(buffers.moves[0])
-    work.rows[0] = slots.rows[lane]
+    copy_row(slots.rows, lane, work.rows, 0)
     rest.hide(work.at[0], int(slots.heads[lane].actor))
     return int(greedy_choice(calls, rest.affords, 0.0, buffers, work, rng))
 
 
-@kernel
+@inlined
 def write_rewards(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slots: Slots, lane: int) -> None:
     """Write each seat's return from the finished game."""
     seats = int(lanes.settings[SEATS])
@@ -173,7 +174,7 @@ def write_rewards(calls: Calls, rest: Rest, buffers: Buffers, lanes: Lanes, slot
         lanes.rewards[lane, seat] = buffers.shares[seat]
 
 
-@kernel
+@inlined
 def look(calls: Calls, rest: Rest, lanes: Lanes, slots: Slots, work: Slots, lane: int) -> None:
     """Write the learner's observation, the seat to move, and its legal moves."""
     actor = int(slots.heads[lane].actor)
@@ -187,16 +188,18 @@ def look(calls: Calls, rest: Rest, lanes: Lanes, slots: Slots, work: Slots, lane
             lanes.masks[lane, lanes.legal[lane, index]] = 1
 
 
-@kernel
+@inlined
 def observe(
     hide: Act, features: Write, slots: Slots, work: Slots, lane: int, seat: int, observations: Floats, observations_at: Handle
 ) -> None:
     """Write the observation of a seat in a state."""
-    work.rows[0] = slots.rows[lane]
+    copy_row(slots.rows, lane, work.rows, 0)
     hide(work.at[0], seat)
     features(work.at[0], observations_at[lane])
-    for index in range(observations.shape[1]):
-        observations[lane, index] = min(max(observations[lane, index], -BOUND), BOUND)
+    for index in range(observations.shape[1]):  # in this form several at once
+        number = observations[lane, index]
+        number = LOWEST if number < LOWEST else number
+        observations[lane, index] = HIGHEST if number > HIGHEST else number
 
 
 def first_illegal(moves: Integers, legal: Moves, counts: Integers) -> int:

@@ -7,7 +7,7 @@ probability 1/2, and any bid is one of the five lowest legal ones.
 from baumeister.core.chance import Rng, below, pick
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Integers, Moves
-from baumeister.generic.slots import Act, Count, Handle, Setup, Slots, Weigh
+from baumeister.generic.slots import Act, Count, Handle, Setup, Slots, Weigh, copy_row
 
 LOWEST_BIDS = 5
 
@@ -75,7 +75,7 @@ def playouts(
     rows, state, head = slots.rows, slots.at[0], slots.heads[0]
     first_bid, bid_stop, pass_move = bids[0], bids[1], bids[2]
     for _ in range(games):
-        rows[0] = rows[1]
+        copy_row(rows, 1, rows, 0)
         setup(state, seats, options)
         decisions = 0
         while head.actor != OVER:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from baumeister.core.kernel import compiled_instead_of, kernel
 from baumeister.core.record import HEAD, Head, over
 
 Handle: TypeAlias = Any
@@ -27,7 +28,7 @@ class Slots(NamedTuple):
     """Some states, by number."""
 
     rows: NDArray[np.uint8]
-    """Each state's bytes, so `rows[1] = rows[0]` copies a state."""
+    """Each state's bytes; `copy_row(rows, 0, rows, 1)` copies one."""
     heads: Any
     """The fields that all records begin with: `heads[0].actor`."""
     at: Handle
@@ -50,6 +51,19 @@ def compiled_slots(state: type[Head], count: int) -> Slots:
 def heads_of(rows: NDArray[np.uint8]) -> Any:
     """Return the fields that all records begin with, in the memory of these states."""
     return np.ndarray(len(rows), HEAD, rows, strides=rows.strides[:1]).view(np.recarray)
+
+
+@kernel
+def copy_row(source: NDArray[np.uint8], number: int, target: NDArray[np.uint8], place: int) -> None:
+    """Copy a state among rows of bytes, from its number in some to a place in others or the same."""
+    target[place] = source[number]
+
+
+@compiled_instead_of(copy_row)
+def copy_bytes(source: NDArray[np.uint8], number: int, target: NDArray[np.uint8], place: int) -> None:
+    """Do the same: a copy of an array, which might overlap with itself, would need memory."""
+    for index in range(source.shape[1]):
+        target[place, index] = source[number, index]
 
 
 def fill(slots: Slots, number: int, raw: bytes) -> None:

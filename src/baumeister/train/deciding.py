@@ -3,6 +3,7 @@
 from baumeister.bots.choosing import keep_sensible, pick_best, pick_softly, random_choice, value_choices
 from baumeister.bots.network import Sight, judge_choices, judged_value
 from baumeister.core.kernel import kernel
+from baumeister.generic.slots import copy_row
 from baumeister.train.work import HAND, RANDOM, TAUGHT, Work
 
 CARELESS = 0.01
@@ -41,7 +42,7 @@ def decide(work: Work, game: int, decision: int) -> None:
 def consider(work: Work, player: int) -> int:
     """Write the moves that a player thinks of and their values to it, by a guess of what is hidden; return how many."""
     calls, rest, buffers, slots, minds = work.calls, work.rest, work.buffers, work.slots, work.minds
-    slots.rows[1] = slots.rows[0]
+    copy_row(slots.rows, 0, slots.rows, 1)
     rest.hide(slots.at[1], int(slots.heads[0].actor))
     calls.guess(slots.at[1], buffers.rng_at)
     sight = Sight(rest.hide, rest.features)

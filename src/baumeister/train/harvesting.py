@@ -5,11 +5,12 @@ Sutton 1988). After a careless move of the taught network the rest of the game s
 the opinion of its best move stands instead (Watkins 1989); unless λ is 1, and the result counts alone.
 """
 
-from baumeister.bots.network import Sight, see
+from baumeister.bots.network import Sight, copy_numbers, see
 from baumeister.core.chance import below, fraction
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Integers, Reals
 from baumeister.generic.returns import MARGIN, RANK, SHARE, write_returns
+from baumeister.generic.slots import copy_row
 from baumeister.train.work import FURTHER, LEADS, MARGINS, OPINIONS, RANKS, ROWS, SHARES, Harvest, Work
 
 WIDEST_MARGIN = 2.0
@@ -22,12 +23,12 @@ def keep_sometimes(work: Work, game: int, decisions: int, rate: int) -> None:
     if head.actor == OVER or fraction(work.rng) >= work.cast.rates[rate]:
         return
     seat = 1 + int(below(work.rng, int(head.seats)))
-    work.slots.rows[1] = work.slots.rows[0]
+    copy_row(work.slots.rows, 0, work.slots.rows, 1)
     see(work.calls, Sight(work.rest.hide, work.rest.features), mind, work.buffers, work.slots, 1, seat)
     row = harvest.counts[ROWS]
     harvest.counts[ROWS] += 1
-    harvest.numbers[row, :] = mind.numbers
-    harvest.places[LEADS, row, :] = mind.leads
+    copy_numbers(mind.numbers, harvest.numbers[row])
+    copy_numbers(mind.leads, harvest.places[LEADS, row])
     harvest.games[row] = game
     harvest.seats[row] = head.seats
     harvest.when[row] = decisions

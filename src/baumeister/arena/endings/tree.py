@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from baumeister.core.chance import Rng
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER, Integers, Moves, Reals
-from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write
+from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write, copy_row
 
 FRAME = np.dtype(
     [
@@ -138,7 +138,7 @@ def descend(
         return
     report[MADE] += 1
     set_floors(stack, settings, depth)
-    slots.rows[depth] = slots.rows[depth - 1]
+    copy_row(slots.rows, depth - 1, slots.rows, depth)
     kernels.play(slots.at[depth], int(stack.moves[depth - 1, frame.following]))
     enter(kernels, stack, memory, slots, work, settings, report, depth)
 
@@ -213,10 +213,10 @@ def weigh(kernels: Kernels, stack: Stack, slots: Slots, depth: int) -> None:
 def look(kernels: Kernels, stack: Stack, memory: Memory, slots: Slots, work: Slots, settings: Integers, depth: int) -> None:
     """Find out at a decision whether it is open, and whether it has been worked out before."""
     frame = stack.frames[depth]
-    work.rows[0] = slots.rows[depth]
+    copy_row(slots.rows, depth, work.rows, 0)
     if settings[HIDES] == 1 and not is_open(kernels, stack, memory, slots, work, settings, depth):
         frame.is_blind = 1
-        work.rows[0] = slots.rows[depth]
+        copy_row(slots.rows, depth, work.rows, 0)
         kernels.hide(work.at[0], int(frame.actor))
     if depth == 0:
         frame.is_blind *= 1 - settings[IS_ROOT_KNOWN]
@@ -238,7 +238,7 @@ def is_open(kernels: Kernels, stack: Stack, memory: Memory, slots: Slots, work: 
     if is_same(memory.seen[0], stack.words[depth]):
         return True  # there is nothing to hide
     for seat in range(settings[SEATS]):
-        work.rows[1] = slots.rows[depth]
+        copy_row(slots.rows, depth, work.rows, 1)
         kernels.hide(work.at[1], seat + 1)
         work.heads[1].viewer = work.heads[0].viewer
         if not is_same(memory.seen[0], memory.seen[1]):

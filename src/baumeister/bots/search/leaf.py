@@ -6,7 +6,7 @@ from baumeister.bots.win_share import choices, run_chance
 from baumeister.core.chance import Rng, below
 from baumeister.core.kernel import kernel
 from baumeister.core.record import OVER
-from baumeister.generic.slots import Slots
+from baumeister.generic.slots import Slots, copy_row
 
 
 @kernel
@@ -56,7 +56,7 @@ def lead_after(calls: Calls, buffers: Buffers, slots: Slots, move: int) -> float
     This orders moves nearly as the share of the win does, in half the time.
     """
     seat = slots.heads[1].actor - 1
-    slots.rows[2] = slots.rows[1]
+    copy_row(slots.rows, 1, slots.rows, 2)
     calls.play(slots.at[2], move)
     calls.evaluate(slots.at[2], buffers.values_at)
     best = -1e300

@@ -9,7 +9,7 @@ from baumeister.bots.win_share import choices, share_win, value_after
 from baumeister.core.kernel import kernel
 from baumeister.core.record import Integers, Reals
 from baumeister.generic.search_settings import ROUNDS, SAMPLES
-from baumeister.generic.slots import Act, Count, Slots, Weigh, Write
+from baumeister.generic.slots import Act, Count, Slots, Weigh, Write, copy_row
 
 
 def survey(
@@ -32,7 +32,7 @@ def survey(
     root = add_node(tree)
     begin_round(luck)
     begin_simulation(luck)
-    slots.rows[1] = slots.rows[0]
+    copy_row(slots.rows, 0, slots.rows, 1)
     calls.guess(slots.at[1], buffers.rng_at)
     actor = slots.heads[1].actor
     count = choices(calls, buffers, slots.at[1])
@@ -81,7 +81,7 @@ def simulate(
 ) -> None:
     """Simulate once: guess, make a candidate's move, follow the tree, play on for the rounds that are left, and learn."""
     begin_simulation(luck)
-    slots.rows[1] = slots.rows[0]
+    copy_row(slots.rows, 0, slots.rows, 1)
     calls.guess(slots.at[1], buffers.rng_at)
     depth = descend(calls, buffers, tree, settings, slots, luck, candidate)
     seats = slots.heads[0].seats

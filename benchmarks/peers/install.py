@@ -1,0 +1,69 @@
+"""The peers, pinned, in a Python environment of their own. Each is optional: one that can't be installed is left out."""
+
+import subprocess
+import sys
+import venv
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+FOLDER = Path(platformdirs.user_cache_dir("baumeister", appauthor=False)) / "peers"
+
+
+@dataclass(frozen=True)
+class Peer:
+    """A library."""
+
+    name: str
+    requirements: tuple[str, ...]
+    """What pip installs, the library itself first."""
+    module: str
+    """Its module here."""
+
+
+PEERS = (
+    Peer("OpenSpiel", ("open-spiel==2.0.2",), "openspiel"),
+    Peer("PettingZoo", ("pettingzoo[classic]==1.27.0",), "petting_zoo"),
+    Peer("RLCard", ("rlcard==1.2.0",), "rl_card"),
+    Peer("python-chess", ("chess==1.10.0",), "python_chess"),  # the version that PettingZoo asks for
+    Peer("Catanatron", ("catanatron==3.2.1",), "settlers"),
+    Peer("EnvPool", ("envpool==1.2.5",), "env_pool"),
+    Peer("Pgx", ("pgx==2.6.0", "jax==0.10.2", "mctx==0.0.71"), "pgx_jax"),
+)
+
+
+def python() -> Path:
+    """Return the environment's Python."""
+    return FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+
+
+def install() -> Iterator[tuple[str, str]]:
+    """Make the environment if need be, install what is missing; yield what can't be had, with the reason."""
+    if not python().exists():
+        venv.create(FOLDER, with_pip=True)
+    for peer in PEERS:
+        noted = FOLDER / f"{peer.module}.installed"
+        wanted = "\n".join(peer.requirements)
+        if noted.exists() and noted.read_text(encoding="utf-8") == wanted:
+            continue
+        print(f"installing {peer.name}", flush=True)
+        pip = [python(), "-m", "pip", "install", "--quiet", "--no-input", "--prefer-binary", *peer.requirements]
+        done = subprocess.run(pip, capture_output=True, text=True, check=False)
+        if done.returncode:
+            yield peer.name, last_line(done.stderr)
+        else:
+            noted.write_text(wanted, encoding="utf-8")
+
+
+def versions() -> dict[str, str]:
+    """Return the versions of all that is installed there, by name in lower case."""
+    asked = [python(), "-m", "pip", "list", "--format=freeze", "--disable-pip-version-check"]
+    listed = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split()
+    return {name.lower().replace("_", "-"): version for name, _, version in (line.partition("==") for line in listed)}
+
+
+def last_line(text: str) -> str:
+    """Return the last line that says something."""
+    return next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "no reason given")
