@@ -136,7 +136,7 @@ IS_LIT_ON_THE_BOARD_ONLY = f"() => {LIT}.length > 0 && {LIT}.every((part) => par
 
 def test_the_page_leads_to_what_can_be_chosen(visit: Visit) -> None:
     page = sit_down(visit, "neue_heimat")
-    places = []
+    places = list[float]()
     while len(places) < 2:
         page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         click_move(page, playable(page)[-1]["parts"])
