@@ -134,13 +134,21 @@ LIT = "[...document.querySelectorAll('#table .can')].filter((part) => part.check
 IS_LIT_ON_THE_BOARD_ONLY = f"() => {LIT}.length > 0 && {LIT}.every((part) => part.closest('#board'))"
 
 
+SCROLL_AS_MOVES_ARE_SENT = """() => {
+    const send = window.fetch;
+    window.fetch = (...asked) => {
+        if (asked[0].endsWith("/move")) scrollTo(0, document.documentElement.scrollHeight);
+        return send(...asked);
+    };
+}"""
+
+
 def test_the_page_leads_to_what_can_be_chosen(visit: Visit) -> None:
     page = sit_down(visit, "neue_heimat")
+    page.evaluate(SCROLL_AS_MOVES_ARE_SENT)
     places = list[float]()
     while len(places) < 2:
-        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         click_move(page, playable(page)[-1]["parts"])
-        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         assert wait_for_turn(page)
         if page.evaluate(IS_LIT_ON_THE_BOARD_ONLY):
             page.wait_for_function(HAS_LIT_IN_SIGHT)
