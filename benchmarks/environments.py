@@ -1,6 +1,6 @@
 """How fast are the environments? Random play through PettingZoo's, Gymnasium's and the vector environment.
 
-    pip install 'baumeister[envs]'; python benchmarks/environments.py [SECONDS]
+    pip install 'baumeister[envs]'; python -m benchmarks.environments [SECONDS]
 
 Printed are moves of learners a second, chance and bots included in the time, and where there is one vector the processor time
 that a step takes; legal moves are sampled uniformly, inside the timing.
@@ -11,28 +11,12 @@ from collections.abc import Callable, Iterator
 from time import perf_counter, process_time
 
 import numpy as np
+from benchmarks.random_turns import any_of, in_info, turns
 
 from baumeister import envs
 from baumeister.games import GAMES
 
 LANES, THREADS = 1024, 2
-
-
-def turns(name: str) -> Callable[[], int]:
-    """Return what plays one game through the AEC environment, and counts its moves."""
-    env, rng = envs.aec(name), np.random.default_rng(1)
-
-    def play() -> int:
-        env.reset()
-        count = 0
-        for _ in env.agent_iter():
-            _, _, is_over, _, info = env.last()
-            count += not is_over
-            mask = info.get("action_mask")
-            env.step(None if mask is None else any_of(mask, rng))
-        return count
-
-    return play
 
 
 def one_seat(name: str) -> Callable[[], int]:
@@ -48,12 +32,6 @@ def one_seat(name: str) -> Callable[[], int]:
         return count
 
     return play
-
-
-def any_of(mask: np.ndarray, rng: np.random.Generator) -> int:
-    """Return a legal move, each equally likely."""
-    legal = mask.nonzero()[0]
-    return int(legal[int(rng.random() * len(legal))])
 
 
 def lanes(name: str, opponents: str | None) -> Callable[[], int]:
@@ -83,7 +61,7 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
     print(f"{'moves a second (of processor time)':36}" + "".join(f"{name:>24}" for name in GAMES))
     kinds: dict[str, Callable[[str], Callable[[], int]]] = {
-        "PettingZoo AEC, raw": turns,
+        "PettingZoo AEC, raw": lambda name: turns(envs.aec(name), in_info),
         "Gymnasium, random bots": one_seat,
         f"vector, {LANES} lanes, {THREADS} threads": lambda name: lanes(name, None),
         "vector, random bots": lambda name: lanes(name, "random"),

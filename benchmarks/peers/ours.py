@@ -6,6 +6,7 @@ import numpy as np
 from benchmarks.peers.common import CONNECT_FOUR
 from benchmarks.peers.timing import Play, main
 from benchmarks.peers.uct import Uct
+from benchmarks.random_turns import in_info, turns
 
 from baumeister import envs
 from baumeister.bots.playouts import Playouts
@@ -48,27 +49,7 @@ def positions(name: str) -> Play:
 
 def aec(name: str) -> Play:
     """Return what plays a random game through PettingZoo's interface, unwrapped, and counts the moves of seats."""
-    env, rng = envs.aec(game_named(name)), np.random.default_rng(1)
-
-    def play() -> int:
-        env.reset()
-        count = 0
-        for _ in env.agent_iter():
-            _, _, is_over, _, info = env.last()
-            if is_over:
-                env.step(None)
-            else:
-                env.step(any_of(info["action_mask"], rng))
-                count += 1
-        return count
-
-    return play
-
-
-def any_of(mask: np.ndarray, rng: np.random.Generator) -> int:
-    """Return a legal move, each equally likely."""
-    legal = mask.nonzero()[0]
-    return int(legal[int(rng.random() * len(legal))])
+    return turns(envs.aec(game_named(name)), in_info)
 
 
 def vector(name: str, lanes: str, threads: str) -> Play:

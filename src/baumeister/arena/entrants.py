@@ -2,7 +2,7 @@
 
 mcts                     a bot of ours, or an installed one of the group `baumeister.bots`
 mcts:simulations=200     with a limit of its own
-medium:character=hattie  in the manner of one of the game's characters
+medium:character=NAME    in the manner of one of the game's characters
 exec:./mybot --fast      a program that speaks the line protocol (docs/arena.md)
 table:./mybot            a program that plays a seat of a table by the table's API
 class:package.module:Bot a Python class that is no entry point
@@ -157,7 +157,7 @@ class Wishes(NamedTuple):
 
 
 def wishes_of(spec: str, written: str) -> Wishes:
-    """Return wishes such as `simulations=200,seconds=0.1,character=hattie`."""
+    """Return wishes such as `simulations=200,seconds=0.1,character=NAME`."""
     found: dict[str, str] = dict(part.partition("=")[::2] for part in written.split(",") if part)
     try:
         seconds, simulations, character = (found.pop(name, None) for name in Wishes._fields)
@@ -167,5 +167,5 @@ def wishes_of(spec: str, written: str) -> Wishes:
             )
     except ValueError:
         pass
-    examples = "mcts:seconds=0.1, mcts:simulations=200 or medium:character=hattie"
+    examples = "mcts:seconds=0.1, mcts:simulations=200 or medium:character=NAME"
     raise BotError(f"“{spec}” has wishes that no bot knows; write {examples}")

@@ -88,6 +88,7 @@ def compile_parts(parts: Iterable[Part]) -> Iterator[tuple[str, int, int]]:
                 compile_part(part)
             yield part.name, count, len(cold)
         return
+    others = active_children()
     pool = ProcessPoolExecutor(min(len(cold), os.cpu_count() or 1), get_context("spawn"))
     try:
         with interrupts_held():
@@ -95,7 +96,7 @@ def compile_parts(parts: Iterable[Part]) -> Iterator[tuple[str, int, int]]:
         for count, done in enumerate(as_completed(tasks), 1):
             yield done.result(), count, len(cold)
     except BaseException:
-        for process in active_children():
+        for process in set(active_children()).difference(others):
             process.terminate()  # what it has compiled is kept
         raise
     finally:

@@ -1,6 +1,6 @@
 """A process in which bots think: reads a line for each view, writes a line with the chosen move.
 
-    {"game": "...", "seats": 4, "options": {}, "state": "...", "level": "hard", "character": "ezra", "seed": 7,
+    {"game": "...", "seats": 4, "options": {}, "state": "...", "level": "hard", "character": "...", "seed": 7,
      "seconds": 1.0, "compiled": true}
     {"move": 12}
 

@@ -65,7 +65,7 @@ CHARACTERS = (
         "ingrid",
         "Ingrid",
         Text("The permit is in the post. The invoice, too.", "Die Genehmigung ist in der Post. Die Rechnung auch."),
-        Text("is after permits and shortens others' rows", "ist hinter Genehmigungen her und kürzt fremde Reihen"),
+        Text("is after the permits, and likes to shorten rows", "ist hinter den Genehmigungen her und kürzt gern Reihen"),
         Face(
             head="heart",
             skin="rosy",
@@ -82,7 +82,7 @@ CHARACTERS = (
         "detlef",
         "Detlef",
         Text("The cellar is not damp. It has a view of the lake.", "Der Keller ist nicht feucht. Er hat Seeblick."),
-        Text("builds low, with cubes that nobody wants", "baut niedrig, mit Würfeln, die keiner will"),
+        Text("likes low cubes and low houses", "mag niedrige Würfel und niedrige Häuser"),
         Face(
             head="long",
             skin="rosy",

@@ -1,7 +1,7 @@
 """How Project Skyline's characters build: what each of them likes among moves that are worth the same."""
 
 from baumeister.core.manners import Manners, Traits
-from baumeister.games.skyline.rules.components import CENTRE, DISTANCES, FIELDS, PUSH_MAX, SIZE, TWO_FLOORS
+from baumeister.games.skyline.rules.components import CENTRE, CORNERS, DISTANCES, FIELDS, PUSH_MAX, SIZE, TWO_FLOORS
 from baumeister.games.skyline.rules.moves import (
     ADVANCE,
     BUILD_ON,
@@ -16,6 +16,7 @@ from baumeister.games.skyline.rules.moves import (
     RAISE_STARTS,
     REMOVE_ON,
     RETURN,
+    START,
     SWAP,
     TAX_SEAT,
     TOWERS,
@@ -24,11 +25,14 @@ from baumeister.games.skyline.rules.moves import (
 )
 from baumeister.games.skyline.rules.state import State
 
+EASTERN, SOUTHERN = CORNERS[1:3], CORNERS[2:]  # the corners go round clockwise from the north-west
+
 
 def traits(view: State, move: int) -> Traits:
     """Return what is to be seen in a move."""
     if move < TOWERS:
-        return {"east": float(move % 2), "south": float(move > 1)}
+        road = CORNERS[move - START]
+        return {"east": float(road in EASTERN), "south": float(road in SOUTHERN)}
     if move < RAISE:
         first = TOWERS if move < FLOOR_ON else FLOOR_ON if move < BUILD_ON else BUILD_ON
         return built(view, move - first)

@@ -84,7 +84,7 @@ CHARACTERS = (
             "I drew the first master plan. Nobody has followed it since.",
             "Von mir ist der erste Bebauungsplan. Keiner hält sich daran.",
         ),
-        Text("tears down the leader's buildings", "reißt ab, was dem Ersten gehört"),
+        Text("tears down the leader's buildings", "reißt ab, was dem Führenden gehört"),
         Face(
             head="heart",
             skin="rosy",
