@@ -137,7 +137,7 @@ class Words(Generic[State]):
     """The players of bots' seats, as many as there are seats at the most."""
     unit: ScoreUnit = POINTS
     """The unit of scores."""
-    counted_now: Callable[[State], Sequence[int]] | None = None
-    """counted_now(view): each seat's points if they were counted now, in games whose scores wait for the end of a round."""
+    points_are_kept: bool = True
+    """Whether a move brings at once what its seat has for it at the end: no scoring is waited for, nothing can turn."""
     standings: Callable[[State], Standings | None] = no_standings
     """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""
