@@ -28,6 +28,7 @@ class LogLine:
     rule: str = ""
     sound: Sound | None = None
     together: bool = False  # its points are counted at once with those of the line before
+    ends: bool = False  # it is why the game is over, which the result repeats
     hue: int = 0  # number of the colour, from 1, whose pieces its actor used, where a seat may have several; else 0
 
 

@@ -24,7 +24,7 @@ def result(page: TablePage, frame: Frame) -> h.Node:
     language, names = frame.language, SeatNames.of(page, frame.language)
     placed = ranking(page.view.scores, page.winners)
     return h.div(".outcome")[
-        h.h2(".headline")[names.marked(headline(page, placed))],
+        h.div(".headline")[h.h2[names.marked(headline(page, placed))], why(page, names)],
         h.details("#result", open=True)[
             h.summary(aria_label=words.RESULT[language])[
                 h.span(".folded")[words.SHOW_RESULT[language]], h.span(".unfolded")[words.SHOW_BOARD[language]]
@@ -37,6 +37,12 @@ def result(page: TablePage, frame: Frame) -> h.Node:
         ],
         next_steps(page, frame),
     ]
+
+
+def why(page: TablePage, names: SeatNames) -> h.Node:
+    """Return why the game is over, where points alone don't say it."""
+    lines = [entry.line.text for entry in page.log if entry.line.ends]
+    return h.p(".why")[names.marked(_joined(lines))] if page.view.winners and lines else None
 
 
 def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.Renderable:
