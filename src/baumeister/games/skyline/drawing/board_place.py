@@ -129,7 +129,8 @@ def pawn_place(road_field: int, index: int, count: int) -> Point:
     x, y, width, depth = road_box(road_field)
     side = side_of(road_field)
     if side in (NORTH, SOUTH):
-        return x + width - 12 - (count - 1 - index) * (27 if count < 3 else 20), y + (58 if side == NORTH else 38)
+        from_the_end = 24 if count == 1 else 12 + (count - 1 - index) * (27 if count == 2 else 20)
+        return x + width - from_the_end, y + (58 if side == NORTH else 38)
     return _in_square(x + width / 2, y + depth / 2 + 34, index, count)
 
 
