@@ -42,7 +42,7 @@ def test_the_supply_lies_in_piles_whose_first_block_is_in_front() -> None:
     hand = RULES.drawing.hand(position.view(1).state, PRINT)
     assert re.findall(r'id="supply-0-1-(\d)"', hand) == ["4", "3", "2", "1"]
     pile = hand[hand.index('id="supply-0-1-4"') : hand.index('id="supply-0-2')]
-    assert re.findall(r"×\d", pile) == ["×2", "×3", "×4"]
+    assert re.findall(r">(\d of \d+)<", pile) == ["1 of 8", "2 of 9", "3 of 10", "4 of 11"]
 
 
 def test_whoever_has_gone_round_the_frame_is_told_from_who_has_not() -> None:

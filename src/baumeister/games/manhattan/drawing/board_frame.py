@@ -64,7 +64,7 @@ def beside(points: int) -> tuple[float, float]:
     x, y, width, height = cell(points)
     middle_x, middle_y = x + width / 2 + 2, y + height / 2 + 3
     if width > height:
-        return middle_x, middle_y + (OUT if y > OUTER else -OUT - 3)
+        return middle_x, middle_y + (OUT if y > OUTER else -OUT)
     return middle_x + (OUT if x > OUTER else -OUT), middle_y
 
 
