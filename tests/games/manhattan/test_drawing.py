@@ -12,7 +12,9 @@ from baumeister.games.manhattan.drawing.pieces_towers import SIDE
 from baumeister.games.manhattan.game import RULES
 from baumeister.games.manhattan.rules.components import PLACES, SIDES
 from baumeister.games.manhattan.words.notation import place_name
+from baumeister.present.drawing import named
 from baumeister.svg import PRINT
+from baumeister.text import Text
 from tests.conformance.games import line_of, sample
 from tests.games.kinds import Game
 from tests.games.manhattan.scenes import FOUR, GAMES, THREE
@@ -99,6 +101,14 @@ def test_towers_tell_their_floors() -> None:
     for place in range(PLACES):
         if total := int(position.state.floors[place].sum()):
             assert re.search(rf"<title>{place_name(place)}: {total} floor", board)
+
+
+def test_a_building_of_several_tells_whose_its_floors_are() -> None:
+    view = copy(Game(RULES, 3).start().state)
+    view.floors[4] = (4, 5, 0, 0)
+    view.top[4] = 1
+    drawn = named(RULES.drawing.board(view, PRINT), [Text(name, name) for name in ("Ada", "Leopold", "Emil")], "en")
+    assert "<title>A5: 9 floors, owned by Leopold (Leopold\u00a05, Ada\u00a04)</title>" in drawn
 
 
 @pytest.mark.parametrize("floors", [8, 14, 30])

@@ -12,9 +12,10 @@ from baumeister.text import Text
 from baumeister.web import pages
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.presenter.course import course_of
+from baumeister.web.pages.presenter.log_entries import log_of
 from baumeister.web.pages.result.headline import headline
 from baumeister.web.pages.result.outcome import Difference, LeadChange, best_turns, difference, lead_changes, ranking, tie_break
-from baumeister.web.pages.result.panel import result
+from baumeister.web.pages.result.panel import result, why
 from baumeister.web.pages.result.share_picture import share_drawing, share_picture
 from baumeister.web.pages.view_models import LogEntry, TablePage
 from tests.web.pages.test_pages import frame, table
@@ -77,6 +78,14 @@ def test_a_turn_of_several_moves_is_told_by_the_best_and_the_greatest_turn_comes
         (2, 4, 10, 4, "completes"),
         (1, 1, 7, 0, "lays"),
     ]
+
+
+def test_the_result_says_why_a_game_ended_that_somebody_could_not_go_on_with() -> None:
+    bankrupt = list(random_game(Game(rules("skyline"), 2, {}), 3))[-1]
+    page = table(bankrupt, 1, log=log_of(bankrupt, 1))
+    told = str(why(page, SeatNames.of(page, "en")))
+    assert "in rent but has only" in told
+    assert "is bankrupt" in told
 
 
 @pytest.mark.parametrize("game", ["manhattan", "neue_heimat"])

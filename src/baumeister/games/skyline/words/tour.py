@@ -55,8 +55,8 @@ TOUR = Tour(
             "build c1 x d2",
             "You just paid {p2} 10 in rent. Strike back: raise your c1. A raised building leaves its lot: it moves as many "
             "spaces as it now has floors, two along the red line, and tears down d2.",
-            "Du hast {p2} gerade 10 Miete bezahlt. Schlag zurück: Stock c1 auf. Was aufgestockt wird, verlässt sein Feld: Es "
-            "zieht so weit, wie es Etagen hat, zwei Felder die rote Linie entlang, und reißt d2 ab.",
+            "Du hast {p2} 10 Miete bezahlt. Schlag zurück: Stock c1 auf. Dabei verlässt es sein Feld: Es zieht "
+            "so weit, wie es Etagen hat, zwei Schritte die rote Linie entlang, und reißt d2 ab.",
         ),
         *others("build d1"),
     ),
