@@ -1,10 +1,10 @@
 // Some drawn elements tell something, whether they can be chosen or not: `data-lights` names the parts that it is about, if there are
 // others. Pointed at, focused or tapped, they light up with those parts, and their words stand where choices are explained. Not in the past,
 // where the way through the game stands in that place.
-export const TELLERS = "#table:not(.past, .over, .is-scoring) [data-lights]";
+export const TELLERS = "#table:not(.past, .over) [data-lights]";
 
 export function tellerOf(target) {
-  return target.closest?.(TELLERS);
+  return target.closest?.("#table:not(.is-scoring) *")?.closest(TELLERS); // what is counted is told
 }
 
 export function lightUp(teller) {
