@@ -32,8 +32,10 @@ def compare(game: Game, lanes: int, steps: int, opponents: str | None) -> int:
     rng, ended = np.random.default_rng(1), 0
     step, _ = here.reset(), there.reset()
     for number in range(steps):
-        for name, own, other in zip(step._fields, step, there.here(), strict=True):
-            assert own.tobytes() == other.tobytes(), f"{name} differ after {number} steps"
+        both = step, there.here()
+        for name in step._fields:
+            own, other = (getattr(one, name).tobytes() for one in both)
+            assert own == other, f"{name} differ after {number} steps"
         ended += int(step.terminated.sum())
         moves = here.sample(rng)
         step, _ = here.step(moves), there.step(moves)

@@ -50,7 +50,7 @@ def install(wanted: Collection[str]) -> Iterator[tuple[str, str]]:
         if peer.name not in wanted or (noted.exists() and noted.read_text(encoding="utf-8") == requirements):
             continue
         print(f"installing {peer.name}", flush=True)
-        pip = [python(), "-m", "pip", "install", "--quiet", "--no-input", "--prefer-binary", *peer.requirements]
+        pip = [str(python()), "-m", "pip", "install", "--quiet", "--no-input", "--prefer-binary", *peer.requirements]
         done = subprocess.run(pip, capture_output=True, text=True, check=False)
         if done.returncode:
             why = reason(done.stderr)
@@ -81,7 +81,7 @@ def versions() -> dict[str, str]:
     """Return the versions of all that is installed there, by name in lower case."""
     if not python().exists():
         return {}
-    asked = [python(), "-m", "pip", "list", "--format=freeze", "--disable-pip-version-check"]
+    asked = [str(python()), "-m", "pip", "list", "--format=freeze", "--disable-pip-version-check"]
     listed = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split()
     return {name.lower().replace("_", "-"): version for name, _, version in (line.partition("==") for line in listed)}
 

@@ -1,6 +1,7 @@
 """What is measured of ours: `python -m benchmarks.peers.ours SECONDS NAME [ARGUMENT …]`."""
 
 import random
+from collections.abc import Callable
 
 import numpy as np
 from benchmarks.peers.common import CONNECT_FOUR
@@ -108,7 +109,7 @@ def mcts(name: str) -> Play:
     return lambda: int(bench_search(game_named(name), 0.5)["simulations"])
 
 
-MAKERS = {
+MAKERS: dict[str, Callable[..., Play]] = {
     "kernels": kernels,
     "positions": positions,
     "cut_positions": positions,
