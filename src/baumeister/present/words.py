@@ -28,6 +28,7 @@ class LogLine:
     rule: str = ""
     sound: Sound | None = None
     together: bool = False  # its points are counted at once with those of the line before
+    ends: bool = False  # it is why the game is over, which the result repeats
     hue: int = 0  # number of the colour, from 1, whose pieces its actor used, where a seat may have several; else 0
 
 
@@ -137,7 +138,7 @@ class Words(Generic[State]):
     """The players of bots' seats, as many as there are seats at the most."""
     unit: ScoreUnit = POINTS
     """The unit of scores."""
-    counted_now: Callable[[State], Sequence[int]] | None = None
-    """counted_now(view): each seat's points if they were counted now, in games whose scores wait for the end of a round."""
+    points_are_kept: bool = True
+    """Whether a move brings at once what its seat has for it at the end: no scoring is waited for, nothing can turn."""
     standings: Callable[[State], Standings | None] = no_standings
     """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""
