@@ -39,10 +39,10 @@ def stock(view: State, seat: int, look: Look) -> Markup:
 
 
 def _colours(owned: list[int], look: Look) -> Iterator[Markup]:
-    """Draw the small cubes of the colours that a seat owns, three in a line."""
-    top = 33.0 if len(owned) <= 3 else 21.0
+    """Draw the small cubes of the colours that a seat owns, at most three in a line."""
+    top, most = (33.0, 3) if len(owned) <= 3 else (21.0, (len(owned) + 1) // 2)
     for index, colour in enumerate(owned):
-        place = at(247 + index % 3 * 26.0, top + index // 3 * 25.0)
+        place = at(247 + index % most * 26.0, top + index // most * 25.0)
         yield group(owner_cube(look, colour), id=f"owner-{colour}", transform=place)
 
 
