@@ -166,13 +166,10 @@ def _site(look: Look, view: State, row: int, index: int) -> Markup:
     """Draw a dashed line round an empty lot, or round the house that stands on it."""
     floors, length = int(view.floor_counts[row, index]), int(view.lengths[row])
     right, down = LOT_WIDTH / 2 + 2, LOT_DEPTH / 2 + 2
-    return path(
-        floor_outline(floors) if floors else f"M{-right:g} {-down:g}H{right:g}V{down:g}H{-right:g}Z",
-        fill="none",
-        stroke=look["lamp"],
-        stroke_width=2.4,
-        stroke_dasharray="5 4",
-        stroke_linejoin="round",
+    shape = floor_outline(floors) if floors else f"M{-right:g} {-down:g}H{right:g}V{down:g}H{-right:g}Z"
+    return group(
+        path(shape, fill="none", stroke=look["sheet"], stroke_width=5, stroke_linejoin="round") if floors else "",
+        path(shape, fill="none", stroke=look["lamp"], stroke_width=2.6, stroke_dasharray="5 4", stroke_linejoin="round"),
         class_="site",
         transform=f"{at(lot_x(index, length), row_y(row))} scale({lot_scale(index, length):g})",
         pointer_events="none",
