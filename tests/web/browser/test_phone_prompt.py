@@ -85,6 +85,23 @@ def test_what_the_others_did_is_told_until_one_acts(visit: Visit) -> None:
     expect(page.locator("#news")).to_have_class("is-seen")
 
 
+def test_a_tap_on_what_happened_opens_the_log_over_the_board(visit: Visit) -> None:
+    page = begin(visit, "manhattan")
+    click_move(page, hand_of_four(page))
+    assert wait_for_turn(page)
+    before, log = page.evaluate("scrollY"), page.locator("#log")
+    for _ in range(2):
+        page.locator("#news").tap()
+        expect(log.locator("a").first).to_be_in_viewport()
+        page.touchscreen.tap(180, 100)
+        expect(log).not_to_have_attribute("popover", "auto")
+    assert page.evaluate("scrollY") == before
+    page.locator("#news").tap()
+    log.locator("a").nth(1).tap()
+    expect(page.locator("#table")).to_have_class(re.compile("past"))
+    expect(log).not_to_have_attribute("popover", "auto")
+
+
 def test_the_strip_is_in_sight_while_playing_and_while_points_are_counted(visit: Visit) -> None:
     page = begin(visit, "buerger")
     expect(page.locator(".strip li")).to_have_count(5)

@@ -94,3 +94,20 @@ def test_ones_own_throw_hides_no_deeds_and_tells_its_rent() -> None:
     told = [latest(table(position, 1)) for position in turns]
     assert all(texts for texts in told)
     assert any("pays" in text.en or "pay " in text.en for texts in told for text in texts)
+
+
+def test_what_happened_is_told_in_its_order_and_what_concerns_one_first() -> None:
+    news = [latest(table(position, 1)) for position in played("skyline") if position.actor == 1]
+    mine = [["\ue001" in text.en for text in told] for told in news]
+    assert any(len(named) > 1 and any(named) for named in mine)
+    assert all(named == sorted(named, reverse=True) for named in mine)
+    line = played("buerger")
+    told = [latest(table(p, 1)) for before, p in pairwise(line) if p.actor == 1 and before.actor != 1 and p.ply > 20]
+    assert all(["\ue002" in texts[0].en, "\ue003" in texts[1].en] == [True, True] for texts in told)
+
+
+def test_what_a_count_brought_is_told_until_one_acts() -> None:
+    line = played("manhattan")
+    ends = [p for p in line if p.actor == 1 and sum(p.scores) and p.game.rules.words.prompt(p.view(1).state).en.startswith("Choose")]
+    told = latest(table(ends[0], 1))[0].en
+    assert told == "Counted: " + ", ".join(f"{chr(0xE001 + seat)} +{score}" for seat, score in enumerate(ends[0].scores))

@@ -1,10 +1,10 @@
-// On a phone the board is higher than the screen: when a decision begins and nothing that can be chosen is in sight, the page leads
-// to what is nearest. Once for each decision: whoever looks elsewhere afterwards stays there.
+// On a phone the board is higher than the screen: when a decision begins and most of what can be chosen is out of sight, or a step
+// shows all of it, the page leads to where the most is seen. Once for each decision: whoever looks elsewhere afterwards stays there.
 import { isNarrow } from "./arrange.js";
 import { duration } from "./preferences.js";
 import { sheetTop } from "./zoom.js";
 
-const BESIDE = 24; // pixels between it and what covers the board
+const BESIDE = 24; // pixels between it and what covers the board, where there is room
 let known = ""; // the decision that began last
 
 export function leadToChoice() {
@@ -16,23 +16,44 @@ export function leadToChoice() {
 }
 
 function lead() {
-  const lit = [...document.querySelectorAll("#table .can")].filter((part) => part.checkVisibility());
-  if (!lit.length || lit.some(isInSight)) return;
-  const ways = lit.filter((part) => part.closest("#board")).map(wayTo).sort((one, other) => Math.abs(one) - Math.abs(other));
-  if (ways.length) scrollBy({ top: ways[0], behavior: duration(1) ? "smooth" : "auto" });
+  const lit = [...document.querySelectorAll("#board .can")].filter(isOnlyThere).map(place);
+  if (!lit.length) return;
+  const [here, ...others] = [scrollY, ...lit.flatMap(waysTo)].map((top) => ({ top, seen: lit.filter((one) => isSeen(one, top)).length }));
+  const most = Math.max(...others.map(({ seen }) => seen));
+  if (most <= here.seen || (here.seen * 2 >= lit.length && most < lit.length)) return;
+  const [best] = others.filter(({ seen }) => seen === most).sort((one, other) => Math.abs(one.top - scrollY) - Math.abs(other.top - scrollY));
+  scrollTo({ top: best.top, behavior: duration(1) ? "smooth" : "auto" });
 }
 
-function isInSight(part) {
-  const { x, y, width, height } = part.getBoundingClientRect();
-  const at = document.elementFromPoint(x + width / 2, y + height / 2); // nothing beyond the screen
-  const cover = at?.closest(".todo, #tray");
-  return Boolean(at) && (!cover || cover.contains(part));
+// Returns whether a part is drawn, and not once more where it is in sight.
+function isOnlyThere(part) {
+  return part.checkVisibility() && ![...document.querySelectorAll(`#tray [data-stands-for="${CSS.escape(part.id)}"]`)].some((twin) => twin.checkVisibility());
 }
 
-// Returns how far the page has to go until a part is seen whole; of a high one its middle.
-function wayTo(part) {
+// Returns where a part lies on the page; of a high one its middle.
+function place(part) {
   const { top, bottom } = part.getBoundingClientRect();
-  const [first, last] = [document.querySelector(".todo").getBoundingClientRect().height + BESIDE, sheetTop() - BESIDE];
-  if (bottom - top > last - first) return (top + bottom - first - last) / 2;
-  return top < first ? top - first : Math.max(0, bottom - last);
+  const [first, last] = sight(scrollY);
+  const middle = scrollY + (top + bottom) / 2;
+  return bottom - top > last - first ? { top: middle, bottom: middle } : { top: scrollY + top, bottom: scrollY + bottom };
+}
+
+// Returns between which heights of the window the board is seen, with the page scrolled so far.
+function sight(scrolled) {
+  const block = document.querySelector(".todo");
+  const above = document.getElementById("table").offsetTop; // the bar, which goes with the page
+  return [Math.max(0, above - scrolled) + block.getBoundingClientRect().height, sheetTop()];
+}
+
+function isSeen({ top, bottom }, scrolled) {
+  const [first, last] = sight(scrolled);
+  return top - scrolled >= first && bottom - scrolled <= last;
+}
+
+// Returns how far the page has to be scrolled until a part is seen just whole, at the upper or at the lower edge.
+function waysTo({ top, bottom }) {
+  const [first, last] = sight(Infinity);
+  const room = Math.max(0, Math.min(BESIDE, (last - first - (bottom - top)) / 2));
+  const end = document.documentElement.scrollHeight - innerHeight;
+  return [top - first - room, top - first, bottom - last, bottom - last + room].map((way) => Math.min(Math.max(0, way), end));
 }

@@ -1,0 +1,13 @@
+// On a phone the log lies far below: a tap on what happened opens it over the board, until one taps beside it or on a line.
+const log = () => document.getElementById("log");
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("#log[popover] a")) log().hidePopover();
+  if (!event.target.closest("#news")) return;
+  event.preventDefault();
+  log().popover = "auto";
+  log().showPopover();
+});
+document.addEventListener("toggle", ({ target, newState }) => {
+  if (target === log() && newState === "closed") target.removeAttribute("popover"); // in its own place again
+}, { capture: true });
