@@ -105,7 +105,7 @@ function light() {
     button.onclick = () => exact && playNow(exact);
     document.getElementById("clear").hidden = !chosen.length || !moves.length;
   }
-  say(moves.length && (chosen.length || isCounted(left)) ? describe(left) : "");
+  say(moves.length && (chosen.length || isTold(left)) ? describe(left) : "");
   showGains(left, chosen);
   showGhost(chosen);
 }
@@ -181,6 +181,11 @@ function isCounted(left) {
   return left.length > 0 && left.every((move) => move.parts.length >= MANY);
 }
 
+// How many there are to choose is told from the first on; on a phone what happened stands there until one begins.
+function isTold(left) {
+  return isCounted(left) && !isNarrow();
+}
+
 function say(text) {
   const place = document.getElementById("choice");
   if (place) place.textContent = place.title = text; // its place may be too short for all of it
@@ -190,7 +195,7 @@ function preview(part) {
   const wanted = !part || chosen.includes(part) ? chosen : [...chosen, part];
   const parts = goingWith(wanted).length ? wanted : [part];
   const left = goingWith(parts);
-  say(parts.length || isCounted(left) ? describe(left) : "");
+  say(parts.length || isTold(left) ? describe(left) : "");
   if (chosen.length && parts.length > chosen.length && left.length === 1 && isOnBoard(part)) showGains(goingWith(chosen), chosen); // the others' stay, to compare
   else showGains(left, parts);
   showGhost(parts.length ? common(left) : []);
