@@ -25,8 +25,8 @@ FITS_ONCE = Text("It fits in 1 place in your city.", "In deine Stadt passt sie g
 FITS = Text("It fits in {count} places in your city.", "In deine Stadt passt sie gerade auf {count} Plätze.")
 LAST_CARD = Text("It is the last card of its stack.", "Sie ist die letzte Karte ihres Stapels.")
 CASH = Text(
-    "A bid above your {talers} (marked !) is a bluff: caught, you lose them all.",
-    "Du hast {talers}. Ein höheres Gebot (mit ! markiert) ist Bluff: Fliegt er auf, verlierst du alle.",
+    "You have {talers}; more (!) is a bluff: caught, you lose them all.",
+    "Du hast {talers}; mehr (!) ist Bluff: Fliegt er auf, sind alle weg.",
 )
 NO_CASH = Text("You have no talers: any bid is a bluff.", "Du hast keine Taler: Jedes Gebot ist Bluff.")
 HAND_COSTS = Text("At the end your unbuilt cards cost {points}.", "Was du nicht baust, kostet dich am Ende {points}.")
