@@ -96,6 +96,7 @@ function light() {
   const lit = litBy(left);
   for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) if (!lit.has(nameOf(element))) dim(element);
   for (const [part, kind] of lit) brighten(part, kind);
+  document.getElementById("table").classList.toggle("is-ablaze", [...lit].filter(([part, kind]) => kind === "can" && isOnBoard(part)).length > FEW);
   nameTellers();
   rove();
   const exact = chosen.length ? left.find((move) => move.parts.length === chosen.length) : null;
@@ -118,6 +119,7 @@ function litBy(left) {
   return lit;
 }
 
+const FEW = 10; // lit places of a board; of more each is lit less, so that what stands beside them is seen
 const KINDS = ["can", "could", "is-chosen"];
 
 function dim(element) {
