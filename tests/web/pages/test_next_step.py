@@ -10,6 +10,7 @@ import pytest
 from baumeister.games import GAMES, rules
 from baumeister.present.game import Game, Position
 from baumeister.present.tour import Guide
+from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Language, Text
 from baumeister.web import pages
@@ -108,6 +109,18 @@ def test_what_happened_is_told_in_its_order_and_what_concerns_one_first() -> Non
 
 def test_what_a_count_brought_is_told_until_one_acts() -> None:
     line = played("manhattan")
-    ends = [p for p in line if p.actor == 1 and sum(p.scores) and p.game.rules.words.prompt(p.view(1).state).en.startswith("Choose")]
+    ends = [
+        p for p in line if p.actor == 1 and sum(p.scores) and p.game.rules.words.prompt(p.view(1).state).en.startswith("Choose")
+    ]
     told = latest(table(ends[0], 1))[0].en
     assert told == "Counted: " + ", ".join(f"{chr(0xE001 + seat)} +{score}" for seat, score in enumerate(ends[0].scores))
+
+
+def test_what_a_turn_cost_is_told_until_it_ends() -> None:
+    paid = next(p for p in played("skyline") if p.actor == 1 and any("pays \ue002" in text.en for text in latest(table(p, 1))))
+    page = table(paid, 1)
+    acted = replace(page, log=[*page.log, replace(page.log[-1], is_chance=False, line=LogLine(Text("a", "a"), 1))])
+    ended = replace(acted, log=[*acted.log, replace(page.log[-1], is_chance=False, line=LogLine(Text("b", "b"), 2))])
+    again = replace(ended, log=[*ended.log, replace(page.log[-1], is_chance=True, line=LogLine(Text("c", "c"), 1))])
+    assert ["pays" in text.en for text in latest(acted)] == [True]
+    assert [text.en for text in latest(again)] == ["b"]

@@ -7,6 +7,7 @@ import { isNarrow } from "./arrange.js";
 import { fetchReason } from "./ask.js";
 import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
+import { leadToPlaces } from "./lead.js";
 import { showMessage } from "./panels.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
@@ -53,7 +54,10 @@ function choose(part) {
   if (chosen.length && !isGuided()) chosen = common(left);
   light();
   if (chosen.length && left.length === 1 && left[0].parts.every((part) => known.has(part) || !(isGuided() || isOnBoard(part)))) return playNow(left[0]);
-  if (chosen.length) showLit();
+  if (chosen.length) {
+    showLit();
+    leadToPlaces();
+  }
   announce(chosen.length ? describe(left) : texts.cleared);
 }
 

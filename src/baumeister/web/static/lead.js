@@ -1,5 +1,6 @@
 // On a phone the board is higher than the screen: when a decision begins and most of what can be chosen is out of sight, or a step
-// shows all of it, the page leads to where the most is seen. Once for each decision: whoever looks elsewhere afterwards stays there.
+// shows all of it, the page leads to where the most is seen; so it does when something is chosen in the hand whose places are all out
+// of sight. Once for each: whoever looks elsewhere afterwards stays there.
 import { isNarrow } from "./arrange.js";
 import { duration } from "./preferences.js";
 import { sheetTop } from "./zoom.js";
@@ -12,15 +13,20 @@ export function leadToChoice() {
   const decision = turn === "yes" ? `${ply} ${draft}` : "";
   if (decision === known) return;
   known = decision;
-  if (decision && isNarrow() && !document.querySelector("#table.guided, #board.zoomed")) lead();
+  if (decision) lead(!document.querySelector("#tray .can"));
 }
 
-function lead() {
+export function leadToPlaces() { lead(false); }
+
+// Where some of it lies in the hand, one piece of the board in sight is enough: the rest is led to when a card is chosen.
+function lead(isOnBoardOnly) {
+  if (!isNarrow() || document.querySelector("#table.guided, #board.zoomed")) return;
   const lit = [...document.querySelectorAll("#board .can")].filter(isOnlyThere).map(place);
   if (!lit.length) return;
   const [here, ...others] = [scrollY, ...lit.flatMap(waysTo)].map((top) => ({ top, seen: lit.filter((one) => isSeen(one, top)).length }));
   const most = Math.max(...others.map(({ seen }) => seen));
-  if (most <= here.seen || (here.seen * 2 >= lit.length && most < lit.length)) return;
+  const isEnough = isOnBoardOnly ? here.seen * 2 >= lit.length : here.seen > 0;
+  if (most <= here.seen || (isEnough && most < lit.length)) return;
   const [best] = others.filter(({ seen }) => seen === most).sort((one, other) => Math.abs(one.top - scrollY) - Math.abs(other.top - scrollY));
   scrollTo({ top: best.top, behavior: duration(1) ? "smooth" : "auto" });
 }

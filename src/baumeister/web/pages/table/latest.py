@@ -25,13 +25,17 @@ def latest(page: TablePage) -> Sequence[Text]:
 
 
 def _unanswered(page: TablePage, own: Set[int]) -> Iterator[LogLine]:
-    """Yield the lines since the viewer's last move, for spectators since anybody's last but one; of the viewer's what has points."""
-    seen = set[int]()
+    """Yield the lines since the viewer's last move, for spectators since anybody's; of the viewer's own what has points.
+
+    What this turn has cost the viewer so far is told until it ends.
+    """
+    seen, has_acted = set[int](), False
     for entry in reversed(page.log):
         line = entry.line
-        if (line.seat in own and not entry.is_chance) or (not own and line.seat in seen):
+        has_acted |= line.seat in own and not entry.is_chance
+        if (has_acted and line.seat and line.seat not in own) or (not own and line.seat in seen):
             return
-        if line.seat not in own or any(line.points):
+        if _costs(line, own) if has_acted else line.seat not in own or any(line.points):
             yield line
         if line.seat:
             seen.add(line.seat)
@@ -52,11 +56,17 @@ def _concerns(line: LogLine, own: Set[int]) -> bool:
     return is_named or any(points for seat, points in enumerate(line.points, 1) if seat in own)
 
 
+def _costs(line: LogLine, own: Set[int]) -> bool:
+    return any(points < 0 for seat, points in enumerate(line.points, 1) if seat in own)
+
+
 def _counted(lines: Sequence[LogLine]) -> list[Text]:
     """Return what a count that nobody's move was has brought everybody, if there was one."""
     counts = [line.points for line in lines if not line.seat and any(line.points)]
     if not counts:
         return []
     sums = [sum(of_seat) for of_seat in zip(*counts, strict=True)]
-    each = [Text("{name} {points}", "{name} {points}").format(name=the_seat(n), points=signed(s)) for n, s in enumerate(sums, 1)]
+    each = [
+        Text("{name} {points}", "{name} {points}").format(name=the_seat(n), points=signed(s)) for n, s in enumerate(sums, 1)
+    ]
     return [words.COUNTED.format(points=listed(each))]
