@@ -110,7 +110,7 @@ def test_what_happened_is_told_in_its_order_and_what_concerns_one_first() -> Non
 def test_what_a_count_brought_is_told_until_one_acts() -> None:
     line = played("manhattan")
     ends = [
-        p for p in line if p.actor == 1 and sum(p.scores) and p.game.rules.words.prompt(p.view(1).state).en.startswith("Choose")
+        p for p in line if p.actor == 1 and any(p.scores) and p.game.rules.words.prompt(p.view(1).state).en.startswith("Choose")
     ]
     told = latest(table(ends[0], 1))[0].en
     assert told == "Counted: " + ", ".join(f"{chr(0xE001 + seat)} +{score}" for seat, score in enumerate(ends[0].scores))
