@@ -33,7 +33,8 @@ def _unanswered(page: TablePage, own: Set[int]) -> Iterator[LogLine]:
     for entry in reversed(page.log):
         line = entry.line
         has_acted |= line.seat in own and not entry.is_chance
-        if (has_acted and line.seat and line.seat not in own) or (not own and line.seat in seen):
+        has_ended = seen - own if line.seat in own else {line.seat} - {0}  # others have moved since, or before
+        if (has_acted and has_ended) or (not own and line.seat in seen):
             return
         if _costs(line, own) if has_acted else line.seat not in own or any(line.points):
             yield line
