@@ -85,6 +85,26 @@ def test_what_the_others_did_is_told_until_one_acts(visit: Visit) -> None:
     expect(page.locator("#news")).to_have_class("is-seen")
 
 
+def test_a_tap_on_what_happened_opens_the_log_over_the_board(visit: Visit) -> None:
+    page = begin(visit, "manhattan", reduced_motion="reduce")
+    click_move(page, hand_of_four(page))
+    assert wait_for_turn(page)
+    page.evaluate("scrollTo(0, 0)")
+    news, log = page.locator("#news").bounding_box(), page.locator("#log")
+    assert news is not None
+    middle = news["x"] + 100, news["y"] + news["height"] / 2
+    for beside in (middle, (180, 20)):
+        page.touchscreen.tap(*middle)
+        expect(log.locator("a").first).to_be_in_viewport()
+        page.touchscreen.tap(*beside)
+        expect(log).not_to_have_attribute("popover", "auto")
+    assert page.locator("#news").bounding_box() == news
+    page.touchscreen.tap(*middle)
+    log.locator("a").nth(1).tap()
+    expect(page.locator("#table")).to_have_class(re.compile("past"))
+    expect(log).not_to_have_attribute("popover", "auto")
+
+
 def test_the_strip_is_in_sight_while_playing_and_while_points_are_counted(visit: Visit) -> None:
     page = begin(visit, "buerger")
     expect(page.locator(".strip li")).to_have_count(5)

@@ -157,3 +157,19 @@ def test_the_page_leads_to_what_can_be_chosen(visit: Visit) -> None:
     end = page.evaluate("scrollY")
     page.wait_for_timeout(500)
     assert page.evaluate("scrollY") == end
+
+
+ALL_IN_SIGHT = """() => [...document.querySelectorAll("#board .can")].every((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#board .scroll");
+})"""
+
+
+def test_a_step_of_the_page_that_shows_all_lots_is_taken(visit: Visit) -> None:
+    page = visit("/?game=manhattan", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    while not page.locator("#board .can").count():
+        assert wait_for_turn(page)
+        click_move(page, playable(page)[0]["parts"])
+        assert wait_for_turn(page)
+    page.wait_for_function(ALL_IN_SIGHT)

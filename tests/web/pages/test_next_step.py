@@ -10,6 +10,7 @@ import pytest
 from baumeister.games import GAMES, rules
 from baumeister.present.game import Game, Position
 from baumeister.present.tour import Guide
+from baumeister.present.words import LogLine
 from baumeister.records.trace import random_game
 from baumeister.text import LANGUAGES, Language, Text
 from baumeister.web import pages
@@ -94,3 +95,32 @@ def test_ones_own_throw_hides_no_deeds_and_tells_its_rent() -> None:
     told = [latest(table(position, 1)) for position in turns]
     assert all(texts for texts in told)
     assert any("pays" in text.en or "pay " in text.en for texts in told for text in texts)
+
+
+def test_what_happened_is_told_in_its_order_and_what_concerns_one_first() -> None:
+    news = [latest(table(position, 1)) for position in played("skyline") if position.actor == 1]
+    mine = [["\ue001" in text.en for text in told] for told in news]
+    assert any(len(named) > 1 and any(named) for named in mine)
+    assert all(named == sorted(named, reverse=True) for named in mine)
+    line = played("buerger")
+    told = [latest(table(p, 1)) for before, p in pairwise(line) if p.actor == 1 and before.actor != 1 and p.ply > 20]
+    assert all(["\ue002" in texts[0].en, "\ue003" in texts[1].en] == [True, True] for texts in told)
+
+
+def test_what_a_count_brought_is_told_until_one_acts() -> None:
+    line = played("manhattan")
+    ends = [
+        p for p in line if p.actor == 1 and any(p.scores) and p.game.rules.words.prompt(p.view(1).state).en.startswith("Choose")
+    ]
+    told = latest(table(ends[0], 1))[0].en
+    assert told == "Counted: " + ", ".join(f"{chr(0xE001 + seat)} +{score}" for seat, score in enumerate(ends[0].scores))
+
+
+def test_what_a_turn_cost_is_told_until_it_ends() -> None:
+    paid = next(p for p in played("skyline") if p.actor == 1 and any("pays \ue002" in text.en for text in latest(table(p, 1))))
+    page = table(paid, 1)
+    acted = replace(page, log=[*page.log, replace(page.log[-1], is_chance=False, line=LogLine(Text("a", "a"), 1))])
+    ended = replace(acted, log=[*acted.log, replace(page.log[-1], is_chance=False, line=LogLine(Text("b", "b"), 2))])
+    again = replace(ended, log=[*ended.log, replace(page.log[-1], is_chance=True, line=LogLine(Text("c", "c"), 1))])
+    assert ["pays" in text.en for text in latest(acted)] == [True]
+    assert [text.en for text in latest(again)] == ["b"]

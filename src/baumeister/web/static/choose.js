@@ -7,6 +7,7 @@ import { isNarrow } from "./arrange.js";
 import { fetchReason } from "./ask.js";
 import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
+import { leadToPlaces } from "./lead.js";
 import { showMessage } from "./panels.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
@@ -53,7 +54,10 @@ function choose(part) {
   if (chosen.length && !isGuided()) chosen = common(left);
   light();
   if (chosen.length && left.length === 1 && left[0].parts.every((part) => known.has(part) || !(isGuided() || isOnBoard(part)))) return playNow(left[0]);
-  if (chosen.length) showLit();
+  if (chosen.length) {
+    showLit();
+    leadToPlaces();
+  }
   announce(chosen.length ? describe(left) : texts.cleared);
 }
 
@@ -96,6 +100,7 @@ function light() {
   const lit = litBy(left);
   for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) if (!lit.has(nameOf(element))) dim(element);
   for (const [part, kind] of lit) brighten(part, kind);
+  document.getElementById("table").classList.toggle("is-ablaze", [...lit].filter(([part, kind]) => kind === "can" && isOnBoard(part)).length > FEW);
   nameTellers();
   rove();
   const exact = chosen.length ? left.find((move) => move.parts.length === chosen.length) : null;
@@ -105,7 +110,7 @@ function light() {
     button.onclick = () => exact && playNow(exact);
     document.getElementById("clear").hidden = !chosen.length || !moves.length;
   }
-  say(moves.length && (chosen.length || isCounted(left)) ? describe(left) : "");
+  say(moves.length && (chosen.length || isTold(left)) ? describe(left) : "");
   showGains(left, chosen);
   showGhost(chosen, fewLeft());
 }
@@ -125,6 +130,7 @@ function litBy(left) {
   return lit;
 }
 
+const FEW = 10; // lit places of a board; of more each is lit less, so that what stands beside them is seen
 const KINDS = ["can", "could", "is-chosen"];
 
 function dim(element) {
@@ -188,6 +194,11 @@ function isCounted(left) {
   return left.length > 0 && left.every((move) => move.parts.length >= MANY);
 }
 
+// How many there are to choose is told from the first on; on a phone what happened stands there until one begins.
+function isTold(left) {
+  return isCounted(left) && !isNarrow();
+}
+
 function say(text) {
   const place = document.getElementById("choice");
   if (place) place.textContent = place.title = text; // its place may be too short for all of it
@@ -197,7 +208,7 @@ function preview(part) {
   const wanted = !part || chosen.includes(part) ? chosen : [...chosen, part];
   const parts = goingWith(wanted).length ? wanted : [part];
   const left = goingWith(parts);
-  say([...tellingOf(part, left), ...(parts.length || isCounted(left) ? [describe(left)] : [])].join(" · "));
+  say([...tellingOf(part, left), ...(parts.length || isTold(left) ? [describe(left)] : [])].join(" · "));
   if (chosen.length && parts.length > chosen.length && left.length === 1 && isOnBoard(part)) showGains(goingWith(chosen), chosen); // the others' stay, to compare
   else showGains(left, parts);
   showGhost(parts.length ? common(left) : [], fewLeft());

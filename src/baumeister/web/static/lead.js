@@ -1,10 +1,11 @@
-// On a phone the board is higher than the screen: when a decision begins and nothing that can be chosen is in sight, the page leads
-// to what is nearest. Once for each decision: whoever looks elsewhere afterwards stays there.
+// On a phone the board is higher than the screen: when a decision begins and most of what can be chosen is out of sight, or a step
+// shows all of it, the page leads to where the most is seen; so it does when something is chosen in the hand whose places are all out
+// of sight. Once for each: whoever looks elsewhere afterwards stays there.
 import { isNarrow } from "./arrange.js";
 import { duration } from "./preferences.js";
 import { sheetTop } from "./zoom.js";
 
-const BESIDE = 24; // pixels between it and what covers the board
+const BESIDE = 24; // pixels between it and what covers the board, where there is room
 let known = ""; // the decision that began last
 
 export function leadToChoice() {
@@ -12,27 +13,53 @@ export function leadToChoice() {
   const decision = turn === "yes" ? `${ply} ${draft}` : "";
   if (decision === known) return;
   known = decision;
-  if (decision && isNarrow() && !document.querySelector("#table.guided, #board.zoomed")) lead();
+  if (decision) lead(!document.querySelector("#tray .can"));
 }
 
-function lead() {
-  const lit = [...document.querySelectorAll("#table .can")].filter((part) => part.checkVisibility());
-  if (!lit.length || lit.some(isInSight)) return;
-  const ways = lit.filter((part) => part.closest("#board")).map(wayTo).sort((one, other) => Math.abs(one) - Math.abs(other));
-  if (ways.length) scrollBy({ top: ways[0], behavior: duration(1) ? "smooth" : "auto" });
+export function leadToPlaces() { lead(false); }
+
+// Where some of it lies in the hand, one piece of the board in sight is enough: the rest is led to when a card is chosen.
+function lead(isOnBoardOnly) {
+  if (!isNarrow() || document.querySelector("#table.guided, #board.zoomed")) return;
+  const lit = [...document.querySelectorAll("#board .can")].filter(isOnlyThere).map(place);
+  if (!lit.length) return;
+  const [here, ...others] = [scrollY, ...lit.flatMap(waysTo)].map((top) => ({ top, seen: lit.filter((one) => isSeen(one, top)).length }));
+  const most = Math.max(...others.map(({ seen }) => seen));
+  const isEnough = isOnBoardOnly ? here.seen * 2 >= lit.length : here.seen > 0;
+  if (most <= here.seen || (isEnough && most < lit.length)) return;
+  const [best] = others.filter(({ seen }) => seen === most).sort((one, other) => Math.abs(one.top - scrollY) - Math.abs(other.top - scrollY));
+  scrollTo({ top: best.top, behavior: duration(1) ? "smooth" : "auto" });
 }
 
-function isInSight(part) {
-  const { x, y, width, height } = part.getBoundingClientRect();
-  const at = document.elementFromPoint(x + width / 2, y + height / 2); // nothing beyond the screen
-  const cover = at?.closest(".todo, #tray");
-  return Boolean(at) && (!cover || cover.contains(part));
+// Returns whether a part is drawn, and not once more where it is in sight.
+function isOnlyThere(part) {
+  return part.checkVisibility() && ![...document.querySelectorAll(`#tray [data-stands-for="${CSS.escape(part.id)}"]`)].some((twin) => twin.checkVisibility());
 }
 
-// Returns how far the page has to go until a part is seen whole; of a high one its middle.
-function wayTo(part) {
+// Returns where a part lies on the page; of a high one its middle.
+function place(part) {
   const { top, bottom } = part.getBoundingClientRect();
-  const [first, last] = [document.querySelector(".todo").getBoundingClientRect().height + BESIDE, sheetTop() - BESIDE];
-  if (bottom - top > last - first) return (top + bottom - first - last) / 2;
-  return top < first ? top - first : Math.max(0, bottom - last);
+  const [first, last] = sight(scrollY);
+  const middle = scrollY + (top + bottom) / 2;
+  return bottom - top > last - first ? { top: middle, bottom: middle } : { top: scrollY + top, bottom: scrollY + bottom };
+}
+
+// Returns between which heights of the window the board is seen, with the page scrolled so far.
+function sight(scrolled) {
+  const block = document.querySelector(".todo");
+  const above = document.getElementById("table").offsetTop; // the bar, which goes with the page
+  return [Math.max(0, above - scrolled) + block.getBoundingClientRect().height, sheetTop()];
+}
+
+function isSeen({ top, bottom }, scrolled) {
+  const [first, last] = sight(scrolled);
+  return top - scrolled >= first && bottom - scrolled <= last;
+}
+
+// Returns how far the page has to be scrolled until a part is seen just whole, at the upper or at the lower edge.
+function waysTo({ top, bottom }) {
+  const [first, last] = sight(Infinity);
+  const room = Math.max(0, Math.min(BESIDE, (last - first - (bottom - top)) / 2));
+  const end = document.documentElement.scrollHeight - innerHeight;
+  return [top - first - room, top - first, bottom - last, bottom - last + room].map((way) => Math.min(Math.max(0, way), end));
 }

@@ -16,6 +16,7 @@ import { leadToChoice } from "./lead.js";
 import { follow } from "./live.js";
 import { fadeNews, markNews } from "./marks.js";
 import { asks, catchUpWith, duration, keep, pause, playsForced, showOwnSettings, wish } from "./preferences.js";
+import "./news.js";
 import { hideReadNotice } from "./notice.js";
 import { announcePageant, pageant, skipPageant } from "./pageant.js";
 import { clearFault, showFault, showMessage, watchPanels } from "./panels.js";
@@ -40,6 +41,7 @@ let newest = shown(); // the newest event that this page knows of
 const KEPT = { // by attribute: where the module's or the person's value stays
   open: () => true,
   tabindex: (element) => element === document.activeElement,
+  popover: (element) => element.id === "log", // that somebody reads over the board
   "aria-busy": (element) => element.id === "tour", // which somebody leaves
 };
 const MORPH = {

@@ -7,6 +7,7 @@ import { texts } from "./say.js";
 
 const WHOLE = { scale: 1, x: 0, y: 0 };
 const NEAR = 2.2; // what the button and a double tap show
+const LEAST = 1.35; // less is hardly nearer
 const NEAREST = 5;
 const SLOP = 8; // pixels: a finger that moves less has tapped
 const DOUBLE = 350; // milliseconds between two taps
@@ -74,14 +75,23 @@ function push(from, to) { magnify(1, from, to); }
 function bringIntoView(parts) {
   const boxes = parts.filter((part) => part.closest("#board .scroll")).map((part) => part.getBoundingClientRect());
   if (view.scale === 1 || !boxes.length || boxes.some(isInSight)) return;
-  const [seen, board] = [sight(), frame()];
-  const around = rectangle(...["left", "top"].map((side) => Math.min(...boxes.map((box) => box[side]))),
-    ...["right", "bottom"].map((side) => Math.max(...boxes.map((box) => box[side]))));
-  const room = Math.min(seen.width / around.width, seen.height / around.height);
+  const [seen, around] = [sight(), hull(boxes)];
+  const room = roomFor(around);
   const scale = Math.min(view.scale, Math.max(1, 0.95 * room * view.scale));
   const [from, to] = [share(centre(around)), share(centre(seen))];
   const along = (axis) => to[axis] - (from[axis] - view[axis]) * scale / view.scale;
   look({ scale, x: along("x"), y: along("y") });
+}
+
+function hull(boxes) {
+  return rectangle(...["left", "top"].map((side) => Math.min(...boxes.map((box) => box[side]))),
+    ...["right", "bottom"].map((side) => Math.max(...boxes.map((box) => box[side]))));
+}
+
+// Returns by how much a piece of the board could be enlarged and be seen whole.
+function roomFor(around) {
+  const seen = sight();
+  return Math.min(seen.width / around.width, seen.height / around.height);
 }
 
 // ---- What covers the board: on a phone the strip above it and the sheet below it
@@ -150,7 +160,7 @@ function between(one, other) { return { x: (one.x + other.x) / 2, y: (one.y + ot
 // ---- Taps
 
 function tap(event) {
-  if (event.target.closest("#zoom")) return toggle(middleChoice(), centre(sight()));
+  if (event.target.closest("#zoom")) return view.scale > 1 ? look(WHOLE) : showChoice();
   if (!event.target.closest("#board .scroll") || !event.detail) return; // no detail: by the keyboard
   if (hasMoved) { // the end of a push is no choice
     hasMoved = false;
@@ -166,12 +176,19 @@ function doubleTap(event) {
   if (isSecond) toggle(here);
 }
 
-function toggle(point, to = point) {
+function toggle(point) {
   if (view.scale > 1) look(WHOLE);
-  else magnify(NEAR, point, to);
+  else magnify(NEAR, point);
 }
 
-// Where the button leads: to what can be chosen, of much to what lies in its midst.
+// What the button shows: all that can be chosen, if that is seen from nearer; else what lies in its midst.
+function showChoice() {
+  const boxes = [...document.querySelectorAll("#board .can")].map((part) => part.getBoundingClientRect()).filter((box) => isInFrame(centre(box)));
+  const room = boxes.length ? 0.95 * roomFor(hull(boxes)) : 0;
+  if (room < LEAST) magnify(NEAR, middleChoice(), centre(sight()));
+  else magnify(Math.min(room, NEAR), centre(hull(boxes)), centre(sight()));
+}
+
 function middleChoice() {
   const places = [...document.querySelectorAll("#board .can")].map((part) => centre(part.getBoundingClientRect())).filter(isInFrame);
   const average = (axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;

@@ -115,7 +115,7 @@ def _offered(view: State, space: int, x: float, look: Look) -> Markup:
     words = tile_name(number)[look.language]
     return group(
         title(f"{words}, {(coins(cost) if cost else FREE)[look.language]}"),
-        group(tile(look, number), transform=f"scale({SCALE:g})"),
+        group(tile(look, number), transform=f"scale({SCALE:g})", opacity=None if cost <= view.coins[view.viewer - 1] else 0.4),
         halo(look, silhouette(TILE * SCALE + 11, TILE * SCALE + 11, THICK * SCALE + 2)),
         *(coin(look, (index - (cost - 1) / 2) * 30, PRICE - LEVEL, 13) for index in range(cost)),
         text(0, PRICE - LEVEL + 6, FREE[look.language], 25, look["ink"], plain=True) if not cost else "",

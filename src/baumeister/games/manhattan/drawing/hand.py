@@ -69,7 +69,7 @@ class _Row:
     """Things from left to right."""
 
     def __init__(self) -> None:
-        self.x, self.count = 4.0, 0
+        self.x, self.count = GAP, 0
         self.drawn: list[Markup] = []
 
     def put(self, width: float, drawn: Markup) -> None:
@@ -80,8 +80,7 @@ class _Row:
 
     def rule(self, look: Look) -> None:
         """Add a fine line, as between the fields of a drawing's title."""
-        self.drawn.append(line(self.x, TOP, self.x, TOP + CARD[1], look["line"]))
-        self.x += GAP + 4
+        self.drawn.append(line(self.x - GAP / 2, TOP, self.x - GAP / 2, TOP + CARD[1], look["line"]))
 
     def picture(self, words: str) -> Markup:
         """Return the drawing; nothing if nothing lies in the row."""
@@ -102,7 +101,7 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
         hit(look, box(-GAP / 2, 0, CARD[0] + GAP, CARD[1])),
         *copies,
         face,
-        halo(look, box(-3, -3, CARD[0] + 6, CARD[1] + 6)),
+        halo(look, box(-1.5, -1.5, CARD[0] + 3, CARD[1] + 3)),
         _count(look, CARD[0] - 14, 2, count),
         id=card_part(kind),
         class_="part card",

@@ -6,7 +6,7 @@ sight there: above the floors at both ends of each row, below a roof and the spe
 
 from collections.abc import Iterator
 
-from baumeister.games.neue_heimat.drawing.pieces import HUES, floor_body, floor_marks, roof, special, tile_stack
+from baumeister.games.neue_heimat.drawing.pieces import HUES, floor, floor_body, floor_marks, roof, special, tile_stack
 from baumeister.games.neue_heimat.rules.auction import cube_at
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, MAYOR
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER, SPECIAL_OFFER
@@ -107,7 +107,7 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
     """Return a piece's name, and the piece round the origin."""
     if what < ROOF_OFFER:
         cube = cube_at(view, what)
-        return cube_name(cube), _labelled(look, cube, (10.5, 6.3), 0.66, (-17, -10.5), 16.2)
+        return cube_name(cube), group(floor(look, cube), transform=f"{at(-1, 7.5)} scale(0.74)")
     if what == ROOF_OFFER:
         return without_article(A_ROOF), group(tile_stack(look, 2), transform="scale(0.9)")
     number = what - SPECIAL_OFFER

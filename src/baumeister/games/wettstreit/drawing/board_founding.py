@@ -20,8 +20,8 @@ TAKES = Text(
 TAKES_THREE = Text("The first build takes three cards at once.", "Der erste Bau braucht drei Karten auf einmal.")
 ENOUGH = Text("The first build takes three cards that fit together.", "Der erste Bau sind drei Karten, die zusammenpassen.")
 SKETCH = 0.76  # how large the plan is
-LINES_AT = ((-202.0, 26.0), (-176.0, 21.0))  # height and size, in the large city
-SKY = -228.0, -218.0, 456.0, 56.0  # cleared of clouds behind the words
+LINES_AT = ((-203.0, 28.0), (-174.0, 24.0))  # height and size, in the large city
+SKY = -228.0, -228.0, 456.0, 66.0  # cleared of clouds behind the words
 
 TOWER = "M-24 0V-64H-28V-76H-20V-70H-10V-76H10V-70H20V-76H28V-64H24V0M-22 -76L0 -100L22 -76"
 HALL = "M-28 0V-52H28V0M-28 -52L-16 -80H16L28 -52M-6 -80V-94H6V-80M-6 -94L0 -106L6 -94M-10 0V-22Q0 -34 10 -22V0"

@@ -29,8 +29,8 @@ STACKS_DIFFER = Text(
     "Die offene Karte sehen alle, die verdeckte nur du; die anderen hören höchstens, welche Sorte es ist.",
 )
 CASH = Text(
-    "A bid above your {talers} is a bluff: caught, you lose them all.",
-    "Du hast {talers}. Ein höheres Gebot ist Bluff: Fliegt er auf, verlierst du alle.",
+    "You have {talers}; more is a bluff: caught, you lose them all.",
+    "Du hast {talers}; mehr ist Bluff: Fliegt er auf, sind alle weg.",
 )
 NO_CASH = Text("You have no talers: any bid is a bluff.", "Du hast keine Taler: Jedes Gebot ist Bluff.")
 HAND_COSTS = Text("At the end your unbuilt cards cost {points}.", "Was du nicht baust, kostet dich am Ende {points}.")

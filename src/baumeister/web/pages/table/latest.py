@@ -1,30 +1,73 @@
-"""The others' deeds since the viewer's last move in a line, for narrow screens, where the log lies far below."""
+"""What happened since the viewer's last move, in two lines, for narrow screens, where the log lies far below."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from baumeister.present.words import LogLine
-from baumeister.text import Text
+from baumeister.text import Text, listed, signed, the_seat
 from baumeister.web.pages.elements.page_elements import is_past
+from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.view_models import TablePage
 
 
 def latest(page: TablePage) -> Sequence[Text]:
-    """Return one deed of each other seat since the viewer's last move, the newest first; also what a throw cost the viewer."""
+    """Return one deed of each other seat since the viewer's last move, and what was counted or a throw cost the viewer.
+
+    What concerns the viewer comes first; the rest as it happened.
+    """
     if is_past(page) or page.ended_by:
         return ()
     own = {seat.number for seat in page.seats if seat.is_yours}
-    found: dict[int, LogLine] = {}
+    lines = list(_unanswered(page, own))  # the newest first
+    deeds = [line for line in lines if line.seat]
+    told = [max((line for line in deeds if line.seat == seat), key=lambda line: _weight(line, own)) for seat in _seats(deeds)]
+    told.sort(key=lambda line: (not _concerns(line, own), -lines.index(line)))
+    return [*_counted(lines), *(line.text for line in told)]
+
+
+def _unanswered(page: TablePage, own: Set[int]) -> Iterator[LogLine]:
+    """Yield the lines since the viewer's last move, for spectators since anybody's; of the viewer's own what has points.
+
+    What this turn has cost the viewer so far is told until it ends.
+    """
+    seen, has_acted = set[int](), False
     for entry in reversed(page.log):
         line = entry.line
-        if (line.seat in own and not entry.is_chance) or (not own and line.seat in found):
-            break
-        if line.seat in own and not any(line.points):
-            continue
-        if line.seat and _weight(line) > _weight(found.get(line.seat)):
-            found[line.seat] = line
-    return [line.text for line in found.values()]
+        has_acted |= line.seat in own and not entry.is_chance
+        has_ended = seen - own if line.seat in own else {line.seat} - {0}  # others have moved since, or before
+        if (has_acted and has_ended) or (not own and line.seat in seen):
+            return
+        if _costs(line, own) if has_acted else line.seat not in own or any(line.points):
+            yield line
+        if line.seat:
+            seen.add(line.seat)
 
 
-def _weight(line: LogLine | None) -> int:
-    """Return how much a line tells: points before changes of the board, these before all else."""
-    return 0 if line is None else 3 if any(line.points) else 2 if line.parts else 1
+def _seats(deeds: Sequence[LogLine]) -> Set[int]:
+    return {line.seat for line in deeds}
+
+
+def _weight(line: LogLine, own: Set[int]) -> int:
+    """Return how much a line tells: what concerns the viewer before points, these before changes of the board."""
+    return 4 if _concerns(line, own) else 3 if any(line.points) else 2 if line.parts else 1
+
+
+def _concerns(line: LogLine, own: Set[int]) -> bool:
+    """Return whether a line names the viewer, or costs or brings the viewer points."""
+    is_named = any(piece in own for piece in line.text.pieces("en") if isinstance(piece, int))
+    return is_named or any(points for seat, points in enumerate(line.points, 1) if seat in own)
+
+
+def _costs(line: LogLine, own: Set[int]) -> bool:
+    return any(points < 0 for seat, points in enumerate(line.points, 1) if seat in own)
+
+
+def _counted(lines: Sequence[LogLine]) -> list[Text]:
+    """Return what a count that nobody's move was has brought everybody, if there was one."""
+    counts = [line.points for line in lines if not line.seat and any(line.points)]
+    if not counts:
+        return []
+    sums = [sum(of_seat) for of_seat in zip(*counts, strict=True)]
+    each = [
+        Text("{name} {points}", "{name} {points}").format(name=the_seat(n), points=signed(s)) for n, s in enumerate(sums, 1)
+    ]
+    return [words.COUNTED.format(points=listed(each))]

@@ -54,6 +54,7 @@ SPACE = Text("Space bar", "Leertaste")
 STEP_TO = Text("Move", "Zug")
 GO = Text("Show", "Zeigen")
 STEPS = Text("Steps", "Schritte")
+COUNTED = Text("Counted: {points}", "Gezählt: {points}")
 TURN_STEPS = Text("Steps of the turn", "Schritte des Zuges")
 
 # Areas

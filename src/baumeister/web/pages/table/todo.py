@@ -27,7 +27,7 @@ def todo(page: TablePage, frame: Frame) -> h.Renderable:
         h.div(".say")[_say(page, names)],
         h.div("#actions.actions")[actions(page, frame)],
         h.button("#zoom.js", type="button", aria_label=words.ZOOM_IN[frame.language]),
-        h.p("#news", aria_hidden="true")[new_each_time(page, "news", _news(page, names))],
+        h.a("#news", href="#log", aria_hidden="true", tabindex="-1")[new_each_time(page, "news", _news(page, names))],
         h.p("#choice"),
         strip(page, names),
         is_stepping and steps(page, frame),
@@ -45,7 +45,7 @@ def _say(page: TablePage, names: SeatNames) -> h.Renderable:
 
 
 def _news(page: TablePage, names: SeatNames) -> h.Node:
-    """Return the others' deeds since the viewer's last move."""
+    """Return what happened since the viewer's last move."""
     return [[" · " if index else "", names.marked(text)] for index, text in enumerate(latest(page))]
 
 
