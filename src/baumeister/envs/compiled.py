@@ -24,6 +24,7 @@ from baumeister.bots.compiled import (
 from baumeister.compiler.generic_code import GenericCode
 from baumeister.compiler.signatures import Array, Group, Signature
 from baumeister.envs.batch_code import mask_all, observe_all, play_all, return_all, sample_all
+from baumeister.envs.lane_thoughts import think_lanes
 from baumeister.envs.lanes import Lanes, first_illegal, run_lanes
 
 
@@ -31,6 +32,7 @@ class EnvCode(NamedTuple):
     """The environments' entries into compiled code."""
 
     run_lanes: Callable[..., None]
+    think_lanes: Callable[..., None]
     first_illegal: Callable[..., int]
     observe_all: Callable[..., None]
     mask_all: Callable[..., None]
@@ -53,6 +55,10 @@ SIGNATURES = {
         None,
         (*CALLS, *(SETUP, PLAY, WRITE, WRITE, AFFORDS), BUFFERS, LANES, RNG, SLOTS, SLOTS, RNG, NUMBER, NUMBER),
     ),
+    "think_lanes": Signature(
+        None,
+        (*CALLS, PLAY, AFFORDS, BUFFERS, OBSERVATIONS, RNG, SLOTS, SLOTS, RNG, NUMBER, NUMBER),
+    ),
     "first_illegal": Signature(NUMBER, (INTEGERS, LEGAL_MOVES, INTEGERS)),
     "observe_all": Signature(None, (PLAY, WRITE, SLOTS, SLOTS, INTEGERS, OBSERVATIONS, HANDLES)),
     "mask_all": Signature(None, (LEGAL, SLOTS, MOVES, HANDLE, MASKS)),
@@ -61,5 +67,7 @@ SIGNATURES = {
     "play_all": Signature(None, (PLAY, SLOTS, MOVES)),
 }
 ENV_CODE = GenericCode(
-    "envs", EnvCode(run_lanes, first_illegal, observe_all, mask_all, return_all, sample_all, play_all), SIGNATURES
+    "envs",
+    EnvCode(run_lanes, think_lanes, first_illegal, observe_all, mask_all, return_all, sample_all, play_all),
+    SIGNATURES,
 )

@@ -6,6 +6,7 @@ import numpy as np
 
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Rng
+from baumeister.core.record import Floats
 from baumeister.envs.lanes import Lanes, Rest
 from baumeister.generic.slots import Slots
 from baumeister.present.game import Game
@@ -20,8 +21,14 @@ class LaneRunner:
         own = lanes._replace(points=points, points_at=engine.handle(points))
         rest = Rest(*(getattr(engine.kernels, name) for name in Rest._fields))
         self._kept = game, workspace  # handles refer to them
-        self._given = *workspace.calls, *rest, workspace.buffers, own, rngs, slots, workspace.slots, rng, start, stop
+        self._place = slots, workspace.slots, rng, start, stop
+        self._given = *workspace.calls, *rest, workspace.buffers, own, rngs
+        self._thinking = *workspace.calls, rest.hide, rest.affords, workspace.buffers
 
     def run(self, run_lanes: Callable[..., None]) -> None:
         """Carry out the orders."""
-        run_lanes(*self._given)
+        run_lanes(*self._given, *self._place)
+
+    def think(self, think_lanes: Callable[..., None], shares: Floats, rngs: Rng) -> None:
+        """Write what greedy bots think of each move."""
+        think_lanes(*self._thinking, shares, rngs, *self._place)

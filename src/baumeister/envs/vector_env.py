@@ -1,7 +1,7 @@
 """The vector environment: thousands of games at once, stepped in compiled code by several threads."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import NamedTuple, SupportsIndex
@@ -26,6 +26,8 @@ AUTORESET = ("next_step", "same_step", "disabled")
 """As Gymnasium's `AutoresetMode` has them, by their index."""
 LANES_A_THREAD = 64
 """With fewer, threads cost more time than they save."""
+GUESSES = 1 << 64
+"""Added to a lane's seed it seeds the guesses of its thoughts, which have nothing to do with its chance then."""
 
 
 class Step(NamedTuple):
@@ -74,7 +76,8 @@ class VectorEnv:
         self.game, self.num_envs, self.autoreset_mode = game, count, autoreset_mode
         engine = game.engine
         self._code = ENV_CODE.functions_for(engine)
-        self._slots, self._rngs = many_slots(engine, count), np.ones(count, np.uint64)
+        self._slots, self._rngs, self._guesses = many_slots(engine, count), np.ones(count, np.uint64), np.ones(count, np.uint64)
+        self._shares = aligned_zeros((count, game.rules.seat_move_count), np.dtype(np.float32))
         seating = players(game, count, seat, opponents)
         settings = [AUTORESET.index(autoreset_mode), kind_of_returns(returns), game.seats]
         self._lanes = lanes = self._laid_out(seating, settings)
@@ -105,8 +108,7 @@ class VectorEnv:
             IllegalMove: if a move isn't legal; nothing has happened then, in any lane.
             BaumeisterError: if there are not as many whole numbers as lanes, or there was no `reset`.
         """
-        if not self._is_started:
-            raise BaumeisterError("call reset() before the first step()")
+        self._check_started()
         given = np.asarray(moves)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise BaumeisterError(
@@ -123,6 +125,22 @@ class VectorEnv:
         """Return a legal move for each lane, each equally likely; anything where nobody is to move."""
         picks = (generator.random(self.num_envs) * self._lanes.counts).astype(np.int64)
         return self._lanes.legal[np.arange(self.num_envs), picks].astype(np.int64)
+
+    def thoughts(self) -> Floats:
+        """Return what `greedy` thinks of the moves in each lane, float32, (num_envs, moves of seats).
+
+        It is the share of the win, from 0 to 1, that the seat to move has after a move, as `GreedyBot.thoughts` has it: by
+        the game's own evaluation, on one guess of what that seat doesn't know. Moves that it wouldn't weigh have 0: illegal
+        ones; of bids, those not worth one. Asking changes nothing of what happens in a lane.
+
+        The array is written again by the next call, unless the environment copies its arrays.
+
+        Raises:
+            BaumeisterError: if there was no `reset`.
+        """
+        self._check_started()
+        self._in_threads(lambda runner: runner.think(self._code.think_lanes, self._shares, self._guesses))
+        return self._shares.copy() if self._copies else self._shares
 
     def learners(self) -> Mask:
         """Return the seat of the learner in each lane, int8, from 1; where there are several, the first."""
@@ -172,14 +190,22 @@ class VectorEnv:
         if len(seeds) != self.num_envs:
             raise BaumeisterError(f"seeds are one number, or one for each of {self.num_envs} lanes, not {len(seeds)}")
         self._rngs[:] = [rng_from(number)[0] for number in seeds]
+        self._guesses[:] = [rng_from(number + GUESSES)[0] for number in seeds]
+
+    def _check_started(self) -> None:
+        if not self._is_started:
+            raise BaumeisterError("call reset() before the first step()")
 
     def _run(self) -> Step:
         self._is_started = True
-        running = [self._pool.submit(runner.run, self._code.run_lanes) for runner in self._runners[1:]]
-        self._runners[0].run(self._code.run_lanes)
+        self._in_threads(lambda runner: runner.run(self._code.run_lanes))
+        return self._step.copied() if self._copies else self._step
+
+    def _in_threads(self, work: Callable[[LaneRunner], None]) -> None:
+        running = [self._pool.submit(work, runner) for runner in self._runners[1:]]
+        work(self._runners[0])
         for future in running:
             future.result()
-        return self._step.copied() if self._copies else self._step
 
     def _refusal(self, lane: int) -> IllegalMove:
         return refusal_of(self.position(lane), int(self._lanes.moves[lane]), f"lane {lane}, ")
