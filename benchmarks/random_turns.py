@@ -1,4 +1,4 @@
-"""Random play through PettingZoo's interface, the same for everybody's environments. It imports nothing of ours."""
+"""Random play through the interfaces of PettingZoo and Gymnasium, the same for all. It imports nothing of ours."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,6 +20,21 @@ def turns(env: Any, mask_of: Callable[[Any, dict[str, Any]], np.ndarray]) -> Cal
             else:
                 env.step(any_of(mask_of(observation, info), rng))
                 count += 1
+        return count
+
+    return play
+
+
+def steps(env: Any, mask_of: Callable[[Any, dict[str, Any]], np.ndarray]) -> Callable[[], int]:
+    """Return what plays a random game from one seat, and counts its moves."""
+    rng = np.random.default_rng(1)
+
+    def play() -> int:
+        observation, info = env.reset()
+        count, is_over = 0, False
+        while not is_over:
+            observation, _, is_over, _, info = env.step(any_of(mask_of(observation, info), rng))
+            count += 1
         return count
 
     return play

@@ -1,11 +1,13 @@
-"""The charts: the common game in all libraries, and how speed grows with lanes."""
+"""The charts: the common game in all libraries, and how speed grows. Each lies on its own sheet, on light and dark pages."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from math import log10
 from pathlib import Path
 
-from benchmarks.peers import plan
-from benchmarks.peers.plan import OURS, Measurement
+from benchmarks.peers.growth import CHARTS, Chart, Curve
+from benchmarks.peers.measurement import OURS, Measurement
+from benchmarks.peers.plan import COMMON_GAME, GROUPS
 from benchmarks.peers.running import Results
 
 from baumeister.svg import PRINT, Markup
@@ -15,27 +17,27 @@ from baumeister.svg.plan import circle, line, rect
 
 WIDTH, ROW, TOP, LEFT, RIGHT = 860.0, 26.0, 60.0, 360.0, 790.0
 HEIGHT, BOTTOM = 420.0, 360.0
-COLOURS = ("#b02a14", "#1f5f8b", "#4d7a3a", "#7a5c99")
+LETTERING = 18.0  # from one name to the next
+COLOURS = ("lit-text", "blue-text", "green-text", "purple-text", "orange-text", "ink")
+STEPS = [factor * 10.0**power for power in range(-4, 5) for factor in (1, 2, 5)]  # of a scale
+MARKS = (None, "8 4", "2 4", "12 3 2 3", "5 3", "1 3")  # tell curves apart without colours
 
 
 def write_charts(results: Results, folder: Path) -> None:
     """Write those for which there are figures."""
-    common = [
-        m
-        for m in plan.ALL
-        if "onnect four" in m.title and m.group in ("play", "aec", "vector", "search") and results.rates.get(m)
-    ]
-    pools = [m for m in (*plan.POOLS, *plan.PGX) if results.rates.get(m)]
+    common = [measurement for measurement in COMMON_GAME if results.rates.get(measurement)]
     if common:
-        (folder / "common.svg").write_text(ladder(results, [*common, *pools]), encoding="utf-8")
-    if results.medians(plan.GROWTH):
-        (folder / "lanes.svg").write_text(growth(results), encoding="utf-8")
+        (folder / "common.svg").write_text(ladder(results, common), encoding="utf-8")
+    for chart in CHARTS:
+        drawn = growth(results, chart)
+        if drawn is not None:
+            (folder / f"{chart.file}.svg").write_text(drawn, encoding="utf-8")
 
 
 def ladder(results: Results, measurements: Sequence[Measurement]) -> Markup:
     """Draw a bar for each measurement on a logarithmic scale, group by group, with the range as a line."""
     ordered = sorted(
-        measurements, key=lambda m: (list(plan.GROUPS).index(m.group.replace("lanes", "vector")), -(results.median(m) or 0))
+        measurements, key=lambda m: (list(GROUPS).index(m.group.replace("lanes", "vector")), -(results.median(m) or 0))
     )
     words = "The common game: how many a second (logarithmic; lines: ranges)"
     rates = [rate for m in ordered for rate in results.rates[m]]
@@ -48,48 +50,88 @@ def ladder(results: Results, measurements: Sequence[Measurement]) -> Markup:
     drawn = [rect(0, 0, WIDTH, height, PRINT["paper"]), text(20, 32, words, 18, PRINT["ink"], anchor="start")]
     for place, m in enumerate(ordered):
         y, median = TOP + ROW * place, results.median(m) or low
-        label = f"{m.peer}, {m.title} ({m.group.replace('lanes', 'vector')})"
+        label = f"{m.peer}, {m.title.replace('`', '')} ({m.group.replace('lanes', 'vector')})"
         drawn += [
             text(LEFT - 8, y + 14, label, 11, PRINT["ink"], anchor="end", plain=True),
-            rect(LEFT, y + 3, x(median) - LEFT, ROW - 8, COLOURS[0] if m.peer == OURS else PRINT["line"]),
+            rect(LEFT, y + 3, x(median) - LEFT, ROW - 8, PRINT["lit-text"] if m.peer == OURS else PRINT["ink-faint"]),
             line(x(min(results.rates[m])), y + 12, x(max(results.rates[m])), y + 12, PRINT["ink"], 1.5),
             text(x(median) + 6, y + 16, f"{median:,.0f}", 11, PRINT["ink-soft"], anchor="start", plain=True),
         ]
     return picture(WIDTH, height, words, *drawn)
 
 
-def curves() -> Iterator[tuple[str, list[tuple[int, Measurement]]]]:
-    """Yield the curves: a name, and a measurement for each number of lanes."""
-    count = len(plan.LANES)
-    yield "Baumeister, one thread", list(zip(plan.LANES, plan.GROWTH[:count], strict=True))
-    yield "Baumeister, two threads", list(zip(plan.LANES, plan.GROWTH[count:], strict=True))
-    yield "Pgx, two cores", list(zip(plan.BATCHES, plan.PGX, strict=True))
-
-
-def growth(results: Results) -> Markup:
-    """Draw moves a second against lanes."""
-    words = "Connect four: millions of moves a second by lanes"
-    top = max(results.medians((*plan.GROWTH, *plan.PGX))) * 1.1
-    drawn = [rect(0, 0, WIDTH, HEIGHT, PRINT["paper"]), text(20, 32, words, 18, PRINT["ink"], anchor="start")]
-    lowest, highest = log10(plan.LANES[0]), log10(plan.LANES[-1])
-
-    def at(lanes: int, rate: float) -> tuple[float, float]:
-        return 60 + 560 * (log10(lanes) - lowest) / (highest - lowest), BOTTOM - (BOTTOM - TOP) * rate / top
-
-    drawn += [text(at(n, 0)[0], BOTTOM + 22, f"{n:,}", 12, PRINT["ink-soft"], plain=True) for n in plan.LANES]
-    for step in range(5):
-        y = at(64, top * step / 4)[1]
+def growth(results: Results, chart: Chart) -> Markup | None:
+    """Draw speed against a number, a line for each curve; None if nothing was measured."""
+    lines = {curve.name: points for curve in chart.curves if (points := measured(results, chart, curve))}
+    if not lines:
+        return None
+    numbers = sorted({n for points in lines.values() for n, _ in points})
+    most = max(rate for points in lines.values() for _, rate in points)
+    frame = Frame(numbers[0], numbers[-1], most * 1.08)
+    drawn = [
+        rect(0, 0, WIDTH, HEIGHT, PRINT["paper"]),
+        text(20, 32, chart.title, 18, PRINT["ink"], anchor="start"),
+        text((frame.left + frame.right) / 2, BOTTOM + 44, chart.across, 13, PRINT["ink-soft"], plain=True),
+        *(text(frame.at(n, 0)[0], BOTTOM + 22, f"{n:,}", 12, PRINT["ink-soft"], plain=True) for n in numbers),
+        *(part for rate in frame.scale() for part in frame.rung(rate)),
+    ]
+    ends = spread([(frame.at(*points[-1])[1], name) for name, points in lines.items()])
+    for colour, mark, (name, points) in zip(COLOURS, MARKS, lines.items(), strict=False):
+        places = [frame.at(n, rate) for n, rate in points]
+        trail = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
         drawn += [
-            line(60, y, 620, y, PRINT["line"]),
-            text(34, y + 4, f"{top * step / 4e6:.1f}", 12, PRINT["ink-soft"], plain=True),
+            path(trail, fill="none", stroke=PRINT[colour], stroke_width=2.5, stroke_dasharray=mark),
+            *(circle(x, y, 4, PRINT[colour]) for x, y in places),
+            line(places[-1][0] + 6, places[-1][1], frame.right + 20, ends[name], PRINT[colour]),
+            text(frame.right + 24, ends[name], name, 13, PRINT[colour], anchor="start", plain=True),
         ]
-    for number, (name, measured) in enumerate(curves()):
-        points = [at(lanes, median) for lanes, m in measured if (median := results.median(m)) is not None]
-        if points:
-            trail = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-            drawn += [
-                path(trail, fill="none", stroke=COLOURS[number], stroke_width=2.5),
-                *(circle(x, y, 4, COLOURS[number]) for x, y in points),
-            ]
-            drawn.append(text(points[-1][0] + 12, points[-1][1] + 4, name, 13, COLOURS[number], anchor="start", plain=True))
-    return picture(WIDTH, HEIGHT, words, *drawn)
+    return picture(WIDTH, HEIGHT, chart.title, *drawn)
+
+
+def measured(results: Results, chart: Chart, curve: Curve) -> list[tuple[int, float]]:
+    """Return a curve's points: millions a second, or multiples of the first point."""
+    found = [(n, median) for n, m in curve.points if (median := results.median(m)) is not None]
+    unit = found[0][1] if chart.is_relative and found else 1e6
+    return [(n, median / unit) for n, median in found]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Where numbers and rates stand on the sheet: numbers on a logarithmic scale, rates from 0 up."""
+
+    lowest: int
+    highest: int
+    top: float
+    left: float = 60.0
+    right: float = 580.0
+
+    def at(self, n: int, rate: float) -> tuple[float, float]:
+        """Return a point."""
+        part = log10(n / self.lowest) / log10(self.highest / self.lowest) if self.highest > self.lowest else 0.5
+        return self.left + (self.right - self.left) * part, BOTTOM - (BOTTOM - TOP) * rate / self.top
+
+    def scale(self) -> list[float]:
+        """Return the numbers of the scale: round ones, six at the most."""
+        step = next(step for step in STEPS if step * 6 > self.top)
+        return [step * count for count in range(int(self.top / step) + 1)]
+
+    def rung(self, rate: float) -> list[Markup]:
+        """Draw a line of the scale with its number."""
+        y = self.at(self.lowest, rate)[1]
+        return [
+            line(self.left, y, self.right, y, PRINT["line"]),
+            text(self.left - 10, y, f"{round(rate, 4):g}", 12, PRINT["ink-soft"], anchor="end", plain=True),
+        ]
+
+
+def spread(ends: Sequence[tuple[float, str]]) -> dict[str, float]:
+    """Return heights for names beside the ends of their curves, so far apart that they can be read."""
+    heights: dict[str, float] = {}
+    lowest = TOP - LETTERING
+    for height, name in sorted(ends):
+        lowest = heights[name] = max(height, lowest + LETTERING)
+    below = BOTTOM
+    for name in reversed(heights):
+        below = heights[name] = min(heights[name], below)
+        below -= LETTERING
+    return heights

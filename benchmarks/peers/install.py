@@ -3,9 +3,10 @@
 import subprocess
 import sys
 import venv
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import shorten
 
 import platformdirs
 
@@ -26,6 +27,7 @@ class Peer:
 PEERS = (
     Peer("OpenSpiel", ("open-spiel==2.0.2",), "openspiel"),
     Peer("PettingZoo", ("pettingzoo[classic]==1.27.0",), "petting_zoo"),
+    Peer("Gymnasium", ("gymnasium==1.4.0",), "toys"),
     Peer("RLCard", ("rlcard==1.2.0",), "rl_card"),
     Peer("python-chess", ("chess==1.10.0",), "python_chess"),  # the version that PettingZoo asks for
     Peer("Catanatron", ("catanatron==3.2.1",), "settlers"),
@@ -39,29 +41,55 @@ def python() -> Path:
     return FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
-def install() -> Iterator[tuple[str, str]]:
+def install(wanted: Collection[str]) -> Iterator[tuple[str, str]]:
     """Make the environment if need be, install what is missing; yield what can't be had, with the reason."""
-    if not python().exists():
-        venv.create(FOLDER, with_pip=True)
+    make_environment()
     for peer in PEERS:
         noted = FOLDER / f"{peer.module}.installed"
-        wanted = "\n".join(peer.requirements)
-        if noted.exists() and noted.read_text(encoding="utf-8") == wanted:
+        requirements = "\n".join(peer.requirements)
+        if peer.name not in wanted or (noted.exists() and noted.read_text(encoding="utf-8") == requirements):
             continue
         print(f"installing {peer.name}", flush=True)
-        pip = [python(), "-m", "pip", "install", "--quiet", "--no-input", "--prefer-binary", *peer.requirements]
+        pip = [str(python()), "-m", "pip", "install", "--quiet", "--no-input", "--prefer-binary", *peer.requirements]
         done = subprocess.run(pip, capture_output=True, text=True, check=False)
         if done.returncode:
-            yield peer.name, last_line(done.stderr)
+            why = reason(done.stderr)
+            print(f"  left out: {why}", flush=True)
+            yield peer.name, why
         else:
-            noted.write_text(wanted, encoding="utf-8")
+            noted.write_text(requirements, encoding="utf-8")
+
+
+def make_environment() -> None:
+    """Make the environment, anew if it has no pip: its making was broken off.
+
+    Raises:
+        SystemExit: if there can be none; the message says why.
+    """
+    if python().exists() and subprocess.run([python(), "-c", "import pip"], capture_output=True, check=False).returncode == 0:
+        return
+    print(f"making an environment for the peers in {FOLDER}", flush=True)
+    try:
+        venv.create(FOLDER, with_pip=True, clear=True)
+    except OSError as error:
+        raise SystemExit(f"{FOLDER} can't be written to ({error.strerror}); XDG_CACHE_HOME names another place") from None
+    except subprocess.CalledProcessError:
+        raise SystemExit("Python's venv has no pip to install; on Debian and Ubuntu: apt install python3-venv") from None
 
 
 def versions() -> dict[str, str]:
     """Return the versions of all that is installed there, by name in lower case."""
-    asked = [python(), "-m", "pip", "list", "--format=freeze", "--disable-pip-version-check"]
+    if not python().exists():
+        return {}
+    asked = [str(python()), "-m", "pip", "list", "--format=freeze", "--disable-pip-version-check"]
     listed = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split()
     return {name.lower().replace("_", "-"): version for name, _, version in (line.partition("==") for line in listed)}
+
+
+def reason(errors: str) -> str:
+    """Return what pip says was wrong, in short: the first line that it calls an error, or the last that says something."""
+    called = (line.removeprefix("ERROR: ") for line in errors.splitlines() if line.startswith("ERROR: "))
+    return shorten(next(called, last_line(errors)), 200, placeholder=" …")
 
 
 def last_line(text: str) -> str:

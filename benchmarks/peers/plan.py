@@ -2,54 +2,27 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
 
-from benchmarks.peers.common import CONNECT_FOUR
+from benchmarks.peers.growth import CHARTS, PGX
+from benchmarks.peers.measurement import COMMON, Measurement, ours, titled
 
-from baumeister.games import GAMES, rules
+from baumeister.games import GAMES
 
-COMMON = CONNECT_FOUR.id
 GROUPS = {
     "play": "Random play, events a second of one core",
     "python": "Random play from a Python loop, events a second of one core",
     "aec": "One game through PettingZoo's interface, unwrapped, moves a second of one core",
+    "gym": "One seat through Gymnasium's interface, unwrapped, its moves a second of one core",
     "vector": "Many games at once, two threads, moves a second by the clock",
+    "bots": "Many games at once against bots inside the step, 1,024 lanes, one thread, learners' moves a second of one core",
     "search": "Searches, simulations a second of one core, one random rollout each",
     "seats": "Growth with seats: random play by kernels, events a second of one core",
+    "cut_lanes": "Growth with length: the vector environment, 256 lanes, games cut off, learners' moves a second of one core",
+    "cut_positions": "Growth with length: positions in a Python loop, games cut off, events a second of one core",
     "lanes": "Growth with lanes: connect four, moves a second by the clock",
+    "threads": "Growth with threads: the vector environment, 4,096 lanes, moves a second by the clock",
 }
 """The tables of the report."""
-
-
-@dataclass(frozen=True)
-class Measurement:
-    """A thing to measure, in a process of its own."""
-
-    group: str
-    title: str
-    peer: str
-    """Whose it is: a name in `install.PEERS`, or ours."""
-    arguments: tuple[str, ...]
-    """A name in that module's table, and what it takes."""
-    clock: Literal["cpu", "wall"] = "cpu"
-    """By which clock it counts: one thread's work by processor time, several threads' by the clock on the wall."""
-
-
-OURS = "Baumeister"
-
-
-def ours(group: str, title: str, *arguments: str | int, clock: Literal["cpu", "wall"] = "cpu") -> Measurement:
-    """Return a measurement of ours."""
-    return Measurement(group, title, OURS, tuple(map(str, arguments)), clock)
-
-
-def titled(name: str) -> str:
-    """Return a game's title and its seats."""
-    return "connect four" if name == COMMON else f"{rules(name).title.en}, {rules(name).seats[-1]} seats"
-
-
-LANES = (64, 256, 1024, 4096, 16384)
-BATCHES = (256, 1024, 4096, 16384)
 SIMULATIONS = 10_000
 KERNELS = tuple(ours("play", titled(name), "kernels", name, 200) for name in (COMMON, *GAMES))
 SPIEL_FOUR = Measurement("play", "connect four, in C++", "OpenSpiel", ("rollouts", COMMON, "2000"))
@@ -78,19 +51,15 @@ POOLS = tuple(
     Measurement("vector", f"{name}, 1,024 lanes", "EnvPool", ("pool", name, "1024", "2"), "wall")
     for name in ("CartPole-v1", "FrozenLake-v1", "Game2048-v1")
 )
-PGX = tuple(Measurement("lanes", f"connect four, {lanes:,} lanes", "Pgx", ("vector", str(lanes)), "wall") for lanes in BATCHES)
-GROWTH = tuple(
-    ours(
-        "lanes",
-        f"connect four, {lanes:,} lanes, {threads} thread{'s'[: threads - 1]}",
-        "vector",
-        COMMON,
-        lanes,
-        threads,
-        clock="wall",
-    )
-    for threads in (1, 2)
-    for lanes in LANES
+ONE_SEAT = tuple(ours("gym", f"{titled(name)}, against `random`", "gym", name) for name in (COMMON, *GAMES))
+TOYS = tuple(
+    Measurement("gym", f"{name}, against {whom}", "Gymnasium", ("toy", name))
+    for name, whom in {"Blackjack-v1": "its dealer", "FrozenLake-v1": "nobody", "Taxi-v4": "nobody"}.items()
+)
+BOTS = tuple(
+    ours("bots", f"{titled(name)}, {how}", "vector", name, 1024, 1, bot)
+    for bot, how in {"none": "all learn", "random": "against `random`", "greedy": "against `greedy`"}.items()
+    for name in GAMES
 )
 UCT = ours("search", "connect four, UCT", "uct", SIMULATIONS)
 SPIEL_UCT = Measurement("search", "connect four, MCTS in C++", "OpenSpiel", ("mcts", COMMON, str(SIMULATIONS)))
@@ -99,15 +68,16 @@ SEARCHES = (
     Measurement("search", "connect four, mctx on two cores, 256 at once", "Pgx", ("search", "256", "64"), "wall"),
     *(ours("search", f"{titled(name)}, the bot `mcts`, which looks ahead instead", "mcts", name) for name in GAMES),
 )
-SEATS = tuple(
-    ours("seats", f"{rules(name).title.en}, {seats} seats", "kernels", name, 200, seats)
-    for name in GAMES
-    for seats in rules(name).seats
-)
+GROWTH = tuple(measurement for chart in CHARTS for measurement in chart.all)
 ALL = (
     *KERNELS, SPIEL_FOUR, SPIEL_FOUR_BOTS, SPIEL_HEARTS, SPIEL_HEARTS_BOTS, *PYTHON_ENGINES, *LOOPS, AEC_FOUR, ZOO_FOUR,
-    *AEC_GAMES, VECTOR_FOUR, *POOLS, *VECTOR_GAMES, *PGX, *GROWTH, UCT, SPIEL_UCT, *SEARCHES, *SEATS,
+    *AEC_GAMES, *ONE_SEAT, *TOYS, VECTOR_FOUR, *POOLS, *VECTOR_GAMES, *BOTS, UCT, SPIEL_UCT, *SEARCHES, *GROWTH,
 )  # fmt: skip
+COMMON_GAME = (
+    *(m for m in ALL if "onnect four" in m.title and m.group in ("play", "aec", "gym", "vector", "search")),
+    *(*TOYS, *POOLS, *PGX.all),
+)
+"""What is drawn side by side."""
 
 
 @dataclass(frozen=True)
@@ -132,5 +102,5 @@ def bars() -> Iterator[Bar]:
     yield Bar("PettingZoo's interface, connect four: its own", (AEC_FOUR,), (ZOO_FOUR,), 1.0)
     yield Bar("PettingZoo's interface, the slowest of the five: 20,000 moves a second", AEC_GAMES, (), 1.0, 20_000)
     yield Bar("vector, connect four: EnvPool's lightest environment", (VECTOR_FOUR,), POOLS, 5.0)
-    yield Bar("vector, connect four: Pgx at its best batch", (VECTOR_FOUR,), PGX, 2.0)
+    yield Bar("vector, connect four: Pgx at its best batch", (VECTOR_FOUR,), PGX.all, 2.0)
     yield Bar("search, connect four: OpenSpiel's MCTS in C++", (UCT,), (SPIEL_UCT,), 2.0)

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from benchmarks.peers import install
-from benchmarks.peers.common import RULES
-from benchmarks.peers.plan import ALL, GROUPS, OURS, SIMULATIONS, Bar, bars
+from benchmarks.peers.growth import CHARTS
+from benchmarks.peers.measurement import OURS
+from benchmarks.peers.plan import ALL, COMMON_GAME, GROUPS, SIMULATIONS, Bar, bars
 from benchmarks.peers.running import Results
+from benchmarks.peers.sizes import sizes
 
-from baumeister.bots.search.tree import EDGE, NODE
-from baumeister.games import GAMES, rules
 from baumeister.machine import describe
 
 
@@ -27,7 +27,7 @@ class Circumstances(NamedTuple):
 
 def report(results: Results, how: Circumstances) -> str:
     """Return the report as Markdown."""
-    parts = (head(how), bar_table(results), *tables(results), sizes(), absent(results, how), explanations())
+    parts = (head(how), bar_table(results), *pictures(results), *tables(results), sizes(), absent(results, how), explanations())
     return "\n\n".join(filter(None, parts)) + "\n"
 
 
@@ -77,6 +77,14 @@ def ratio_of(bar: Bar, results: Results) -> float | None:
     return min(own) / most if len(own) == len(bar.ours) and most > 0 else None
 
 
+def pictures(results: Results) -> Iterator[str]:
+    """Yield the charts of what was measured."""
+    common = {"common": "The common game"} if results.medians(COMMON_GAME) else {}
+    shown = common | {chart.file: chart.title for chart in CHARTS if results.medians(chart.all)}
+    if shown:
+        yield "## Charts\n\n" + "\n\n".join(f"![{title}](charts/{file}.svg)" for file, title in shown.items())
+
+
 def tables(results: Results) -> Iterator[str]:
     """Yield a table for each group of which something was measured."""
     for group, title in GROUPS.items():
@@ -90,16 +98,6 @@ def tables(results: Results) -> Iterator[str]:
             span = f"{min(rates):,.0f} - {max(rates):,.0f}"
             rows.append(f"| {measurement.peer} | {measurement.title} | {results.median(measurement):,.0f} | {span} |")
         yield "\n".join(rows)
-
-
-def sizes() -> str:
-    """Return how many bytes things take."""
-    rows = ["## Bytes", "", "| | a state | a view | an observation | a mask |", "|---|--:|--:|--:|--:|"]
-    for game in (RULES, *map(rules, GAMES)):
-        size = game.state.dtype.itemsize
-        rows.append(f"| {game.title.en} | {size:,} | {size:,} | {4 * game.feature_count:,} | {game.seat_move_count:,} |")
-    rows += ["", f"A node of the search takes {NODE.itemsize} bytes, each of its moves that was tried {EDGE.itemsize}."]
-    return "\n".join(rows)
 
 
 def absent(results: Results, how: Circumstances) -> str:
@@ -119,6 +117,9 @@ def explanations() -> str:
   deals, which are slow, are not in them. Its random bots are slower and are listed for comparison.
 - Moves are drawn uniformly from the legal ones, inside the timing, in every library. In {OURS}'s own games kernels and bots
   keep bids low, as its traces do.
+- Through Gymnasium's interface bots, or in Blackjack a dealer, answer inside the step; in FrozenLake and Taxi nobody does.
+  No environment of Gymnasium's is a game of such a size: the figures say what its small ones cost beside ours, and no bar
+  follows from them. Every observation and mask is made, and a move drawn uniformly from the legal ones.
 - The vector environment writes observations, masks, rewards and actors at every step. EnvPool has no connect four: CartPole,
   FrozenLake and its 2048 stand in. Pgx draws moves, steps and begins again in one compiled call on both cores.
 - {OURS}'s UCT is the same as OpenSpiel's: a node is expanded at its second visit, its moves in random order, an exploration

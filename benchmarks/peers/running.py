@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.peers import install
-from benchmarks.peers.plan import OURS, Measurement
+from benchmarks.peers.measurement import OURS, Measurement
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 180  # seconds for one measurement, compiling included

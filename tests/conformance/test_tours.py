@@ -68,7 +68,8 @@ def test_its_sentences_are_short_and_in_both_languages(name: str) -> None:
     _, tour = tour_of(name)
     texts = [step.text for step in tour.steps if step.text is not None]
     assert 5 <= len(texts) <= 20
-    for text in (*texts, tour.last):
+    watched = [step.watch for step in tour.steps if step.watch is not None]
+    for text in (*texts, *watched, tour.last):
         assert all(20 < len(text[language]) <= LONGEST for language in LANGUAGES), text
         assert text.en != text.de
 
@@ -87,6 +88,12 @@ def test_the_guide_leads_to_the_end_and_then_goes(name: str) -> None:
         end = followed(end.play(end.moves[0]), tour)
     assert tour.next(end) is None
     assert tour.guide(end.play(end.moves[0])) is None
+
+
+def test_what_happens_meanwhile_is_told() -> None:
+    _, tour = tour_of("manhattan")
+    meanwhile = [guide.watch for position in positions("manhattan") if (guide := tour.guide(position)) and not guide.text]
+    assert any(text is not None and "scored" in text.en for text in meanwhile)
 
 
 @EACH_GAME

@@ -29,7 +29,7 @@ CASES = [
 
 def spiel(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python in a process of its own."""
-    return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False, timeout=300)
+    return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False, timeout=800)
 
 
 @pytest.mark.parametrize(("check", "game"), CASES)

@@ -10,13 +10,14 @@ from baumeister.envs.registration import register_all
 
 if TYPE_CHECKING:
     from baumeister.envs.batch import Batch
+    from baumeister.envs.cuda_env import CudaVectorEnv
     from baumeister.envs.seating import Opponents
     from baumeister.envs.single_seat import Opponent, SingleSeatEnv
     from baumeister.envs.turns import TurnEnv
     from baumeister.envs.vector_env import Step, VectorEnv
     from baumeister.present.game import Game
 
-__all__ = ["Batch", "Step", "VectorEnv", "aec", "gym", "vector"]
+__all__ = ["Batch", "Step", "VectorEnv", "aec", "cuda_vector", "gym", "vector"]
 
 
 def vector(
@@ -64,6 +65,41 @@ def vector(
         returns=returns,
         autoreset_mode=autoreset_mode,
         threads=threads,
+        copy=copy,
+    )
+
+
+def cuda_vector(
+    game: "str | Game",
+    *,
+    num_envs: SupportsIndex,
+    seats: SupportsIndex | None = None,
+    seed: "int | Sequence[int] | None" = None,
+    seat: SupportsIndex | None = None,
+    opponents: "Opponents" = None,
+    returns: str = "share",
+    autoreset_mode: str = "next_step",
+    copy: bool = False,
+    **options: str | SupportsIndex,
+) -> "CudaVectorEnv":
+    """Return many games at once, each stepped by a thread of a GPU: lane by lane the same as `vector`, and with its arguments.
+
+    The arrays stay on the GPU, where other libraries take them by `__cuda_array_interface__`; with `copy` each step returns
+    copies in the processor's memory. Bots inside a step are `random`. The first step compiles, which takes a minute or more.
+
+    Raises:
+        BaumeisterError: if one of these can't be, numba-cuda isn't installed, or there is no GPU; the message says what to do.
+    """
+    from baumeister.envs.cuda_env import CudaVectorEnv  # noqa: PLC0415 - imported when needed
+
+    return CudaVectorEnv(
+        compiled_game(game, seats, options),
+        num_envs,
+        seed=seed,
+        seat=seat,
+        opponents=opponents,
+        returns=returns,
+        autoreset_mode=autoreset_mode,
         copy=copy,
     )
 

@@ -13,10 +13,11 @@ SEATS_MOST = 5
 
 @dataclass(frozen=True)
 class TourStep:
-    """A seat's move in a script, with the instruction for the person who makes it; others' moves have none."""
+    """A seat's move in a script, with the instruction for the person who makes it; others' may say what happens before them."""
 
     move: str
     text: Text | None = None
+    watch: Text | None = None
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Guide:
     move: str = ""  # the move that the person is to make now; none while the others move, and off the script
     number: int = 0  # of the person's step, from 1
     count: int = 0  # of all the person's steps
+    watch: Text | None = None  # what happens, while the others move
     is_astray: bool = False  # other moves were made than the script has
 
 
@@ -59,7 +61,7 @@ class Tour:
         own = sum(step.text is not None for step in self.steps[: len(played)])
         step = self.steps[len(played)]
         if step.text is None or position.actor != self.seat:
-            return Guide(None, number=own, count=count)
+            return Guide(None, number=own, count=count, watch=step.watch)
         return Guide(step.text, step.move, own + 1, count)
 
 
@@ -87,3 +89,8 @@ def instruct(move: str, en: str, de: str) -> TourStep:
 def others(*moves: str) -> tuple[TourStep, ...]:
     """Return steps of the others."""
     return tuple(map(TourStep, moves))
+
+
+def watched(en: str, de: str, *moves: str) -> tuple[TourStep, ...]:
+    """Return steps of the others, before which something happens that is to be told."""
+    return tuple(TourStep(move, watch=Text(en, de)) for move in moves)

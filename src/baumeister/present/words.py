@@ -28,6 +28,7 @@ class LogLine:
     rule: str = ""
     sound: Sound | None = None
     together: bool = False  # its points are counted at once with those of the line before
+    ends: bool = False  # it is why the game is over, which the result repeats
     hue: int = 0  # number of the colour, from 1, whose pieces its actor used, where a seat may have several; else 0
 
 
@@ -127,7 +128,8 @@ class Words(Generic[State]):
     """choices_are_open(view): whether everybody can tell which moves the seat to move has, though it holds something hidden.
     Where there is but one, pages then play it at once, which tells nothing."""
     gain: Callable[[State, int], str] = no_gain
-    """gain(view, move): a legal move's gain, as short as "+8"; pages write it on the drawn part that makes the move."""
+    """gain(view, move): a legal move's gain, as short as "+8"; pages write it on the drawn part that makes the move, and a
+    " ●" at its end as a coin."""
     asks: Callable[[State], Mapping[str, Text]] = no_asks
     """asks(view): the next step in words, by the id of a part that a move still lacks or the beginning of such ids ("block"
     for "block-0-4"), in the order of asking."""
@@ -137,7 +139,7 @@ class Words(Generic[State]):
     """The players of bots' seats, as many as there are seats at the most."""
     unit: ScoreUnit = POINTS
     """The unit of scores."""
-    counted_now: Callable[[State], Sequence[int]] | None = None
-    """counted_now(view): each seat's points if they were counted now, in games whose scores wait for the end of a round."""
+    points_are_kept: bool = True
+    """Whether a move brings at once what its seat has for it at the end: no scoring is waited for, nothing can turn."""
     standings: Callable[[State], Standings | None] = no_standings
     """standings(view): how everybody stands after a round, as long as it is fresh in everybody's mind; else None."""

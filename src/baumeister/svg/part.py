@@ -2,7 +2,8 @@
 
 A part is a group of the class `part` with an id, a `title`, and a child of the class `halo`, hidden by
 `visibility="hidden"` until the page shows it. A move is the set of its parts, which can be clicked in any order; each game's
-parts.py names them.
+parts.py names them. Parts of the class `later` are lit quietly until another is chosen: else all places for all pieces would
+shine at once.
 """
 
 from baumeister.svg.element import Attribute, Markup, path

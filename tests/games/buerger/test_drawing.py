@@ -19,6 +19,7 @@ from baumeister.games.buerger.drawing.ground import (
     narrow_project,
     narrow_spaces,
     sheet,
+    tag,
 )
 from baumeister.games.buerger.drawing.hand import SCALE
 from baumeister.games.buerger.drawing.pieces_tiles import TILE
@@ -77,6 +78,14 @@ class TestMap:
             xs, ys = zip(*site.corners, strict=True)
             assert min(xs) + 50 <= site.project[0] <= max(xs) - 50
             assert min(ys) + 50 <= site.project[1] <= max(ys) - 20
+
+    def test_tags_with_what_projects_cost_hang_clear_of_all_spaces_and_names(self) -> None:
+        for district in range(DISTRICTS):
+            east, middle = tag(district)
+            west, top, bottom = east - 82, middle - 14, middle + 14
+            for x, y in (spot(space) for space in range(SPACES)):
+                assert x + HALF <= west or x - HALF >= east or y + HALF <= top or y - HALF >= bottom
+            assert bottom <= SITES[district].name[1] + 0.5, SITES[district].name
 
     def test_the_offer_board_covers_no_space(self) -> None:
         for space in range(SPACES):

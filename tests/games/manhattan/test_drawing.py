@@ -12,7 +12,9 @@ from baumeister.games.manhattan.drawing.pieces_towers import SIDE
 from baumeister.games.manhattan.game import RULES
 from baumeister.games.manhattan.rules.components import PLACES, SIDES
 from baumeister.games.manhattan.words.notation import place_name
+from baumeister.present.drawing import named
 from baumeister.svg import PRINT
+from baumeister.text import Text
 from tests.conformance.games import line_of, sample
 from tests.games.kinds import Game
 from tests.games.manhattan.scenes import FOUR, GAMES, THREE
@@ -42,7 +44,7 @@ def test_the_supply_lies_in_piles_whose_first_block_is_in_front() -> None:
     hand = RULES.drawing.hand(position.view(1).state, PRINT)
     assert re.findall(r'id="supply-0-1-(\d)"', hand) == ["4", "3", "2", "1"]
     pile = hand[hand.index('id="supply-0-1-4"') : hand.index('id="supply-0-2')]
-    assert re.findall(r"×\d", pile) == ["×2", "×3", "×4"]
+    assert re.findall(r">(\d of \d+)<", pile) == ["1 of 8", "2 of 9", "3 of 10", "4 of 11"]
 
 
 def test_whoever_has_gone_round_the_frame_is_told_from_who_has_not() -> None:
@@ -73,7 +75,7 @@ def test_no_tower_leaves_the_sheet() -> None:
 
 
 def test_floors_are_as_high_as_ever_while_towers_are_usual() -> None:
-    assert floor_height(0) == floor_height(8) > floor_height(14)
+    assert floor_height(0) == floor_height(6) > floor_height(14)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -101,10 +103,18 @@ def test_towers_tell_their_floors() -> None:
             assert re.search(rf"<title>{place_name(place)}: {total} floor", board)
 
 
+def test_a_building_of_several_tells_whose_its_floors_are() -> None:
+    view = copy(Game(RULES, 3).start().state)
+    view.floors[4] = (4, 5, 0, 0)
+    view.top[4] = 1
+    drawn = named(RULES.drawing.board(view, PRINT), [Text(name, name) for name in ("Ada", "Leopold", "Emil")], "en")
+    assert "<title>A5: 9 floors, owned by Leopold (Leopold\u00a05, Ada\u00a04)</title>" in drawn
+
+
 @pytest.mark.parametrize("floors", [8, 14, 30])
 def test_no_tower_hides_the_number_or_most_of_the_lot_behind_it(floors: int) -> None:
     covered = floors * floor_height(floors) + SIDE / 2 - (PITCH - LOT / 2)  # of the empty lot to the north
-    assert covered < LOT / 3
+    assert covered < LOT / 6
     assert floors * floor_height(floors) + SIDE / 2 < PITCH - 16  # half the number on its middle
 
 

@@ -196,7 +196,7 @@ def test_the_draw_that_ends_a_round() -> None:
         ("Scoring round 2 of 6", (), "MH 3.8"),
         ("A1 and A9 tie for the tallest building (4 floors), so nobody scores it", (0, 0, 0), "MH 4.1"),
         ("City A: Orange, Blue and Yellow tie with 1 building each, so nobody scores", (0, 0, 0), "MH 4.2"),
-        ("City F: Yellow has the most buildings (Yellow 1): 2 points", (0, 0, 2), "MH 4.2"),
+        ("City F: Yellow has the most buildings: 2 points", (0, 0, 2), "MH 4.2"),
         ("Orange owns 1 building: 1 point", (1, 0, 0), "MH 4.3"),
         ("Blue owns 1 building: 1 point", (0, 1, 0), "MH 4.3"),
         ("Yellow owns 2 buildings: 2 points", (0, 0, 2), "MH 4.3"),

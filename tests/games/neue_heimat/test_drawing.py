@@ -1,6 +1,7 @@
 """What Neue Heimat draws: pieces that keep their ids, places for what is for sale, rows that say what they count."""
 
 import re
+from itertools import pairwise
 
 from baumeister.games.neue_heimat.drawing import board_display as display
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT
@@ -16,6 +17,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     SOUTH,
     end_x,
     lot_x,
+    lots_of,
     row_y,
 )
 from baumeister.games.neue_heimat.game import RULES
@@ -95,10 +97,21 @@ def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
 
 def test_lots_can_be_hit_and_lie_on_the_sheet() -> None:
     assert LOT_WIDTH * 1000 / BOARD_WIDTH >= 24
-    places = [(lot_x(lot), row_y(row)) for row in range(ROWS) for lot in range(LOTS)]
-    assert all(0 < x < BOARD_WIDTH and 0 < y < BOARD_HEIGHT for x, y in places)
-    assert len(set(places)) == ROWS * LOTS
-    assert end_x(LOTS) < BOARD_WIDTH
+    for length in range(1, LOTS + 1):
+        places = [(lot_x(lot, length), row_y(row)) for row in range(ROWS) for lot in range(LOTS)]
+        assert all(0 < x < BOARD_WIDTH and 0 < y < BOARD_HEIGHT for x, y in places)
+        assert len(set(places)) == ROWS * LOTS
+        assert end_x(LOTS, length) <= CARD[0]
+
+
+def test_lots_on_which_one_may_build_are_the_wide_ones_and_none_covers_another() -> None:
+    for length in range(1, LOTS + 1):
+        lots = lots_of(length)
+        assert all(west + width <= east + 0.01 for (west, width), (east, _) in pairwise(lots))
+        assert min(width for _, width in lots[:length]) > max((width for _, width in lots[length:] if length > 4), default=0.0)
+        assert length > 7 or all(width == LOT_STEP for _, width in lots[:length]), (
+            "up to the third beyond the river at full size"
+        )
 
 
 def test_an_auction_tells_who_said_what() -> None:
@@ -145,7 +158,7 @@ def test_no_house_or_permit_covers_the_points_of_a_row() -> None:
     )
     xs = [float(x) for x in re.findall(r'id="permit-I+"[^>]*? transform="translate\((\S+?)[ ,)]', board)]
     assert len(xs) == 3
-    assert all(end_x(LOTS) <= x - 22 and x + 17 <= left for x in xs)
+    assert all(end_x(LOTS, LOTS) <= x - 22 and x + 17 <= left for x in xs)
 
 
 def test_what_a_house_would_gain_stands_above_it() -> None:

@@ -5,6 +5,8 @@ from rich.text import Text as RichText
 
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.words.phrases import seat_names
+from baumeister.games.neue_heimat.words.turn_preview import if_completed
+from baumeister.svg import PRINT
 from baumeister.text import Text
 from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
@@ -150,11 +152,25 @@ def gains(position: Position) -> dict[str, str]:
 
 def test_lots_say_how_a_floor_or_a_roof_changes_the_score() -> None:
     houses = scene(("r1", "g6 b5, g5", ""))
-    others_too = {"place 1-2": "−3", "place 2-1": "−3", "place 2-2": "−8", "place 2-3": "−3", "place 3-1": "−3"}
+    others_too = {"place 1-2": "±3", "place 2-1": "±3", "place 2-2": "±8", "place 2-3": "±3", "place 3-1": "±3"}
     assert gains(bought(houses, "y3")) == others_too
-    assert gains(bought(houses, "roof 4")) == {"place 1-1": "−4", "place 2-1": "−4", "place 2-2": "0"}
+    assert gains(bought(houses, "roof 4")) == {"place 1-1": "±4", "place 2-1": "±4", "place 2-2": "0"}
     assert set(gains(bought(houses, "II")).values()) == {""}
     assert set(gains(houses).values()) == {""}
+
+
+def test_a_gain_that_completes_a_row_is_certain_and_a_lost_house_is_told() -> None:
+    last = bought(scene(("r1", "", ""), lengths=(1, 4, 4)), "roof 4")
+    assert gains(last) == {"place 1-1": "+6"}, "from −1 to +5"
+    taken = bought(scene(("", "r6, b1", ""), owners={"r": 1, "b": 2}), "b3")
+    assert gains(taken)["place 2-1"] == "∓6"
+
+
+def test_a_seat_reads_what_it_could_have_with_its_rows_completed() -> None:
+    position = scene(("r6^2", "r1", ""), owners={"r": 1}, lengths=(1, 4, 4), boxes=(2,))
+    assert if_completed(position.state, 0) == 8 + 1 + 2
+    assert if_completed(position.state, 1) is None
+    assert ">11 if all rows are completed</text>" in RULES.drawing.stock(position.state, 1, PRINT)
 
 
 def test_the_breakdown_tells_earlier_rounds_then_rows_and_cash_boxes() -> None:

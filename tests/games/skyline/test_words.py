@@ -46,8 +46,8 @@ def test_prompts_for_the_architect() -> None:
     position = scene([], pawns=AWAY).play("roll 2 1")
     assert prompts(position) == (
         Text(
-            "Move the architect exactly 1 space: build anew, or add a floor and tear down a rival's.",
-            "Der Architekt geht genau 1 Schritt: Baue neu oder stocke auf und reiße ein fremdes Haus ab.",
+            "Move the architect exactly 1 space: build, or raise a house, which moves onto a rival's.",
+            "Der Architekt geht genau 1 Schritt: Baue neu, oder stocke auf und zieh auf ein fremdes Haus.",
         ),
         Text("Orange is building, 1 space from the architect.", "Orange baut, 1 Schritt vom Architekten entfernt."),
     )
@@ -102,8 +102,14 @@ def gains(position: Position) -> dict[str, str]:
 
 
 def test_what_moves_bring_at_once() -> None:
-    assert gains(scene([".* .  o2 .  .  b2"], pawns=AWAY).play("roll 2 2")) == {"build c1 x f1": "+100"}
-    assert gains(scene([".* .  o1 .  b1 ."], pawns=AWAY).play("roll 2 2")) == {}
+    assert gains(scene([".* .  o2 .  .  b2"], pawns=AWAY).play("roll 2 2")) == {
+        "build a3": "10",
+        "build b2": "10",
+        "build c1 x f1": "+100",
+    }
+    assert gains(scene([".* .  o1 .  b1 ."], pawns=AWAY).play("roll 2 2")) == {"build a3": "10", "build b2": "10"}
+    beside = scene([".* .  o2 o1 .  b2"], pawns=AWAY).play("roll 2 3")
+    assert gains(beside)["build b3"] == "10"
     pushes = with_card(scene(["o1 b# y# .*"], cash=(700, 700, 20), pawns=(0, 0, 0)), 2)
     assert gains(pushes) == {"advance P2 1": "+10"}
     own = with_card(scene(["o1 b# y1", "y1 .*"], cash=(700, 20, 20)), 2)

@@ -68,7 +68,7 @@ def test_over_bids_are_risky_and_warned_of() -> None:
     position = played(start(), "auction open")
     risky = [FOUR.moves[number] for number in seen(position, 1).risky]
     assert (risky[0], risky[-1]) == ("bid 12", "bid 99")
-    assert "A bid above your 11 talers (marked !) is a bluff: caught, you lose them all." in facts(position, 1)
+    assert "A bid above your 11 talers is a bluff: caught, you lose them all." in facts(position, 1)
     within_cash = played(CASH_FOUR.start(), "reveal C7, roll 1, auction open")
     assert not set(within_cash.numbers) & set(seen(within_cash, 1).risky)
     assert not any("If you bid more" in fact for fact in facts(within_cash, 1))

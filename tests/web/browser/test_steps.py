@@ -44,7 +44,12 @@ def test_spaces_say_what_the_chosen_tile_would_bring(visit: Visit) -> None:
     page.mouse.move(1, 1)
     expect(page.locator("#board .gain")).to_have_count(len(gains))
     for space, gain in gains.items():
-        expect(page.locator(f".gain[data-of='{space}'] text")).to_have_text(gain.split())
+        chip = page.locator(f".gain[data-of='{space}']")
+        expect(chip.locator("text")).to_have_text(gain.removesuffix(" ●"))
+        expect(chip.locator("circle")).to_have_count(int("●" in gain))  # a coin comes with it
+    points = [int(gain.split()[0]) for gain in gains.values()]
+    most = points.count(max(points)) if len(set(points)) > 1 else 0
+    expect(page.locator("#board .gain.best")).to_have_count(most)
     space = next(iter(gains))
     page.locator(f"[id='{space}']").hover()
     expect(page.locator("#choice")).to_contain_text("point")

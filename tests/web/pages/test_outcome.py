@@ -1,4 +1,4 @@
-"""What is told of a finished game: places, the lead, what decided it, best moves, the headline, the picture."""
+"""What is told of a finished game: places, the lead, what decided it, best turns, the headline, the picture."""
 
 from dataclasses import replace
 
@@ -12,9 +12,10 @@ from baumeister.text import Text
 from baumeister.web import pages
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.presenter.course import course_of
+from baumeister.web.pages.presenter.log_entries import log_of
 from baumeister.web.pages.result.headline import headline
-from baumeister.web.pages.result.outcome import Difference, LeadChange, best_moves, difference, lead_changes, ranking, tie_break
-from baumeister.web.pages.result.panel import result
+from baumeister.web.pages.result.outcome import Difference, LeadChange, best_turns, difference, lead_changes, ranking, tie_break
+from baumeister.web.pages.result.panel import result, why
 from baumeister.web.pages.result.share_picture import share_drawing, share_picture
 from baumeister.web.pages.view_models import LogEntry, TablePage
 from tests.web.pages.test_pages import frame, table
@@ -46,10 +47,10 @@ def entry(ply: int, text: str, seat: int, points: tuple[int, ...] = (), parts: t
     return LogEntry(ply, LogLine(Text(text, text), seat, parts, points))
 
 
-def test_the_best_move_is_what_it_brought_its_seat_without_what_was_counted_besides() -> None:
+def test_the_best_turn_is_what_it_brought_its_seat_without_what_was_counted_besides() -> None:
     log = [entry(1, "builds", 1), entry(2, "lays", 2), entry(2, "the bank counts", 0, (0, 30)), entry(3, "adds", 1)]
     worth = [(0, 0), (4, 0), (4, 32), (6, 32)]
-    assert [(best.seat, best.ply, best.gain) for best in best_moves(2, log, worth, range(4))] == [(1, 1, 4), (2, 2, 2)]
+    assert [(best.seat, best.ply, best.gain) for best in best_turns(log, worth, range(4))] == [(1, 1, 4), (2, 2, 2)]
 
 
 def test_what_others_pay_on_their_own_move_is_nobodys_best() -> None:
@@ -58,15 +59,38 @@ def test_what_others_pay_on_their_own_move_is_nobodys_best() -> None:
         entry(2, "two pushes one", 2),
         entry(2, "one pays", 1, (-4, 4), ("pawn",)),
     ]
-    best = best_moves(2, log, [(20, 0), (11, 9), (7, 13)], range(3))
+    best = best_turns(log, [(20, 0), (11, 9), (7, 13)], range(3))
     assert [(each.seat, each.gain, each.text.en) for each in best] == [(2, 4, "two pushes one")]
 
 
-def test_a_best_move_was_chosen_and_is_no_trifle() -> None:
+def test_a_best_turn_was_chosen_and_is_no_trifle() -> None:
     log = [entry(1, "rolls", 1, (30, 0), ("die",)), entry(2, "slips a cheque", 2), entry(3, "builds", 1)]
     worth = [(0, 0), (30, 0), (30, 1), (35, 1)]
-    assert [(best.seat, best.ply, best.gain) for best in best_moves(2, log, worth, {2, 3})] == [(1, 3, 5)]
-    assert best_moves(2, log, worth, {2}) == ()
+    assert [(best.seat, best.ply, best.gain) for best in best_turns(log, worth, {2, 3})] == [(1, 3, 5)]
+    assert best_turns(log, worth, {2}) == ()
+
+
+def test_a_turn_of_several_moves_is_told_by_the_best_and_the_greatest_turn_comes_first() -> None:
+    log = [entry(1, "lays", 1), entry(2, "lays", 2), entry(3, "lays", 2), entry(4, "completes", 2), entry(5, "lays", 1)]
+    worth = [(0, 0), (7, 0), (7, 4), (7, 4), (7, 10), (10, 10)]
+    best = best_turns(log, worth, range(6))
+    assert [(each.seat, each.ply, each.gain, each.besides, each.text.en) for each in best] == [
+        (2, 4, 10, 4, "completes"),
+        (1, 1, 7, 0, "lays"),
+    ]
+
+
+def test_the_result_says_why_a_game_ended_that_somebody_could_not_go_on_with() -> None:
+    bankrupt = list(random_game(Game(rules("skyline"), 2, {}), 3))[-1]
+    page = table(bankrupt, 1, log=log_of(bankrupt, 1))
+    told = str(why(page, SeatNames.of(page, "en")))
+    assert "in rent but has only" in told
+    assert "is bankrupt" in told
+
+
+@pytest.mark.parametrize("game", ["manhattan", "neue_heimat"])
+def test_where_points_wait_or_turn_no_turn_is_called_best(game: str) -> None:
+    assert not course_of(list(random_game(Game(rules(game), 3, {}), 1))[-1]).best_turns
 
 
 def test_a_tie_break_is_told_in_the_words_of_the_log() -> None:
@@ -86,13 +110,13 @@ def last(request: pytest.FixtureRequest) -> Position:
 
 def result_page(last: Position, seat: int = 1) -> TablePage:
     course = course_of(last)
-    return table(last, seat, scores_by_ply=course.scores, best_moves=course.best_moves)
+    return table(last, seat, scores_by_ply=course.scores, best_turns=course.best_turns)
 
 
-def test_each_best_move_leads_to_its_ply(last: Position) -> None:
+def test_each_best_turn_leads_to_its_ply(last: Position) -> None:
     page = result_page(last)
     html = pages.table_fragment(page, frame())
-    for best in page.best_moves:
+    for best in page.best_turns:
         assert 0 < best.ply <= last.ply
         assert best.gain > 0
         assert f'href="/t/unguessable?ply={best.ply}"' in html

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from baumeister.arena.endings.dataset import games_with_endings
 from baumeister.arena.endings.measuring import Exam, Measure
+from baumeister.games import GAMES, rules
 from baumeister.machine import describe
 
 BOTS = ("random", "greedy-1", "mcts-1")
@@ -15,7 +16,7 @@ HEAD = """# Endings: baselines
 `baumeister endings --baselines` measured this, and measures it again: the mean loss of win share against the best move, in
 the [endings](endings.md) that come with the package; {seconds:g} s a move on one core for bots that search. Intervals are 95 %.
 
-{date}, {machine}, Baumeister {version}.
+{date}, {machine}, Baumeister {version}.{missing}
 
 | game | bot | mean loss | 95 % interval | best moves | endings | ms a move |
 |---|---|--:|--:|--:|--:|--:|
@@ -31,8 +32,17 @@ def exams() -> Iterator[Exam]:
 def page(found: Mapping[str, Sequence[Measure]], date: str) -> str:
     """Return the page of a day's measurements, by game."""
     machine = describe()
-    head = HEAD.format(seconds=SECONDS, date=date, machine=machine["machine"], version=machine["baumeister"])
+    head = HEAD.format(
+        seconds=SECONDS, date=date, machine=machine["machine"], version=machine["baumeister"], missing=without_endings()
+    )
     return head + "".join(line(game, measure) for game, measures in found.items() for measure in measures)
+
+
+def without_endings() -> str:
+    """Return which games have none."""
+    missing = [rules(game).title.en for game in GAMES if game not in games_with_endings()]
+    why = "[why](endings.md#what-the-games-ends-look-like)"
+    return f" There are no endings of {', '.join(missing)} ({why})." if missing else ""
 
 
 def line(game: str, measure: Measure) -> str:

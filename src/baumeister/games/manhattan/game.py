@@ -12,7 +12,6 @@ from baumeister.games.manhattan.rules.deals import deals
 from baumeister.games.manhattan.rules.setup import setup
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.characters import CHARACTERS
-from baumeister.games.manhattan.words.items import counted_now
 from baumeister.games.manhattan.words.labels import groups
 from baumeister.games.manhattan.words.log import log
 from baumeister.games.manhattan.words.notation import EXAMPLES, MOVE_TEXTS
@@ -60,7 +59,7 @@ RULES = Edition(
         refuse=refuse,
         groups=groups,
         breakdown=breakdown,
-        counted_now=counted_now,
+        points_are_kept=False,
         characters=CHARACTERS,
     ),
     screen=screen,

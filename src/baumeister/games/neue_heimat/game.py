@@ -65,6 +65,7 @@ RULES = Edition(
         auction=auction,
         steps=steps,
         gain=gain,
+        points_are_kept=False,
         standings=standings,
     ),
     screen=screen,

@@ -86,14 +86,14 @@ def recent(own: OwnTable, summary: Summary, language: Language) -> RecentTable:
     seats = [
         RecentSeat(
             number=number,
-            name=name,
+            name=name if (character := character_of(game, seat)) is None else character.name,  # its level says nothing there
             hue=hues[number - 1],
             score=score,
             is_yours=number in own.own,
             is_anothers=seat.holder == "person" and number not in own.own,
             is_free=seat.holder == "open",
             has_resigned=seat.gone == "resigned",
-            character=character_of(game, seat),
+            character=character,
         )
         for number, (name, seat, score) in enumerate(zip(names, summary.seating, scores, strict=True), 1)
     ]

@@ -63,12 +63,13 @@ def _read_entry(pickled: bytes) -> LogEntry:
     return LogEntry(*pickle.loads(pickled))  # noqa: S301 - this server's own
 
 
-class BestMove(NamedTuple):
-    """A seat's best move of a game: the ply after it, its gain, the log's words on it."""
+class BestTurn(NamedTuple):
+    """A seat's best turn of a game: the ply after its best move, its gain, other moves' part of that, the log's words."""
 
     seat: int
     ply: int
     gain: int
+    besides: int
     text: Text
 
 
@@ -102,7 +103,7 @@ class TablePage:
     seed: str | None  # after the end
     ended_by: str | None  # "game", "expiry", "resigned"; None while it is played
     rematch_id: str | None
-    best_moves: Sequence[BestMove] = ()  # one a seat at most; of a finished game
+    best_turns: Sequence[BestTurn] = ()  # one a seat at most; of a finished game
     guide: Guide | None = None  # where a guided game stands; None in other games
     won_by_resigning: Sequence[int] = ()  # the one whose rivals have all resigned, at the end
     resigned: Sequence[int] = ()  # seats, since the viewer's last move; of a game that goes on

@@ -10,7 +10,7 @@ import { showGhost } from "./ghost.js";
 import { showMessage } from "./panels.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
-import { lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
+import { TELLERS, lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
 import { showLit } from "./zoom.js";
 
 let moves = []; // {move, parts, label, gain}
@@ -107,7 +107,14 @@ function light() {
   }
   say(moves.length && (chosen.length || isCounted(left)) ? describe(left) : "");
   showGains(left, chosen);
-  showGhost(chosen);
+  showGhost(chosen, fewLeft());
+}
+
+// Returns the moves left when they are so few that all their ways can be shown: of what is chosen, or of a guided game.
+const FEW = 3;
+function fewLeft() {
+  const left = goingWith(chosen);
+  return (chosen.length || isGuided()) && left.length <= FEW ? left : [];
 }
 
 // Returns the kind of light of each part that has one.
@@ -190,13 +197,19 @@ function preview(part) {
   const wanted = !part || chosen.includes(part) ? chosen : [...chosen, part];
   const parts = goingWith(wanted).length ? wanted : [part];
   const left = goingWith(parts);
-  say(parts.length || isCounted(left) ? describe(left) : "");
+  say([...tellingOf(part, left), ...(parts.length || isCounted(left) ? [describe(left)] : [])].join(" · "));
   if (chosen.length && parts.length > chosen.length && left.length === 1 && isOnBoard(part)) showGains(goingWith(chosen), chosen); // the others' stay, to compare
   else showGains(left, parts);
-  showGhost(parts.length ? common(left) : []);
+  showGhost(parts.length ? common(left) : [], fewLeft());
 }
 
 // ---- What it tells
+
+// What a part itself tells, unless one move is left: its words say what matters of that.
+function tellingOf(part, left) {
+  const teller = part && left.length > 1 && document.getElementById(part)?.closest(TELLERS);
+  return teller ? [wordsOf(teller)] : [];
+}
 
 let isTelling = false;
 
@@ -217,13 +230,16 @@ function partOf(target) {
   return element ? nameOf(element) : null;
 }
 
+// Whether what a click means tells of something else than of itself.
+function isTold(target) { return Boolean(tellerOf(target)?.dataset.lights); }
+
 function nameOf(element) { return element.dataset.standsFor ?? element.id; }
 
 document.addEventListener("click", (event) => {
   const part = partOf(aimed(event) ?? event.target);
   if (event.target.closest("#clear")) clearChoice();
   else if (part) choose(part);
-  else if (moves.length && event.target.closest("#table .part") && !tellerOf(event.target)) explain(nameOf(event.target.closest(".part")));
+  else if (moves.length && event.target.closest("#table .part") && !isTold(event.target)) explain(nameOf(event.target.closest(".part")));
 });
 // A finger points only while it is down: where nothing hovers, the mouse events that follow its taps mean nothing.
 const hoverless = matchMedia("(hover: none)");

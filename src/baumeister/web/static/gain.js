@@ -1,12 +1,13 @@
 // What a move would bring is written on the one part that it still lacks (parts that all moves have don't count: they say nothing),
 // or, when it lacks none, on its part on the board: in the corner, so that what decides stays in sight, or above it, where the drawing
 // says so (`data-gain="above"`). Where the part is as small as a fingertip, or says `within`, it stays within: neighbours have words too.
-// The words lie above the whole drawing: what stands on a part would hide them.
+// The greatest of several stands out. The words lie above the whole drawing: what stands on a part would hide them.
 
 import { isNarrow, whenArranged } from "./arrange.js";
 
 const WIDEST = 76; // in the drawing's units: on larger parts the words stay as small
 const LEAST = 11.5; // pixels of lettering
+const COIN = " ●"; // at the end of the words: a coin comes with it, and is drawn
 
 let shown = []; // {place, words, made}
 
@@ -23,7 +24,8 @@ function isShown(gain, place, words) {
 
 function draw(wanted) {
   for (const old of document.querySelectorAll("#table .gain")) old.remove();
-  shown = wanted.map(({ place, words }) => ({ place, words, made: chip(place, words) })); // all are measured before the first is drawn
+  const best = bestOf(wanted);
+  shown = wanted.map(({ place, words }) => ({ place, words, made: chip(place, words, numberIn(words) === best) })); // all are measured before the first is drawn
   for (const { place, made } of shown) place.ownerSVGElement.append(made);
 }
 
@@ -42,26 +44,29 @@ function placeOf({ parts }, moves, known) {
 addEventListener("resize", () => draw(shown)); // the lettering keeps its least size
 whenArranged(() => draw(shown));
 
-function chip(place, words) {
+function chip(place, words, isBest) {
   const box = (place.querySelector(":scope > .halo") ?? place).getBBox();
+  const isPaid = words.endsWith(COIN);
+  if (isPaid) words = words.slice(0, -COIN.length);
   const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
-  const isTight = least * shapeOf([words]) > 0.8 * box.width;
+  const isTight = least * shapeOf([words], isPaid) > 0.8 * box.width;
   const isWithin = isTight || place.dataset.gain === "within";
   const lines = isTight ? words.split(" ") : [words];
-  const shape = shapeOf(lines);
+  const shape = shapeOf(lines, isPaid);
   const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * (isWithin ? 0.38 : 0.34), box.width / shape));
   const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];
   const spot = isNarrow() && place.dataset.narrowGain?.split(" ").map(Number); // the middle, where the drawing knows a better place
   const rise = place.dataset.gain === "above" ? lines.length - 0.1 : isWithin ? 0 : 0.2;
   const x = spot ? spot[0] : box.x + box.width - width * (isWithin ? 0.5 : 0.42);
   const top = spot ? spot[1] - high / 2 : box.y - height * rise;
-  const made = svg("g", { class: "gain", "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
+  const made = svg("g", { class: isBest ? "gain best" : "gain", "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
   made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
   for (const [index, line] of lines.entries()) {
-    const text = svg("text", { x, y: top + height * (0.77 + 0.9 * index), "font-size": height * 0.76 });
+    const text = svg("text", { x: isPaid ? x - 0.3 * height : x, y: top + height * (0.77 + 0.9 * index), "font-size": height * 0.76 });
     text.textContent = line;
     made.append(text);
   }
+  if (isPaid) made.append(svg("circle", { cx: x + width / 2 - 0.48 * height, cy: top + high / 2, r: 0.29 * height }));
   return made;
 }
 
@@ -72,7 +77,15 @@ function placeIn(part) {
 }
 
 // Returns how much wider the words are than a line is high.
-function shapeOf(lines) { return Math.max(1.2, 0.45 + 0.5 * Math.max(...lines.map((line) => line.length))); }
+function shapeOf(lines, isPaid) { return Math.max(1.2, 0.45 + 0.5 * Math.max(...lines.map((line) => line.length))) + (isPaid ? 0.62 : 0); }
+
+// Returns the greatest of the numbers, where there is a choice between greater and lesser ones.
+function bestOf(wanted) {
+  const numbers = wanted.map(({ words }) => numberIn(words)).filter((number) => !Number.isNaN(number));
+  return Math.max(...numbers) > Math.min(...numbers) ? Math.max(...numbers) : null;
+}
+
+function numberIn(words) { return parseFloat(words.replace("−", "-")); }
 
 function svg(name, attributes) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);

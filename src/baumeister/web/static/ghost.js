@@ -1,11 +1,11 @@
 // What would be built is drawn faintly where it would stand: one of a move's parts names by `data-ghost` the drawing of the
 // piece in its place, another says by `data-spot` where that is, in the units of its own parent. A way is drawn already, and
-// shown with the parts that its `data-way` names.
+// shown with the parts that its `data-way` names: those pointed at or chosen, or those of one of the few moves that are left.
 
 import { isNarrow } from "./arrange.js";
 
-export function showGhost(parts) {
-  showWays(parts);
+export function showGhost(parts, left) {
+  showWays([parts, ...left.map((move) => move.parts)]);
   for (const old of document.querySelectorAll("#table .ghost")) old.remove();
   const drawn = parts.map((part) => document.getElementById(part)).filter(Boolean);
   const piece = drawn.find((part) => part.dataset.ghost);
@@ -19,9 +19,10 @@ export function showGhost(parts) {
   place.parentNode.insertBefore(ghost, behind(place));
 }
 
-function showWays(parts) {
+function showWays(shown) {
   for (const way of document.querySelectorAll("#table [data-way]")) {
-    way.classList.toggle("is-shown", way.dataset.way.split(" ").every((part) => parts.includes(part)));
+    const needed = way.dataset.way.split(" ");
+    way.classList.toggle("is-shown", shown.some((parts) => needed.every((part) => parts.includes(part))));
   }
 }
 

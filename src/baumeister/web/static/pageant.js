@@ -125,7 +125,8 @@ async function fly({ count, index, panel, from, isDeed }, show) {
   chip.textContent = count > 0 ? `+${written(count)}` : written(count);
   document.body.append(chip);
   const start = isDeed ? drawnScore(index) ?? from : from;
-  const [begin, end] = [start ?? panel, goal(index, panel)].map((seen) => place(seen, chip));
+  const score = goal(index, panel);
+  const [begin, end] = [place(start ?? panel, chip), score.matches("#players .score") ? before(score, chip) : place(score, chip)];
   const flight = chip.animate(
     [{ transform: begin, opacity: 0 }, { transform: begin, opacity: 1, offset: 0.2 }, { transform: begin, offset: 0.45 }, { transform: end }],
     { duration: duration(FLYING), easing: "ease-in-out" },
@@ -151,6 +152,12 @@ async function countUp(index, count, show) {
 function place(element, chip) {
   const box = element.getBoundingClientRect();
   return `translate(${box.x + box.width / 2 - chip.offsetWidth / 2}px, ${box.y + box.height / 2 - chip.offsetHeight / 2}px)`;
+}
+
+// Beside a panel's score, which stays in sight as it runs up.
+function before(score, chip) {
+  const box = score.getBoundingClientRect();
+  return `translate(${box.x - chip.offsetWidth - 8}px, ${box.y + box.height / 2 - chip.offsetHeight / 2}px)`;
 }
 
 function caption(lines, show) {

@@ -49,7 +49,7 @@ export function step(from, key) {
   if (!direction) return false;
   if (from.matches(LINES)) return stepInLog(from, direction[1]);
   if (!from.closest(DRAWING) || !document.querySelector(ALL)) return false;
-  const wanted = from.matches(TELLERS) ? ALL : LIT; // from one that tells something to the next
+  const wanted = from.matches(LIT) ? LIT : ALL; // from one that only tells something to the next
   (nearest(from, direction, wanted) ?? nearest(from, direction, ALL))?.focus();
   return true;
 }

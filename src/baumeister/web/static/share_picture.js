@@ -13,5 +13,5 @@ document.addEventListener("click", (event) => {
 async function share(button) {
   const answer = await fetch(button.dataset.picture);
   const picture = new File([await answer.blob()], "baumeister.png", { type: "image/png" });
-  await navigator.share({ files: [picture], title: document.querySelector(".headline").textContent });
+  await navigator.share({ files: [picture], title: document.querySelector(".headline h2").textContent });
 }

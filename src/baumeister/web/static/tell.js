@@ -1,18 +1,18 @@
-// Some drawn elements tell something though they can't be chosen: `data-lights` names the parts that it is about. Pointed at,
-// focused or tapped, they light up with those parts, and their words stand where choices are explained. Not in the past,
+// Some drawn elements tell something, whether they can be chosen or not: `data-lights` names the parts that it is about, if there are
+// others. Pointed at, focused or tapped, they light up with those parts, and their words stand where choices are explained. Not in the past,
 // where the way through the game stands in that place.
 export const TELLERS = "#table:not(.past, .over) [data-lights]";
 
 export function tellerOf(target) {
-  return target.closest?.(TELLERS);
+  return target.closest?.("#table:not(.is-scoring) *")?.closest(TELLERS); // what is counted is told
 }
 
 export function lightUp(teller) {
   for (const old of document.querySelectorAll("#table .is-meant")) old.classList.remove("is-meant");
-  document.getElementById("table").classList.toggle("tells", Boolean(teller));
+  document.getElementById("table").classList.toggle("tells", Boolean(teller?.dataset.lights));
   if (!teller) return;
-  teller.classList.add("is-meant");
-  for (const name of teller.dataset.lights.split(" ")) document.getElementById(name)?.classList.add("is-meant");
+  if (!teller.matches(".can, .is-chosen")) teller.classList.add("is-meant"); // what is lit is lit up already
+  for (const name of teller.dataset.lights.split(" ").filter(Boolean)) document.getElementById(name)?.classList.add("is-meant");
 }
 
 export function wordsOf(element) {

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from baumeister.games.buerger.drawing.board_projects import project
-from baumeister.games.buerger.drawing.ground import NARROW_PROJECT, SITES, narrow_project, narrow_spaces, quarter, sheet
+from baumeister.games.buerger.drawing.ground import NARROW_PROJECT, SITES, narrow_project, narrow_spaces, quarter, sheet, tag
 from baumeister.games.buerger.drawing.pieces import METALS, bonus_plate, coin, crane, owner_plate
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
 from baumeister.games.buerger.rules.components import (
@@ -24,6 +24,7 @@ from baumeister.games.buerger.words.notation import SPACE_TEXTS, TILE_TEXTS
 from baumeister.games.buerger.words.parts import project_part, space_part, tile_part
 from baumeister.games.buerger.words.phrases import (
     PROJECTS,
+    SHORT_NAMES,
     coins,
     project_name,
     seat_name,
@@ -51,11 +52,10 @@ COMPLETED = Text("{project}, {year}: completed by {seat}", "{project}, {year}: a
 HALF = TILE / 2 + 2
 SQUARE = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
 PLOT = "M-57 -56H57V24H-57Z"  # the clickable area of a great project
-AROUND = "M-52 -41H52V20H-52Z"  # the outline that is lit; it leaves the name free
-DOWN = 8.0  # a project stands so much below the middle of its place, its terms above it
+AROUND = "M-52 -44H52V22H-52Z"  # the outline that is lit; it leaves the name free
 CRANE_AT = (42.0, 14.0)  # from the middle of a great project, where no space lies
 CRANE_HALF, CRANE_FOOT = 19.0, 14.0  # with the light round it
-NAME_SIZE = 18.2
+NAME_SIZE, SHORT_SIZE = 18.2, 25.0
 
 
 def spot(space: int) -> Point:
@@ -122,7 +122,7 @@ def _space(look: Look, space: int, laid: int) -> Markup:
         *_plot(look, space, laid),
         halo(look, SQUARE),
         id=space_part(space),
-        class_="part lot",
+        class_="part lot later",
         transform=at(*spot(space)),
         data_spot=" ".join(map(number, standing(spot(space)))),
         data_narrow=at(*narrow_spot(space)),
@@ -144,7 +144,7 @@ def _symbol(look: Look, space: int) -> Markup:
         return coin(look, -2, 15.5, 15)
     if SPACE_POINTS[space]:
         ring = circle(-2, 15.5, 15.5, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
-        return group(ring, text(-2, 15.5, "2", 25, look["ink"]))
+        return group(ring, text(-2, 15.5, "+2", 21, look["ink"]))
     return Markup("")
 
 
@@ -171,17 +171,21 @@ def laid_tile(space: int, which: int, source: str | None) -> Markup:
 @lru_cache(maxsize=256)
 def _name(look: Look, district: int, completed: int) -> Markup:
     """Write a district's number, its project's cost and gain or the crane there, and the project's name."""
-    cost = int(COST[district])
+    cost, short = int(COST[district]), SHORT_NAMES[district][look.language]
     left, top = sheet(district)
     if completed >= 0:
-        terms = owner_plate(look, METALS[completed])
+        terms, wide, scale = owner_plate(look, METALS[completed]), 34.0, " scale(0.8)"
     else:
         coins_drawn = [coin(look, 10 + 16.0 * index, 0, 11) for index in range(cost)]
-        terms = group(*coins_drawn, bonus_plate(look, 10 + 16.0 * cost, 0, "×2" if DOUBLES[district] else "+4"))
+        plate = bonus_plate(look, 10 + 16.0 * cost, 0, "×2" if DOUBLES[district] else "+4")
+        terms, wide, scale = group(*coins_drawn, plate), 10 + 16.0 * cost + 40, ""
+    (east, height), (west, north) = tag(district), SITES[district].name
+    hung = at(east - wide - west, height - north)
     return group(
         _number(look, district),
-        group(terms, transform=at(0, 31), data_narrow=at(34, 0)),
+        group(terms, transform=hung + scale, data_narrow=at(34, 0)),
         text(29, 0, project_name(district)[look.language], NAME_SIZE, look["ink"], anchor="start", class_="roomy"),
+        text(29, 0, short, SHORT_SIZE, look["ink"], anchor="start", class_="cramped wide", display="none"),
         transform=at(*SITES[district].name),
         data_narrow=at(left + 14, top + 20),
         class_="district-name",
@@ -204,7 +208,7 @@ def _project(look: Look, district: int, completed: int) -> Markup:
     return group(
         title(project_words(district, completed)[look.language]),
         path(PLOT, fill=look["lit"], fill_opacity=0.0),
-        group(project(look, district, completed >= 0), transform=f"{at(0, DOWN)} scale({0.9 * SITES[district].scale:g})"),
+        group(project(look, district, completed >= 0), transform=f"scale({SITES[district].scale:g})"),
         halo(look, AROUND),
         id=project_part(district),
         class_="part project",

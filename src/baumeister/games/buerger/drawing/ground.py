@@ -33,7 +33,10 @@ NARROW = (0.0, 0.0, 2 * SHEET_GAP + 3 * SHEET[0] + 2 * SHEET_GAP, NARROW_OFFER_T
 
 
 class Site(NamedTuple):
-    """Where a district lies: its corners in the middles of the streets, its name, its great project, its building spaces."""
+    """Where a district lies: its corners in the middles of the streets, its name, its great project, its building spaces.
+
+    The project stands clear of the spaces, between them and the name.
+    """
 
     corners: Sequence[Point]
     name: Point
@@ -55,27 +58,40 @@ S = ((36, 457), (276, 459), (346, 443), (548, 454), (700, 436), (820, 448), (984
 BANK = ((32, 679), (268, 669), (556, 662), (812, 650), (1034, 636), (1058, 570), (1112, 438), (1232, 428), (1446, 421))
 
 SITES: Sequence[Site] = (
-    Site((P[8], P[9], BANK[8], BANK[7]), (1242, 252), (1300, 318), _rows(300, (1393,), (1322, 1393))),
-    Site((S[5], S[6], S[7], BANK[5], BANK[4], BANK[3]), (824, 468), (884, 556), _rows(518, (984,), (858, 929, 1000)), 0.86),
-    Site((S[3], S[4], S[5], BANK[3], BANK[2]), (574, 476), (622, 542), _rows(524, (704, 775), (618, 690, 762))),
-    Site((N[4], N[5], P[9], P[8], P[7]), (1190, 60), (1240, 140), _rows(106, (1396,), (1325, 1396)), 1.15),
-    Site((P[6], P[7], P[8], BANK[7], BANK[6], S[7], S[6]), (1000, 252), (1070, 328), _rows(304, (1178,), (1036, 1107, 1178))),
-    Site((P[2], P[3], P[4], S[4], S[3], S[2]), (374, 270), (458, 344), _rows(314, (572, 643), (501, 572, 643)), 1.1),
+    Site((P[8], P[9], BANK[8], BANK[7]), (1242, 252), (1302, 315), _rows(300, (1393,), (1322, 1393)), 1.02),
+    Site((S[5], S[6], S[7], BANK[5], BANK[4], BANK[3]), (824, 468), (894, 537), _rows(518, (984,), (858, 929, 1000)), 0.69),
+    Site((S[3], S[4], S[5], BANK[3], BANK[2]), (574, 476), (619, 532), _rows(524, (704, 775), (618, 690, 762)), 0.82),
+    Site((N[4], N[5], P[9], P[8], P[7]), (1190, 60), (1268, 116), _rows(106, (1396,), (1325, 1396)), 1.02),
+    Site(
+        (P[6], P[7], P[8], BANK[7], BANK[6], S[7], S[6]),
+        (1000, 252),
+        (1072, 320),
+        _rows(304, (1178,), (1036, 1107, 1178)),
+        1.02,
+    ),
+    Site((P[2], P[3], P[4], S[4], S[3], S[2]), (374, 270), (456, 323), _rows(314, (572, 643), (501, 572, 643)), 0.95),
     Site(
         ((680, 746), (869, 740), (984, 726), (1104, 752), (1104, 836), (680, 836)),
         (698, 772),
-        (823, 810),
+        (838, 810),
         _rows(793, (918, 989, 1060)),
+        0.8,
     ),
-    Site((S[0], S[1], BANK[1], BANK[0]), (54, 482), (114, 554), _rows(534, (220,), (78, 149, 220)), 1.04),
-    Site((S[1], S[2], S[3], BANK[2], BANK[1]), (294, 482), (350, 550), _rows(530, (438, 509), (345, 427, 500))),
-    Site((N[0], N[1], P[1], P[0]), (56, 70), (106, 136), _rows(112, (204,), (132, 204))),
-    Site((N[1], N[2], P[3], P[2], P[1]), (272, 59), (344, 138), _rows(108, (442, 513), (406, 477)), 1.08),
-    Site((P[0], P[1], P[2], S[2], S[1], S[0]), (54, 276), (116, 348), _rows(320, (226, 297), (118, 198, 270)), 1.06),
-    Site((N[3], N[4], P[7], P[6], P[5]), (920, 62), (994, 130), _rows(108, (1118,), (1047, 1118))),
-    Site((P[4], P[5], P[6], S[6], S[5], S[4]), (712, 268), (790, 336), _rows(310, (920,), (778, 849, 920)), 1.04),
-    Site((N[2], N[3], P[5], P[4], P[3]), (582, 64), (656, 134), _rows(108, (776, 847), (705, 776, 847)), 1.12),
+    Site((S[0], S[1], BANK[1], BANK[0]), (54, 482), (118, 543), _rows(534, (220,), (78, 149, 220)), 1.02),
+    Site((S[1], S[2], S[3], BANK[2], BANK[1]), (294, 482), (347, 548), _rows(530, (438, 509), (345, 427, 500)), 1),
+    Site((N[0], N[1], P[1], P[0]), (56, 70), (106, 123), _rows(112, (204,), (132, 204)), 0.94),
+    Site((N[1], N[2], P[3], P[2], P[1]), (272, 59), (342, 124), _rows(108, (442, 513), (406, 477)), 0.78),
+    Site((P[0], P[1], P[2], S[2], S[1], S[0]), (54, 276), (121, 338), _rows(320, (226, 297), (118, 198, 270)), 0.79),
+    Site((N[3], N[4], P[7], P[6], P[5]), (920, 62), (1002, 116), _rows(108, (1118,), (1047, 1118)), 0.86),
+    Site((P[4], P[5], P[6], S[6], S[5], S[4]), (712, 268), (799, 329), _rows(310, (920,), (778, 849, 920)), 0.79),
+    Site((N[2], N[3], P[5], P[4], P[3]), (582, 64), (658, 124), _rows(108, (776, 847), (705, 776, 847)), 0.84),
 )
+
+
+def tag(district: int) -> Point:
+    """Return where the tag with a project's terms ends: on the street north of the district, in its east."""
+    x, y = max(SITES[district].corners, key=lambda corner: corner[0] - corner[1])
+    return x - 24, min(y + 3, SITES[district].spaces[0][1] - 48)  # clear of the first row of spaces
 
 
 def sheet(district: int) -> Point:
@@ -100,7 +116,7 @@ def narrow_spaces(district: int) -> Sequence[Point]:
 def narrow_project(district: int) -> Point:
     """Return the middle of a district's great project on its sheet."""
     left, top = sheet(district)
-    return left + 47, top + 84
+    return left + 47, top + 88
 
 
 def inset(corners: Sequence[Point], by: float) -> list[Point]:

@@ -94,4 +94,5 @@ def gain(view: State, move: int) -> str:
         return f"+{_bonus(view)}"
     if move > CRANE:
         return ""
-    return f"+{after_lay(view, move).turn_points}"
+    after, seat = after_lay(view, move), int(view.actor) - 1
+    return f"+{after.turn_points}{' ●' if after.coins[seat] > view.coins[seat] else ''}"

@@ -59,6 +59,24 @@ PROJECTS = (
         1908,
     ),
 )
+SHORT_NAMES = (  # for a small board, which has room for a word or two
+    Text("Library", "Bibliothek"),
+    Text("Cathedral", "Kaiserdom"),
+    Text("St. Paul's", "Paulskirche"),
+    Text("Zoo", "Zoo"),
+    Text("Synagogue", "Synagoge"),
+    Text("Markthalle", "Markthalle"),
+    Text("Bridge", "Steg"),
+    Text("Station", "Bahnhof"),
+    Text("Saalbau", "Saalbau"),
+    Text("Palms", "Palmen"),
+    Text("Opera", "Oper"),
+    Text("Exchange", "Börse"),
+    Text("Burgblock", "Burgblock"),
+    Text("Bazar", "Bazar"),
+    Text("Traders", "Kaufleute"),
+)
+assert len(SHORT_NAMES) == len(PROJECTS)
 
 COIN = Text("{count} coin", "{count} Münze")
 MANY_COINS = Text("{count} coins", "{count} Münzen")

@@ -44,8 +44,10 @@ TOUR = Tour(
         *others("rH3 3b", "buy 4", "rH2 3a", "buy 5"),
         instruct(
             "bH3 7c",
-            "Another space with a coin: lay the blue house there, at the Iron Bridge (district 7).",
-            "Wieder ein Feld mit Münze: Leg das blaue Haus dorthin, an den Eisernen Steg (Viertel 7).",
+            "Spaces marked +2 bring 2 more points, those with a coin a coin: lay the blue house on the coin at the Iron Bridge "
+            "(district 7).",
+            "Felder mit +2 bringen 2 Punkte mehr, Felder mit Münze eine Münze: Leg das blaue Haus auf die Münze am Eisernen "
+            "Steg (Viertel 7).",
         ),
         instruct(
             "no crane",

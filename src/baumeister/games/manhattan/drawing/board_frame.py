@@ -21,6 +21,7 @@ from baumeister.svg.solid import DETAIL
 
 BAND = INNER - OUTER
 CELLS = 100
+OUT = 18.0  # from the middle of the band to that of a marker
 ACROSS, DOWN = (WIDTH - 2 * OUTER) / 30, (HEIGHT - 2 * INNER) / 20
 
 
@@ -55,8 +56,16 @@ def cell(points: int) -> tuple[float, float, float, float]:
 @lru_cache(maxsize=1)
 def track() -> str:
     """Return where a marker stands with each number of points, for the page that moves it while points are counted."""
-    cells = (cell(points) for points in range(CELLS))
-    return " ".join(f"{round(x + width / 2 + 2)},{round(y + height / 2 + 3)}" for x, y, width, height in cells)
+    return " ".join(f"{round(x)},{round(y)}" for x, y in map(beside, range(CELLS)))
+
+
+def beside(points: int) -> tuple[float, float]:
+    """Return where a marker stands with a number of points: half outside the frame, clear of what is written on it."""
+    x, y, width, height = cell(points)
+    middle_x, middle_y = x + width / 2 + 2, y + height / 2 + 3
+    if width > height:
+        return middle_x, middle_y + (OUT if y > OUTER else -OUT)
+    return middle_x + (OUT if x > OUTER else -OUT), middle_y
 
 
 def score_markers(view: State, look: Look) -> list[Markup]:
@@ -64,13 +73,14 @@ def score_markers(view: State, look: Look) -> list[Markup]:
     markers, standing = [], dict[int, int]()
     sharing = Counter((view.scores[: view.seats] % CELLS).tolist())
     for seat, points in enumerate(view.scores[: view.seats].tolist()):
-        x, y, width, height = cell(points)
+        _, _, width, height = cell(points)
+        x, y = beside(points)
         others = standing.get(points % CELLS, 0)
         standing[points % CELLS] = others + 1
         middle = 0.5 if width > height else (sharing[points % CELLS] - 1) / 2
         aside = (others - middle) * 21
         right, down = (aside, 0.0) if width > height else (0.0, aside)
-        place = at(x + width / 2 + right + 2, y + height / 2 + down + 3)
+        place = at(x + right, y + down)
         markers.append(
             group(
                 score_marker(look, seat),
@@ -88,8 +98,8 @@ def _laps(look: Look, points: int) -> Markup:
     """Write on a marker that has gone round how many hundreds it has behind it."""
     if points < CELLS:
         return Markup("")
-    plate = rect(-3, -26, 38, 21, look["ink"], rx=10)
-    return group(plate, text(16, -15.5, points // CELLS * CELLS, 20.8, look["paper"], plain=True, font_weight=700))
+    plate = rect(10, -12, 38, 21, look["ink"], rx=10)
+    return group(plate, text(29, -1.5, points // CELLS * CELLS, 20.8, look["paper"], plain=True, font_weight=700))
 
 
 def _number(look: Look, points: int) -> Markup:

@@ -7,18 +7,21 @@ import numpy as np
 
 from baumeister.games.manhattan.drawing.ground import LOT, PITCH, middle, narrow_shift
 from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, roof_label, tower_block, tower_outline
+from baumeister.games.manhattan.rules.building import builder_floors
 from baumeister.games.manhattan.rules.components import CITIES, LOTS, PLACES, SIZES
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.notation import place_name
 from baumeister.games.manhattan.words.parts import block_part, chosen_part, lot_part
-from baumeister.games.manhattan.words.phrases import COLOURS, floors
+from baumeister.games.manhattan.words.phrases import builder_name, floors, lot
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import box
 from baumeister.svg.part import STANDING, halo, hit
 from baumeister.svg.solid import raised
+from baumeister.text import Text
 
-TALLEST = 56.0  # units: a higher tower would hide the lot and the number behind it, so then every floor is drawn lower
+OWNED = Text("{lot}: {floors}, owned by {owner}", "{lot}: {floors}, gehört {owner}")
+TALLEST = 44.0  # units: a higher tower would hide the lot or the plate behind it, so then every floor is drawn lower
 SQUARE = box(-LOT / 2, -LOT / 2, LOT, LOT)
 WITH_STREETS = box(-PITCH / 2, -PITCH / 2, PITCH, PITCH)
 
@@ -36,11 +39,11 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
     for index, (place, block) in enumerate(zip(lots, blocks, strict=True)):
         standing = block, below[index], floor
         stacks[place].append(_built(look, index, place, *standing, _from(view, block), index == view.built - 1))
-    shares = [tuple(counts) for counts in view.floors.tolist()]
+    words = [_words(view, place, look) for place in range(PLACES)]
     for city in range(CITIES):
         drawn = []
         for place in range(city * LOTS, (city + 1) * LOTS):
-            drawn += [_lot(look, place, shares[place], int(view.top[place]), heights[place] * floor), *stacks[place]]
+            drawn += [_lot(look, place, words[place], heights[place] * floor), *stacks[place]]
         yield group(*drawn, id=f"city-{city + 1}", data_narrow=narrow_shift(city))
 
 
@@ -93,24 +96,30 @@ def _mark(look: Look, height: float) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def _lot(look: Look, place: int, shares: tuple[int, ...], owner: int, height: float) -> Markup:
-    """Draw the clickable part of a lot: its ground and its building; lit by the page, nothing to be seen by itself."""
+def _lot(look: Look, place: int, words: str, height: float) -> Markup:
+    """Draw the clickable part of a lot: its ground and its building, which tells whose it is; nothing to be seen by itself."""
     shape = tower_outline(height) if height else ""
     return group(
-        title(_words(look, place, shares, owner)),
+        title(words),
         hit(look, WITH_STREETS + shape),
         halo(look, shape, STANDING) if shape else halo(look, SQUARE),
         id=lot_part(place),
         class_="part lot",
+        data_lights="" if height else None,
         transform=at(*middle(place)),
         data_spot=" ".join(map(number, raised(*middle(place), height))),
     )
 
 
-def _words(look: Look, place: int, shares: tuple[int, ...], owner: int) -> str:
-    """Describe a lot: "A5: 9 floors, Blue (Blue 5, Orange 4)"."""
+def _words(view: State, place: int, look: Look) -> str:
+    """Describe a lot: "A5: 9 floors, owned by Leopold (Leopold 5, Ada 4)"."""
+    owner = int(view.top[place])
     if owner < 0:
         return place_name(place)
-    names = [colour[look.language] for colour in COLOURS]
-    each = ", ".join(f"{names[colour]} {count}" for colour, count in enumerate(shares) if count)
-    return f"{place_name(place)}: {floors(sum(shares))[look.language]}, {names[owner]} ({each})"
+    shares = {
+        builder_name(view, colour): builder_floors(view, place, colour) for colour in view.floors[place].nonzero()[0].tolist()
+    }
+    told = OWNED.format(lot=lot(place), floors=floors(sum(shares.values())), owner=builder_name(view, owner))
+    each = sorted(shares.items(), key=lambda share: -share[1])
+    parts = ", ".join(f"{name[look.language]}\u00a0{count}" for name, count in each)
+    return f"{told[look.language]} ({parts})" if len(each) > 1 else told[look.language]

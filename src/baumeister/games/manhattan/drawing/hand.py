@@ -24,6 +24,7 @@ HAND = Text("Your hand", "Deine Hand")
 SUPPLY = Text("Your supply: blocks to choose from", "Dein Vorrat: Bausteine zur Wahl")
 CARD_WORDS = Text("Card for lot {lot}", "Karte für Bauplatz {lot}")
 BLOCK_WORDS = Text("{colour}, {floors}", "{colour}, {floors}")
+OF_SUPPLY = Text("{count} of {supply}", "{count} von {supply}")
 SCRAP_WORDS = Text("Discard", "Ablegen")
 
 HEIGHT = 146.0
@@ -157,7 +158,7 @@ def _supply(view: State, look: Look) -> Markup:
     colour = seat + 2 if view.actor == view.viewer and has_taken_first(view, seat) else seat
     piles = [
         group(
-            *_pile(colour, size, min(int(view.supply[colour, size]), int(TAKEN[view.seats])), look),
+            *_pile(colour, size, int(view.supply[colour, size]), int(TAKEN[view.seats]), look),
             transform=at(size * PILE, 0),
         )
         for size in range(SIZES)
@@ -165,12 +166,13 @@ def _supply(view: State, look: Look) -> Markup:
     return picture(SIZES * PILE, HEIGHT, SUPPLY[look.language], *piles, class_="hand-drawing supply")
 
 
-def _pile(colour: int, size: int, count: int, look: Look) -> list[Markup]:
-    """Draw the blocks of a size, the first in front; each says how many there are from it on."""
-    return [_copy(colour, size, copy, count - copy, look) for copy in reversed(range(count))]
+def _pile(colour: int, size: int, supply: int, most: int, look: Look) -> list[Markup]:
+    """Draw the blocks of a size, as many as can be taken, the first in front; each says how many there are from it on."""
+    count = min(supply, most)
+    return [_copy(colour, size, copy, (count - copy, supply - copy), look) for copy in reversed(range(count))]
 
 
-def _copy(colour: int, size: int, copy: int, left: int, look: Look) -> Markup:
+def _copy(colour: int, size: int, copy: int, left: tuple[int, int], look: Look) -> Markup:
     height, back = (size + 1) * SMALL_FLOOR, BESIDE * copy
     words = BLOCK_WORDS.format(colour=NAMES[colour], floors=floors_said(size + 1))[look.language]
     return group(
@@ -179,10 +181,22 @@ def _copy(colour: int, size: int, copy: int, left: int, look: Look) -> Markup:
         block(look, HUES[colour], SMALL, SMALL, size + 1, SMALL_FLOOR),
         text(*raised(0, 0, height), size + 1, 22, look["edge"]),
         halo(look, silhouette(SMALL + 11, SMALL + 11, height + 2)),
-        group(_count(look, SMALL / 2 + 2 - back, SMALL / 2 - 4, left), class_="count"),
+        group(_left(look, -back, *left), class_="count"),
         id=supply_part(colour, size, copy),
         class_="part block",
         transform=at(SMALL / 2 + 18 + back, HEIGHT - PILE_FOOT),
+    )
+
+
+def _left(look: Look, x: float, count: int, supply: int) -> Markup:
+    """Write how many of a pile can be taken, and of how many, if of more."""
+    if supply == count:
+        return _count(look, x + SMALL / 2 + 2, SMALL / 2 - 4, count)
+    words = OF_SUPPLY.format(count=count, supply=supply)[look.language]
+    width = 14 + 9.5 * len(words)
+    return group(
+        rect(x + 45 - width, SMALL / 2 - 17, width, 26, look["ink"], rx=13),
+        text(x + 45 - width / 2, SMALL / 2 - 4, words, 19, look["paper"]),
     )
 
 

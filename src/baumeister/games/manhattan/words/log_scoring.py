@@ -27,7 +27,7 @@ from baumeister.games.manhattan.words.phrases import (
     with_floors,
 )
 from baumeister.present.words import LogLine
-from baumeister.text import Text, join, listed
+from baumeister.text import NO_TEXT, Text, join, listed
 
 NONE_STANDS = Text("There are no buildings, so nobody scores", "Es steht kein Gebäude, niemand punktet")
 OWNS_HIGHEST = Text(
@@ -39,8 +39,8 @@ EQUALLY_HIGH = Text(
     "{lots} sind gleich hoch ({floors}), für das höchste Gebäude punktet niemand",
 )
 OWNS_MOST = Text(
-    "City {city}: {owner} has the most buildings ({counts}): {points}",
-    "Stadt {city}: {owner} hat die meisten Gebäude ({counts}): {points}",
+    "City {city}: {owner} has the most buildings{counts}: {points}",
+    "Stadt {city}: {owner} hat die meisten Gebäude{counts}: {points}",
 )
 EQUALLY_MANY = Text(
     "City {city}: {owners} tie with {buildings} each, so nobody scores",
@@ -48,6 +48,8 @@ EQUALLY_MANY = Text(
 )
 OWNS = Text("{owner} owns {buildings}: {points}", "{owner} besitzt {buildings}: {points}")
 OWNS_NONE = Text("{owner} owns no buildings", "{owner} besitzt kein Gebäude")
+
+COUNT, IN_BRACKETS = Text("{owner} {count}", "{owner} {count}"), Text(" ({counts})", " ({counts})")
 
 Saying = tuple[Text, Sequence[int]]
 """A sentence and the lots that it is about."""
@@ -96,11 +98,12 @@ def _majority(view: State, item: Item) -> Saying:
 
 
 def _ranked(view: State, counts: Sequence[int]) -> Text:
-    """Say how many buildings of a city each colour owns, the most first."""
+    """Say in brackets how many buildings of a city each colour owns, the most first; nothing of a single owner."""
     colours = sorted((colour for colour, count in enumerate(counts) if count), key=lambda colour: -counts[colour])
-    return listed(
-        Text("{owner} {count}", "{owner} {count}").format(owner=owner_name(view, colour), count=counts[colour])
-        for colour in colours
+    if len(colours) == 1:
+        return NO_TEXT
+    return IN_BRACKETS.format(
+        counts=listed(COUNT.format(owner=owner_name(view, colour), count=counts[colour]) for colour in colours)
     )
 
 

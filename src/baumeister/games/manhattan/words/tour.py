@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-from baumeister.present.tour import Tour, instruct, others
+from baumeister.present.tour import Tour, instruct, others, watched
 from baumeister.text import Text
 
 TOUR = Tour(
@@ -46,7 +46,15 @@ TOUR = Tour(
             "Ein Stein ist noch da. Die meisten Gebäude einer Stadt bringen 2 Punkte, und in Stadt F hat noch niemand gebaut: "
             "Dort genügt ein einziges.",
         ),
-        *others("C9+2", "E8+1", "take 1-1-1-1", "take 1-1-1-1"),
+        *others("C9+2", "E8+1"),
+        *watched(
+            "The round is scored: 3 points for the tallest building, then 2 for the most buildings in each city, then 1 for "
+            "every building.",
+            "Jetzt wird gewertet: 3 Punkte für das höchste Gebäude, dann 2 für die meisten Gebäude jeder Stadt, dann 1 für "
+            "jedes Gebäude.",
+            "take 1-1-1-1",
+            "take 1-1-1-1",
+        ),
     ),
     last=Text(
         "The round has been scored: 3 for the tallest building, 2 each for cities B and F, 1 for each of your three "

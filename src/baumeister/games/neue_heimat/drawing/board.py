@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from baumeister.core.record import OVER
 from baumeister.games.neue_heimat.drawing.board_beyond import tags
-from baumeister.games.neue_heimat.drawing.board_cards import row_card
+from baumeister.games.neue_heimat.drawing.board_cards import CARD, row_card
 from baumeister.games.neue_heimat.drawing.board_display import trays
 from baumeister.games.neue_heimat.drawing.board_rows import barriers, before_rows, choices, row_to_light
 from baumeister.games.neue_heimat.drawing.ground import (
@@ -12,13 +12,12 @@ from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_WIDTH,
     EDGE,
     FAR_BANK,
-    FIRST_LOT,
     INSET,
-    LOT_WIDTH,
     NARROW_CARDS,
     NARROW_HEIGHT,
     NARROW_TOP,
     NARROW_WIDTH,
+    NEAR_BANK,
     RIVER_AFTER,
     far_rows,
     ground,
@@ -76,17 +75,17 @@ def pieces(view: State, look: Look) -> list[Markup]:
 
 def lots(view: State, bank: Sequence[int], look: Look) -> list[Markup]:
     """Draw the lots on one bank of the river."""
-    return [lot(look, row, index, index < view.lengths[row]) for row in range(ROWS) for index in bank]
+    return [lot(look, row, index, int(view.lengths[row])) for row in range(ROWS) for index in bank]
 
 
 def caption(view: State, look: Look) -> Markup:
     """Write the round, and what the boards of the rows count."""
     said = COUNTED if view.is_scored or view.actor == OVER else IF_NOW
     heading = ROUND.format(number=int(view.round_number) + 1, count=int(view.rounds))
-    right = BOARD_WIDTH - EDGE - 6
+    right = sum(CARD)
     rounds = text(0, 0, heading[look.language], 19.5, look["ink"], anchor="start") if view.rounds > 1 else ""
     return group(
-        group(rounds, transform=at(FIRST_LOT - LOT_WIDTH / 2, 28), data_narrow=at(10, NARROW_CARDS - 72)),
+        group(rounds, transform=at(NEAR_BANK[0] + 13, 28), data_narrow=at(10, NARROW_CARDS - 72)),
         group(
             text(0, 0, said[look.language], 20.5, look["ink-soft"], plain=True, anchor="end"),
             transform=at(right, 29),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from baumeister.games.neue_heimat.drawing.board_rows import rows_to_choose_beyond
-from baumeister.games.neue_heimat.drawing.ground import NARROW_WIDTH, RIVER_AFTER, end_x, far_row, row_y
+from baumeister.games.neue_heimat.drawing.ground import NARROW_WIDTH, NEAR_BANK, RIVER_AFTER, far_row, row_y
 from baumeister.games.neue_heimat.rules.components import ROWS
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.phrases import row_name
@@ -15,7 +15,7 @@ from baumeister.svg.solid import OUTLINE
 from baumeister.text import Text, capital
 
 GOES_ON = Text("{row} goes on below: lots {first} to {last}", "{row} geht unten weiter: Bauplätze {first} bis {last}")
-LEFT, HEIGHT = end_x(RIVER_AFTER) + 12, 70.0
+LEFT, HEIGHT = NEAR_BANK[1] + 12, 70.0
 WIDTH = NARROW_WIDTH - LEFT - 4
 
 

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.core.items import by_seat
-from baumeister.games.neue_heimat.drawing.ground import NARROW_CARDS, end_x, row_y
+from baumeister.games.neue_heimat.drawing.ground import FAR_LOTS, NARROW_CARDS, row_y
 from baumeister.games.neue_heimat.drawing.pieces_houses import owner_stone
-from baumeister.games.neue_heimat.rules.components import LOTS
 from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import factor
 from baumeister.games.neue_heimat.rules.state import State
@@ -19,8 +18,7 @@ from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, plural, signed
 
-GUTTER = 42.0  # between the last lots and the boards: permits lie there, and the mayor's mark
-CARD, CARD_TOP, CARD_HEIGHT = (end_x(LOTS) + GUTTER, 104.0), -99.0, 160.0
+CARD, CARD_TOP, CARD_HEIGHT = (FAR_LOTS[1] + 12, 128.0), -99.0, 160.0
 FIRST_LINE, LINE, RULE, FIRST_SUM, SUM, SUMS = 13.0, 18.5, 62.0, 75.5, 22.5, 90.0
 LETTERS = 19.5  # their size
 NARROW_STEP, NARROW_SCALE = 184.0, 1.2  # on a narrow screen they lie side by side
@@ -44,14 +42,9 @@ def row_card(view: State, row: int, look: Look) -> Markup:
         *_sums(view, row, look),
         _name(look, row),
         transform=at(left, row_y(row) + CARD_TOP),
-        data_narrow=f"{at(*beside_card(row, CARD_TOP, GUTTER))} scale({NARROW_SCALE:g})",
+        data_narrow=f"{at(10 + row * NARROW_STEP, NARROW_CARDS)} scale({NARROW_SCALE:g})",
         class_="row-card",
     )
-
-
-def beside_card(row: int, down: float, across: float = GUTTER - 16) -> tuple[float, float]:
-    """Return a narrow screen's place of what else lies so far beyond a row's last lot, and below its middle."""
-    return row * NARROW_STEP + across * NARROW_SCALE, NARROW_CARDS + (down - CARD_TOP) * NARROW_SCALE
 
 
 def _heading(view: State, row: int, look: Look) -> Iterator[Markup]:
@@ -67,10 +60,11 @@ def _name(look: Look, row: int) -> Markup:
 
 
 def _doubled(look: Look) -> Markup:
+    """Mark the mayor's row."""
     return group(
-        rect(-19, -12, 38, 24, look["gold"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
-        text(0, 0, "× 2", LETTERS, look["edge"]),
-        transform=f"{at(-GUTTER / 2 - 1, CARD_HEIGHT - 19)} rotate(-5)",
+        rect(0, 0, 34, 24, look["gold"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
+        text(17, 12.5, "× 2", LETTERS, look["edge"]),
+        transform=at(CARD[1] - 38, 4),
     )
 
 

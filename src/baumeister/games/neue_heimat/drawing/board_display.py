@@ -1,8 +1,9 @@
-"""Beside Neue Heimat's board: the display of floors, the roofs face down, the special pieces that are left."""
+"""Round Neue Heimat's board: below it the display of floors, beside it the roofs face down and the special pieces."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 
+from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT, CARD_TOP
 from baumeister.games.neue_heimat.drawing.board_rows import special_piece
 from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_HEIGHT,
@@ -10,7 +11,9 @@ from baumeister.games.neue_heimat.drawing.ground import (
     NARROW_SPECIALS,
     NARROW_TRAYS,
     NARROW_WIDTH,
+    ROW_STEP,
     TRAY_STEP,
+    row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces import floor_marks, floor_outline, tile_stack
 from baumeister.games.neue_heimat.drawing.pieces_houses import symbol
@@ -27,26 +30,23 @@ from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL
 from baumeister.text import Text, capital
 
-SCALE, END_SCALE = 0.72, 0.8  # of floors in the display, of those at its ends
+SCALE, END_SCALE = 0.98, 1.05  # of floors in the display, of those at its ends
 TOP = BOARD_HEIGHT - 96
 HEIGHT = 82.0
-LEFT, GAP, CUBE_STEP = (
-    12.0,
-    12.0,
-    31.0,
-)  # a third of a floor between trays: each has ends of its own; no floor covers another's top
+LEFT, GAP, CUBE_STEP = 12.0, 14.5, 43.5  # each tray has ends of its own; no floor covers another's top
 PADDING = 5.0  # from a tray's edge to its floors
 WEST, EAST = 28.5, 22.0  # from a floor's middle to its edges
 FIRST = PADDING + WEST * END_SCALE
 TRAY = FIRST + (DISPLAY_LENGTH - 1) * CUBE_STEP + EAST * END_SCALE + PADDING
 NARROW_STEP, NARROW_CUBE = 68.0, 1.35  # from cube to cube, how large
-ROOFS_X = LEFT + DISPLAY_ROWS * (TRAY + GAP)
+ASIDE = sum(CARD) + 10, row_y(0) + CARD_TOP  # the tray of roofs and special pieces: its corner
+ASIDE_SIZE = BOARD_WIDTH - ASIDE[0] - LEFT, 2 * ROW_STEP + CARD_HEIGHT
+CELL = ASIDE_SIZE[0] / 2, ASIDE_SIZE[1] / 3  # of each of the six
 CUBE = Text("{cube}, display row {row}", "{cube}, Auslagereihe {row}")
 END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagereihe {row}")
 ROOFS = Text("{roofs} face down, {blank} blank", "{roofs} verdeckt, davon {blank} leer")
 PILE = box(-34, -34, 68, 78)  # round the roofs face down
-PLACES = (86.0, 130.0, 174.0, 218.0, 264.0)  # of the special pieces, from the tray's west
-SPECIAL_SCALE = 1.05
+ROOFS_SCALE, SPECIAL_SCALE = 1.1, 1.5
 NARROW_SPECIAL, NARROW_SPECIAL_SCALE = 93.0, 1.7
 
 
@@ -54,17 +54,23 @@ def trays(view: State, look: Look) -> Iterator[Markup]:
     """Draw the trays and all that lies in them; on a narrow screen two and two."""
     for row in range(DISPLAY_ROWS):
         x = LEFT + row * (TRAY + GAP)
-        yield from _trays(look, x, TRAY, NARROW_TRAYS + row * TRAY_STEP, TRAY_STEP - 6)
+        yield group(_tray(look, x, TOP, TRAY, HEIGHT), class_="wide")
+        yield _narrow_tray(look, NARROW_TRAYS + row * TRAY_STEP, TRAY_STEP - 6)
         yield from cubes(view, row, look)
-    yield from _trays(look, ROOFS_X, BOARD_WIDTH - ROOFS_X - LEFT, NARROW_SPECIALS, 100)
+    yield group(_tray(look, *ASIDE, *ASIDE_SIZE), class_="wide")
+    yield _narrow_tray(look, NARROW_SPECIALS, 100)
     yield roofs(view, look)
     yield from specials(view, look)
 
 
-def _trays(look: Look, x: float, width: float, top: float, height: float) -> Iterator[Markup]:
-    """Draw a tray as it lies on a wide screen and as it lies on a narrow one."""
-    yield group(_tray(look, x, TOP, width, HEIGHT), class_="wide")
-    yield group(_tray(look, 6.0, top, NARROW_WIDTH - 12, height), class_="narrow", display="none")
+def _narrow_tray(look: Look, top: float, height: float) -> Markup:
+    return group(_tray(look, 6.0, top, NARROW_WIDTH - 12, height), class_="narrow", display="none")
+
+
+def _cell(number: int) -> tuple[float, float]:
+    """Return the middle of a cell of the tray beside the board: the roofs' is the first."""
+    line, column = divmod(number, 2)
+    return ASIDE[0] + (column + 0.5) * CELL[0], ASIDE[1] + (line + 0.5) * CELL[1]
 
 
 @lru_cache(maxsize=32)
@@ -98,7 +104,7 @@ def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
         halo(look, floor_outline(), AROUND / SCALE),
         id=cube_part(cube),
         class_="part floor",
-        transform=f"{at(x, TOP + (52 if end else 46))} scale({END_SCALE if end else SCALE})",
+        transform=f"{at(x, TOP + (49 if end else 46))} scale({END_SCALE if end else SCALE})",
         data_narrow=f"{at(narrow_x, narrow_y)} scale({NARROW_CUBE})",
     )
 
@@ -115,7 +121,7 @@ def roofs(view: State, look: Look) -> Markup:
         halo(look, PILE),
         id=ROOF_PILE,
         class_="part roofs",
-        transform=at(ROOFS_X + 29, TOP + 36),
+        transform=f"{at(*_cell(0))} scale({ROOFS_SCALE:g})",
         data_narrow=f"{at(54, NARROW_SPECIALS + 46)} scale(1.2)",
     )
 
@@ -124,13 +130,13 @@ def specials(view: State, look: Look) -> Iterator[Markup]:
     """Draw the special pieces that have not been used (NH 1.3)."""
     for number in range(SPECIALS):
         if view.specials[number] == BESIDE:
-            x, feet = PLACES[number], 14 if number == MAYOR else 0
+            (x, y), feet = _cell(number + 1), 14 if number == MAYOR else 0
             narrow = at(140 + number * NARROW_SPECIAL, NARROW_SPECIALS + 62 + feet * 1.3)
             yield special_piece(
                 look,
                 number,
-                ROOFS_X + x,
-                TOP + 50 + feet,
+                x,
+                y + 8 + 1.6 * feet,
                 scale=SPECIAL_SCALE,
                 narrow=f"{narrow} scale({NARROW_SPECIAL_SCALE})",
             )

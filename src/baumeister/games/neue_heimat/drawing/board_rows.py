@@ -5,7 +5,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from baumeister.games.neue_heimat.drawing.board_cards import NARROW_SCALE, beside_card
 from baumeister.games.neue_heimat.drawing.ground import (
     LOT_DEPTH,
     LOT_WIDTH,
@@ -16,6 +15,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     SCALED,
     SOUTH,
     end_x,
+    lot_scale,
     lot_x,
     row_y,
 )
@@ -35,8 +35,7 @@ from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 from baumeister.text import Text, capital, signed
 
-ROOMY = 8  # lots: beyond the end of such a row there is room for all permits side by side
-STACKED = 46.0  # else they lie one below another, from one to the next
+STACKED = 42.0  # from one permit beyond a row's end to the next, which lies above it
 NUMBER_X, NUMBER_Y, NUMBER_RADIUS = 17.0, 34.0, 11.5  # of a row's new length: beside its end, on the pavement
 NUMBER = f"a{NUMBER_RADIUS:g} {NUMBER_RADIUS:g} 0 1 0 "
 ROUND = f"{NUMBER}{2 * NUMBER_RADIUS:g} 0{NUMBER}{-2 * NUMBER_RADIUS:g} 0Z"
@@ -51,7 +50,7 @@ TO_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
 def row_to_light(view: State, row: int, look: Look) -> Markup:
     """Draw a row's land, which lights up when the row is counted."""
     words = THE_ROW.format(row=capital(row_name(row)), lots=lots(int(view.lengths[row])))
-    width = end_x(int(view.lengths[row])) - ROAD[1]
+    width = end_x(int(view.lengths[row]), int(view.lengths[row])) - ROAD[1]
     return group(
         title(words[look.language]),
         halo(look, box(ROAD[1], row_y(row) + NORTH, width, SOUTH - NORTH)),
@@ -68,18 +67,13 @@ Beyond = tuple[bool, Markup]
 def barriers(view: State, look: Look) -> Iterator[Beyond]:
     """Draw the barrier at the end of each row, and the permits that moved it."""
     for row in range(ROWS):
-        is_far = bool(view.lengths[row] > RIVER_AFTER)
-        x, y = end_x(int(view.lengths[row])), row_y(row)
+        length = int(view.lengths[row])
+        is_far, x, y = length > RIVER_AFTER, end_x(length, length), row_y(row)
         yield is_far, group(pole(look), id=f"barrier-{row + 1}", transform=at(x, y) + SCALED, pointer_events="none")
         here = [permit for permit in range(PERMITS) if view.permit_rows[permit] == row]
         for index, permit in enumerate(here):
             words = signed(int(view.permit_changes[permit]))
-            if view.lengths[row] <= ROOMY:
-                yield is_far, special_piece(look, permit, x + 32 + index * 50, y + 2, words, 1.3)
-            else:
-                down = index * STACKED - 80
-                narrow = f"{at(*beside_card(row, down))} scale({NARROW_SCALE:g})"
-                yield False, special_piece(look, permit, x + 24.5, y + down, words, 1.05, narrow)
+            yield is_far, special_piece(look, permit, x + 27, y + 8 - index * STACKED, words, 1.1)
 
 
 @lru_cache(maxsize=8)
@@ -170,17 +164,14 @@ def _places(view: State) -> list[int]:
 
 def _site(look: Look, view: State, row: int, index: int) -> Markup:
     """Draw a dashed line round an empty lot, or round the house that stands on it."""
-    floors = int(view.floor_counts[row, index])
+    floors, length = int(view.floor_counts[row, index]), int(view.lengths[row])
     right, down = LOT_WIDTH / 2 + 2, LOT_DEPTH / 2 + 2
-    return path(
-        floor_outline(floors) if floors else f"M{-right:g} {-down:g}H{right:g}V{down:g}H{-right:g}Z",
-        fill="none",
-        stroke=look["lamp"],
-        stroke_width=2.4,
-        stroke_dasharray="5 4",
-        stroke_linejoin="round",
+    shape = floor_outline(floors) if floors else f"M{-right:g} {-down:g}H{right:g}V{down:g}H{-right:g}Z"
+    return group(
+        path(shape, fill="none", stroke=look["sheet"], stroke_width=5, stroke_linejoin="round") if floors else "",
+        path(shape, fill="none", stroke=look["lamp"], stroke_width=2.6, stroke_dasharray="5 4", stroke_linejoin="round"),
         class_="site",
-        transform=at(lot_x(index), row_y(row)) + SCALED,
+        transform=f"{at(lot_x(index, length), row_y(row))} scale({lot_scale(index, length):g})",
         pointer_events="none",
     )
 
@@ -202,5 +193,5 @@ def _new_end(view: State, move: int, look: Look) -> Markup:
         halo(look, f"M{aside - NUMBER_RADIUS:g} {NUMBER_Y:g}{ROUND}"),
         id=f"{'longer' if is_longer else 'shorter'}-{row + 1}",
         class_="part end",
-        transform=at(end_x(length), row_y(row)) + SCALED,
+        transform=at(end_x(length, int(view.lengths[row])), row_y(row)) + SCALED,
     )

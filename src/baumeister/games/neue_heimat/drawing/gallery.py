@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from baumeister.games.neue_heimat.drawing.board_rows import pole
 from baumeister.games.neue_heimat.drawing.ground import (
+    FAR_LOTS,
     LOT_DEPTH,
     LOT_WIDTH,
     SCALED,
@@ -76,15 +77,15 @@ def house(look: Look, floors: str, value: int = 0) -> Markup:
 
 def board(look: Look) -> Markup:
     """Draw the board before the first house (NH 1.1)."""
-    lots = [lot(look, row, index, index < LENGTH) for row in range(ROWS) for index in range(LOTS)]
-    poles = [group(pole(look), transform=at(end_x(LENGTH), row_y(row)) + SCALED) for row in range(ROWS)]
+    lots = [lot(look, row, index, LENGTH) for row in range(ROWS) for index in range(LOTS)]
+    poles = [group(pole(look), transform=at(end_x(LENGTH, LENGTH), row_y(row)) + SCALED) for row in range(ROWS)]
     words = look.says("The board: three rows of lots", "Der Spielplan: drei Reihen von Bauplätzen")
-    return picture(end_x(LOTS) + 20, SHEET_BOTTOM, words, ground(look), *lots, *_front_fences(look), *poles)
+    return picture(FAR_LOTS[1] + 20, SHEET_BOTTOM, words, ground(look), *lots, *_front_fences(look), *poles)
 
 
 def _front_fences(look: Look) -> Iterator[Markup]:
     for row, index in SINGLE_LEVEL:
-        yield group(fence(look, "front"), transform=at(lot_x(index - 1), row_y(row - 1)) + SCALED)
+        yield group(fence(look, "front"), transform=at(lot_x(index - 1, LENGTH), row_y(row - 1)) + SCALED)
 
 
 def cubes(look: Look) -> Markup:

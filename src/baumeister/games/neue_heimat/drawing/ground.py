@@ -1,11 +1,14 @@
 """The ground of Neue Heimat: the main road, three streets of lots that cross the river Haul, meadows beyond it.
 
-      | 1 2 3 4 ~ 5 6 7 8 9 10 |  the row's
-road  | 1 2 3 4 ~ 5 6 7 8 9 10 |  points
-      | 1 2 3 4 ~ 5 6 7 8 9 10 |
-                                  three display rows, roofs and special pieces below
+      | 1 2 3 4 ~ 5 6 7 8 9 10 |  the row's   roofs and
+road  | 1 2 3 4 ~ 5 6 7 8 9 10 |  points      special
+      | 1 2 3 4 ~ 5 6 7 8 9 10 |              pieces
+                                  three display rows below
+
+Lots beyond a row's barrier are narrow, until a permit makes them wide enough to be built on.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.games.neue_heimat.rules.components import IS_SINGLE_LEVEL, LOTS, ROWS
@@ -20,8 +23,11 @@ BOARD_WIDTH, BOARD_HEIGHT = 1160.0, 650.0
 INSET, EDGE = 6.0, 10.0  # from the border of the sheet to its frame, to the frame's inner line
 FIRST_ROW, ROW_STEP = 146.0, 164.0
 ROAD = (84.0, 116.0)
-FIRST_LOT, LOT_STEP = 164.0, 84.0
 RIVER_AFTER, RIVER = 4, 40.0
+LOT_STEP = 84.0  # from a permitted lot to the next
+NEAR_BANK = 122.0, 122.0 + RIVER_AFTER * LOT_STEP  # from where to where its lots lie
+FAR_LOTS = NEAR_BANK[1] + RIVER, NEAR_BANK[1] + RIVER + 378.0
+ASIDE, NARROWEST = 46.0, 20.0  # beyond a row's end: the strip for its permits, a lot's width at least
 LOT_WIDTH, LOT_DEPTH = 57.0, 46.0  # as drawn
 BIG = 1.35  # how much larger lots, houses and their parts are on the board
 SCALED = f" scale({BIG:g})"
@@ -33,11 +39,12 @@ SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 8
 # On a narrow screen lie below one another: the near bank, the far bank, the trays, the boards of the rows
 NARROW_WIDTH, NARROW_TOP = 560.0, 6.0
 NARROW_FAR = SHEET_BOTTOM
-NARROW_TRAYS, TRAY_STEP = NARROW_FAR + 3 * ROW_STEP + 40, 86.0
+NARROW_TRAYS, TRAY_STEP = NARROW_FAR + 3 * 1.2 * ROW_STEP + 30, 86.0
 NARROW_SPECIALS = NARROW_TRAYS + 3 * TRAY_STEP
 NARROW_CARDS = NARROW_SPECIALS + 190
 NARROW_HEIGHT = NARROW_CARDS + 1.2 * 160 + 12
-FAR_BANK = at(36 - (FIRST_LOT + RIVER_AFTER * LOT_STEP + RIVER - LOT_STEP / 2), NARROW_FAR + 46 + 50 - FIRST_ROW)
+FAR_SCALE = 1.2
+FAR_BANK = f"{at(44 - FAR_SCALE * FAR_LOTS[0], NARROW_FAR + 112 - FAR_SCALE * FIRST_ROW)} scale({FAR_SCALE:g})"
 
 ROAD_NAME = Text("main road", "Hauptstraße")
 RIVER_NAME = Text("Haul", "Haul")
@@ -48,9 +55,41 @@ def row_y(row: int) -> float:
     return FIRST_ROW + row * ROW_STEP
 
 
-def lot_x(lot: int) -> float:
-    """Return where the middle of a lot is; lots count from 0."""
-    return FIRST_LOT + lot * LOT_STEP + (RIVER if lot >= RIVER_AFTER else 0.0)
+Lots = tuple[tuple[float, float], ...]
+"""Where each lot of a row begins, and how wide it is."""
+
+
+@lru_cache(maxsize=16)
+def lots_of(length: int) -> Lots:
+    """Return the lots of a row of which so many are permitted: these at full width if they fit, the others in what is left."""
+    near, far = min(length, RIVER_AFTER), max(0, length - RIVER_AFTER)
+    return (
+        *_bank(NEAR_BANK, RIVER_AFTER, near, ASIDE if near < RIVER_AFTER else 0.0),
+        *_bank(FAR_LOTS, LOTS - RIVER_AFTER, far, ASIDE if far else 0.0),
+    )
+
+
+def _bank(bank: tuple[float, float], count: int, permitted: int, aside: float) -> Iterator[tuple[float, float]]:
+    """Yield the lots on a bank: the permitted ones, a strip for permits, the others."""
+    west, east = bank
+    others, room = count - permitted, east - west - aside
+    wide = min(LOT_STEP, (room - others * NARROWEST) / permitted) if permitted else 0.0
+    for index in range(permitted):
+        yield west + index * wide, wide
+    for index in range(others):
+        narrow = (room - permitted * wide) / others
+        yield west + permitted * wide + aside + index * narrow, narrow
+
+
+def lot_x(lot: int, length: int) -> float:
+    """Return where the middle of a lot is in a row with so many permitted lots; lots count from 0."""
+    west, width = lots_of(length)[lot]
+    return west + width / 2
+
+
+def lot_scale(lot: int, length: int) -> float:
+    """Return how large a lot and what stands on it is drawn."""
+    return BIG * min(1.0, lots_of(length)[lot][1] / LOT_STEP)
 
 
 def far_row(row: int) -> str:
@@ -58,9 +97,10 @@ def far_row(row: int) -> str:
     return f"far-{row + 1}"
 
 
-def end_x(length: int) -> float:
-    """Return where a row of so many lots ends."""
-    return lot_x(length - 1) + LOT_STEP / 2
+def end_x(lots: int, length: int) -> float:
+    """Return where so many lots end in a row with so many permitted ones."""
+    west, width = lots_of(length)[lots - 1]
+    return west + width
 
 
 @lru_cache(maxsize=16)
@@ -79,14 +119,14 @@ def ground(look: Look) -> Markup:
 
 def far_rows(look: Look) -> Markup:
     """Draw the rows' numbers on the far bank, where it lies apart from the near one."""
-    x = lot_x(RIVER_AFTER) - LOT_STEP / 2 - 18
+    x = FAR_LOTS[0] - 18
     numbers = (group(roundel(look, x, row_y(row), 16, row + 1), id=far_row(row)) for row in range(ROWS))
     return group(group(*numbers, class_="narrow", display="none"), data_narrow=FAR_BANK)
 
 
 def river(look: Look) -> Markup:
     """Draw the Haul, which flows from north to south."""
-    left, right = end_x(RIVER_AFTER) + 3, lot_x(RIVER_AFTER) - LOT_STEP / 2 - 3
+    left, right = NEAR_BANK[1] + 3, FAR_LOTS[0] - 3
     bottom = SHEET_BOTTOM
     shore = (
         f"M{left} {EDGE}C{left - 9} 90 {left + 9} 150 {left - 1} 250S{left + 7} 400 {left} {bottom}"
@@ -111,7 +151,7 @@ def river(look: Look) -> Markup:
 
 def meadow(look: Look) -> Markup:
     """Draw the fields beyond the river: hedges and trees, where nobody has built yet."""
-    left, right = lot_x(RIVER_AFTER) - LOT_STEP / 2, end_x(LOTS)
+    left, right = FAR_LOTS
     bands = "".join(
         f"M{number(left)} {number(row_y(row) + NORTH - 58)}q90 -9 180 1t{number(right - left - 180)} -4v54H{number(left)}Z"
         for row in range(ROWS)
@@ -122,7 +162,7 @@ def meadow(look: Look) -> Markup:
         for i in range(11)
     )
     crowns = [
-        (left + 22 + (i * 83 + row * 47) % 190, row_y(row) + NORTH - 62 + i % 3 * 5, 5.0 + i % 3 * 1.6)
+        (left + 22 + (i * 83 + row * 47) % 190, row_y(row) + NORTH - 50 + i % 3 * 5, 5.0 + i % 3 * 1.6)
         for row in range(ROWS)
         for i in range(5)
     ]
@@ -147,10 +187,10 @@ def road(look: Look) -> Markup:
             0,
             0,
             ROAD_NAME[look.language],
-            19.5,
+            18,
             look["ink-soft"],
             font_style="italic",
-            transform=f"{at(west + 9, 71)} rotate(-90)",
+            transform=f"{at(west + 9, 66)} rotate(-90)",
         ),
         *(roundel(look, middle, row_y(row), 16, row + 1) for row in range(ROWS)),
     )
@@ -158,12 +198,12 @@ def road(look: Look) -> Markup:
 
 def street(look: Look, row: int) -> Markup:
     """Draw a row's land on the near bank, with the pavement in front of the lots."""
-    return _land(look, row_y(row), ROAD[1], end_x(RIVER_AFTER) + 2)
+    return _land(look, row_y(row), ROAD[1], NEAR_BANK[1] + 2)
 
 
 def far_street(look: Look, row: int) -> Markup:
     """Draw a row's land on the far bank."""
-    return _land(look, row_y(row), lot_x(RIVER_AFTER) - LOT_STEP / 2 - 2, end_x(LOTS) + 2)
+    return _land(look, row_y(row), FAR_LOTS[0] - 2, FAR_LOTS[1] + 2)
 
 
 def _land(look: Look, y: float, left: float, right: float) -> Markup:
@@ -176,7 +216,7 @@ def _land(look: Look, y: float, left: float, right: float) -> Markup:
 def bridge(look: Look, row: int) -> Markup:
     """Draw a row's bridge over the river."""
     y = row_y(row)
-    shore, other = end_x(RIVER_AFTER) + 2, lot_x(RIVER_AFTER) - LOT_STEP / 2 - 2
+    shore, other = NEAR_BANK[1] + 2, FAR_LOTS[0] - 2
     railing = "".join(f"M{number(shore)} {number(y + side)}H{number(other)}" for side in (PAVEMENT - 14, PAVEMENT + 14))
     posts = "".join(
         f"M{number(shore + i * 10)} {number(y + PAVEMENT - 14)}v-5M{number(shore + i * 10)} {number(y + PAVEMENT + 14)}v-5"
@@ -188,17 +228,31 @@ def bridge(look: Look, row: int) -> Markup:
     )
 
 
-@lru_cache(maxsize=256)
-def lot(look: Look, row: int, index: int, is_permitted: bool) -> Markup:
+@lru_cache(maxsize=512)
+def lot(look: Look, row: int, index: int, length: int) -> Markup:
     """Draw a lot: paved where one may build, else only staked out; on single-level lots a white fence (NH 1.1)."""
     x, y = -LOT_WIDTH / 2, -LOT_DEPTH / 2
-    drawn = (
-        rect(x, y, LOT_WIDTH, LOT_DEPTH, look["lot"], stroke=look["ink-soft"], stroke_width=OUTLINE * 0.8)
-        if is_permitted
-        else rect(x, y, LOT_WIDTH, LOT_DEPTH, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="3 4")
+    if index >= length:
+        return _staked_out(look, row, index, length)
+    return group(
+        rect(x, y, LOT_WIDTH, LOT_DEPTH, look["lot"], stroke=look["ink-soft"], stroke_width=OUTLINE * 0.8),
+        fence(look, "back") if IS_SINGLE_LEVEL[row, index] else "",
+        text(0, 0, index + 1, 15, look["ink-soft"]),
+        transform=f"{at(lot_x(index, length), row_y(row))} scale({lot_scale(index, length):g})",
     )
-    fenced = fence(look, "back") if IS_SINGLE_LEVEL[row, index] else ""
-    return group(drawn, fenced, text(0, 0, index + 1, 15, look["ink-soft"]), transform=at(lot_x(index), row_y(row)) + SCALED)
+
+
+def _staked_out(look: Look, row: int, index: int, length: int) -> Markup:
+    """Draw a lot beyond its row's end: as narrow as there is room, its number as large as fits."""
+    share = lots_of(length)[index][1] / LOT_STEP
+    width, depth = BIG * LOT_WIDTH * share, BIG * LOT_DEPTH
+    fenced = group(fence(look, "back"), transform=f"scale({BIG * share:g} {BIG:g})") if IS_SINGLE_LEVEL[row, index] else ""
+    return group(
+        rect(-width / 2, -depth / 2, width, depth, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="4 5"),
+        fenced,
+        text(0, 0, index + 1, min(17.0, max(13.0, width * 0.6)), look["ink-soft"]),
+        transform=at(lot_x(index, length), row_y(row)),
+    )
 
 
 @lru_cache(maxsize=16)

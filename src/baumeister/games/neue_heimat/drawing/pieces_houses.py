@@ -3,7 +3,17 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from baumeister.games.neue_heimat.drawing.ground import BIG, LOT_DEPTH, LOT_WIDTH, PAVEMENT, SCALED, fence, lot_x, row_y
+from baumeister.games.neue_heimat.drawing.ground import (
+    BIG,
+    LOT_DEPTH,
+    LOT_WIDTH,
+    PAVEMENT,
+    SCALED,
+    fence,
+    lot_scale,
+    lot_x,
+    row_y,
+)
 from baumeister.games.neue_heimat.drawing.pieces import FLOOR, floor_marks, floor_outline, roof, stone
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL
 from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
@@ -46,41 +56,44 @@ def houses(view: State, row: int, look: Look, lots: Sequence[int]) -> Iterator[M
 
 def _house(view: State, row: int, index: int, look: Look) -> Iterator[Markup]:
     floors = view.floors[row, index, : view.floor_counts[row, index]].tolist()
+    length = int(view.lengths[row])
+    x, y, scale = lot_x(index, length), row_y(row), lot_scale(index, length)
+    scaled = f" scale({scale:g})"
     for level, cube in enumerate(floors):
-        yield standing(look, cube, *raised(lot_x(index), row_y(row), level * FLOOR * BIG))
+        yield standing(look, cube, *raised(x, y, level * FLOOR * scale), scale)
     if value := int(view.roofs[row, index]):
-        top = raised(lot_x(index), row_y(row), len(floors) * FLOOR * BIG)
+        top = raised(x, y, len(floors) * FLOOR * scale)
         yield group(
-            roof(look, value), id=roof_part(row, index), transform=at(*top) + SCALED, pointer_events="none", data_from="sale"
+            roof(look, value), id=roof_part(row, index), transform=at(*top) + scaled, pointer_events="none", data_from="sale"
         )
     if IS_SINGLE_LEVEL[row, index]:
-        yield group(fence(look, "front"), transform=at(lot_x(index), row_y(row)) + SCALED, pointer_events="none")
+        yield group(fence(look, "front"), transform=at(x, y) + scaled, pointer_events="none")
     if floors:
         points, owner = house_points(view, row, index), owner_of(view, row, index)
-        yield sign(look, owner, points, lot_x(index), row_y(row) + PAVEMENT)
+        yield sign(look, owner, points, x, y + PAVEMENT, scale / BIG)
 
 
 @lru_cache(maxsize=1024)
-def standing(look: Look, cube: int, x: float, y: float) -> Markup:
+def standing(look: Look, cube: int, x: float, y: float, scale: float) -> Markup:
     """Draw a floor that has been built."""
     return group(
         element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
         floor_marks(look, cube),
         id=cube_part(cube),
         class_="floor",
-        transform=at(x, y) + SCALED,
+        transform=f"{at(x, y)} scale({scale:g})",
         pointer_events="none",
     )
 
 
 @lru_cache(maxsize=1024)
-def sign(look: Look, seat: int, points: int, x: float, y: float) -> Markup:
+def sign(look: Look, seat: int, points: int, x: float, y: float, scale: float = 1.0) -> Markup:
     """Draw the sign before a house: its owner's stone, and the sum of pips and roof."""
     return group(
         rect(-40, -14, 80, 28, look["sheet"], rx=3, stroke=look["ink-soft"], stroke_width=1.2),
         owner_stone(look, seat, -37, -11.5),
         text(22, 0, points, 21, look["ink"]),
-        transform=at(x, y),
+        transform=at(x, y) if scale == 1.0 else f"{at(x, y)} scale({scale:g})",
         pointer_events="none",
     )
 
@@ -99,7 +112,8 @@ def lot_to_click(view: State, row: int, index: int, look: Look) -> Markup:
     """Draw the clickable part of a lot: its ground and its house; nothing to be seen by itself."""
     floors, roof_value = int(view.floor_counts[row, index]), int(view.roofs[row, index])
     shape = floor_outline(floors, is_roofed=roof_value > 0) if floors else ""
-    return _hit(look, row, index, shape, _words(view, row, index)[look.language], floors if has_ghost(view) else None)
+    level = floors if has_ghost(view) else None
+    return _hit(look, row, index, int(view.lengths[row]), shape, _words(view, row, index)[look.language], level)
 
 
 def has_ghost(view: State) -> bool:
@@ -119,16 +133,17 @@ def ghost(view: State, look: Look) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def _hit(look: Look, row: int, index: int, shape: str, words: str, level: int | None) -> Markup:
+def _hit(look: Look, row: int, index: int, length: int, shape: str, words: str, level: int | None) -> Markup:
     """Draw a lot to click; if something is placed now, on which level it would stand."""
-    spot = None if level is None else raised(lot_x(index), row_y(row), level * FLOOR * BIG)
+    x, y, scale = lot_x(index, length), row_y(row), lot_scale(index, length)
+    spot = None if level is None else raised(x, y, level * FLOOR * scale)
     return group(
         title(words),
         hit(look, WHOLE_LOT + shape),
         halo(look, shape, STANDING) if shape else halo(look, GROUND),
         id=lot_part(row, index),
         class_="part lot",
-        transform=at(lot_x(index), row_y(row)) + SCALED,
+        transform=f"{at(x, y)} scale({scale:g})",
         data_gain="above" if shape else None,
         data_ghost=GHOST if spot else None,
         data_spot=" ".join(map(number, spot)) if spot else None,

@@ -8,12 +8,13 @@ from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.parts import box_part, cash_part
 from baumeister.games.neue_heimat.words.phrases import COLOURS as COLOUR_NAMES
 from baumeister.games.neue_heimat.words.phrases import cheques, seat_name
+from baumeister.games.neue_heimat.words.turn_preview import if_completed
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
-from baumeister.text import Text
+from baumeister.text import Text, written
 
 WIDTH, HEIGHT = 312.0, 58.0
 STOCK = Text("{name}: {cash}, {box} in the cash box; owns {colours}", "{name}: {cash}, {box} in der Kasse; besitzt {colours}")
@@ -21,6 +22,7 @@ NO_COLOUR = Text("no colours", "keine Farbe")
 IN_HAND = Text("{cheques} of a million each", "{cheques} zu je einer Million")
 IN_BOX = Text("Cash box: {cheques}", "Schwarzgeldkasse: {cheques}")
 MOST_SHOWN = 4
+COULD_BE = Text("{points} if all rows are completed", "{points}, wenn alle Reihen fertig werden")
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
@@ -30,20 +32,29 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         WIDTH,
         HEIGHT,
         _words(view, seat, owned, look),
-        group(stone(look, seat - 1, 34, 40), transform=at(0, 10)),
+        group(stone(look, seat - 1, 30, 34), transform=at(0, 4)),
         _cash(int(view.cash[seat - 1]), seat - 1, look),
         _box(int(view.boxes[seat - 1]), seat - 1, look),
         *_colours(owned, look),
+        *_could_be(view, seat - 1, look),
         class_="stock-drawing",
     )
 
 
 def _colours(owned: list[int], look: Look) -> Iterator[Markup]:
-    """Draw the small cubes of the colours that a seat owns, three in a line."""
-    top = 33.0 if len(owned) <= 3 else 21.0
+    """Draw the small cubes of the colours that a seat owns, at most three in a line."""
+    top, most = (25.0, 3) if len(owned) <= 3 else (21.0, (len(owned) + 1) // 2)
     for index, colour in enumerate(owned):
-        place = at(247 + index % 3 * 26.0, top + index // 3 * 25.0)
+        place = at(247 + index % most * 26.0, top + index // most * 25.0)
         yield group(owner_cube(look, colour), id=f"owner-{colour}", transform=place)
+
+
+def _could_be(view: State, seat: int, look: Look) -> Iterator[Markup]:
+    """Write what the points could become, as unfinished rows count minus."""
+    points = if_completed(view, seat)
+    if points is not None:
+        words = COULD_BE.format(points=written(points))
+        yield text(0, 53, words[look.language], 15.5, look["ink-soft"], plain=True, anchor="start")
 
 
 def _cash(count: int, seat: int, look: Look) -> Markup:
@@ -55,7 +66,7 @@ def _cash(count: int, seat: int, look: Look) -> Markup:
         halo(look, box(-1, 9, 88, 40)),
         id=cash_part(seat),
         class_="part cash",
-        transform=at(54, 0),
+        transform=at(50, -8),
     )
 
 
@@ -67,7 +78,7 @@ def _box(count: int, seat: int, look: Look) -> Markup:
         halo(look, box(2, 9, 64, 40)),
         id=box_part(seat),
         class_="part box",
-        transform=at(160, 0),
+        transform=at(156, -8),
     )
 
 

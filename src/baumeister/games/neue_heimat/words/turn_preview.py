@@ -1,17 +1,40 @@
-"""By how much placing a floor or a roof changes its seat's score, as a short label on the board."""
+"""What placing a floor or a roof means for its seat's score, as a short label; what unfinished rows could bring."""
 
-from baumeister.core.record import copy
-from baumeister.games.neue_heimat.rules.moves import LONGER, SITE
-from baumeister.games.neue_heimat.rules.scoring import round_score
+import numpy as np
+
+from baumeister.core.items import by_seat
+from baumeister.core.record import OVER, copy
+from baumeister.games.neue_heimat.rules.components import ROWS
+from baumeister.games.neue_heimat.rules.moves import LONGER, SITE, site_of
+from baumeister.games.neue_heimat.rules.round_end import is_complete
+from baumeister.games.neue_heimat.rules.scoring import round_score, score
 from baumeister.games.neue_heimat.rules.state import PLACE, State
 from baumeister.games.neue_heimat.rules.turn import play
+from baumeister.games.neue_heimat.words.items import row_items
 from baumeister.text import signed
 
 
 def gain(view: State, move: int) -> str:
-    """Return by how much the seat's score changes (NH 6.1): a house counts against its owner until its row is complete."""
+    """Return by how much the seat's score changes (NH 6.1).
+
+    "±6" is for and against at once: plus when the row is complete, minus until then; "∓6" where the seat loses a house.
+    """
     if view.phase != PLACE or not SITE <= move < LONGER:
         return ""
     after, seat = copy(view), int(view.actor) - 1
     play(after, move)
-    return signed(round_score(after, seat) - round_score(view, seat))
+    change = round_score(after, seat) - round_score(view, seat)
+    row, _ = site_of(move)
+    if not change or is_complete(after, row):
+        return signed(change)
+    return f"{'±' if change < 0 else '∓'}{abs(change)}"
+
+
+def if_completed(view: State, seat: int) -> int | None:
+    """Return a seat's score if all its houses stood in complete rows; None if all of them do, or if all is counted."""
+    if view.actor == OVER or view.is_scored:
+        return None
+    lost = sum(by_seat(row_items(view, row), int(view.seats))[seat] for row in range(ROWS) if not is_complete(view, row))
+    points = np.zeros(view.seats, np.int64)
+    score(view, points)
+    return int(points[seat]) - 2 * lost if lost else None

@@ -19,6 +19,7 @@ from baumeister.games.skyline.drawing.pieces import (
     aura,
     building,
     building_outline,
+    plinth,
 )
 from baumeister.games.skyline.drawing.pieces_ghosts import ghost
 from baumeister.games.skyline.rules.building import legal_builds
@@ -28,7 +29,7 @@ from baumeister.games.skyline.rules.components import (
     SKYSCRAPER,
 )
 from baumeister.games.skyline.rules.moves import DEMOLISH, JOIN, SEAT_MOVES
-from baumeister.games.skyline.rules.state import BUILD, State
+from baumeister.games.skyline.rules.state import BUILD, NOWHERE, State
 from baumeister.games.skyline.words.move_decoding import group_of, raise_of
 from baumeister.games.skyline.words.notation import field_name
 from baumeister.games.skyline.words.parts import (
@@ -48,6 +49,7 @@ from baumeister.svg.plan import circle
 from baumeister.svg.solid import OUTLINE, raised
 from baumeister.text import Text
 
+ARCHITECT_SCALE = 1.3
 SQUARE = box(-LOT[0] / 2, -LOT[1] / 2, *LOT)
 SHIFT = (building_place(0)[0] - field_middle(0)[0], building_place(0)[1] - field_middle(0)[1])
 GROUP = Text("{what}; group rent {rent} thousand", "{what}; Miete der Gruppe {rent} Tausend")
@@ -56,7 +58,7 @@ JOIN_HERE = Text("Join with the building on {field}", "Mit dem Gebäude auf {fie
 
 
 def city(view: State, look: Look) -> Iterator[Markup]:
-    """Draw fields, buildings and the architect, from the far ones to the near ones."""
+    """Draw fields and buildings, from the far ones to the near ones, and the architect."""
     partners = joinable(view)
     for field in range(FIELDS):
         yield _field(view, look, field)
@@ -64,8 +66,8 @@ def city(view: State, look: Look) -> Iterator[Markup]:
             yield _building(field, int(view.owners[field]), int(view.buildings[field]), _source(view, field))
         if field in partners:
             yield join_sign(look, field, int(view.buildings[field]))
-        if field == view.architect:
-            yield _architect(look, field)
+    if view.architect != NOWHERE:
+        yield _architect(look, int(view.architect))  # in front of all: everything turns on him
 
 
 def symbols(view: State, look: Look) -> Iterator[Markup]:
@@ -164,8 +166,7 @@ def join_sign(look: Look, field: int, kind: int) -> Markup:
 
 def _architect(look: Look, field: int) -> Markup:
     return group(
-        aura(look),
-        architect(look),
+        group(plinth(look), aura(look), architect(look), transform=f"scale({ARCHITECT_SCALE:g})"),
         id=ARCHITECT,
         class_="architect",
         transform=at(*architect_place(field)),

@@ -21,7 +21,7 @@ INNER = (LEFT + ROAD_WIDTH[0], TOP + ROAD_WIDTH[1], RIGHT - ROAD_WIDTH[0], BOTTO
 LOT = (100.0, 92.0)
 SIDE = (RIGHT + 30, WIDTH - 38)  # from where to where dice, card and plates lie
 PLAZA = 41.0  # radius of an action field
-TAG_TO_THE_WEST = 36.0  # from the end of a road field in the north or south to the middle of its tag: pawns stand in the east
+TAG_TO_THE_WEST = 40.0  # from the end of a road field in the north or south to the middle of its tag: pawns stand in the east
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
 # On a narrow screen the things beside the city lie below it, larger: dice and card, beside them the plates, then the rents
@@ -129,7 +129,8 @@ def pawn_place(road_field: int, index: int, count: int) -> Point:
     x, y, width, depth = road_box(road_field)
     side = side_of(road_field)
     if side in (NORTH, SOUTH):
-        return x + width - 16 - (count - 1 - index) * (22 if count < 3 else 20), y + (58 if side == NORTH else 38)
+        from_the_end = 24 if count == 1 else 12 + (count - 1 - index) * (27 if count == 2 else 20)
+        return x + width - from_the_end, y + (58 if side == NORTH else 38)
     return _in_square(x + width / 2, y + depth / 2 + 34, index, count)
 
 

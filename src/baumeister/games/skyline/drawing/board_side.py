@@ -29,15 +29,17 @@ from baumeister.svg.part import halo
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import compass, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import NO_TEXT, Text, amount
+from baumeister.text import NO_TEXT, Text, amount, plural
 
 TITLE = "Project Skyline"
 THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {white}, schwarz {black}")
 UNTHROWN = Text("The dice", "Die Würfel")
 SHOWN = Text("Action card: {title}", "Aktionskarte: {title}")
 RENT = Text("Rent", "Miete")
+ADD_UP = Text("Connected buildings add up", "Verbundenes zählt zusammen")
 PILE = Text("Action cards", "Aktionskarten")
-UNSEEN = Text("{count} of {all} cards unseen", "{count} von {all} Karten verdeckt")
+UNSEEN = Text("{count} action cards left", "Noch {count} Aktionskarten")
+LAST_UNSEEN = Text("1 action card left", "Noch 1 Aktionskarte")
 NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
 DICE_TOP = 92.0
@@ -103,13 +105,10 @@ def _pile(look: Look) -> Markup:
 
 
 def pile_words(view: State, look: Look) -> Markup:
-    """Write beside the card how many are still unseen; later, which comes next (PS 5)."""
+    """Write below the card how many are left; when all have been seen, which comes next (PS 5)."""
     left = CARD_COUNT - int(view.draws)
     x, y = LEFT, CARD_TOP + CARD[1] + 17
-    if left <= 0:
-        said = NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
-    else:
-        said = UNSEEN.format(count=left, all=CARD_COUNT)
+    said = plural(left, LAST_UNSEEN, UNSEEN) if left > 0 else NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
     words = text(x, y + 8, said[look.language], 21.2, look["ink-soft"], plain=True, anchor="start")
     below = NARROW_CARDS + CARD[1] * (NARROW_PILE if view.card == NO_CARD else NARROW_CARD)
     return group(words, data_narrow=narrow(0, CARD_TOP + CARD[1], below))
@@ -127,7 +126,11 @@ def prices(look: Look) -> Markup:
             text(x + (27 if kind != SKYSCRAPER else 20), 64, int(RENTS[kind]), 21, look["ink"], anchor="start"),
         )
     ]
-    return group(text(0, 12, RENT[look.language], 21.2, look["ink"], anchor="start"), *drawn, transform=at(LEFT, PRICES_TOP))
+    words = (
+        text(0, 12, RENT[look.language], 21.2, look["ink"], anchor="start"),
+        text(0, 116, ADD_UP[look.language], 20.8, look["ink-soft"], plain=True, anchor="start", class_="wide"),
+    )
+    return group(*words, *drawn, transform=at(LEFT, PRICES_TOP))
 
 
 # ---- Plates

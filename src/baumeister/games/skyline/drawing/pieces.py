@@ -138,6 +138,15 @@ def pawn(look: Look, seat: int, height: float = PAWN) -> Markup:
     return group(pawn_body(look, hue, height), letter)
 
 
+def plinth(look: Look) -> Markup:
+    """Draw the round place on which the architect stands, so that he is found at a glance."""
+    return group(
+        circle(2, -1, 19, look["sheet"], stroke=look["ink"], stroke_width=1.6),
+        circle(2, -1, 15.5, look["lamplight"], stroke=look["ink"], stroke_width=DETAIL),
+        transform="scale(1 0.62)",
+    )
+
+
 def aura(look: Look) -> Markup:
     """Draw a pale rim that sets the architect apart from the background."""
     return path(

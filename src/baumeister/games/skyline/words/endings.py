@@ -49,7 +49,7 @@ def _reason(before: State, after: State) -> LogLine:
         seat, text = int(before.turn), ALL_BUILT
         assert has_all_skyscrapers(after, seat)
     names = {"seat": seat_name(seat), "skyscrapers": skyscrapers(int(after.skyscrapers[seat]))}
-    return LogLine(text.format(**names), seat + 1, (plate_part(seat),), rule="PS 6.1")
+    return LogLine(text.format(**names), seat + 1, (plate_part(seat),), rule="PS 6.1", ends=True)
 
 
 def _premium(after: State) -> LogLine:

@@ -24,7 +24,7 @@ from baumeister.games.skyline.words.labels_cards import card_label
 from baumeister.games.skyline.words.move_decoding import Group, after_move, group_of, raise_of
 from baumeister.games.skyline.words.phrases import CORNER_NAMES, building_label, floors, place, thousands, what_stands
 from baumeister.present.words import MoveGroup, group_moves
-from baumeister.text import Text, capital, signed
+from baumeister.text import Text, amount, capital, signed
 
 ON_FIELD = Text("On {field}", "Auf {field}")
 BUILT_ON = Text("On {field}: {group}", "Auf {field}: {group}")
@@ -96,9 +96,11 @@ def _group_label(group: Group) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Return the premium of a new skyscraper, the rent that a push costs or brings, the tax that a seat would pay."""
+    """Return the rent of a new building with its group, the premium of a new skyscraper, the cost or gain of a push, a tax."""
     if RAISE <= move < JOIN or DEMOLISH <= move < ADVANCE:
         return _premium(view, move)
+    if BUILD_ON <= move < RAISE:
+        return amount(group_of(after_move(view, move), move - BUILD_ON).rent).en
     if ADVANCE <= move < TAX_SEAT:
         return _rent(view, *push_of(move))
     if TAX_SEAT <= move < RETURN:

@@ -151,7 +151,12 @@ def _due(before: State, after: State, seat: int, landlord: int, group: Group) ->
     if after.debtor == seat:
         does = CANNOT_PAY.format(**names, cash=thousands(int(before.cash[seat])))
         return LogLine(
-            said.format(seat=seat_name(seat), does=does, **thrown), seat + 1, parts, rule="PS 6.1", sound=_sound(before)
+            said.format(seat=seat_name(seat), does=does, **thrown),
+            seat + 1,
+            parts,
+            rule="PS 6.1",
+            sound=_sound(before),
+            ends=True,
         )
     does = PAYS_ONE.format(**names)
     if len(group.fields) > 1:

@@ -36,8 +36,8 @@ OWN = {
         "Setze eine Etage auf ein freies Baufeld. Aufgebaut wird gegen den Uhrzeigersinn.",
     ),
     BUILD: Text(
-        "Move the architect exactly {steps}: build anew, or add a floor and tear down a rival's.",
-        "Der Architekt geht genau {steps}: Baue neu oder stocke auf und reiße ein fremdes Haus ab.",
+        "Move the architect exactly {steps}: build, or raise a house, which moves onto a rival's.",
+        "Der Architekt geht genau {steps}: Baue neu, oder stocke auf und zieh auf ein fremdes Haus.",
     ),
     JOINED: Text(
         "Move your three floors on {joined} three spaces and tear down a smaller building.",
@@ -60,7 +60,7 @@ OTHERS = {
     CARD: Text("{seat} is resolving “{title}”.", "{seat} führt „{title}“ aus."),
 }
 GROWING = Text("Now the building to raise", "Jetzt das Gebäude zum Aufstocken")
-FALLING = Text("Now the rival's building to tear down", "Jetzt das Gebäude zum Abreißen")
+FALLING = Text("Now the rival's building it moves onto", "Jetzt das Gebäude, auf das es zieht")
 JOINING = Text("Now the building to join", "Jetzt das Gebäude zum Vereinen")
 OTHER_FIELD = Text("Now the other lot", "Jetzt das andere Baufeld")
 PUSHED = {

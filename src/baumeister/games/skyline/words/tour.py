@@ -53,10 +53,10 @@ TOUR = Tour(
         *others("build a3"),
         instruct(
             "build c1 x d2",
-            "You stopped beside {p2}'s building and paid 10. Strike back: the architect moves four spaces to your c1. Raise "
-            "it: it moves two spaces and tears down d2, which then earns no more rent.",
-            "Du hast {p2} gerade 10 Miete bezahlt. Schlag zurück: Vier Felder führen den Architekten auf dein c1. Stock auf; "
-            "es zieht zwei Felder und reißt d2 ab. Das bringt dann keine Miete mehr.",
+            "You just paid {p2} 10 in rent. Strike back: raise your c1. A raised building leaves its lot: it moves as many "
+            "spaces as it now has floors, two along the red line, and tears down d2.",
+            "Du hast {p2} 10 Miete bezahlt. Schlag zurück: Stock c1 auf. Dabei verlässt es sein Feld: Es zieht "
+            "so weit, wie es Etagen hat, zwei Schritte die rote Linie entlang, und reißt d2 ab.",
         ),
         *others("build d1"),
     ),

@@ -15,11 +15,11 @@ from baumeister.games.wettstreit.drawing.ground import (
     country,
     has_hand,
     hero,
+    is_golden,
     narrow_place,
     narrow_sheet,
 )
 from baumeister.games.wettstreit.drawing.pieces_buildings import SLOT, ghost, standing, symbols
-from baumeister.games.wettstreit.rules.scoring import is_complete
 from baumeister.games.wettstreit.rules.state import NOTHING, State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, picture
@@ -70,10 +70,10 @@ def _ghosts(view: State) -> Iterator[Markup]:
 
 def _veduta(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's city in its country, and its camp before it."""
-    cell = cell_of(view, seat)
+    cell, gilt = cell_of(view, seat), is_golden(view, seat)
     return group(
-        _framed(look, seat, cell.land, None, NOWHERE, is_complete=is_complete(view, seat)),
-        _framed(look, seat, cell.narrow, NOWHERE, "scale(1)", is_complete=is_complete(view, seat)),
+        _framed(look, seat, cell.land, None, NOWHERE, gilt=gilt),
+        _framed(look, seat, cell.narrow, NOWHERE, "scale(1)", gilt=gilt),
         city(view, seat, look),
         stage(view, look) if cell.is_large else "",
         ribbon(view, seat, look),
@@ -84,11 +84,11 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
     )
 
 
-def _framed(look: Look, seat: int, land: Land, where: str | None, narrow: str, *, is_complete: bool) -> Markup:
+def _framed(look: Look, seat: int, land: Land, where: str | None, narrow: str, *, gilt: bool) -> Markup:
     """Draw a city's country in its frame, as a wide or as a narrow screen shows it, nowhere on the other."""
     return group(
         country(look, seat, land),
-        border(look, land, is_complete),
+        border(look, land, gilt),
         transform=where,
         data_narrow=narrow,
     )

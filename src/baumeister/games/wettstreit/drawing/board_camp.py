@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from baumeister.core.record import FULL
-from baumeister.games.wettstreit.drawing.ground import cell_of, has_hand
+from baumeister.games.wettstreit.drawing.ground import cell_of, has_hand, is_golden
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, talers, tent
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back, small_card, small_card_of_type
 from baumeister.games.wettstreit.rules.state import BUILDING, DONE, State
@@ -19,7 +19,7 @@ from baumeister.svg.hatch import box
 from baumeister.svg.part import halo
 from baumeister.text import Text
 
-BASE = 3.0  # on which the camp stands, above the lower edge
+BASE, BASE_IN_GOLD = 3.0, 11.0  # on which the camp stands, above the lower edge, above that of a golden frame
 TENT = 22.0  # from where a camp begins
 SABOTEURS, BEHIND_TALERS = 52.0, 94.0  # from there, too
 LARGE_CAMP, LARGE_HAND = 198.0, 210.0  # how wide camp and hand are in the large veduta
@@ -68,10 +68,14 @@ def _repeated(counts: list[int]) -> list[int]:
     return [number for number, count in enumerate(counts) for _ in range(count)]
 
 
+def _base(view: State, seat: int) -> float:
+    return BASE_IN_GOLD if is_golden(view, seat) else BASE
+
+
 def camp(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's tent and saboteurs: before a rival's city at the left, before the large one at the right."""
     cell = cell_of(view, seat)
-    half, base = cell.land.width / 2, cell.land.depth - BASE
+    half, base = cell.land.width / 2, cell.land.depth - _base(view, seat)
     shown = int(view.talers[seat]) if is_open(view, seat) else -1
     drawn = _tent(look, seat, shown), _saboteurs(look, seat, int(view.saboteurs[seat]), _where(view, seat))
     left = half - LARGE_CAMP - (0 if has_hand(view, seat) else LARGE_HAND) if cell.is_large else -half
@@ -125,7 +129,7 @@ def held(view: State, seat: int, look: Look) -> Markup:
     room = LARGE_HAND - 20 if cell.is_large else _room(view, seat)
     step = min(STEP, (room - HELD * SMALL[0]) / max(len(drawn) - 1, 1))
     wide = HELD * SMALL[0] + step * max(len(drawn) - 1, 0)
-    right, base = cell.land.width / 2 - 7, cell.land.depth - BASE
+    right, base = cell.land.width / 2 - 4 - _base(view, seat), cell.land.depth - _base(view, seat)
     words = HAND_WORDS.format(seat=seat_name(seat), cards=cards(len(drawn)))
     return group(
         title(words[look.language]),

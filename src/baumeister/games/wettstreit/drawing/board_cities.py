@@ -220,7 +220,7 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
     above = f"{at(4 - cell.land.width / 2, 1 - cell.land.sky)} scale(0.86)"
     return group(
         _ribbon(look, seat, words, said, has_turn),
-        transform=at(6 - cell.land.width / 2, LARGE.plinth - 2) if cell.is_large else above,
+        transform=f"{at(6 - cell.land.width / 2, LARGE.plinth + 5)} scale(0.86)" if cell.is_large else above,
         data_narrow=f"{at(4 - cell.narrow.width / 2, 1 - cell.narrow.sky)} scale(0.86)",
     )
 

@@ -8,6 +8,7 @@ from baumeister.games.wettstreit.rules.state import State
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.lettering import text
+from baumeister.svg.plan import rect
 from baumeister.text import Text
 
 FIRST_BUILD = 3  # cards (WB 3.7)
@@ -19,7 +20,8 @@ TAKES = Text(
 TAKES_THREE = Text("The first build takes three cards at once.", "Der erste Bau braucht drei Karten auf einmal.")
 ENOUGH = Text("The first build takes three cards that fit together.", "Der erste Bau sind drei Karten, die zusammenpassen.")
 SKETCH = 0.76  # how large the plan is
-LINES_AT = ((-182.0, 26.0), (-155.0, 21.0))  # height and size, in the large city
+LINES_AT = ((-202.0, 26.0), (-176.0, 21.0))  # height and size, in the large city
+SKY = -228.0, -218.0, 456.0, 56.0  # cleared of clouds behind the words
 
 TOWER = "M-24 0V-64H-28V-76H-20V-70H-10V-76H10V-70H20V-76H28V-64H24V0M-22 -76L0 -100L22 -76"
 HALL = "M-28 0V-52H28V0M-28 -52L-16 -80H16L28 -52M-6 -80V-94H6V-80M-6 -94L0 -106L6 -94M-10 0V-22Q0 -34 10 -22V0"
@@ -29,7 +31,9 @@ PLANS = ((-1.0, TOWER), (0.0, HALL), (1.0, TOWER))
 def founding(view: State, seat: int, look: Look, wide: float) -> Markup:
     """Draw the plan of a city without cards; in the large one with words."""
     words = _words(view, seat) if seat == hero(view) else ()
-    return group(_plans(look, wide), *(_line(look, words, place) for words, place in zip(words, LINES_AT, strict=False)))
+    sky = rect(*SKY, look["paper"], rx=8) if words else ""
+    lines = (_line(look, words, place) for words, place in zip(words, LINES_AT, strict=False))
+    return group(_plans(look, wide), group(sky, *lines, data_narrow=at(0, 24)))  # there below the ribbon
 
 
 def _words(view: State, seat: int) -> tuple[Text, Text]:

@@ -37,7 +37,6 @@ DIE_SHOWS = Text("The die shows {roll}", "Der Würfel zeigt {roll}")
 THE_SABOTEUR = Text("the saboteur", "den Saboteur")
 LAST = Text("The last turn", "Der letzte Zug")
 FINAL = Text("The final round", "Die Endrunde")
-ENDED = Text("Completed", "Vollendet")
 
 LEFT, TOP = MARKET
 STACK_SCALE = 0.9
@@ -72,7 +71,7 @@ def market(look: Look) -> Markup:
 
 def _stage(view: State) -> Text:
     if view.actor == OVER:
-        return ENDED
+        return NO_TEXT
     return FINAL if view.is_final else LAST if view.is_last_turn else NO_TEXT
 
 

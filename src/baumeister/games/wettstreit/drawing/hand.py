@@ -25,7 +25,7 @@ SABOTAGE = Text("Use a saboteur", "Saboteur einsetzen")
 SABOTAGE_SHORT = Text("Saboteur", "Saboteur")
 SABOTEUR_WIDTH = 84.0  # with one
 
-WIDTH, HEIGHT = 340.0, 138.0
+WIDTH, HEIGHT = 400.0, 138.0
 TOP = 6.0
 GAP = 7.0
 BASE = 108.0  # on which saboteurs stand

@@ -9,17 +9,21 @@ from baumeister.games.wettstreit.drawing.pieces_towers import shield
 from baumeister.games.wettstreit.rules.state import DONE, State
 from baumeister.games.wettstreit.words.phrases import cards, seat_name, shields, talers
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, picture
+from baumeister.svg.element import at, group, picture, title
+from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
+from baumeister.svg.part import hit
 from baumeister.text import Text
 
 WIDTH, HEIGHT = 316.0, 56.0
-HAND_LEFT = 208.0
+HAND_LEFT = 218.0
 MOST_GROUPS = 5  # of equal cards: more would hide one another
 STOCK = Text(
     "{name}: {talers}, saboteurs {saboteurs}, {cards} in hand; city with {shields} and coins {coins}",
     "{name}: {talers}, Saboteure {saboteurs}, {cards} auf der Hand; Stadt mit {shields} und Münzen {coins}",
 )
+NAMES = Text("Saboteurs", "Saboteure"), Text("Shields", "Schilde"), Text("Coins on gates", "Münzen an Toren")
+NAMES_AND_COUNT = Text("{name}: {count}", "{name}: {count}")
 BEHIND_TENT = Text("talers behind the tent", "Taler hinter dem Zelt")
 
 
@@ -37,14 +41,19 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         group(tent(look, index), transform=f"{at(22, 50)} scale(0.72)"),
         group(talers_pile(look, 3), transform=f"{at(60, 29)} scale(0.85)"),
         text(62, 46, money if money >= 0 else "?", 21, look["ink" if money > 0 else "ink-soft"]),
-        *(_counted(look, icon, count, *place) for icon, count, place in zip(icons, counts, places, strict=True)),
+        *(
+            _counted(look, name, icon, count, *place)
+            for name, icon, count, place in zip(NAMES, icons, counts, places, strict=True)
+        ),
         *_hand(view, index, look),
         class_="stock-drawing",
     )
 
 
-def _counted(look: Look, icon: Markup, count: int, x: float, y: float, scale: float) -> Markup:
+def _counted(look: Look, name: Text, icon: Markup, count: int, x: float, y: float, scale: float) -> Markup:
     return group(
+        title(NAMES_AND_COUNT.format(name=name, count=count)[look.language]),
+        hit(look, box(x - 16, 0, 32, HEIGHT)),
         group(icon, transform=f"{at(x, y)} scale({scale:g})", opacity=None if count else 0.4),
         text(x, 46, count, 21, look["ink" if count else "ink-soft"]),
     )

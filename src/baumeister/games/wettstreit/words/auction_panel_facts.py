@@ -11,7 +11,7 @@ from baumeister.games.wettstreit.rules.components import STACKS, TYPE_OF, VALUE_
 from baumeister.games.wettstreit.rules.knowledge_hands import receive
 from baumeister.games.wettstreit.rules.scoring import points_if_complete, total
 from baumeister.games.wettstreit.rules.stacks import stack_size
-from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, NOBODY, NOTHING, State
+from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, CHOICE, NOBODY, NOTHING, State
 from baumeister.games.wettstreit.words.auction_panel_uses import use
 from baumeister.games.wettstreit.words.phrases import seat_name, talers
 from baumeister.games.wettstreit.words.turn_preview import best_of_turn
@@ -24,9 +24,13 @@ FITS_NOWHERE = Text("It doesn't fit into your city right now.", "In deine Stadt 
 FITS_ONCE = Text("It fits in 1 place in your city.", "In deine Stadt passt sie gerade auf 1 Platz.")
 FITS = Text("It fits in {count} places in your city.", "In deine Stadt passt sie gerade auf {count} Plätze.")
 LAST_CARD = Text("It is the last card of its stack.", "Sie ist die letzte Karte ihres Stapels.")
+STACKS_DIFFER = Text(
+    "Everyone sees the open card; the hidden one only you, and the others at most hear its kind.",
+    "Die offene Karte sehen alle, die verdeckte nur du; die anderen hören höchstens, welche Sorte es ist.",
+)
 CASH = Text(
-    "A bid above your {talers} (marked !) is a bluff: caught, you lose them all.",
-    "Du hast {talers}. Ein höheres Gebot (mit ! markiert) ist Bluff: Fliegt er auf, verlierst du alle.",
+    "A bid above your {talers} is a bluff: caught, you lose them all.",
+    "Du hast {talers}. Ein höheres Gebot ist Bluff: Fliegt er auf, verlierst du alle.",
 )
 NO_CASH = Text("You have no talers: any bid is a bluff.", "Du hast keine Taler: Jedes Gebot ist Bluff.")
 HAND_COSTS = Text("At the end your unbuilt cards cost {points}.", "Was du nicht baust, kostet dich am Ende {points}.")
@@ -40,6 +44,8 @@ CITY_COULD = Text(
 def facts(view: State) -> Iterator[Text]:
     """Yield facts for the viewer now, a short sentence each."""
     own = view.viewer - 1
+    if view.phase == CHOICE and view.viewer == view.actor:
+        yield STACKS_DIFFER
     if view.phase == BIDDING:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:

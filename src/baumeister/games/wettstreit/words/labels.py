@@ -32,6 +32,7 @@ PASS_LABEL = Text("Pass", "Passen")
 LAY_TITLE = Text("Lay {card}", "{card} legen")
 STOP_TITLE = Text("End of your turn", "Ende deines Zugs")
 STOP = Text("Lay no more cards", "Keine weiteren Karten legen")
+END = Text("End your turn", "Zug beenden")
 NOTHING_TO_DO = Text("Build nothing", "Nichts bauen")
 LAY_NOTHING = Text("Lay no card", "Keine Karte legen")
 SABOTAGE_TITLE = Text("Sabotage {seat}'s city", "Die Stadt von {seat} sabotieren")
@@ -56,6 +57,8 @@ FIRST, INTO_GAP = (
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
     """Group the legal moves for a form, under a heading each."""
+    if list(moves) == [DONE_MOVE]:
+        return group_moves(moves, lambda _: (STOP_TITLE, END))
     return group_moves(moves, lambda move: _labelled(view, move))
 
 

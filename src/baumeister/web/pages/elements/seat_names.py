@@ -42,8 +42,9 @@ class SeatNames:
         return text.named(self.names)[self.language]
 
     def marked(self, text: Text) -> list[h.Node]:
-        """Return a game's sentence with each name in the colour of its pieces."""
-        return [self._marked(piece) if isinstance(piece, int) else piece for piece in text.pieces(self.language)]
+        """Return a game's sentence with each name in the colour of its pieces; no line begins with a times sign."""
+        pieces = text.pieces(self.language)
+        return [self._marked(piece) if isinstance(piece, int) else piece.replace(" ×", "\u00a0×") for piece in pieces]
 
     def _marked(self, number: int) -> h.Renderable:
         return h.b(class_=["by", self.classes[number - 1]])[self.names[number - 1][self.language]]

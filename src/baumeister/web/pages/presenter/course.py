@@ -1,4 +1,4 @@
-"""The course of a finished game, made once: everybody's points after each ply, and best moves."""
+"""The course of a finished game, made once: everybody's points after each ply, and best turns."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -7,8 +7,8 @@ from typing import NamedTuple
 from baumeister.present.game import Position
 from baumeister.web.pages.presenter.log_entries import log_of
 from baumeister.web.pages.rendering.render_cache import CACHE
-from baumeister.web.pages.result.outcome import best_moves
-from baumeister.web.pages.view_models import BestMove
+from baumeister.web.pages.result.outcome import best_turns
+from baumeister.web.pages.view_models import BestTurn
 
 KIND = "course"
 
@@ -17,7 +17,7 @@ class Course(NamedTuple):
     """The course of a finished game."""
 
     scores: tuple[tuple[int, ...], ...]  # everybody's, after each ply
-    best_moves: Sequence[BestMove]
+    best_turns: Sequence[BestTurn]
 
 
 def course_of(position: Position) -> Course:
@@ -38,10 +38,9 @@ def prepare_history(position: Position, seat: int) -> None:
 
 
 def _course(position: Position) -> Course:
-    line, count = position.line(), position.game.rules.words.counted_now
+    line = position.line()
     scores = tuple(p.scores for p in line)
-    counted = tuple(count(p.state) for p in line) if count else scores
-    if not position.is_over:
+    if not position.is_over or not position.game.rules.words.points_are_kept:
         return Course(scores, ())
     chosen = {after.ply for before, after in pairwise(line) if before.actor > 0 and len(before.moves) > 1}
-    return Course(scores, best_moves(position.game.seats, log_of(position, 0), counted, chosen))
+    return Course(scores, best_turns(log_of(position, 0), scores, chosen))

@@ -1,4 +1,4 @@
-"""The outcome of a finished game: places, the deciding points, changes of the lead, everybody's best move.
+"""The outcome of a finished game: places, the deciding points, changes of the lead, everybody's best turn.
 
 Seats are counted from 1, plies from the position before the first move.
 """
@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from baumeister.present.words import LogLine
 from baumeister.text import Text
-from baumeister.web.pages.view_models import BestMove, LogEntry
+from baumeister.web.pages.view_models import BestTurn, LogEntry
 
 Scores = Sequence[Sequence[int]]
 """Everybody's points after each ply."""
 
 WORTH_TELLING = 0.05
-"""The part of the highest total that a best move brings at least."""
+"""The part of the highest total that a best turn brings at least."""
 
 
 class Placed(NamedTuple):
@@ -80,31 +80,30 @@ def tie_break(log: Sequence[LogEntry], placed: Sequence[Placed]) -> list[LogLine
     return [line for line in lines if line.rule and line.rule == lines[-1].rule]
 
 
-def best_moves(seats: int, log: Sequence[LogEntry], values: Scores, chosen: Container[int]) -> Sequence[BestMove]:
-    """Return the best of each seat's own moves: by its gain in value to the seat, or by the points its line names.
+def best_turns(log: Sequence[LogEntry], scores: Scores, chosen: Container[int]) -> Sequence[BestTurn]:
+    """Return the best turn of each seat that has one, the greatest first, by the points that it credited to the seat.
 
     Only a move that was chosen counts, by its ply, and only a gain that is no trifle beside the points at the end.
     """
-    best: dict[int, BestMove] = {}
-    least = WORTH_TELLING * max(map(abs, values[-1]))
+    best: dict[int, BestTurn] = {}
+    least = WORTH_TELLING * max(map(abs, scores[-1]))
+    for seat, deeds in groupby(_deeds(log, scores, chosen), key=lambda deed: deed.seat):
+        turn = _together(list(deeds))
+        if turn.gain >= max(least, 1) and (seat not in best or turn.gain > best[seat].gain):
+            best[seat] = turn
+    return tuple(sorted(best.values(), key=lambda turn: (-turn.gain, turn.seat)))
+
+
+def _together(deeds: Sequence[BestTurn]) -> BestTurn:
+    """Return a seat's moves in a row as a turn, told by the one that gained most."""
+    most, gain = max(deeds, key=lambda deed: deed.gain), sum(deed.gain for deed in deeds)
+    return most._replace(gain=gain, besides=gain - most.gain)
+
+
+def _deeds(log: Sequence[LogEntry], scores: Scores, chosen: Container[int]) -> Iterator[BestTurn]:
+    """Return every chosen move as a turn of its own; what is counted besides, at the end, is nobody's move."""
     for ply, entries in groupby((entry for entry in log if entry.ply in chosen), key=lambda entry: entry.ply):
-        for move in _gains(ply, [entry.line for entry in entries], values):
-            if move.gain < least:
-                continue
-            if move.seat not in best or move.gain > best[move.seat].gain:
-                best[move.seat] = move
-    return tuple(best[seat] for seat in range(1, seats + 1) if seat in best)
-
-
-def _gains(ply: int, lines: Sequence[LogLine], values: Scores) -> Iterator[BestMove]:
-    deed = lines[0]
-    if deed.seat and ply:
-        besides = [line for line in lines[1:] if line.points and line.seat in (0, deed.seat)]  # others pay because of the deed
-        others = sum(line.points[deed.seat - 1] for line in besides)
-        gain = values[ply][deed.seat - 1] - values[ply - 1][deed.seat - 1] - others
-        if gain > 0:
-            yield BestMove(deed.seat, ply, gain, deed.text)
-    for line in lines:
-        gain = line.points[line.seat - 1] if line.seat and line.points else 0
-        if gain > 0 and line.parts:  # what is counted at the end is nobody's move
-            yield BestMove(line.seat, ply, gain, line.text)
+        deed, *rest = [entry.line for entry in entries]
+        if deed.seat:
+            besides = sum(line.points[deed.seat - 1] for line in rest if line.points and line.seat in (0, deed.seat))
+            yield BestTurn(deed.seat, ply, scores[ply][deed.seat - 1] - scores[ply - 1][deed.seat - 1] - besides, 0, deed.text)

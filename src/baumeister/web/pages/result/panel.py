@@ -1,4 +1,4 @@
-"""The result of a game: places, the deciding points, best moves, the course, points by reason, and what to do next."""
+"""The result of a game: places, the deciding points, best turns, the course, points by reason, and what to do next."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from baumeister.web.pages.result import texts as words
 from baumeister.web.pages.result.headline import headline
 from baumeister.web.pages.result.outcome import Placed, difference, lead_changes, ranking, tie_break
 from baumeister.web.pages.result.score_chart import chart
-from baumeister.web.pages.view_models import Frame, TablePage
+from baumeister.web.pages.view_models import BestTurn, Frame, TablePage
 
 
 def result(page: TablePage, frame: Frame) -> h.Node:
@@ -24,7 +24,7 @@ def result(page: TablePage, frame: Frame) -> h.Node:
     language, names = frame.language, SeatNames.of(page, frame.language)
     placed = ranking(page.view.scores, page.winners)
     return h.div(".outcome")[
-        h.h2(".headline")[names.marked(headline(page, placed))],
+        h.div(".headline")[h.h2[names.marked(headline(page, placed))], why(page, names)],
         h.details("#result", open=True)[
             h.summary(aria_label=words.RESULT[language])[
                 h.span(".folded")[words.SHOW_RESULT[language]], h.span(".unfolded")[words.SHOW_BOARD[language]]
@@ -37,6 +37,12 @@ def result(page: TablePage, frame: Frame) -> h.Node:
         ],
         next_steps(page, frame),
     ]
+
+
+def why(page: TablePage, names: SeatNames) -> h.Node:
+    """Return why the game is over, where points alone don't say it."""
+    lines = [entry.line.text for entry in page.log if entry.line.ends]
+    return h.p(".why")[names.marked(_joined(lines))] if page.view.winners and lines else None
 
 
 def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.Renderable:
@@ -116,22 +122,26 @@ def _lead(page: TablePage) -> Text | None:
 
 
 def best(page: TablePage, names: SeatNames) -> h.Node:
-    """Return everybody's best move, with the way to it."""
-    language, waits = names.language, page.game.rules.words.counted_now is not None
-    if not page.best_moves:
+    """Return the best turn of everybody who has one, with the way to it."""
+    language = names.language
+    if not page.best_turns:
         return None
     return h.section(".best")[
-        h.h3[(words.BEST_MOVES_COUNTED if waits else words.BEST_MOVES)[language]],
+        h.h3[words.BEST_TURNS[language]],
         h.ol[
             [
-                h.li(class_=seat_class(page, move.seat))[
-                    h.strong[f"+{amount(move.gain)[language]}"],
-                    h.a(href=f"/t/{page.id}?ply={move.ply}", data_step=str(move.ply))[names.marked(move.text)],
+                h.li(class_=seat_class(page, turn.seat))[
+                    h.strong[f"+{amount(turn.gain)[language]}"],
+                    h.a(href=f"/t/{page.id}?ply={turn.ply}", data_step=str(turn.ply))[names.marked(_told(turn))],
                 ]
-                for move in page.best_moves
+                for turn in page.best_turns
             ]
         ],
     ]
+
+
+def _told(turn: BestTurn) -> Text:
+    return words.BESIDES.format(deed=turn.text, more=amount(turn.besides)) if turn.besides > 0 else turn.text
 
 
 def next_steps(page: TablePage, frame: Frame) -> h.Renderable:

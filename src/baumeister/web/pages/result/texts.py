@@ -49,8 +49,8 @@ LEAD_CHANGES = Text(
     "Die Führung wechselte {count}-mal, zuletzt mit Zug {ply}, als {leader} {before} überholte.",
 )
 TAKES_LEAD = Text("Move {ply}: {leader} takes the lead from {before}", "Zug {ply}: {leader} übernimmt die Führung von {before}")
-BEST_MOVES = Text("Best moves", "Beste Züge")
-BEST_MOVES_COUNTED = Text("Best moves, if scored at once", "Beste Züge, bei sofortiger Wertung")
+BEST_TURNS = Text("Best turns, by the points they brought", "Beste Züge nach Punkten, die sie brachten")
+BESIDES = Text("{deed}; {more} more in that turn", "{deed}, im selben Zug noch {more}")
 OTHERS_RESIGNED_YOU_WIN = Text("{names} resigned. You win!", "Aufgegeben: {names}. Du gewinnst!")
 OTHERS_RESIGNED = Text("{names} resigned. {winner} wins.", "Aufgegeben: {names}. {winner} gewinnt.")
 THEY_RESIGNED = Text("{names} resigned", "Aufgegeben: {names}")

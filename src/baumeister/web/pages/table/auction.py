@@ -128,7 +128,12 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     bids = [move for move in numbers if move in rules.bids]
     decisions = [move for move in numbers if move in found.decisions]
     if not bids and rules.pass_move not in numbers:
-        return _form(page, frame, [_button(page, move, labels[move], frame) for move in decisions]) if decisions else None
+        kind = "primary" if len(numbers) == 1 else None
+        return (
+            _form(page, frame, [_button(page, move, labels[move], frame, kind=kind) for move in decisions])
+            if decisions
+            else None
+        )
     can_pay = not bids or any(move not in found.risky for move in bids)
     passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame, kind=None if can_pay else "primary")
     is_beside = rules.words.auction_is_beside_hand

@@ -50,7 +50,7 @@ def _text(page: TablePage) -> Text:
     guide = page.guide
     if guide is None or guide.is_astray:
         return words.TOUR_ASTRAY
-    return guide.text or words.TOUR_WATCH
+    return guide.text or guide.watch or words.TOUR_WATCH
 
 
 def _said(text: Text, names: SeatNames) -> h.Node:
