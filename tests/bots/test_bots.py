@@ -10,6 +10,7 @@ from tests.conformance.games import ALL, name_of
 
 import baumeister as bm
 from baumeister.bots import BOTS, LEVELS, Bot, BotError, GreedyBot, MctsBot, make_bot
+from baumeister.bots.easy import easy_softness
 from baumeister.bots.mcts import search_settings_of
 from baumeister.core.chance import pick, rng_from
 from baumeister.core.record import as_bytes
@@ -171,6 +172,17 @@ def test_a_soft_greedy_bot_is_careless_but_not_blind() -> None:
     chosen = [soft.choose(view) for _ in range(200)]
     assert len(set(chosen)) > 1
     assert chosen.count(best) > 200 / len(view.moves)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_game_says_how_careless_easy_is_with_each_number_of_seats(name: str) -> None:
+    rules = bm.game(name).rules
+    measures = easy_softness(rules)
+    assert tuple(measures) == tuple(rules.seats)
+    for seats, softness in measures.items():
+        position = a_decision(bm.game(name, seats=seats), seed=3, ply=20)
+        view = position.view(position.actor)
+        assert make_bot("easy", seed=5).choose(view) == GreedyBot(5, softness).choose(view)
 
 
 @pytest.mark.parametrize(

@@ -13,14 +13,19 @@ from baumeister.games import GAMES, facts
 
 SECONDS = 0.05
 """For a move, on one core."""
-RUNGS = (("greedy-1", "random"), ("mcts-1", "greedy-1"), ("greedy", "greedy-1"), ("mcts", "mcts-1"))
-"""Pairings: one of the first against as many of the second as there are other seats."""
+LEVELS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"))
+"""Pairings of the levels, in every number of seats: one of the first against as many of the second as there are other seats."""
+REFERENCES = (("greedy-1", "random"), ("mcts-1", "greedy-1"), ("greedy", "greedy-1"), ("mcts", "mcts-1"))
+"""Pairings of the bots that never change, and of today's with them; four seats."""
 
 HEAD = f"""# How strong the bots are
 
 `baumeister arena --ladder` measured this, and measures it again: one challenger against equal rivals in all other seats, which
 go round in every deal; {SECONDS:g} s a move on one core for bots that search. Even is what all would win if they were equally
 strong. Intervals are 95 %, by deal ([how](arena.md)). The games are kept in `docs/strength/`.
+"""
+TABLE = """
+## {}
 
 | game | seats | challenger | rivals | won | 95 % interval | even | games | ms a move | ended | version |
 |---|---|---|---|---|---|---|---|---|---|---|
@@ -29,20 +34,41 @@ strong. Intervals are 95 %, by deal ([how](arena.md)). The games are kept in `do
 
 def matches() -> Iterator[Match]:
     """Yield the ladder's matches, from the lowest rung upwards, each in all games: half a ladder is of use, too."""
-    for challenger, rival in RUNGS:
+    yield from matches_of_levels()
+    yield from matches_of_references()
+
+
+def matches_of_levels() -> Iterator[Match]:
+    """Yield the matches between the strengths in which people meet the bots."""
+    for challenger, rival in LEVELS:
         for game in GAMES:
-            seats = min(4, facts(game).seats[-1])
-            yield Match(game, seats, {}, (challenger, *[rival] * (seats - 1)), seconds=SECONDS)
+            for seats in facts(game).seats:
+                yield match_between(game, seats, challenger, rival)
+
+
+def matches_of_references() -> Iterator[Match]:
+    """Yield the matches with the bots that never change."""
+    for challenger, rival in REFERENCES:
+        for game in GAMES:
+            yield match_between(game, min(4, facts(game).seats[-1]), challenger, rival)
+
+
+def match_between(game: str, seats: int, challenger: str, rival: str) -> Match:
+    """Return the match of one bot against equal others."""
+    return Match(game, seats, {}, (challenger, *[rival] * (seats - 1)), seconds=SECONDS)
 
 
 def folder_of(match: Match, home: Path) -> Path:
     """Return where a match of the ladder is kept."""
-    return home / f"{match.game}-{match.bots[0]}-against-{match.bots[1]}"
+    return home / f"{match.game}-{match.seats}-{match.bots[0]}-against-{match.bots[1]}"
 
 
 def page(home: Path) -> str:
     """Return the page of the measurements so far."""
-    return HEAD + "".join(line(match, home) for match in matches())
+    levels, references = (
+        "".join(line(match, home) for match in some) for some in (matches_of_levels(), matches_of_references())
+    )
+    return f"{HEAD}{TABLE.format('The levels')}{levels}{TABLE.format('The bots that never change')}{references}"
 
 
 def line(match: Match, home: Path) -> str:

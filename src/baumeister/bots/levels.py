@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import SupportsIndex
 
 from baumeister.bots.bot import Bot, BotError
+from baumeister.bots.easy import EasyBot
 from baumeister.bots.greedy import GreedyBot
 from baumeister.bots.mannered import MannerBot, Thinking
 from baumeister.bots.mcts import MctsBot
@@ -13,8 +14,6 @@ from baumeister.bots.network_bot import NetworkBot
 from baumeister.bots.random_bot import RandomBot
 from baumeister.core.chance import Source
 from baumeister.text import Text
-
-EASY_SOFTNESS = 1.0
 
 BOTS: Mapping[str, Text] = MappingProxyType(
     {
@@ -99,7 +98,7 @@ def make_bot(
         "mcts": lambda: MctsBot(seed, seconds, simulations, cores=cores),
         "greedy-1": lambda: GreedyBot(seed),
         "mcts-1": lambda: FirstMctsBot(seed, seconds, simulations),
-        "easy": lambda: GreedyBot(seed, EASY_SOFTNESS),
+        "easy": lambda: EasyBot(seed),
         "medium": lambda: GreedyBot(seed),
         "hard": lambda: FirstMctsBot(seed, seconds, simulations),  # until the arena shows that `mcts` is stronger in every game
     }

@@ -1,0 +1,37 @@
+"""The level `easy`: a greedy bot that is careless, by a measure of each game's own."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from baumeister.bots.greedy import GreedyBot
+from baumeister.core.chance import Source
+from baumeister.core.rules import Rules
+from baumeister.positions.game import Move
+from baumeister.positions.position import View
+
+USUAL = 1.0
+"""The softness of a game that sets none."""
+
+
+@cache
+def easy_softness(rules: Rules) -> Mapping[int, float]:
+    """Return a game's softness of `easy` by the number of seats: `SOFTNESS` in its `bots/easy`, else the usual one."""
+    name = f"{rules.folder}.bots.easy"
+    if find_spec(name) is None:
+        return dict.fromkeys(rules.seats, USUAL)
+    found: Mapping[int, float] = import_module(name).SOFTNESS
+    return found
+
+
+class EasyBot(GreedyBot):
+    """Knows a good move and often makes another, so that `medium` wins a fair part of its games against it, not all."""
+
+    def __init__(self, seed: Source = None) -> None:
+        super().__init__(seed)
+
+    def choose(self, view: View) -> Move:
+        """Return a legal move, one that looks good more likely."""
+        self._softness = easy_softness(view.game.rules)[view.game.seats]
+        return super().choose(view)
