@@ -100,7 +100,7 @@ function light() {
   const lit = litBy(left);
   for (const element of document.querySelectorAll("#table .can, #table .is-chosen, #table .could")) if (!lit.has(nameOf(element))) dim(element);
   for (const [part, kind] of lit) brighten(part, kind);
-  document.getElementById("table").classList.toggle("is-ablaze", [...lit].filter(([part, kind]) => kind === "can" && isOnBoard(part)).length > FEW);
+  document.getElementById("table").classList.toggle("is-ablaze", [...lit].filter(([part, kind]) => kind === "can" && isOnBoard(part)).length > CROWD);
   nameTellers();
   rove();
   const exact = chosen.length ? left.find((move) => move.parts.length === chosen.length) : null;
@@ -110,7 +110,7 @@ function light() {
     button.onclick = () => exact && playNow(exact);
     document.getElementById("clear").hidden = !chosen.length || !moves.length;
   }
-  say(moves.length && (chosen.length || isTold(left)) ? describe(left) : "");
+  say(moves.length && (chosen.length || isCountSaid(left)) ? describe(left) : "");
   showGains(left, chosen);
   showGhost(chosen, fewLeft());
 }
@@ -130,7 +130,7 @@ function litBy(left) {
   return lit;
 }
 
-const FEW = 10; // lit places of a board; of more each is lit less, so that what stands beside them is seen
+const CROWD = 10; // lit places of a board; of more each is lit less, so that what stands beside them is seen
 const KINDS = ["can", "could", "is-chosen"];
 
 function dim(element) {
@@ -195,7 +195,7 @@ function isCounted(left) {
 }
 
 // How many there are to choose is told from the first on; on a phone what happened stands there until one begins.
-function isTold(left) {
+function isCountSaid(left) {
   return isCounted(left) && !isNarrow();
 }
 
@@ -208,7 +208,7 @@ function preview(part) {
   const wanted = !part || chosen.includes(part) ? chosen : [...chosen, part];
   const parts = goingWith(wanted).length ? wanted : [part];
   const left = goingWith(parts);
-  say([...tellingOf(part, left), ...(parts.length || isTold(left) ? [describe(left)] : [])].join(" · "));
+  say([...tellingOf(part, left), ...(parts.length || isCountSaid(left) ? [describe(left)] : [])].join(" · "));
   if (chosen.length && parts.length > chosen.length && left.length === 1 && isOnBoard(part)) showGains(goingWith(chosen), chosen); // the others' stay, to compare
   else showGains(left, parts);
   showGhost(parts.length ? common(left) : [], fewLeft());
