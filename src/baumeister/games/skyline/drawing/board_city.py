@@ -101,12 +101,13 @@ def _field(view: State, look: Look, field: int) -> Markup:
 def _drawn_field(look: Look, field: int, kind: int, words: str, would_be: str | None, is_here: bool) -> Markup:
     """Draw a field as a place to click, ground and building; invisible until the page lights it."""
     stands = group(hit(look, building_outline(kind)), transform=at(*SHIFT)) if kind else ""
-    lit = halo(look, building_outline(kind), STANDING, transform=at(*SHIFT)) if kind else halo(look, SQUARE)
+    around = halo(look, building_outline(kind), STANDING, transform=at(*SHIFT)) if kind else ""
     return group(
         title(words),
         hit(look, SQUARE),
         stands,
-        lit,
+        halo(look, SQUARE),
+        around,
         lot_name(look, field_name(field), LOT[0] / 2, -LOT[1] / 2, class_="lot-name"),
         id=field_part(field),
         class_="part lot field",
