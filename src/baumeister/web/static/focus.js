@@ -1,6 +1,7 @@
 // The keyboard keeps its place: where what had the focus is gone, the focus goes to what stands there now, and while nothing
 // does, to the sentence that says what happens.
-const CONTROLS = ["[tabindex='0']", "summary", "button:not(:disabled)", "select", "input:not([type=hidden])"];
+const PLAYED = ":is(.can, .could, .is-chosen, :not([data-lights]))"; // what only tells something is no place to play
+const CONTROLS = [`[tabindex='0']${PLAYED}`, "summary", "button:not(:disabled)", "select", "input:not([type=hidden])"];
 
 // Whether the person works by keyboard or by pointer: only the first needs to see where the focus is (tokens.css).
 for (const [kind, hand] of [["pointerdown", "pointer"], ["keydown", "keys"]]) {

@@ -14,7 +14,7 @@ async function ask(href) {
   const dialog = Object.assign(document.createElement("dialog"), { className: "sheet question" });
   dialog.setAttribute("aria-labelledby", "asked");
   dialog.append(question);
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => { dialog.remove(); veilGutter(); });
   dialog.addEventListener("click", (event) => {
     if (event.target !== dialog && !event.target.closest("[data-stay]")) return;
     event.preventDefault();
@@ -22,6 +22,7 @@ async function ask(href) {
   });
   document.body.append(dialog);
   dialog.showModal();
+  veilGutter();
   dialog.querySelector("[data-stay]").focus();
 }
 
@@ -37,3 +38,10 @@ addEventListener("beforeinstallprompt", (event) => {
     button.hidden = true;
   };
 });
+
+// The room kept for a scrollbar lies beside the veil of what is open: it is darkened with it.
+document.addEventListener("toggle", veilGutter, { capture: true });
+
+function veilGutter() {
+  document.documentElement.classList.toggle("veiled", document.querySelector(".popover:popover-open, dialog[open]") !== null);
+}
