@@ -47,7 +47,8 @@ def vector(
         opponents: `random` or `greedy`, or such a bot for each other seat in their order; None: learners play all seats.
         returns: the kind of rewards, as in `Position.returns`.
         autoreset_mode: when a new game follows one that is over: `next_step`, `same_step` or `disabled`, as in Gymnasium.
-        threads: how many step the lanes; None: as many as there are cores and as pay.
+        threads: how many step the lanes at most; None: as many as there are cores and as pay. One does it all where that takes
+            less time.
         copy: whether each step returns arrays of its own.
         options: the game's options by name.
 

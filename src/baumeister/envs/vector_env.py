@@ -1,7 +1,7 @@
 """The vector environment: thousands of games at once, stepped in compiled code by several threads."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import NamedTuple, SupportsIndex
@@ -14,6 +14,7 @@ from baumeister.core.errors import BaumeisterError, IllegalMove
 from baumeister.core.options import whole
 from baumeister.core.record import Floats, Integers, Mask
 from baumeister.envs.compiled import ENV_CODE
+from baumeister.envs.lane_crew import LaneCrew
 from baumeister.envs.lane_runner import LaneRunner
 from baumeister.envs.lanes import LEARNER, PLAY, RESET, SKIP, Lanes, Truths
 from baumeister.envs.memory import aligned_zeros, many_slots, row_handles
@@ -84,8 +85,9 @@ class VectorEnv:
         self._step = Step(lanes.observations, lanes.masks, lanes.rewards, lanes.actors, lanes.terminated)
         self._copies, self._is_started = copy, False
         bounds = [round(part * count / n) for n in [self._threads(threads)] for part in range(n + 1)]
-        self._runners = [LaneRunner(game, lanes, self._rngs, self._slots, *part) for part in pairwise(bounds)]
-        self._pool = ThreadPoolExecutor(len(self._runners) - 1 or 1, "baumeister-lanes")
+        runners = [LaneRunner(game, lanes, self._rngs, self._slots, *part) for part in pairwise(bounds)]
+        self._pool = ThreadPoolExecutor(len(runners) - 1 or 1, "baumeister-lanes")
+        self._stepping, self._thinking = LaneCrew(runners, self._pool), LaneCrew(runners, self._pool)
         self._seed(int.from_bytes(os.urandom(6)) if seed is None else seed)
 
     def reset(self, seed: int | Sequence[int] | None = None, lanes: Truths | None = None) -> Step:
@@ -139,7 +141,7 @@ class VectorEnv:
             BaumeisterError: if there was no `reset`.
         """
         self._check_started()
-        self._in_threads(lambda runner: runner.think(self._code.think_lanes, self._shares, self._guesses))
+        self._thinking.run(lambda runner: runner.think(self._code.think_lanes, self._shares, self._guesses))
         return self._shares.copy() if self._copies else self._shares
 
     def learners(self) -> Mask:
@@ -198,14 +200,8 @@ class VectorEnv:
 
     def _run(self) -> Step:
         self._is_started = True
-        self._in_threads(lambda runner: runner.run(self._code.run_lanes))
+        self._stepping.run(lambda runner: runner.run(self._code.run_lanes))
         return self._step.copied() if self._copies else self._step
-
-    def _in_threads(self, work: Callable[[LaneRunner], None]) -> None:
-        running = [self._pool.submit(work, runner) for runner in self._runners[1:]]
-        work(self._runners[0])
-        for future in running:
-            future.result()
 
     def _refusal(self, lane: int) -> IllegalMove:
         return refusal_of(self.position(lane), int(self._lanes.moves[lane]), f"lane {lane}, ")
