@@ -5,6 +5,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
+from baumeister.bots.bot import moves_of
 from baumeister.bots.greedy import GreedyBot
 from baumeister.core.chance import Source
 from baumeister.core.rules import Rules
@@ -32,6 +33,11 @@ class EasyBot(GreedyBot):
         super().__init__(seed)
 
     def choose(self, view: View) -> Move:
-        """Return a legal move, one that looks good more likely."""
+        """Return a legal move, one that looks good more likely.
+
+        Raises:
+            BotError: if this is no view of a seat that is to move.
+        """
+        moves_of(view)
         self._softness = easy_softness(view.game.rules)[view.game.seats]
         return super().choose(view)

@@ -44,7 +44,7 @@ from baumeister.games.skyline.words.phrases import building_label
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import box
-from baumeister.svg.part import STANDING, halo, hit
+from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import circle
 from baumeister.svg.solid import OUTLINE, raised
 from baumeister.text import Text
@@ -101,13 +101,11 @@ def _field(view: State, look: Look, field: int) -> Markup:
 def _drawn_field(look: Look, field: int, kind: int, words: str, would_be: str | None, is_here: bool) -> Markup:
     """Draw a field as a place to click, ground and building; invisible until the page lights it."""
     stands = group(hit(look, building_outline(kind)), transform=at(*SHIFT)) if kind else ""
-    around = halo(look, building_outline(kind), STANDING, transform=at(*SHIFT)) if kind else ""
     return group(
         title(words),
         hit(look, SQUARE),
         stands,
         halo(look, SQUARE),
-        around,
         lot_name(look, field_name(field), LOT[0] / 2, -LOT[1] / 2, class_="lot-name"),
         id=field_part(field),
         class_="part lot field",

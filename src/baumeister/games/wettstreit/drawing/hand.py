@@ -100,7 +100,7 @@ def _saboteurs(count: int, x: float, look: Look) -> Markup:
     return group(
         title(SABOTAGE[look.language]),
         *(group(saboteur(look), transform=f"{at(30 + EACH * index, BASE)} scale(1.6)") for index in range(count)),
-        text(wide / 2, BASE + 15, SABOTAGE_SHORT[look.language], 14, look["ink-soft"], plain=True),
+        text(wide / 2, BASE + 15, SABOTAGE_SHORT[look.language], 15, look["ink-soft"], plain=True),
         halo(look, box(0, BASE - 82, wide, 110)),
         id=ATTACK,
         class_="part saboteurs",
