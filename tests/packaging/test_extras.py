@@ -10,5 +10,5 @@ from tests import conftest
 def test_required_extras_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(conftest.EXTRAS, "extras", ("numpy", "no_such_module"))
     monkeypatch.setenv("BAUMEISTER_REQUIRE", "chromium,extras")
-    with pytest.raises(pytest.UsageError, match="names extras, but no_such_module is missing: make .venv/extras"):
+    with pytest.raises(pytest.UsageError, match=r"names extras, but no_such_module is missing: make .venv/extras"):
         conftest.pytest_configure(Mock())
