@@ -219,8 +219,8 @@ class JoinPage:
 
     table_id: str
     game: Game
-    seat: Seat
+    seats: Sequence[Seat]  # all of them
+    number: int  # of the seat that the link opens
     secret: str
     is_invitation: bool  # an open seat, for which a name is asked; else the seat on another device
     name: str
-    players: Sequence[str]
