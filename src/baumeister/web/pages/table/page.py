@@ -29,7 +29,7 @@ from baumeister.web.pages.table.log import log
 from baumeister.web.pages.table.moves import move_data, move_forms, next_words
 from baumeister.web.pages.table.players import players
 from baumeister.web.pages.table.script_texts import script_texts
-from baumeister.web.pages.table.share import table_panel
+from baumeister.web.pages.table.share import invite_panel, table_panel
 from baumeister.web.pages.table.shortcuts import shortcuts
 from baumeister.web.pages.table.standings import standings
 from baumeister.web.pages.table.todo import todo
@@ -120,6 +120,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         move_data(page, language),
         next_words(page, language),
         table_panel(page, frame),
+        invite_panel(page, frame),
     ]
 
 
