@@ -40,3 +40,13 @@ IS_GONE = Text("away", "weg")
 IS_OPEN = Text("free seat", "freier Platz")
 RESIGNED = Text("resigned", "aufgegeben")
 HAS_RESIGNED = Text("resigned, a bot plays on", "aufgegeben, Bot spielt")
+
+# What people say across the table
+GREETINGS = {
+    "hello": Text("Hello!", "Hallo!"),
+    "good luck": Text("Good luck!", "Viel Glück!"),
+    "well played": Text("Well played!", "Gut gespielt!"),
+    "one moment": Text("One moment!", "Moment!"),
+    "thanks": Text("Thanks!", "Danke!"),
+    "goodbye": Text("See you!", "Bis bald!"),
+}

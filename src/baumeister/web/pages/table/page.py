@@ -24,6 +24,7 @@ from baumeister.web.pages.site.assets import asset
 from baumeister.web.pages.site.layout import document
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.auction import auction
+from baumeister.web.pages.table.greetings import greet_panel, may_hear_greetings
 from baumeister.web.pages.table.holdings import holdings
 from baumeister.web.pages.table.log import log
 from baumeister.web.pages.table.moves import move_data, move_forms, next_words
@@ -56,6 +57,7 @@ def table_page(page: TablePage, frame: Frame) -> str:
         kind="table",
         bar=_bar(page, title, language),
         script="table.js",
+        has_greetings=may_hear_greetings(page),
         has_hints=page.game.rules.words.auction is not no_auction,
         head=[
             h.script(type="module", src=asset("arrange.js")),
@@ -121,6 +123,7 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         next_words(page, language),
         table_panel(page, frame),
         invite_panel(page, frame),
+        greet_panel(page, frame),
     ]
 
 

@@ -10,6 +10,7 @@ from baumeister.web.pages.elements.presence import about
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.table import texts as words
+from baumeister.web.pages.table.greetings import bubble
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 
 FOUR_DIGITS = 1000
@@ -34,6 +35,7 @@ def panel(page: TablePage, seat: Seat, frame: Frame, names: SeatNames) -> h.Rend
             h.span(".name")[seat_name(page, number)[language]],
             mark(page, seat, language),
             h.span(".about-seat")[about(page, seat, language)],
+            bubble(seat, language),
         ],
         breakdown(page, seat, names),
         h.div(".stock")[names.in_drawing(drawings.stock(page.view, number, language))],

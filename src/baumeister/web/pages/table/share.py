@@ -51,7 +51,7 @@ def links(page: TablePage, frame: Frame) -> list[h.Node]:
             h.h2[words.WATCH[language]],
             copy_link(frame, f"/t/{page.id}", words.SPECTATORS, words.SPECTATORS_HINT, name="spectators"),
         ],
-        own and h.section[h.h2[words.OTHER_DEVICE[language]], [own_link(page, seat, frame) for seat in own]],
+        h.section[h.h2[words.OTHER_DEVICE[language]], [own_link(page, seat, frame) for seat in own]] if own else None,
         reach(frame),
     ]
 

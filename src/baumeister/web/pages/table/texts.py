@@ -80,6 +80,10 @@ TAKE_SEAT = Text("Take this seat", "Hier Platz nehmen")
 TAKE_SEAT_TOO = Text("Play this seat, too", "Hier auch selbst spielen")
 TAKE_BACK = Text("Take over from the bot", "Selbst weiterspielen")
 
+# Greetings
+GREET = Text("Greet", "Grüßen")
+GREET_HINT = Text("Everyone at the table sees it.", "Alle am Tisch sehen es.")
+
 # An auction
 AUCTION = Text("Auction", "Versteigerung")
 WORTH, WORTH_UNIT = Text("worth ", "bringt "), Text(" pts", " P.")
