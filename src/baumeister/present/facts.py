@@ -17,6 +17,8 @@ class Facts:
     year: int
     about: Text
     seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    """How long a game lasts for one person against bots, and with people on all seats."""
     hidden: Text
     chance: Text
     reconstructed: Text = NO_TEXT

@@ -15,6 +15,7 @@ GAME = "/?game=skyline"
 
 def test_a_whole_game_of_dice_and_cards_by_clicks(visit: Visit) -> None:
     page = visit(GAME)
+    page.locator(".options summary").click()
     page.locator("select[name='option-expert']").select_option("on")
     page.locator("select[name='option-free_start']").select_option("on")
     set_up(page, "you", "easy")

@@ -18,7 +18,8 @@ def test_an_invitation_is_opened_and_sends_its_secret_in_no_address(visit: Visit
     ben.on("request", lambda request: sent.append(f"{request.url} {request.headers.get('referer', '')}"))
     ben.goto(link)
     expect(ben.get_by_role("button", name="Sit down")).to_be_visible()
-    expect(ben.locator("main")).to_contain_text("At the table: Ada")
+    expect(ben.get_by_role("list", name="At the table").locator("li")).to_contain_text(["Ada", "your seat"])
+    expect(ben.locator(".about-game svg")).to_be_visible()
     ben.get_by_role("button", name="Settings").click()
     ben.get_by_role("button", name="Deutsch").click()
     expect(ben.get_by_role("button", name="Platz nehmen")).to_be_visible()
@@ -30,6 +31,27 @@ def test_an_invitation_is_opened_and_sends_its_secret_in_no_address(visit: Visit
     secret = link.partition("#")[2]
     assert len(sent) > 10
     assert not any(secret in request for request in sent)
+
+
+def test_a_free_seats_button_opens_its_invitation_and_nothing_else(visit: Visit) -> None:
+    ada = visit()
+    set_up(ada, "you", "link")
+    ada.get_by_role("button", name="Invite", exact=True).click()
+    panel = ada.locator("#invite-panel")
+    assert "/join#" in panel.locator("input[readonly]").input_value()
+    expect(panel.locator(".qr-code svg")).to_be_visible()
+    expect(panel.get_by_role("button")).to_have_text(["×", "Copy"])
+
+
+def test_a_seat_tells_that_its_person_is_there(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    set_up(ada, "you", "link")
+    ben.goto(ada.locator(INVITATION).first.input_value())
+    ben.locator("input[name=name]").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ada.locator("#seat-2 .about-seat")).to_contain_text(" · online")
+    expect(ada.locator("#seat-2 .who")).to_have_class("who there")
+    expect(ada.locator("#seat-1 .who")).to_have_class("who")
 
 
 def test_a_link_to_ones_own_seat_leads_to_the_table(visit: Visit) -> None:

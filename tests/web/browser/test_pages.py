@@ -78,10 +78,33 @@ def test_paper_and_blueprint_by_switch(visit: Visit) -> None:
 def test_options_follow_the_number_of_players(visit: Visit) -> None:
     page = visit()
     option = page.locator("[data-seats='2']")
-    expect(option).to_be_hidden()
+    options = page.locator(".options")
+    expect(options).to_be_hidden()
     for number in (2, 3):
         page.locator(".seats select").nth(number).select_option("")
+    options.locator("summary").click()
     expect(option).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_the_button_that_starts_a_game_is_in_sight(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/?game=skyline", viewport={"width": size[0], "height": size[1]})
+    set_up(page, "you", "medium", "medium", "medium")
+    page.goto("/?game=skyline")
+    expect(page.locator(".own-table")).to_have_count(1)
+    for button in page.locator(".start button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_settings_stay_open_while_one_chooses(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Blueprint").click()
+    expect(page.get_by_role("button", name="Blueprint")).to_be_focused()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("button", name="Deutsch")).to_be_visible()
+    page.reload()
+    expect(page.locator("#settings")).to_be_hidden()
 
 
 def test_how_to_play_opens_in_sight_with_large_drawings(visit: Visit) -> None:

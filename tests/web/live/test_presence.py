@@ -32,6 +32,19 @@ async def test_an_absent_persons_seat_goes_to_a_bot_and_back(
     assert (table.now.seat(2).holder, table.now.seat(2).name) == ("person", "Friend")
 
 
+async def test_a_persons_seat_shows_whether_the_person_is_there(
+    browser: Browser, visit: Visit, here: Services, clock: Clock
+) -> None:
+    table = await here.tables.open(await browser.order("you", "link", "easy"))
+    path = f"/t/{table.facts.id}"
+    await sit(visit(), table, 2, browser)
+    page = await browser.get(path)
+    assert page.count('class="who there"') == page.count(" · online") == 1  # neither one's own nor a bot's
+    clock.now += 21
+    page = await browser.get(path)
+    assert page.count('class="who away"') == page.count(" · away") == 1
+
+
 async def test_a_seat_that_nobody_took_goes_to_a_bot_and_its_invitation_stays_good(
     browser: Browser, visit: Visit, here: Services, clock: Clock
 ) -> None:

@@ -15,6 +15,7 @@ FACTS = Facts(
         "zu den besten Plättchen.",
     ),
     seats=(2, 3, 4),
+    minutes=(10, 30),
     hidden=Text("tiles in hand", "Bauplättchen auf der Hand"),
     chance=Text("tiles drawn, the Mayor's starting space", "gezogene Bauplättchen, Startfeld des Bürgermeisters"),
     reconstructed=Text(

@@ -14,6 +14,7 @@ FACTS = Facts(
         "Errichte Wolkenkratzer in sechs Städten, Stockwerk für Stockwerk, und übernimm die Häuser der anderen.",
     ),
     seats=(2, 3, 4),
+    minutes=(10, 40),
     hidden=Text("cards in hand", "Handkarten"),
     chance=Text("cards dealt and drawn", "ausgeteilte und gezogene Karten"),
     option_titles={"separate_colours": Text("Each colour builds for itself", "Jede Farbe baut für sich")},

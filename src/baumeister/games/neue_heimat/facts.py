@@ -14,6 +14,7 @@ FACTS = Facts(
         "Jede Etage, jedes Dach wird versteigert. Zwei Häuserreihen bleiben, die dritte fällt: Besitze die richtigen.",
     ),
     seats=(2, 3, 4, 5),
+    minutes=(15, 40),
     hidden=Text("nothing", "nichts"),
     chance=Text("cubes drawn, roofs turned up", "gezogene Etagen, aufgedeckte Dächer"),
     reconstructed=Text(

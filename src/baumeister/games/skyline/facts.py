@@ -14,6 +14,7 @@ FACTS = Facts(
         "Kassiere Miete, schick den Architekten los und reiß fremde Häuser ab: Aus drei Etagen wird ein Hochhaus.",
     ),
     seats=(2, 3, 4),
+    minutes=(10, 30),
     hidden=Text("nothing", "nichts"),
     chance=Text("dice, action cards", "Würfel, Aktionskarten"),
     reconstructed=Text(

@@ -14,6 +14,7 @@ FACTS = Facts(
         "Ersteigere Türme, Tore und Kirchen, füge sie zur schönsten Stadt und halte Saboteure von deinen Mauern fern.",
     ),
     seats=(3, 4),
+    minutes=(25, 60),
     hidden=Text("cards in hand, the hidden card in an auction", "Handkarten, die verdeckte Karte einer Versteigerung"),
     chance=Text("die, cards of the stacks", "Würfel, Karten der Stapel"),
     reconstructed=Text(

@@ -140,7 +140,7 @@ async def begin_tour(request: Request) -> Response:
 
 
 async def preferences(request: Request) -> Response:
-    """Choose a language, light or dark, or hints."""
+    """Choose a language, light or dark, hints, or greetings."""
     session, fields = Session.of(request), await forms.read_fields(request)
     session.check_own(fields.get("csrf", ""))
     if fields.get("language") in LANGUAGES:
@@ -149,6 +149,8 @@ async def preferences(request: Request) -> Response:
         session.remember("theme", fields["theme"])
     if fields.get("hints") in ("on", "off"):
         session.remember("hints", fields["hints"])
+    if fields.get("greetings") in ("on", "off"):
+        session.remember("greetings", fields["greetings"])
     return redirect(session, own_path(fields.get("back", "/")))
 
 

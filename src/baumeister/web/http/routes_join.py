@@ -19,7 +19,6 @@ from baumeister.web.pages.presenter.seats import seats_for
 from baumeister.web.pages.view_models import JoinPage, LinkPage
 from baumeister.web.table import refusals
 from baumeister.web.table.live_table import LiveTable
-from baumeister.web.table.names import players_of
 
 UNTOLD = {"Referrer-Policy": "strict-origin"}  # an old link has its secret in the path, which is nobody else's business
 
@@ -58,11 +57,11 @@ async def _show_opened(request: Request, session: Session, table: LiveTable, sec
     page = JoinPage(
         table_id,
         table.facts.game,
-        seats_for(table, table.now, visitor, services(request).presence)[key.seat - 1],
+        seats_for(table, table.now, visitor, services(request).presence),
+        key.seat,
         secret,
         key.purpose == "invitation",
         session.name,
-        players_of(table.facts.game.rules, table.now.seating, session.language),
     )
     return sign_page(session, await draw_page(services(request), pages.join_page, page, session.frame(path=path)))
 

@@ -15,7 +15,7 @@ from baumeister.web.http.services import services
 from baumeister.web.http.session import Session
 from baumeister.web.live.client_request import ClientRequest
 from baumeister.web.live.presence import Presence
-from baumeister.web.table import actions, farewell, refusals, seat_actions, undo_requests
+from baumeister.web.table import actions, farewell, greetings, refusals, seat_actions, undo_requests
 from baumeister.web.table.change import Change, Shown
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.refusals import Refusal
@@ -78,6 +78,7 @@ ACTS: Mapping[str, Act] = {
     "confirm": lambda change, form: actions.confirm(change, form.shown),
     "cancel": lambda change, form: actions.restart(change, form.shown),
     "confirms": lambda change, form: actions.confirming(change, form.has_yes("on")),
+    "greet": lambda change, form: greetings.greet(change, form.fields.get("greeting", "")),
     "leave-tour": lambda change, _: actions.leave_tour(change),
     "end": lambda change, _: farewell.end(change),
     "seats/{seat}/bot": _hand_over,

@@ -64,6 +64,11 @@ class Session:
         return cookie(self.request, "hints") == "on"
 
     @property
+    def greetings(self) -> bool:
+        """Whether others' greetings are shown."""
+        return cookie(self.request, "greetings") != "off"
+
+    @property
     def name(self) -> str:
         """The name used last."""
         return clean_name(_unescape(cookie(self.request, "name")))
@@ -92,6 +97,7 @@ class Session:
             status=status,
             theme=self.theme,
             hints=self.hints,
+            greetings=self.greetings,
             origin=f"{url.scheme}://{url.netloc}",
         )
 

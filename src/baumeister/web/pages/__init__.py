@@ -28,6 +28,7 @@ fields `csrf` and `key`, those of a table `seq` too (the event shown, and the ve
     POST /t/TABLE/seats/SEAT/bot         level: hand an absent person's seat to a bot
     POST /t/TABLE/seats/SEAT/take        name (of an open seat): sit down, or take one's seat back from the bot
     POST /t/TABLE/seats/SEAT/renew       withdraw the private links to one's seat: they get a new secret
+    POST /t/TABLE/greet                  greeting (hello, …): say it to the others
     POST /t/TABLE/leave-tour             play on without the guide
     POST /t/TABLE/seats/SEAT/invite      make an invitation to a seat that its person has left
     GET  /t/TABLE/seats/SEAT/leave       the consequences of leaving; POST: leave
@@ -36,7 +37,7 @@ fields `csrf` and `key`, those of a table `seq` too (the event shown, and the ve
     GET  /t/TABLE/delete                 the consequences of deleting; POST: delete the table, or take it off one's list
     POST /t/TABLE/rematch
     POST /t/TABLE/continue               ply: a new table that plays on from there
-    POST /preferences                    language, theme (each optional), back
+    POST /preferences                    language, theme, hints, greetings (each optional), back
     GET  /games/GAME/rules               rules; a paragraph's anchor is its number: #MH-3.4
     GET  /gallery
 

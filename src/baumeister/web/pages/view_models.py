@@ -38,6 +38,7 @@ class Seat:
     can_leave: bool = False  # the viewer's own, and others could give it away
     can_resign: bool = False  # the viewer's own
     can_be_invited_to: bool = False  # left by its person; the viewer may make an invitation
+    greeting: str = ""  # what its person said last, before any move since
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,8 @@ class LogEntry:
     line: LogLine
     is_chance: bool = False
     """Whether it tells of a move of chance, such as its seat's throw of the dice."""
+    is_greeting: bool = False
+    """Whether it is what somebody said to the others."""
 
     def __reduce__(self) -> tuple[Callable[[bytes], "LogEntry"], tuple[bytes]]:
         """Pickle as was pickled before."""
@@ -55,7 +58,7 @@ class LogEntry:
 
     @cached_property
     def _pickled(self) -> bytes:
-        return pickle.dumps((self.ply, self.line, self.is_chance), pickle.HIGHEST_PROTOCOL)
+        return pickle.dumps((self.ply, self.line, self.is_chance, self.is_greeting), pickle.HIGHEST_PROTOCOL)
 
 
 @lru_cache(maxsize=20_000)
@@ -140,6 +143,7 @@ class Frame:
     status: int = 200
     theme: Theme = "system"  # chosen by the reader; "system" follows the device
     hints: bool = False  # the reader wants them, where nobody else plays
+    greetings: bool = True  # the reader wants to see those of others
     origin: str = ""  # scheme and host, for links to share: "http://127.0.0.1:8000"
 
 
@@ -219,8 +223,8 @@ class JoinPage:
 
     table_id: str
     game: Game
-    seat: Seat
+    seats: Sequence[Seat]  # all of them
+    number: int  # of the seat that the link opens
     secret: str
     is_invitation: bool  # an open seat, for which a name is asked; else the seat on another device
     name: str
-    players: Sequence[str]

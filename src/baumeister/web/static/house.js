@@ -1,4 +1,5 @@
-// On every page: questions before what can't be taken back are asked in a dialog; the page can be installed.
+// On every page: questions before what can't be taken back are asked in a dialog; the page can be installed; settings
+// stay open while one chooses.
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-ask]");
@@ -25,6 +26,23 @@ async function ask(href) {
   veilGutter();
   dialog.querySelector("[data-stay]").focus();
 }
+
+// What is chosen in the settings brings the page anew: they are open there again, and the choice has the focus.
+const settings = document.getElementById("settings");
+
+settings.addEventListener("submit", ({ submitter }) => {
+  try { sessionStorage.setItem("chosen", submitter.name); } catch { /* they close */ }
+});
+
+function reopenSettings() {
+  const name = sessionStorage.getItem("chosen");
+  if (!name) return;
+  sessionStorage.removeItem("chosen");
+  settings.showPopover();
+  settings.querySelector(`[name="${name}"][aria-pressed="true"]`)?.focus({ preventScroll: true });
+}
+
+try { reopenSettings(); } catch { /* a browser that keeps nothing */ }
 
 if (window.isSecureContext) navigator.serviceWorker?.register("/worker.js").catch(() => { /* a browser that keeps nothing */ });
 

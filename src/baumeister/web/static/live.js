@@ -31,8 +31,9 @@ export function follow(table) {
     source.onerror = lost;
   }
 
-  function hear(seq, { more, picture }) { // what chance adds belongs to the same beat, and comes at once
-    if (!more) table.enqueue(seq, picture);
+  function hear(seq, { kind, more, picture }) { // what chance adds belongs to the same beat, and comes at once
+    if (kind === "greeted") table.hearGreeting(seq, picture);
+    else if (!more) table.enqueue(seq, picture);
   }
 
   function found() {

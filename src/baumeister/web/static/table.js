@@ -230,6 +230,42 @@ async function refresh(picture) {
   if (found) Idiomorph.morph(document.getElementById("players"), found, MORPH);
 }
 
+// A greeting changes no position: the seats and the log are shown anew, and whoever is choosing goes on choosing.
+async function hearGreeting(seq, picture) {
+  if (isPast() || isBusy || seq !== shown() + 1) return enqueue(seq, picture);
+  newest = Math.max(newest, seq);
+  isBusy = true;
+  try {
+    const html = await (picture ? unpack(picture) : fetchFragment(texts.table, { seq }));
+    const found = new DOMParser().parseFromString(html, "text/html");
+    for (const id of ["players", "log"]) Idiomorph.morph(document.getElementById(id), found.getElementById(id), MORPH);
+    page().dataset.seq = seq;
+    arrange();
+    sayGreeting();
+  } catch {
+    setTimeout(catchUp, RETRY);
+  } finally {
+    isBusy = false;
+  }
+  work();
+}
+
+// The newest one of others; on a narrow screen, where seats lie far below, in the prompt's row too if nothing is chosen.
+function sayGreeting() {
+  const line = document.querySelector("#log .greeting");
+  const own = page().dataset.own.split(" ").map((seat) => `.by.seat-${seat}`).join();
+  if (!line?.checkVisibility() || line.querySelector(own)) return;
+  const text = line.textContent.trim();
+  if (isNarrow() && !document.getElementById("choice").textContent) mention(text);
+  else announce(text);
+}
+
+async function greet({ path, data }) {
+  const { seq, reason } = await send(path, data);
+  showMessage(reason ?? "");
+  if (seq > shown()) await hearGreeting(seq);
+}
+
 // The person's tentative moves are others now: made in another tab, or on another device.
 async function redraw(draft) {
   if (isPast() || draft === page().dataset.draft) return;
@@ -310,6 +346,11 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.method !== "post" || !page().contains(form)) return;
   event.preventDefault();
+  if (form.closest("#greet-panel")) {
+    document.getElementById("greet-panel").hidePopover();
+    greet({ path: new URL(form.action).pathname, data: new FormData(form, event.submitter) }).catch(failed);
+    return;
+  }
   const guide = form.closest("#tour"); // fades at once: others' moves may have to arrive before it goes
   guide?.setAttribute("aria-busy", "true");
   act({ path: new URL(form.action).pathname, data: new FormData(form, event.submitter) }).catch(() => {
@@ -393,5 +434,5 @@ leadToChoice();
 playForced();
 watchTour();
 follow({
-  seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, refresh, redraw, reset, showTurn, soundTurn,
+  seq: shown, draft: () => page().dataset.draft, isMine: () => page().dataset.turn === "yes", enqueue, hearGreeting, refresh, redraw, reset, showTurn, soundTurn,
 });

@@ -18,6 +18,7 @@ Kind = Literal[
     "ended",
     "rematch",
     "tour left",
+    "greeted",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
@@ -32,6 +33,6 @@ class Event:
     # that moves, takes back, asks, answers, is taken, left, given up or handed over (a bot's: it failed); 0: chance, the server
     seat: int = 0
     # the move's notation · the seats that are asked · the new person's name · a bot's level · the reason of the end ·
-    # the next table's id
+    # the next table's id · the greeting
     text: str = ""
     ply: int = 0  # the ply to which moves are taken back or made again, or somebody asks to

@@ -8,8 +8,20 @@ from baumeister.present.game import Position
 from baumeister.records.fairness import branch_at
 from baumeister.web.table.events import Event, Kind
 from baumeister.web.table.line import Line
-from baumeister.web.table.state import PLAYED_LEVELS, Facts, Level, Note, Runs, Seating, TableState, Undone, UndoRequest
+from baumeister.web.table.state import (
+    PLAYED_LEVELS,
+    Facts,
+    Greeted,
+    Level,
+    Note,
+    Runs,
+    Seating,
+    TableState,
+    Undone,
+    UndoRequest,
+)
 
+GREETINGS_MOST = 60  # the latest, of all seats
 NOTES_MOST = 500  # the latest; two people at play all day long make more, and each state has its own row of them
 
 
@@ -73,6 +85,7 @@ def _undo(state: TableState, event: Event) -> TableState:
         branch=branches if passed_chance else state.branch,
         branches=branches,
         line_seq=event.seq,
+        greetings=tuple(replace(said, ply=min(said.ply, line.ply)) for said in state.greetings),
         notes=_with_undo(_moved_back(state.notes, line.ply), Note(line.ply, "undo", event.seat, None, False, count=count)),
         seq=event.seq,
         touched=event.at,
@@ -188,6 +201,11 @@ def _tour_left(state: TableState, event: Event) -> TableState:
     return replace(state, has_left_tour=True, seq=event.seq, touched=event.at)
 
 
+def _greeted(state: TableState, event: Event) -> TableState:
+    said = Greeted(state.line.ply, event.seat, event.text, event.at, state.seat(event.seat).name)
+    return replace(state, greetings=(*state.greetings[-(GREETINGS_MOST - 1) :], said), seq=event.seq, touched=event.at)
+
+
 HANDLERS: Mapping[Kind, Callable[[TableState, Event], TableState]] = {
     "move": _move,
     "undo": _undo,
@@ -201,6 +219,7 @@ HANDLERS: Mapping[Kind, Callable[[TableState, Event], TableState]] = {
     "ended": _ended,
     "rematch": _rematch,
     "tour left": _tour_left,
+    "greeted": _greeted,
     "left": _left,
     "resigned": _resigned,
 }

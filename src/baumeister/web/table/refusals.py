@@ -232,6 +232,24 @@ def nobody_else() -> Refusal:
     )
 
 
+def nobody_to_greet() -> Refusal:
+    """Refuse a greeting that nobody elsewhere would hear, or of somebody who doesn't play."""
+    return Refusal("not now", Text("There is nobody to greet.", "Hier ist gerade niemand, den du grüßen könntest."))
+
+
+def no_greeting() -> Refusal:
+    """Refuse words of one's own."""
+    text = Text(
+        "There are only a few greetings, and this is none of them.", "Es gibt nur ein paar Grüße; dieser ist keiner davon."
+    )
+    return Refusal("not possible", text)
+
+
+def greeted_enough() -> Refusal:
+    """Refuse to greet on and on."""
+    return Refusal("not now", Text("That's enough greeting for now.", "Das sind erst einmal genug Grüße."))
+
+
 def nothing_to_confirm() -> Refusal:
     """Refuse to confirm nothing."""
     text = Text("You have no move to confirm.", "Du hast keinen Zug zu bestätigen.")

@@ -109,6 +109,17 @@ class Note:
 
 
 @dataclass(frozen=True)
+class Greeted:
+    """A person's greeting, with the ply of the game at that moment."""
+
+    ply: int
+    seat: int
+    greeting: str
+    at: float  # seconds since 1970
+    name: str  # of the person
+
+
+@dataclass(frozen=True)
 class UndoRequest:
     """A person's request to take back the moves from a ply on; it lapses with the next move."""
 
@@ -140,6 +151,7 @@ class TableState:
     request: UndoRequest | None = None  # since the last move
     asked: tuple[int, ...] = ()  # seats that have asked since the last move, each as often as it did
     notes: tuple[Note, ...] = ()
+    greetings: tuple[Greeted, ...] = ()  # the latest
     closed_by: str | None = None  # the reason of the table's end, if not the game's
     rematch: str | None = None
     has_left_tour: bool = False  # the guided game goes on by itself

@@ -59,8 +59,10 @@ def _drawn_code(link: str) -> Markup:
     return Markup(target.getvalue().decode())  # noqa: S704 - segno drew it
 
 
-def copy_link(frame: Frame, link: str, label: Text, hint: Text | None = None, name: str = "") -> h.Renderable:
-    """Return a link to hand on: as text, with a button that copies it and a QR code on demand."""
+def copy_link(
+    frame: Frame, link: str, label: Text, hint: Text | None = None, name: str = "", *, has_code: bool = False
+) -> h.Renderable:
+    """Return a link to hand on: as text, with a button that copies it and a QR code, by default on demand."""
     field = f"link-{name}"
     return h.div(".hand-on")[
         h.label(for_=field)[label[frame.language]],
@@ -69,5 +71,5 @@ def copy_link(frame: Frame, link: str, label: Text, hint: Text | None = None, na
             h.button(".js", type="button", data_copy=field)[words.COPY[frame.language]],
         ],
         h.p(".hint")[hint[frame.language]] if hint else None,
-        h.details[h.summary[words.QR_CODE[frame.language]], qr_code(frame, link)],
+        h.details(open=has_code)[h.summary[words.QR_CODE[frame.language]], qr_code(frame, link)],
     ]

@@ -2,7 +2,8 @@
 
 import htpy as h
 
-from baumeister.text import Language
+from baumeister.present.edition import Edition
+from baumeister.text import Language, Text
 from baumeister.web.pages.elements import texts as words
 from baumeister.web.pages.elements.links import rule_link
 from baumeister.web.pages.view_models import Frame, Message, TablePage
@@ -13,6 +14,12 @@ def close_button(panel: str, language: Language) -> h.Renderable:
     return h.button(".close", type="button", popovertarget=panel, popovertargetaction="hide", aria_label=words.CLOSE[language])[
         "×"
     ]
+
+
+def how_long(game: Edition) -> Text:
+    """Say how long a game takes."""
+    against_bots, among_people = game.facts.minutes
+    return words.LENGTH.format(bots=against_bots, people=among_people)
 
 
 def is_past(page: TablePage) -> bool:

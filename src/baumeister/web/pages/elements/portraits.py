@@ -11,17 +11,21 @@ from baumeister.svg import PAGE
 from baumeister.text import Language
 from baumeister.web.pages.elements.seat_names import seat_name
 from baumeister.web.pages.rendering.render_cache import CACHE
-from baumeister.web.pages.view_models import RecentSeat, TablePage
+from baumeister.web.pages.view_models import RecentSeat, Seat, TablePage
 
 
 def face(page: TablePage, number: int, language: Language) -> h.Renderable:
     """Return the portrait on a seat, decorative beside its name; a pointer gets the character's line."""
-    seat = page.seats[number - 1]
+    return seat_face(page.seats[number - 1], seat_name(page, number)[language], language)
+
+
+def seat_face(seat: Seat, name: str, language: Language) -> h.Renderable:
+    """Return the portrait of whoever sits there under this name."""
     if seat.character is not None:
         return character_face(seat.character, language)
     if seat.holder == "open":
         return h.span(".face.nobody", aria_hidden="true")
-    return h.span(".face.initial", aria_hidden="true")[initial(seat_name(page, number)[language])]
+    return h.span(".face.initial", aria_hidden="true")[initial(name)]
 
 
 def character_face(character: Character, language: Language) -> h.Renderable:

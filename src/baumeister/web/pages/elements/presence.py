@@ -23,6 +23,6 @@ def about(page: TablePage, seat: Seat, language: Language) -> str:
     elif seat.is_yours:
         is_one_of_many = sum(other.is_yours for other in page.seats) > 1
         facts.append((words.IS_HERE if is_one_of_many else words.IS_YOU)[language])
-    elif not seat.is_connected:
-        facts.append(words.IS_GONE[language])
+    else:
+        facts.append((words.IS_THERE if seat.is_connected else words.IS_GONE)[language])
     return " · ".join(facts)

@@ -14,6 +14,10 @@ YOU_RESIGNED = Text("You resigned", "Du hast aufgegeben")
 COPY = Text("Copy", "Kopieren")
 QR_CODE = Text("QR code", "QR-Code")
 THE_RULE = Text("Read {rule}", "{rule} nachlesen")
+LENGTH = Text(
+    "About {bots} minutes against bots, {people} among friends.",
+    "Gegen Bots etwa {bots} Minuten, unter Freunden etwa {people}.",
+)
 RULES_OF = Text("Rules of {game}", "Regeln von {game}")
 
 # The player on a seat
@@ -31,7 +35,18 @@ STANDS_IN_FOR = {
     "hard": Text("stands in for the hard bot, which failed", "springt für den schweren ein, der ausgefallen ist"),
 }
 IS_WARMING_UP = Text("plays like medium until its code is compiled", "spielt wie mittel, bis sein Code übersetzt ist")
+IS_THERE = Text("online", "online")
 IS_GONE = Text("away", "weg")
 IS_OPEN = Text("free seat", "freier Platz")
 RESIGNED = Text("resigned", "aufgegeben")
 HAS_RESIGNED = Text("resigned, a bot plays on", "aufgegeben, Bot spielt")
+
+# What people say across the table
+GREETINGS = {
+    "hello": Text("Hello!", "Hallo!"),
+    "good luck": Text("Good luck!", "Viel Glück!"),
+    "well played": Text("Well played!", "Gut gespielt!"),
+    "one moment": Text("One moment!", "Moment!"),
+    "thanks": Text("Thanks!", "Danke!"),
+    "goodbye": Text("See you!", "Bis bald!"),
+}

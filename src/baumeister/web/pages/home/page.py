@@ -11,11 +11,12 @@ from baumeister.present.edition import Edition
 from baumeister.text import Language
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.forms import post
-from baumeister.web.pages.elements.page_elements import message
+from baumeister.web.pages.elements.page_elements import how_long, message
 from baumeister.web.pages.elements.portraits import character_face, introduced
 from baumeister.web.pages.home import texts as words
 from baumeister.web.pages.home.own_tables import own_tables
 from baumeister.web.pages.rendering import drawings
+from baumeister.web.pages.rules import texts as learn_words
 from baumeister.web.pages.rules.learning import folded_how_to_play, learn_button
 from baumeister.web.pages.rules.page import made_by
 from baumeister.web.pages.site.layout import document, foot
@@ -68,6 +69,7 @@ def games(all_games: Sequence[Edition], chosen: Edition, language: Language) -> 
         h.div(".chosen")[
             h.p(".game-title")[chosen.title[language]],
             h.p[chosen.facts.about[language]],
+            h.p[how_long(chosen)[language]],
             h.p(".game-made")[made_by(chosen)[language]],
         ],
     ]
@@ -97,8 +99,8 @@ def new_table(page: HomePage, frame: Frame, game: Edition) -> h.Renderable:
                 h.ol[[seat_row(game, number, guests, language) for number in range(1, game.seats[-1] + 1)]],
             ],
             options(game, language),
-            h.button(".primary", type="submit")[words.START[language]],
-            learn_button(language),
+            h.div(".start")[h.button(".primary", type="submit")[words.START[language]], learn_button(language)],
+            h.p(".hint")[learn_words.LEARN_HINT[language]],
         ),
         h.p(".hint")[h.a(href=f"/games/{game.id}/rules")[common.RULES_OF.format(game=game.title)[language]],],
     ]
@@ -133,11 +135,11 @@ def guest(character: Character, language: Language) -> h.Renderable:
 
 
 def options(game: Edition, language: Language) -> h.Node:
-    """Return the game's options."""
+    """Return the game's options, folded: nobody needs them for a first game."""
     if not game.options:
         return None
-    return h.fieldset(".options")[
-        h.legend[words.OPTIONS[language]],
+    return h.details(".options")[
+        h.summary[h.b[words.OPTIONS[language]], " ", h.small[words.OPTIONS_HINT[language]]],
         [
             h.label(".field", data_seats=" ".join(map(str, option.seats)))[
                 h.span[

@@ -24,6 +24,7 @@ SEAT_KINDS = {
     "": Text("Nobody", "Niemand"),
 }
 OPTIONS = Text("Options", "Varianten")
+OPTIONS_HINT = Text("for a first game leave them as they are", "fürs erste Spiel einfach so lassen")
 ONLY_FOR = Text("for {seats} players", "für {seats} Spieler")
 OPTION_VALUES = {"on": Text("yes", "ja"), "off": Text("no", "nein")}
 START = Text("Set up the table", "Tisch aufbauen")

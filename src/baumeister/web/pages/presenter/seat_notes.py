@@ -8,20 +8,21 @@ from heapq import merge
 
 from baumeister.present.words import LogLine
 from baumeister.text import Text, the_seat
+from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.presenter import texts as words
 from baumeister.web.pages.view_models import LogEntry
 from baumeister.web.table.characters import characters_of
 from baumeister.web.table.names import BOT_NAMES, CHARACTERS_NAMES, own_name
-from baumeister.web.table.state import Note, TableState
+from baumeister.web.table.state import Greeted, Note, TableState
 
 UNDOS = ("undo", "declined")
 
 
 def with_notes(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]:
     """Return the log with the notes between its lines, each after the move that came before it."""
-    if not state.notes:
+    if not state.notes and not state.greetings:
         return log
-    return list(merge(_as_named_then(log, state), notes(state), key=lambda entry: entry.ply))
+    return list(merge(_as_named_then(log, state), notes(state), greetings(state), key=lambda entry: entry.ply))
 
 
 def _as_named_then(log: Sequence[LogEntry], state: TableState) -> Sequence[LogEntry]:
@@ -57,7 +58,15 @@ def notes(state: TableState) -> Iterator[LogEntry]:
             yield LogEntry(note.ply, LogLine(_sentence(note, state)))
 
 
-def _who(note: Note, state: TableState) -> Text:
+def greetings(state: TableState) -> Iterator[LogEntry]:
+    """Yield what people said, in order."""
+    for said in state.greetings:
+        if said.greeting in common.GREETINGS:
+            text = words.SAYS.format(who=_who(said, state), said=common.GREETINGS[said.greeting])
+            yield LogEntry(said.ply, LogLine(text), is_greeting=True)
+
+
+def _who(note: Note | Greeted, state: TableState) -> Text:
     """Return the person of a note: by name where somebody else sits there by now."""
     seat = the_seat(note.seat)
     return seat if note.name in ("", state.seat(note.seat).name) else own_name(note.name, seat)

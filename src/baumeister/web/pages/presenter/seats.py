@@ -7,6 +7,7 @@ from baumeister.bots.levels import SEARCHING
 from baumeister.web.pages.view_models import Seat
 from baumeister.web.table.characters import character_of
 from baumeister.web.table.farewell import may_leave, may_resign
+from baumeister.web.table.greetings import greeting_of
 from baumeister.web.table.live_table import LiveTable
 from baumeister.web.table.names import shown_name
 from baumeister.web.table.secrets import private_link
@@ -61,4 +62,5 @@ def _seat(
         can_leave=mine and may_leave(state, number),
         can_resign=mine and may_resign(state, number),
         can_be_invited_to=is_left and secret is None,
+        greeting=greeting_of(state, number),
     )

@@ -12,4 +12,5 @@ TOOK_BACK = Text("{who} took back {count} moves", "{who} nimmt {count} Züge zur
 TOOK_BACK_ONE = Text("{who} took back a move", "{who} nimmt einen Zug zurück")
 DECLINED = Text("{who} declined the undo", "{who} hat die Rücknahme abgelehnt")
 LEAVES = Text("{who} leaves the table", "{who} verlässt den Tisch")
+SAYS = Text("{who}: “{said}”", "{who}: „{said}“")
 RESIGNS = Text("{who} resigns; a {bot} plays on", "{who} gibt auf; ein {bot} spielt weiter")

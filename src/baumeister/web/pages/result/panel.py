@@ -67,7 +67,10 @@ def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.R
     ]
 
 
-PRESENCE = {language: {text[language] for text in (common.IS_YOU, common.IS_HERE, common.IS_GONE)} for language in LANGUAGES}
+PRESENCE = {
+    language: {text[language] for text in (common.IS_YOU, common.IS_HERE, common.IS_THERE, common.IS_GONE)}
+    for language in LANGUAGES
+}
 
 
 def _about(page: TablePage, seat: int, language: Language) -> str:

@@ -32,11 +32,16 @@ def folded_how_to_play(game: str, language: Language) -> h.Renderable:
 
 def learn_button(language: Language) -> h.Renderable:
     """Return the button of the new table's form that begins the guided first game instead."""
-    return h.p(".learn")[
-        h.button(type="submit", formaction="/tours")[words.LEARN[language]], h.small[words.LEARN_HINT[language]]
-    ]
+    return h.button(type="submit", formaction="/tours")[words.LEARN[language]]
 
 
 def learn(game: Edition, frame: Frame) -> h.Renderable:
     """Return the form that begins the guided first game."""
-    return post(frame, "/tours", hidden("game", game.id), learn_button(frame.language), kind="learning")
+    language = frame.language
+    return post(
+        frame,
+        "/tours",
+        hidden("game", game.id),
+        h.p(".learn")[learn_button(language), h.small[words.LEARN_HINT[language]]],
+        kind="learning",
+    )

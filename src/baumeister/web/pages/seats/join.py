@@ -1,14 +1,19 @@
 """A private link, and the seat behind it."""
 
+from collections.abc import Sequence
+
 import htpy as h
 
-from baumeister.text import Text
+from baumeister.present.edition import Edition
+from baumeister.text import Language, Text
 from baumeister.web.pages.elements import texts as common
 from baumeister.web.pages.elements.forms import hidden, post
-from baumeister.web.pages.elements.page_elements import message
+from baumeister.web.pages.elements.page_elements import how_long, message
+from baumeister.web.pages.elements.portraits import seat_face
+from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.seats import texts as words
 from baumeister.web.pages.site.layout import document, foot
-from baumeister.web.pages.view_models import Frame, JoinPage, LinkPage
+from baumeister.web.pages.view_models import Frame, JoinPage, LinkPage, Seat
 
 
 def link_page(page: LinkPage, frame: Frame) -> str:
@@ -51,39 +56,77 @@ def join_page(page: JoinPage, frame: Frame) -> str:
     return document(
         frame,
         f"{words.JOIN_TITLE[language]} · {rules.title[language]}",
-        h.main("#content.narrow")[
+        h.main("#content.invited")[
             message(frame, frame.message),
-            h.h1[words.JOIN_TITLE[language]],
-            h.p[_invitation(page)[language]],
-            post(
-                frame,
-                f"/t/{page.table_id}/join",
-                hidden("secret", page.secret),
-                page.is_invitation
-                and h.label(".field")[
-                    h.span[common.YOUR_NAME[language]],
-                    h.input(type="text", name="name", value=page.name, maxlength="24", autocomplete="nickname", dir="auto"),
-                ],
-                h.p(".actions")[
-                    h.button(".primary", type="submit")[
-                        (words.SIT_DOWN if page.is_invitation else words.OPEN_SEAT_HERE)[language]
+            h.section(".sheet")[
+                h.h1[words.JOIN_TITLE[language]],
+                h.p[_invitation(page)[language]],
+                _at_table(page, language),
+                post(
+                    frame,
+                    f"/t/{page.table_id}/join",
+                    hidden("secret", page.secret),
+                    page.is_invitation and _name_field(page, language),
+                    h.p(".actions")[
+                        h.button(".primary", type="submit")[
+                            (words.SIT_DOWN if page.is_invitation else words.OPEN_SEAT_HERE)[language]
+                        ],
+                        h.a(".button", href=f"/t/{page.table_id}")[words.ONLY_WATCH[language]],
                     ],
-                    h.a(".button", href=f"/t/{page.table_id}")[words.ONLY_WATCH[language]],
-                ],
-            ),
-            h.p(".hint")[h.a(href=f"/games/{rules.id}/rules")[common.RULES_OF.format(game=rules.title)[language]]],
+                ),
+            ],
+            _game(rules, language),
         ],
         foot(frame),
         kind="join",
     )
 
 
+def _name_field(page: JoinPage, language: Language) -> h.Renderable:
+    return h.label(".field")[
+        h.span[common.YOUR_NAME[language]],
+        h.input(type="text", name="name", value=page.name, maxlength="24", autocomplete="nickname", dir="auto"),
+    ]
+
+
 def _invitation(page: JoinPage) -> Text:
-    game = page.game.rules.title
-    seat = page.game.rules.words.seat_names(page.game.seats)[page.seat.number - 1]
+    seat, name = _colours(page)[page.number - 1], page.seats[page.number - 1].name
     if not page.is_invitation:
-        return words.JOIN_OWN.format(name=page.seat.name or seat, game=game)
-    others = [name for number, name in enumerate(page.players, 1) if number != page.seat.number]
-    if not others:
-        return words.JOIN_NOBODY.format(game=game, seat=seat)
-    return words.JOIN_INVITED.format(game=game, seat=seat, players=", ".join(others))
+        return words.JOIN_OWN.format(name=name or seat, game=page.game.rules.title)
+    return words.JOIN_INVITED.format(game=page.game.rules.title, seat=seat)
+
+
+def _colours(page: JoinPage) -> Sequence[Text]:
+    return page.game.rules.words.seat_names(page.game.seats)
+
+
+def _at_table(page: JoinPage, language: Language) -> h.Renderable:
+    """Return who sits at the table, with the seat that is offered among them."""
+    return h.ol(".at-table", aria_label=words.AT_TABLE[language])[[_sitting(page, seat, language) for seat in page.seats]]
+
+
+def _sitting(page: JoinPage, seat: Seat, language: Language) -> h.Renderable:
+    colour, hue = _colours(page)[seat.number - 1][language], page.game.rules.drawing.seat_hues[seat.number - 1]
+    is_offered = seat.number == page.number
+    return h.li(class_=[f"of-{hue}", is_offered and "offered"])[
+        seat_face(seat, seat.name or colour, language),
+        h.span[h.b[seat.name or colour], h.small[(words.YOUR_SEAT if is_offered else _holder(seat))[language]]],
+    ]
+
+
+def _holder(seat: Seat) -> Text:
+    if seat.holder == "open":
+        return common.IS_OPEN
+    if seat.level is not None:
+        return common.IS_BOT[seat.level]
+    return common.IS_THERE if seat.is_connected else common.IS_GONE
+
+
+def _game(game: Edition, language: Language) -> h.Renderable:
+    """Return the game that is played: its picture, what it is about, how long it takes."""
+    return h.section(".about-game", aria_label=game.title[language])[
+        drawings.cover(game.id, language),
+        h.p(".game-title")[game.title[language]],
+        h.p[game.facts.about[language], " ", how_long(game)[language]],
+        h.p(".hint")[h.a(href=f"/games/{game.id}/rules")[common.RULES_OF.format(game=game.title)[language]]],
+    ]

@@ -4,11 +4,9 @@ from baumeister.text import Text
 
 # Joining
 JOIN_TITLE = Text("A seat for you", "Ein Platz für dich")
-JOIN_INVITED = Text(
-    "You're invited to play {game} as {seat}. At the table: {players}.",
-    "Du bist zu einer Runde {game} eingeladen, als {seat}. Am Tisch: {players}.",
-)
-JOIN_NOBODY = Text("You're invited to play {game} as {seat}.", "Du bist zu einer Runde {game} eingeladen, als {seat}.")
+JOIN_INVITED = Text("You're invited to play {game} as {seat}.", "Du bist zu einer Runde {game} eingeladen, als {seat}.")
+AT_TABLE = Text("At the table", "Am Tisch")
+YOUR_SEAT = Text("your seat", "dein Platz")
 JOIN_OWN = Text(
     "This link opens {name}'s seat in a game of {game}. Anyone who has it plays as {name}: take it only if it is yours.",
     "Dieser Link öffnet den Platz von {name} an einem Tisch mit {game}. Wer ihn hat, spielt für {name}: "

@@ -29,6 +29,7 @@ def document(
     script: str | None = None,
     head: h.Node = None,
     has_hints: bool = True,
+    has_greetings: bool = False,
 ) -> str:
     """Return a whole page.
 
@@ -41,6 +42,7 @@ def document(
         script: the page's script, if any.
         head: more for the page's head.
         has_hints: whether hints can show anything here.
+        has_greetings: whether there can be greetings of others.
     """
     theme = {} if frame.theme == "system" else {"data-theme": frame.theme}
     return str(
@@ -61,10 +63,10 @@ def document(
                 [h.link(rel="modulepreload", href=asset(name)) for name in (modules_needed_by(script) if script else ())],
                 h.script(type="module", src=asset("house.js")),
             ],
-            h.body(class_=kind)[
+            h.body(class_=[kind, not frame.greetings and "muted"])[
                 h.a(".skip", href="#content")[words.SKIP[frame.language]],
                 title_bar(frame, bar),
-                settings(frame, has_hints=has_hints),
+                settings(frame, has_hints=has_hints, has_greetings=has_greetings),
                 content,
             ],
         ]
@@ -81,8 +83,8 @@ def title_bar(frame: Frame, bar: h.Node) -> h.Renderable:
     ]
 
 
-def settings(frame: Frame, *, has_hints: bool = True) -> h.Renderable:
-    """Return the panel with language, appearance and hints; the table's module adds its own to it."""
+def settings(frame: Frame, *, has_hints: bool = True, has_greetings: bool = False) -> h.Renderable:
+    """Return the panel with language, appearance, hints and greetings; the table's module adds its own to it."""
     language = frame.language
     return h.div("#settings.sheet.popover", popover="auto", role="dialog", aria_label=words.SETTINGS[language])[
         close_button("settings", language),
@@ -90,15 +92,16 @@ def settings(frame: Frame, *, has_hints: bool = True) -> h.Renderable:
         preference(
             frame, words.APPEARANCE, "theme", [(name, text[language]) for name, text in words.THEMES.items()], frame.theme
         ),
-        has_hints and _hints(frame),
+        has_hints and _switch(frame, words.HINTS, "hints", is_on=frame.hints),
+        has_greetings and _switch(frame, words.GREETINGS, "greetings", is_on=frame.greetings),
         h.div("#own-settings"),
         installing(frame),
     ]
 
 
-def _hints(frame: Frame) -> h.Renderable:
+def _switch(frame: Frame, title: Text, field: str, *, is_on: bool) -> h.Renderable:
     choices = [(name, text[frame.language]) for name, text in words.ON_OFF.items()]
-    return preference(frame, words.HINTS, "hints", choices, "on" if frame.hints else "off")
+    return preference(frame, title, field, choices, "on" if is_on else "off")
 
 
 def installing(frame: Frame) -> h.Renderable:

@@ -16,6 +16,7 @@ HINTS = Text(
     "Solo hints: in auctions, show what something is worth",
     "Tipps, wenn ich allein spiele: was in Versteigerungen etwas wert ist",
 )
+GREETINGS = Text("Show greetings from others", "Grüße der anderen zeigen")
 ON_OFF = {"on": Text("On", "An"), "off": Text("Off", "Aus")}
 UNOFFICIAL = Text(
     "Baumeister is free software and not an official product of any author or publisher. "

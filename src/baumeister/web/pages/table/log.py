@@ -11,6 +11,7 @@ from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.rendering.render_cache import CACHE
 from baumeister.web.pages.table import texts as words
+from baumeister.web.pages.table.greetings import greet_button
 from baumeister.web.pages.view_models import LogEntry, TablePage
 
 TOGETHER = "\u00a0:\u00a0"  # a score like 5 : 4 is not torn apart at the end of a line
@@ -31,6 +32,7 @@ def log(page: TablePage, language: Language) -> h.Renderable:
     shown = max((entry.ply for entry in page.log if entry.ply <= page.ply < page.last_ply), default=-1)
     return h.section("#log", aria_label=words.LOG[language])[
         h.h2[words.LOG[language]],
+        greet_button(page, language),
         h.div(".lines")[
             h.ol[[line(page, found, found.entry.ply in new, found.entry.ply == shown, names) for found in lines]]
             if page.log
@@ -81,7 +83,8 @@ def line(page: TablePage, found: Repeated, is_new: bool, is_shown: bool, names: 
     seat, hue = found.entry.line.seat, found.entry.line.hue
     if seat and hue:
         names = names.acting_in(page.game.rules.drawing.seat_hues[hue - 1], seat)
-    kind = " ".join(filter(None, (names.classes[seat - 1] if seat else "", "new" if is_new else "")))
+    marks = names.classes[seat - 1] if seat else "", "new" if is_new else "", "greeting" if found.entry.is_greeting else ""
+    kind = " ".join(filter(None, marks))
     key = "line", page.id, found, kind, is_shown, names
     return CACHE.get(key, lambda: _line(page.id, found, kind, is_shown, names))
 

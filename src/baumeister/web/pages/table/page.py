@@ -24,12 +24,13 @@ from baumeister.web.pages.site.assets import asset
 from baumeister.web.pages.site.layout import document
 from baumeister.web.pages.table import texts as words
 from baumeister.web.pages.table.auction import auction
+from baumeister.web.pages.table.greetings import greet_panel, may_hear_greetings
 from baumeister.web.pages.table.holdings import holdings
 from baumeister.web.pages.table.log import log
 from baumeister.web.pages.table.moves import move_data, move_forms, next_words
 from baumeister.web.pages.table.players import players
 from baumeister.web.pages.table.script_texts import script_texts
-from baumeister.web.pages.table.share import table_panel
+from baumeister.web.pages.table.share import invite_panel, table_panel
 from baumeister.web.pages.table.shortcuts import shortcuts
 from baumeister.web.pages.table.standings import standings
 from baumeister.web.pages.table.todo import todo
@@ -56,6 +57,7 @@ def table_page(page: TablePage, frame: Frame) -> str:
         kind="table",
         bar=_bar(page, title, language),
         script="table.js",
+        has_greetings=may_hear_greetings(page),
         has_hints=page.game.rules.words.auction is not no_auction,
         head=[
             h.script(type="module", src=asset("arrange.js")),
@@ -120,6 +122,8 @@ def _fragment(page: TablePage, frame: Frame) -> h.Renderable:
         move_data(page, language),
         next_words(page, language),
         table_panel(page, frame),
+        invite_panel(page, frame),
+        greet_panel(page, frame),
     ]
 
 

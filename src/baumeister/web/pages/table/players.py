@@ -10,6 +10,7 @@ from baumeister.web.pages.elements.presence import about
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
 from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.table import texts as words
+from baumeister.web.pages.table.greetings import bubble
 from baumeister.web.pages.view_models import Frame, Seat, TablePage
 
 FOUR_DIGITS = 1000
@@ -29,16 +30,24 @@ def panel(page: TablePage, seat: Seat, frame: Frame, names: SeatNames) -> h.Rend
     has_turn = number == actor(page)
     kind = ["panel", seat_class(page, number), has_turn and "turn", seat.is_yours and "is-mine"]
     return h.li(id=f"seat-{number}", class_=kind)[
-        h.div(".who")[
+        h.div(class_=["who", attendance(seat)])[
             face(page, number, language),
             h.span(".name")[seat_name(page, number)[language]],
             mark(page, seat, language),
             h.span(".about-seat")[about(page, seat, language)],
+            bubble(seat, language),
         ],
         breakdown(page, seat, names),
         h.div(".stock")[names.in_drawing(drawings.stock(page.view, number, language))],
         seat_actions(page, seat, frame),
     ]
+
+
+def attendance(seat: Seat) -> str | None:
+    """Return the class of a seat on which another person is there, or away."""
+    if seat.holder != "person" or seat.is_yours:
+        return None
+    return "there" if seat.is_connected else "away"
 
 
 def actor(page: TablePage) -> int:
@@ -81,8 +90,9 @@ def _seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:
     label = words.LET_BOT_SIT if seat.holder == "open" else words.HAND_TO_BOT
     to_bot = seat.can_be_handed_over and act(frame, page, f"{path}/bot", label, hidden("level", "medium"))
     if seat.can_be_taken and seat.holder == "open":
-        invite = h.button(type="button", popovertarget="table-panel")[words.INVITE[frame.language]]
-        return [seat.secret_link and invite, act(frame, page, f"{path}/take", words.TAKE_SEAT), to_bot]
+        invite = h.button(type="button", popovertarget="invite-panel")[words.INVITE[frame.language]]
+        take = words.TAKE_SEAT_TOO if any(other.is_yours for other in page.seats) else words.TAKE_SEAT
+        return [seat.secret_link and invite, act(frame, page, f"{path}/take", take), to_bot]
     invite_to = seat.can_be_invited_to and act(frame, page, f"{path}/invite", words.INVITE)
     if to_bot or invite_to:
         return [invite_to, to_bot]

@@ -20,7 +20,7 @@ def sentence(page: TablePage) -> Text:
 
 def _told(page: TablePage) -> Text:
     """Return the event behind the position shown: a seat's deed after its last move, else the latest line."""
-    lines = [entry.line for entry in page.log if entry.ply == page.ply]
+    lines = [entry.line for entry in page.log if entry.ply == page.ply and not entry.is_greeting]
     told = next((line.text for line in lines if line.seat), lines[-1].text if lines else None)
     return told or words.AFTER_PLY.format(ply=page.ply, last=page.last_ply)
 

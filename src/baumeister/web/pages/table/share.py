@@ -21,7 +21,7 @@ def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
     language = frame.language
     return h.div("#table-panel.sheet.popover", popover="auto", role="dialog", aria_label=common.TABLE[language])[
         close_button("table-panel", language),
-        links(page, frame),
+        *links(page, frame),
         confirms(page, frame),
         farewells(page, frame),
         page.ended_by and h.p[h.a(".button", href=f"/t/{page.id}/record", download=True)[words.DOWNLOAD[language]]],
@@ -29,14 +29,29 @@ def table_panel(page: TablePage, frame: Frame) -> h.Renderable:
     ]
 
 
-def links(page: TablePage, frame: Frame) -> h.Renderable:
-    """Return the links to this table: for friends, spectators, one's other devices."""
-    language = frame.language
-    return h.section[
-        h.h2[table_words.SHARE[language]],
-        invitations(page, frame, "seat", can_renew=True),
-        copy_link(frame, f"/t/{page.id}", words.SPECTATORS, words.SPECTATORS_HINT, name="spectators"),
-        [own_link(page, seat, frame) for seat in page.seats if seat.is_yours and seat.secret_link],
+def invite_panel(page: TablePage, frame: Frame) -> h.Node:
+    """Return the panel with the invitations alone, which a free seat's button opens."""
+    free = [seat for seat in page.seats if seat.holder == "open" and seat.secret_link]
+    if not free:
+        return None
+    language, found = frame.language, invitations(page, frame, "invite", has_code=len(free) == 1)
+    return h.div("#invite-panel.sheet.popover", popover="auto", role="dialog", aria_label=table_words.INVITE[language])[
+        close_button("invite-panel", language),
+        h.section[h.h2[table_words.INVITE[language]], h.p[words.INVITE_HINT[language]], found, reach(frame)],
+    ]
+
+
+def links(page: TablePage, frame: Frame) -> list[h.Node]:
+    """Return the links to this table, one purpose after another: for friends, spectators, one's other devices."""
+    language, own = frame.language, [seat for seat in page.seats if seat.is_yours and seat.secret_link]
+    invited = invitations(page, frame, "seat", can_renew=True)
+    return [
+        invited and h.section[h.h2[table_words.INVITE[language]], invited],
+        h.section[
+            h.h2[words.WATCH[language]],
+            copy_link(frame, f"/t/{page.id}", words.SPECTATORS, words.SPECTATORS_HINT, name="spectators"),
+        ],
+        h.section[h.h2[words.OTHER_DEVICE[language]], [own_link(page, seat, frame) for seat in own]] if own else None,
         reach(frame),
     ]
 
@@ -61,12 +76,21 @@ def reach(frame: Frame) -> h.Node:
     return h.p(".hint.reach")[words.ONLY_HERE[frame.language], " ", h.span(".by-mouse")[before, command, after]]
 
 
-def invitations(page: TablePage, frame: Frame, kind: str, *, can_renew: bool = False) -> list[h.Renderable]:
-    """Return the links that invite to the free seats, and how to withdraw them; `kind` tells several such lists apart."""
+def invitations(
+    page: TablePage, frame: Frame, kind: str, *, can_renew: bool = False, has_code: bool = False
+) -> list[h.Renderable]:
+    """Return the links that invite to the free seats, and how to withdraw them; `kind` tells several such lists apart.
+
+    With `has_code` their codes to scan are in sight.
+    """
     return [
         h.fragment[
             copy_link(
-                frame, seat.secret_link, words.INVITE_TO.format(name=seat_name(page, seat.number)), name=f"{kind}-{seat.number}"
+                frame,
+                seat.secret_link,
+                words.INVITE_TO.format(name=seat_name(page, seat.number)),
+                name=f"{kind}-{seat.number}",
+                has_code=has_code,
             ),
             can_renew and act(frame, page, f"seats/{seat.number}/renew", words.RENEW_INVITATION, kind="renew"),
         ]

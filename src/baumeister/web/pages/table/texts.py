@@ -77,7 +77,12 @@ IS_WINNER = Text("winner", "Sieger")
 HAND_TO_BOT = Text("Let a bot take over", "Bot übernehmen lassen")
 LET_BOT_SIT = Text("Let a bot play here", "Bot hier spielen lassen")
 TAKE_SEAT = Text("Take this seat", "Hier Platz nehmen")
+TAKE_SEAT_TOO = Text("Play this seat, too", "Hier auch selbst spielen")
 TAKE_BACK = Text("Take over from the bot", "Selbst weiterspielen")
+
+# Greetings
+GREET = Text("Greet", "Grüßen")
+GREET_HINT = Text("Everyone at the table sees it.", "Alle am Tisch sehen es.")
 
 # An auction
 AUCTION = Text("Auction", "Versteigerung")

@@ -3,6 +3,12 @@
 from baumeister.text import Text
 
 INVITE_TO = Text("Invitation to {name}'s seat", "Einladung auf den Platz von {name}")
+INVITE_HINT = Text(
+    "Send a friend the link or let them scan the code: whoever opens it can take the seat.",
+    "Schick den Link weiter oder lass den Code scannen: Wer ihn öffnet, kann hier Platz nehmen.",
+)
+WATCH = Text("Watch", "Zuschauen")
+OTHER_DEVICE = Text("Your other devices", "Deine anderen Geräte")
 SPECTATORS = Text("Spectator link", "Link zum Zuschauen")
 SPECTATORS_HINT = Text("Spectators see no hidden cards.", "Zuschauer sehen nichts Verdecktes.")
 OWN_LINK = Text("{name} on another device", "{name} auf einem anderen Gerät")
