@@ -3,7 +3,7 @@
 import pytest
 
 from baumeister.games.buerger.game import RULES
-from baumeister.games.buerger.words.labels import gain, groups
+from baumeister.games.buerger.words.labels import gain, groups, project_gain
 from baumeister.games.buerger.words.notation import TILE_TEXTS
 from baumeister.games.buerger.words.parts import move_parts
 from baumeister.games.buerger.words.phrases import (
@@ -132,7 +132,8 @@ def test_laying_says_what_the_great_project_could_add() -> None:
     gains = {str(move): gain(position.state, number) for move, number in zip(position.moves, position.numbers, strict=True)}
     assert (gains["rV3 1a"], gains["rV3 2c"], gains["gP3 10b"]) == ("+3 ●", "+10", "+3")
     project = position.play("rV3 2c")
-    assert [gain(project.state, number) for number in project.numbers] == ["+10", ""]
+    assert [gain(project.state, number) for number in project.numbers] == ["", ""]  # said with the choice
+    assert project_gain(project.state) == 10
     assert {gain(project.play("crane").state, number) for number in project.play("crane").numbers} == {""}
 
 
