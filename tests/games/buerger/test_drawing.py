@@ -30,13 +30,13 @@ from baumeister.games.buerger.drawing.ground import (
     tag,
 )
 from baumeister.games.buerger.drawing.hand import SCALE
-from baumeister.games.buerger.drawing.pieces_plates import PLATE, owner_width, terms, terms_width
+from baumeister.games.buerger.drawing.pieces_plates import OWNER, PLATE, terms, terms_width
 from baumeister.games.buerger.drawing.pieces_tiles import TILE
 from baumeister.games.buerger.game import RULES
-from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS, SEATS_MAX, SPACES
+from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS, SPACES
 from baumeister.games.buerger.words.notation import SPACE_TEXTS
+from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import PRINT
-from baumeister.text import LANGUAGES
 from tests.conformance.test_drawings import IDS
 from tests.games.buerger.scenes import TWO, placed
 from tests.games.kinds import Position
@@ -90,10 +90,9 @@ class TestMap:
             assert min(ys) + 50 <= site.project[1] <= max(ys) - 20
 
     def test_tags_with_what_projects_cost_or_whose_they_are_hang_clear_of_all_spaces_and_names(self) -> None:
-        widest = max(owner_width(PRINT.speaking(language), seat) for language in LANGUAGES for seat in range(SEATS_MAX))
         for district in range(DISTRICTS):
             east, middle = tag(district)
-            wide = max(terms_width(*terms(district)), widest)
+            wide = max(terms_width(*terms(district)), OWNER)
             west, top, bottom = east - wide, middle - PLATE / 2 - 1, middle + PLATE / 2 + 1
             for x, y in (spot(space) for space in range(SPACES)):
                 assert x + HALF <= west or x - HALF >= east or y + HALF <= top or y - HALF >= bottom
@@ -136,11 +135,13 @@ class TestWords:
         assert [part(board, f"offered-{space}").get("opacity") for space in range(1, 6)] == [None, "0.4", None, "0.4", None]
         assert part(RULES.drawing.board(take.view(2).state, PRINT), "offered-2").get("opacity") is None
 
-    def test_a_tag_names_the_owner_as_the_panels_do_and_tells_its_project(self) -> None:
+    def test_a_tag_names_the_owner_and_tells_its_project(self) -> None:
         board = RULES.drawing.board(self.position.state, PRINT.speaking("de"))
         tags = {group.get("data-lights"): group for group in ET.fromstring(board).iter() if group.get("data-lights")}
         assert len(tags) == DISTRICTS
-        assert "".join(tags["project-4"].itertext()) == "Zoologischer Garten, 1874: abgeschlossen von \ue003Messing"
+        assert "".join(
+            tags["project-4"].itertext()
+        ) == "Zoologischer Garten, 1874: abgeschlossen von \ue003" + the_seat_in_short(3)
 
     def test_equal_tiles_are_one_part_with_a_count(self) -> None:
         hand = RULES.drawing.hand(self.position.view(1).state, PRINT)

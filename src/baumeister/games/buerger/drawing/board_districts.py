@@ -6,7 +6,13 @@ from functools import lru_cache
 from baumeister.games.buerger.drawing.board_projects import project
 from baumeister.games.buerger.drawing.ground import NARROW_PROJECT, SITES, narrow_project, narrow_spaces, quarter, sheet, tag
 from baumeister.games.buerger.drawing.pieces import coin, crane
-from baumeister.games.buerger.drawing.pieces_plates import owner_plate, owner_width, terms, terms_plate, terms_width
+from baumeister.games.buerger.drawing.pieces_plates import (
+    OWNER,
+    owner_sign,
+    terms,
+    terms_plate,
+    terms_width,
+)
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
 from baumeister.games.buerger.rules.components import (
     COST,
@@ -32,6 +38,7 @@ from baumeister.games.buerger.words.phrases import (
     space_at,
     tile_name,
 )
+from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import Point, box
@@ -190,7 +197,7 @@ def _name(look: Look, district: int) -> Markup:
 def _tag(look: Look, district: int, completed: int) -> Markup:
     """Hang up a great project's cost and gain or, once it is completed, its owner; pointed at, it says so in words."""
     if completed >= 0:
-        drawn, wide = owner_plate(look, completed), owner_width(look, completed)
+        drawn, wide = owner_sign(look, completed, the_seat_in_short(completed + 1)), OWNER
     else:
         drawn, wide = terms_plate(look, *terms(district)), terms_width(*terms(district))
     (east, height), (left, top) = tag(district), sheet(district)

@@ -10,8 +10,7 @@ from baumeister.games.buerger.drawing.pieces import METALS, coin, crane, mayor
 from baumeister.games.buerger.drawing.pieces_plates import (
     DOUBLED,
     bonus,
-    owner_plate,
-    owner_width,
+    owner_sign,
     terms,
     terms_plate,
     terms_width,
@@ -20,7 +19,7 @@ from baumeister.games.buerger.drawing.pieces_tiles import tile, tile_back
 from baumeister.games.buerger.rules.components import COLOURS, DISTRICTS, FORMS, OFFERS
 from baumeister.games.buerger.words.notation import COLOUR_LETTERS, TILE_TEXTS
 from baumeister.games.buerger.words.phrases import COLOURS as COLOUR_WORDS
-from baumeister.games.buerger.words.phrases import PROJECTS
+from baumeister.games.buerger.words.phrases import PROJECTS, SEATS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.lettering import text
@@ -86,7 +85,7 @@ def cranes(look: Look) -> Markup:
     drawn = [
         group(
             group(crane(look, seat), transform=f"{at(0, 0)} scale(1.3)"),
-            group(owner_plate(look, seat), transform=at(-owner_width(look, seat) / 2, 36)),
+            group(owner_sign(look, seat, SEATS[seat][look.language]), transform=at(-46, 36)),
             transform=at(62 + 112.0 * seat, 92),
         )
         for seat in range(len(METALS))

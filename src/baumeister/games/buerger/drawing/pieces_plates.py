@@ -4,16 +4,16 @@ from functools import lru_cache
 
 from baumeister.games.buerger.drawing.pieces import METALS, coin
 from baumeister.games.buerger.rules.components import COST, DOUBLES, FOUR_MORE
-from baumeister.games.buerger.words.phrases import SEATS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import group, number, path
-from baumeister.svg.hatch import hatched, outline
 from baumeister.svg.lettering import text
+from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import rect
-from baumeister.svg.solid import DETAIL, OUTLINE
+from baumeister.svg.solid import OUTLINE
 
 PLATE = 27.0  # how high plates are
 COIN_STEP = 15.0
+OWNER = 160.0  # as wide as an owner's sign may be
 DOUBLED, FOUR = "×2", f"+{FOUR_MORE}"
 
 
@@ -69,19 +69,24 @@ def bonus(x: float, y: float, gain: str, colour: str) -> Markup:
     return group(plot, text(x + 41, y, DOUBLED, 24.8, colour))
 
 
-def owner_width(look: Look, seat: int) -> float:
-    """Return how wide a completed project's plate is."""
-    return 34 + 11.4 * len(SEATS[seat][look.language])
-
-
 @lru_cache(maxsize=64)
-def owner_plate(look: Look, seat: int) -> Markup:
-    """Draw a completed project's owner: the metal of the crane, with its name; its west is the origin."""
-    width, half = owner_width(look, seat), PLATE / 2
-    sample = [(0.0, -half), (22.0, -half), (22.0, half), (0.0, half)]
+def owner_sign(look: Look, seat: int, name: str) -> Markup:
+    """Draw a completed project's owner: the metal of the crane, and a name; its west is the origin."""
     return group(
-        rect(0, -half, width, PLATE, look["sheet"], stroke=look["ink"], stroke_width=OUTLINE),
-        path(outline(sample), fill=look[METALS[seat].name], stroke=look["ink"], stroke_width=OUTLINE),
-        hatched(METALS[seat].hatch, [sample], 5, look["edge"], DETAIL, 0.5),
-        text(27, 0, SEATS[seat][look.language], 24.8, look["ink"], plain=True, anchor="start", font_weight=700),
+        rect(0, -11, 22, 22, look[METALS[seat].name], rx=1.5, stroke=look["sheet"], stroke_width=7, paint_order="stroke"),
+        swatch(look, METALS[seat], 22, 11, 0),
+        text(
+            28,
+            0,
+            name,
+            24.8,
+            look["ink"],
+            plain=True,
+            anchor="start",
+            font_weight=700,
+            stroke=look["sheet"],
+            stroke_width=6,
+            stroke_linejoin="round",
+            paint_order="stroke",
+        ),
     )
