@@ -102,6 +102,11 @@ def no_gain(view: Head, move: int) -> str:  # noqa: ARG001 - the same for all mo
     return ""
 
 
+def no_counts(view: Head, move: int) -> Sequence[str]:  # noqa: ARG001 - the same for all moves
+    """Return nothing: a move brings what it brings by itself."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Words(Generic[State]):
     """A game's sentences."""
@@ -130,6 +135,9 @@ class Words(Generic[State]):
     gain: Callable[[State, int], str] = no_gain
     """gain(view, move): a legal move's gain, as short as "+8"; pages write it on the drawn part that makes the move, and a
     " ●" at its end as a coin."""
+    counts: Callable[[State, int], Sequence[str]] = no_counts
+    """counts(view, move): the drawn parts that a legal move's gain counts besides its own; pages frame them while it is looked
+    at."""
     asks: Callable[[State], Mapping[str, Text]] = no_asks
     """asks(view): the next step in words, by the id of a part that a move still lacks or the beginning of such ids ("block"
     for "block-0-4"), in the order of asking."""

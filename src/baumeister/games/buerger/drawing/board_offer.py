@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from baumeister.games.buerger.drawing.board_districts import symbol
-from baumeister.games.buerger.drawing.ground import NARROW, NARROW_OFFER_TOP
+from baumeister.games.buerger.drawing.ground import EDGE, NARROW, NARROW_OFFER_TOP, WIDTH
 from baumeister.games.buerger.drawing.pieces import mayor
 from baumeister.games.buerger.drawing.pieces_plates import plate, price_coins, price_width
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile, tile_back
@@ -38,6 +38,7 @@ EMPTY = Text("Offer space {space}: empty", "Angebotsfeld {space}: leer")
 FREE = Text("free", "kostenlos")
 FREE_PLATE = Text("free", "gratis")
 SUPPLY = Text("supply", "Vorrat")
+EAST = WIDTH - EDGE - 8  # as far as plates reach
 DEAR = 0.4  # of a tile that its chooser can't pay
 HALF = (TILE / 2 + 3) * SCALE
 FIELD = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
@@ -150,7 +151,9 @@ def _price(look: Look, space: int, cost: int) -> Markup:
     words = FREE_PLATE[look.language]
     width = price_width(cost) if cost else 14 + 10.5 * len(words)
     drawn = price_coins(look, cost) if cost else [text(width / 2, 0, words, 24.8, look["ink"], plain=True, font_weight=700)]
-    return group(plate(look, width), *drawn, transform=at(x + right - width / 2, y + down), pointer_events="none")
+    return group(
+        plate(look, width), *drawn, transform=at(min(x + right - width / 2, EAST - width), y + down), pointer_events="none"
+    )
 
 
 def supply(view: State, look: Look) -> Markup:
