@@ -153,8 +153,8 @@ def _symbol(look: Look, space: int) -> Markup:
     if SPACE_COIN[space]:
         return coin(look, -2, 15.5, 15)
     if SPACE_POINTS[space]:
-        ring = circle(-2, 15.5, 15.5, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
-        return group(ring, text(-2, 15.5, "+2", 21, look["ink"]))
+        ring = circle(-2, 13, 18, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
+        return group(ring, text(-3, 13, "+2", 24.8, look["ink"]))
     return Markup("")
 
 
