@@ -135,14 +135,14 @@ class Words(Generic[State]):
     gain: Callable[[State, int], str] = no_gain
     """gain(view, move): a legal move's gain, as short as "+8"; pages write it on the drawn part that makes the move, and a
     " ●" at its end as a coin."""
-    counts: Callable[[State, int], Sequence[str]] = no_counts
-    """counts(view, move): the drawn parts that a legal move's gain counts besides its own; pages frame them while it is looked
-    at."""
     asks: Callable[[State], Mapping[str, Text]] = no_asks
     """asks(view): the next step in words, by the id of a part that a move still lacks or the beginning of such ids ("block"
     for "block-0-4"), in the order of asking."""
     glance: Callable[[State], Glance | None] = no_glance
     """glance(view): the strip over the board on a narrow screen, where the seats' panels lie far below."""
+    counts: Callable[[State, int], Sequence[str]] = no_counts
+    """counts(view, move): the drawn parts that a legal move's gain counts besides its own; pages frame them while it is looked
+    at."""
     characters: Sequence[Character] = ()
     """The players of bots' seats, as many as there are seats at the most."""
     unit: ScoreUnit = POINTS
