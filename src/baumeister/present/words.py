@@ -102,6 +102,11 @@ def no_gain(view: Head, move: int) -> str:  # noqa: ARG001 - the same for all mo
     return ""
 
 
+def no_counts(view: Head, move: int) -> Sequence[str]:  # noqa: ARG001 - the same for all moves
+    """Return nothing: a move brings what it brings by itself."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Words(Generic[State]):
     """A game's sentences."""
@@ -135,6 +140,9 @@ class Words(Generic[State]):
     for "block-0-4"), in the order of asking."""
     glance: Callable[[State], Glance | None] = no_glance
     """glance(view): the strip over the board on a narrow screen, where the seats' panels lie far below."""
+    counts: Callable[[State, int], Sequence[str]] = no_counts
+    """counts(view, move): the drawn parts that a legal move's gain counts besides its own; pages frame them while it is looked
+    at."""
     characters: Sequence[Character] = ()
     """The players of bots' seats, as many as there are seats at the most."""
     unit: ScoreUnit = POINTS

@@ -4,7 +4,15 @@ import re
 import xml.etree.ElementTree as ET
 from itertools import combinations
 
-from baumeister.games.buerger.drawing.board_districts import CRANE_FOOT, CRANE_HALF, HALF, crane_place, narrow_spot, spot
+from baumeister.games.buerger.drawing.board_districts import (
+    CRANE_FOOT,
+    CRANE_HALF,
+    HALF,
+    NAME_SIZE,
+    crane_place,
+    narrow_spot,
+    spot,
+)
 from baumeister.games.buerger.drawing.board_offer import MIDDLE, RADIUS
 from baumeister.games.buerger.drawing.ground import (
     HEIGHT,
@@ -22,10 +30,12 @@ from baumeister.games.buerger.drawing.ground import (
     tag,
 )
 from baumeister.games.buerger.drawing.hand import SCALE
+from baumeister.games.buerger.drawing.pieces_plates import OWNER, PLATE, terms, terms_width
 from baumeister.games.buerger.drawing.pieces_tiles import TILE
 from baumeister.games.buerger.game import RULES
 from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS, SPACES
 from baumeister.games.buerger.words.notation import SPACE_TEXTS
+from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
 from tests.games.buerger.scenes import TWO, placed
@@ -79,13 +89,14 @@ class TestMap:
             assert min(xs) + 50 <= site.project[0] <= max(xs) - 50
             assert min(ys) + 50 <= site.project[1] <= max(ys) - 20
 
-    def test_tags_with_what_projects_cost_hang_clear_of_all_spaces_and_names(self) -> None:
+    def test_tags_with_what_projects_cost_or_whose_they_are_hang_clear_of_all_spaces_and_names(self) -> None:
         for district in range(DISTRICTS):
             east, middle = tag(district)
-            west, top, bottom = east - 82, middle - 14, middle + 14
+            wide = max(terms_width(*terms(district)), OWNER)
+            west, top, bottom = east - wide, middle - PLATE / 2 - 1, middle + PLATE / 2 + 1
             for x, y in (spot(space) for space in range(SPACES)):
                 assert x + HALF <= west or x - HALF >= east or y + HALF <= top or y - HALF >= bottom
-            assert bottom <= SITES[district].name[1] + 0.5, SITES[district].name
+            assert bottom <= SITES[district].name[1] - 0.35 * NAME_SIZE, SITES[district].name
 
     def test_the_offer_board_covers_no_space(self) -> None:
         for space in range(SPACES):
@@ -117,6 +128,21 @@ class TestWords:
         assert "<title>Offer space 1: violet park 3, free</title>" in board
         assert "<title>Offer space 2: violet house 2, 2 coins</title>" in board
 
+    def test_the_tile_beside_the_mayor_is_marked_free_and_what_its_chooser_cannot_pay_is_pale(self) -> None:
+        take = played(placed(hands={1: "rV3 gP3 gH2"}, coins={1: 1}), "rV3 3a")
+        board = RULES.drawing.board(take.view(1).state, PRINT)
+        assert board.count(">free<") == 1
+        assert [part(board, f"offered-{space}").get("opacity") for space in range(1, 6)] == [None, "0.4", None, "0.4", None]
+        assert part(RULES.drawing.board(take.view(2).state, PRINT), "offered-2").get("opacity") is None
+
+    def test_a_tag_names_the_owner_and_tells_its_project(self) -> None:
+        board = RULES.drawing.board(self.position.state, PRINT.speaking("de"))
+        tags = {group.get("data-lights"): group for group in ET.fromstring(board).iter() if group.get("data-lights")}
+        assert len(tags) == DISTRICTS
+        assert "".join(
+            tags["project-4"].itertext()
+        ) == "Zoologischer Garten, 1874: abgeschlossen von \ue003" + the_seat_in_short(3)
+
     def test_equal_tiles_are_one_part_with_a_count(self) -> None:
         hand = RULES.drawing.hand(self.position.view(1).state, PRINT)
         assert "<title>red villa 3 × 2</title>" in hand
@@ -128,6 +154,12 @@ class TestWords:
         assert "no-crane" in RULES.drawing.hand(project.view(1).state, PRINT)
         assert 'data-stands-for="project-' in RULES.drawing.hand(project.view(1).state, PRINT)
         assert "no-crane" not in RULES.drawing.hand(project.view(2).state, PRINT)
+
+    def test_the_choice_to_complete_a_project_says_its_cost_and_what_it_brings_now(self) -> None:
+        project = placed(hands={1: "rV3 rV3 gH2"}, board={"2a": "rP3", "2b": "rV2"}, coins={1: 2}).play("rV3 2c")
+        choice = part(RULES.drawing.hand(project.view(1).state, PRINT), "with-crane")
+        assert choice[0].text == "Complete the great project for 2 coins: +7 points"
+        assert "+7" in list(choice.itertext())
 
     def test_the_offer_lies_in_the_hand_while_a_tile_is_taken(self) -> None:
         assert "data-stands-for" not in RULES.drawing.hand(self.position.view(1).state, PRINT)

@@ -3,9 +3,9 @@
 import pytest
 
 from baumeister.games.buerger.game import RULES
-from baumeister.games.buerger.words.labels import gain, groups
+from baumeister.games.buerger.words.labels import gain, groups, project_gain
 from baumeister.games.buerger.words.notation import TILE_TEXTS
-from baumeister.games.buerger.words.parts import move_parts
+from baumeister.games.buerger.words.parts import kin_parts, move_parts
 from baumeister.games.buerger.words.phrases import (
     a_tile,
     a_tile_comes,
@@ -132,8 +132,16 @@ def test_laying_says_what_the_great_project_could_add() -> None:
     gains = {str(move): gain(position.state, number) for move, number in zip(position.moves, position.numbers, strict=True)}
     assert (gains["rV3 1a"], gains["rV3 2c"], gains["gP3 10b"]) == ("+3 ●", "+10", "+3")
     project = position.play("rV3 2c")
-    assert [gain(project.state, number) for number in project.numbers] == ["+10", ""]
+    assert [gain(project.state, number) for number in project.numbers] == ["", ""]  # said with the choice
+    assert project_gain(project.state) == 10
     assert {gain(project.play("crane").state, number) for number in project.play("crane").numbers} == {""}
+
+
+def test_a_laid_tile_counts_those_of_its_kind_in_the_district_and_no_others() -> None:
+    board = {"2a": "rP3", "2b": "rV2", "2d": "rV3", "3a": "rV3"}
+    position = placed(hands=HANDS | {4: "rV2 rH2 rP3"}, board=board, seat=4)
+    counted = {str(move): kin_parts(position.state, n) for move, n in zip(position.moves, position.numbers, strict=True)}
+    assert (counted["rV2 2c"], counted["rP3 2c"], counted["rH2 2c"]) == (("space-2b", "space-2d"), ("space-2a",), ())
 
 
 def test_the_steps_of_a_turn() -> None:

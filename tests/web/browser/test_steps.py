@@ -60,6 +60,23 @@ def test_spaces_say_what_the_chosen_tile_would_bring(visit: Visit) -> None:
     expect(page.locator(".gain")).to_have_count(0)
 
 
+def test_tiles_that_a_move_counts_are_framed_while_it_is_looked_at(visit: Visit) -> None:
+    page = visit(GAME)
+    set_up(page, "you", "easy")  # with two seats a tile lies in each district from the start
+    while wait_for_turn(page):
+        counting = next((move for move in legal(page) if move.get("counts")), None)
+        if counting:
+            break
+        click_move(page, legal(page)[0]["parts"])
+    assert counting
+    tile, space = counting["parts"]
+    click_part(page, tile)
+    page.locator(f"[id='{space}']").hover()
+    assert set(page.locator(".is-meant").evaluate_all("(lit) => lit.map((part) => part.id)")) == set(counting["counts"])
+    page.mouse.move(1, 1)
+    expect(page.locator(".is-meant")).to_have_count(0)
+
+
 def test_the_steps_are_read_out_on_a_phone_too(visit: Visit) -> None:
     page = visit(GAME, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     set_up(page, "you", "easy")

@@ -13,6 +13,7 @@ from baumeister.games.buerger.words.characters import CHARACTERS
 from baumeister.games.buerger.words.labels import gain, groups
 from baumeister.games.buerger.words.log import log
 from baumeister.games.buerger.words.notation import EXAMPLES, MOVE_TEXTS
+from baumeister.games.buerger.words.parts import kin_parts
 from baumeister.games.buerger.words.phrases import seat_names
 from baumeister.games.buerger.words.prompts import asks, breakdown, choices_are_open, glance, prompt
 from baumeister.games.buerger.words.refusals import refuse
@@ -60,6 +61,7 @@ RULES = Edition(
         breakdown=breakdown,
         steps=steps,
         gain=gain,
+        counts=kin_parts,
     ),
     screen=screen,
 )

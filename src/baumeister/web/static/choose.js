@@ -5,6 +5,7 @@
 import { aimed } from "./aim.js";
 import { isNarrow } from "./arrange.js";
 import { fetchReason } from "./ask.js";
+import { frameCounted } from "./counted.js";
 import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
 import { leadToPlaces } from "./lead.js";
@@ -14,7 +15,7 @@ import { announce, texts } from "./say.js";
 import { TELLERS, lightUp, nameTellers, tellerOf, wordsOf } from "./tell.js";
 import { showLit } from "./zoom.js";
 
-let moves = []; // {move, parts, label, gain}
+let moves = []; // {move, parts, label, gain, counts}
 let chosen = [];
 let nextParts = {}; // what is said of a part that is still lacking
 let play = () => {};
@@ -112,6 +113,7 @@ function light() {
     document.getElementById("clear").hidden = !chosen.length || !moves.length;
   }
   say(moves.length && (chosen.length || isCountSaid(left)) ? describe(left) : "");
+  frameCounted(chosen.length ? left : []);
   showGains(left, chosen);
   showGhost(chosen, fewLeft());
 }
@@ -212,6 +214,7 @@ function preview(part) {
   say([...tellingOf(part, left), ...(parts.length || isCountSaid(left) ? [describe(left)] : [])].join(" · "));
   if (chosen.length && parts.length > chosen.length && left.length === 1 && isOnBoard(part)) showGains(goingWith(chosen), chosen); // the others' stay, to compare
   else showGains(left, parts);
+  frameCounted(parts.length ? left : []);
   showGhost(parts.length ? common(left) : [], fewLeft());
 }
 

@@ -150,8 +150,9 @@ async function countUp(index, count, show) {
 }
 
 function place(element, chip) {
-  const box = element.getBoundingClientRect();
-  return `translate(${box.x + box.width / 2 - chip.offsetWidth / 2}px, ${box.y + box.height / 2 - chip.offsetHeight / 2}px)`;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = element.matches(".part") ? y - chip.offsetHeight : y + (height - chip.offsetHeight) / 2; // a part stays in sight
+  return `translate(${x + (width - chip.offsetWidth) / 2}px, ${top}px)`;
 }
 
 // Beside a panel's score, which stays in sight as it runs up.

@@ -5,7 +5,14 @@ from functools import lru_cache
 
 from baumeister.games.buerger.drawing.board_projects import project
 from baumeister.games.buerger.drawing.ground import NARROW_PROJECT, SITES, narrow_project, narrow_spaces, quarter, sheet, tag
-from baumeister.games.buerger.drawing.pieces import METALS, bonus_plate, coin, crane, owner_plate
+from baumeister.games.buerger.drawing.pieces import coin, crane
+from baumeister.games.buerger.drawing.pieces_plates import (
+    OWNER,
+    owner_sign,
+    terms,
+    terms_plate,
+    terms_width,
+)
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
 from baumeister.games.buerger.rules.components import (
     COST,
@@ -31,6 +38,7 @@ from baumeister.games.buerger.words.phrases import (
     space_at,
     tile_name,
 )
+from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import Point, box
@@ -55,6 +63,7 @@ PLOT = "M-57 -56H57V24H-57Z"  # the clickable area of a great project
 AROUND = "M-52 -44H52V22H-52Z"  # the outline that is lit; it leaves the name free
 CRANE_AT = (42.0, 14.0)  # from the middle of a great project, where no space lies
 CRANE_HALF, CRANE_FOOT = 19.0, 14.0  # with the light round it
+CRANE_REACH = 33.0  # over the building, away from the spaces
 NAME_SIZE, SHORT_SIZE = 18.2, 25.0
 
 
@@ -90,7 +99,8 @@ def districts(view: State, look: Look, shown: Sequence[int]) -> Iterator[Markup]
         if view.completed[district] >= 0:
             yield _crane(look, district, int(view.completed[district]))
     for district in shown:
-        yield _name(look, district, int(view.completed[district]))
+        yield _name(look, district)
+        yield _tag(look, district, int(view.completed[district]))
 
 
 def symbols(view: State, look: Look) -> Iterator[Markup]:
@@ -143,8 +153,8 @@ def _symbol(look: Look, space: int) -> Markup:
     if SPACE_COIN[space]:
         return coin(look, -2, 15.5, 15)
     if SPACE_POINTS[space]:
-        ring = circle(-2, 15.5, 15.5, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
-        return group(ring, text(-2, 15.5, "+2", 21, look["ink"]))
+        ring = circle(-2, 13, 18, stroke=look["ink-soft"], stroke_width=DETAIL * 1.4, stroke_dasharray="3 2.4")
+        return group(ring, text(-3, 13, "+2", 24.8, look["ink"]))
     return Markup("")
 
 
@@ -169,27 +179,34 @@ def laid_tile(space: int, which: int, source: str | None) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def _name(look: Look, district: int, completed: int) -> Markup:
-    """Write a district's number, its project's cost and gain or the crane there, and the project's name."""
-    cost, short = int(COST[district]), SHORT_NAMES[district][look.language]
-    left, top = sheet(district)
-    if completed >= 0:
-        terms, wide, scale = owner_plate(look, METALS[completed]), 34.0, " scale(0.8)"
-    else:
-        coins_drawn = [coin(look, 10 + 16.0 * index, 0, 11) for index in range(cost)]
-        plate = bonus_plate(look, 10 + 16.0 * cost, 0, "×2" if DOUBLES[district] else "+4")
-        terms, wide, scale = group(*coins_drawn, plate), 10 + 16.0 * cost + 40, ""
-    (east, height), (west, north) = tag(district), SITES[district].name
-    hung = at(east - wide - west, height - north)
+def _name(look: Look, district: int) -> Markup:
+    """Write a district's number and its project's name."""
+    short, (left, top) = SHORT_NAMES[district][look.language], sheet(district)
     return group(
         _number(look, district),
-        group(terms, transform=hung + scale, data_narrow=at(34, 0)),
         text(29, 0, project_name(district)[look.language], NAME_SIZE, look["ink"], anchor="start", class_="roomy"),
         text(29, 0, short, SHORT_SIZE, look["ink"], anchor="start", class_="cramped wide", display="none"),
         transform=at(*SITES[district].name),
         data_narrow=at(left + 14, top + 20),
         class_="district-name",
         pointer_events="none",
+    )
+
+
+@lru_cache(maxsize=256)
+def _tag(look: Look, district: int, completed: int) -> Markup:
+    """Hang up a great project's cost and gain or, once it is completed, its owner; pointed at, it says so in words."""
+    if completed >= 0:
+        drawn, wide = owner_sign(look, completed, the_seat_in_short(completed + 1)), OWNER
+    else:
+        drawn, wide = terms_plate(look, *terms(district)), terms_width(*terms(district))
+    (east, height), (left, top) = tag(district), sheet(district)
+    return group(
+        title(project_words(district, completed)[look.language]),
+        drawn,
+        transform=at(east - wide, height),
+        data_narrow=at(left + 48, top + 20),
+        data_lights=project_part(district),
     )
 
 
@@ -212,6 +229,7 @@ def _project(look: Look, district: int, completed: int) -> Markup:
         halo(look, AROUND),
         id=project_part(district),
         class_="part project",
+        data_lights="",  # pointed at, it tells its terms
         transform=at(*SITES[district].project),
         data_narrow=f"{at(*narrow_project(district))} scale({NARROW_PROJECT})",
     )
@@ -231,7 +249,7 @@ def _crane(look: Look, district: int, seat: int) -> Markup:
     site = SITES[district]
     left, top = crane_place(narrow_project(district), narrow_spaces(district), NARROW_PROJECT)
     return group(
-        crane(look, seat),
+        crane(look, seat, -CRANE_REACH),
         id=f"crane-{district + 1}",
         class_="crane",
         transform=at(*crane_place(site.project, site.spaces)),
@@ -259,7 +277,8 @@ def bare_district(look: Look, district: int, laid: Mapping[int, int], *, has_pro
     if not has_project:
         yield _number(look, district, at(*SITES[district].name))
     else:
-        yield _name(look, district, -1)
+        yield _name(look, district)
+        yield _tag(look, district, -1)
         yield group(
             project(look, district, False), transform=f"{at(*SITES[district].project)} scale({SITES[district].scale:g})"
         )

@@ -5,12 +5,13 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from baumeister.games.buerger.drawing.board_districts import symbol
-from baumeister.games.buerger.drawing.ground import NARROW, NARROW_OFFER_TOP
-from baumeister.games.buerger.drawing.pieces import coin, mayor
+from baumeister.games.buerger.drawing.ground import EDGE, NARROW, NARROW_OFFER_TOP, WIDTH
+from baumeister.games.buerger.drawing.pieces import mayor
+from baumeister.games.buerger.drawing.pieces_plates import plate, price_coins, price_width
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile, tile_back
 from baumeister.games.buerger.rules.components import OFFERS, PRICES
 from baumeister.games.buerger.rules.offer_board import price
-from baumeister.games.buerger.rules.state import State
+from baumeister.games.buerger.rules.state import TAKE, State
 from baumeister.games.buerger.words.parts import offer_part
 from baumeister.games.buerger.words.phrases import coins, tile_name
 from baumeister.svg import Look, Markup
@@ -26,7 +27,8 @@ MIDDLE = (1290.0, 666.0)
 RADIUS = 170.0
 SCALE = 1.37  # of a tile offered
 FEET = 26.0  # below the Mayor's middle
-ROUND, BESIDE, RIM = 103.0, 15.0, 155.0  # from the middle to the tiles, to the Mayor, to the prices
+ROUND, BESIDE = 103.0, 15.0  # from the middle to the tiles, to the Mayor
+PRICE_AT = ((0.0, -50.0), (44.0, -14.0), (-10.0, 53.0), (-10.0, 53.0), (-44.0, -14.0))  # from the tiles, clear of their values
 PILE = (600.0, 806.0)
 NARROW_SCALE = 1.2
 NARROW_CORNER = NARROW[2] - 12 - (MIDDLE[0] + RADIUS) * NARROW_SCALE, NARROW_OFFER_TOP + 6 - (MIDDLE[1] - RADIUS) * NARROW_SCALE
@@ -34,7 +36,10 @@ NARROW_OFFER = f"{at(*NARROW_CORNER)} scale({NARROW_SCALE})"
 OFFERED = Text("Offer space {space}: {tile}, {price}", "Angebotsfeld {space}: {tile}, {price}")
 EMPTY = Text("Offer space {space}: empty", "Angebotsfeld {space}: leer")
 FREE = Text("free", "kostenlos")
+FREE_PLATE = Text("free", "gratis")
 SUPPLY = Text("supply", "Vorrat")
+EAST = WIDTH - EDGE - 8  # as far as plates reach
+DEAR = 0.4  # of a tile that its chooser can't pay
 HALF = (TILE / 2 + 3) * SCALE
 FIELD = box(-HALF, -HALF, 2 * HALF, 2 * HALF)
 
@@ -89,12 +94,17 @@ def offers(view: State, look: Look) -> Iterator[Markup]:
             transform=at(*offer_at(space)),
         )
         if lying >= 0:
-            yield _offered(space, lying)
+            yield _offered(space, lying, is_dear=_is_choosing(view) and cost > view.coins[view.actor - 1])
         yield _field(look, space, lying, cost)
-        yield _price(look, space, cost == 0)
+    for space in range(OFFERS):
+        yield _price(look, space, price(view, space))
     if view.mayor >= 0:
         x, y = offer_at(int(view.mayor), BESIDE)
         yield group(mayor(look), id="mayor", transform=at(x, y + FEET), pointer_events="none")
+
+
+def _is_choosing(view: State) -> bool:
+    return bool(view.phase == TAKE and view.actor == view.viewer)
 
 
 def bare_offer(look: Look, shown: Sequence[int], beside: int) -> Iterator[Markup]:
@@ -102,7 +112,7 @@ def bare_offer(look: Look, shown: Sequence[int], beside: int) -> Iterator[Markup
     yield offer_ground(look)
     for space, which in enumerate(shown):
         yield group(tile(look, which), transform=f"{at(*offer_at(space))} scale({SCALE})")
-        yield _price(look, space, space == beside)
+        yield _price(look, space, 0 if space == beside else int(PRICES[space]))
     x, y = offer_at(beside, BESIDE)
     yield group(mayor(look), transform=at(x, y + FEET))
 
@@ -122,7 +132,7 @@ def _field(look: Look, space: int, lying: int, cost: int) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def _offered(space: int, lying: int) -> Markup:
+def _offered(space: int, lying: int, *, is_dear: bool) -> Markup:
     return group(
         element("use", href=f"#{symbol(lying)}"),
         id=f"offered-{space + 1}",
@@ -130,16 +140,20 @@ def _offered(space: int, lying: int) -> Markup:
         transform=f"{at(*offer_at(space))} scale({SCALE})",
         pointer_events="none",
         data_from="supply",
+        opacity=DEAR if is_dear else None,
     )
 
 
-@lru_cache(maxsize=32)
-def _price(look: Look, space: int, is_free: bool) -> Markup:
-    """Draw a tile's price: coins on the rim of the board, pale where the Mayor stands."""
-    x, y = offer_at(space, RIM)
-    count = int(PRICES[space])
-    drawn = [coin(look, x + (index - (count - 1) / 2) * 15, y, 11) for index in range(count)]
-    return group(*drawn, opacity=0.25 if is_free else None, pointer_events="none")
+@lru_cache(maxsize=64)
+def _price(look: Look, space: int, cost: int) -> Markup:
+    """Draw a tile's price on a plate at its edge; the one beside the Mayor is free."""
+    (x, y), (right, down) = offer_at(space), PRICE_AT[space]
+    words = FREE_PLATE[look.language]
+    width = price_width(cost) if cost else 14 + 10.5 * len(words)
+    drawn = price_coins(look, cost) if cost else [text(width / 2, 0, words, 24.8, look["ink"], plain=True, font_weight=700)]
+    return group(
+        plate(look, width), *drawn, transform=at(min(x + right - width / 2, EAST - width), y + down), pointer_events="none"
+    )
 
 
 def supply(view: State, look: Look) -> Markup:

@@ -6,16 +6,23 @@ from functools import partial
 from baumeister.games.buerger.drawing.board_districts import bare_district
 from baumeister.games.buerger.drawing.board_offer import MIDDLE, RADIUS, bare_offer
 from baumeister.games.buerger.drawing.board_projects import project
-from baumeister.games.buerger.drawing.pieces import METALS, bonus_plate, coin, crane, mayor
+from baumeister.games.buerger.drawing.pieces import METALS, coin, crane, mayor
+from baumeister.games.buerger.drawing.pieces_plates import (
+    DOUBLED,
+    bonus,
+    owner_sign,
+    terms,
+    terms_plate,
+    terms_width,
+)
 from baumeister.games.buerger.drawing.pieces_tiles import tile, tile_back
-from baumeister.games.buerger.rules.components import COLOURS, COST, DISTRICTS, DOUBLES, FORMS, OFFERS
+from baumeister.games.buerger.rules.components import COLOURS, DISTRICTS, FORMS, OFFERS
 from baumeister.games.buerger.words.notation import COLOUR_LETTERS, TILE_TEXTS
 from baumeister.games.buerger.words.phrases import COLOURS as COLOUR_WORDS
-from baumeister.games.buerger.words.phrases import PROJECTS
+from baumeister.games.buerger.words.phrases import PROJECTS, SEATS
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, path, picture
 from baumeister.svg.lettering import text
-from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import circle
 from baumeister.svg.solid import OUTLINE
 from baumeister.text import Text
@@ -63,15 +70,13 @@ def back(look: Look) -> Markup:
 
 def great_project(look: Look, district: int) -> Markup:
     """Draw a great project, planned and completed, with its cost and gain (BB 1.3)."""
-    cost = int(COST[district])
     return picture(
         270,
         140,
         PROJECTS[district].name[look.language],
         group(project(look, district, False), transform=at(66, 88)),
         group(project(look, district, True), transform=at(200, 88)),
-        *(coin(look, 106 + 13.0 * index, 126, 9) for index in range(cost)),
-        bonus_plate(look, 120.0 + 13 * cost, 126, "×2" if DOUBLES[district] else "+4"),
+        group(terms_plate(look, *terms(district)), transform=at(133 - terms_width(*terms(district)) / 2, 126)),
     )
 
 
@@ -80,12 +85,12 @@ def cranes(look: Look) -> Markup:
     drawn = [
         group(
             group(crane(look, seat), transform=f"{at(0, 0)} scale(1.3)"),
-            group(swatch(look, METALS[seat], 20), transform=at(0, 36)),
-            transform=at(50 + 86.0 * seat, 92),
+            group(owner_sign(look, seat, SEATS[seat][look.language]), transform=at(-46, 36)),
+            transform=at(62 + 112.0 * seat, 92),
         )
         for seat in range(len(METALS))
     ]
-    return picture(360, 146, look.says("Cranes", "Kräne"), *drawn)
+    return picture(460, 146, look.says("Cranes", "Kräne"), *drawn)
 
 
 def coins(look: Look) -> Markup:
@@ -153,8 +158,8 @@ def example(look: Look) -> Markup:
             stroke_width=OUTLINE,
         ),
         text(262, 70, "3 + 2 + 3 + 2 = 10", 20, look["ink"], anchor="start"),
-        bonus_plate(look, 262, 103, "×2"),
-        text(310, 103, "= 20", 20, look["ink"], anchor="start"),
+        bonus(256, 103, DOUBLED, look["ink"]),
+        text(316, 103, "= 20", 20, look["ink"], anchor="start"),
     )
 
 

@@ -90,8 +90,9 @@ SITES: Sequence[Site] = (
 
 def tag(district: int) -> Point:
     """Return where the tag with a project's terms ends: on the street north of the district, in its east."""
-    x, y = max(SITES[district].corners, key=lambda corner: corner[0] - corner[1])
-    return x - 24, min(y + 3, SITES[district].spaces[0][1] - 48)  # clear of the first row of spaces
+    site = SITES[district]
+    x, y = max(site.corners, key=lambda corner: corner[0] - corner[1])
+    return x - 24, min(y + 3, site.spaces[0][1] - 48, site.name[1] - 23)  # clear of the first row of spaces and of the name
 
 
 def sheet(district: int) -> Point:

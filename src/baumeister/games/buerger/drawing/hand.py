@@ -7,22 +7,25 @@ always shows the other of the two small.
 from collections import Counter
 
 from baumeister.games.buerger.drawing import hand_strip
-from baumeister.games.buerger.drawing.board_districts import symbol
+from baumeister.games.buerger.drawing.board_districts import CRANE_AT, CRANE_REACH, symbol
+from baumeister.games.buerger.drawing.board_projects import project
 from baumeister.games.buerger.drawing.pieces import coin, crane
+from baumeister.games.buerger.drawing.pieces_plates import terms_plate, terms_width
 from baumeister.games.buerger.drawing.pieces_tiles import THICK, TILE, tile
-from baumeister.games.buerger.rules.components import COINS_MAX, CRANES, OFFERS
+from baumeister.games.buerger.rules.components import COINS_MAX, COST, CRANES, OFFERS
 from baumeister.games.buerger.rules.offer_board import price
 from baumeister.games.buerger.rules.state import PROJECT, REFILL, TAKE, State
+from baumeister.games.buerger.words.labels import project_gain
 from baumeister.games.buerger.words.move_decoding import hand_of
 from baumeister.games.buerger.words.parts import NO_CRANE_PART, offer_part, project_part, tile_part
 from baumeister.games.buerger.words.phrases import coins, tile_name
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group, path, picture, title
+from baumeister.svg.element import at, group, number, path, picture, title
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
 from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, silhouette
-from baumeister.text import Text
+from baumeister.text import Text, points
 
 HAND = Text("Your hand", "Deine Hand")
 OFFER = Text("The tiles on offer", "Die Plättchen im Angebot")
@@ -30,7 +33,7 @@ FREE = Text("free", "gratis")
 COINS = Text("Your coins", "Deine Münzen")
 CRANES_LEFT = Text("Your cranes", "Deine Kräne")
 ACCEPT = Text("Complete", "Abschließen")
-ACCEPT_WORDS = Text("Complete the great project", "Das Großprojekt abschließen")
+ACCEPT_WORDS = Text("Complete the great project for {coins}: +{points}", "Das Großprojekt für {coins} abschließen: +{points}")
 DECLINE = Text("Not now", "Nicht jetzt")
 DECLINE_WORDS = Text("Don't complete the great project", "Das Großprojekt nicht abschließen")
 
@@ -42,7 +45,8 @@ LEVEL = 68.0  # of the middles of the tiles
 NAMES = 138.0
 OFFER_STEP = 118.0  # from tile to tile on offer
 PRICE = 134.0
-CHOICES, CHOICE = 138.0, 122.0  # from the tiles to the choices beside the cranes, and from one to the next
+CHOICES, BETWEEN = 138.0, 14.0  # from the tiles to the choices beside the cranes, and from one to the other
+ACCEPT_WIDTH, DECLINE_WIDTH = 184.0, 92.0
 
 
 def hand(view: State, look: Look) -> Markup:
@@ -60,7 +64,7 @@ def _held(view: State, look: Look) -> Markup:
     tiles = [_tile(view, number, count, 68 + STEP * index, look) for index, (number, count) in enumerate(held)]
     x = 68 + STEP * max(len(held), 1) - 58
     may_decline = view.phase == PROJECT and view.actor == view.viewer
-    width = x + (CHOICES + 2 * CHOICE if may_decline else 120)
+    width = x + (CHOICES + ACCEPT_WIDTH + BETWEEN + DECLINE_WIDTH + 4 if may_decline else 120)
     narrow = max(width, hand_strip.FIRST + OFFERS * hand_strip.STEP)
     return picture(
         width,
@@ -70,8 +74,8 @@ def _held(view: State, look: Look) -> Markup:
         line(x, 10, x, 140, look["line"]),
         _coins(view, seat, x + 14, look),
         _cranes(view, seat, x + 14, look),
-        _accept(x + CHOICES, project_part(int(view.district)), look) if may_decline else "",
-        _decline(x + CHOICES + CHOICE, look) if may_decline else "",
+        _accept(x + CHOICES, view, look) if may_decline else "",
+        _decline(x + CHOICES + ACCEPT_WIDTH + BETWEEN, look) if may_decline else "",
         hand_strip.offer_strip(view, -hand_strip.HEIGHT, look),
         class_="hand-drawing",
         data_narrow=f"0 {-hand_strip.HEIGHT:g} {narrow:g} {HEIGHT + hand_strip.HEIGHT:g}",
@@ -150,23 +154,43 @@ def _cranes(view: State, seat: int, x: float, look: Look) -> Markup:
     return group(title(f"{words}: {left}"), *drawn)
 
 
-def _accept(x: float, part: str, look: Look) -> Markup:
-    """Draw the choice to complete the project, which can be made on the board as well: a crane."""
-    drawn = _choice(ACCEPT_WORDS, ACCEPT, look)
-    return group(*drawn, id="with-crane", class_="part", data_stands_for=part, transform=at(x, 0))
+def _accept(x: float, view: State, look: Look) -> Markup:
+    """Draw the choice to complete the project, which can be made on the board as well: as it will stand, its cost, its gain."""
+    district, seat = int(view.district), int(view.viewer) - 1
+    cost, gain = int(COST[district]), f"+{project_gain(view)}"
+    words = ACCEPT_WORDS.format(coins=coins(cost), points=points(project_gain(view)))
+    site = group(
+        project(look, district, True),
+        group(crane(look, seat, -CRANE_REACH), transform=at(*CRANE_AT)),
+        transform=f"{at(46, 66)} scale(0.76)",
+    )
+    drawn = _choice(words[look.language], ACCEPT[look.language], ACCEPT_WIDTH, look)
+    terms = group(terms_plate(look, cost, gain), transform=at(ACCEPT_WIDTH - 8 - terms_width(cost, gain), 50))
+    return group(
+        *drawn, site, terms, id="with-crane", class_="part", data_stands_for=project_part(district), transform=at(x, 0)
+    )
 
 
 def _decline(x: float, look: Look) -> Markup:
-    """Draw the choice to decline the project, as large as the other one: a crane that is crossed out."""
-    crossing = path("M26 32L80 94", fill="none", stroke=look["ink"], stroke_width=4, stroke_linecap="round")
-    return group(*_choice(DECLINE_WORDS, DECLINE, look), crossing, id=NO_CRANE_PART, class_="part", transform=at(x, 0))
+    """Draw the choice to decline the project: a crane that is crossed out."""
+    sign = group(
+        path(
+            "M-16 28L-4 -16L8 28M-4 -16V28M-10 4L24 -28M-4 -16L24 -28V-6",
+            fill="none",
+            stroke=look["ink-soft"],
+            stroke_width=2.2,
+        ),
+        path("M-28 -18L30 22", fill="none", stroke=look["ink-soft"], stroke_width=4, stroke_linecap="round"),
+        transform=at(DECLINE_WIDTH / 2, 56),
+    )
+    drawn = _choice(DECLINE_WORDS[look.language], DECLINE[look.language], DECLINE_WIDTH, look)
+    return group(*drawn, sign, id=NO_CRANE_PART, class_="part", transform=at(x, 0))
 
 
-def _choice(said: Text, lettering: Text, look: Look) -> tuple[Markup, ...]:
+def _choice(words: str, lettering: str, width: float, look: Look) -> tuple[Markup, ...]:
     return (
-        title(said[look.language]),
-        rect(0, 12, 104, 106, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
-        path("M36 84L48 40L60 84M48 40V84M42 60L76 28M48 40L76 28V50", fill="none", stroke=look["ink"], stroke_width=2.2),
-        text(52, 104, lettering[look.language], 17.5, look["ink"], plain=True, font_weight=700),
-        halo(look, "M-3 9H107V121H-3Z", 3),
+        title(words),
+        rect(0, 12, width, 106, look["sheet"], rx=3, stroke=look["ink"], stroke_width=OUTLINE),
+        text(width / 2, 104, lettering, 17.5, look["ink"], plain=True, font_weight=700),
+        halo(look, f"M-3 9H{number(width + 3)}V121H-3Z", 3),
     )

@@ -6,15 +6,15 @@ from baumeister.games.buerger.words.phrases import SEAT_HUES
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, number, path
 from baumeister.svg.hue import Hue
-from baumeister.svg.lettering import text
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import circle, rect
 from baumeister.svg.solid import DETAIL, OUTLINE, block, silhouette
-from baumeister.text import NO_TEXT, Text
+from baumeister.text import NO_TEXT
 
 HATCHES = ("diagonal", "level", "dots", "cross")
-LETTERS = (Text("C", "K"), Text("S", "S"), Text("B", "M"), Text("Z", "Z"))
-METALS = tuple(Hue(*each) for each in zip(SEAT_HUES, HATCHES, LETTERS, strict=True))
+METALS = tuple(
+    Hue(*each, NO_TEXT) for each in zip(SEAT_HUES, HATCHES, strict=True)
+)  # their names stand beside them: letters are the tiles'
 
 
 def coin(look: Look, x: float, y: float, radius: float) -> Markup:
@@ -30,28 +30,13 @@ def coin(look: Look, x: float, y: float, radius: float) -> Markup:
     )
 
 
-def bonus_plate(look: Look, x: float, y: float, words: str) -> Markup:
-    """Draw a great project's gain: +4 or ×2."""
-    return group(
-        rect(x, y - 13.5, 40, 27, look["ink"], rx=4),
-        text(x + 20, y, words, 24.8, look["paper"]),
-    )
-
-
-def owner_plate(look: Look, hue: Hue) -> Markup:
-    """Draw a completed project's owner, on a plate that keeps the metal off the district's colour; its west is the origin."""
-    return group(
-        rect(-8, -20, 40, 40, look["sheet"], rx=4, stroke=look["ink"], stroke_width=OUTLINE), swatch(look, hue, 35.2, 12, 0)
-    )
-
-
 @lru_cache(maxsize=64)
-def crane(look: Look, seat: int) -> Markup:
-    """Draw a crane as the builders of the time had it, in a seat's metal; it stands on the origin."""
+def crane(look: Look, seat: int, reach: float = 27.0) -> Markup:
+    """Draw a crane as the builders of the time had it, in a seat's metal, reaching east or west; it stands on the origin."""
     hue = METALS[seat]
-    tip_x, tip = 27.0, -52.0
+    tip_x, tip, back = reach, -52.0, -7 if reach > 0 else 1
     beams = "M-10 -7L-3 -40L4 -7M-3 -40V-7"
-    jib = f"M-7 -26L{tip_x} {tip}M-3 -40L{tip_x} {tip}"
+    jib = f"M{back} -26L{tip_x} {tip}M-3 -40L{tip_x} {tip}"
     joined: dict[str, Attribute] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
     lines: dict[str, Attribute] = {"fill": "none", **joined}
     return group(
@@ -61,7 +46,7 @@ def crane(look: Look, seat: int) -> Markup:
         path(beams + jib, stroke=look[hue.name], stroke_width=2.2, **lines),
         path(f"M{tip_x} {tip}v20", stroke=look["ink"], stroke_width=DETAIL * 1.3, fill="none"),
         rect(tip_x - 5, tip + 20, 10, 7, look["sheet"], stroke=look["ink"], stroke_width=DETAIL * 1.3),
-        group(swatch(look, Hue(hue.name, hue.hatch, NO_TEXT), 15), transform=at(-3, -42)),
+        group(swatch(look, hue, 15), transform=at(-3, -42)),
     )
 
 

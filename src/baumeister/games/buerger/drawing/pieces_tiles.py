@@ -6,7 +6,7 @@ from baumeister.games.buerger.rules.components import FORMS, HOUSE, PARK, TILE_K
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, number, path
 from baumeister.svg.hatch import hatched
-from baumeister.svg.house import PALE, Body, Paint, facade, gable, hipped, openings, paint, row, walls
+from baumeister.svg.house import PALE, Body, Paint, facade, front_gable, hipped, openings, row, walls
 from baumeister.svg.hue import BLUE, Hue
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import circle, rect
@@ -42,7 +42,7 @@ def building(look: Look, which: int) -> Markup:
     hue, value = HUES[which // FORMS], int(TILE_VALUE[which])
     if TILE_KIND[which] == PARK:
         return _park(look)
-    return _houses(look, hue, value) if TILE_KIND[which] == HOUSE else _villa(look, hue, value)
+    return _house(look, hue, value) if TILE_KIND[which] == HOUSE else _villa(look, hue, value)
 
 
 def _value(look: Look, value: int, scale: float) -> Markup:
@@ -71,43 +71,36 @@ def _letter(look: Look, colour: int) -> Markup:
     )
 
 
-def _houses(look: Look, hue: Hue, value: int) -> Markup:
-    """Draw a gabled house of two storeys; of value 3 two of them, wall to wall."""
-    roof = paint(hue.name, "edge")
-    if value == 2:
-        return _house(look, roof, Body(3, 1, 26, 20), 11, 12)
-    return group(_house(look, roof, Body(-4, 0, 20, 19), 18, 11), _house(look, roof, Body(14, 3, 16, 19), 10, 11))
-
-
-def _house(look: Look, roof: Paint, body: Body, height: float, rise: float) -> Markup:
-    count = max(int(body.width / 7), 2)
-    step = body.width / count
-    windows = [place for level in range(int(height // 9)) for place in row(count, step / 2 - 1.7, step, 3.2 + 9 * level)]
-    chimney = walls(look, PALE, Body(body.x + body.width * 0.25, body.y - 3, 3.4, 3.4, height + rise * 0.35), 8, flat=True)
+def _house(look: Look, hue: Hue, value: int) -> Markup:
+    """Draw a town house, known by its one steep gable to the street; of value 3 it has a storey more."""
+    body, height = Body(-1, 8, 27, 17), 6.0 + 6.0 * (value - 1)
+    levels = [2.0, 10.0][: value - 1]
+    panes = [place for level in levels for place in row(2, 5.2, 11.6, level)]
     return group(
         walls(look, PALE, body, height),
-        facade(body, path(openings(windows, 3.4, 4.6), fill=look["edge"])),
-        chimney,
-        gable(look, roof, PALE, body.above(height, -1.2), rise),
+        front_gable(look, _roof(hue), PALE, body.above(height, -1.2), 14),
+        facade(body, path(openings([*panes, (11.0, height + 1)], 5, 5.6), fill=look["edge"])),
     )
 
 
+def _roof(hue: Hue) -> Paint:
+    """Return the washes of a roof, which stands out from ground of its colour."""
+    return Paint(f"{hue.name}-shade", f"{hue.name}-shade", f"{hue.name}-shade", "edge")
+
+
 def _villa(look: Look, hue: Hue, value: int) -> Markup:
-    """Draw a villa with a hipped roof, a porch and trees in its garden; of value 3 it has a tower."""
-    roof = paint(hue.name, "edge")
-    body = Body(2, -1, 34, 20)
-    porch = Body(2, 12, 11, 6)
-    windows = openings([*row(2, 4, 6.5, 3.4), *row(2, 23.5, 6.5, 3.4)], 3.6, 5.4, arched=True)
-    tower = Body(15, -2, 12, 12, 11)
+    """Draw a villa, known by its breadth, its tower and the trees of its garden; of value 3 it has a higher tower."""
+    roof, body, tower = _roof(hue), Body(4, -2, 42, 12), Body(0, 3, 13, 8)
+    rise = 10.0 + 5 * (value - 1)
     return group(
-        _tree(look, -22, 2, 6),
         walls(look, PALE, body, 11),
-        facade(body, path(windows, fill=look["edge"])),
-        hipped(look, roof, body.above(11, -1.5), 9, 17),
-        *((walls(look, PALE, tower, 12), hipped(look, roof, tower.above(12, -1.5), 12)) if value > 2 else ()),
-        walls(look, PALE, porch, 8, flat=True),
-        facade(porch, path(openings([(3.7, 0.0)], 3.6, 6), fill=look["edge"])),
-        _tree(look, 8, 25, 4.5) if value > 2 else _tree(look, 25, 4, 5),
+        facade(body, path(openings([*row(2, 4, 7.5, 2.4), *row(2, 28, 7.5, 2.4)], 4.2, 6.4, arched=True), fill=look["edge"])),
+        hipped(look, roof, body.above(11, -1.5), 8, 26),
+        walls(look, PALE, tower, rise),
+        facade(tower, path(openings([(4, rise - 8.4), (4, 0)], 5, 7, arched=True), fill=look["edge"])),
+        hipped(look, roof, tower.above(rise, -1.8), 13),
+        _tree(look, -22, 11, 6),
+        _tree(look, 0, 21, 6),
     )
 
 

@@ -70,16 +70,16 @@ def _lay(view: State, move: int) -> Text:
 
 def _with_project(after: State) -> Text:
     sentence = DOUBLED if DOUBLES[after.district] else FOUR_MORE
-    return sentence.format(points=points(int(after.turn_points) + _bonus(after)))
+    return sentence.format(points=points(int(after.turn_points) + project_gain(after)))
 
 
-def _bonus(view: State) -> int:
+def project_gain(view: State) -> int:
     """Return the gain of the great project of the district just built in, if completed now."""
     return project_points(int(view.district), int(view.turn_points))
 
 
 def _complete(view: State) -> Text:
-    return COMPLETE.format(coins=coins(int(COST[view.district])), points=points(_bonus(view)))
+    return COMPLETE.format(coins=coins(int(COST[view.district])), points=points(project_gain(view)))
 
 
 def _offer(view: State, move: int) -> Text:
@@ -89,10 +89,8 @@ def _offer(view: State, move: int) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Say a move's gain on a drawn part; what a great project could add is said with the district."""
-    if move == CRANE:
-        return f"+{_bonus(view)}"
-    if move > CRANE:
+    """Say a laid tile's gain on its space; what a great project could add is said with the district, or with the choice."""
+    if move >= CRANE:
         return ""
     after, seat = after_lay(view, move), int(view.actor) - 1
     return f"+{after.turn_points}{' ●' if after.coins[seat] > view.coins[seat] else ''}"

@@ -5,8 +5,11 @@ project    project-2 | no-crane     the great project of the district just built
 take       offer-4                  the offer space with its tile
 """
 
+from baumeister.games.buerger.rules.components import DISTRICT, SPACES
 from baumeister.games.buerger.rules.moves import CRANE, DRAWN_NEUTRAL, NO_CRANE, offer_space, space_built, tile_laid
+from baumeister.games.buerger.rules.scoring import SAME_KIND
 from baumeister.games.buerger.rules.state import State
+from baumeister.games.buerger.words.items import items_of_lay
 from baumeister.games.buerger.words.notation import SPACE_TEXTS, TILE_TEXTS
 
 NO_CRANE_PART = "no-crane"
@@ -20,6 +23,15 @@ def tile_part(tile: int) -> str:
 def space_part(space: int) -> str:
     """Return the id of a building space."""
     return f"space-{SPACE_TEXTS[space]}"
+
+
+def kin_parts(view: State, move: int) -> tuple[str, ...]:
+    """Return the ids of the spaces whose tiles count for the one that a move lays (BB 3.2); none for other moves."""
+    if move >= CRANE:
+        return ()
+    kin = {item.subject for item in items_of_lay(view, move) if item.reason == SAME_KIND}
+    district = DISTRICT[space_built(move)]
+    return tuple(space_part(space) for space in range(SPACES) if DISTRICT[space] == district and view.spaces[space] in kin)
 
 
 def project_part(district: int) -> str:

@@ -56,7 +56,7 @@ def _group(page: TablePage, frame: Frame, number: int, group: MoveGroup, names: 
 
 
 def move_data(page: TablePage, language: Language) -> h.Renderable:
-    """Return the legal moves as data: notation, drawn parts, label, gain."""
+    """Return the legal moves as data: notation, drawn parts, label, gain, the parts that it counts."""
     moves = []
     if page.can_act:
         rules, state, names = page.game.rules, page.view.state, SeatNames.of(page, language)
@@ -71,6 +71,7 @@ def move_data(page: TablePage, language: Language) -> h.Renderable:
                 "parts": rules.drawing.parts(state, move),
                 "label": labels.get(move, ""),
                 "gain": rules.words.gain(state, move),
+                **({"counts": counted} if (counted := rules.words.counts(state, move)) else {}),
             }
             for move in offered(page)
         ]
