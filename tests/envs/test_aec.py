@@ -149,7 +149,7 @@ def test_what_is_not_installed_is_named_with_the_command_that_installs_it(
     for loaded in [*sys.modules]:
         if loaded.partition(".")[0] == module or loaded in ("baumeister.envs.turns", "baumeister.envs.spaces"):
             monkeypatch.delitem(sys.modules, loaded)
-    monkeypatch.setitem(sys.modules, module, None)  # type: ignore[arg-type]  # as Python has it where there is none
+    monkeypatch.setitem(sys.modules, module, None)  # as Python has it where there is none
     with pytest.raises(bm.BaumeisterError, match=rf"^{name} is not installed; `pip install 'baumeister\[envs\]'` installs it$"):
         envs.aec("manhattan")
 

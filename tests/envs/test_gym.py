@@ -111,7 +111,7 @@ def test_gymnasium_makes_vectors_of_them() -> None:
 
 def vector(mode: object = "next_step", **settings: object) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
     """Return 6 short games as `make_vec` makes them."""
-    asked = {"seats": 2, "rounds": 1, "autoreset_mode": mode, **settings}
+    asked: dict[str, Any] = {"seats": 2, "rounds": 1, "autoreset_mode": mode, **settings}
     return gymnasium.make_vec("baumeister/neue_heimat-v0", 6, "vector_entry_point", **asked)
 
 
@@ -217,13 +217,14 @@ def test_vectors_are_shown_game_by_game() -> None:
 
 
 def test_what_vectors_are_asked_wrongly_is_answered_in_a_sentence() -> None:
-    for sentence, asked in {
+    wrong: dict[str, dict[str, object]] = {
         "so name them: opponents='random'": {"opponents": None},
         "or a list with one of them for each, not 3": {"opponents": 3},
         "render_mode is one of human": {"render_mode": "hologram"},
         "illegal is what an illegal move does, raise or end": {"illegal": "ignore"},
         "autoreset_mode is one of next_step": {"autoreset_mode": "Never"},
-    }.items():
+    }
+    for sentence, asked in wrong.items():
         with pytest.raises(bm.BaumeisterError, match=sentence):
             vector(**asked)
     env = vector()

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from enum import Enum
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import baumeister as bm
 from baumeister import envs
@@ -157,7 +159,7 @@ def test_jax_never_shares_what_is_written_again(door: str) -> None:
     }
     env = envs.vector("neue_heimat", num_envs=32, seats=2, seed=1, opponents="random", autoreset_mode="same_step", rounds=1)
     step, generator = env.reset(), np.random.default_rng(0)
-    arrays = [*step, env.thoughts(), step.observations[16:]]
+    arrays: list[NDArray[Any]] = [*step, env.thoughts(), step.observations[16:]]
     before = [array.copy() for array in arrays]
     taken = [doors[door](array) for array in arrays]
     for _ in range(40):
