@@ -23,15 +23,19 @@ SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "BAUMEISTER_KERNELS": "interpreted"}
 LANES, STEPS = 4096, 500
 MANY_LANES = 256  # that are compared
 FEW_LANES, FEW_STEPS = 2, 60
+LONGEST = 2_000  # steps in which a game has ended, surely
 
 
-def compare(game: Game, lanes: int, steps: int, opponents: str | None) -> int:
-    """Play at random here and there, compare all arrays and random numbers after each step; return how many games ended."""
+def compare(game: Game, lanes: int, steps: int, opponents: str | None) -> str:
+    """Play at random here and there, compare all arrays and random numbers after each step; return what that has shown.
+
+    It goes on until a game has ended, for what happens there is to be compared, too.
+    """
     here = envs.vector(game, num_envs=lanes, seed=1, opponents=opponents, autoreset_mode="same_step")
     there = envs.cuda_vector(game, num_envs=lanes, seed=1, opponents=opponents, autoreset_mode="same_step")
-    rng, ended = np.random.default_rng(1), 0
+    rng, ended, number = np.random.default_rng(1), 0, 0
     step, _ = here.reset(), there.reset()
-    for number in range(steps):
+    while number < steps or (not ended and number < LONGEST):
         both = step, there.here()
         for name in step._fields:
             own, other = (getattr(one, name).tobytes() for one in both)
@@ -39,11 +43,13 @@ def compare(game: Game, lanes: int, steps: int, opponents: str | None) -> int:
         ended += int(step.terminated.sum())
         moves = here.sample(rng)
         step, _ = here.step(moves), there.step(moves)
+        number += 1
+    assert ended, f"no game ended in {number} steps"
     states = (tuple(env.position(lane).raw for lane in range(lanes)) for env in (here, there))
     assert next(states) == next(states)
     here.close()
     there.close()
-    return ended
+    return f"{lanes} lanes equal over {number} steps, in which {ended} {'game' if ended == 1 else 'games'} ended"
 
 
 def speed(game: Game, lanes: int, steps: int) -> float:
@@ -59,11 +65,6 @@ def speed(game: Game, lanes: int, steps: int) -> float:
     return lanes * steps / (perf_counter() - start)
 
 
-def equal(lanes: int, steps: int, ended: int) -> str:
-    """Return what a comparison has shown."""
-    return f"{lanes} lanes equal over {steps} steps, in which {ended} games ended"
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     """Compare and measure, or simulate."""
     parser = argparse.ArgumentParser(description="Step many games on a GPU.")
@@ -75,17 +76,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         game = Game(rules(name), rules(name).seats[0 if is_simulated else -1])
         if is_simulated:
             for opponents in (None, "random"):
-                ended = compare(game, FEW_LANES, FEW_STEPS, opponents)
-                print(f"{name}, simulated, {opponents or 'all learn'}: {equal(FEW_LANES, FEW_STEPS, ended)}", flush=True)
+                shown = compare(game, FEW_LANES, FEW_STEPS, opponents)
+                print(f"{name}, simulated, {opponents or 'all learn'}: {shown}", flush=True)
             continue
         try:
-            ended = compare(game, MANY_LANES, STEPS, None)
+            shown = compare(game, MANY_LANES, STEPS, None)
         except BaumeisterError as error:
             print(f"{error}\nNumba's simulator:", flush=True)
             program = [sys.executable, "-m", "benchmarks.cuda", *chosen.games]
             raise SystemExit(subprocess.run(program, env=os.environ | SIMULATED, check=False).returncode) from None
         rate = speed(game, chosen.lanes, STEPS)
-        print(f"{name}: {equal(MANY_LANES, STEPS, ended)}; {rate:,.0f} moves a second in {chosen.lanes:,} lanes", flush=True)
+        print(f"{name}: {shown}; {rate:,.0f} moves a second in {chosen.lanes:,} lanes", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The charts: the common game in all libraries, and how speed grows. Each lies on its own sheet, on light and dark pages."""
+"""The charts: the common game in all libraries, our games, how speed grows. Each on its own sheet, on light and dark pages."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from benchmarks.peers.growth import CHARTS, Chart, Curve
 from benchmarks.peers.measurement import OURS, Measurement
-from benchmarks.peers.plan import COMMON_GAME, GROUPS
+from benchmarks.peers.plan import GROUPS, LADDERS, WAYS
 from benchmarks.peers.running import Results
 
 from baumeister.svg import PRINT, Markup
@@ -25,22 +25,21 @@ MARKS = (None, "8 4", "2 4", "12 3 2 3", "5 3", "1 3")  # tell curves apart with
 
 def write_charts(results: Results, folder: Path) -> None:
     """Write those for which there are figures."""
-    common = [measurement for measurement in COMMON_GAME if results.rates.get(measurement)]
-    if common:
-        (folder / "common.svg").write_text(ladder(results, common), encoding="utf-8")
-    for chart in CHARTS:
-        drawn = growth(results, chart)
+    for chart in LADDERS:
+        found = [measurement for measurement in chart.all if results.samples(measurement)]
+        if found:
+            (folder / f"{chart.file}.svg").write_text(ladder(results, chart.title, found), encoding="utf-8")
+    for curves in CHARTS:
+        drawn = growth(results, curves)
         if drawn is not None:
-            (folder / f"{chart.file}.svg").write_text(drawn, encoding="utf-8")
+            (folder / f"{curves.file}.svg").write_text(drawn, encoding="utf-8")
 
 
-def ladder(results: Results, measurements: Sequence[Measurement]) -> Markup:
+def ladder(results: Results, words: str, measurements: Sequence[Measurement]) -> Markup:
     """Draw a bar for each measurement on a logarithmic scale, group by group, with the range as a line."""
-    ordered = sorted(
-        measurements, key=lambda m: (list(GROUPS).index(m.group.replace("lanes", "vector")), -(results.median(m) or 0))
-    )
-    words = "The common game: how many a second (logarithmic; lines: ranges)"
-    rates = [rate for m in ordered for rate in results.rates[m]]
+    groups = list(GROUPS)
+    ordered = sorted(measurements, key=lambda m: (groups.index(m.group.replace("lanes", "vector")), -(results.median(m) or 0)))
+    rates, are_ours = [rate for m in ordered for rate in results.samples(m)], {m.peer for m in ordered} == {OURS}
     low, high = 10 ** int(log10(min(rates))), max(rates) * 2
     height = TOP + ROW * len(ordered) + 20
 
@@ -50,11 +49,12 @@ def ladder(results: Results, measurements: Sequence[Measurement]) -> Markup:
     drawn = [rect(0, 0, WIDTH, height, PRINT["paper"]), text(20, 32, words, 18, PRINT["ink"], anchor="start")]
     for place, m in enumerate(ordered):
         y, median = TOP + ROW * place, results.median(m) or low
-        label = f"{m.peer}, {m.title.replace('`', '')} ({m.group.replace('lanes', 'vector')})"
+        whose = "" if are_ours else f"{m.peer}, "
+        label = f"{whose}{m.title.replace('`', '')} ({WAYS.get(m.group, m.group)})"
         drawn += [
             text(LEFT - 8, y + 14, label, 11, PRINT["ink"], anchor="end", plain=True),
             rect(LEFT, y + 3, x(median) - LEFT, ROW - 8, PRINT["lit-text"] if m.peer == OURS else PRINT["ink-faint"]),
-            line(x(min(results.rates[m])), y + 12, x(max(results.rates[m])), y + 12, PRINT["ink"], 1.5),
+            line(x(min(results.samples(m))), y + 12, x(max(results.samples(m))), y + 12, PRINT["ink"], 1.5),
             text(x(median) + 6, y + 16, f"{median:,.0f}", 11, PRINT["ink-soft"], anchor="start", plain=True),
         ]
     return picture(WIDTH, height, words, *drawn)

@@ -24,6 +24,11 @@ class Measurement:
     clock: Literal["cpu", "wall"] = "cpu"
     """By which clock it counts: one thread's work by processor time, several threads' by the clock on the wall."""
 
+    @property
+    def configuration(self) -> tuple[str, ...]:
+        """What is measured, by which the same thing in two groups is known."""
+        return (self.peer, *self.arguments, self.clock)
+
 
 def ours(group: str, title: str, *arguments: str | int, clock: Literal["cpu", "wall"] = "cpu") -> Measurement:
     """Return a measurement of ours."""

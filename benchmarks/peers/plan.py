@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from benchmarks.peers.growth import CHARTS, PGX
 from benchmarks.peers.measurement import COMMON, Measurement, ours, titled
 
-from baumeister.games import GAMES
+from baumeister.games import GAMES, rules
 
 GROUPS = {
     "play": "Random play, events a second of one core",
@@ -24,7 +24,10 @@ GROUPS = {
 }
 """The tables of the report."""
 SIMULATIONS = 10_000
-KERNELS = tuple(ours("play", titled(name), "kernels", name, 200) for name in (COMMON, *GAMES))
+KERNELS = (
+    ours("play", titled(COMMON), "kernels", COMMON, 200),
+    *(ours("play", titled(name), "kernels", name, 200, rules(name).seats[-1]) for name in GAMES),
+)
 SPIEL_FOUR = Measurement("play", "connect four, in C++", "OpenSpiel", ("rollouts", COMMON, "2000"))
 SPIEL_FOUR_BOTS = Measurement("play", "connect four, random bots in C++", "OpenSpiel", ("bots", COMMON))
 SPIEL_HEARTS = Measurement("play", "hearts, in C++", "OpenSpiel", ("rollouts", "hearts", "2000"))
@@ -36,11 +39,12 @@ PYTHON_ENGINES = (
     Measurement("play", "limit hold'em, in Python", "RLCard", ("cards", "limit-holdem")),
     Measurement("play", "tic-tac-toe, in Python", "OpenSpiel", ("loop", "python_tic_tac_toe")),
 )
+POSITIONS = tuple(ours("python", titled(name), "positions", name) for name in GAMES)
 LOOPS = (
     ours("python", "connect four, positions", "positions", COMMON),
     Measurement("python", "connect four, in C++ driven by Python", "OpenSpiel", ("loop", COMMON)),
     Measurement("python", "hearts, in C++ driven by Python", "OpenSpiel", ("loop", "hearts")),
-    *(ours("python", titled(name), "positions", name) for name in GAMES),
+    *POSITIONS,
 )
 AEC_FOUR = ours("aec", "connect four", "aec", COMMON)
 AEC_GAMES = tuple(ours("aec", titled(name), "aec", name) for name in GAMES)
@@ -74,10 +78,27 @@ ALL = (
     *AEC_GAMES, *ONE_SEAT, *TOYS, VECTOR_FOUR, *POOLS, *VECTOR_GAMES, *BOTS, UCT, SPIEL_UCT, *SEARCHES, *GROWTH,
 )  # fmt: skip
 COMMON_GAME = (
-    *(m for m in ALL if "onnect four" in m.title and m.group in ("play", "aec", "gym", "vector", "search")),
+    *(m for m in ALL if "onnect four" in m.title and m.group in ("play", "python", "aec", "gym", "vector", "search")),
     *(*TOYS, *POOLS, *PGX.all),
 )
-"""What is drawn side by side."""
+OWN_GAMES = (*KERNELS[1:], *POSITIONS, *AEC_GAMES, *ONE_SEAT[1:], *VECTOR_GAMES)
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """A chart of things side by side, a bar each."""
+
+    file: str
+    title: str
+    all: tuple[Measurement, ...]
+
+
+LADDERS = (
+    Ladder("common", "The common game: how many a second (logarithmic; lines: ranges)", COMMON_GAME),
+    Ladder("games", "Our games by way of playing: how many a second (logarithmic; lines: ranges)", OWN_GAMES),
+)
+WAYS = {"play": "compiled", "python": "Python", "aec": "PettingZoo", "gym": "Gymnasium", "lanes": "vector"}
+"""How the charts call groups, where not by their names."""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from benchmarks.peers import install
 from benchmarks.peers.growth import CHARTS
 from benchmarks.peers.measurement import OURS
-from benchmarks.peers.plan import ALL, COMMON_GAME, GROUPS, SIMULATIONS, Bar, bars
+from benchmarks.peers.plan import ALL, GROUPS, LADDERS, SIMULATIONS, Bar, bars
 from benchmarks.peers.running import Results
 from benchmarks.peers.sizes import sizes
 
@@ -41,9 +41,10 @@ def head(how: Circumstances) -> str:
         "rounds": f"{how.rounds}, interleaved; {how.seconds:g} seconds each, in a process of its own",
         "load average": f"{how.load[0]:.1f} before, {how.load[1]:.1f} after",
     }
-    noted = f"\n\n{how.note}" if how.note else ""
+    if how.note:
+        facts["meanwhile on the machine"] = how.note
     lines = "\n".join(f"| {key} | {value} |" for key, value in facts.items())
-    return f"# Speed, side by side\n\nWritten by `python -m benchmarks.peers`.{noted}\n\n| | |\n|---|---|\n{lines}"
+    return f"# Speed, side by side\n\nWritten by `python -m benchmarks.peers`.\n\n| | |\n|---|---|\n{lines}"
 
 
 def names() -> Iterator[str]:
@@ -79,8 +80,8 @@ def ratio_of(bar: Bar, results: Results) -> float | None:
 
 def pictures(results: Results) -> Iterator[str]:
     """Yield the charts of what was measured."""
-    common = {"common": "The common game"} if results.medians(COMMON_GAME) else {}
-    shown = common | {chart.file: chart.title for chart in CHARTS if results.medians(chart.all)}
+    ladders = {ladder.file: ladder.title.partition(":")[0] for ladder in LADDERS if results.medians(ladder.all)}
+    shown = ladders | {chart.file: chart.title for chart in CHARTS if results.medians(chart.all)}
     if shown:
         yield "## Charts\n\n" + "\n\n".join(f"![{title}](charts/{file}.svg)" for file, title in shown.items())
 
@@ -94,7 +95,7 @@ def tables(results: Results) -> Iterator[str]:
             continue
         rows = [f"## {title}", "", "| | | median | range |", "|---|---|--:|--:|"]
         for measurement in found:
-            rates = results.rates[measurement]
+            rates = results.samples(measurement)
             span = f"{min(rates):,.0f} - {max(rates):,.0f}"
             rows.append(f"| {measurement.peer} | {measurement.title} | {results.median(measurement):,.0f} | {span} |")
         yield "\n".join(rows)
@@ -113,6 +114,7 @@ def explanations() -> str:
 
 - What one thread does is counted by its processor time, which neighbours on the machine disturb less; what several threads do,
   by the clock. Starting, compiling and a first call are never counted.
+- What stands in two tables, such as connect four in 1,024 lanes, was measured for both: its figures are of all samples.
 - Events are all moves, chance's too. OpenSpiel's figures in C++ are rollouts of its search, from the first choice on, so its
   deals, which are slow, are not in them. Its random bots are slower and are listed for comparison.
 - Moves are drawn uniformly from the legal ones, inside the timing, in every library. In {OURS}'s own games kernels and bots

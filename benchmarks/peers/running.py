@@ -33,9 +33,15 @@ class Results:
         except (subprocess.SubprocessError, ValueError) as error:
             self.failures[measurement] = str(error)
 
+    def samples(self, measurement: Measurement) -> list[float]:
+        """Return all rates of what it measures: what stands in two groups was measured in both."""
+        return [
+            rate for other, rates in self.rates.items() if other.configuration == measurement.configuration for rate in rates
+        ]
+
     def median(self, measurement: Measurement) -> float | None:
-        """Return the median of the rounds; None if there is none."""
-        found = self.rates.get(measurement)
+        """Return the median of these; None if there are none."""
+        found = self.samples(measurement)
         return median(found) if found else None
 
     def medians(self, measurements: Iterable[Measurement]) -> list[float]:

@@ -1,11 +1,12 @@
 """What is kept: whole lines, of one match, by one arena at a time."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from baumeister.arena.journal import Journal
+from baumeister.arena.journal import Journal, kept_in
 from baumeister.arena.match import Match
 from baumeister.arena.result import Result
 from baumeister.core.errors import BaumeisterError
@@ -58,6 +59,28 @@ def test_damage_is_told(tmp_path: Path) -> None:
         file.write("{}x\n")
     with pytest.raises(BaumeisterError, match="is damaged"):
         Journal(tmp_path, MATCH)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ({"deal": 0, "rotation": 0, "seating": [0, 1], "scores": [3, 4], "won": [2], "plies": 60}, "line 3 lacks “winners”"),
+        ({"game": 1}, "line 3 lacks “deal”"),
+        ({"session": "2026-01-01", "machine": "mine"}, "line 3 lacks “baumeister”"),
+        (RESULTS[0].json() | {"scores": 3}, "line 3 is neither a game nor a session"),
+        (RESULTS[0].json() | {"failure": {"who": 1}}, "line 3 is neither"),
+        (3, "line 3 is neither"),
+    ],
+)
+def test_a_line_of_another_kind_is_told(tmp_path: Path, line: object, why: str) -> None:
+    with Journal(tmp_path, MATCH) as journal:
+        journal.add(RESULTS[0])
+    with (tmp_path / "games.jsonl").open("a") as file:
+        file.write(json.dumps(line) + "\n")
+    with pytest.raises(BaumeisterError, match=f"games.jsonl is damaged: {why}"):
+        Journal(tmp_path, MATCH)
+    with pytest.raises(BaumeisterError, match=why):
+        kept_in(tmp_path)
 
 
 def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:

@@ -58,6 +58,24 @@ def test_charts_are_shown_and_drawings(groups: set[str], tmp_path: Path) -> None
         assert (f"## {title}\n" in text) == (group in groups)
 
 
+def test_one_thing_has_one_figure_wherever_it_stands() -> None:
+    results = Results()
+    twice = [m for m in plan.ALL if m.configuration == plan.VECTOR_FOUR.configuration]
+    assert [m.group for m in twice] == ["vector", "lanes"]
+    results.rates = {twice[0]: [6.0, 7.0], twice[1]: [4.0]}
+    assert [results.median(m) for m in twice] == [6.0, 6.0]
+    assert results.medians((plan.VECTOR_FOUR,)) == [6.0]
+    largest = [m for chart in CHARTS if chart.file == "seats" for curve in chart.curves for m in curve.all[-1:]]
+    assert [m.configuration for m in largest] == [m.configuration for m in plan.KERNELS[1:]]
+
+
+@pytest.mark.usefixtures("nothing_installed")
+def test_a_note_is_a_fact_among_others(tmp_path: Path) -> None:
+    (tmp_path / "charts").mkdir()
+    write(measured({"play"}), HOW._replace(note="an editor"), tmp_path)
+    assert "\n| meanwhile on the machine | an editor |\n" in (tmp_path / "results.md").read_text(encoding="utf-8")
+
+
 def test_every_measurement_of_ours_can_be_made_and_is_made_once() -> None:
     assert len(set(plan.ALL)) == len(plan.ALL)
     assert {m.arguments[0] for m in plan.ALL if m.peer == OURS} == set(MAKERS)

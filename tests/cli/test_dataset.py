@@ -71,6 +71,23 @@ def test_without_its_extra_it_says_how_to_get_it(tmp_path: Path) -> None:
     assert "pip install 'baumeister[data]'" in done.stderr
 
 
+def test_a_folder_of_other_files_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "README.md").write_text("mine")
+    done = run("manhattan", "--bot", "random", "--games", "2", "--output", str(tmp_path))
+    assert done.returncode == 1
+    assert "holds other files and no games of ours; name a new or an empty folder" in " ".join(done.stderr.split())
+    assert [path.name for path in tmp_path.iterdir()] == ["README.md"]
+    assert (tmp_path / "README.md").read_text() == "mine"
+
+
+def test_help_says_how_many_play(tmp_path: Path) -> None:
+    said = " ".join(run("--help").stdout.replace("│", "").split())
+    assert "defaults to the number of bots, as far as the game allows it" in said
+    assert "maximum" not in said
+    done = run("manhattan", "--bot", "random", "--seats", "0", "--output", str(tmp_path))
+    assert "Manhattan is for 2 to 4 seats, not 0" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -2,6 +2,8 @@
 
 import re
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,8 @@ from baumeister.games import GAMES, rules
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/baumeister/games/*/*.md")))
+EXTRAS = {"pyspiel": "openspiel", "pyarrow": "data"}
+"""What examples import of the extras, and of which."""
 EXAMPLE = re.compile(r"```python\n(.*?)```", re.DOTALL)
 FILE = re.compile(r"(?<![\w./-])(?:[a-z_]\w*/)+[a-z_]\w*\.py\b")
 SOURCES = ("src", "tests", "docs", "benchmarks", "examples")
@@ -26,7 +30,36 @@ def test_python_examples_run(
     monkeypatch.chdir(tmp_path)
     namespace: dict[str, object] = {"__name__": "__main__"}
     for example in EXAMPLE.findall(page.read_text(encoding="utf-8")):
-        exec(compile(example, page.name, "exec"), namespace)
+        if not any(needs(example, module) for module in EXTRAS):
+            exec(compile(example, page.name, "exec"), namespace)
+
+
+def needs(example: str, module: str) -> bool:
+    """Tell whether an example imports a module."""
+    return re.search(rf"^(?:import|from) .*\b{module}\b", example, re.MULTILINE) is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("page", "module"),
+    [
+        (page, module)
+        for page in PAGES
+        for module in EXTRAS
+        if any(needs(text, module) for text in EXAMPLE.findall(page.read_text()))
+    ],
+    ids=lambda value: value if isinstance(value, str) else value.name,
+)
+def test_python_examples_with_extras_run(page: Path, module: str, tmp_path: Path) -> None:
+    """Each by itself, in a process of its own, in a folder with the data set that the page on data sets makes."""
+    pytest.importorskip(module, reason=f"the extra `{EXTRAS[module]}` is not installed")
+    text = page.read_text(encoding="utf-8")
+    for made in re.findall(r"^ +(baumeister dataset .*--format parquet.*)$", text, re.MULTILINE):
+        _, *words = re.sub(r"--(simulations|games) \d+", r"--\1 2", made).split()
+        subprocess.run([sys.executable, "-m", "baumeister", *words], cwd=tmp_path, check=True, timeout=600)
+    for example in EXAMPLE.findall(text):
+        if needs(example, module):
+            subprocess.run([sys.executable, "-c", example], cwd=tmp_path, check=True, timeout=600)
 
 
 def test_the_page_on_json_is_fresh() -> None:

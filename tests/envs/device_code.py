@@ -134,7 +134,7 @@ def compare(game: Game, step_of: Callable[..., None], opponents: str | None, aut
     )
     given = other._lanes, room_of(cast(Any, Here(game)), game, LANES, other._rngs), other._rngs, other._slots
 
-    def run() -> Step:
+    def run(*, are_some: bool = False) -> Step:
         other._is_started = True
         step_of(LANES, *given)
         return other._step

@@ -7,10 +7,12 @@ import sys
 
 import numpy as np
 import pyspiel
+import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr, random_agent
 from open_spiel.python.observation import make_observation
 
+import baumeister as bm
 from baumeister import envs
 
 assert envs
@@ -96,7 +98,25 @@ def learning(game: str) -> None:
     assert abs(sum(step.rewards) - 1.0) < 1e-9
 
 
-CHECKS = {check.__name__: check for check in (random_play, playthrough, observation, search, counterfactual_regret, learning)}
+def refusals(game: str) -> None:
+    """What isn't legal is refused in a sentence, by players and by chance, and nothing has happened."""
+    states = [pyspiel.load_game(game).new_initial_state(), middle(game), pyspiel.load_game(game).new_initial_state()]
+    while not states[2].is_terminal():
+        actions = dict(states[2].chance_outcomes()) if states[2].is_chance_node() else states[2].legal_actions()
+        states[2].apply_action(max(actions))
+    for state in states:
+        before, legal = str(state), state.legal_actions()
+        for wrong in {-5, 999, 100_000, min({*range(len(legal) + 1)} - {*legal})} - {*legal}:
+            with pytest.raises(bm.IllegalMove, match=f"action {wrong}, move "):
+                state.apply_action(wrong)
+        assert str(state) == before
+        assert state.history() == state.clone().history()
+
+
+CHECKS = {
+    check.__name__: check
+    for check in (random_play, playthrough, observation, search, counterfactual_regret, learning, refusals)
+}
 
 if __name__ == "__main__":
     CHECKS[sys.argv[1]](sys.argv[2])

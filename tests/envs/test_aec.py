@@ -1,5 +1,6 @@
 """PettingZoo's own tests of our environments, for every game, number of seats and option; and what they don't look at."""
 
+import sys
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ import pytest
 pytest.importorskip("pettingzoo", reason="the extra `envs` is not installed")
 
 import pettingzoo
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
@@ -54,10 +55,10 @@ def test_pettingzoos_seed_test(game: Game) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [GAMES[0], *(pytest.param(name, marks=pytest.mark.long) for name in GAMES[1:])])
-def test_pettingzoos_render_test(name: str) -> None:
+@pytest.mark.parametrize("game", VARIANTS, ids=name_of)
+def test_pettingzoos_render_test(game: Game) -> None:
     def made(render_mode: str) -> TurnEnv:
-        return envs.aec(name, mask="observation", render_mode=render_mode)
+        return envs.aec(game, mask="observation", render_mode=render_mode)
 
     with no_warnings():
         render_test(made, {"svg": lambda found: found.startswith("<svg")})
@@ -100,6 +101,12 @@ def test_agents_see_what_their_seats_know(name: str) -> None:
     assert env.state().shape == (env.game.seats * env.game.rules.feature_count,)
 
 
+def test_pettingzoos_parallel_test() -> None:
+    """It draws moves from masks that are in observations only."""
+    with no_warnings(*DICTIONARIES, "Live agent was not given a reward", "No agents present"):
+        parallel_api_test(turn_based_aec_to_parallel(envs.aec("neue_heimat", seats=2, mask="observation")), num_cycles=50)
+
+
 def test_it_works_as_a_parallel_environment() -> None:
     env = turn_based_aec_to_parallel(envs.aec("neue_heimat", seats=2))
     _, infos = env.reset(seed=3)
@@ -112,9 +119,12 @@ def test_an_illegal_move_is_refused_or_ends_the_game_as_one_likes() -> None:
     env = envs.aec("manhattan", seats=2)
     env.reset(seed=1)
     before = env.position
-    for wrong in (657, 10**6, -1, None):
-        with pytest.raises(bm.IllegalMove):
+    for wrong in (657, 10**6, -1):
+        with pytest.raises(bm.IllegalMove, match=rf"^[A-Z]\S+( [0-9.]+)?: move {wrong}: [ -~“”]+$"):
             env.step(wrong)
+    for nothing in (None, 3.7, "x"):
+        with pytest.raises(bm.IllegalMove, match="a move is its number, from 0 to 657, not "):
+            env.step(nothing)  # type: ignore[arg-type]
     assert env.position == before
     wrapped = TerminateIllegalWrapper(env, illegal_reward=-1)
     wrapped.reset(seed=1)
@@ -129,6 +139,19 @@ def test_pettingzoo_makes_them_by_name() -> None:
     env.reset(seed=1)
     assert env.unwrapped.game == bm.game("manhattan", 2, separate_colours="on")
     assert str(env) == "manhattan_v0"
+
+
+@pytest.mark.parametrize("lacking", {"gymnasium": "Gymnasium", "pettingzoo": "PettingZoo"}.items())
+def test_what_is_not_installed_is_named_with_the_command_that_installs_it(
+    lacking: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module, name = lacking
+    for loaded in [*sys.modules]:
+        if loaded.partition(".")[0] == module or loaded in ("baumeister.envs.turns", "baumeister.envs.spaces"):
+            monkeypatch.delitem(sys.modules, loaded)
+    monkeypatch.setitem(sys.modules, module, None)  # as Python has it where there is none
+    with pytest.raises(bm.BaumeisterError, match=rf"^{name} is not installed; `pip install 'baumeister\[envs\]'` installs it$"):
+        envs.aec("manhattan")
 
 
 def test_what_is_asked_wrongly_is_answered_in_a_sentence() -> None:

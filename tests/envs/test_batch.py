@@ -34,6 +34,8 @@ def test_a_batch_tells_what_each_of_its_positions_tells(name: str) -> None:
     assert batch.play(moves).positions() == after
     assert batch.positions() == positions
     assert Batch(game, [row.tobytes() for row in batch.states]).positions() == positions
+    assert Batch(game, batch.states).positions() == Batch(game, [*batch.states]).positions() == positions
+    assert batch.keys(2) == [position.view(2).key() for position in positions]
 
 
 def test_a_batch_refuses_what_is_none() -> None:
@@ -42,7 +44,22 @@ def test_a_batch_refuses_what_is_none() -> None:
         Batch(game, [game.start(), other.start()])
     with pytest.raises(bm.BadStateError, match="bytes; this is neither"):
         Batch(game, [b"abc"])
+    for wrong, found in {1.5: "not of a float", (): "not of a tuple"}.items():
+        with pytest.raises(bm.BadStateError, match=found):
+            Batch(game, [wrong])  # type: ignore[list-item]
+    for rows in (np.zeros((2, 3), np.uint8), np.zeros((1, game.rules.state.dtype.itemsize), np.uint8)):
+        with pytest.raises(bm.BadStateError, match=r"bytes; this is neither|in this state 0 seats play"):
+            Batch(game, rows)
+    with pytest.raises(bm.BadStateError, match=r"not of a ndarray$"):
+        Batch(game, np.zeros((2, 3)))
+    for no_game in ("manhattan", game.rules):
+        with pytest.raises(bm.BaumeisterError, match=r"a batch takes a game, as baumeister.game\(…\) makes it"):
+            Batch(no_game, [game.start()])  # type: ignore[arg-type]
+    for no_list in (game.start(), game.start().raw, 3):
+        with pytest.raises(bm.BaumeisterError, match="a batch takes a list of positions"):
+            Batch(game, no_list)  # type: ignore[arg-type]
     batch = Batch(game, [game.start()])
+    assert Batch(game, []).keys() == []
     for wrong in ([1, 2], [0.5], [10**6], [-2]):
         with pytest.raises(bm.BaumeisterError, match=r"whole numbers|numbered from 0"):
             batch.play(wrong)  # type: ignore[arg-type]

@@ -34,6 +34,7 @@ def test_device_code_does_what_the_processors_does(game: str) -> None:
 def test_a_simulated_gpu_does_what_the_processor_does(game: str) -> None:
     done = python("-m", "benchmarks.cuda", game, **SIMULATED)
     assert done.stdout.count("2 lanes equal over") == 2, done.stdout[-2000:] + done.stderr[-2000:]
+    assert "in which 0 games" not in done.stdout
 
 
 @WITH_NUMBA_CUDA

@@ -1,12 +1,16 @@
 """Gymnasium's own tests of our environments; masks, bots, seats, seeds, refusals."""
 
+from typing import Any
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")
 
 import gymnasium
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import baumeister as bm
 from baumeister import envs
@@ -73,9 +77,13 @@ def test_an_illegal_move_is_refused_or_ends_the_game() -> None:
     env.reset(seed=1)
     before = env.position
     for wrong in (657, 10**6, -1):
-        with pytest.raises(bm.IllegalMove):
+        with pytest.raises(bm.IllegalMove, match=rf"^[A-Z]\S+( [0-9.]+)?: move {wrong}: [ -~“”]+$"):
             env.step(wrong)
+    for nothing in (3.7, "x", None, np.array([1.5])):
+        with pytest.raises(bm.IllegalMove, match="a move is its number, from 0 to 657, not "):
+            env.step(nothing)  # type: ignore[arg-type]
     assert env.position == before
+    env.step(np.array(int(env.action_masks().argmax())))  # type: ignore[arg-type]  # as learners give it
     strict = envs.gym("manhattan", seats=2, illegal="end")
     strict.reset(seed=1)
     assert strict.step(657)[1:4] == (-1.0, True, False)
@@ -101,11 +109,140 @@ def test_gymnasium_makes_vectors_of_them() -> None:
     env.close()
 
 
+def vector(mode: object = "next_step", **settings: object) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
+    """Return 6 short games as `make_vec` makes them."""
+    asked: dict[str, Any] = {"seats": 2, "rounds": 1, "autoreset_mode": mode, **settings}
+    return gymnasium.make_vec("baumeister/neue_heimat-v0", 6, "vector_entry_point", **asked)
+
+
+def random_moves(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
+    """Return a legal move where there is one, else 0."""
+    return np.array([rng.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in masks], np.int64)
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_modes_are_gymnasiums(mode: AutoresetMode) -> None:
+    for name in (mode, mode.value, mode.name.lower()):
+        assert vector(name).metadata["autoreset_mode"] is mode
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_vectors_play_what_single_games_would(mode: AutoresetMode) -> None:
+    """Lane by lane as the vector environment below plays them, which positions in Python are compared with."""
+    env, rng = vector(mode, returns="margin"), np.random.default_rng(1)
+    below = envs.vector(
+        "neue_heimat", num_envs=6, seats=2, seat=1, opponents="random", autoreset_mode=mode, returns="margin", rounds=1
+    )
+    (observations, infos), step, ended = env.reset(seed=3), below.reset(3), 0
+    for _ in range(150):
+        assert np.array_equal(observations, step.observations)
+        assert np.array_equal(infos["action_mask"], step.masks)
+        moves = random_moves(infos["action_mask"], rng)
+        observations, rewards, terminated, _, infos = env.step(moves)
+        step = below.step(moves)
+        assert np.array_equal(rewards, step.rewards[:, 0])
+        assert np.array_equal(terminated, step.terminated)
+        ended += int(terminated.sum())
+    assert ended >= 6
+    env.close()
+
+
+def test_the_end_of_a_game_is_in_the_infos_where_the_next_one_begins_at_once() -> None:
+    env, rng, ended = vector(AutoresetMode.SAME_STEP), np.random.default_rng(1), 0
+    other = vector("disabled")
+    infos = env.reset(seed=3)[1]
+    other.reset(seed=3)
+    while ended < 6:
+        moves = random_moves(infos["action_mask"], rng)
+        observations, _, terminated, _, infos = env.step(moves)
+        assert ("final_obs" in infos) == ("final_info" in infos) == terminated.any()
+        lasts = other.step(moves)[0]
+        if terminated.any():
+            other.reset(options={"reset_mask": terminated})
+            assert infos["_final_obs"].tolist() == infos["_final_info"].tolist() == terminated.tolist()
+            assert infos["final_info"]["_action_mask"].tolist() == infos["final_info"]["_seat"].tolist() == terminated.tolist()
+        for lane in np.flatnonzero(terminated):
+            assert np.array_equal(infos["final_obs"][lane], lasts[lane])
+            assert not np.array_equal(observations[lane], lasts[lane])
+            assert not infos["final_info"]["action_mask"][lane].any()
+            assert infos["final_info"]["seat"][lane] == 1
+        if "final_obs" in infos:
+            assert [last is None for last in infos["final_obs"]] == (~terminated).tolist()
+        ended += int(terminated.sum())
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_an_illegal_move_ends_the_game_in_its_lane(mode: AutoresetMode) -> None:
+    env, rng = vector(mode, illegal="end"), np.random.default_rng(1)
+    first, infos = env.reset(seed=3)
+    moves = random_moves(infos["action_mask"], rng)
+    moves[:3] = infos["action_mask"][0].argmin(), -1, 10**9
+    observations, rewards, terminated, truncated, infos = env.step(moves)
+    assert terminated.tolist() == [True] * 3 + [False] * 3
+    assert rewards.tolist() == [-1.0] * 3 + [0.0] * 3
+    assert not truncated.any()
+    if mode is AutoresetMode.SAME_STEP:
+        assert all(np.array_equal(infos["final_obs"][lane], first[lane]) for lane in range(3))
+        assert infos["action_mask"][:3].any(1).all()
+    else:
+        assert np.array_equal(observations[:3], first[:3])
+    moves = random_moves(infos["action_mask"], rng)
+    if mode is AutoresetMode.NEXT_STEP:
+        moves[:3] = -1  # whatever: they begin
+    _, rewards, terminated, _, infos = env.step(moves)
+    assert not rewards.any()
+    assert terminated[:3].all() == (mode is AutoresetMode.DISABLED)
+    assert not terminated[3:].any()
+    env.reset(options={"reset_mask": np.array([True] * 3 + [False] * 3)})
+    assert not env.step(random_moves(env.reset(seed=1)[1]["action_mask"], rng))[2].any()
+
+
+def test_vectors_refuse_an_illegal_move_if_they_are_not_told_otherwise() -> None:
+    env = vector()
+    infos = env.reset(seed=3)[1]
+    moves = random_moves(infos["action_mask"], np.random.default_rng(1))
+    with pytest.raises(bm.IllegalMove, match="lane 2, move -1"):
+        env.step(np.where(np.arange(6) == 2, -1, moves))
+    env.step(moves)
+
+
+def test_vectors_are_shown_game_by_game() -> None:
+    assert vector().render() is None
+    env = vector(render_mode="ansi")
+    env.reset(seed=1)
+    shown = env.render()
+    assert shown is not None
+    assert len(shown) == 6
+    assert all(isinstance(text, str) and text for text in shown)
+
+
+def test_what_vectors_are_asked_wrongly_is_answered_in_a_sentence() -> None:
+    wrong: dict[str, dict[str, object]] = {
+        "so name them: opponents='random'": {"opponents": None},
+        "or a list with one of them for each, not 3": {"opponents": 3},
+        "render_mode is one of human": {"render_mode": "hologram"},
+        "illegal is what an illegal move does, raise or end": {"illegal": "ignore"},
+        "autoreset_mode is one of next_step": {"autoreset_mode": "Never"},
+    }
+    for sentence, asked in wrong.items():
+        with pytest.raises(bm.BaumeisterError, match=sentence):
+            vector(**asked)
+    env = vector()
+    env.reset(seed=1)
+    for mask in (np.array([True]), np.array([3]), np.ones(6)):
+        with pytest.raises(bm.BaumeisterError, match="lanes are marked by 6 truth values"):
+            env.reset(options={"reset_mask": mask})
+    with pytest.raises(bm.BaumeisterError, match="a seed is a whole number"):
+        env.reset(seed=1.5)  # type: ignore[arg-type]
+
+
 def test_what_is_asked_wrongly_is_answered_in_a_sentence() -> None:
     for sentence, asked in {
         "there is no seat 5": {"seat": 5},
         "there is no bot “nobody”": {"opponents": "nobody"},
         "name one bot or 3": {"opponents": ["random"]},
+        "opponents are bots, which choose.view., or their names, random, greedy, mcts, not 3": {"opponents": 3},
+        "or their names, random, greedy, mcts, not None": {"opponents": None},
         "illegal is what an illegal move does": {"illegal": "ignore"},
         "render_mode is one of": {"render_mode": "hologram"},
     }.items():

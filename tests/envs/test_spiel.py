@@ -15,10 +15,10 @@ pytestmark = [
 
 SMALLEST = {"neue_heimat": "seats=2,rounds=1"}
 """Parameters for a short game; otherwise the fewest seats will do."""
-CHECKS = ("random_play", "playthrough", "observation", "search", "counterfactual_regret", "learning")
+CHECKS = ("random_play", "playthrough", "observation", "search", "counterfactual_regret", "learning", "refusals")
 
 
-SHORT = ("random_play", "observation", "search")
+SHORT = ("random_play", "observation", "search", "refusals")
 """What runs for the first game, whose hands are hidden; the rest takes long."""
 CASES = [
     pytest.param(check, game, marks=() if check in SHORT and game == GAMES[0] else pytest.mark.long)

@@ -1,15 +1,18 @@
 """The vector environment: lane by lane what positions, views and bots do in Python; its arrays, seeds, resets and refusals."""
 
 from collections.abc import Iterator
+from enum import Enum
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import baumeister as bm
 from baumeister import envs
 from baumeister.bots import Bot, GreedyBot, RandomBot
 from baumeister.core.chance import rng_from
-from baumeister.envs.memory import ALIGNMENT
+from baumeister.envs.memory import ALIGNMENT, SHARED
 from baumeister.games import GAMES
 from baumeister.present.game import Game, Position
 from tests.conformance.games import ALL, is_fullest, name_of
@@ -102,13 +105,69 @@ def test_arrays_are_written_again_and_lie_where_other_libraries_take_them() -> N
     env = envs.vector("manhattan", num_envs=5, seats=2, seed=1)
     first = env.reset()
     for array in first:
-        assert array.ctypes.data % ALIGNMENT == 0
+        assert array.ctypes.data % SHARED == ALIGNMENT
         assert array.flags.c_contiguous
         assert np.shares_memory(np.from_dlpack(array), array)
     before = first.observations.copy()
     second = env.step(env.sample(np.random.default_rng(0)))
     assert second.observations is first.observations
     assert not np.array_equal(before, second.observations)
+
+
+def test_pytorch_shares_the_arrays() -> None:
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed")
+    env = envs.vector("manhattan", num_envs=5, seats=2, seed=1)
+    first = env.reset()
+    for door in (torch.from_dlpack, torch.from_numpy, torch.asarray):
+        for array in first:
+            assert door(array).data_ptr() == array.ctypes.data
+    seen = torch.from_dlpack(first.observations)
+    before = seen.clone()
+    step = env.step(env.sample(np.random.default_rng(0)))
+    assert not torch.equal(before, seen)
+    assert np.array_equal(seen.numpy(), step.observations)
+
+
+JAX_DOORS = (
+    "device_put",
+    "device_put(…, may_alias=True)",
+    "dlpack.from_dlpack",
+    "numpy.from_dlpack",
+    "numpy.asarray",
+    "numpy.array",
+    "jit",
+    "tree.map",
+    "make_array_from_callback",
+)
+
+
+@pytest.mark.parametrize("door", JAX_DOORS)
+def test_jax_never_shares_what_is_written_again(door: str) -> None:
+    """JAX takes its arrays to be constant, so one must not change with the next step."""
+    jax = pytest.importorskip("jax", reason="JAX is not installed")
+    here = jax.sharding.SingleDeviceSharding(jax.devices("cpu")[0])
+    doors = {
+        "device_put(…, may_alias=True)": lambda array: jax.device_put(array, here, may_alias=True),
+        "numpy.from_dlpack": jax.numpy.from_dlpack,
+        "numpy.asarray": jax.numpy.asarray,
+        "numpy.array": jax.numpy.array,
+        "dlpack.from_dlpack": jax.dlpack.from_dlpack,
+        "device_put": jax.device_put,
+        "jit": jax.jit(lambda array: array),
+        "tree.map": lambda array: jax.tree.map(jax.device_put, {"it": array})["it"],
+        "make_array_from_callback": lambda array: jax.make_array_from_callback(array.shape, here, array.__getitem__),
+    }
+    env = envs.vector("neue_heimat", num_envs=32, seats=2, seed=1, opponents="random", autoreset_mode="same_step", rounds=1)
+    step, generator = env.reset(), np.random.default_rng(0)
+    arrays: list[NDArray[Any]] = [*step, env.thoughts(), step.observations[16:]]
+    before = [array.copy() for array in arrays]
+    taken = [doors[door](array) for array in arrays]
+    for _ in range(40):
+        env.step(env.sample(generator))
+    env.thoughts()
+    assert not all(np.array_equal(array, kept) for array, kept in zip(arrays, before, strict=True))
+    for array, kept in zip(taken, before, strict=True):
+        assert np.array_equal(np.asarray(array), kept)
 
 
 def test_copies_are_kept() -> None:
@@ -147,9 +206,10 @@ def test_an_illegal_move_changes_nothing_in_any_lane() -> None:
     env = envs.vector("manhattan", num_envs=3, seats=2, seed=2)
     before = [array.copy() for array in env.reset()]
     moves = env.sample(np.random.default_rng(0))
-    for wrong in (10**6, -1, 600):
-        with pytest.raises(bm.IllegalMove, match="lane 1, move"):
+    for wrong, why in {600: "MH", 10**6: "C4", -1: "C4"}.items():
+        with pytest.raises(bm.IllegalMove, match=f"{why}.*: lane 1, move {wrong}: [a-z]") as refusal:
             env.step([moves[0], wrong, moves[2]])
+        assert str(refusal.value).isascii()
     again = env.reset(lanes=np.zeros(3, bool))
     assert all(np.array_equal(one, np.asarray(other)) for one, other in zip(before, again, strict=True))
     assert env.step(moves).actors.shape == (3,)
@@ -164,7 +224,13 @@ WRONG: dict[str, dict[str, object]] = {
     "inside a step play random and greedy, not “mcts”": {"opponents": "mcts"},
     "name one bot or 3": {"opponents": ["random", "greedy"]},
     "threads is how many": {"threads": 0},
-    "one for each of 2 lanes": {"seed": [1, 2, 3]},
+    "one for each of 2 lanes, not 3": {"seed": [1, 2, 3]},
+    r"there is one for each of 2 lanes; this is 1\.5": {"seed": 1.5},
+    r"there is one for each of 2 lanes; this is \[1, 'b'\]": {"seed": [1, "b"]},
+    r"there is one for each of 2 lanes; this is array\(\[0\.": {"seed": np.array([0.5, 1.0])},
+    "there is one for each of 2 lanes; this is 'ab'": {"seed": "ab"},
+    "or a list with one of them for each, not 3": {"opponents": 3},
+    "inside a step play random and greedy, not “3”": {"opponents": [3, 3, 3]},
     "a seed is a whole number from 0": {"seed": -4},
     "manhattan is for 2 to 4 seats": {"seats": 7},
 }
@@ -185,6 +251,58 @@ def test_a_step_takes_a_whole_number_for_each_lane_after_a_reset() -> None:
     for wrong in ([0], [0.5, 1.0], 3, [[1, 2]]):
         with pytest.raises(bm.BaumeisterError, match="2 whole numbers"):
             env.step(wrong)  # type: ignore[arg-type]
+
+
+def test_seeds_are_whole_numbers_of_every_kind() -> None:
+    first, *others = (
+        envs.vector("manhattan", num_envs=2, seats=2, seed=seed).reset().observations.copy()
+        for seed in (4, np.int32(4), [4, 5], (4, np.int8(5)), range(4, 6), np.array([4, 5]))
+    )
+    assert all(np.array_equal(first, other) for other in others)
+    env = envs.vector("manhattan", num_envs=2, seats=2)
+    assert np.array_equal(env.reset(np.array([4, 5], np.uint64)).observations, first)
+    with pytest.raises(bm.BaumeisterError, match=r"there is one for each of 2 lanes; this is \[1, None\]"):
+        env.reset([1, None])  # type: ignore[list-item]
+
+
+def test_lanes_are_marked_one_by_one() -> None:
+    env = envs.vector("manhattan", num_envs=8, seats=2, seed=2)
+    env.reset()
+    env.step(env.sample(np.random.default_rng(0)))
+    before = [env.position(lane) for lane in range(8)]
+    for wrong in (np.array([True]), True, np.array([3]), np.arange(8), [True] * 7, np.ones((8, 1), bool)):
+        with pytest.raises(bm.BaumeisterError, match="lanes are marked by 8 truth values, one for each, not by"):
+            env.reset(lanes=wrong)  # type: ignore[arg-type]
+    assert [env.position(lane) for lane in range(8)] == before
+    env.reset(lanes=[True, *[False] * 7])
+    assert [env.position(lane) == before[lane] for lane in range(8)] == [False] + [True] * 7
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_closed_environment_plays_no_more(threads: int) -> None:
+    env = envs.vector("manhattan", num_envs=4, seats=2, seed=2, threads=threads)
+    env.reset()
+    moves = env.sample(np.random.default_rng(0))
+    env.close()
+    env.close()
+    for ask in (env.reset, env.thoughts, lambda: env.step(moves)):
+        with pytest.raises(bm.BaumeisterError, match="the environment is closed"):
+            ask()
+
+
+class Theirs(Enum):
+    """As Gymnasium's `AutoresetMode`."""
+
+    NEXT_STEP = "NextStep"
+    SAME_STEP = "SameStep"
+    DISABLED = "Disabled"
+
+
+@pytest.mark.parametrize("mode", Theirs)
+def test_modes_are_named_as_here_or_as_in_gymnasium(mode: Theirs) -> None:
+    modes = (mode, mode.value, mode.name.lower())
+    found = {envs.vector("manhattan", num_envs=1, seats=2, autoreset_mode=name).autoreset_mode for name in modes}
+    assert found == {mode.name.lower()}
 
 
 def test_bots_sit_where_they_are_put() -> None:

@@ -88,7 +88,7 @@ class Journal:
         asked = json.loads(json.dumps({"format": FORMAT, **match.json()}))
         if lines[0] != asked:
             raise BaumeisterError(f"{self.folder} holds another match ({difference(lines[0], asked)}); name another --output")
-        self.sessions, self.results = sorted_out(lines)
+        self.sessions, self.results = sorted_out(self.folder / GAMES, lines)
 
     def _append(self, line: Json) -> None:
         self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
@@ -105,12 +105,26 @@ def kept_in(folder: Path) -> tuple[list[Json], list[Result]]:
     """Return the sessions and results that a folder holds, for whoever only reads; none if there is no match."""
     file = folder / GAMES
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    return sorted_out([json.loads(line) for line in lines])
+    return sorted_out(file, [json.loads(line) for line in lines])
 
 
-def sorted_out(lines: list[Json]) -> tuple[list[Json], list[Result]]:
-    """Return the sessions and the results among a journal's lines."""
-    return [line for line in lines if "session" in line], [result_from(line) for line in lines if "deal" in line]
+def sorted_out(file: Path, lines: list[Json]) -> tuple[list[Json], list[Result]]:
+    """Return the sessions and the results among a journal's lines, of which the first is the match.
+
+    Raises:
+        BaumeisterError: if one is neither; says which, and what it lacks.
+    """
+    sessions, results = list[Json](), list[Result]()
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            if "session" in line:
+                sessions.append({"baumeister": line["baumeister"], "machine": line["machine"], **line})
+            else:
+                results.append(result_from(line))
+        except (KeyError, TypeError, ValueError) as error:
+            why = f"lacks “{error.args[0]}”" if isinstance(error, KeyError) else "is neither a game nor a session"
+            raise BaumeisterError(f"the journal {file} is damaged: line {number} {why}; name another --output") from None
+    return sessions, results
 
 
 def versions(sessions: list[Json]) -> list[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from baumeister.cli.options import make_game, the_options, the_seats, write_bytes
+from baumeister.cli.options import make_game, the_options, the_seats_of_bots, write_bytes
 
 if TYPE_CHECKING:
     from baumeister.arena.contest import Contest
@@ -39,7 +39,7 @@ class ManyBots(click.Command):
     help="Who plays: names of bots, mcts:simulations=200, exec:COMMAND or table:COMMAND for a program, class:MODULE:CLASS.",
 )
 @click.option("--games", type=click.IntRange(1), default=400, help="How many games; rounded up to whole deals.")
-@the_seats
+@the_seats_of_bots
 @the_options
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a move, of bots that search and programs.")
 @click.option("--simulations", type=click.IntRange(1), help="Simulations for a move, of bots that search.")
@@ -70,8 +70,8 @@ def arena(
 ) -> None:
     """Let bots play each other, and say which is stronger.
 
-    Each deal is played once from every seat, with the same luck. Without --seats there are as many as bots, or as the game
-    allows. Games are kept as they end; the same command goes on where it stopped.
+    Each deal is played once from every seat, with the same luck. Games are kept as they end; the same command goes on where
+    it stopped.
     """
     if ladder:
         if name or bots:
@@ -151,7 +151,8 @@ def match_of(
     from baumeister.games import facts
 
     allowed = facts(name).seats
-    game = make_game(name, seats or min(max(len(bots), allowed[0]), allowed[-1]), options)
+    many = min(max(len(bots), allowed[0]), allowed[-1]) if seats is None else seats
+    game = make_game(name, many, options)
     from baumeister.arena.match import Match
 
     return Match(game.id, game.seats, dict(game.options), bots, seconds, simulations, seed)

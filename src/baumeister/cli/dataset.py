@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import click
 
 from baumeister.cli.arena import match_of, slug
-from baumeister.cli.options import the_options, the_seats
+from baumeister.cli.options import the_options, the_seats_of_bots
 from baumeister.cli.progress import show_progress_of
+from baumeister.core.errors import BaumeisterError
 
 if TYPE_CHECKING:
     from baumeister.arena.contest import Contest
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 @click.option(
     "--format", "kind", type=click.Choice(["records", "parquet"]), default="records", help="Parquet adds tables of decisions."
 )
-@the_seats
+@the_seats_of_bots
 @the_options
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a move, of bots that search and programs.")
 @click.option("--simulations", type=click.IntRange(1), help="Simulations for a move, of bots that search.")
@@ -46,8 +47,8 @@ def dataset(
 ) -> None:
     """Let bots play, and keep their games as data: moves, what was seen, what searches found, how it ended.
 
-    One bot plays all seats; several take turns, each deal once from every seat. Without --seats there are as many as bots,
-    or the fewest that the game allows. Games are kept as they end; the same command goes on where it stopped.
+    One bot plays all seats; several take turns, each deal once from every seat. Games are kept as they end; the same command
+    goes on where it stopped.
     """
     match = match_of(name, bots, seats, options, seconds, simulations, seed)
     from baumeister.arena.contest import Contest, check_playable  # after an unknown game has been refused
@@ -65,7 +66,9 @@ def dataset(
     has_tables, processes = kind == "parquet", workers or core_count()
     if has_tables:
         arrow()
-    with Journal(output or Path("dataset") / slug(match), match) as journal:
+    folder = output or Path("dataset") / slug(match)
+    check_ours(folder)
+    with Journal(folder, match) as journal:
         contest = Contest(match, journal, games)
         click.echo(f"baumeister: the data is kept in {journal.folder}; the same command goes on from there", err=True)
         try:
@@ -81,6 +84,18 @@ def dataset(
             raise click.Abort from None
         write_card(match, journal, game_of(match), has_tables)
         click.echo(f"{len(journal.results)} games in {journal.folder}; README.md there says what is in it")
+
+
+def check_ours(folder: Path) -> None:
+    """Refuse a folder of other files: a data set has its own README.md.
+
+    Raises:
+        BaumeisterError: if there are files, and no games.
+    """
+    from baumeister.arena.journal import GAMES
+
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / GAMES).exists():
+        raise BaumeisterError(f"{folder} holds other files and no games of ours; name a new or an empty folder as --output")
 
 
 def play(contest: "Contest", players: "Workers") -> None:

@@ -34,6 +34,9 @@ def _chosen(_context: click.Context, _parameter: click.Parameter, name: str | No
 
 the_game = click.argument("name", metavar="GAME", help="The game's id; `baumeister games` lists them.")
 the_seats = click.option("--seats", "-n", type=int, help="Number of players; defaults to the game's maximum.")
+the_seats_of_bots = click.option(
+    "--seats", "-n", type=int, help="Number of players; defaults to the number of bots, as far as the game allows it."
+)
 the_options = click.option(
     "--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )

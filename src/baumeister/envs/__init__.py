@@ -1,20 +1,21 @@
 """Environments for learning: one door to the vector environment, PettingZoo's and Gymnasium's (docs/environments.md)."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, SupportsIndex
 
-from baumeister.core.errors import BaumeisterError
+from baumeister.envs.absence import explaining_absence
 from baumeister.envs.games import compiled_game
 from baumeister.envs.registration import register_all
 
 if TYPE_CHECKING:
+    from enum import Enum
+
     from baumeister.envs.batch import Batch
     from baumeister.envs.cuda_env import CudaVectorEnv
     from baumeister.envs.seating import Opponents
     from baumeister.envs.single_seat import Opponent, SingleSeatEnv
     from baumeister.envs.turns import TurnEnv
-    from baumeister.envs.vector_env import Step, VectorEnv
+    from baumeister.envs.vector_env import Seed, Step, VectorEnv
     from baumeister.present.game import Game
 
 __all__ = ["Batch", "Step", "VectorEnv", "aec", "cuda_vector", "gym", "vector"]
@@ -25,11 +26,11 @@ def vector(
     *,
     num_envs: SupportsIndex,
     seats: SupportsIndex | None = None,
-    seed: "int | Sequence[int] | None" = None,
+    seed: "Seed | None" = None,
     seat: SupportsIndex | None = None,
     opponents: "Opponents" = None,
     returns: str = "share",
-    autoreset_mode: str = "next_step",
+    autoreset_mode: "str | Enum" = "next_step",
     threads: SupportsIndex | None = None,
     copy: bool = False,
     **options: str | SupportsIndex,
@@ -46,7 +47,8 @@ def vector(
         seat: the learner's, if bots play the others; None: in turn, seat 1 in lane 0, seat 2 in lane 1, ….
         opponents: `random` or `greedy`, or such a bot for each other seat in their order; None: learners play all seats.
         returns: the kind of rewards, as in `Position.returns`.
-        autoreset_mode: when a new game follows one that is over: `next_step`, `same_step` or `disabled`, as in Gymnasium.
+        autoreset_mode: when a new game follows one that is over: `next_step`, `same_step` or
+            `disabled`, or Gymnasium's `AutoresetMode`.
         threads: how many step the lanes at most; None: as many as there are cores and as pay. One does it all where that takes
             less time.
         copy: whether each step returns arrays of its own.
@@ -75,11 +77,11 @@ def cuda_vector(
     *,
     num_envs: SupportsIndex,
     seats: SupportsIndex | None = None,
-    seed: "int | Sequence[int] | None" = None,
+    seed: "Seed | None" = None,
     seat: SupportsIndex | None = None,
     opponents: "Opponents" = None,
     returns: str = "share",
-    autoreset_mode: str = "next_step",
+    autoreset_mode: "str | Enum" = "next_step",
     copy: bool = False,
     **options: str | SupportsIndex,
 ) -> "CudaVectorEnv":
@@ -128,7 +130,7 @@ def aec(
     Raises:
         BaumeisterError: if one of these can't be, or PettingZoo isn't installed; the message says what to do.
     """
-    with explaining_absence("pettingzoo"):
+    with explaining_absence():
         from baumeister.envs.turns import TurnEnv  # noqa: PLC0415 - of the extra
 
     return TurnEnv(compiled_game(game, seats, options), mask=mask, returns=returns, render_mode=render_mode)
@@ -160,22 +162,11 @@ def gym(
     Raises:
         BaumeisterError: if one of these can't be, or Gymnasium isn't installed; the message says what to do.
     """
-    with explaining_absence("gymnasium"):
+    with explaining_absence():
         from baumeister.envs.single_seat import SingleSeatEnv  # noqa: PLC0415 - of the extra
 
     found = compiled_game(game, seats, options)
     return SingleSeatEnv(found, seat=seat, opponents=opponents, returns=returns, illegal=illegal, render_mode=render_mode)
-
-
-@contextmanager
-def explaining_absence(library: str) -> Iterator[None]:
-    """Say how to get a library if it isn't there."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name != library:
-            raise
-        raise BaumeisterError(f"{library} is not installed; install it with `pip install 'baumeister[envs]'`") from None
 
 
 register_all()

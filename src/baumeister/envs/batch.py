@@ -1,7 +1,8 @@
 """Many states of one game side by side: the queries of views and positions, for all of them in one call."""
 
 from collections.abc import Iterable
-from typing import Self, SupportsIndex
+from hashlib import blake2b
+from typing import Self, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,37 +10,59 @@ from numpy.typing import NDArray
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Source, rng_of
 from baumeister.core.errors import BadStateError, BaumeisterError
-from baumeister.core.record import Floats, Mask, Moves, Reals
+from baumeister.core.record import Floats, Integers, Mask, Moves, Reals
 from baumeister.envs.compiled import ENV_CODE
 from baumeister.envs.memory import many_slots, row_handles
 from baumeister.envs.seating import checked_seat
 from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position
 
+State: TypeAlias = Position | bytes | NDArray[np.uint8]
+"""A position, or its bytes: `Position.raw`, or a row of `Batch.states`."""
+KEY_SIZE = 16
+"""Bytes of `View.key`."""
 
-def checked_state(game: Game, state: Position | bytes) -> bytes:
+
+def checked_state(game: Game, state: State) -> bytes:
     """Return a state's bytes if it is one of this game.
 
     Raises:
         BadStateError: if it isn't.
     """
+    if isinstance(state, np.ndarray) and state.dtype == np.uint8 and state.ndim == 1:
+        return Position(game, state.tobytes()).raw
     if isinstance(state, bytes):
         return Position(game, state).raw
     if not isinstance(state, Position) or state.game != game:
-        raise BadStateError(f"a batch is of positions of one game, {game!r}, or of their bytes, not of {state!r}")
+        found = repr(state) if isinstance(state, Position) else f"a {type(state).__name__}"
+        raise BadStateError(f"a batch is of positions of one game, {game!r}, or of their bytes, not of {found}")
     return state.raw
+
+
+def checked_states(game: Game, states: Iterable[State]) -> list[bytes]:
+    """Return the bytes of states if they are of this game.
+
+    Raises:
+        BadStateError: if one isn't.
+        BaumeisterError: if the game is none, or there is but one state.
+    """
+    if not isinstance(game, Game):
+        raise BaumeisterError(f"a batch takes a game, as baumeister.game(…) makes it, and its positions, not {game!r}")
+    if isinstance(states, Position | bytes) or not isinstance(states, Iterable):
+        raise BaumeisterError(f"a batch takes a list of positions of {game!r}, or of their bytes, not {type(states).__name__}")
+    return [checked_state(game, state) for state in states]
 
 
 class Batch:
     """Some full states of a game, a row of bytes each. It is written to by nobody; `play` returns another."""
 
-    def __init__(self, game: Game, states: Iterable[Position | bytes]) -> None:
-        """Take positions of this game, or their bytes (`position.raw`).
+    def __init__(self, game: Game, states: Iterable[State]) -> None:
+        """Take positions of this game, or their bytes (`position.raw`, the rows of another batch's `states`).
 
         Raises:
             BadStateError: if one is no full state of this game, as far as its length and heading tell.
         """
-        raws = [checked_state(game, state) for state in states]
+        raws = checked_states(game, states)
         size = game.rules.state.dtype.itemsize
         self._take(game, np.frombuffer(b"".join(raws), np.uint8).reshape(len(raws), size))
 
@@ -76,13 +99,10 @@ class Batch:
 
         It is that of a seat; None: of the seat to move, and where there is none of seat 1.
         """
-        kernels, count = self._engine.kernels, len(self)
-        own = np.maximum(self.actors, 1) if seat is None else np.full(count, checked_seat(self.game, seat))
+        kernels, count, seats = self._engine.kernels, len(self), self._viewers(seat)
         found = np.empty((count, self.game.rules.feature_count), np.float32)
         handles = row_handles(self._engine, found)
-        self._code.observe_all(
-            kernels.hide, kernels.features, self._slots, self._work.slots, own.astype(np.int64), found, handles
-        )
+        self._code.observe_all(kernels.hide, kernels.features, self._slots, self._work.slots, seats, found, handles)
         return found
 
     def masks(self) -> Mask:
@@ -127,5 +147,15 @@ class Batch:
 
     def keys(self, seat: SupportsIndex | None = None) -> list[bytes]:
         """Return `View.key` of each state: a seat's; None: that of the seat to move, else seat 1's."""
-        own = np.maximum(self.actors, 1).tolist() if seat is None else [checked_seat(self.game, seat)] * len(self)
-        return [position.view(number).key() for position, number in zip(self.positions(), own, strict=True)]
+        views, count = many_slots(self._engine, len(self)), len(self)
+        self._code.hide_all(self._engine.kernels.hide, self._slots, views, self._viewers(seat))
+        head, keys = blake2b(repr(self.game).encode(), digest_size=KEY_SIZE), []
+        for row in views.rows[:count]:
+            key = head.copy()
+            key.update(row)
+            keys.append(key.digest())
+        return keys
+
+    def _viewers(self, seat: SupportsIndex | None) -> Integers:
+        own = np.maximum(self.actors, 1) if seat is None else np.full(len(self), checked_seat(self.game, seat))
+        return own.astype(np.int64)

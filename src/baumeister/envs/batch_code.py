@@ -4,7 +4,7 @@ from baumeister.core.chance import Rng, pick
 from baumeister.core.record import OVER, Floats, Integers, Mask, Moves, Reals
 from baumeister.envs.lanes import observe
 from baumeister.generic.returns import write_returns
-from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write
+from baumeister.generic.slots import Act, Count, Handle, Slots, Weigh, Write, copy_row
 
 
 def observe_all(
@@ -13,6 +13,13 @@ def observe_all(
     """Write a seat's observation of each state."""
     for lane in range(len(seats)):
         observe(hide, features, slots, work, lane, int(seats[lane]), observations, observations_at)
+
+
+def hide_all(hide: Act, slots: Slots, views: Slots, seats: Integers) -> None:
+    """Write a seat's view of each state."""
+    for lane in range(len(seats)):
+        copy_row(slots.rows, lane, views.rows, lane)
+        hide(views.at[lane], int(seats[lane]))
 
 
 def mask_all(legal: Count, slots: Slots, moves: Moves, moves_at: Handle, masks: Mask) -> None:

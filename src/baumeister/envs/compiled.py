@@ -23,7 +23,7 @@ from baumeister.bots.compiled import (
 )
 from baumeister.compiler.generic_code import GenericCode
 from baumeister.compiler.signatures import Array, Group, Signature
-from baumeister.envs.batch_code import mask_all, observe_all, play_all, return_all, sample_all
+from baumeister.envs.batch_code import hide_all, mask_all, observe_all, play_all, return_all, sample_all
 from baumeister.envs.lane_thoughts import think_lanes
 from baumeister.envs.lanes import Lanes, first_illegal, run_lanes
 
@@ -35,6 +35,7 @@ class EnvCode(NamedTuple):
     think_lanes: Callable[..., None]
     first_illegal: Callable[..., int]
     observe_all: Callable[..., None]
+    hide_all: Callable[..., None]
     mask_all: Callable[..., None]
     return_all: Callable[..., None]
     sample_all: Callable[..., None]
@@ -61,6 +62,7 @@ SIGNATURES = {
     ),
     "first_illegal": Signature(NUMBER, (INTEGERS, LEGAL_MOVES, INTEGERS)),
     "observe_all": Signature(None, (PLAY, WRITE, SLOTS, SLOTS, INTEGERS, OBSERVATIONS, HANDLES)),
+    "hide_all": Signature(None, (PLAY, SLOTS, SLOTS, INTEGERS)),
     "mask_all": Signature(None, (LEGAL, SLOTS, MOVES, HANDLE, MASKS)),
     "return_all": Signature(None, (WRITE, WRITE, SLOTS, NUMBER, INTEGERS, HANDLE, INTEGERS, HANDLE, Array(np.float64, 2))),
     "sample_all": Signature(None, (LEGAL, ODDS, SLOTS, MOVES, HANDLE, INTEGERS, HANDLE, RNG, MOVES)),
@@ -68,6 +70,6 @@ SIGNATURES = {
 }
 ENV_CODE = GenericCode(
     "envs",
-    EnvCode(run_lanes, think_lanes, first_illegal, observe_all, mask_all, return_all, sample_all, play_all),
+    EnvCode(run_lanes, think_lanes, first_illegal, observe_all, hide_all, mask_all, return_all, sample_all, play_all),
     SIGNATURES,
 )

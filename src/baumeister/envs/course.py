@@ -60,6 +60,11 @@ class Course(Immutable):
         return heading(self.raw)[1]
 
     @property
+    def numbers(self) -> list[int]:
+        """The numbers of the legal moves, lowest first; none after the end. They aren't kept: a past of lists is large."""
+        return self.game.engine.legal(self.raw) if self.actor >= 0 else []
+
+    @property
     def position(self) -> Position:
         """Where the game stands; nothing is hidden in it."""
         return Position.unchecked(self.game, self.raw)

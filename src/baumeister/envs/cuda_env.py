@@ -11,7 +11,7 @@ from baumeister.core.record import Floats, Integers
 from baumeister.envs.cuda_lanes import Room, check_lane, choose_move, no_greedy_move, step_lane
 from baumeister.envs.lanes import GREEDY, PLAY, Lanes, Truths, greedy_move
 from baumeister.envs.memory import many_slots
-from baumeister.envs.vector_env import Step, VectorEnv
+from baumeister.envs.vector_env import Seed, Step, VectorEnv
 from baumeister.present.game import Game, Position
 
 
@@ -36,8 +36,9 @@ class CudaVectorEnv(VectorEnv):
         there = self._there
         self._step = Step(there.observations, there.masks, there.rewards, there.actors, there.terminated)
 
-    def reset(self, seed: int | Sequence[int] | None = None, lanes: Truths | None = None) -> Step:
+    def reset(self, seed: Seed | None = None, lanes: Truths | Sequence[bool] | None = None) -> Step:
         """Begin a new game in every lane, or in those that `lanes` marks, as on the processor."""
+        self._check_open()
         if seed is not None:
             self._seed(seed)
             self._device.write(self._rngs_there, self._rngs)
@@ -48,10 +49,9 @@ class CudaVectorEnv(VectorEnv):
 
         Raises:
             IllegalMove: if a move isn't legal; nothing has happened then, in any lane.
-            BaumeisterError: if there are not as many moves as lanes, or there was no `reset`.
+            BaumeisterError: if there are not as many moves as lanes, there was no `reset`, or the environment is closed.
         """
-        if not self._is_started:
-            raise BaumeisterError("call reset() before the first step()")
+        self._check_started()
         if tuple(moves.shape) != (self.num_envs,):
             raise BaumeisterError(f"a step takes {self.num_envs} moves, one for each lane, not an array of shape {moves.shape}")
         self._device.write(self._there.moves, moves)
@@ -86,7 +86,7 @@ class CudaVectorEnv(VectorEnv):
         """Return the last step's arrays, copied from there."""
         return Step(*(np.array(self._device.take(array)) for array in self._step))
 
-    def _run(self) -> Step:
+    def _run(self, *, are_some: bool = False) -> Step:  # noqa: ARG002 - all in one launch
         self._is_started = True
         self._device.write(self._there.orders, self._lanes.orders)
         self._step_lane(self.num_envs, self._there, self._room, self._rngs_there, self._slots_there)

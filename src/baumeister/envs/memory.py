@@ -8,17 +8,19 @@ from numpy.typing import NDArray
 from baumeister.generic.slots import Handle, Slots
 from baumeister.positions.engine import Engine
 
-ALIGNMENT = 64
-"""Bytes; XLA and processors' widest instructions require it."""
+SHARED = 64
+"""Bytes: JAX takes memory that begins at a multiple of this for its own, without a copy, by `device_put` and `from_dlpack`."""
+ALIGNMENT = SHARED // 2
+"""Bytes: our arrays begin half-way between two such multiples, so JAX copies them, as it must what is written again."""
 
 Element = TypeVar("Element", bound=np.generic)
 
 
-def aligned_zeros(shape: tuple[int, ...], kind: np.dtype[Element]) -> NDArray[Element]:
-    """Return zeros, contiguous, that begin at a multiple of `ALIGNMENT`."""
+def rewritten_zeros(shape: tuple[int, ...], kind: np.dtype[Element]) -> NDArray[Element]:
+    """Return zeros, contiguous, that may be written again: NumPy and PyTorch share them, JAX copies them."""
     size = int(np.prod(shape)) * kind.itemsize
-    memory = np.zeros(size + ALIGNMENT, np.uint8)
-    start = -memory.ctypes.data % ALIGNMENT
+    memory = np.zeros(size + SHARED, np.uint8)
+    start = (ALIGNMENT - memory.ctypes.data) % SHARED
     return memory[start : start + size].view(kind).reshape(shape)
 
 

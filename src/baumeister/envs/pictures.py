@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baumeister.core.errors import BaumeisterError
+from baumeister.envs.absence import explaining_absence
 from baumeister.present.game import Position
 from baumeister.present.terminal import STYLES
 from baumeister.svg.png import png_from
@@ -49,7 +50,8 @@ def picture(position: Position, mode: str | None) -> Picture:
 
 def pixels(position: Position) -> NDArray[np.uint8]:
     """Return the drawing as (height, width, 3)."""
-    from PIL import Image  # noqa: PLC0415 - of the extra
+    with explaining_absence():
+        from PIL import Image  # noqa: PLC0415 - of the extra
 
     with Image.open(BytesIO(png_from(str(position.svg()), WIDTH))) as image:
         return np.array(image.convert("RGB"), np.uint8)

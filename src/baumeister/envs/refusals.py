@@ -1,13 +1,37 @@
 """Why a move can't be made in an environment."""
 
 from baumeister.core.errors import IllegalMove
-from baumeister.present.game import Position
+from baumeister.core.options import whole
+from baumeister.present.game import Game, Position
+from baumeister.text import Text
+
+NO_NUMBER = Text(
+    "a move is its number, from 0 to {last}, not {given}", "ein Zug ist seine Zahl, von 0 bis {last}, nicht {given}"
+)
+NO_MOVE = Text("seats' moves are numbered from 0 to {last}", "die Züge der Sitze haben die Zahlen von 0 bis {last}")
+
+
+def checked_number(game: Game, action: object) -> int:
+    """Return a move's number as an int, as whole numbers of every kind give it.
+
+    Raises:
+        IllegalMove: if it is no whole number.
+    """
+    number = whole(action)  # type: ignore[arg-type]  # what else there is, is what it looks for
+    if number is None:
+        raise IllegalMove("C4", NO_NUMBER.format(last=game.rules.seat_move_count - 1, given=repr(action)))
+    return number
 
 
 def refusal_of(position: Position, number: int, where: str = "") -> IllegalMove:
     """Return why an illegal move, by its number, is refused; `where` tells which of several games it is."""
+    game = position.game
+    if not (position.is_over or 0 <= number < len(game.moves)):
+        reason = NO_MOVE.format(last=game.rules.seat_move_count - 1)
+        return IllegalMove("C4", reason, f"{where}move {number}: {reason.en}")
     try:
         position.play(number)
     except IllegalMove as refusal:
-        return IllegalMove(refusal.rule, refusal.reason, f"{where}move {number}: {refusal.reason.en}")
+        reason = Text.of(refusal.reason).named(game.seat_names)
+        return IllegalMove(refusal.rule, refusal.reason, f"{where}move {number}: {reason.en}")
     raise AssertionError(f"move {number} is legal in {position!r}")

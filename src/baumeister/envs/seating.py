@@ -34,6 +34,8 @@ def players(game: Game, lanes: int, seat: SupportsIndex | None, opponents: Oppon
         if seat is not None:
             raise BaumeisterError("a learner has one seat if bots play the others; say which: opponents='greedy'")
         return found
+    if not isinstance(opponents, Sequence):
+        raise BaumeisterError(f"opponents is {' or '.join(INSIDE)}, or a list with one of them for each, not {opponents!r}")
     names = [opponents] * (game.seats - 1) if isinstance(opponents, str) else opponents
     bots = [bot_number(name) for name in one_for_each_seat(game, names)]
     for lane, row in enumerate(found):
@@ -56,7 +58,7 @@ def one_for_each_seat(game: Game, bots: Sequence[Other]) -> Sequence[Other]:
 
 def bot_number(name: str) -> int:
     """Return a bot's number in `Lanes.players`."""
-    if name not in INSIDE:
+    if not isinstance(name, str) or name not in INSIDE:
         raise BaumeisterError(f"inside a step play {' and '.join(INSIDE)}, not “{name}”; baumeister.envs.gym takes any bot")
     return INSIDE[name]
 

@@ -7,12 +7,12 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from baumeister.bots import Bot, make_bot
+from baumeister.bots import BOTS, Bot, make_bot
 from baumeister.core.chance import Rng, below, rng_of
 from baumeister.core.errors import BaumeisterError
 from baumeister.core.record import Floats
 from baumeister.envs.pictures import RENDER_MODES, Picture, checked_mode, picture
-from baumeister.envs.refusals import refusal_of
+from baumeister.envs.refusals import checked_number, refusal_of
 from baumeister.envs.seating import checked_seat, one_for_each_seat
 from baumeister.envs.spaces import MASK, action_space, observation_space
 from baumeister.generic.returns import kind_of_returns
@@ -40,14 +40,12 @@ class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """Take a game; `baumeister.envs.gym` explains the arguments."""
-        if illegal not in ILLEGAL:
-            raise BaumeisterError(f"illegal is what an illegal move does, {' or '.join(ILLEGAL)}, not “{illegal}”")
         kind_of_returns(returns)
         self.game, self.render_mode = game, checked_mode(render_mode)
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
         self.observation_space, self.action_space = observation_space(game), action_space(game)
         self._fixed_seat = None if seat is None else checked_seat(game, seat)
-        self._returns, self._ends_when_illegal = returns, illegal == "end"
+        self._returns, self._ends_when_illegal = returns, ends_when(illegal)
         self._makers = [maker_of(bot) for bot in one_for_each_seat(game, each_of(game, opponents))]
         self._position: Position | None = None
         self.seat = self._fixed_seat or 1
@@ -74,12 +72,13 @@ class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
         """Make a move, by its number, and all moves until the learner is to move again or the game is over.
 
         Raises:
-            IllegalMove: if the rules refuse it and `illegal` is `raise`; nothing has happened then.
+            IllegalMove: if the rules refuse it and `illegal` is `raise`, or it is no whole number; nothing has happened then.
             BaumeisterError: if the game is over, or was never begun.
         """
-        position, number = self.position, int(action)
+        position = self.position
         if position.is_over:
             raise BaumeisterError("the game is over; call reset()")
+        number = checked_number(self.game, action)
         if number not in position.numbers:
             if not self._ends_when_illegal:
                 raise refusal_of(position, number)
@@ -112,6 +111,17 @@ class SingleSeatEnv(gymnasium.Env[Floats, np.int64]):
         return view.observation(), {MASK: view.mask(), "seat": self.seat}
 
 
+def ends_when(illegal: str) -> bool:
+    """Tell whether an illegal move ends the game.
+
+    Raises:
+        BaumeisterError: if that isn't one of the two that it can do.
+    """
+    if illegal not in ILLEGAL:
+        raise BaumeisterError(f"illegal is what an illegal move does, {' or '.join(ILLEGAL)}, not “{illegal}”")
+    return illegal == "end"
+
+
 def without_past(position: Position) -> Position:
     """Return a position without those before it, so that games take no memory."""
     return Position.unchecked(position.game, position.raw)
@@ -129,8 +139,11 @@ def maker_of(bot: Opponent) -> Callable[[Rng], Bot]:
 
     Raises:
         BotError: if there is no such bot.
+        BaumeisterError: if it is neither a bot nor a bot's name.
     """
     if isinstance(bot, str):
         make_bot(bot)
         return lambda rng: make_bot(bot, seed=rng)
+    if not callable(getattr(bot, "choose", None)):
+        raise BaumeisterError(f"opponents are bots, which choose(view), or their names, {', '.join(BOTS)}, not {bot!r}")
     return lambda _: bot

@@ -10,6 +10,7 @@ from baumeister.core.errors import BaumeisterError
 from baumeister.core.knowledge import hide_nothing
 from baumeister.envs.course import Course
 from baumeister.envs.games import compiled_game
+from baumeister.envs.refusals import refusal_of
 from baumeister.envs.spiel_observer import Observer
 from baumeister.games import GAMES, rules
 from baumeister.generic.returns import RETURNS, kind_of_returns
@@ -95,9 +96,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return chance's moves with their odds, which add up to 1."""
-        engine, raw = self.course.game.engine, self.course.raw
-        moves = engine.legal(raw)
-        weights = engine.odds(raw, moves)
+        moves = self.course.numbers
+        weights = self.course.game.engine.odds(self.course.raw, moves)
         total = sum(weights)
         return [(move - self.first_chance, weight / total) for move, weight in zip(moves, weights, strict=True)]
 
@@ -115,10 +115,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return SpielState(self.get_game(), self.course.guess(player + 1, rng_from_sampler(sampler)))
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return self.course.game.engine.legal(self.course.raw)
+        return self.course.numbers
 
     def _apply_action(self, action: int) -> None:
-        self.course = self.course.play(action + self.first_chance if self.course.actor == 0 else action)
+        number = action + self.first_chance if self.course.actor == 0 else action
+        if number not in self.course.numbers:
+            raise refusal_of(self.course.position, number, f"action {action}, ")
+        self.course = self.course.play(number)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.course.game.moves[action + self.first_chance if player == pyspiel.PlayerId.CHANCE else action])

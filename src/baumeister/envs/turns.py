@@ -11,7 +11,7 @@ from baumeister.core.errors import BaumeisterError
 from baumeister.core.features import BOUND
 from baumeister.core.record import OVER, Floats, Mask, heading
 from baumeister.envs.pictures import RENDER_MODES, Picture, checked_mode, picture
-from baumeister.envs.refusals import refusal_of
+from baumeister.envs.refusals import checked_number, refusal_of
 from baumeister.envs.spaces import MASK, action_space, masked_space, observation_space
 from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position, View
@@ -86,7 +86,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = -1 if action is None else int(action)
+        number = checked_number(self.game, action)
         if not (0 <= number < self.game.rules.seat_move_count and self._mask[number]):
             raise refusal_of(self.position, number)
         self._cumulative_rewards[agent] = 0.0

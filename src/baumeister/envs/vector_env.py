@@ -3,8 +3,9 @@
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from enum import Enum
 from itertools import pairwise
-from typing import NamedTuple, SupportsIndex
+from typing import NamedTuple, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,18 +18,22 @@ from baumeister.envs.compiled import ENV_CODE
 from baumeister.envs.lane_crew import LaneCrew
 from baumeister.envs.lane_runner import LaneRunner
 from baumeister.envs.lanes import LEARNER, PLAY, RESET, SKIP, Lanes, Truths
-from baumeister.envs.memory import aligned_zeros, many_slots, row_handles
+from baumeister.envs.memory import many_slots, rewritten_zeros, row_handles
 from baumeister.envs.refusals import refusal_of
 from baumeister.envs.seating import Opponents, players
 from baumeister.generic.returns import kind_of_returns
 from baumeister.present.game import Game, Position
 
-AUTORESET = ("next_step", "same_step", "disabled")
-"""As Gymnasium's `AutoresetMode` has them, by their index."""
+AUTORESET = {"next_step": "NextStep", "same_step": "SameStep", "disabled": "Disabled"}
+"""The values of Gymnasium's `AutoresetMode` by our names, in the order of their numbers."""
 LANES_A_THREAD = 64
 """With fewer, threads cost more time than they save."""
 GUESSES = 1 << 64
 """Added to a lane's seed it seeds the guesses of its thoughts, which have nothing to do with its chance then."""
+
+
+Seed: TypeAlias = SupportsIndex | Sequence[SupportsIndex] | NDArray[np.integer]
+"""A seed for lane 0, of which lane 1 has the next number, and so on; or one for each lane."""
 
 
 class Step(NamedTuple):
@@ -60,11 +65,11 @@ class VectorEnv:
         game: Game,
         num_envs: SupportsIndex,
         *,
-        seed: int | Sequence[int] | None = None,
+        seed: Seed | None = None,
         seat: SupportsIndex | None = None,
         opponents: Opponents = None,
         returns: str = "share",
-        autoreset_mode: str = "next_step",
+        autoreset_mode: str | Enum = "next_step",
         threads: SupportsIndex | None = None,
         copy: bool = False,
     ) -> None:
@@ -72,34 +77,38 @@ class VectorEnv:
         count = whole(num_envs) or 0
         if count < 1:
             raise BaumeisterError(f"num_envs is how many games are played at once, from 1, not {num_envs!r}")
-        if autoreset_mode not in AUTORESET:
-            raise BaumeisterError(f"autoreset_mode is one of {', '.join(AUTORESET)}, not “{autoreset_mode}”")
-        self.game, self.num_envs, self.autoreset_mode = game, count, autoreset_mode
+        self.game, self.num_envs, self.autoreset_mode = game, count, mode_named(autoreset_mode)
         engine = game.engine
         self._code = ENV_CODE.functions_for(engine)
         self._slots, self._rngs, self._guesses = many_slots(engine, count), np.ones(count, np.uint64), np.ones(count, np.uint64)
-        self._shares = aligned_zeros((count, game.rules.seat_move_count), np.dtype(np.float32))
+        self._shares = rewritten_zeros((count, game.rules.seat_move_count), np.dtype(np.float32))
         seating = players(game, count, seat, opponents)
-        settings = [AUTORESET.index(autoreset_mode), kind_of_returns(returns), game.seats]
+        settings = [[*AUTORESET].index(self.autoreset_mode), kind_of_returns(returns), game.seats]
         self._lanes = lanes = self._laid_out(seating, settings)
         self._step = Step(lanes.observations, lanes.masks, lanes.rewards, lanes.actors, lanes.terminated)
-        self._copies, self._is_started = copy, False
+        self._copies, self._is_started, self._is_closed = copy, False, False
         bounds = [round(part * count / n) for n in [self._threads(threads)] for part in range(n + 1)]
         runners = [LaneRunner(game, lanes, self._rngs, self._slots, *part) for part in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(len(runners) - 1 or 1, "baumeister-lanes")
-        self._stepping, self._thinking = LaneCrew(runners, self._pool), LaneCrew(runners, self._pool)
+        self._stepping, self._beginning, self._thinking = (LaneCrew(runners, self._pool) for _ in range(3))
         self._seed(int.from_bytes(os.urandom(6)) if seed is None else seed)
 
-    def reset(self, seed: int | Sequence[int] | None = None, lanes: Truths | None = None) -> Step:
+    def reset(self, seed: Seed | None = None, lanes: Truths | Sequence[bool] | None = None) -> Step:
         """Begin a new game in every lane, or in those that `lanes` marks.
 
         Args:
             seed: a seed for lane 0, of which lane 1 has the next number, and so on; or one for each lane; None: chance goes on.
+            lanes: a truth value for each lane.
+
+        Raises:
+            BaumeisterError: if there are not as many of these as lanes, or the environment is closed.
         """
+        self._check_open()
+        marked = None if lanes is None else self._marked(lanes)
         if seed is not None:
             self._seed(seed)
-        self._lanes.orders[:] = RESET if lanes is None else np.where(lanes, RESET, SKIP)
-        return self._run()
+        self._lanes.orders[:] = RESET if marked is None else np.where(marked, RESET, SKIP)
+        return self._run() if marked is None else self._run(are_some=True)
 
     def step(self, moves: NDArray[np.integer] | Sequence[int]) -> Step:
         """Make a move in each lane, by its number, and all that follows until a learner is to move or the game is over.
@@ -108,18 +117,10 @@ class VectorEnv:
 
         Raises:
             IllegalMove: if a move isn't legal; nothing has happened then, in any lane.
-            BaumeisterError: if there are not as many whole numbers as lanes, or there was no `reset`.
+            BaumeisterError: if there are not as many whole numbers as lanes, there was no `reset`, or it is closed.
         """
-        self._check_started()
-        given = np.asarray(moves)
-        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            raise BaumeisterError(
-                f"a step takes {self.num_envs} whole numbers, one for each lane, not {given.dtype} of shape {given.shape}"
-            )
-        self._lanes.moves[:] = given
-        lane = self._code.first_illegal(self._lanes.moves, self._lanes.legal, self._lanes.counts)
-        if lane >= 0:
-            raise self._refusal(lane)
+        self._take(moves)
+        self._check_legal()
         self._lanes.orders[:] = PLAY
         return self._run()
 
@@ -154,12 +155,13 @@ class VectorEnv:
         return Position.unchecked(self.game, self._slots.rows[lane].tobytes())
 
     def close(self) -> None:
-        """End the threads."""
+        """End the threads: nothing is played here any more."""
+        self._is_closed = True
         self._pool.shutdown()
 
     def _laid_out(self, seating: Mask, settings: list[int]) -> Lanes:
         rules, engine, count = self.game.rules, self.game.engine, self.num_envs
-        observations = aligned_zeros((count, rules.feature_count), np.dtype(np.float32))
+        observations = rewritten_zeros((count, rules.feature_count), np.dtype(np.float32))
         legal, points = np.zeros((count, len(rules.move_texts)), np.int32), np.zeros(self.game.seats, np.int64)
         return Lanes(
             orders=np.zeros(count, np.int8),
@@ -169,10 +171,10 @@ class VectorEnv:
             counts=np.zeros(count, np.int64),
             observations=observations,
             observations_at=row_handles(engine, observations),
-            masks=aligned_zeros((count, rules.seat_move_count), np.dtype(np.int8)),
-            rewards=aligned_zeros((count, self.game.seats), np.dtype(np.float32)),
-            actors=aligned_zeros((count,), np.dtype(np.int8)),
-            terminated=aligned_zeros((count,), np.dtype(np.bool_)),
+            masks=rewritten_zeros((count, rules.seat_move_count), np.dtype(np.int8)),
+            rewards=rewritten_zeros((count, self.game.seats), np.dtype(np.float32)),
+            actors=rewritten_zeros((count,), np.dtype(np.int8)),
+            terminated=rewritten_zeros((count,), np.dtype(np.bool_)),
             observers=np.ones(count, np.int8),
             players=seating,
             settings=np.array(settings, np.int64),
@@ -187,21 +189,80 @@ class VectorEnv:
             raise BaumeisterError(f"threads is how many step the lanes, from 1, not {wanted!r}")
         return max(1, min(most, self.num_envs // LANES_A_THREAD)) if wanted is None else min(most, self.num_envs)
 
-    def _seed(self, seed: int | Sequence[int]) -> None:
-        seeds = seed if isinstance(seed, Sequence) else range(int(seed), int(seed) + self.num_envs)
-        if len(seeds) != self.num_envs:
-            raise BaumeisterError(f"seeds are one number, or one for each of {self.num_envs} lanes, not {len(seeds)}")
+    def _seed(self, seed: Seed) -> None:
+        seeds = seeds_of(seed, self.num_envs)
         self._rngs[:] = [rng_from(number)[0] for number in seeds]
         self._guesses[:] = [rng_from(number + GUESSES)[0] for number in seeds]
 
+    def _marked(self, lanes: Truths | Sequence[bool]) -> Truths:
+        found = np.asarray(lanes)
+        if found.shape != (self.num_envs,) or found.dtype != np.bool_:
+            raise BaumeisterError(
+                f"lanes are marked by {self.num_envs} truth values, one for each, not by {found.dtype} of shape {found.shape}"
+            )
+        return found
+
+    def _take(self, moves: NDArray[np.integer] | Sequence[int]) -> None:
+        self._check_started()
+        given = np.asarray(moves)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise BaumeisterError(
+                f"a step takes {self.num_envs} whole numbers, one for each lane, not {given.dtype} of shape {given.shape}"
+            )
+        self._lanes.moves[:] = given
+
+    def _check_legal(self) -> None:
+        lane = self._code.first_illegal(self._lanes.moves, self._lanes.legal, self._lanes.counts)
+        if lane >= 0:
+            raise self._refusal(lane)
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise BaumeisterError("the environment is closed; make another")
+
     def _check_started(self) -> None:
+        self._check_open()
         if not self._is_started:
             raise BaumeisterError("call reset() before the first step()")
 
-    def _run(self) -> Step:
+    def _run(self, *, are_some: bool = False) -> Step:
         self._is_started = True
-        self._stepping.run(lambda runner: runner.run(self._code.run_lanes))
+        crew = self._beginning if are_some else self._stepping  # which take different times
+        crew.run(lambda runner: runner.run(self._code.run_lanes))
         return self._step.copied() if self._copies else self._step
 
     def _refusal(self, lane: int) -> IllegalMove:
         return refusal_of(self.position(lane), int(self._lanes.moves[lane]), f"lane {lane}, ")
+
+
+def mode_named(mode: str | Enum) -> str:
+    """Return our name for an autoreset mode, given by that, or as Gymnasium's `AutoresetMode` or its value.
+
+    Raises:
+        BaumeisterError: if there is no such mode.
+    """
+    value = mode.value if isinstance(mode, Enum) else mode
+    for name, theirs in AUTORESET.items():
+        if value in (name, theirs):
+            return name
+    raise BaumeisterError(f"autoreset_mode is one of {', '.join(AUTORESET)}, not “{value}”")
+
+
+def seeds_of(seed: Seed, count: int) -> list[int]:
+    """Return a seed for each lane.
+
+    Raises:
+        BaumeisterError: if they are not whole numbers, or not as many as lanes.
+    """
+    first = whole(seed)  # type: ignore[arg-type]  # None for a sequence
+    if first is not None:
+        return [*range(first, first + count)]
+    numbers = (
+        [whole(number) for number in seed] if isinstance(seed, list | tuple | range | np.ndarray) and np.ndim(seed) else []
+    )
+    found = [number for number in numbers if number is not None]
+    if not found or len(found) < len(numbers):
+        raise BaumeisterError(f"a seed is a whole number from 0, or there is one for each of {count} lanes; this is {seed!r}")
+    if len(found) != count:
+        raise BaumeisterError(f"seeds are one number, or one for each of {count} lanes, not {len(found)}")
+    return found
