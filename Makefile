@@ -2,7 +2,7 @@
 # make test    sets everything up and runs the tests, but for what only the full run has time for
 # make check   format, lint, types, layers, documentation; make check-quick leaves out what takes more than a few seconds
 # make fast    the tests that take no more than a few seconds
-# make full    all that can be tested, with whatever browser it needs: nothing is skipped; tests/resuming.py says how to go on
+# make full    all that can be tested, with the browsers and extras it needs: nothing is skipped; tests/resuming.py says how to go on
 # make docs    serves the documentation and rebuilds it as you write
 # make coverage   which lines no test reaches, kernels included
 # make lock    renews the lock files after pyproject.toml changed
@@ -31,9 +31,9 @@ fast: .venv/develop
 	@$(BIN)/baumeister doctor --compile-only
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow and not browser"
 
-full: .venv/develop
+full: .venv/learners
 	@$(BIN)/baumeister doctor --compile-only
-	BAUMEISTER_REQUIRE=chromium,firefox $(BIN)/python -m pytest -p tests.resuming -n $(WORKERS) --dist worksteal
+	BAUMEISTER_REQUIRE=chromium,firefox,extras,learners $(BIN)/python -m pytest -p tests.resuming -n $(WORKERS) --dist worksteal
 
 check: check-quick .venv/docs
 	$(BIN)/mypy
@@ -58,6 +58,7 @@ lock: .venv/develop
 	$(LOCK) --group install --output-file requirements/install.lock $(UPGRADE)
 	$(LOCK) pyproject.toml --group build --output-file requirements/play.lock $(UPGRADE)
 	$(LOCK) pyproject.toml --group build --group dev --constraints requirements/play.lock --output-file requirements/develop.lock $(UPGRADE)
+	$(LOCK) --group extras --constraints requirements/develop.lock --output-file requirements/extras.lock $(UPGRADE)
 	$(LOCK) --group docs --constraints requirements/develop.lock --output-file requirements/docs.lock $(UPGRADE)
 
 .venv/play: requirements/play.lock pyproject.toml | .venv/bin/uv
@@ -74,6 +75,17 @@ lock: .venv/develop
 .venv/docs: requirements/docs.lock .venv/develop
 	@echo "Baumeister: installing what the documentation needs into .venv."
 	$(call install,requirements/docs.lock)
+	@touch $@
+
+.venv/extras: requirements/extras.lock .venv/develop
+	@echo "Baumeister: installing what the tests of extras need into .venv."
+	$(call install,requirements/extras.lock)
+	@touch $@
+
+# in no lock: its builds are large and many, and each machine wants another
+.venv/learners: .venv/extras
+	@echo "Baumeister: installing PyTorch and a learner into .venv."
+	@$(PIP) install --quiet --progress-bar on "torch==2.13.*" "sb3-contrib==2.9.*"
 	@touch $@
 
 .venv/bin/uv: requirements/install.lock | .venv/bin/python

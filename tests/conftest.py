@@ -6,6 +6,7 @@ runs it too. What differs in two, another seed with another number of seats, is 
 
 import os
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -19,6 +20,9 @@ from baumeister.games import GAMES, rules
 from baumeister.present.game import Game
 from baumeister.train.compiled import TRAIN_CODE
 
+EXTRAS = {"extras": ("jax", "numba_cuda", "pyarrow", "pyspiel", "ray"), "learners": ("sb3_contrib", "torch")}
+"""Modules without which tests are skipped, by the environment of the Makefile that has them (`make .venv/extras`)."""
+
 LAYERS = ("core", "games", "conformance")  # then the rest, by name
 
 settings.register_profile("baumeister", deadline=None, derandomize=True, database=None)
@@ -26,6 +30,15 @@ settings.load_profile("baumeister")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to start where extras are required and missing, and compile what tests run."""
+    for name in EXTRAS.keys() & os.environ.get("BAUMEISTER_REQUIRE", "").split(","):
+        missing = [module for module in EXTRAS[name] if find_spec(module) is None]
+        if missing:
+            raise pytest.UsageError(f"BAUMEISTER_REQUIRE names {name}, but {', '.join(missing)} is missing: make .venv/{name}")
+    compile_kernels(config)
+
+
+def compile_kernels(config: pytest.Config) -> None:
     """Compile every game before workers start, so that they don't wait for one another, and run kernels compiled.
 
     With BAUMEISTER_KERNELS=interpreted in the environment they run as Python, as coverage wants them.

@@ -73,14 +73,14 @@ def test_a_record_is_drawn(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_a_learner_of_sb3_contrib() -> None:
-    pytest.importorskip("sb3_contrib", reason="sb3-contrib, which no extra has, is not installed")
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed; `make .venv/learners` has it")
     said = run("maskable_ppo.py", "2048", "neue_heimat")
     assert re.search(r"after 2048 steps: \d+% won", said)
 
 
 @pytest.mark.long
 def test_a_learner_in_one_file(tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="torch, which no extra has, is not installed")
+    pytest.importorskip("torch", reason="the extra `train` is not installed")
     short = ["--minutes", "0.05", "--lanes", "32", "--steps", "16", "--batch", "128", "--width", "32", "--games", "4"]
     said = run("ppo.py", "--opponent", "random", *short, "--curve", str(tmp_path / "curve.svg"))
     assert re.search(r"against greedy-1: [\d.]+% of 4 games won", said)
