@@ -36,7 +36,7 @@ def chances(match: Match, results: Sequence[Result], kind: int) -> list[Bin]:
         for sits, came, told in zip(game.fixture.seating, game.shares, game.said, strict=False):
             for said in told if sits == kind else ():
                 bins[min(int(said * BINS), BINS - 1)].append((said, came))
-    return [Bin(*map(fmean, zip(*one, strict=True)), len(one)) for one in bins if len(one) >= FEW]
+    return [Bin(fmean(said for said, _ in one), fmean(came for _, came in one), len(one)) for one in bins if len(one) >= FEW]
 
 
 def error(bins: Sequence[Bin]) -> float:

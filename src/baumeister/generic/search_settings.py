@@ -28,7 +28,7 @@ class SearchSettings:
     samples: int = 8
     """Beyond the tree each seat makes the best of so many random moves."""
     doubt: float = 0.1
-    """A lead of this part of the mean points makes a seat e times as likely to win: how far the game's evaluation can be trusted."""
+    """A lead of this part of the mean points makes a seat e times as likely to win: the less the evaluation knows, the more."""
     breadth: int = 16
     """How many moves are compared at the root: those that look best one move ahead."""
     caution: float = 40.0
