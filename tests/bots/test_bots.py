@@ -233,7 +233,7 @@ def test_settings_reach_the_search_in_its_order() -> None:
     assert [getattr(search_settings, name) for name in names] == list(range(len(names)))
 
 
-def test_each_game_is_searched_by_its_own_settings_where_it_has_some() -> None:
+def test_each_game_is_searched_by_its_own_settings() -> None:
     found = {game: search_settings_of(rules(game)) for game in GAMES}
-    assert found["manhattan"] == SearchSettings(rounds=1.0, samples=6)
-    assert found["skyline"] == SearchSettings()
+    assert found["manhattan"] == SearchSettings(rounds=3.0, samples=6, doubt=0.2)
+    assert found["skyline"] == SearchSettings(rounds=6.0, doubt=0.45)

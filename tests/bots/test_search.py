@@ -9,11 +9,11 @@ from tests.conformance.games import ALL, line_of, name_of
 
 import baumeister as bm
 from baumeister.bots import searcher
-from baumeister.bots.mcts import MctsBot
+from baumeister.bots.mcts import MctsBot, search_settings_of
 from baumeister.bots.search.luck import begin_round, begin_simulation, new_luck
 from baumeister.bots.search.selection import select
 from baumeister.bots.search.tree import EDGE, EDGES, NODE, NODES, NONE, add_edge, add_node, new_tree
-from baumeister.bots.win_share import share_points
+from baumeister.bots.win_share import DOUBT, share_points
 from baumeister.core.chance import below, rng_of
 from baumeister.core.record import TAKEN
 from baumeister.generic.search_settings import SearchSettings
@@ -122,10 +122,10 @@ def test_moves_of_a_later_guess_may_be_far_off_the_others(later: float) -> None:
 
 def test_shares_of_the_win_add_up_to_one_and_follow_the_points() -> None:
     values, shares = np.array([30.0, 34.0, 30.0]), np.zeros(3)
-    share_points(values, 3, shares)
+    share_points(values, 3, DOUBT, shares)
     assert shares.sum() == pytest.approx(1.0)
     assert shares[1] > shares[0] == shares[2]
-    share_points(np.zeros(3), 3, shares)
+    share_points(np.zeros(3), 3, DOUBT, shares)
     assert shares.tolist() == pytest.approx([1 / 3] * 3)
 
 
@@ -144,7 +144,7 @@ def test_the_last_turn_is_played_without_a_mistake(seats: int) -> None:
         end = position.play(move)
         end = end.play(end.moves[0])
         shares = np.zeros(seats)
-        share_points(np.array(end.scores, float), seats, shares)
+        share_points(np.array(end.scores, float), seats, search_settings_of(position.game.rules).doubt, shares)
         worth[move] = shares[position.actor - 1] + (position.actor in end.winners) / max(len(end.winners), 1)
     chosen = MctsBot(seed=1, simulations=2000).choose(view)
     assert worth[chosen] == pytest.approx(max(worth.values()))

@@ -42,7 +42,9 @@ class MatchPlayer:
         failure = run.run()
         players = [self._match.kinds[kind] for kind in fixture.seating]
         end, spent = run.position, tuple(run.seconds)
-        result = Result(fixture, end.scores, end.winners, end.ply, spent, tuple(run.decisions), failure)
+        result = Result(
+            fixture, end.scores, end.winners, end.ply, spent, tuple(run.decisions), failure, tuple(map(tuple, run.said))
+        )
         return replace(result, record=write(end, players), thoughts=run.thoughts) if self._keeps_records else result
 
     def close(self) -> None:
@@ -70,6 +72,8 @@ class GameRun:
         """Take the players by seat."""
         self.position: Position = game.start()
         self.seconds, self.decisions = [0.0] * game.seats, [0] * game.seats
+        self.said: list[list[float]] = [[] for _ in range(game.seats)]
+        """As `Result.said`."""
         self.thoughts: list[tuple[int, list[tuple[int, int, float]]]] = []
         """As `Result.thoughts`."""
         self._match, self._fixture, self._players = match, fixture, players
@@ -121,5 +125,6 @@ class GameRun:
             raise Forfeit("illegal move", f"“{move}” is not legal at ply {view.ply}")
         found = thoughts_of(self._players[self._seat - 1])
         if found:
+            self.said[self._seat - 1] += [one.share for one in found if one.move == move]
             self.thoughts.append((view.ply, [(one.move.number, one.visits, one.share) for one in found]))
         return move

@@ -42,6 +42,8 @@ class Result:
     decisions: tuple[int, ...]
     """How many moves each seat chose among several."""
     failure: Failure | None = None
+    said: tuple[tuple[float, ...], ...] = ()
+    """By seat: the share of the win that a searching bot promised itself of each move it chose; empty if nobody searched."""
     record: Json | None = field(default=None, compare=False)
     """The game's record if it was asked for; it has a file of its own."""
     thoughts: Thoughts = field(default=(), compare=False)
@@ -68,6 +70,8 @@ class Result:
             "seconds": [round(spent, 4) for spent in self.seconds],
             "decisions": self.decisions,
         }
+        if any(self.said):
+            line["said"] = [[round(share, 3) for share in shares] for shares in self.said]
         return line if self.failure is None else line | {"failure": self.failure._asdict()}
 
 
@@ -81,4 +85,5 @@ def result_from(line: Json) -> Result:
         tuple(line["seconds"]),
         tuple(line["decisions"]),
         Failure(**line["failure"]) if "failure" in line else None,
+        tuple(map(tuple, line.get("said", ()))),
     )

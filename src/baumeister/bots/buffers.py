@@ -44,5 +44,7 @@ class Buffers(NamedTuple):
     bids: Integers
     """The first bid and the number after the last, where only the lowest bids are worth a thought, else equal; then the move
     that passes, the first bid and the number after the last in any game."""
+    doubt: Reals
+    """One number: a lead of this part of the mean points makes a seat e times as likely to win."""
     kept: Integers
     """One number: how many of `moves` were weighed last, with `move_values` beside them."""

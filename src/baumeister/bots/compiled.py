@@ -32,7 +32,7 @@ NUMBER, REAL, HANDLE = np.int64, np.float64, np.int64  # compiled code gets addr
 RNG, MOVES, INTEGERS, REALS = Array(np.uint64), Array(np.int32), Array(np.int64), Array(np.float64)
 SLOTS = Group(Slots, (Array(np.uint8, 2), Array(HEAD, has_gaps=True), INTEGERS))
 BUFFERS = Group(
-    Buffers, (MOVES, HANDLE, INTEGERS, HANDLE, REALS, HANDLE, INTEGERS, HANDLE, HANDLE, REALS, REALS, INTEGERS, INTEGERS)
+    Buffers, (MOVES, HANDLE, INTEGERS, HANDLE, REALS, HANDLE, INTEGERS, HANDLE, HANDLE, REALS, REALS, INTEGERS, REALS, INTEGERS)
 )
 TREE = Group(Tree, (Array(NODE), Array(EDGE), INTEGERS, INTEGERS, INTEGERS, INTEGERS))
 FIRST_TREE = Group(first.Tree, (Array(first.NODE), Array(first.EDGE), INTEGERS, INTEGERS, INTEGERS, INTEGERS))

@@ -10,6 +10,7 @@ from baumeister.bots.search.tree import TURN, Tree, new_tree
 from baumeister.bots.workspace import Workspace
 from baumeister.core.chance import Rng
 from baumeister.core.record import Integers, Reals
+from baumeister.generic.search_settings import DOUBT
 from baumeister.positions.game import Game
 from baumeister.positions.position import View
 
@@ -21,6 +22,7 @@ class Searcher:
         """Take a game, how to search (`SearchSettings.array`), and random numbers of one's own."""
         self._luck, self._settings = new_luck(rng), settings
         self._workspace = Workspace(game, 3, self._luck.chance)
+        self._workspace.buffers.doubt[0] = settings[DOUBT]
         self._code = BOT_CODE.functions_for(self._workspace.engine)
         self.tree: Tree = new_tree(len(game.rules.move_texts))
         self._candidates: Integers = np.zeros(0, np.int64)

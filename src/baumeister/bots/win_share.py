@@ -9,12 +9,12 @@ from baumeister.core.record import OVER, Reals
 from baumeister.generic.playout import highest_sensible_bid
 from baumeister.generic.slots import Handle, Slots, copy_row
 
-DOUBT = 0.1  # a lead of this part of the mean points makes a seat e times as likely to win
+DOUBT = 0.1  # a lead of this part of the mean points makes a seat e times as likely to win, unless a search says otherwise
 WIN = 0.5  # after the end: the part of the share that goes to the winners, whatever their lead
 
 
 @kernel
-def share_points(values: Reals, seats: int, shares: Reals) -> None:
+def share_points(values: Reals, seats: int, doubt: float, shares: Reals) -> None:
     """Turn each seat's expected points into its share of the win, in 0 … 1, all together 1."""
     best = values[0]
     mean = 0.0
@@ -23,7 +23,7 @@ def share_points(values: Reals, seats: int, shares: Reals) -> None:
         mean += abs(values[seat]) / seats
     total = 0.0
     for seat in range(seats):
-        shares[seat] = exp((values[seat] - best) / (DOUBT * mean + 0.5))
+        shares[seat] = exp((values[seat] - best) / (doubt * mean + 0.5))
         total += shares[seat]
     for seat in range(seats):
         shares[seat] /= total
@@ -34,7 +34,7 @@ def share_win(calls: Calls, buffers: Buffers, slots: Slots, at: int) -> None:
     """Write each seat's share of the win to `buffers.shares`, as the state in a slot promises it or as it was decided."""
     head = slots.heads[at]
     calls.evaluate(slots.at[at], buffers.values_at)
-    share_points(buffers.values, head.seats, buffers.shares)
+    share_points(buffers.values, head.seats, buffers.doubt[0], buffers.shares)
     if head.actor != OVER:
         return
     calls.winners(slots.at[at], buffers.won_at)

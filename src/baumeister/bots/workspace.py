@@ -4,6 +4,7 @@ import numpy as np
 
 from baumeister.bots.bot import Thought
 from baumeister.bots.buffers import Buffers, Calls
+from baumeister.bots.win_share import DOUBT
 from baumeister.core.chance import Rng
 from baumeister.generic.slots import fill
 from baumeister.positions.game import Game
@@ -44,5 +45,5 @@ class Workspace:
         bids = np.array([rising.start, rising.stop, rules.pass_move, rules.bids.start, rules.bids.stop], np.int64)
         return Buffers(
             *(moves, handle(moves), weights, handle(weights), values, handle(values), won, handle(won), handle(self.rng)),
-            *(shares, np.zeros(count), bids, np.zeros(1, np.int64)),
+            *(shares, np.zeros(count), bids, np.full(1, DOUBT), np.zeros(1, np.int64)),
         )

@@ -12,6 +12,8 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
+from baumeister.arena.chances import chances_chart
+from baumeister.arena.chances import sentences as said_of_chances
 from baumeister.arena.chart import chart
 from baumeister.arena.contest import Contest, Playing
 from baumeister.arena.journal import versions
@@ -112,15 +114,17 @@ def report(contest: Contest) -> None:
         return
     Console(highlight=False).print(table(contest, ratings(match, results)))
     click.echo("\n".join(sentences(contest, found)))
-    drawing = chart(match, found)
-    write_bytes(contest.journal.folder / "shares.svg", str(drawing).encode())
-    write_bytes(contest.journal.folder / "shares.png", png_from(drawing))
+    for name, drawing in (("shares", chart(match, found)), ("chances", chances_chart(match, results))):
+        if drawing is not None:
+            write_bytes(contest.journal.folder / f"{name}.svg", str(drawing).encode())
+            write_bytes(contest.journal.folder / f"{name}.png", png_from(drawing))
 
 
 def sentences(contest: Contest, found: Sequence[Standing]) -> list[str]:
     """Return the verdict on a contest, in words."""
     match, results, commits = contest.match, contest.journal.results, versions(contest.journal.sessions)
     said = [str(one) for one in comparisons(match, results)] if contest.decision is None else [str(contest.decision)]
+    said += said_of_chances(match, results)
     said += failures({one.bot: one.failures for one in found})
     deals = by_deal(match, results)
     whole = sum(map(len, deals.values()))

@@ -84,6 +84,7 @@ def step_lane(lanes: Lanes, room: Room, rngs: Rng, slots: Slots) -> None:
         room.values[lane],
         room.values[lane],
         room.bids,
+        room.values[lane],
         room.kept,
     )
     own = Lanes(

@@ -6,8 +6,8 @@ import numpy as np
 
 from baumeister.core.record import Reals
 
-COUNT = 6
-EXPLORATION, GREED, TRUST, GROWTH, ROUNDS, SAMPLES = range(COUNT)
+COUNT = 7
+EXPLORATION, GREED, TRUST, GROWTH, ROUNDS, SAMPLES, DOUBT = range(COUNT)
 """Indices into the array for compiled code."""
 
 
@@ -27,6 +27,8 @@ class SearchSettings:
     """How often the turn goes around the table before a simulation ends and the evaluation speaks, if the tree is no deeper."""
     samples: int = 8
     """Beyond the tree each seat makes the best of so many random moves."""
+    doubt: float = 0.1
+    """A lead of this part of the mean points makes a seat e times as likely to win: the less the evaluation knows, the more."""
     breadth: int = 16
     """How many moves are compared at the root: those that look best one move ahead."""
     caution: float = 40.0
@@ -41,4 +43,5 @@ class SearchSettings:
         settings[GROWTH] = self.growth
         settings[ROUNDS] = self.rounds
         settings[SAMPLES] = self.samples
+        settings[DOUBT] = self.doubt
         return settings

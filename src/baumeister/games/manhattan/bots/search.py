@@ -2,5 +2,5 @@
 
 from baumeister.generic.search_settings import SearchSettings
 
-SEARCH = SearchSettings(rounds=1.0, samples=6)
-"""Each seat has a move a round, and one round ahead is judged as well as two."""
+SEARCH = SearchSettings(rounds=3.0, samples=6, doubt=0.2)
+"""Each seat has a move a round: three of them are half of what is built before the next scoring."""

@@ -1,0 +1,6 @@
+"""How bots search in Project Skyline."""
+
+from baumeister.generic.search_settings import SearchSettings
+
+SEARCH = SearchSettings(rounds=6.0, doubt=0.45)
+"""The dice decide much, and a lead in the middle of the game little; what a building is worth shows after some rounds."""
