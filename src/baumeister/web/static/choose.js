@@ -8,6 +8,7 @@ import { fetchReason } from "./ask.js";
 import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
 import { leadToPlaces } from "./lead.js";
+import { standBeside } from "./near.js";
 import { showMessage } from "./panels.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
@@ -161,11 +162,12 @@ function brightenOne(element, kind) {
 
 // ---- What it would be
 
+const MOST_LABELS = 3;
 function describe(left) {
   if (isCounted(left) && left.length > 3) return progress(left).join("");
   if (left.length === 1 && !isCounted(left)) return left[0].label; // that says it all
   const next = nextWords(left);
-  const possible = left.length <= 3 ? left.map((move) => move.label) : []; // of many, what is lit says more
+  const possible = left.length <= MOST_LABELS ? left.map((move) => move.label) : []; // of many, what is lit says more
   return isNarrow() && next ? next : [...(next ? [next] : progress(left)), ...possible].join(" · ");
 }
 
@@ -200,19 +202,24 @@ function isCountSaid(left) {
   return isCounted(left) && !isNarrow();
 }
 
-function say(text) {
+// Words on something drawn that is pointed at stand beside it, all others in the prompt's place.
+function say(text, subject = null) {
   const place = document.getElementById("choice");
-  if (place) place.textContent = place.title = text; // its place may be too short for all of it
+  if (!place) return;
+  place.textContent = place.title = text; // its place may be too short for all of it
+  standBeside(place, subject);
 }
 
-function preview(part) {
+function preview(part, pointed = null) {
   const wanted = !part || chosen.includes(part) ? chosen : [...chosen, part];
   const parts = goingWith(wanted).length ? wanted : [part];
   const left = goingWith(parts);
-  say([...tellingOf(part, left), ...(parts.length || isCountSaid(left) ? [describe(left)] : [])].join(" · "));
   if (chosen.length && parts.length > chosen.length && left.length === 1 && isOnBoard(part)) showGains(goingWith(chosen), chosen); // the others' stay, to compare
   else showGains(left, parts);
   showGhost(parts.length ? common(left) : [], fewLeft());
+  const told = tellingOf(part, left);
+  const isOfPart = told.length || (part && !isCounted(left) && left.length <= MOST_LABELS);
+  say([...told, ...(parts.length || isCountSaid(left) ? [describe(left)] : [])].join(" · "), isOfPart ? pointed : null);
 }
 
 // ---- What it tells
@@ -229,8 +236,8 @@ function attend(target) {
   const part = partOf(target);
   const teller = tellerOf(target);
   lightUp(teller);
-  if (moves.length) preview(part);
-  if (teller && !part) say(wordsOf(teller));
+  if (moves.length) preview(part, target.closest?.("#table .part"));
+  if (teller && !part) say(wordsOf(teller), teller);
   else if (isTelling && !moves.length) say("");
   isTelling = Boolean(teller && !part);
 }

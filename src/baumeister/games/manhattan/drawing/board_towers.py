@@ -12,7 +12,8 @@ from baumeister.games.manhattan.rules.components import CITIES, LOTS, PLACES, SI
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.notation import place_name
 from baumeister.games.manhattan.words.parts import block_part, chosen_part, lot_part
-from baumeister.games.manhattan.words.phrases import builder_name, floors, lot
+from baumeister.games.manhattan.words.phrases import builder_name, colours_of, lot
+from baumeister.games.manhattan.words.phrases import floors as floors_said
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import box
@@ -43,7 +44,7 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
     for city in range(CITIES):
         drawn = []
         for place in range(city * LOTS, (city + 1) * LOTS):
-            drawn += [_lot(look, place, words[place], heights[place] * floor), *stacks[place]]
+            drawn += [_lot(look, place, words[place], heights[place], floor), *stacks[place]]
         yield group(*drawn, id=f"city-{city + 1}", data_narrow=narrow_shift(city))
 
 
@@ -59,6 +60,23 @@ def symbols(view: State, look: Look) -> Iterator[Markup]:
     for block in sorted({*view.built_block[: view.built].tolist(), *np.flatnonzero(view.chosen).tolist()}):
         colour, size = divmod(block, SIZES)
         yield group(tower_block(look, colour, size + 1, floor), id=symbol(colour, size))
+
+
+def ghosts(view: State, look: Look) -> Iterator[Markup]:
+    """Define the viewer's blocks for the round as they would stand: the page adds to each number the floors below it."""
+    if view.viewer < 1:
+        return
+    floor = floor_height(int(view.floors.sum(axis=1).max()))
+    for colour in colours_of(view, view.viewer - 1):
+        for size in np.flatnonzero(view.chosen[colour]).tolist():
+            height = (size + 1) * floor
+            label = roof_label(look, colour, size + 1, height, data_adds=size + 1)
+            yield group(element("use", href=f"#{symbol(colour, size)}"), label, id=ghost(colour, size))
+
+
+def ghost(colour: int, size: int) -> str:
+    """Return the id of a block's drawing as it would stand on the board."""
+    return f"ghost-{colour}-{size + 1}"
 
 
 def symbol(colour: int, size: int) -> str:
@@ -96,8 +114,9 @@ def _mark(look: Look, height: float) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def _lot(look: Look, place: int, words: str, height: float) -> Markup:
+def _lot(look: Look, place: int, words: str, floors: int, floor: float) -> Markup:
     """Draw the clickable part of a lot: its ground and its building, which tells whose it is; nothing to be seen by itself."""
+    height = floors * floor
     shape = tower_outline(height) if height else ""
     return group(
         title(words),
@@ -108,6 +127,8 @@ def _lot(look: Look, place: int, words: str, height: float) -> Markup:
         data_lights="" if height else None,
         transform=at(*middle(place)),
         data_spot=" ".join(map(number, raised(*middle(place), height))),
+        data_holds=floors or None,
+        data_gain="above" if height else None,
     )
 
 
@@ -119,7 +140,7 @@ def _words(view: State, place: int, look: Look) -> str:
     shares = {
         builder_name(view, colour): builder_floors(view, place, colour) for colour in view.floors[place].nonzero()[0].tolist()
     }
-    told = OWNED.format(lot=lot(place), floors=floors(sum(shares.values())), owner=builder_name(view, owner))
+    told = OWNED.format(lot=lot(place), floors=floors_said(sum(shares.values())), owner=builder_name(view, owner))
     each = sorted(shares.items(), key=lambda share: -share[1])
     parts = ", ".join(f"{name[look.language]}\u00a0{count}" for name, count in each)
     return f"{told[look.language]} ({parts})" if len(each) > 1 else told[look.language]
