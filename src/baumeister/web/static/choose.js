@@ -43,7 +43,7 @@ function goingWith(parts) {
 function choose(part) {
   showMessage("");
   const known = new Set([...chosen, part]);
-  const isShown = chosen.length && goingWith(chosen).length === 1; // the one move left
+  const isShown = chosen.length && goingWith(chosen).length === 1 && !isGathered(goingWith(chosen)[0]); // the one move left
   if (isShown && chosen.includes(part)) return playNow(goingWith(chosen)[0]);
   if (chosen.includes(part)) chosen = chosen.filter((other) => !implies(other, part));
   else {
@@ -54,7 +54,7 @@ function choose(part) {
   const left = goingWith(chosen);
   if (chosen.length && !isGuided()) chosen = common(left);
   light();
-  if (chosen.length && left.length === 1 && left[0].parts.every((part) => known.has(part) || !(isGuided() || isOnBoard(part)))) return playNow(left[0]);
+  if (chosen.length && left.length === 1 && !isGathered(left[0]) && left[0].parts.every((part) => known.has(part) || !(isGuided() || isOnBoard(part)))) return playNow(left[0]);
   if (chosen.length) {
     showLit();
     leadToPlaces();
@@ -195,6 +195,11 @@ function progress(left) {
 const MANY = 4;
 function isCounted(left) {
   return left.length > 0 && left.every((move) => move.parts.length >= MANY);
+}
+
+// A set of many of a kind, gathered one by one, is looked at as a whole: only the button plays it.
+function isGathered({ parts }) {
+  return parts.length >= MANY && !isGuided() && new Set(parts.map((part) => part.split("-")[0])).size === 1;
 }
 
 // How many there are to choose is told from the first on; on a phone what happened stands there until one begins.

@@ -10,9 +10,9 @@ import { unveil, veil } from "./veil.js";
 const CHOICES = "a, button, summary, input, select, label, .part.can, .part.could, .part.is-chosen, [popover]";
 const FLYING = 620; // milliseconds for points to reach their player
 const COUNTING = 180; // for a score to run up
-const NOBODY = 400; // for a line by which nobody scores
+const NOBODY = 900; // for a line by which nobody scores
 const BESIDE = 8; // pixels
-const READING = 11; // for each character of any other
+const READING = 20; // for each character of any other
 const NUMBERS = new Intl.NumberFormat(document.documentElement.lang);
 let current = null;
 
@@ -128,7 +128,8 @@ async function fly({ count, index, panel, parts, aside, isDeed }, show) {
   document.body.append(chip);
   const start = (isDeed && drawnScore(index)) || (parts[0] ?? panel);
   const score = goal(index, panel);
-  const [begin, end] = [isDeed || !parts.length ? place(start, chip) : above(parts, chip, aside), score.matches("#players .score") ? before(score, chip) : place(score, chip)];
+  const begin = start.matches("[data-score-of]") ? before(start, chip) : isDeed || !parts.length ? place(start, chip) : above(parts, chip, aside);
+  const end = before(score, chip);
   const flight = chip.animate(
     [{ transform: begin, opacity: 0 }, { transform: begin, opacity: 1, offset: 0.2 }, { transform: begin, offset: 0.45 }, { transform: end }],
     { duration: duration(FLYING), easing: "ease-in-out" },
@@ -167,10 +168,10 @@ function above(parts, chip, aside) {
   return `translate(${x}px, ${top - chip.offsetHeight - BESIDE}px)`;
 }
 
-// Beside a panel's score, which stays in sight as it runs up.
+// Beside a score, which stays in sight as it runs up.
 function before(score, chip) {
-  const box = score.getBoundingClientRect();
-  return `translate(${box.x - chip.offsetWidth - BESIDE}px, ${box.y + box.height / 2 - chip.offsetHeight / 2}px)`;
+  const box = (score.querySelector(":scope > text") ?? score).getBoundingClientRect();
+  return `translate(${Math.max(BESIDE / 2, box.x - chip.offsetWidth - BESIDE)}px, ${box.y + box.height / 2 - chip.offsetHeight / 2}px)`;
 }
 
 function caption(lines, show) {

@@ -1,15 +1,17 @@
 """The content of Manhattan's board: lots and blocks, flat siblings with ids that stay."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import numpy as np
 
-from baumeister.games.manhattan.drawing.ground import LOT, PITCH, middle, narrow_shift
+from baumeister.games.manhattan.drawing.ground import LOT, PITCH, city_corner, middle, narrow_shift
+from baumeister.games.manhattan.drawing.pieces import HUES
 from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, roof_label, tower_block, tower_outline
 from baumeister.games.manhattan.rules.building import builder_floors
 from baumeister.games.manhattan.rules.components import CITIES, LOTS, PLACES, SIZES
 from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.words.log_scoring import majorities
 from baumeister.games.manhattan.words.notation import place_name
 from baumeister.games.manhattan.words.parts import block_part, chosen_part, lot_part
 from baumeister.games.manhattan.words.phrases import builder_name, colours_of, lot
@@ -18,11 +20,13 @@ from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import box
 from baumeister.svg.part import STANDING, halo, hit
+from baumeister.svg.pieces import swatch
 from baumeister.svg.solid import raised
 from baumeister.text import Text
 
 OWNED = Text("{lot}: {floors}, owned by {owner}", "{lot}: {floors}, gehört {owner}")
 TALLEST = 44.0  # units: a higher tower would hide the lot or the plate behind it, so then every floor is drawn lower
+LEADER = 29.6
 SQUARE = box(-LOT / 2, -LOT / 2, LOT, LOT)
 WITH_STREETS = box(-PITCH / 2, -PITCH / 2, PITCH, PITCH)
 
@@ -41,8 +45,9 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
         standing = block, below[index], floor
         stacks[place].append(_built(look, index, place, *standing, _from(view, block), index == view.built - 1))
     words = [_words(view, place, look) for place in range(PLACES)]
+    leaders = {city: _leader(look, city, *leader) for city, *leader in majorities(view)}
     for city in range(CITIES):
-        drawn = []
+        drawn = [leaders.get(city, Markup(""))]
         for place in range(city * LOTS, (city + 1) * LOTS):
             drawn += [_lot(look, place, words[place], heights[place], floor), *stacks[place]]
         yield group(*drawn, id=f"city-{city + 1}", data_narrow=narrow_shift(city))
@@ -82,6 +87,19 @@ def ghost(colour: int, size: int) -> str:
 def symbol(colour: int, size: int) -> str:
     """Return the id of a block's drawing as it stands on the board."""
     return f"board-{colour}-{size + 1}"
+
+
+def _leader(look: Look, city: int, colour: int, words: Text, lots: Sequence[int]) -> Markup:
+    """Draw below a city's letter the colour that has the most buildings there; pointed at, it says how many."""
+    x, y = city_corner(city)
+    return group(
+        title(words[look.language]),
+        swatch(look, HUES[colour], LEADER),
+        id=f"leader-{city + 1}",
+        class_="leader",
+        transform=at(x - 21, y + 38 + LEADER / 2),
+        data_lights=" ".join(map(lot_part, lots)),
+    )
 
 
 @lru_cache(maxsize=4096)
