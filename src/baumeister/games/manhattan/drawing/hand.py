@@ -116,7 +116,9 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
 
 def _empty_place(x: float, look: Look) -> Markup:
     """Draw the ground of a block that is built: the others stay where they are."""
-    ground = path(box(-BIG / 2, -BIG / 2, BIG, BIG), fill="none", stroke=look["line"], stroke_width=DETAIL, stroke_dasharray="4 4")
+    ground = path(
+        box(-BIG / 2, -BIG / 2, BIG, BIG), fill="none", stroke=look["line"], stroke_width=DETAIL, stroke_dasharray="4 4"
+    )
     return group(ground, transform=at(x + ROOM / 2, TOP + CARD[1] - BIG / 2 - 4))
 
 
