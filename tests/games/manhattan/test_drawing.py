@@ -156,7 +156,7 @@ def test_a_city_shows_who_has_the_majority_and_says_why() -> None:
 def test_blocks_keep_their_places_in_the_hand() -> None:
     views = [position.view(1).state for position in line_of(FOUR, 0) if position.actor == 1]
     hands = [RULES.drawing.hand(view, PRINT) for view in views if view.phase == BUILD]
-    places = {}
+    places: dict[str, set[str]] = {}
     for hand in hands:
         for name, place in re.findall(r'id="(block-0-\d)"[^>]*?transform="([^"]*)"', hand):
             places.setdefault(name, set()).add(place)

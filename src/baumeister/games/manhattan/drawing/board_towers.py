@@ -45,7 +45,7 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
         standing = block, below[index], floor
         stacks[place].append(_built(look, index, place, *standing, _from(view, block), index == view.built - 1))
     words = [_words(view, place, look) for place in range(PLACES)]
-    leaders = {city: _leader(look, city, *leader) for city, *leader in majorities(view)}
+    leaders = {city: _leader(look, city, colour, said, owned) for city, colour, said, owned in majorities(view)}
     for city in range(CITIES):
         drawn = [leaders.get(city, Markup(""))]
         for place in range(city * LOTS, (city + 1) * LOTS):
