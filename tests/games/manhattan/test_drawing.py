@@ -6,11 +6,14 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from baumeister.core.record import copy
+from baumeister.games.manhattan.drawing.board_frame import CELLS
 from baumeister.games.manhattan.drawing.board_towers import floor_height
-from baumeister.games.manhattan.drawing.ground import HEIGHT, LOT, PITCH, WIDTH, middle
+from baumeister.games.manhattan.drawing.ground import HEIGHT, LOT, OUTER, PITCH, WIDTH, middle
 from baumeister.games.manhattan.drawing.pieces_towers import SIDE
 from baumeister.games.manhattan.game import RULES
-from baumeister.games.manhattan.rules.components import PLACES, SIDES
+from baumeister.games.manhattan.rules.components import CITIES, PLACES, SIDES
+from baumeister.games.manhattan.rules.scoring import NOBODY, majority
+from baumeister.games.manhattan.rules.state import BUILD
 from baumeister.games.manhattan.words.notation import place_name
 from baumeister.present.drawing import named
 from baumeister.svg import PRINT
@@ -44,7 +47,7 @@ def test_the_supply_lies_in_piles_whose_first_block_is_in_front() -> None:
     hand = RULES.drawing.hand(position.view(1).state, PRINT)
     assert re.findall(r'id="supply-0-1-(\d)"', hand) == ["4", "3", "2", "1"]
     pile = hand[hand.index('id="supply-0-1-4"') : hand.index('id="supply-0-2')]
-    assert re.findall(r">(\d of \d+)<", pile) == ["1 of 8", "2 of 9", "3 of 10", "4 of 11"]
+    assert re.findall(r">(×\d+)<", pile) == ["×8", "×9", "×10", "×11"]
 
 
 def test_whoever_has_gone_round_the_frame_is_told_from_who_has_not() -> None:
@@ -129,3 +132,42 @@ def test_the_points_are_written_on_a_narrow_screen_only() -> None:
 def test_on_a_narrow_screen_the_draw_pile_is_a_number() -> None:
     root = ET.fromstring(RULES.drawing.board(line_of(THREE, 0)[-1].state, PRINT))
     assert [words.get("class") for words in root.iter() if words.text == "draw pile"] == ["wide"]
+
+
+def test_a_block_in_hand_shows_how_it_would_stand_and_a_lot_how_many_floors_it_goes_on_from() -> None:
+    position = next(position for position in line_of(FOUR, 0) if position.actor == 1 and position.view(1).state.built > 6)
+    view = position.view(1).state
+    board, hand = RULES.drawing.board(view, PRINT), RULES.drawing.hand(view, PRINT)
+    sizes = {size + 1 for size, count in enumerate(view.chosen[0]) if count}
+    assert set(re.findall(r'data-ghost="ghost-0-(\d)"', hand)) == set(map(str, sizes))
+    assert {int(adds) for adds in re.findall(r'data-adds="(\d)"', board)} == sizes
+    held = {name: int(floors) for name, floors in re.findall(r'id="lot-(\w+)"[^>]*?data-holds="(\d+)"', board)}
+    assert held == {place_name(place): int(floors) for place, floors in enumerate(view.floors.sum(axis=1)) if floors}
+
+
+def test_a_city_shows_who_has_the_majority_and_says_why() -> None:
+    view = line_of(FOUR, 0)[-1].view(1).state
+    board = RULES.drawing.board(view, PRINT)
+    shown = {int(city) - 1 for city in re.findall(r'id="leader-(\d)"', board)}
+    assert shown == {city for city in range(CITIES) if majority(view, city)[0] != NOBODY}
+    assert all("most buildings" in words for words in re.findall(r'class="leader"[^>]*><title>([^<]*)', board))
+
+
+def test_blocks_keep_their_places_in_the_hand() -> None:
+    views = [position.view(1).state for position in line_of(FOUR, 0) if position.actor == 1]
+    hands = [RULES.drawing.hand(view, PRINT) for view in views if view.phase == BUILD]
+    places: dict[str, set[str]] = {}
+    for hand in hands:
+        for name, place in re.findall(r'id="(block-0-\d)"[^>]*?transform="([^"]*)"', hand):
+            places.setdefault(name, set()).add(place)
+    assert len(places) > 1
+    assert all(len(found) == 1 for found in places.values())
+
+
+def test_markers_stand_within_the_frame() -> None:
+    view = copy(FOUR.start().state)
+    for points in range(CELLS):
+        view.scores[:] = points
+        for x, y in re.findall(r'id="score-\d"[^>]*?translate\(([\d.-]+)[ ,]([\d.-]+)\)', RULES.drawing.board(view, PRINT)):
+            assert OUTER + 11 <= float(x) <= WIDTH - OUTER - 11
+            assert OUTER <= float(y) <= HEIGHT - OUTER

@@ -3,7 +3,7 @@
 import pytest
 
 from baumeister.core.record import copy
-from baumeister.games.manhattan.words.labels import groups
+from baumeister.games.manhattan.words.labels import gain, groups
 from baumeister.games.manhattan.words.phrases import seat_names
 from baumeister.games.manhattan.words.prompts import breakdown
 from baumeister.records.trace import random_game
@@ -91,6 +91,14 @@ def test_buildings_are_grouped_by_card() -> None:
     assert form[1][1][0] == "A2: 1 floor (yours, now 2 high)"
     north = placed(FOUR, seat=3, hands={3: "1 1 1 1"}, chosen={"y": "1-0-0-0", "o": "1-0-0-0"})
     assert [title for title, _ in shown(north)] == ["Lot 9"]
+
+
+def test_a_building_to_take_over_says_the_floors_of_both_owners() -> None:
+    position = placed(FOUR, FIRST_ROUND, hands={1: "1 2 2 9"}, chosen={"o": "1-1-0-0", "b": "1-0-0-0"})
+    view = position.view(1).state
+    said = {by_colour(FOUR, label).en: gain(view, move) for _, moves in groups(view, position.numbers) for move, label in moves}
+    assert said["A1: 2 floors (takes over from Blue, 3 : 3)"] == "3:3"
+    assert {words for label, words in said.items() if "takes over" not in label} == {""}
 
 
 def test_what_can_be_laid_away_is_grouped_by_card() -> None:

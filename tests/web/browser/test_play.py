@@ -148,6 +148,52 @@ def test_a_ghost_stands_where_one_would_build_and_what_is_taken_back_sinks(visit
     expect(page.locator("#pieces [aria-hidden]")).to_have_count(0)
 
 
+def test_what_is_said_of_a_building_stands_beside_it_and_its_colours_stay(visit: Visit) -> None:
+    page = visit("/?game=manhattan", viewport={"width": 1440, "height": 900})
+    set_up(page, "you", "easy", "easy", "easy")
+    while page.locator("#board [data-holds]").count() < 3:
+        assert wait_for_turn(page)
+        click_move(page, legal(page)[0]["parts"])
+    assert wait_for_turn(page)
+    building = page.locator("#board [data-holds]").first
+    building.hover(force=True)
+    words, halo = page.locator("#choice.is-near"), building.locator(":scope > .halo")
+    expect(words.locator("b.by").first).to_be_visible()  # whose floors they are, in their colours
+    told, shape = words.bounding_box(), halo.bounding_box()
+    assert told is not None
+    assert shape is not None
+    assert told["y"] + told["height"] <= shape["y"] or told["y"] >= shape["y"] + shape["height"]
+    assert abs(told["x"] + told["width"] / 2 - shape["x"] - shape["width"] / 2) < told["width"] / 2
+    assert halo.evaluate("(halo) => getComputedStyle(halo).fillOpacity") == "0"
+    page.mouse.move(2, 2)
+    expect(words).to_have_count(0)
+    move = next(move for move in legal(page) if page.locator(f"#{move['parts'][-1]}[data-holds]").count())
+    for part in move["parts"][:-1]:
+        if page.locator(f"[id='{part}'].can").count():
+            click_part(page, part)
+    place = page.locator(f"[id='{move['parts'][-1]}']")
+    place.hover(force=True)
+    floors = int(place.get_attribute("data-holds") or 0) + int(move["parts"][1].rpartition("-")[2])
+    expect(page.locator("#board .ghost [data-adds]")).to_have_text(str(floors))
+
+
+def test_a_set_of_blocks_is_looked_at_before_it_is_played(visit: Visit) -> None:
+    page = visit("/?game=manhattan")
+    set_up(page, "you", "easy", "easy", "easy")
+    assert wait_for_turn(page)
+    before, parts = seq(page), legal(page)[0]["parts"]
+    for part in parts:
+        click_part(page, part)
+    expect(page.locator("#choice")).to_contain_text("6 of 6 selected")
+    expect(page.locator("#play")).to_be_visible()
+    click_part(page, parts[-1])  # one is put back
+    expect(page.locator("#choice")).to_contain_text("5 of 6 selected")
+    click_part(page, parts[-1])
+    assert seq(page) == before
+    page.locator("#play").click()
+    expect(page.locator("#table")).not_to_have_attribute("data-seq", str(before))
+
+
 def test_parts_in_any_order_a_second_click_and_escape(visit: Visit) -> None:
     page = visit()
     set_up(page, "you", "medium")

@@ -12,7 +12,7 @@ from baumeister.games.manhattan.rules.deals import deals
 from baumeister.games.manhattan.rules.setup import setup
 from baumeister.games.manhattan.rules.state import State
 from baumeister.games.manhattan.words.characters import CHARACTERS
-from baumeister.games.manhattan.words.labels import groups
+from baumeister.games.manhattan.words.labels import gain, groups
 from baumeister.games.manhattan.words.log import log
 from baumeister.games.manhattan.words.notation import EXAMPLES, MOVE_TEXTS
 from baumeister.games.manhattan.words.phrases import seat_names
@@ -53,6 +53,7 @@ RULES = Edition(
     words=Words(
         seat_names=seat_names,
         prompt=prompt,
+        gain=gain,
         asks=asks,
         choices_are_open=choices_are_open,
         log=log,

@@ -9,6 +9,7 @@ import { frameCounted } from "./counted.js";
 import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
 import { leadToPlaces } from "./lead.js";
+import { standBeside } from "./near.js";
 import { showMessage } from "./panels.js";
 import { rove, step } from "./roving.js";
 import { announce, texts } from "./say.js";
@@ -43,7 +44,7 @@ function goingWith(parts) {
 function choose(part) {
   showMessage("");
   const known = new Set([...chosen, part]);
-  const isShown = chosen.length && goingWith(chosen).length === 1; // the one move left
+  const isShown = chosen.length && goingWith(chosen).length === 1 && !isGathered(goingWith(chosen)[0]); // the one move left
   if (isShown && chosen.includes(part)) return playNow(goingWith(chosen)[0]);
   if (chosen.includes(part)) chosen = chosen.filter((other) => !implies(other, part));
   else {
@@ -54,7 +55,7 @@ function choose(part) {
   const left = goingWith(chosen);
   if (chosen.length && !isGuided()) chosen = common(left);
   light();
-  if (chosen.length && left.length === 1 && left[0].parts.every((part) => known.has(part) || !(isGuided() || isOnBoard(part)))) return playNow(left[0]);
+  if (chosen.length && left.length === 1 && !isGathered(left[0]) && left[0].parts.every((part) => known.has(part) || !(isGuided() || isOnBoard(part)))) return playNow(left[0]);
   if (chosen.length) {
     showLit();
     leadToPlaces();
@@ -163,11 +164,12 @@ function brightenOne(element, kind) {
 
 // ---- What it would be
 
+const MOST_LABELS = 3;
 function describe(left) {
   if (isCounted(left) && left.length > 3) return progress(left).join("");
   if (left.length === 1 && !isCounted(left)) return left[0].label; // that says it all
   const next = nextWords(left);
-  const possible = left.length <= 3 ? left.map((move) => move.label) : []; // of many, what is lit says more
+  const possible = left.length <= MOST_LABELS ? left.map((move) => move.label) : []; // of many, what is lit says more
   return isNarrow() && next ? next : [...(next ? [next] : progress(left)), ...possible].join(" · ");
 }
 
@@ -197,25 +199,35 @@ function isCounted(left) {
   return left.length > 0 && left.every((move) => move.parts.length >= MANY);
 }
 
+// A set of many of a kind, gathered one by one, is looked at as a whole: only the button plays it.
+function isGathered({ parts }) {
+  return parts.length >= MANY && !isGuided() && new Set(parts.map((part) => part.split("-")[0])).size === 1;
+}
+
 // How many there are to choose is told from the first on; on a phone what happened stands there until one begins.
 function isCountSaid(left) {
   return isCounted(left) && !isNarrow();
 }
 
-function say(text) {
+// Words on something drawn that is pointed at stand beside it, all others in the prompt's place.
+function say(text, subject = null) {
   const place = document.getElementById("choice");
-  if (place) place.textContent = place.title = text; // its place may be too short for all of it
+  if (!place) return;
+  place.textContent = place.title = text; // its place may be too short for all of it
+  standBeside(place, subject);
 }
 
-function preview(part) {
+function preview(part, pointed = null) {
   const wanted = !part || chosen.includes(part) ? chosen : [...chosen, part];
   const parts = goingWith(wanted).length ? wanted : [part];
   const left = goingWith(parts);
-  say([...tellingOf(part, left), ...(parts.length || isCountSaid(left) ? [describe(left)] : [])].join(" · "));
   if (chosen.length && parts.length > chosen.length && left.length === 1 && isOnBoard(part)) showGains(goingWith(chosen), chosen); // the others' stay, to compare
   else showGains(left, parts);
   frameCounted(parts.length ? left : []);
   showGhost(parts.length ? common(left) : [], fewLeft());
+  const told = tellingOf(part, left);
+  const isOfPart = told.length || (part && !isCounted(left) && left.length <= MOST_LABELS);
+  say([...told, ...(parts.length || isCountSaid(left) ? [describe(left)] : [])].join(" · "), isOfPart ? pointed : null);
 }
 
 // ---- What it tells
@@ -232,8 +244,8 @@ function attend(target) {
   const part = partOf(target);
   const teller = tellerOf(target);
   lightUp(teller);
-  if (moves.length) preview(part);
-  if (teller && !part) say(wordsOf(teller));
+  if (moves.length) preview(part, target.closest?.("#table .part"));
+  if (teller && !part) say(wordsOf(teller), teller);
   else if (isTelling && !moves.length) say("");
   isTelling = Boolean(teller && !part);
 }

@@ -85,7 +85,7 @@ function bestOf(wanted) {
   return Math.max(...numbers) > Math.min(...numbers) ? Math.max(...numbers) : null;
 }
 
-function numberIn(words) { return parseFloat(words.replace("−", "-")); }
+function numberIn(words) { return words.includes(":") ? NaN : parseFloat(words.replace("−", "-")); } // "3:2" counts no points
 
 function svg(name, attributes) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);

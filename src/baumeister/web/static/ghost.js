@@ -1,6 +1,7 @@
-// What would be built is drawn faintly where it would stand: one of a move's parts names by `data-ghost` the drawing of the
-// piece in its place, another says by `data-spot` where that is, in the units of its own parent. A way is drawn already, and
-// shown with the parts that its `data-way` names: those pointed at or chosen, or those of one of the few moves that are left.
+// What would be built is drawn where it would stand: one of a move's parts names by `data-ghost` the drawing of the piece in its
+// place, another says by `data-spot` where that is, in the units of its own parent. A number on the piece that counts what stands
+// there, `data-adds`, goes on from the place's `data-holds`. A way is drawn already, and shown with the parts that its `data-way`
+// names: those pointed at or chosen, or those of one of the few moves that are left.
 
 import { isNarrow } from "./arrange.js";
 
@@ -11,12 +12,19 @@ export function showGhost(parts, left) {
   const piece = drawn.find((part) => part.dataset.ghost);
   const place = drawn.find((part) => part.dataset.spot);
   if (!piece || !place) return;
-  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
   ghost.setAttribute("class", "ghost");
-  ghost.setAttribute("href", `#${piece.dataset.ghost}`);
+  ghost.append(copied(document.getElementById(piece.dataset.ghost), Number(place.dataset.holds ?? 0)));
   const spot = `translate(${(isNarrow() && place.dataset.narrowSpot) || place.dataset.spot})`;
   ghost.setAttribute("transform", spot);
   place.parentNode.insertBefore(ghost, behind(place));
+}
+
+function copied(drawing, held) {
+  const copy = drawing.cloneNode(true);
+  for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
+  for (const number of copy.querySelectorAll("[data-adds]")) number.textContent = held + Number(number.dataset.adds);
+  return copy;
 }
 
 function showWays(shown) {

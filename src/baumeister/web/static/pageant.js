@@ -10,8 +10,9 @@ import { unveil, veil } from "./veil.js";
 const CHOICES = "a, button, summary, input, select, label, .part.can, .part.could, .part.is-chosen, [popover]";
 const FLYING = 620; // milliseconds for points to reach their player
 const COUNTING = 180; // for a score to run up
-const NOBODY = 400; // for a line by which nobody scores
-const READING = 11; // for each character of any other
+const NOBODY = 900; // for a line by which nobody scores
+const BESIDE = 8; // pixels
+const READING = 20; // for each character of any other
 const NUMBERS = new Intl.NumberFormat(document.documentElement.lang);
 let current = null;
 
@@ -98,9 +99,10 @@ function partsOf(line) {
 }
 
 function gainsOf(line) {
-  const [from] = partsOf(line);
+  const parts = partsOf(line);
   const isDeed = !isCount(line);
-  return pointsOf(line).map((count, index) => ({ count, index, panel: panels()[index], from, isDeed })).filter(({ count }) => count);
+  const gains = pointsOf(line).map((count, index) => ({ count, index, panel: panels()[index], parts, isDeed })).filter(({ count }) => count);
+  return gains.map((gain, order) => ({ ...gain, aside: order - (gains.length - 1) / 2 }));
 }
 
 function drawnScore(index) {
@@ -119,14 +121,15 @@ function rest(time, show) {
 
 // Points fly from what brings them to the score in sight: on a narrow screen it may be drawn on the board. What a deed brings
 // appears there at once, as there is no room beside the numbers that it comes from.
-async function fly({ count, index, panel, from, isDeed }, show) {
+async function fly({ count, index, panel, parts, aside, isDeed }, show) {
   const chip = document.createElement("p");
   chip.className = ["flying", ...[...panel.classList].filter((name) => name.startsWith("of-"))].join(" ");
   chip.textContent = count > 0 ? `+${written(count)}` : written(count);
   document.body.append(chip);
-  const start = isDeed ? drawnScore(index) ?? from : from;
+  const start = (isDeed && drawnScore(index)) || (parts[0] ?? panel);
   const score = goal(index, panel);
-  const [begin, end] = [place(start ?? panel, chip), score.matches("#players .score") ? before(score, chip) : place(score, chip)];
+  const begin = start.matches("[data-score-of]") ? before(start, chip) : isDeed || !parts.length ? place(start, chip) : above(parts, chip, aside);
+  const end = before(score, chip);
   const flight = chip.animate(
     [{ transform: begin, opacity: 0 }, { transform: begin, opacity: 1, offset: 0.2 }, { transform: begin, offset: 0.45 }, { transform: end }],
     { duration: duration(FLYING), easing: "ease-in-out" },
@@ -155,10 +158,21 @@ function place(element, chip) {
   return `translate(${x + (width - chip.offsetWidth) / 2}px, ${top}px)`;
 }
 
-// Beside a panel's score, which stays in sight as it runs up.
+// Over all that is counted, which stays in sight; over the first of what lies all over the board. Those of one line stand side by side.
+function above(parts, chip, aside) {
+  const boxes = parts.map((part) => (part.querySelector(":scope > .halo") ?? part).getBoundingClientRect());
+  const near = boxes.filter(({ left }) => Math.abs(left - boxes[0].left) < innerWidth / 5);
+  const around = near.length === boxes.length ? boxes : boxes.slice(0, 1);
+  const [left, right] = [Math.min(...around.map((box) => box.left)), Math.max(...around.map((box) => box.right))];
+  const top = Math.min(...around.map((box) => box.top));
+  const x = (left + right - chip.offsetWidth) / 2 + aside * (chip.offsetWidth + BESIDE);
+  return `translate(${x}px, ${top - chip.offsetHeight - BESIDE}px)`;
+}
+
+// Beside a score, which stays in sight as it runs up.
 function before(score, chip) {
-  const box = score.getBoundingClientRect();
-  return `translate(${box.x - chip.offsetWidth - 8}px, ${box.y + box.height / 2 - chip.offsetHeight / 2}px)`;
+  const box = (score.querySelector(":scope > text") ?? score).getBoundingClientRect();
+  return `translate(${Math.max(BESIDE / 2, box.x - chip.offsetWidth - BESIDE)}px, ${box.y + box.height / 2 - chip.offsetHeight / 2}px)`;
 }
 
 function caption(lines, show) {
@@ -178,7 +192,9 @@ function captionAt(todo) {
 
 function panels() { return document.querySelectorAll("#players .panel"); }
 function write(index, score) {
-  for (const place of [panels()[index]?.querySelector(".score strong"), inStrip(index)]) if (place) place.firstElementChild.textContent = written(score);
+  const bar = document.querySelectorAll(".tally li")[index];
+  if (bar) bar.style.setProperty("--share", String(Math.max(score, 0) / Math.max(1, ...readScores())));
+  for (const place of [panels()[index]?.querySelector(".score strong"), inStrip(index), bar?.querySelector("strong")]) if (place) place.firstElementChild.textContent = written(score);
 }
 function inStrip(index) { return document.querySelectorAll(".strip strong")[index]; }
 function goal(index, panel) { // the score in sight: in the strip, on the board, in the panel

@@ -16,7 +16,7 @@ export function lightUp(teller) {
 }
 
 export function wordsOf(element) {
-  return element.querySelector(":scope > title")?.textContent ?? element.id.replaceAll("-", " ");
+  return element.querySelector(":scope > title")?.textContent || element.dataset.words || element.id.replaceAll("-", " ");
 }
 
 // Lets a screen reader find them in their drawing, which is then no longer one picture.

@@ -2,7 +2,7 @@
 
 from baumeister.core.record import OVER
 from baumeister.games.manhattan.drawing.board_frame import score_frame, score_markers, track
-from baumeister.games.manhattan.drawing.board_towers import symbols, towers
+from baumeister.games.manhattan.drawing.board_towers import ghosts, symbols, towers
 from baumeister.games.manhattan.drawing.ground import HEIGHT, NARROW, WIDTH, ground
 from baumeister.games.manhattan.drawing.pieces import HUES, NORTH, SOUTH, WEST, start_marker
 from baumeister.games.manhattan.rules.components import ROUNDS, SIDES
@@ -33,7 +33,7 @@ def board(view: State, look: Look) -> Markup:
         WIDTH,
         HEIGHT,
         BOARD[look.language],
-        element("defs", *symbols(view, look)),
+        element("defs", *symbols(view, look), *ghosts(view, look)),
         group(paper(look, WIDTH, HEIGHT), score_frame(look), class_="wide"),
         ground(look),
         caption(view, look),

@@ -21,7 +21,7 @@ from baumeister.svg.solid import DETAIL
 
 BAND = INNER - OUTER
 CELLS = 100
-OUT = 18.0  # from the middle of the band to that of a marker
+BESIDE = 18.0  # from marker to marker on one cell
 ACROSS, DOWN = (WIDTH - 2 * OUTER) / 30, (HEIGHT - 2 * INNER) / 20
 
 
@@ -56,31 +56,23 @@ def cell(points: int) -> tuple[float, float, float, float]:
 @lru_cache(maxsize=1)
 def track() -> str:
     """Return where a marker stands with each number of points, for the page that moves it while points are counted."""
-    return " ".join(f"{round(x)},{round(y)}" for x, y in map(beside, range(CELLS)))
+    return " ".join(f"{round(x)},{round(y)}" for x, y in map(within, range(CELLS)))
 
 
-def beside(points: int) -> tuple[float, float]:
-    """Return where a marker stands with a number of points: half outside the frame, clear of what is written on it."""
+def within(points: int) -> tuple[float, float]:
+    """Return where a marker stands with a number of points: on its cell."""
     x, y, width, height = cell(points)
-    middle_x, middle_y = x + width / 2 + 2, y + height / 2 + 3
-    if width > height:
-        return middle_x, middle_y + (OUT if y > OUTER else -OUT)
-    return middle_x + (OUT if x > OUTER else -OUT), middle_y
+    return x + width / 2 + 1, y + height / 2 + 2.5
 
 
 def score_markers(view: State, look: Look) -> list[Markup]:
-    """Put each seat's marker on its points; those with equally many stand side by side."""
+    """Put each seat's marker on its points; those with equally many overlap side by side, within the frame."""
     markers, standing = [], dict[int, int]()
     sharing = Counter((view.scores[: view.seats] % CELLS).tolist())
     for seat, points in enumerate(view.scores[: view.seats].tolist()):
-        _, _, width, height = cell(points)
-        x, y = beside(points)
         others = standing.get(points % CELLS, 0)
         standing[points % CELLS] = others + 1
-        middle = 0.5 if width > height else (sharing[points % CELLS] - 1) / 2
-        aside = (others - middle) * 21
-        right, down = (aside, 0.0) if width > height else (0.0, aside)
-        place = at(x + right, y + down)
+        place = at(*_aside(points, others, sharing[points % CELLS]))
         markers.append(
             group(
                 score_marker(look, seat),
@@ -92,6 +84,17 @@ def score_markers(view: State, look: Look) -> list[Markup]:
             )
         )
     return markers
+
+
+def _aside(points: int, index: int, count: int) -> tuple[float, float]:
+    """Return where one of several markers with equally many points stands."""
+    x, y = within(points)
+    _, _, width, height = cell(points)
+    spread = (count - 1) / 2 * BESIDE
+    if width < height:
+        return x, y - spread + index * BESIDE
+    first, last = OUTER + 14 + spread, WIDTH - OUTER - 14 - spread
+    return min(max(x, first), last) - spread + index * BESIDE, y
 
 
 def _laps(look: Look, points: int) -> Markup:

@@ -1,27 +1,32 @@
 """The content of Manhattan's board: lots and blocks, flat siblings with ids that stay."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import numpy as np
 
-from baumeister.games.manhattan.drawing.ground import LOT, PITCH, middle, narrow_shift
+from baumeister.games.manhattan.drawing.ground import LOT, PITCH, city_corner, middle, narrow_shift
+from baumeister.games.manhattan.drawing.pieces import HUES
 from baumeister.games.manhattan.drawing.pieces_towers import FLOOR, roof_label, tower_block, tower_outline
 from baumeister.games.manhattan.rules.building import builder_floors
 from baumeister.games.manhattan.rules.components import CITIES, LOTS, PLACES, SIZES
 from baumeister.games.manhattan.rules.state import State
+from baumeister.games.manhattan.words.log_scoring import majorities
 from baumeister.games.manhattan.words.notation import place_name
 from baumeister.games.manhattan.words.parts import block_part, chosen_part, lot_part
-from baumeister.games.manhattan.words.phrases import builder_name, floors, lot
+from baumeister.games.manhattan.words.phrases import builder_name, colours_of, lot
+from baumeister.games.manhattan.words.phrases import floors as floors_said
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, element, group, number, path, title
 from baumeister.svg.hatch import box
 from baumeister.svg.part import STANDING, halo, hit
+from baumeister.svg.pieces import swatch
 from baumeister.svg.solid import raised
 from baumeister.text import Text
 
 OWNED = Text("{lot}: {floors}, owned by {owner}", "{lot}: {floors}, gehört {owner}")
 TALLEST = 44.0  # units: a higher tower would hide the lot or the plate behind it, so then every floor is drawn lower
+LEADER = 29.6
 SQUARE = box(-LOT / 2, -LOT / 2, LOT, LOT)
 WITH_STREETS = box(-PITCH / 2, -PITCH / 2, PITCH, PITCH)
 
@@ -40,10 +45,11 @@ def towers(view: State, look: Look) -> Iterator[Markup]:
         standing = block, below[index], floor
         stacks[place].append(_built(look, index, place, *standing, _from(view, block), index == view.built - 1))
     words = [_words(view, place, look) for place in range(PLACES)]
+    leaders = {city: _leader(look, city, colour, said, owned) for city, colour, said, owned in majorities(view)}
     for city in range(CITIES):
-        drawn = []
+        drawn = [leaders.get(city, Markup(""))]
         for place in range(city * LOTS, (city + 1) * LOTS):
-            drawn += [_lot(look, place, words[place], heights[place] * floor), *stacks[place]]
+            drawn += [_lot(look, place, words[place], heights[place], floor), *stacks[place]]
         yield group(*drawn, id=f"city-{city + 1}", data_narrow=narrow_shift(city))
 
 
@@ -61,9 +67,39 @@ def symbols(view: State, look: Look) -> Iterator[Markup]:
         yield group(tower_block(look, colour, size + 1, floor), id=symbol(colour, size))
 
 
+def ghosts(view: State, look: Look) -> Iterator[Markup]:
+    """Define the viewer's blocks for the round as they would stand: the page adds to each number the floors below it."""
+    if view.viewer < 1:
+        return
+    floor = floor_height(int(view.floors.sum(axis=1).max()))
+    for colour in colours_of(view, view.viewer - 1):
+        for size in np.flatnonzero(view.chosen[colour]).tolist():
+            height = (size + 1) * floor
+            label = roof_label(look, colour, size + 1, height, data_adds=size + 1)
+            yield group(element("use", href=f"#{symbol(colour, size)}"), label, id=ghost(colour, size))
+
+
+def ghost(colour: int, size: int) -> str:
+    """Return the id of a block's drawing as it would stand on the board."""
+    return f"ghost-{colour}-{size + 1}"
+
+
 def symbol(colour: int, size: int) -> str:
     """Return the id of a block's drawing as it stands on the board."""
     return f"board-{colour}-{size + 1}"
+
+
+def _leader(look: Look, city: int, colour: int, words: Text, lots: Sequence[int]) -> Markup:
+    """Draw below a city's letter the colour that has the most buildings there; pointed at, it says how many."""
+    x, y = city_corner(city)
+    return group(
+        title(words[look.language]),
+        swatch(look, HUES[colour], LEADER),
+        id=f"leader-{city + 1}",
+        class_="leader",
+        transform=at(x - 21, y + 38 + LEADER / 2),
+        data_lights=" ".join(map(lot_part, lots)),
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -96,8 +132,9 @@ def _mark(look: Look, height: float) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def _lot(look: Look, place: int, words: str, height: float) -> Markup:
+def _lot(look: Look, place: int, words: str, floors: int, floor: float) -> Markup:
     """Draw the clickable part of a lot: its ground and its building, which tells whose it is; nothing to be seen by itself."""
+    height = floors * floor
     shape = tower_outline(height) if height else ""
     return group(
         title(words),
@@ -108,6 +145,8 @@ def _lot(look: Look, place: int, words: str, height: float) -> Markup:
         data_lights="" if height else None,
         transform=at(*middle(place)),
         data_spot=" ".join(map(number, raised(*middle(place), height))),
+        data_holds=floors or None,
+        data_gain="above" if height else None,
     )
 
 
@@ -119,7 +158,7 @@ def _words(view: State, place: int, look: Look) -> str:
     shares = {
         builder_name(view, colour): builder_floors(view, place, colour) for colour in view.floors[place].nonzero()[0].tolist()
     }
-    told = OWNED.format(lot=lot(place), floors=floors(sum(shares.values())), owner=builder_name(view, owner))
+    told = OWNED.format(lot=lot(place), floors=floors_said(sum(shares.values())), owner=builder_name(view, owner))
     each = sorted(shares.items(), key=lambda share: -share[1])
     parts = ", ".join(f"{name[look.language]}\u00a0{count}" for name, count in each)
     return f"{told[look.language]} ({parts})" if len(each) > 1 else told[look.language]

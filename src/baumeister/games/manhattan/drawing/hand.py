@@ -1,9 +1,10 @@
 """The viewer's hand: its cards, its blocks for the round and, while it chooses, those to choose from."""
 
-from baumeister.games.manhattan.drawing.board_towers import symbol
+from baumeister.games.manhattan.drawing.board_towers import ghost
 from baumeister.games.manhattan.drawing.pieces import CARD, HUES, card
 from baumeister.games.manhattan.rules.cards import lot_of_card
 from baumeister.games.manhattan.rules.choosing import has_taken_first
+from baumeister.games.manhattan.rules.components import HAND as CARDS
 from baumeister.games.manhattan.rules.components import KINDS, SIDES, SIZES, TAKEN
 from baumeister.games.manhattan.rules.state import BUILD, CHOOSE, State
 from baumeister.games.manhattan.words.parts import SCRAP_PILE, block_part, card_part, supply_part
@@ -24,7 +25,6 @@ HAND = Text("Your hand", "Deine Hand")
 SUPPLY = Text("Your supply: blocks to choose from", "Dein Vorrat: Bausteine zur Wahl")
 CARD_WORDS = Text("Card for lot {lot}", "Karte für Bauplatz {lot}")
 BLOCK_WORDS = Text("{colour}, {floors}", "{colour}, {floors}")
-OF_SUPPLY = Text("{count} of {supply}", "{count} von {supply}")
 SCRAP_WORDS = Text("Discard", "Ablegen")
 
 HEIGHT = 146.0
@@ -54,12 +54,17 @@ def _held(view: State, look: Look) -> Markup:
         if count := int(view.hands[view.viewer - 1, kind]):
             row.put(CARD[0] + 7.0 * (count - 1), _cards(view, kind, count, row.x, look))
     colours, scale = colours_of(view, view.viewer - 1), ASIDE if _chooses(view) else 1.0
+    has_places = len(colours) == 1 and bool(view.chosen[colours].any())  # of two colours not all sizes find room
+    if has_places:
+        row.x = GAP + CARDS * (CARD[0] + GAP)
     if view.chosen[colours].any():
         row.rule(look)
     for colour in colours:
         for size in range(SIZES):
             if count := int(view.chosen[colour, size]):
                 row.put(ROOM * scale, _blocks(colour, size, count, row.x, scale, look))
+            elif has_places:
+                row.put(ROOM * scale, _empty_place(row.x, look))
     if _is_stuck(view):
         row.put(70, _scrap(row.x, look))
     return row.picture(HAND[look.language])
@@ -109,6 +114,14 @@ def _cards(view: State, kind: int, count: int, x: float, look: Look) -> Markup:
     )
 
 
+def _empty_place(x: float, look: Look) -> Markup:
+    """Draw the ground of a block that is built: the others stay where they are."""
+    ground = path(
+        box(-BIG / 2, -BIG / 2, BIG, BIG), fill="none", stroke=look["line"], stroke_width=DETAIL, stroke_dasharray="4 4"
+    )
+    return group(ground, transform=at(x + ROOM / 2, TOP + CARD[1] - BIG / 2 - 4))
+
+
 def _blocks(colour: int, size: int, count: int, x: float, scale: float, look: Look) -> Markup:
     place = x + ROOM * scale / 2, TOP + CARD[1] - (BIG / 2 + 4) * scale
     height = (size + 1) * BIG_FLOOR
@@ -124,7 +137,7 @@ def _blocks(colour: int, size: int, count: int, x: float, scale: float, look: Lo
         _count(look, BIG / 2 + 2, BIG / 2 - 4, count),
         id=block_part(colour, size),
         class_="part block",
-        data_ghost=symbol(colour, size),
+        data_ghost=ghost(colour, size),
         transform=at(*place) + ("" if scale == 1 else f" scale({scale:g})"),
     )
 
@@ -166,12 +179,12 @@ def _supply(view: State, look: Look) -> Markup:
 
 
 def _pile(colour: int, size: int, supply: int, most: int, look: Look) -> list[Markup]:
-    """Draw the blocks of a size, as many as can be taken, the first in front; each says how many there are from it on."""
+    """Draw the blocks of a size, as many as can be taken, the first in front; each says how many are left with it."""
     count = min(supply, most)
-    return [_copy(colour, size, copy, (count - copy, supply - copy), look) for copy in reversed(range(count))]
+    return [_copy(colour, size, copy, supply - copy, look) for copy in reversed(range(count))]
 
 
-def _copy(colour: int, size: int, copy: int, left: tuple[int, int], look: Look) -> Markup:
+def _copy(colour: int, size: int, copy: int, left: int, look: Look) -> Markup:
     height, back = (size + 1) * SMALL_FLOOR, BESIDE * copy
     words = BLOCK_WORDS.format(colour=NAMES[colour], floors=floors_said(size + 1))[look.language]
     return group(
@@ -180,22 +193,10 @@ def _copy(colour: int, size: int, copy: int, left: tuple[int, int], look: Look) 
         block(look, HUES[colour], SMALL, SMALL, size + 1, SMALL_FLOOR),
         text(*raised(0, 0, height), size + 1, 22, look["edge"]),
         halo(look, silhouette(SMALL + 11, SMALL + 11, height + 2)),
-        group(_left(look, -back, *left), class_="count"),
+        group(_count(look, SMALL / 2 + 2 - back, SMALL / 2 - 4, left), class_="count"),
         id=supply_part(colour, size, copy),
         class_="part block",
         transform=at(SMALL / 2 + 18 + back, HEIGHT - PILE_FOOT),
-    )
-
-
-def _left(look: Look, x: float, count: int, supply: int) -> Markup:
-    """Write how many of a pile can be taken, and of how many, if of more."""
-    if supply == count:
-        return _count(look, x + SMALL / 2 + 2, SMALL / 2 - 4, count)
-    words = OF_SUPPLY.format(count=count, supply=supply)[look.language]
-    width = 14 + 9.5 * len(words)
-    return group(
-        rect(x + 45 - width, SMALL / 2 - 17, width, 26, look["ink"], rx=13),
-        text(x + 45 - width / 2, SMALL / 2 - 4, words, 19, look["paper"]),
     )
 
 

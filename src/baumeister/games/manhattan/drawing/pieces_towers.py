@@ -19,14 +19,14 @@ def tower_block(look: Look, colour: int, floors: int, floor: float = FLOOR) -> M
 
 
 @lru_cache(maxsize=512)
-def roof_label(look: Look, colour: int, floors: int, height: float) -> Markup:
+def roof_label(look: Look, colour: int, floors: int, height: float, data_adds: int | None = None) -> Markup:
     """Write on a roof `height` above the origin: the owner's letter and how many floors the building has."""
     x, y = raised(0, 0, height)
     letter = HUES[colour].letter[look.language]
     return Markup("").join(
         (
             text(x - 15, y - 14, letter, 18.2, look["edge"], plain=True, font_weight=700, class_="roomy"),
-            text(x + 3.5, y + 4, floors, 28 if floors < 100 else 22, look["edge"]),
+            text(x + 3.5, y + 4, floors, 28 if floors < 100 else 22, look["edge"], data_adds=data_adds),
         )
     )
 

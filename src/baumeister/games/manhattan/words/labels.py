@@ -90,6 +90,16 @@ def _build(view: State, move: int) -> Text:
     )
 
 
+def gain(view: State, move: int) -> str:
+    """Say of a building that would be taken over how many floors its new owner and the old one would have."""
+    if not PUT <= move < SCRAP:
+        return ""
+    _, colour, place, size = build_of(view, move)
+    if not is_rival_building(view, place, colour):
+        return ""
+    return f"{builder_floors(view, place, colour) + size + 1}:{builder_floors(view, place, int(view.top[place]))}"
+
+
 def _layings_away(view: State, moves: Sequence[int]) -> Iterator[MoveGroup]:
     seat = int(view.actor) - 1
     for kind, members in _by(moves, lambda move: scrap_of(view, move).kind):

@@ -66,6 +66,13 @@ def scoring(view: State) -> Iterator[LogLine]:
         yield LogLine(text, 0, tuple(map(lot_part, lots)), gains, rule, together=is_together)
 
 
+def majorities(view: State) -> Iterator[tuple[int, int, Text, Sequence[int]]]:
+    """Return city, colour, sentence and lots of every majority that would count now."""
+    for item in round_items(view):
+        if item.reason == MAJORITY and item.seat != NOBODY:
+            yield item.subject, majority(view, item.subject)[0], *_majority(view, item)
+
+
 def _highest(view: State, item: Item) -> Saying:
     if item.subject == NOWHERE:
         return NONE_STANDS, []

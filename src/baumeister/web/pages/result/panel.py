@@ -31,12 +31,20 @@ def result(page: TablePage, frame: Frame) -> h.Node:
             ],
             h.div(".outcome-sheet")[
                 h.div(".places")[places(page, placed, language), reasons(page, placed, frame, names)],
-                any(page.view.scores) and [h.div(".course")[chart(page, language), best(page, names)], points(page, language)],
+                any(page.view.scores) and _course(page, names),
                 later_steps(page, language),
             ],
         ],
         next_steps(page, frame),
     ]
+
+
+def _course(page: TablePage, names: SeatNames) -> h.Node:
+    """Return the course of the game and the points by reason: below all, or where the best turns leave room for them."""
+    told, table = chart(page, names.language), points(page, names.language)
+    if not page.best_turns:
+        return h.div(".course")[told, table]
+    return [h.div(".course")[told, best(page, names)], table]
 
 
 def why(page: TablePage, names: SeatNames) -> h.Node:

@@ -3,6 +3,7 @@
 import htpy as h
 
 from baumeister.present.drawing import no_hand
+from baumeister.text import Language
 from baumeister.web.pages.elements.forms import hidden, post
 from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.elements.seat_names import SeatNames, colour_name, seat_class, seat_name
@@ -21,7 +22,7 @@ def holdings(page: TablePage, frame: Frame) -> h.Renderable:
         nobody_has_hand = page.game.rules.drawing.hand is no_hand
         return h.section(
             "#holdings", class_=["result", nobody_has_hand and "handless"], aria_label=result_words.RESULT[language]
-        )[result(page, frame)]
+        )[_tally(page, language), result(page, frame)]
     if page.needs_device_passed:
         return h.section("#holdings", class_=["cover", seat_class(page, page.view.actor)], aria_live="polite")[
             pass_device(page, frame)
@@ -34,6 +35,16 @@ def holdings(page: TablePage, frame: Frame) -> h.Renderable:
     name = words.HAND_OF.format(name=seat_name(page, page.view.seat)) if _plays_several(page) else words.HAND
     return h.section("#holdings.hand", aria_label=name[language])[
         h.p(".label")[name[language]] if _plays_several(page) else None, hand
+    ]
+
+
+def _tally(page: TablePage, language: Language) -> h.Renderable:
+    """Return everybody's points as bars that grow while the last are counted, for the eye: the panels say the same."""
+    return h.ol(".tally.js", aria_hidden="true")[
+        [
+            h.li(class_=seat_class(page, seat.number))[h.span[seat_name(page, seat.number)[language]], h.i, h.strong[h.span]]
+            for seat in page.seats
+        ]
     ]
 
 
