@@ -170,7 +170,7 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         ),
         group(
             _mark(look, seat, True, RIGHT - LEFT - 119),
-            text(RIGHT - LEFT - 108, middle, f"{built}/{count}", 19, look["ink"], anchor="start"),
+            text(RIGHT - LEFT - 108, middle, f"{built}/{count}", 20, look["ink"], anchor="start"),
             class_="narrow",
             display="none",
         ),
