@@ -145,6 +145,8 @@ class Words(Generic[State]):
     at."""
     characters: Sequence[Character] = ()
     """The players of bots' seats, as many as there are seats at the most."""
+    incomes: Text | None = None
+    """The heading of everybody's largest incomes, told instead of best turns where others' moves bring the most."""
     unit: ScoreUnit = POINTS
     """The unit of scores."""
     points_are_kept: bool = True

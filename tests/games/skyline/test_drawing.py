@@ -21,9 +21,11 @@ from baumeister.games.skyline.drawing.board_place import (
     narrow_pawn_place,
     narrow_tag_place,
     pawn_place,
+    pawn_scale,
     road_box,
 )
 from baumeister.games.skyline.drawing.board_ways import turned
+from baumeister.games.skyline.drawing.pieces import PAWN
 from baumeister.games.skyline.game import RULES
 from baumeister.games.skyline.rules.components import CORNERS, DISTANCES, FIELDS, KINDS, ROAD, SIZE, SKYSCRAPERS
 from baumeister.games.skyline.rules.state import BUILD
@@ -90,6 +92,27 @@ class TestMoves:
         assert "data-ghost" not in other
         assert "data-spot" not in other
 
+    def test_what_would_make_way_is_named(self) -> None:
+        position = scene([".* o1 . b1", ".", ".", "."], pawns=(15, 0, 0)).play("roll 1 1")
+        stands = dict(
+            re.findall(r'id="(field-\w+)"[^>]*data-stands="([^"]+)"', RULES.drawing.board(position.view(1).state, PRINT))
+        )
+        assert stands == {"field-b1": "stands-1-b1-1", "field-d1": "stands-2-d1-1"}
+
+    @pytest.mark.parametrize(
+        ("position", "waiting"),
+        [
+            (scene([".* o1 . b1"], pawns=(15, 0, 0)).play("roll 1 1"), {"field-d1"}),
+            (with_card(scene(["o1 b2 .*"]), 8), {"field-b1"}),
+            (with_card(scene(["o1 b2 y1 .*"]), 10), set()),
+            (with_card(scene(["o1 b2 .*"]), 12), set()),
+        ],
+    )
+    def test_where_ones_own_building_goes_waits_until_it_is_chosen(self, position: Position, waiting: set[str]) -> None:
+        own, other = (RULES.drawing.board(position.view(seat).state, PRINT) for seat in (1, 2))
+        assert set(re.findall(r'id="(field-\w+)" class="part lot field later"', own)) == waiting
+        assert "field later" not in other
+
 
 class TestRoad:
     CITY = ("b# b1 .  o1", "b1 .", ".", ".", ".", ".*")
@@ -153,6 +176,10 @@ def test_pawns_that_share_a_field_stand_apart(count: int) -> None:
         places = [pawn_place(road_field, index, count) for index in range(count)]
         near = [abs(a - c) + abs(b - d) for i, (a, b) in enumerate(places) for c, d in places[:i]]
         assert all(distance >= 20 for distance in near)
+        heads = [(x, y - PAWN * pawn_scale(count)) for x, y in places]
+        assert all(top > y - 8 or abs(a - x) >= 20 for i, (x, y) in enumerate(places) for a, top in heads[i + 1 :]), (
+            "letters are seen"
+        )
         assert all(0 < x < WIDTH and 0 < y < HEIGHT for x, y in places)
 
 
@@ -219,10 +246,25 @@ def test_the_action_card_is_shown_while_it_is_carried_out() -> None:
     assert words(position, "action-card") == "Action cards"
 
 
-def test_on_a_narrow_screen_the_plates_say_the_money() -> None:
-    root = ET.fromstring(RULES.drawing.board(scene(["o1*"], cash=(1120, 700, 0, 0)).state, PRINT))
-    plates = [next(root.iter()).find(f".//*[@id='plate-{seat}']/*[@class='narrow']/{SVG}text") for seat in (1, 2)]
-    assert [plate.text for plate in plates if plate is not None] == ["1,120", "700"]
+def test_on_a_narrow_screen_the_plates_say_money_and_skyscrapers() -> None:
+    root = ET.fromstring(RULES.drawing.board(scene(["o1* o# o#"], cash=(1120, 700, 0, 0)).state, PRINT))
+    plates = [root.findall(f".//*[@id='plate-{seat}']/*[@class='narrow']/{SVG}text") for seat in (1, 2)]
+    assert [[text.text for text in plate] for plate in plates] == [["2/5", "1,120"], ["0/5", "700"]]
+
+
+def test_a_stock_counts_what_is_left() -> None:
+    def written(seats: int) -> list[str | None]:
+        root = ET.fromstring(RULES.drawing.stock(scene(["o1* o# o#"], seats).state, 1, PRINT))
+        return [text.text for text in root.iter(f"{SVG}text") if text.text]
+
+    assert written(3) == ["12", "3"]
+    assert written(2) == ["5"], "floors without end"
+
+
+def test_the_numbers_on_the_lots_are_explained_to_whom_they_are_shown() -> None:
+    building = scene(["o1*"], pawns=(15, 0, 0)).play("roll 1 3")
+    told = ["your rent there" in RULES.drawing.board(building.view(seat).state, PRINT) for seat in (0, 1, 2)]
+    assert told == [False, True, False]
 
 
 def test_plates_count_the_skyscrapers() -> None:

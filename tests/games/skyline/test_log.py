@@ -208,13 +208,23 @@ def test_cards_of_the_second_round_follow_the_throw_at_once() -> None:
 def test_the_end_by_skyscrapers() -> None:
     rows = [".* .  o2 .  .  b2", ".", ".", "o# o# o# o#", "b#"]
     position = played(scene(rows, pawns=AWAY), "roll 2 2", "build c1 x f1")
-    assert told(position)[-3:] == [
+    assert told(position)[-4:] == [
         "Orange has built all 5 skyscrapers: the game is over",
-        "Skyscraper premium: Orange 500, Blue 100",
+        "Blue gets a premium of 100 for 1 skyscraper",
+        "Orange gets a premium of 500 for 5 skyscrapers",
         "Orange wins with 1,200 thousand",
     ]
     assert told(position, "de")[-1] == "Orange gewinnt mit 1.200 Tausend"
-    assert position.log(0)[-2].points == (500, 100, 0)
+    blue, orange = position.log(0)[-3:-1]
+    assert (blue.points, orange.points) == ((0, 100, 0), (500, 0, 0))
+    assert (blue.seat, blue.parts) == (0, ("plate-2", "stands-2-a5-4")), "counted, one after the other"
+
+
+def test_a_skyscraper_before_the_last_is_told_as_such() -> None:
+    rows = [".* .  o2 .  .  b2", ".", ".", "o# o# o#"]
+    warned = "The three floors on f1 become a skyscraper; Orange now has 4 skyscrapers"
+    assert told(played(scene(rows, pawns=AWAY), "roll 2 2", "build c1 x f1"))[-1] == f"{warned}: one more ends the game"
+    assert warned not in " ".join(told(played(scene([*rows[:3], "o#"], pawns=AWAY), "roll 2 2", "build c1 x f1")))
 
 
 def test_the_end_by_bankruptcy() -> None:
@@ -222,7 +232,8 @@ def test_the_end_by_bankruptcy() -> None:
     assert told(position) == [
         "Orange rolls 1 and 3 and owes Blue 110 thousand in rent but has only 100 thousand",
         "Orange is bankrupt: the game is over",
-        "Skyscraper premium: Orange 100, Blue 100",
+        "Orange gets a premium of 100 for 1 skyscraper",
+        "Blue gets a premium of 100 for 1 skyscraper",
         "Orange uses it to pay Blue the 110 thousand in rent",
         "Blue and Yellow share the victory with 510 thousand each",
     ]

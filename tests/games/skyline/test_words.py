@@ -46,8 +46,8 @@ def test_prompts_for_the_architect() -> None:
     position = scene([], pawns=AWAY).play("roll 2 1")
     assert prompts(position) == (
         Text(
-            "Move the architect exactly 1 space: build, or raise a house, which moves onto a rival's.",
-            "Der Architekt geht genau 1 Schritt: Baue neu, oder stocke auf und zieh auf ein fremdes Haus.",
+            "Move the architect exactly 1 space: build, or raise a building to tear one down.",
+            "Der Architekt geht genau 1 Schritt: Baue neu, oder stocke auf und reiß ab.",
         ),
         Text("Orange is building, 1 space from the architect.", "Orange baut, 1 Schritt vom Architekten entfernt."),
     )
@@ -95,6 +95,17 @@ def test_the_steps_of_a_turn() -> None:
     assert rail(Game(RULES, 2, {}).start()) == {}
 
 
+def test_a_card_for_which_two_fields_are_chosen_says_which_comes_first() -> None:
+    def asked(kind: int, seat: int = 1) -> str:
+        return with_card(scene(["o1 b2 y1 .*"]), kind).view(seat).prompt().en
+
+    assert asked(8).endswith("First yours, then theirs.")
+    assert asked(10).endswith("First one, then the other.")
+    assert asked(11).endswith("First the building, then the lot.")
+    assert "First" not in asked(12)
+    assert "First" not in asked(8, seat=2)
+
+
 def gains(position: Position) -> dict[str, str]:
     """Return what the legal moves bring, where it can be told."""
     told = {str(move): RULES.words.gain(position.state, move.number) for move in position.moves}
@@ -105,9 +116,10 @@ def test_what_moves_bring_at_once() -> None:
     assert gains(scene([".* .  o2 .  .  b2"], pawns=AWAY).play("roll 2 2")) == {
         "build a3": "10",
         "build b2": "10",
-        "build c1 x f1": "+100",
+        "build c1 x f1": "100",
     }
-    assert gains(scene([".* .  o1 .  b1 ."], pawns=AWAY).play("roll 2 2")) == {"build a3": "10", "build b2": "10"}
+    raised = scene([".* .  o1 .  b1 o1"], pawns=AWAY).play("roll 2 2")
+    assert gains(raised) == {"build a3": "10", "build b2": "10", "build c1 x e1": "30"}
     beside = scene([".* .  o2 o1 .  b2"], pawns=AWAY).play("roll 2 3")
     assert gains(beside)["build b3"] == "10"
     pushes = with_card(scene(["o1 b# y# .*"], cash=(700, 700, 20), pawns=(0, 0, 0)), 2)
@@ -117,7 +129,7 @@ def test_what_moves_bring_at_once() -> None:
     assert gains(with_card(scene(["o# b# b# .*"]), 5)) == {"tax P1": "−50", "tax P2": "−100", "tax P3": "0"}
     rows = (".* .  o1 .  o1 .", ".", ".  .  .  .  .  b2")
     joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
-    assert gains(joined) == {"x f3": "+100"}
+    assert gains(joined) == {"x f3": "100"}
 
 
 def form(position: Position) -> dict[str, list[str]]:
@@ -143,13 +155,11 @@ def test_forms_for_building_and_raising() -> None:
     rows = [".* .  o1 .  o1 .", ".  .  .  b1 .  .", ".  .  .  .  .  b2"]
     assert form(scene(rows, expert=True, pawns=AWAY).play("roll 2 2")) == {
         "A new building": ["On b2: alone, rent 10 thousand", "On a3: alone, rent 10 thousand"],
-        "Raise c1 to 2 floors and tear down …": [
-            "d2: Blue, one floor (alone, rent 10 thousand); then yours: alone, rent 20 thousand"
-        ],
+        "Raise c1 to 2 floors and tear down …": ["d2: Blue, one floor, rent 10; then your rent: 20"],
         "Raise c1 and join …": ["e1: Orange, one floor"],
     }
     joined = played(scene(rows, expert=True, pawns=AWAY), "roll 2 2", "build c1 > e1")
-    assert form(joined) == {"Tear down": ["f3: Blue, 2 floors (alone, rent 20 thousand); then yours: alone, rent 100 thousand"]}
+    assert form(joined) == {"Tear down": ["f3: Blue, 2 floors, rent 20; then your rent: 100"]}
 
 
 def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
@@ -160,9 +170,7 @@ def test_forms_tell_which_groups_are_built_and_broken_up() -> None:
         "On a3: group of 3, rent 40 thousand",
     ]
     raised = form(scene(rows, pawns=AWAY).play("roll 2 1"))
-    assert raised["Raise b1 to 2 floors and tear down …"] == [
-        "d1: Blue, one floor (group of 2, rent 110 thousand); then yours: alone, rent 20 thousand"
-    ]
+    assert raised["Raise b1 to 2 floors and tear down …"] == ["d1: Blue, one floor, rent 110; then your rent: 20"]
 
 
 def test_forms_for_cards() -> None:

@@ -72,3 +72,32 @@ def test_an_auction_opens_over_the_market_beside_the_own_city(visit: Visit) -> N
         assert page.locator(".stage .bidder").evaluate_all(
             "(all) => all.every((each) => each.scrollHeight <= each.clientHeight)"
         )
+
+
+DRAWN = """() => {
+    const drawing = document.querySelector("#board svg");
+    const { y, height } = drawing.viewBox.baseVal;
+    const { d, f } = drawing.getScreenCTM();
+    return [d * y + f, d * (y + height) + f];
+}"""
+
+
+@pytest.mark.parametrize("game", ["skyline", "manhattan"])
+def test_a_result_that_is_folded_leaves_the_whole_board_in_sight(visit: Visit, game: str) -> None:
+    page = visit(f"/?game={game}")
+    set_up(page, "you", "easy")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.locator("#table-panel").get_by_role("link", name="Resign").click()
+    page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
+    page.locator("#result > summary").press("Enter")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+        result, (top, bottom) = page.locator(".outcome").bounding_box(), page.evaluate(DRAWN)
+        assert result
+        assert result["y"] + result["height"] <= top + 1 or result["y"] >= bottom - 1, (width, height)
+        if game == "skyline":  # beside the steps
+            share = page.get_by_role("button", name="Share", exact=True).bounding_box()
+            assert share
+            assert share["x"] + share["width"] < result["x"]
+            assert result["y"] == pytest.approx(share["y"], abs=1)

@@ -14,7 +14,16 @@ from baumeister.web.pages.elements.seat_names import SeatNames
 from baumeister.web.pages.presenter.course import course_of
 from baumeister.web.pages.presenter.log_entries import log_of
 from baumeister.web.pages.result.headline import headline
-from baumeister.web.pages.result.outcome import Difference, LeadChange, best_turns, difference, lead_changes, ranking, tie_break
+from baumeister.web.pages.result.outcome import (
+    Difference,
+    LeadChange,
+    best_turns,
+    difference,
+    largest_incomes,
+    lead_changes,
+    ranking,
+    tie_break,
+)
 from baumeister.web.pages.result.panel import result, why
 from baumeister.web.pages.result.share_picture import share_drawing, share_picture
 from baumeister.web.pages.view_models import LogEntry, TablePage
@@ -91,6 +100,24 @@ def test_the_result_says_why_a_game_ended_that_somebody_could_not_go_on_with() -
 @pytest.mark.parametrize("game", ["manhattan", "neue_heimat"])
 def test_where_points_wait_or_turn_no_turn_is_called_best(game: str) -> None:
     assert not course_of(list(random_game(Game(rules(game), 3, {}), 1))[-1]).best_turns
+
+
+def test_the_largest_income_of_each_seat_is_told_whoever_brought_it() -> None:
+    log = [
+        entry(1, "one pays two", 1, (-9, 9, 0)),
+        entry(2, "two pays one", 2, (4, -4, 0)),
+        entry(3, "one pays two more", 1, (-20, 20, 0)),
+        entry(4, "the bank counts", 0, (99, 99, 99)),
+    ]
+    incomes = [(best.seat, best.ply, best.gain, best.text.en) for best in largest_incomes(log)]
+    assert incomes == [(2, 3, 20, "one pays two more"), (1, 2, 4, "two pays one")]
+
+
+def test_project_skyline_tells_incomes_for_best_turns() -> None:
+    last = list(random_game(Game(rules("skyline"), 2, {}), 3))[-1]
+    page = result_page(last)
+    assert page.best_turns
+    assert "Largest single incomes" in pages.table_fragment(page, frame())
 
 
 def test_a_tie_break_is_told_in_the_words_of_the_log() -> None:

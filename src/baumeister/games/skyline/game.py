@@ -14,7 +14,7 @@ from baumeister.games.skyline.words.characters import CHARACTERS
 from baumeister.games.skyline.words.labels import gain, groups
 from baumeister.games.skyline.words.log import log
 from baumeister.games.skyline.words.notation import EXAMPLES, MOVE_TEXTS
-from baumeister.games.skyline.words.phrases import CASH, seat_names
+from baumeister.games.skyline.words.phrases import CASH, INCOMES, seat_names
 from baumeister.games.skyline.words.prompts import asks, breakdown, prompt
 from baumeister.games.skyline.words.refusals import refuse
 from baumeister.games.skyline.words.screen import screen
@@ -65,6 +65,7 @@ RULES = Edition(
         breakdown=breakdown,
         steps=steps,
         gain=gain,
+        incomes=INCOMES,
         unit=CASH,
     ),
     screen=screen,

@@ -8,6 +8,7 @@ import { isNarrow } from "./arrange.js";
 export function showGhost(parts, left) {
   showWays([parts, ...left.map((move) => move.parts)]);
   for (const old of document.querySelectorAll("#table .ghost")) old.remove();
+  for (const old of document.querySelectorAll("#table .makes-way")) old.classList.remove("makes-way", "leaves");
   const drawn = parts.map((part) => document.getElementById(part)).filter(Boolean);
   const piece = drawn.find((part) => part.dataset.ghost);
   const place = drawn.find((part) => part.dataset.spot);
@@ -18,6 +19,13 @@ export function showGhost(parts, left) {
   const spot = `translate(${(isNarrow() && place.dataset.narrowSpot) || place.dataset.spot})`;
   ghost.setAttribute("transform", spot);
   place.parentNode.insertBefore(ghost, behind(place));
+  makeWay(piece, place);
+}
+
+// What stands where the ghost comes isn't seen, and what it comes of is faint: a part names it by `data-stands`.
+function makeWay(piece, place) {
+  document.getElementById(place.dataset.stands)?.classList.add("makes-way");
+  if (piece !== place) document.getElementById(piece.dataset.stands)?.classList.add("makes-way", "leaves");
 }
 
 function copied(drawing, held) {

@@ -36,8 +36,9 @@ function mark(part, kind) {
   const cloud = cloudRound(points);
   const written = lettering(drawing).filter((box) => points.some((point) => isNear(point, box)));
   const mask = written.length ? maskOf(drawing, written) : null;
+  const place = part.closest("#pieces") && drawing.querySelector(".clouds") || drawing; // below what stands on a board, where it has a place for them
   for (const layer of ["revision under", `revision ${kind}`]) {
-    const path = add(drawing, "path", { class: layer, d: cloud });
+    const path = add(place, "path", { class: layer, d: cloud });
     if (mask) path.setAttribute("mask", `url(#${mask.id})`);
   }
 }

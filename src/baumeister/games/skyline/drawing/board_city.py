@@ -21,7 +21,7 @@ from baumeister.games.skyline.drawing.pieces import (
     building_outline,
     plinth,
 )
-from baumeister.games.skyline.drawing.pieces_ghosts import ghost
+from baumeister.games.skyline.drawing.pieces_ghosts import Ghost, ghost
 from baumeister.games.skyline.rules.building import legal_builds
 from baumeister.games.skyline.rules.components import (
     EMPTY,
@@ -94,25 +94,31 @@ def _symbol(seat: int, kind: int) -> str:
 def _field(view: State, look: Look, field: int) -> Markup:
     would_be = ghost(view, field)
     named = _symbol(int(view.turn), would_be.kind) if would_be.kind else None
-    return _drawn_field(look, field, int(view.buildings[field]), _words(view, look, field), named, would_be.is_here)
+    return _drawn_field(look, field, _words(view, look, field), _standing(view, field), named, would_be)
 
 
 @lru_cache(maxsize=4096)
-def _drawn_field(look: Look, field: int, kind: int, words: str, would_be: str | None, is_here: bool) -> Markup:
+def _drawn_field(look: Look, field: int, words: str, standing: tuple[int, int], named: str | None, would_be: Ghost) -> Markup:
     """Draw a field as a place to click, ground and building; invisible until the page lights it."""
+    seat, kind = standing
     stands = group(hit(look, building_outline(kind)), transform=at(*SHIFT)) if kind else ""
     return group(
         title(words),
         hit(look, SQUARE),
         stands,
         halo(look, SQUARE),
-        lot_name(look, field_name(field), LOT[0] / 2, -LOT[1] / 2, class_="lot-name"),
+        lot_name(look, field_name(field), LOT[0] / 2, -LOT[1] / 2, class_="lot-name wide"),
         id=field_part(field),
-        class_="part lot field",
+        class_="part lot field later" if would_be.is_later else "part lot field",
         transform=at(*field_middle(field)),
-        data_ghost=would_be,
-        data_spot=" ".join(map(number, building_place(field))) if is_here else None,
+        data_ghost=named,
+        data_spot=" ".join(map(number, building_place(field))) if would_be.is_here else None,
+        data_stands=building_id(seat, field, kind) if kind and (named or would_be.is_here) else None,
     )
+
+
+def _standing(view: State, field: int) -> tuple[int, int]:
+    return int(view.owners[field]), int(view.buildings[field])
 
 
 def _words(view: State, look: Look, field: int) -> str:

@@ -21,6 +21,7 @@ INNER = (LEFT + ROAD_WIDTH[0], TOP + ROAD_WIDTH[1], RIGHT - ROAD_WIDTH[0], BOTTO
 LOT = (100.0, 92.0)
 SIDE = (RIGHT + 30, WIDTH - 38)  # from where to where dice, card and plates lie
 PLAZA = 41.0  # radius of an action field
+ABREAST = 2  # pawns side by side on a corner, and on a road field in the east or west
 TAG_TO_THE_WEST = 40.0  # from the end of a road field in the north or south to the middle of its tag: pawns stand in the east
 CORNER_MIDDLE = (36.0, 35.0)  # of an action field, from the road's outer corner
 
@@ -56,9 +57,9 @@ def building_place(field: int) -> Point:
 
 
 def architect_place(field: int) -> Point:
-    """Return where the architect stands: in the corner of a field that no building hides, on the street."""
+    """Return where the architect stands: in the corner of a field that its building leaves free."""
     x, y = field_middle(field)
-    return x + 54, y + 47
+    return x + 38, y + 39
 
 
 def lot_box(field: int) -> Box:
@@ -121,28 +122,34 @@ def narrow_gain_place(road_field: int) -> Point:
     return (x + 44, y + depth / 2) if side_of(road_field) in (NORTH, SOUTH) else (x + width / 2, y + depth / 2 + 6)
 
 
-def pawn_place(road_field: int, index: int, count: int) -> Point:
+def pawn_scale(count: int) -> float:
+    """Return the size of each of some pawns on one road field: a crowd is small, so that nobody hides another's letter."""
+    return 1.0 if count <= ABREAST else 0.8
+
+
+def pawn_place(road_field: int, index: int, count: int, spread: float = 1.0) -> Point:
     """Return where the pawn number `index` of `count` on a road field stands."""
+    is_crowd = count > ABREAST
     if road_field in CORNERS:
         x, y = corner_middle(side_of(road_field))
-        return _in_square(x, y + 20, index, count)
+        return _in_square(x, y + (33 * spread if is_crowd else 20), index, count, spread)
     x, y, width, depth = road_box(road_field)
     side = side_of(road_field)
     if side in (NORTH, SOUTH):
-        from_the_end = 24 if count == 1 else 12 + (count - 1 - index) * (27 if count == 2 else 20)
-        return x + width - from_the_end, y + (58 if side == NORTH else 38)
-    return _in_square(x + width / 2, y + depth / 2 + 34, index, count)
+        from_the_end = 24 if count == 1 else 13 + (count - 1 - index) * (26 * spread if is_crowd else 27)
+        return x + width - from_the_end, y + (60 if side == NORTH else 38)
+    return _in_square(x + width / 2, y + depth / 2 + (44 if is_crowd else 34), index, count, spread)
 
 
 def narrow_pawn_place(road_field: int, index: int, count: int) -> Point:
     """Return where it stands on a narrow screen, where it is larger: nearer to the city, clear of the tags."""
-    x, y = pawn_place(road_field, index, count)
+    x, y = pawn_place(road_field, index, count, NARROW_PAWN if count > ABREAST else 1.0)
     return (x, y) if road_field in CORNERS else (x, y + (20, 5, 0, 5)[side_of(road_field)])
 
 
-def _in_square(x: float, y: float, index: int, count: int) -> Point:
-    """Stand side by side, the third and fourth in front of the others."""
-    lines = 1 if count <= 2 else 2
-    line = index // 2
-    abreast = min(count - 2 * line, 2)
-    return x + (index % 2 - (abreast - 1) / 2) * 28, y + (line - lines + 1) * 27
+def _in_square(x: float, y: float, index: int, count: int, spread: float) -> Point:
+    """Stand side by side, the third and fourth in front of the others, and below their letters."""
+    line, lines = index // ABREAST, -(-count // ABREAST)
+    abreast = min(count - ABREAST * line, ABREAST)
+    right, down = (28.0, 0.0) if lines == 1 else (26 * spread, 32 * spread)
+    return x + (index % ABREAST - (abreast - 1) / 2) * right, y + (line - lines + 1) * down

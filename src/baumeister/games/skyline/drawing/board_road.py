@@ -11,11 +11,12 @@ from baumeister.games.skyline.drawing.board_place import (
     narrow_pawn_place,
     narrow_tag_place,
     pawn_place,
+    pawn_scale,
     road_shape,
     side_of,
     tag_place,
 )
-from baumeister.games.skyline.drawing.pieces import pawn, rent_tag
+from baumeister.games.skyline.drawing.pieces import PAWN, pawn, rent_tag
 from baumeister.games.skyline.rules.components import BESIDE, CORNERS, ROAD
 from baumeister.games.skyline.rules.rent import can_pay
 from baumeister.games.skyline.rules.state import State
@@ -46,7 +47,7 @@ ANYBODY = Text(
 )
 GROUP = Text("group of {count} buildings", "Gruppe aus {count} Gebäuden")
 LONE = Text("lone building", "einzelnes Gebäude")
-PAWN = Text("{seat}'s pawn", "Figur von {seat}")
+PAWN_OF = Text("{seat}'s pawn", "Figur von {seat}")
 
 
 def road_fields(view: State, look: Look) -> Iterator[Markup]:
@@ -111,17 +112,19 @@ def pawns(view: State, look: Look, is_near: bool) -> Iterator[Markup]:
         standing.setdefault(int(view.pawns[seat]), []).append(seat)
     for road_field, seats in sorted(standing.items()):
         if is_near == (side_of(road_field) == SOUTH or road_field == CORNERS[-1]):
+            count = len(seats)
             for index, seat in enumerate(seats):
-                places = (pawn_place(road_field, index, len(seats)), narrow_pawn_place(road_field, index, len(seats)))
-                yield _pawn(look, seat, *places)
+                places = pawn_place(road_field, index, count), narrow_pawn_place(road_field, index, count)
+                yield _pawn(look, seat, pawn_scale(count), *places)
 
 
-def _pawn(look: Look, seat: int, place: Point, narrow_place: Point) -> Markup:
-    ring = "M-16 2V-36Q-16 -43 -9 -43H9Q16 -43 16 -36V2Z"
+def _pawn(look: Look, seat: int, scale: float, place: Point, narrow_place: Point) -> Markup:
+    side, high = 16 * scale, 43 * scale
+    ring = f"M{-side:g} 2V{7 - high:g}q0 -7 7 -7H{side - 7:g}q7 0 7 7V2Z"
     return group(
-        title(PAWN.format(seat=seat_name(seat))[look.language]),
+        title(PAWN_OF.format(seat=seat_name(seat))[look.language]),
         hit(look, ring),
-        pawn(look, seat),
+        pawn(look, seat, PAWN * scale),
         halo(look, ring),
         id=pawn_part(seat),
         class_="part pawn",

@@ -14,7 +14,7 @@ from baumeister.games.skyline.drawing.pieces_cards import CARD, back, card
 from baumeister.games.skyline.rules.cards import kind_of_draw
 from baumeister.games.skyline.rules.components import CARDS as CARD_COUNT
 from baumeister.games.skyline.rules.components import NO_CARD, ONE_FLOOR, RENTS, SKYSCRAPER, SKYSCRAPERS, TWO_FLOORS
-from baumeister.games.skyline.rules.state import State
+from baumeister.games.skyline.rules.state import BUILD, State
 from baumeister.games.skyline.words.parts import CARD as CARD_PART
 from baumeister.games.skyline.words.parts import DICE, plate_part
 from baumeister.games.skyline.words.phrases import seat_name, thousands
@@ -29,17 +29,17 @@ from baumeister.svg.part import halo
 from baumeister.svg.pieces import swatch
 from baumeister.svg.plan import compass, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import NO_TEXT, Text, amount, plural
+from baumeister.text import NO_TEXT, Text, amount
 
 TITLE = "Project Skyline"
 THROWN = Text("The dice: white {white}, black {black}", "Die Würfel: weiß {white}, schwarz {black}")
 UNTHROWN = Text("The dice", "Die Würfel")
 SHOWN = Text("Action card: {title}", "Aktionskarte: {title}")
 RENT = Text("Rent", "Miete")
+RENT_THERE = Text("your rent there", "deine Miete dort")
 ADD_UP = Text("Connected buildings add up", "Verbundenes zählt zusammen")
 PILE = Text("Action cards", "Aktionskarten")
-UNSEEN = Text("{count} action cards left", "Noch {count} Aktionskarten")
-LAST_UNSEEN = Text("1 action card left", "Noch 1 Aktionskarte")
+UNSEEN = Text("{count} of {all} cards left", "Noch {count} von {all} Karten")
 NEXT = Text("Next: {title}", "Als Nächstes: {title}")
 PLATE = Text("{seat}: {cash}, {built} of {all} skyscrapers", "{seat}: {cash}, {built} von {all} Hochhäusern")
 DICE_TOP = 92.0
@@ -108,14 +108,18 @@ def pile_words(view: State, look: Look) -> Markup:
     """Write below the card how many are left; when all have been seen, which comes next (PS 5)."""
     left = CARD_COUNT - int(view.draws)
     x, y = LEFT, CARD_TOP + CARD[1] + 17
-    said = plural(left, LAST_UNSEEN, UNSEEN) if left > 0 else NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
+    said = (
+        UNSEEN.format(count=left, all=CARD_COUNT)
+        if left > 0
+        else NEXT.format(title=CARDS[kind_of_draw(view, view.draws)].title)
+    )
     words = text(x, y + 8, said[look.language], 21.2, look["ink-soft"], plain=True, anchor="start")
     below = NARROW_CARDS + CARD[1] * (NARROW_PILE if view.card == NO_CARD else NARROW_CARD)
     return group(words, data_narrow=narrow(0, CARD_TOP + CARD[1], below))
 
 
-def prices(look: Look) -> Markup:
-    """Draw the rent of each kind of building (PS 3.3)."""
+def prices(view: State, look: Look) -> Markup:
+    """Draw the rent of each kind of building (PS 3.3); for the seat that builds also what the numbers on the lots mean."""
     stone = Hue("sandstone", "falling", NO_TEXT)
     shown = ((ONE_FLOOR, 0.75, 26.0), (TWO_FLOORS, 0.75, 120.0), (SKYSCRAPER, 0.52, 214.0))
     drawn = [
@@ -128,9 +132,20 @@ def prices(look: Look) -> Markup:
     ]
     words = (
         text(0, 12, RENT[look.language], 21.2, look["ink"], anchor="start"),
+        _key(look) if view.phase == BUILD and view.viewer == view.actor else "",
         text(0, 116, ADD_UP[look.language], 20.8, look["ink-soft"], plain=True, anchor="start", class_="wide"),
     )
     return group(*words, *drawn, transform=at(LEFT, PRICES_TOP))
+
+
+def _key(look: Look) -> Markup:
+    """Draw a number as the page writes it on the lots, and say what it is."""
+    return group(
+        rect(78, 0, 36, 24, look["ink"], rx=12),
+        text(96, 12.5, int(RENTS[ONE_FLOOR]), 21, look["sheet"]),
+        text(123, 12, RENT_THERE[look.language], 20.8, look["ink-soft"], plain=True, anchor="start"),
+        class_="wide",
+    )
 
 
 # ---- Plates
@@ -139,7 +154,7 @@ def prices(look: Look) -> Markup:
 def plate(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's plate: its colour, its name, its skyscrapers built and to be built (PS 6.1).
 
-    On a narrow screen, where the seats' panels lie far below, it says the seat's money instead.
+    On a narrow screen, where the seats' panels lie far below, it says the seat's money, too.
     """
     count, built = int(SKYSCRAPERS[view.seats]), int(view.skyscrapers[seat])
     cash, middle = int(view.cash[seat]), PLATE_HEIGHT / 2
@@ -152,6 +167,12 @@ def plate(view: State, seat: int, look: Look) -> Markup:
         group(
             *(_mark(look, seat, index < built, RIGHT - LEFT - 14 - (count - 1 - index) * 20.5) for index in range(count)),
             class_="wide",
+        ),
+        group(
+            _mark(look, seat, True, RIGHT - LEFT - 119),
+            text(RIGHT - LEFT - 108, middle, f"{built}/{count}", 20, look["ink"], anchor="start"),
+            class_="narrow",
+            display="none",
         ),
         group(
             text(RIGHT - LEFT - 14, middle, amount(cash)[look.language], 23, look["ink"], anchor="end"),

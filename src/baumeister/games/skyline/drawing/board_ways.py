@@ -1,6 +1,7 @@
 """The ways of the architect and of buildings in Project Skyline, hidden until the page shows the way of a move.
 
-The architect walks along the streets, from one lot's corner to another's; a raised building goes straight over the lots.
+The architect walks from one lot's corner to another's, where he stands; a raised building goes from the middle of its lot to
+that of another. Both lines begin and end beside what stands there.
 """
 
 from collections.abc import Iterator
@@ -21,6 +22,12 @@ from baumeister.svg.hatch import Point
 
 WEIGHT, ROUND = 4.0, 4.5
 TIP = 13.0  # length of an arrow's head
+COLOURS = {"architect": "ink", "building": "lit"}
+FREE = {
+    "architect": (22.0, 0.0),
+    "building": (24.0, 30.0),
+}  # how far from the first point a line begins, and from the last it ends
+ABOVE = 68.0  # where the architect's begins that goes north, behind him
 
 
 def ways(view: State, look: Look) -> Iterator[Markup]:
@@ -54,8 +61,12 @@ def _between(first: int, last: int) -> range:
 @lru_cache(maxsize=1024)
 def _way(look: Look, kind: str, parts: str, points: tuple[Point, ...]) -> Markup:
     """Draw a way with a dot for each step and an arrow's head at its end."""
-    line = "".join(f"{'L' if index else 'M'}{_at(point)}" for index, point in enumerate(points))
     dots = "".join(f"M{_at(point)}h0" for point in points[1:-1])
+    begun, ended = FREE[kind]
+    if kind == "architect" and points[1][1] < points[0][1]:
+        begun = ABOVE
+    points = (_towards(points[0], points[1], begun), *points[1:-1], _towards(points[-1], points[-2], ended))
+    line = "".join(f"{'L' if index else 'M'}{_at(point)}" for index, point in enumerate(points))
     tip = _tip(*points[-2:])
     return group(
         *(
@@ -68,13 +79,19 @@ def _way(look: Look, kind: str, parts: str, points: tuple[Point, ...]) -> Markup
                 stroke_linecap="round",
                 stroke_linejoin="round",
             )
-            for colour, wider in (("sheet", 4.0), ("lit", 0.0))
+            for colour, wider in (("sheet", 4.0), (COLOURS[kind], 0.0))
         ),
         class_=f"way {kind}",
         data_way=parts,
         visibility="hidden",
         pointer_events="none",
     )
+
+
+def _towards(point: Point, other: Point, length: float) -> Point:
+    """Return the point this far from one towards another, in its row or column."""
+    right, down = np.sign(np.subtract(other, point)).tolist()
+    return point[0] + right * length, point[1] + down * length
 
 
 def _tip(before: Point, last: Point) -> str:

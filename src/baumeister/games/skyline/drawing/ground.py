@@ -199,7 +199,7 @@ def lot_name(look: Look, name: str, right: float, top: float, class_: str | None
         right - 14,
         top + 14,
         name,
-        19,
+        21,
         look["ink-soft"],
         plain=True,
         class_=class_,

@@ -134,7 +134,8 @@ def _turn(a: Point, b: Point, c: Point) -> float:
 def pawn(look: Look, seat: int, height: float = PAWN) -> Markup:
     """Draw a pawn with its letter, standing on the origin."""
     hue = HUES[seat]
-    letter = text(-1, -height * 0.22, hue.letter[look.language], height * 0.51, look["edge"], plain=True, font_weight=700)
+    size = max(height, PAWN) * 0.51  # as large on a small one
+    letter = text(-1, -height * 0.22, hue.letter[look.language], size, look["edge"], plain=True, font_weight=700)
     return group(pawn_body(look, hue, height), letter)
 
 

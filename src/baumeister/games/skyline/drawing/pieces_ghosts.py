@@ -1,4 +1,4 @@
-"""The building that a move would make in Project Skyline: the page draws it faintly before the move."""
+"""What a move would make of a field in Project Skyline: the page draws it before the move."""
 
 from typing import NamedTuple
 
@@ -8,6 +8,7 @@ from baumeister.games.skyline.rules.components import (
     ONE_FLOOR,
     RELOCATE,
     SKYSCRAPER,
+    SWAP_OWN,
     TWO_FLOORS,
 )
 from baumeister.games.skyline.rules.demolishing import after_demolition
@@ -15,10 +16,14 @@ from baumeister.games.skyline.rules.state import BUILD, CARD, FLOOR, JOINED, TOW
 
 
 class Ghost(NamedTuple):
-    """The building that choosing a field would make, as far as the field tells; whether it would stand here."""
+    """The building that choosing a field would make, as far as the field tells; whether it would stand here.
+
+    Whether the field waits for another: one's own building is chosen before where it goes.
+    """
 
     kind: int = EMPTY
     is_here: bool = False
+    is_later: bool = False
 
 
 def ghost(view: State, field: int) -> Ghost:
@@ -35,7 +40,8 @@ def _on_empty(view: State) -> Ghost:
         return Ghost(SKYSCRAPER, True)
     if view.phase in (FLOOR, BUILD) or (view.phase == CARD and view.card == EXTRA_FLOOR):
         return Ghost(ONE_FLOOR, True)
-    return Ghost(is_here=view.phase == CARD and view.card == RELOCATE)
+    is_place = view.phase == CARD and view.card == RELOCATE
+    return Ghost(is_here=is_place, is_later=is_place)
 
 
 def _of_own(view: State, field: int) -> Ghost:
@@ -49,4 +55,6 @@ def _of_own(view: State, field: int) -> Ghost:
 
 
 def _on_rival(view: State) -> Ghost:
-    return Ghost(SKYSCRAPER if view.phase == JOINED else EMPTY, view.phase in (BUILD, JOINED))
+    """PS 3.6: what is torn down; PS 5: what is exchanged."""
+    is_second = view.phase == BUILD or (view.phase == CARD and view.card == SWAP_OWN)
+    return Ghost(SKYSCRAPER if view.phase == JOINED else EMPTY, view.phase in (BUILD, JOINED), is_second)

@@ -5,20 +5,20 @@ from collections.abc import Iterator
 import numpy as np
 
 from baumeister.core.record import OVER
+from baumeister.games.skyline.rules.components import SKYSCRAPER
 from baumeister.games.skyline.rules.scoring import FROM_PREMIUM, RENT_PAID, RENT_RECEIVED, has_all_skyscrapers, winners
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.items import gained, money_from
-from baumeister.games.skyline.words.parts import plate_part
+from baumeister.games.skyline.words.parts import building_id, plate_part
 from baumeister.games.skyline.words.phrases import seat_name, skyscrapers, thousands
 from baumeister.present.words import LogLine
-from baumeister.text import Text, join, listed
+from baumeister.text import Text, join
 
 ALL_BUILT = Text(
     "{seat} has built all {skyscrapers}: the game is over", "{seat} hat alle {skyscrapers} gebaut: Das Spiel ist zu Ende"
 )
 BANKRUPT = Text("{seat} is bankrupt: the game is over", "{seat} ist bankrott: Das Spiel ist zu Ende")
-PREMIUM = Text("Skyscraper premium: {sums}", "Prämie für Hochhäuser: {sums}")
-EACH = Text("{seat} {premium}", "{seat} {premium}")
+PREMIUM = Text("{seat} gets a premium of {premium} for {skyscrapers}", "{seat} bekommt {premium} Prämie für {skyscrapers}")
 NO_PREMIUM = Text("Nobody gets a premium", "Niemand bekommt eine Prämie")
 PAYS_ALL = Text("{seat} uses it to pay {landlord} the {sum} in rent", "Damit zahlt {seat} die {sum} Miete an {landlord}")
 PAYS_SOME = Text(
@@ -36,7 +36,7 @@ def ending(before: State, after: State) -> Iterator[LogLine]:
     if after.actor != OVER:
         return
     yield _reason(before, after)
-    yield _premium(after)
+    yield from _premiums(after)
     if after.debtor != NOBODY:
         yield _debt(before, after)
     yield LogLine(result(after), rule="PS 6.3")
@@ -52,13 +52,18 @@ def _reason(before: State, after: State) -> LogLine:
     return LogLine(text.format(**names), seat + 1, (plate_part(seat),), rule="PS 6.1", ends=True)
 
 
-def _premium(after: State) -> LogLine:
+def _premiums(after: State) -> Iterator[LogLine]:
+    """Count everybody's skyscrapers one seat after the other, the fewest first."""
     premiums = money_from(after, FROM_PREMIUM)
-    some = [seat for seat, premium in enumerate(premiums) if premium]
+    some = sorted((seat for seat, premium in enumerate(premiums) if premium), key=premiums.__getitem__)
     if not some:
-        return LogLine(NO_PREMIUM, rule="PS 6.2")
-    sums = listed(EACH.format(seat=seat_name(seat), premium=premiums[seat]) for seat in some)
-    return LogLine(PREMIUM.format(sums=sums), parts=tuple(map(plate_part, some)), points=premiums, rule="PS 6.2")
+        yield LogLine(NO_PREMIUM, rule="PS 6.2")
+    for seat in some:
+        names = {"seat": seat_name(seat), "skyscrapers": skyscrapers(int(after.skyscrapers[seat]))}
+        points = tuple(premium if other == seat else 0 for other, premium in enumerate(premiums))
+        own = np.flatnonzero((after.owners == seat) & (after.buildings == SKYSCRAPER)).tolist()
+        parts = (plate_part(seat), *(building_id(seat, field, SKYSCRAPER) for field in own))
+        yield LogLine(PREMIUM.format(**names, premium=premiums[seat]), parts=parts, points=points, rule="PS 6.2")
 
 
 def _debt(before: State, after: State) -> LogLine:

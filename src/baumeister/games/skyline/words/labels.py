@@ -18,7 +18,6 @@ from baumeister.games.skyline.rules.moves import (
 )
 from baumeister.games.skyline.rules.pawns import road_field_after
 from baumeister.games.skyline.rules.rent import landlord_for, rent_beside
-from baumeister.games.skyline.rules.scoring import premium_of
 from baumeister.games.skyline.rules.state import NOBODY, State
 from baumeister.games.skyline.words.labels_cards import card_label
 from baumeister.games.skyline.words.move_decoding import Group, after_move, group_of, raise_of
@@ -28,7 +27,9 @@ from baumeister.text import Text, amount, capital, signed
 
 ON_FIELD = Text("On {field}", "Auf {field}")
 BUILT_ON = Text("On {field}: {group}", "Auf {field}: {group}")
-DEMOLISHED = Text("{field}: {what} ({group}); then yours: {yours}", "{field}: {what} ({group}); dann deine: {yours}")
+DEMOLISHED = Text(
+    "{field}: {what}, rent {theirs}; then your rent: {yours}", "{field}: {what}, Miete {theirs}; dann deine Miete: {yours}"
+)
 IN_GROUP = Text("group of {count}, rent {rent}", "Gruppe von {count}, Miete {rent}")
 ALONE = Text("alone, rent {rent}", "allein, Miete {rent}")
 RAISE_AND_DEMOLISH = Text("Raise {field} to {floors} and tear down …", "{field} auf {floors} aufstocken, dafür fällt …")
@@ -81,10 +82,9 @@ def _raise_label(view: State, move: int) -> tuple[Text, Text]:
 
 
 def _demolition_label(view: State, move: int, field: int) -> Text:
-    """Say which group would lose a building, and which group would stand there instead."""
-    theirs, yours = group_of(view, field), group_of(after_move(view, move), field)
-    said = {"group": _group_label(theirs), "yours": _group_label(yours)}
-    return DEMOLISHED.format(field=place(field), what=what_stands(view, field), **said)
+    """Say the rent of the group that would lose a building, and of the one that would stand there instead."""
+    theirs, yours = group_of(view, field).rent, group_of(after_move(view, move), field).rent
+    return DEMOLISHED.format(field=place(field), what=what_stands(view, field), theirs=amount(theirs), yours=amount(yours))
 
 
 def _group_label(group: Group) -> Text:
@@ -96,11 +96,9 @@ def _group_label(group: Group) -> Text:
 
 
 def gain(view: State, move: int) -> str:
-    """Return the rent of a new building with its group, the premium of a new skyscraper, the cost or gain of a push, a tax."""
-    if RAISE <= move < JOIN or DEMOLISH <= move < ADVANCE:
-        return _premium(view, move)
-    if BUILD_ON <= move < RAISE:
-        return amount(group_of(after_move(view, move), move - BUILD_ON).rent).en
+    """Return the rent of a new or raised building with its group, the cost or gain of a push, a tax."""
+    if BUILD_ON <= move < JOIN or DEMOLISH <= move < ADVANCE:
+        return amount(group_of(after_move(view, move), _ends_on(move)).rent).en
     if ADVANCE <= move < TAX_SEAT:
         return _rent(view, *push_of(move))
     if TAX_SEAT <= move < RETURN:
@@ -108,10 +106,11 @@ def gain(view: State, move: int) -> str:
     return ""
 
 
-def _premium(view: State, move: int) -> str:
-    """Return by how much the premium of the seat at its turn grows."""
-    more = premium_of(after_move(view, move), view.turn) - premium_of(view, view.turn)
-    return signed(more) if more else ""
+def _ends_on(move: int) -> int:
+    """Return the field of the building that a move builds, or raises and sends to demolish."""
+    if move >= DEMOLISH:
+        return move - DEMOLISH
+    return raise_of(move)[1] if move >= RAISE else move - BUILD_ON
 
 
 def _rent(view: State, seat: int, steps: int) -> str:

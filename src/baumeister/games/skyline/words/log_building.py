@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from baumeister.games.skyline.rules.components import SKYSCRAPER
 from baumeister.games.skyline.rules.moves import BUILD_ON, JOIN, RAISE
+from baumeister.games.skyline.rules.scoring import skyscrapers_left
 from baumeister.games.skyline.rules.state import State
 from baumeister.games.skyline.words.move_decoding import raise_of
-from baumeister.games.skyline.words.parts import field_part, plate_part
+from baumeister.games.skyline.words.parts import field_part, floors_part
 from baumeister.games.skyline.words.phrases import floors, place, seat_name, skyscrapers, the_building
 from baumeister.present.words import LogLine
 from baumeister.text import Text
@@ -28,6 +29,7 @@ BECOMES = Text(
     "The three floors on {field} become a skyscraper; {seat} now has {skyscrapers}",
     "Die drei Etagen auf {field} werden ein Hochhaus; {seat} hat jetzt {skyscrapers}",
 )
+ONE_MORE = Text("{said}: one more ends the game", "{said}: Noch eins, und das Spiel ist aus")
 
 
 def built(before: State, move: int, after: State) -> Iterator[LogLine]:
@@ -54,7 +56,7 @@ def demolished(before: State, start: int, end: int, after: State, rule: str) -> 
     text = sentence.format(**names, floors=floors(int(before.buildings[start]) + 1))
     yield LogLine(text, seat + 1, (field_part(start), field_part(end)), rule=rule, sound="lays")
     text = GETS_BACK.format(owner=seat_name(owner), floors=floors(int(before.buildings[end])))
-    yield LogLine(text, owner + 1, (plate_part(owner),), rule=rule)
+    yield LogLine(text, owner + 1, (floors_part(owner),), rule=rule)
     if after.buildings[end] == SKYSCRAPER:
         yield _skyscraper(after, seat, end)
 
@@ -62,4 +64,6 @@ def demolished(before: State, start: int, end: int, after: State, rule: str) -> 
 def _skyscraper(after: State, seat: int, field: int) -> LogLine:
     count = skyscrapers(int(after.skyscrapers[seat]))
     text = BECOMES.format(field=place(field), seat=seat_name(seat), skyscrapers=count)
+    if skyscrapers_left(after, seat) == 1:
+        text = ONE_MORE.format(said=text)
     return LogLine(text, seat + 1, (field_part(field),), rule="PS 3.7")

@@ -24,6 +24,7 @@ BUILDING = Text("building", "Gebäude")
 SKYSCRAPER_NAME = Text("skyscraper", "Hochhaus")
 
 THOUSANDS = Text("thousand", "Tausend")
+INCOMES = Text("Largest single incomes", "Die größten Einnahmen auf einmal")
 CASH = ScoreUnit(Text("Cash, in thousands", "Bargeld in Tausend"), *[THOUSANDS] * 3)
 
 

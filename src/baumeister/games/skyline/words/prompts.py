@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from baumeister.games.skyline.rules.components import FIELDS
+from baumeister.games.skyline.rules.components import FIELDS, RELOCATE, SWAP_OTHERS, SWAP_OWN
 from baumeister.games.skyline.rules.scoring import AT_START, FROM_CARDS, FROM_PREMIUM, RENT_PAID, RENT_RECEIVED
 from baumeister.games.skyline.rules.state import (
     BUILD,
@@ -36,8 +36,8 @@ OWN = {
         "Setze eine Etage auf ein freies Baufeld. Aufgebaut wird gegen den Uhrzeigersinn.",
     ),
     BUILD: Text(
-        "Move the architect exactly {steps}: build, or raise a house, which moves onto a rival's.",
-        "Der Architekt geht genau {steps}: Baue neu, oder stocke auf und zieh auf ein fremdes Haus.",
+        "Move the architect exactly {steps}: build, or raise a building to tear one down.",
+        "Der Architekt geht genau {steps}: Baue neu, oder stocke auf und reiß ab.",
     ),
     JOINED: Text(
         "Move your three floors on {joined} three spaces and tear down a smaller building.",
@@ -60,9 +60,14 @@ OTHERS = {
     CARD: Text("{seat} is resolving “{title}”.", "{seat} führt „{title}“ aus."),
 }
 GROWING = Text("Now the building to raise", "Jetzt das Gebäude zum Aufstocken")
-FALLING = Text("Now the rival's building it moves onto", "Jetzt das Gebäude, auf das es zieht")
+FALLING = Text("Now the rival's building it tears down", "Jetzt das Gebäude, das dafür fällt")
 JOINING = Text("Now the building to join", "Jetzt das Gebäude zum Vereinen")
 OTHER_FIELD = Text("Now the other lot", "Jetzt das andere Baufeld")
+IN_TURN = {  # cards for which two fields are chosen
+    SWAP_OWN: Text("{text} First yours, then theirs.", "{text} Erst deins, dann das andere."),
+    SWAP_OTHERS: Text("{text} First one, then the other.", "{text} Erst das eine, dann das andere."),
+    RELOCATE: Text("{text} First the building, then the lot.", "{text} Erst das Gebäude, dann das Feld."),
+}
 PUSHED = {
     "pawn": Text("Now the pawn to move", "Jetzt die Figur, die zieht"),
     "road": Text("Now where it goes", "Jetzt ihr Ziel"),
@@ -102,7 +107,9 @@ def _values(view: State) -> dict[str, Text | str | int]:
         values["joined"] = place(int(view.joined))
     if view.phase == CARD:
         card = CARDS[int(view.card)]
-        values |= {"title": card.title, "text": card.text}
+        chooses_two = view.viewer == view.actor and view.card in IN_TURN
+        text = IN_TURN[int(view.card)].format(text=card.text) if chooses_two else card.text
+        values |= {"title": card.title, "text": text}
     return values
 
 

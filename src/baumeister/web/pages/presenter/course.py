@@ -7,7 +7,7 @@ from typing import NamedTuple
 from baumeister.present.game import Position
 from baumeister.web.pages.presenter.log_entries import log_of
 from baumeister.web.pages.rendering.render_cache import CACHE
-from baumeister.web.pages.result.outcome import best_turns
+from baumeister.web.pages.result.outcome import best_turns, largest_incomes
 from baumeister.web.pages.view_models import BestTurn
 
 KIND = "course"
@@ -17,7 +17,7 @@ class Course(NamedTuple):
     """The course of a finished game."""
 
     scores: tuple[tuple[int, ...], ...]  # everybody's, after each ply
-    best_turns: Sequence[BestTurn]
+    best_turns: Sequence[BestTurn]  # or incomes
 
 
 def course_of(position: Position) -> Course:
@@ -40,7 +40,10 @@ def prepare_history(position: Position, seat: int) -> None:
 def _course(position: Position) -> Course:
     line = position.line()
     scores = tuple(p.scores for p in line)
-    if not position.is_over or not position.game.rules.words.points_are_kept:
+    words = position.game.rules.words
+    if not position.is_over or not words.points_are_kept:
         return Course(scores, ())
+    if words.incomes:
+        return Course(scores, largest_incomes(log_of(position, 0)))
     chosen = {after.ply for before, after in pairwise(line) if before.actor > 0 and len(before.moves) > 1}
     return Course(scores, best_turns(log_of(position, 0), scores, chosen))

@@ -94,6 +94,16 @@ def best_turns(log: Sequence[LogEntry], scores: Scores, chosen: Container[int]) 
     return tuple(sorted(best.values(), key=lambda turn: (-turn.gain, turn.seat)))
 
 
+def largest_incomes(log: Sequence[LogEntry]) -> Sequence[BestTurn]:
+    """Return the largest income of each seat that has one, the greatest first, whoever's deed brought it."""
+    best: dict[int, BestTurn] = {}
+    for line, ply in ((entry.line, entry.ply) for entry in log if entry.line.seat):
+        for seat, gain in enumerate(line.points, 1):
+            if gain > (best[seat].gain if seat in best else 0):
+                best[seat] = BestTurn(seat, ply, gain, 0, line.text)
+    return tuple(sorted(best.values(), key=lambda turn: (-turn.gain, turn.seat)))
+
+
 def _together(deeds: Sequence[BestTurn]) -> BestTurn:
     """Return a seat's moves in a row as a turn, told by the one that gained most."""
     most, gain = max(deeds, key=lambda deed: deed.gain), sum(deed.gain for deed in deeds)

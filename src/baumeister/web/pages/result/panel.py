@@ -68,7 +68,7 @@ def places(page: TablePage, placed: Sequence[Placed], language: Language) -> h.R
                     h.small[_about(page, seat, language)],
                 ],
                 h.strong[amount(score)[language]],
-                h.small(".unit")[unit.of(score)[language] if score == top else amount(score - top)[language]],
+                h.small(".unit")[(unit.of(score) if score == top else words.FEWER.format(count=amount(top - score)))[language]],
             ]
             for place, seat, score in placed
         ]
@@ -133,12 +133,12 @@ def _lead(page: TablePage) -> Text | None:
 
 
 def best(page: TablePage, names: SeatNames) -> h.Node:
-    """Return the best turn of everybody who has one, with the way to it."""
+    """Return the best turn or the largest income of everybody who has one, with the way to it."""
     language = names.language
     if not page.best_turns:
         return None
     return h.section(".best")[
-        h.h3[words.BEST_TURNS[language]],
+        h.h3[(page.game.rules.words.incomes or words.BEST_TURNS)[language]],
         h.ol[
             [
                 h.li(class_=seat_class(page, turn.seat))[

@@ -50,6 +50,7 @@ LEAD_CHANGES = Text(
 )
 TAKES_LEAD = Text("Move {ply}: {leader} takes the lead from {before}", "Zug {ply}: {leader} übernimmt die Führung von {before}")
 BEST_TURNS = Text("Best turns, by the points they brought", "Beste Züge nach Punkten, die sie brachten")
+FEWER = Text("{count} behind", "{count} dahinter")
 BESIDES = Text("{deed}; {more} more in that turn", "{deed}, im selben Zug noch {more}")
 OTHERS_RESIGNED_YOU_WIN = Text("{names} resigned. You win!", "Aufgegeben: {names}. Du gewinnst!")
 OTHERS_RESIGNED = Text("{names} resigned. {winner} wins.", "Aufgegeben: {names}. {winner} gewinnt.")
