@@ -46,7 +46,7 @@ ROBS = Text("{seat} takes a saboteur from {other}", "{seat} nimmt {other} einen 
 LEAVES = Text("{seat} takes no saboteur", "{seat} nimmt keinen Saboteur")
 LAYS = Text("{seat} lays {card} {place}", "{seat} legt {card} {place}")
 STOPS = Text("{seat} lays no more cards", "{seat} legt keine weiteren Karten")
-DOES_NOTHING = Text("{seat} passes", "{seat} verzichtet")
+DOES_NOTHING = Text("{seat} builds nothing", "{seat} baut nichts")
 LAYS_NOTHING = Text("{seat} lays no card in the final round", "{seat} legt in der Endrunde keine Karte")
 FINAL = Text(
     "The final round begins: everyone may lay up to three more cards, with no limit on corner towers",
