@@ -44,6 +44,7 @@ LEFT = (
         "Der verdeckte Stapel hat noch {cards}: Die letzte bringt die Endrunde.",
     ),
 )
+LAST_TURN = Text("This is the last turn before the final round.", "Das ist der letzte Zug vor der Endrunde.")
 HAND_COSTS = Text("At the end your unbuilt cards cost {points}.", "Was du nicht baust, kostet dich am Ende {points}.")
 THIS_TURN = Text("With your hand it can reach {more} this turn.", "Mit deiner Hand kommt sie in diesem Zug auf bis zu {more}.")
 CITY = Text("Your city is worth {points}.", "Deine Stadt zählt {points}.")
@@ -57,6 +58,8 @@ def facts(view: State) -> Iterator[Text]:
     own = view.viewer - 1
     if view.phase == CHOICE and view.viewer == view.actor:
         yield STACKS_DIFFER
+    if view.phase == BUILDING and own == view.active and can_sabotage(view):
+        yield from targets(view)
     if view.phase == BIDDING:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
@@ -66,8 +69,6 @@ def facts(view: State) -> Iterator[Text]:
         yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)
         if _builds(view) and (best := best_of_turn(view)) > now:
             yield THIS_TURN.format(more=best)
-    if view.phase == BUILDING and own == view.active and can_sabotage(view):
-        yield from targets(view)
     if view.phase == RANSOM and own == view.target:
         yield loss(view)
     if view.phase != BIDDING:
@@ -77,6 +78,8 @@ def facts(view: State) -> Iterator[Text]:
 def _end_facts(view: State, own: int) -> Iterator[Text]:
     """WB 4.1: say that the end is near, and what the viewer's hand costs then."""
     is_ending = bool(view.is_last_turn or view.is_final)
+    if view.is_last_turn and not view.is_final:
+        yield LAST_TURN
     low = [stack for stack in range(STACKS) if stack_size(view, stack) <= view.seats]
     if not is_ending:
         yield from (LEFT[stack].format(cards=cards(int(stack_size(view, stack)))) for stack in low)

@@ -11,17 +11,14 @@ from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.phrases import seat_name, to_card
 from baumeister.text import Text, join, points
 
-WEAKEST = Text(
-    "Your saboteur gets into a city with the fewest shields: {seats}.",
-    "Dein Saboteur kommt nur in eine Stadt mit den wenigsten Schilden: {seats}.",
-)
+WEAKEST = Text("Fewest shields: {seats}.", "Die wenigsten Schilde: {seats}.")
 LARGE_HANDS = Text(
-    "From a hand of five or more it takes a card: {seats}.", "Wer mindestens fünf Handkarten hat, dem nimmt er eine: {seats}."
+    "From a hand of five or more a saboteur takes a card: {seats}.",
+    "Von mindestens fünf Handkarten nimmt ein Saboteur eine: {seats}.",
 )
 ROLL = Text(
-    "Then you roll. 1 or 2: nothing happens. 3 to 5: the building falls unless you are paid its value. Saboteur: it falls.",
-    "Dann würfelst du. 1 oder 2: nichts passiert. 3 bis 5: das Gebäude fällt, wenn man dir nicht seinen Wert zahlt. "
-    "Saboteur: es fällt.",
+    "Roll 1 or 2: nothing. 3 to 5: you are paid the building's value, or it falls. Saboteur: it falls.",
+    "Wurf 1 oder 2: nichts. 3 bis 5: Man zahlt dir den Wert des Gebäudes, oder es fällt. Saboteur: Es fällt.",
 )
 WITHOUT = Text("Without {card} your city is worth {points}.", "Ohne {card} zählt deine Stadt {points}.")
 

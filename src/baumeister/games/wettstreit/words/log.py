@@ -120,7 +120,7 @@ def _income(before: State, after: State) -> LogLine:
         extra = COINS_ALONE.format(talers=talers(coins)) if coins else NO_TEXT
         what = FROM_POOL if after.pool < before.pool else POOL_EMPTY if after.phase == ROBBERY else NONE_TO_TAKE
         text = ROLLS_SABOTEUR.format(seat=seat_name(seat), coins=extra, what=what)
-    return LogLine(text, seat + 1, (DIE,), rule="WB 3.1", sound="rolls")
+    return LogLine(text, seat + 1, (DIE,), rule="WB 3.1", sound="rolls", opens=True)
 
 
 def _robbery(before: State, move: int) -> LogLine:

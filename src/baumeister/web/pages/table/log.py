@@ -81,7 +81,8 @@ def line(page: TablePage, found: Repeated, is_new: bool, is_shown: bool, names: 
     seat, hue = found.entry.line.seat, found.entry.line.hue
     if seat and hue:
         names = names.acting_in(page.game.rules.drawing.seat_hues[hue - 1], seat)
-    kind = " ".join(filter(None, (names.classes[seat - 1] if seat else "", "new" if is_new else "")))
+    opens = "opens" if found.entry.line.opens else ""
+    kind = " ".join(filter(None, (names.classes[seat - 1] if seat else "", opens, "new" if is_new else "")))
     key = "line", page.id, found, kind, is_shown, names
     return CACHE.get(key, lambda: _line(page.id, found, kind, is_shown, names))
 
