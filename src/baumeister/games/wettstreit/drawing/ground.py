@@ -18,7 +18,7 @@ from baumeister.svg.element import at, group, number, path
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 
-WIDTH, HEIGHT = 1080.0, 550.0
+WIDTH, HEIGHT = 1080.0, 554.0
 EDGE, GAP = 4.0, 8.0
 MARKET_WIDTH = 352.0  # beside the large veduta; the auction opens over it
 NARROW = 400.0  # width of the sheet on a narrow screen
@@ -74,7 +74,7 @@ class Cell(NamedTuple):
         return self.top + self.land.sky
 
 
-LARGE = Land(WIDTH - 2 * EDGE - MARKET_WIDTH - GAP, 240.0, 80.0)
+LARGE = Land(WIDTH - 2 * EDGE - MARKET_WIDTH - GAP, 240.0, 84.0)
 STRIP = 214.0  # how high the row above the large veduta is
 SMALL_DEPTH = 82.0
 LARGE_TOP = EDGE + STRIP + GAP

@@ -25,7 +25,7 @@ from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
 BUTTONS_BESIDE, IN_A_ROW = 3, 5
-"""Where the panel stands beside the hand: bids with a button of their own in a low window, and in each of two rows in others."""
+"""Where the panel stands beside the hand: bids with a button of their own in a low window; in others in each of two rows."""
 
 
 def auction(page: TablePage, frame: Frame) -> h.Node:
