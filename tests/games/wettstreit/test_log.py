@@ -44,6 +44,12 @@ def test_income() -> None:
     assert said(start(roll="1").undo(), "roll 1") == ["Lion rolls 1 and takes 1 taler"]
 
 
+def test_a_turn_opens_with_its_income() -> None:
+    position = placed(seat=4).play("done")
+    assert [line.opens for line in lines(position, "roll 4")] == [True]
+    assert not any(line.opens for line in lines(position.play("roll 4"), "auction open"))
+
+
 def test_an_empty_pool_and_a_robbery() -> None:
     position = placed(seat=4, saboteurs={2: 5}).play("done")
     assert said(position, "roll S") == ["Lion rolls the saboteur: the pool is empty, but others have some"]
