@@ -29,6 +29,7 @@ class LogLine:
     sound: Sound | None = None
     together: bool = False  # its points are counted at once with those of the line before
     ends: bool = False  # it is why the game is over, which the result repeats
+    opens: bool = False  # a turn begins with it, where turns have many lines
     hue: int = 0  # number of the colour, from 1, whose pieces its actor used, where a seat may have several; else 0
 
 

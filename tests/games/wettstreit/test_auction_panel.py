@@ -164,6 +164,30 @@ def test_before_the_end_unbuilt_cards_say_what_they_cost() -> None:
     assert not any("unbuilt" in fact for fact in facts(placed(hands=hands, final=True), 2))
 
 
+def test_who_may_sabotage_is_told_whom_it_reaches_and_what_the_die_does() -> None:
+    cities = {1: "G4 H5", 2: "G3 T1 C8", 3: "G2 C4 G5", 4: "H6 C5"}
+    position = placed(cities=cities, hands={2: "T2 T2 G4 G5 H7"}, saboteurs={1: 1})
+    names = seat_names(4)
+    told = [fact.named(names).en for fact in seen(position, 1).facts]
+    assert told[:3] == [
+        "Fewest shields: Bear and Stag.",
+        "Roll 1 or 2: nothing. 3 to 5: you are paid the building's value, or it falls. Saboteur: it falls.",
+        "From a hand of five or more a saboteur takes a card: Eagle.",
+    ]
+    assert not any("Saboteur" in fact for fact in facts(position, 2))
+    assert not any("Saboteur" in fact for fact in facts(placed(cities=cities), 1))
+    attacked = played(position, "sabotage P4 1, roll 4")
+    assert facts(attacked, 4) == ["Your city is worth 11 points.", "Without church 5 your city is worth 6 points."]
+
+
+def test_before_the_end_the_panel_counts_the_cards_to_it() -> None:
+    left = "The open stack has 3 cards left: the last one brings the final round."
+    assert left in facts(placed(stacks=(2, 10)), 0)
+    assert left not in facts(placed(stacks=(4, 10)), 0)
+    assert facts(placed(stacks=(2, 10), last=True), 0) == ["This is the last turn before the final round."]
+    assert facts(placed(stacks=(2, 10), final=True), 0) == []
+
+
 def test_a_sabotage_heads_the_panel() -> None:
     attacked = placed(cities={2: "G3 T1 C8"}, saboteurs={1: 1}, talers={2: 10}).play("sabotage P2 0")
     assert title(attacked, 2).en == "Lion sabotages Eagle's city"

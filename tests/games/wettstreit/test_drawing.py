@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from baumeister.core.record import copy
-from baumeister.games.wettstreit.drawing.board_cities import middles, narrow_scale, pitch, places
+from baumeister.games.wettstreit.drawing.board_cities import RIBBON, RIBBON_DEPTH, middles, narrow_scale, pitch, places
 from baumeister.games.wettstreit.drawing.ground import HEIGHT, LARGE_NARROW, WIDTH, cell_of
 from baumeister.games.wettstreit.drawing.pieces_buildings import HEIGHTS, SLOT
 from baumeister.games.wettstreit.drawing.stock import stock
@@ -101,6 +101,30 @@ def test_no_building_reaches_over_its_sky(seat: int) -> None:
         cell, tallest = cell_of(state, seat), max(HEIGHTS[card] for card in state.cities[seat].tolist() if card != NOTHING)
         for sky, scale in ((cell.land.sky, 1.0), (cell.narrow.sky, narrow_scale(state, seat))):
             assert tallest * pitch(state, seat) * scale / SLOT < sky
+
+
+@pytest.mark.parametrize("cards", ["C9 T3 G4", "H7 C8 L3", "G3 T1 C8"])
+def test_no_roof_lies_under_a_rivals_ribbon(cards: str) -> None:
+    state = placed(cities={2: cards}).view(1).state
+    cell, wide = cell_of(state, 1), pitch(state, 1)
+    for index, x in middles(state, 1).items():
+        card = int(state.cities[1, index])
+        if card != NOTHING and x - wide / 2 + cell.land.width / 2 < RIBBON:
+            assert HEIGHTS[card] * wide / SLOT <= cell.land.sky - RIBBON_DEPTH
+
+
+def test_points_and_golden_frames_wait_for_the_count() -> None:
+    late = [
+        group.get("id")
+        for group in ET.fromstring(board(placed(cities={1: COMPLETE}))).iter()
+        if "after-points" in classes(group)
+    ]
+    assert {"points-1", "points-4", "frame-P1", "frame-narrow-P1"} < set(late)
+
+
+def test_a_low_stack_is_named() -> None:
+    assert board(placed(stacks=(3, 9))).count("last cards") == 1
+    assert "last cards" not in board(placed(stacks=(4, 9)))
 
 
 def test_a_city_that_is_still_to_be_founded_says_what_that_takes() -> None:

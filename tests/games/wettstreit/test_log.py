@@ -44,6 +44,12 @@ def test_income() -> None:
     assert said(start(roll="1").undo(), "roll 1") == ["Lion rolls 1 and takes 1 taler"]
 
 
+def test_a_turn_opens_with_its_income() -> None:
+    position = placed(seat=4).play("done")
+    assert [line.opens for line in lines(position, "roll 4")] == [True]
+    assert not any(line.opens for line in lines(position.play("roll 4"), "auction open"))
+
+
 def test_an_empty_pool_and_a_robbery() -> None:
     position = placed(seat=4, saboteurs={2: 5}).play("done")
     assert said(position, "roll S") == ["Lion rolls the saboteur: the pool is empty, but others have some"]
@@ -110,11 +116,14 @@ def test_over_bids() -> None:
 
 def test_building() -> None:
     position = placed(cities={1: "G3 . C8"}, hands={1: "T1 G4 L2"})
-    assert said(position, "lay T1 1") == ["Lion lays tower 1 into the gap at place 1"]
+    assert said(position, "lay T1 1") == ["Lion lays tower 1 between city gate 3 and church 8"]
+    wide = placed(cities={1: "G3 . . H5"}, hands={1: "T1"})
+    assert said(wide, "lay T1 2") == ["Lion lays tower 1 into the gap beside town hall 5"]
+    assert german(wide, "lay T1 1") == ["Löwe legt den Turm 1 neben das Stadttor 3 in die Lücke"]
     assert german(position, "lay L2 -1") == ["Löwe legt den linken Eckturm 2 links an"]
     assert said(position, "lay G4 3") == ["Lion lays city gate 4 at the right end"]
     assert said(placed(hands={1: "G3 T1 C5"}), "lay T1 0") == ["Lion lays tower 1 as the first card"]
-    assert german(position, "done") == ["Löwe verzichtet"]
+    assert german(position, "done") == ["Löwe baut nichts"]
     assert said(position.play("lay T1 1"), "done") == ["Lion lays no more cards"]
 
 

@@ -61,9 +61,19 @@ def test_prompts_of_building_and_sabotage() -> None:
     assert prompt(placed(hands={1: "G3 T1"}), 1).en.startswith("You can't found your city yet")
     assert prompt(placed(hands={1: "G3 T1 C5"}), 1).de == "Gründe deine Stadt: Zuerst baust du genau drei Karten."
     assert prompt(placed(hands={1: "G3 T1 C5"}).play("lay T1 0"), 1).en == "Your first build is three cards: lay another."
+    rival, armed = {2: "G4 T3"}, {1: 1}
+    assert prompt(placed(cities=rival, hands={1: "G3 T1"}, saboteurs=armed), 1).en == (
+        "You can't found your city yet: sabotage, or end your turn."
+    )
     city = {1: "G3 T1"}
     assert prompt(placed(cities=city, hands={1: "C5"}), 1).en == "Build up to three cards, or end your turn."
-    assert prompt(placed(cities=city, hands={1: "C5"}, saboteurs={1: 1}), 1).en == "Build up to three cards, or sabotage."
+    armed_beside = placed(cities=city | rival, hands={1: "C5"}, saboteurs=armed)
+    assert prompt(armed_beside, 1).en == "Build up to three cards, or sabotage."
+    assert prompt(placed(cities=city, hands={1: "C5"}, saboteurs=armed), 1).en == "Build up to three cards, or end your turn."
+    unfit = placed(cities=city | rival, hands={1: "R2"}, saboteurs=armed)
+    assert prompt(unfit, 1).en == "None of your cards fits your city: sabotage, or end your turn."
+    empty = placed(cities=city | rival, saboteurs=armed)
+    assert prompt(empty, 1).de == "Du hast keine Karten zum Bauen: Sabotiere oder beende deinen Zug."
     assert prompt(placed(cities=city, hands={1: "R2"}), 1).en == "None of your cards fits your city: end your turn."
     assert prompt(placed(cities=city), 1).de == "Du hast keine Karten zum Bauen: Beende deinen Zug."
     assert prompt(placed(cities=city, hands={1: "C5"}, final=True), 1).en.startswith("Final round: lay up to three")

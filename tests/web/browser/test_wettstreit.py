@@ -66,6 +66,16 @@ def test_cities_lie_below_one_another_on_a_phone(visit: Visit) -> None:
     assert mine["y"] > second["y"]
 
 
+def test_the_panel_keeps_its_shape_on_a_phone_while_others_bid(visit: Visit) -> None:
+    page = visit(GAME, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    set_up(page, "you", "easy", "easy")
+    until(page, "bid")
+    parts = page.locator("#auction :is(.item, h2, .bidder)")
+    asked = [part.bounding_box() for part in parts.all()]
+    page.evaluate("document.querySelector('#auction .acts').replaceChildren()")
+    assert [part.bounding_box() for part in parts.all()] == asked
+
+
 def tents(page: Page) -> list[FloatRect]:
     """Return where everybody's tent is on the screen."""
     found = [page.locator(f"#tent-P{seat}").bounding_box() for seat in (1, 2, 3)]

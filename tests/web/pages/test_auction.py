@@ -100,6 +100,15 @@ def test_beside_the_field_stands_from_which_sum_on_one_cannot_pay() -> None:
     assert 'placeholder="talers"' in html
 
 
+def test_beside_the_hand_sums_keep_their_places_in_rows_of_five() -> None:
+    start = played(Game(rules("wettstreit"), 3, {}).start(), "reveal G3, roll 5, auction open")
+    for moves, below, shown in (("", 0, range(1, 11)), ("bid 1", 1, range(2, 11)), ("bid 6, bid 7", 2, range(8, 16))):
+        position = played(start, moves)
+        html = panel(position, position.actor)
+        assert html.count('class="spent"') == below
+        assert offered(html) - {"pass", "bid"} == {f"bid {bid}" for bid in shown}
+
+
 def _may_over_bid(position: Position[Any]) -> bool:
     return position.state.phase == BIDDING and position.actor > 0
 

@@ -25,6 +25,7 @@ export function announcePageant(lines, late) {
   const table = document.getElementById("table");
   table.classList.toggle("is-scoring", isScoring);
   if (isScoring) holdLate(late);
+  if (isScoring && show) show.scores.forEach((score, index) => follow(index + 1, score)); // drawn as in the panels
   if (!isScoring || Number(table.dataset.ply) < Number(table.dataset.last)) return show; // the log of the past is whole
   for (const line of lines.slice(lines.findIndex((line) => line.dataset.points))) line.classList.add("is-coming");
   return show;

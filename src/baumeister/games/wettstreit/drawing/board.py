@@ -72,8 +72,8 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
     """Draw a seat's city in its country, and its camp before it."""
     cell, gilt = cell_of(view, seat), is_golden(view, seat)
     return group(
-        _framed(look, seat, cell.land, None, NOWHERE, gilt=gilt),
-        _framed(look, seat, cell.narrow, NOWHERE, "scale(1)", gilt=gilt),
+        _framed(look, seat, cell.land, None, NOWHERE, "frame", gilt=gilt),
+        _framed(look, seat, cell.narrow, NOWHERE, "scale(1)", "frame-narrow", gilt=gilt),
         city(view, seat, look),
         stage(view, look) if cell.is_large else "",
         ribbon(view, seat, look),
@@ -84,11 +84,11 @@ def _veduta(view: State, seat: int, look: Look) -> Markup:
     )
 
 
-def _framed(look: Look, seat: int, land: Land, where: str | None, narrow: str, *, gilt: bool) -> Markup:
+def _framed(look: Look, seat: int, land: Land, where: str | None, narrow: str, name: str, *, gilt: bool) -> Markup:
     """Draw a city's country in its frame, as a wide or as a narrow screen shows it, nowhere on the other."""
     return group(
         country(look, seat, land),
-        border(look, land, gilt),
+        group(border(look, land, gilt), id=f"{name}-P{seat + 1}", class_="after-points"),
         transform=where,
         data_narrow=narrow,
     )

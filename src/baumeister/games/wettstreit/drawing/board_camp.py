@@ -25,6 +25,8 @@ SABOTEURS, BEHIND_TALERS = 52.0, 94.0  # from there, too
 LARGE_CAMP, LARGE_HAND = 198.0, 210.0  # how wide camp and hand are in the large veduta
 STEP = 31.0
 HELD = 0.82  # how large cards are that others hold
+BESIDE_HAND = 27.0  # room at its left for its count
+ROUND_HAND = 14.0  # room round a hand for the mark of what is new
 TENT_WORDS = Text("{seat}'s tent", "Zelt: {seat}")
 TENT_OPEN = Text("{seat}'s tent: {talers}", "Zelt: {seat}, {talers}")
 SABOTEUR_WORDS = Text("{seat}: saboteurs {count}", "{seat}: Saboteure {count}")
@@ -129,7 +131,8 @@ def held(view: State, seat: int, look: Look) -> Markup:
     room = LARGE_HAND - 20 if cell.is_large else _room(view, seat)
     step = min(STEP, (room - HELD * SMALL[0]) / max(len(drawn) - 1, 1))
     wide = HELD * SMALL[0] + step * max(len(drawn) - 1, 0)
-    right, base = cell.land.width / 2 - 4 - _base(view, seat), cell.land.depth - _base(view, seat)
+    beside = max(ROUND_HAND, 4 + _base(view, seat))
+    right, base = cell.land.width / 2 - beside - 2, cell.land.depth - beside + 2
     words = HAND_WORDS.format(seat=seat_name(seat), cards=cards(len(drawn)))
     return group(
         title(words[look.language]),
@@ -143,11 +146,11 @@ def held(view: State, seat: int, look: Look) -> Markup:
             for slot, face in enumerate(drawn)
         ),
         plate(look, -12, -14, len(drawn), 18) if drawn else "",
-        halo(look, box(-4, -HELD * SMALL[1] - 4, wide + 8, HELD * SMALL[1] + 8)),
+        halo(look, box(-BESIDE_HAND, -HELD * SMALL[1] - 2, wide + BESIDE_HAND + 2, HELD * SMALL[1] + 4)),
         id=hand_part(seat),
         class_="part hand",
         transform=at(right - wide, base),
-        data_narrow=at(cell.narrow.width / 2 - 7 - wide, base),
+        data_narrow=at(cell.narrow.width / 2 - ROUND_HAND - wide, base),
     )
 
 

@@ -27,6 +27,8 @@ from baumeister.text import NO_TEXT, Text, points, written
 
 MARGIN = 6.0  # beside the outermost places
 TOP_MARGIN = 4.0  # over the highest roof
+RIBBON, RIBBON_DEPTH, RIBBON_SCALE = 201.0, 36.0, 0.86  # how far a short ribbon reaches, how deep it and how large it is
+ASIDE = 0.3  # of a place: how far beside a door a saboteur stands
 
 COMPLETE = Text("{total} · complete", "{total} · vollständig")
 IF_COMPLETE = Text("{total} · if complete {possible}", "{total} · vollständig {possible}")
@@ -53,7 +55,7 @@ class Size(NamedTuple):
     """How high a free place can be clicked."""
 
 
-LARGE, SMALL = Size(108.0, 60.0, 34.0, 31.0, 90.0), Size(50.0, 40.0, 20.0, 18.0, 44.0)
+LARGE, SMALL = Size(108.0, 60.0, 34.0, 31.0, 90.0), Size(50.0, 40.0, 24.0, 21.0, 44.0)
 
 
 def size(view: State, seat: int) -> Size:
@@ -63,18 +65,28 @@ def size(view: State, seat: int) -> Size:
 
 def pitch(view: State, seat: int) -> float:
     """Return how wide a city's places are drawn."""
-    return _pitch(view, seat, cell_of(view, seat).land, size(view, seat).widest)
+    cell = cell_of(view, seat)
+    return _pitch(view, seat, cell.land, size(view, seat).widest, 0 if cell.is_large else RIBBON)
 
 
 def narrow_scale(view: State, seat: int) -> float:
     """Return how large a city is drawn on a narrow screen."""
-    return _pitch(view, seat, cell_of(view, seat).narrow, size(view, seat).widest_narrow) / pitch(view, seat)
+    cell = cell_of(view, seat)
+    ribbon = _ribbon_end(view, seat) if cell.is_large else RIBBON
+    return _pitch(view, seat, cell.narrow, size(view, seat).widest_narrow, ribbon) / pitch(view, seat)
 
 
-def _pitch(view: State, seat: int, land: Land, widest: float) -> float:
-    """Return a width of places: narrower in a city that would be too wide, or too high, for its veduta."""
-    tallest = max((HEIGHTS[card] for card in view.cities[seat].tolist() if card != NOTHING), default=SLOT)
-    return min(widest, (land.width - 2 * MARGIN) / len(places(view, seat)), (land.sky - TOP_MARGIN) * SLOT / tallest)
+def _pitch(view: State, seat: int, land: Land, widest: float, ribbon: float) -> float:
+    """Return a width of places: narrower in a city that would be too wide, too high, or hidden by the ribbon at its left."""
+    drawn = places(view, seat)
+    wide = min(widest, (land.width - 2 * MARGIN) / len(drawn))
+    for step, index in enumerate(drawn):
+        card = int(view.cities[seat, index])
+        if card != NOTHING:
+            left = land.width / 2 + wide * (step - len(drawn) / 2)
+            high = land.sky - (RIBBON_DEPTH if left < ribbon else TOP_MARGIN)
+            wide = min(wide, high * SLOT / HEIGHTS[card])
+    return wide
 
 
 def places(view: State, seat: int) -> list[int]:
@@ -112,11 +124,11 @@ def _city(view: State, seat: int, look: Look) -> Iterator[Markup]:
             source = card_part(card) if own else hand_part(seat)
             yield _standing(look, seat, index, card, wide, large, at(x, 0), source)
         if view.target == seat and view.target_place == index and card != NOTHING:
-            yield _attacker(view, at(x, large.plinth + 4), large.lettering / LARGE.lettering, look)
+            yield _attacker(view, at(x + wide * ASIDE, 0), large.plinth / LARGE.plinth, look)
 
 
 def _attacker(view: State, where: str, scale: float, look: Look) -> Markup:
-    """Draw the saboteur before the building that it is used against (WB 3.11)."""
+    """Draw the saboteur on the foot of the building that it is used against, beside its door, over its value (WB 3.11)."""
     source = saboteurs_part(int(view.active))
     return group(
         group(saboteur(look), transform=f"scale({number(1.4 * scale)})"),
@@ -216,17 +228,28 @@ def ribbon(view: State, seat: int, look: Look) -> Markup:
     """Draw a city's ribbon: the seat's arms and name, its points as they stand and, if there is room, as they could be."""
     cell = cell_of(view, seat)
     has_turn = view.actor == seat + 1 or (view.phase != DONE and view.actor == 0 and view.active == seat)
-    words, said = (text[look.language] for text in _standing_of(view, seat, in_full=cell.is_large and has_hand(view, seat)))
-    above = f"{at(4 - cell.land.width / 2, 1 - cell.land.sky)} scale(0.86)"
+    words, said = (text[look.language] for text in _standing_of(view, seat))
+    above = f"{at(4 - cell.land.width / 2, 1 - cell.land.sky)} scale({RIBBON_SCALE})"
     return group(
         _ribbon(look, seat, words, said, has_turn),
-        transform=f"{at(6 - cell.land.width / 2, LARGE.plinth + 5)} scale(0.86)" if cell.is_large else above,
-        data_narrow=f"{at(4 - cell.narrow.width / 2, 1 - cell.narrow.sky)} scale(0.86)",
+        transform=f"{at(6 - cell.land.width / 2, LARGE.plinth + 5)} scale({RIBBON_SCALE})" if cell.is_large else above,
+        data_narrow=f"{at(4 - cell.narrow.width / 2, 1 - cell.narrow.sky)} scale({RIBBON_SCALE})",
     )
 
 
-def _standing_of(view: State, seat: int, *, in_full: bool) -> tuple[Text, Text]:
+def _ribbon_end(view: State, seat: int) -> float:
+    """Return how far the ribbon of the large city reaches; it is as long in every language."""
+    short, _ = _standing_of(view, seat)
+    return 6 + RIBBON_SCALE * _length(short.en)
+
+
+def _length(words: str) -> float:
+    return 86.0 + 11.0 * SHORT + 11.0 * len(words)
+
+
+def _standing_of(view: State, seat: int) -> tuple[Text, Text]:
     """Say in short and in full a city's points, and those it would have if it were complete (WB 4.3)."""
+    in_full = cell_of(view, seat).is_large and has_hand(view, seat)
     now, possible = int(total(view, seat)), int(points_if_complete(view, seat))
     short, said = written(now), points(now)
     if is_complete(view, seat):
@@ -239,7 +262,7 @@ def _standing_of(view: State, seat: int, *, in_full: bool) -> tuple[Text, Text]:
 
 @lru_cache(maxsize=512)
 def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool) -> Markup:
-    long = 86.0 + 11.0 * SHORT + 11.0 * len(words)
+    long = _length(words)
     tail = f"M34 6H{number(long)}L{number(long - 9)} 21L{number(long)} 36H34Z"
     return group(
         title(f"{seat_name(seat)[look.language]}: {said}"),
@@ -251,7 +274,7 @@ def _ribbon(look: Look, seat: int, words: str, said: str, has_turn: bool) -> Mar
             stroke_linejoin="round",
         ),
         text(50, 21, the_seat_in_short(seat + 1), 21, look["ink"], plain=True, anchor="start", font_weight=700),
-        text(long - 18, 21, words, 21, look["ink"], anchor="end"),
+        group(text(long - 18, 21, words, 21, look["ink"], anchor="end"), id=f"points-{seat + 1}", class_="after-points"),
         group(arms(look, seat), transform=at(26, 22)),
         class_=f"ribbon seat-{seat + 1}",
     )

@@ -6,18 +6,18 @@ from typing import NamedTuple
 from baumeister.core.record import OVER
 from baumeister.games.wettstreit.drawing.ground import (
     LARGE,
-    LARGE_NARROW,
     MARKET,
     MARKET_WIDTH,
     NARROW,
     NARROW_MARKET,
     NARROW_TOP,
+    NOWHERE,
 )
 from baumeister.games.wettstreit.drawing.pieces import die, plate, saboteur
 from baumeister.games.wettstreit.drawing.pieces_cards import CARD, SMALL, card, large_back, small_card
 from baumeister.games.wettstreit.rules.components import HIDDEN, OPEN, SABOTEUR
 from baumeister.games.wettstreit.rules.stacks import stack_size
-from baumeister.games.wettstreit.rules.state import NOTHING, State
+from baumeister.games.wettstreit.rules.state import DONE, NOTHING, State
 from baumeister.games.wettstreit.words.parts import DIE, POOL, hand_part, place_part, stack_part
 from baumeister.games.wettstreit.words.phrases import STACKS, card_name, cards
 from baumeister.svg import Look, Markup
@@ -35,6 +35,7 @@ POOL_LABEL = Text("Saboteurs: {count} in the pool", "Saboteure: {count} im Vorra
 DIE_BLANK = Text("The die", "Der Würfel")
 DIE_SHOWS = Text("The die shows {roll}", "Der Würfel zeigt {roll}")
 THE_SABOTEUR = Text("the saboteur", "den Saboteur")
+LAST_CARDS = Text("last cards", "letzte Karten")
 LAST = Text("The last turn", "Der letzte Zug")
 FINAL = Text("The final round", "Die Endrunde")
 
@@ -93,7 +94,7 @@ def stage(view: State, look: Look) -> Markup:
             stroke_linejoin="round",
         ),
         transform=at(16 - LARGE.width / 2, 28 - LARGE.sky),
-        data_narrow=f"{at(12 - LARGE_NARROW.width / 2, 54 - LARGE_NARROW.sky)} scale(0.8)",
+        data_narrow=NOWHERE,  # the panel says it
     )
 
 
@@ -132,11 +133,19 @@ def _stack(view: State, stack: int, look: Look) -> Markup:
         group(*(faces or [_empty(look)]), plate(look, CARD[0] - 8, CARD[1] - 4, size, 20.5), transform=f"scale({STACK_SCALE})"),
         halo(look, box(-4, -4, STACK_SCALE * CARD[0] + 13, STACK_SCALE * CARD[1] + 13)),
         _under(view, stack, look),
-        text(0, -29, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start"),
+        *_label(view, stack, look),
         id=stack_part(stack),
         class_="part stack",
         **_placed(STACKS_AT[stack]),
     )
+
+
+def _label(view: State, stack: int, look: Look) -> Iterator[Markup]:
+    """Name a stack, and say so if one more round of auctions can empty it (WB 4.1)."""
+    is_low = stack_size(view, stack) <= view.seats and not view.is_last_turn and view.phase != DONE
+    yield text(0, -35, STACK_LABELS[stack][look.language], 19, look["ink-soft"], plain=True, anchor="start")
+    if is_low:
+        yield text(0, -15, LAST_CARDS[look.language], 17, look["ink"], plain=True, anchor="start", font_weight=700)
 
 
 def _top(view: State, stack: int, look: Look) -> Markup:

@@ -18,7 +18,7 @@ from baumeister.svg.element import at, group, number, path
 from baumeister.svg.plan import rect
 from baumeister.svg.solid import DETAIL, OUTLINE
 
-WIDTH, HEIGHT = 1080.0, 520.0
+WIDTH, HEIGHT = 1080.0, 554.0
 EDGE, GAP = 4.0, 8.0
 MARKET_WIDTH = 352.0  # beside the large veduta; the auction opens over it
 NARROW = 400.0  # width of the sheet on a narrow screen
@@ -74,9 +74,9 @@ class Cell(NamedTuple):
         return self.top + self.land.sky
 
 
-LARGE = Land(WIDTH - 2 * EDGE - MARKET_WIDTH - GAP, 240.0, 74.0)
-STRIP = 190.0  # how high the row above the large veduta is
-SMALL_DEPTH = 62.0
+LARGE = Land(WIDTH - 2 * EDGE - MARKET_WIDTH - GAP, 240.0, 84.0)
+STRIP = 214.0  # how high the row above the large veduta is
+SMALL_DEPTH = 82.0
 LARGE_TOP = EDGE + STRIP + GAP
 MARKET = (WIDTH - EDGE - MARKET_WIDTH, LARGE_TOP)  # left, top
 
@@ -126,7 +126,7 @@ def cell_of(view: Head, seat: int) -> Cell:
 
 NARROW_MARKET = 0.8  # how large the market is
 NARROW_SCALE = 1.2  # how large the others are
-LARGE_NARROW = Land(NARROW - 2 * EDGE, 144.0, 74.0)
+LARGE_NARROW = Land(NARROW - 2 * EDGE, 152.0, LARGE.depth)
 SMALL_NARROW = Land(LARGE_NARROW.width / NARROW_SCALE, 112.0, SMALL_DEPTH)
 NARROW_TOP = LARGE_NARROW.height + GAP  # of the market
 NARROW_OTHERS = NARROW_TOP + 140.0

@@ -5,7 +5,7 @@ from collections import Counter
 from baumeister.games.wettstreit.drawing.board_camp import Known, is_open, known_hand
 from baumeister.games.wettstreit.drawing.pieces import plate, saboteur, taler, talers_pile, tent
 from baumeister.games.wettstreit.drawing.pieces_cards import SMALL, small_back, small_card, small_card_of_type
-from baumeister.games.wettstreit.drawing.pieces_towers import shield
+from baumeister.games.wettstreit.drawing.pieces_towers import gate, shield
 from baumeister.games.wettstreit.rules.state import DONE, State
 from baumeister.games.wettstreit.words.phrases import cards, seat_name, shields, talers
 from baumeister.svg import Look, Markup
@@ -32,8 +32,9 @@ def stock(view: State, seat: int, look: Look) -> Markup:
     index = seat - 1
     money = int(view.talers[index]) if is_open(view, index) else -1
     counts = int(view.saboteurs[index]), int(view.shields[index]), int(view.coins[index])
-    icons = (saboteur(look), shield(look), taler(look, 8.5))
-    places = ((96.0, 33.0, 0.7), (130.0, 18.0, 0.9), (164.0, 18.0, 0.9))
+    icons = (saboteur(look), shield(look), _income(look))
+    places = ((96.0, 33.0, 0.7), (130.0, 18.0, 0.9), (166.0, 29.0, 1.0))
+    signs = "", "", "+"  # what gates add to every income
     return picture(
         WIDTH,
         HEIGHT,
@@ -42,20 +43,26 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         group(talers_pile(look, 3), transform=f"{at(60, 29)} scale(0.85)"),
         text(62, 46, money if money >= 0 else "?", 21, look["ink" if money > 0 else "ink-soft"]),
         *(
-            _counted(look, name, icon, count, *place)
-            for name, icon, count, place in zip(NAMES, icons, counts, places, strict=True)
+            _counted(look, name, icon, count, sign, *place)
+            for name, icon, count, sign, place in zip(NAMES, icons, counts, signs, places, strict=True)
         ),
         *_hand(view, index, look),
         class_="stock-drawing",
     )
 
 
-def _counted(look: Look, name: Text, icon: Markup, count: int, x: float, y: float, scale: float) -> Markup:
+def _income(look: Look) -> Markup:
+    """Draw a gate with a coin."""
+    coin = group(taler(look, 6.2), transform=at(10, -3))
+    return group(group(*gate(look, 2), transform="scale(0.5)"), coin)
+
+
+def _counted(look: Look, name: Text, icon: Markup, count: int, sign: str, x: float, y: float, scale: float) -> Markup:
     return group(
         title(NAMES_AND_COUNT.format(name=name, count=count)[look.language]),
         hit(look, box(x - 16, 0, 32, HEIGHT)),
         group(icon, transform=f"{at(x, y)} scale({scale:g})", opacity=None if count else 0.4),
-        text(x, 46, count, 21, look["ink" if count else "ink-soft"]),
+        text(x, 46, f"{sign}{count}" if count else 0, 21, look["ink" if count else "ink-soft"]),
     )
 
 

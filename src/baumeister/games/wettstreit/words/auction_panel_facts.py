@@ -11,10 +11,11 @@ from baumeister.games.wettstreit.rules.components import STACKS, TYPE_OF, VALUE_
 from baumeister.games.wettstreit.rules.knowledge_hands import receive
 from baumeister.games.wettstreit.rules.scoring import points_if_complete, total
 from baumeister.games.wettstreit.rules.stacks import stack_size
-from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, CHOICE, NOBODY, NOTHING, State
+from baumeister.games.wettstreit.rules.state import BIDDING, BUILDING, CHOICE, NOBODY, NOTHING, RANSOM, State
+from baumeister.games.wettstreit.words.auction_panel_sabotage import loss, targets
 from baumeister.games.wettstreit.words.auction_panel_uses import use
-from baumeister.games.wettstreit.words.phrases import seat_name, talers
-from baumeister.games.wettstreit.words.turn_preview import best_of_turn
+from baumeister.games.wettstreit.words.phrases import cards, seat_name, talers
+from baumeister.games.wettstreit.words.turn_preview import best_of_turn, can_sabotage
 from baumeister.text import OR, Text, join, plural, points, signed
 
 ONLY_ONE = Text("Only {active} has seen it.", "Nur {active} hat sie gesehen.")
@@ -33,6 +34,17 @@ CASH = Text(
     "Du hast {talers}; mehr ist Bluff: Fliegt er auf, sind alle weg.",
 )
 NO_CASH = Text("You have no talers: any bid is a bluff.", "Du hast keine Taler: Jedes Gebot ist Bluff.")
+LEFT = (
+    Text(
+        "The open stack has {cards} left: the last one brings the final round.",
+        "Der offene Stapel hat noch {cards}: Die letzte bringt die Endrunde.",
+    ),
+    Text(
+        "The hidden stack has {cards} left: the last one brings the final round.",
+        "Der verdeckte Stapel hat noch {cards}: Die letzte bringt die Endrunde.",
+    ),
+)
+LAST_TURN = Text("This is the last turn before the final round.", "Das ist der letzte Zug vor der Endrunde.")
 HAND_COSTS = Text("At the end your unbuilt cards cost {points}.", "Was du nicht baust, kostet dich am Ende {points}.")
 THIS_TURN = Text("With your hand it can reach {more} this turn.", "Mit deiner Hand kommt sie in diesem Zug auf bis zu {more}.")
 CITY = Text("Your city is worth {points}.", "Deine Stadt zählt {points}.")
@@ -46,6 +58,8 @@ def facts(view: State) -> Iterator[Text]:
     own = view.viewer - 1
     if view.phase == CHOICE and view.viewer == view.actor:
         yield STACKS_DIFFER
+    if view.phase == BUILDING and own == view.active and can_sabotage(view):
+        yield from targets(view)
     if view.phase == BIDDING:
         yield from _card_facts(view)
         if own >= 0 and not view.has_passed[own] and not view.bids_within_cash:
@@ -55,13 +69,22 @@ def facts(view: State) -> Iterator[Text]:
         yield CITY.format(points=points(now)) if could <= now else CITY_COULD.format(points=points(now), more=could)
         if _builds(view) and (best := best_of_turn(view)) > now:
             yield THIS_TURN.format(more=best)
-    if own >= 0 and view.phase != BIDDING and view.hand_sizes[own] and _ends_soon(view):
+    if view.phase == RANSOM and own == view.target:
+        yield loss(view)
+    if view.phase != BIDDING:
+        yield from _end_facts(view, own)
+
+
+def _end_facts(view: State, own: int) -> Iterator[Text]:
+    """WB 4.1: say that the end is near, and what the viewer's hand costs then."""
+    is_ending = bool(view.is_last_turn or view.is_final)
+    if view.is_last_turn and not view.is_final:
+        yield LAST_TURN
+    low = [stack for stack in range(STACKS) if stack_size(view, stack) <= view.seats]
+    if not is_ending:
+        yield from (LEFT[stack].format(cards=cards(int(stack_size(view, stack)))) for stack in low)
+    if own >= 0 and view.hand_sizes[own] and (is_ending or low):
         yield HAND_COSTS.format(points=points(int(view.hands[own] @ VALUE_OF)))
-
-
-def _ends_soon(view: State) -> bool:
-    """WB 4.1: whether one more round of auctions can empty a stack."""
-    return bool(view.is_last_turn or view.is_final or min(stack_size(view, stack) for stack in range(STACKS)) <= view.seats)
 
 
 def _builds(view: State) -> bool:

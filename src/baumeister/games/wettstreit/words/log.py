@@ -46,7 +46,7 @@ ROBS = Text("{seat} takes a saboteur from {other}", "{seat} nimmt {other} einen 
 LEAVES = Text("{seat} takes no saboteur", "{seat} nimmt keinen Saboteur")
 LAYS = Text("{seat} lays {card} {place}", "{seat} legt {card} {place}")
 STOPS = Text("{seat} lays no more cards", "{seat} legt keine weiteren Karten")
-DOES_NOTHING = Text("{seat} passes", "{seat} verzichtet")
+DOES_NOTHING = Text("{seat} builds nothing", "{seat} baut nichts")
 LAYS_NOTHING = Text("{seat} lays no card in the final round", "{seat} legt in der Endrunde keine Karte")
 FINAL = Text(
     "The final round begins: everyone may lay up to three more cards, with no limit on corner towers",
@@ -120,7 +120,7 @@ def _income(before: State, after: State) -> LogLine:
         extra = COINS_ALONE.format(talers=talers(coins)) if coins else NO_TEXT
         what = FROM_POOL if after.pool < before.pool else POOL_EMPTY if after.phase == ROBBERY else NONE_TO_TAKE
         text = ROLLS_SABOTEUR.format(seat=seat_name(seat), coins=extra, what=what)
-    return LogLine(text, seat + 1, (DIE,), rule="WB 3.1", sound="rolls")
+    return LogLine(text, seat + 1, (DIE,), rule="WB 3.1", sound="rolls", opens=True)
 
 
 def _robbery(before: State, move: int) -> LogLine:

@@ -51,6 +51,8 @@ OF_STACKS = (Text("of the open stack", "des offenen Stapels"), Text("of the hidd
 FROM_STACKS = (Text("from the open stack", "vom offenen Stapel"), Text("from the hidden stack", "vom verdeckten Stapel"))
 TALER = Text("{count} taler", "{count} Taler")
 TALERS = Text("{count} talers", "{count} Taler")
+BETWEEN = Text("between {card} and {other}", "zwischen {card} und {other}")
+BESIDE = Text("into the gap beside {card}", "neben {card} in die Lücke")
 CARD = Text("{count} card", "{count} Karte")
 CARDS_COUNTED = Text("{count} cards", "{count} Karten")
 SHIELD = Text("{count} shield", "{count} Schild")
@@ -91,14 +93,21 @@ def to_card(card: int) -> Text:
 
 
 def place(view: State, seat: int, index: int) -> Text:
-    """Say where a card lies or comes to lie: "at the left end", "into the gap at place 3"."""
+    """Say where a card comes to lie: "at the left end", "into the gap beside church 4"."""
     if view.city_sizes[seat] == 0:
         return Text("as the first card", "als erste Karte")
     if index < view.leftmost[seat]:
         return Text("at the left end", "links an")
     if index > view.rightmost[seat]:
         return Text("at the right end", "rechts an")
-    return Text("into the gap at place {place}", "in die Lücke auf Platz {place}").format(place=place_text(index))
+    return _gap(*(card for card in (city_card(view, seat, index + step) for step in (-1, 1)) if card != NOTHING))
+
+
+def _gap(card: int, other: int = NOTHING) -> Text:
+    """Name a gap by what stands beside it."""
+    if other == NOTHING:
+        return BESIDE.format(card=to_card(card))
+    return BETWEEN.format(card=to_card(card), other=to_card(other))
 
 
 def place_text(index: int) -> str:

@@ -24,6 +24,7 @@ from baumeister.games.wettstreit.words.endings import winning_seats
 from baumeister.games.wettstreit.words.items import points_by_reason
 from baumeister.games.wettstreit.words.phrases import TYPES, seat_name, talers, the_card, to_card
 from baumeister.games.wettstreit.words.refusals_building import can_begin
+from baumeister.games.wettstreit.words.turn_preview import can_sabotage
 from baumeister.text import Text, join
 
 OWN = {
@@ -61,6 +62,14 @@ NONE_FITS = Text(
 NONE_FITS_SABOTAGE = Text(
     "None of your cards fits your city: sabotage, or end your turn.",
     "Keine deiner Karten passt an deine Stadt: Sabotiere oder beende deinen Zug.",
+)
+CAN_NOT_BEGIN_SABOTAGE = Text(
+    "You can't found your city yet: sabotage, or end your turn.",
+    "Noch kannst du keine Stadt gründen: Sabotiere oder beende deinen Zug.",
+)
+NO_CARDS_SABOTAGE = Text(
+    "You have no cards to build: sabotage, or end your turn.",
+    "Du hast keine Karten zum Bauen: Sabotiere oder beende deinen Zug.",
 )
 NO_CARDS = Text("You have no cards to build: end your turn.", "Du hast keine Karten zum Bauen: Beende deinen Zug.")
 NO_MORE_FITS = Text("You can't lay any more: end your turn.", "Mehr kannst du nicht legen: Beende deinen Zug.")
@@ -129,27 +138,27 @@ def _own(view: State) -> Text:
 
 
 def _building(view: State) -> Text:
-    seat = int(view.active)
     can_lay = can_begin(view)
-    if not view.has_built[seat]:
+    if not view.has_built[view.active]:
         if view.laid:
             return COMPLETE_FIRST
-        return BUILD_FIRST if can_lay or view.is_final else CAN_NOT_BEGIN
+        if can_lay or view.is_final:
+            return BUILD_FIRST
+        return CAN_NOT_BEGIN_SABOTAGE if can_sabotage(view) else CAN_NOT_BEGIN
     if not can_lay:
         return _nothing_fits(view)
     if view.laid:
         return LAY_MORE
-    return FINAL if view.is_final else BUILD if view.saboteurs[seat] else BUILD_ONLY
+    return FINAL if view.is_final else BUILD if can_sabotage(view) else BUILD_ONLY
 
 
 def _nothing_fits(view: State) -> Text:
     """Tell the remaining choices where no card can be laid."""
-    seat = int(view.active)
     if view.laid:
         return NO_MORE_FITS
-    if not view.hand_sizes[seat]:
-        return NO_CARDS
-    return NONE_FITS_SABOTAGE if view.saboteurs[seat] and not view.is_final else NONE_FITS
+    if not view.hand_sizes[view.active]:
+        return NO_CARDS_SABOTAGE if can_sabotage(view) else NO_CARDS
+    return NONE_FITS_SABOTAGE if can_sabotage(view) else NONE_FITS
 
 
 def _others(view: State) -> Text:

@@ -10,6 +10,7 @@ from baumeister.core.record import copy
 from baumeister.games.wettstreit.rules.building import lay, legal_lays
 from baumeister.games.wettstreit.rules.components import LEFT, LETTER_OF, RIGHT
 from baumeister.games.wettstreit.rules.moves import MOVES
+from baumeister.games.wettstreit.rules.sabotage import legal_sabotages
 from baumeister.games.wettstreit.rules.scoring import total
 from baumeister.games.wettstreit.rules.state import State
 from baumeister.games.wettstreit.words.move_decoding import lay_of
@@ -22,6 +23,12 @@ def lays(view: State) -> list[int]:
     """Return the moves that lay a card now."""
     moves = np.empty(MOVES, np.int32)
     return [int(move) for move in moves[: legal_lays(view, moves)]]
+
+
+def can_sabotage(view: State) -> bool:
+    """WB 3.11-3.12: whether the active seat may use a saboteur instead of building, and has a target."""
+    is_allowed = view.laid == 0 and not view.is_final
+    return bool(is_allowed and legal_sabotages(view, np.empty(MOVES, np.int32), 0))
 
 
 def after_laying(view: State, move: int) -> State:

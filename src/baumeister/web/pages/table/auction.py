@@ -24,8 +24,8 @@ from baumeister.web.pages.table.tour import offered
 from baumeister.web.pages.view_models import Frame, TablePage
 
 BUTTONS_MOST = 12
-BUTTONS_BESIDE, BUTTONS_ON_TWO_LINES = 3, 5
-"""Bids with a button of their own, where the panel stands beside the hand, and on phones; over the hand there are two lines."""
+BUTTONS_BESIDE, IN_A_ROW = 3, 5
+"""Where the panel stands beside the hand: bids with a button of their own in a low window; in others in each of two rows."""
 
 
 def auction(page: TablePage, frame: Frame) -> h.Node:
@@ -137,9 +137,10 @@ def _acts(page: TablePage, found: Auction, frame: Frame) -> h.Node:
     can_pay = not bids or any(move not in found.risky for move in bids)
     passes = _button(page, rules.pass_move, labels.get(rules.pass_move, words.PASS), frame, kind=None if can_pay else "primary")
     is_beside = rules.words.auction_is_beside_hand
-    few = BUTTONS_ON_TWO_LINES if is_beside else BUTTONS_MOST if len(bids) <= BUTTONS_MOST else BUTTONS_MOST - 2
+    below = _spent(page, bids) if is_beside else 0
+    few = 2 * IN_A_ROW - below if is_beside else BUTTONS_MOST if len(bids) <= BUTTONS_MOST else BUTTONS_MOST - 2
     return [
-        _form(page, frame, [passes, _bid_buttons(page, bids[:few], labels, found, frame)]),
+        _form(page, frame, [passes, _bid_buttons(page, bids[:few], below, labels, found, frame)]),
         _any_sum(page, bids, found, frame, is_spare=len(bids) <= few and not is_beside) if len(bids) > BUTTONS_BESIDE else None,
     ]
 
@@ -148,12 +149,19 @@ def _form(page: TablePage, frame: Frame, content: h.Node) -> h.Renderable:
     return post(frame, f"/t/{page.id}/move", content, shown=page.shown)
 
 
+def _spent(page: TablePage, bids: Sequence[int]) -> int:
+    """Return how many sums of the lowest bid's row can't be bid any more: sums keep their places in rows of five."""
+    lowest = int(_sum(page, bids[0])) if bids else 0
+    return max(lowest - 1, 0) % IN_A_ROW
+
+
 def _bid_buttons(
-    page: TablePage, bids: Sequence[int], labels: Mapping[int, Text], found: Auction, frame: Frame
+    page: TablePage, bids: Sequence[int], below: int, labels: Mapping[int, Text], found: Auction, frame: Frame
 ) -> h.Renderable:
-    """Return the legal bids, lowest first, a button each."""
+    """Return the legal bids, lowest first, a button each; before them the empty places of lower ones."""
     language = frame.language
     return h.span(".sums", role="group", aria_label=words.BID_BUTTONS[language])[
+        [h.span(".spent")] * below,
         [_button(page, move, labels[move], frame, _sum(page, move), kind=_kind(move, found)) for move in bids],
         bids and h.span(".unit")[SeatNames.of(page, language).plain(found.unit)],
     ]

@@ -83,8 +83,8 @@ def line(page: TablePage, found: Repeated, is_new: bool, is_shown: bool, names: 
     seat, hue = found.entry.line.seat, found.entry.line.hue
     if seat and hue:
         names = names.acting_in(page.game.rules.drawing.seat_hues[hue - 1], seat)
-    marks = names.classes[seat - 1] if seat else "", "new" if is_new else "", "greeting" if found.entry.is_greeting else ""
-    kind = " ".join(filter(None, marks))
+    flags = {"new": is_new, "greeting": found.entry.is_greeting, "opens": found.entry.line.opens}
+    kind = " ".join(filter(None, (names.classes[seat - 1] if seat else "", *(name for name, holds in flags.items() if holds))))
     key = "line", page.id, found, kind, is_shown, names
     return CACHE.get(key, lambda: _line(page.id, found, kind, is_shown, names))
 
