@@ -16,6 +16,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     ROW_STEP,
     SOUTH,
     end_x,
+    lot_scale,
     lot_x,
     lots_of,
     row_y,
@@ -32,7 +33,7 @@ from tests.games.play import played
 
 def test_the_piece_for_sale_keeps_its_id_through_the_auction() -> None:
     position = scene(("r6", "", "")).play("offer 1L")
-    assert IDS.findall(RULES.drawing.item(position.state, PRINT)) == ["cube-o6"]
+    assert IDS.findall(RULES.drawing.item(position.state, PRINT)) == ["cube-o6", "gavel"]
     assert 'id="cube-o6"' not in RULES.drawing.board(position.state, PRINT)
     placed = played(position, "pass", "pass", "place 2-1")
     assert 'id="cube-o6"' in RULES.drawing.board(placed.state, PRINT)
@@ -91,7 +92,7 @@ def test_a_new_length_stands_between_the_lots_and_the_next_rows_points_beside_wh
 def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
     position = scene(("r6^4, r5", "g5^2", ""), lengths=(2, 1, 4), mayor=1)
     board = RULES.drawing.board(position.state, PRINT)
-    for words in ("Missing:", "1 roof", "Complete", "4 houses", "4 roofs", "× 2", "−30", "+7", "no points"):
+    for words in ("Needs 1 roof", "Complete", "Needs 4 houses", "and 4 roofs", "× 2", "−30", "+7", "no points"):
         assert f">{words}</text>" in board
 
 
@@ -109,9 +110,10 @@ def test_lots_on_which_one_may_build_are_the_wide_ones_and_none_covers_another()
         lots = lots_of(length)
         assert all(west + width <= east + 0.01 for (west, width), (east, _) in pairwise(lots))
         assert min(width for _, width in lots[:length]) > max((width for _, width in lots[length:] if length > 4), default=0.0)
-        assert length > 7 or all(width == LOT_STEP for _, width in lots[:length]), (
-            "up to the third beyond the river at full size"
+        assert length > 6 or all(width == LOT_STEP for _, width in lots[:length]), (
+            "up to the second beyond the river at full width"
         )
+        assert length > 7 or all(lot_scale(lot, length) > 0.85 * BIG for lot in range(length)), "and the third hardly smaller"
 
 
 def test_an_auction_tells_who_said_what() -> None:
@@ -126,7 +128,7 @@ def test_an_auction_tells_who_said_what() -> None:
     assert found.title.named(seat_names(3)).en == "Granite auctions the orange 6"
     assert [fact.en for fact in found.facts] == [
         "Orange is unowned: place it and it's yours.",
-        "Can start a house in row 1, 2 or 3.",
+        "Starts a house in row 1, 2 or 3.",
     ]
 
 
@@ -143,9 +145,10 @@ def test_who_chooses_a_piece_is_told_whose_the_colours_are() -> None:
     found, others = (RULES.words.auction(position.view(seat).state) for seat in (position.actor, 0))
     assert found is not None
     assert others is not None
-    assert found.facts[-1].de.startswith("Noch frei: ")
+    assert found.facts[1].de.startswith("Noch frei: ")
     assert found.facts[0].en == "Your colours: Red."
-    assert others.facts == ()
+    assert [fact.en for fact in others.facts] == ["Left: 2 floors, 17 roofs, 5 blank."]
+    assert found.facts[-1] == others.facts[0], "and what is left, as everybody"
 
 
 def test_no_house_or_permit_covers_the_points_of_a_row() -> None:

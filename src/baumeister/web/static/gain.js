@@ -49,9 +49,9 @@ function chip(place, words, isBest) {
   const isPaid = words.endsWith(COIN);
   if (isPaid) words = words.slice(0, -COIN.length);
   const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
-  const isTight = least * shapeOf([words], isPaid) > 0.8 * box.width;
+  const isTight = least * shapeOf(words.split("\n"), isPaid) > 0.8 * box.width;
   const isWithin = isTight || place.dataset.gain === "within";
-  const lines = isTight ? words.split(" ") : [words];
+  const lines = words.split(isTight ? /\s/ : "\n");
   const shape = shapeOf(lines, isPaid);
   const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * (isWithin ? 0.38 : 0.34), box.width / shape));
   const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];

@@ -13,11 +13,13 @@ from baumeister.games.neue_heimat.rules.turn import play
 from baumeister.games.neue_heimat.words.items import row_items
 from baumeister.text import signed
 
+COMPLETE, INCOMPLETE = "✓", "✗"  # a row
+
 
 def gain(view: State, move: int) -> str:
     """Return by how much the seat's score changes (NH 6.1).
 
-    "±6" is for and against at once: plus when the row is complete, minus until then; "∓6" where the seat loses a house.
+    As long as the row is incomplete there are two lines: what it would be once it is complete, and until then.
     """
     if view.phase != PLACE or not SITE <= move < LONGER:
         return ""
@@ -27,7 +29,7 @@ def gain(view: State, move: int) -> str:
     row, _ = site_of(move)
     if not change or is_complete(after, row):
         return signed(change)
-    return f"{'±' if change < 0 else '∓'}{abs(change)}"
+    return f"{COMPLETE}{signed(-change)}\n{INCOMPLETE}{signed(change)}"
 
 
 def if_completed(view: State, seat: int) -> int | None:
