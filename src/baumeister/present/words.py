@@ -81,10 +81,11 @@ def no_asks(view: Head) -> Mapping[str, Text]:  # noqa: ARG001 - a move is one p
 
 
 class Glance(NamedTuple):
-    """Figures one plays by, beside the points: each seat's purse, the game's progress."""
+    """Figures one plays by, beside the points: each seat's purse, the game's progress, what each seat's points may become."""
 
     purses: Sequence[int] = ()
     progress: Text | None = None
+    hopes: Sequence[int | None] = ()
 
 
 def no_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same in all positions

@@ -37,13 +37,13 @@ PAVEMENT = 48.0  # the middle of the pavement, from there
 MAYOR_X = 48.0  # where the mayor stands before a row
 SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 8
 
-# On a narrow screen lie below one another: the near bank, the far bank, the trays, the boards of the rows
+# On a narrow screen lie below one another: the near bank, the boards of the rows, the trays, the far bank, which few rows reach
 NARROW_WIDTH, NARROW_TOP = 580.0, 6.0
-NARROW_FAR = SHEET_BOTTOM
-NARROW_TRAYS, TRAY_STEP = NARROW_FAR + 3 * 1.2 * ROW_STEP + 30, 86.0
+NARROW_CARDS = SHEET_BOTTOM + 86
+NARROW_TRAYS, TRAY_STEP = NARROW_CARDS + 1.2 * 160 + 14, 86.0
 NARROW_SPECIALS = NARROW_TRAYS + 3 * TRAY_STEP
-NARROW_CARDS = NARROW_SPECIALS + 190
-NARROW_HEIGHT = NARROW_CARDS + 1.2 * 160 + 12
+NARROW_FAR = NARROW_SPECIALS + 112
+NARROW_HEIGHT = NARROW_FAR + 3 * 1.2 * ROW_STEP + 12
 FAR_SCALE = 1.2
 FAR_BANK = f"{at(44 - FAR_SCALE * FAR_LOTS[0], NARROW_FAR + 112 - FAR_SCALE * FIRST_ROW)} scale({FAR_SCALE:g})"
 

@@ -175,7 +175,7 @@ def lot_to_click(view: State, row: int, index: int, look: Look) -> Markup:
     floors, roof_value = int(view.floor_counts[row, index]), int(view.roofs[row, index])
     shape = floor_outline(floors, is_roofed=roof_value > 0) if floors else ""
     level = floors if has_ghost(view) else None
-    return _hit(look, row, index, int(view.lengths[row]), shape, _words(view, row, index)[look.language], level)
+    return _hit(look, row, index, int(view.lengths[row]), floors, shape, _words(view, row, index)[look.language], level)
 
 
 def has_ghost(view: State) -> bool:
@@ -195,8 +195,12 @@ def ghost(view: State, look: Look) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def _hit(look: Look, row: int, index: int, length: int, shape: str, words: str, level: int | None) -> Markup:
-    """Draw a lot to click; if something is placed now, on which level it would stand."""
+def _hit(look: Look, row: int, index: int, length: int, floors: int, shape: str, words: str, level: int | None) -> Markup:
+    """Draw a lot to click; if something is placed now, on which level it would stand.
+
+    What it would gain stands above a low house, and beside the top of a tall one, which leans away from there: above that are
+    the signs of the next row.
+    """
     x, y, scale = lot_x(index, length), row_y(row), lot_scale(index, length)
     spot = None if level is None else raised(x, y, level * FLOOR * scale)
     return group(
@@ -206,7 +210,7 @@ def _hit(look: Look, row: int, index: int, length: int, shape: str, words: str, 
         id=lot_part(row, index),
         class_="part lot",
         transform=f"{at(x, y)} scale({scale:g})",
-        data_gain="above" if shape else None,
+        data_gain="above" if floors == 1 else None,
         data_ghost=GHOST if spot else None,
         data_spot=" ".join(map(number, spot)) if spot else None,
     )

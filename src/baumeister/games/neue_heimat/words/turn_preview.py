@@ -11,6 +11,7 @@ from baumeister.games.neue_heimat.rules.scoring import round_score, score
 from baumeister.games.neue_heimat.rules.state import PLACE, State
 from baumeister.games.neue_heimat.rules.turn import play
 from baumeister.games.neue_heimat.words.items import row_items
+from baumeister.present.words import Glance
 from baumeister.text import signed
 
 COMPLETE, INCOMPLETE = "✓", "✗"  # a row
@@ -30,6 +31,11 @@ def gain(view: State, move: int) -> str:
     if not change or is_complete(after, row):
         return signed(change)
     return f"{COMPLETE}{signed(-change)}\n{INCOMPLETE}{signed(change)}"
+
+
+def glance(view: State) -> Glance:
+    """Return what each seat's points would be with all its houses in complete rows, as they are minus until then."""
+    return Glance(hopes=[if_completed(view, seat) for seat in range(view.seats)])
 
 
 def if_completed(view: State, seat: int) -> int | None:
