@@ -25,10 +25,13 @@ from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.components import DISPLAY_LENGTH, DISPLAY_ROWS, LOTS, ROWS
 from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
+from baumeister.present.drawing import the_seat_in_brief
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.play import played
+
+BRIEF_NAMES = {the_seat_in_brief(seat) for seat in range(1, 6)}
 
 
 def test_the_piece_for_sale_keeps_its_id_through_the_auction() -> None:
@@ -127,7 +130,7 @@ def test_an_auction_tells_who_said_what() -> None:
     ]
     assert found.title.named(seat_names(3)).en == "Granite auctions the orange 6"
     assert [fact.en for fact in found.facts] == [
-        "Orange is unowned: place it and it's yours.",
+        "Orange is still unowned.",
         "Starts a house in row 1, 2 or 3.",
     ]
 
@@ -164,6 +167,36 @@ def test_no_house_or_permit_covers_the_points_of_a_row() -> None:
     assert all(end_x(LOTS, LOTS) <= x - 22 and x + 17 <= left for x in xs)
 
 
-def test_what_a_house_would_gain_stands_above_it() -> None:
-    board = RULES.drawing.board(scene(("r6", "", "")).state, PRINT)
-    assert re.findall(r'id="([^"]*)"[^>]*data-gain="above"', board) == ["lot-1-1"]
+def test_what_a_house_would_gain_stands_above_it_or_at_a_tall_ones_foot_clear_of_the_next_rows_signs() -> None:
+    board = RULES.drawing.board(scene(("r6", "g5 b3", "")).state, PRINT)
+    assert re.findall(r'id="([^"]*)"[^>]*data-gain="([^"]*)"', board) == [("lot-1-1", "above"), ("lot-2-1", "below")]
+
+
+def test_signs_bear_their_owners_names_and_no_letters_of_colours() -> None:
+    board = RULES.drawing.board(scene(("r6", "g6^2", "")).state, PRINT)
+    assert signs_of(board) == [the_seat_in_brief(1), the_seat_in_brief(2)] * 2, "on the houses' signs and the rows' boards"
+
+
+def test_while_a_floor_is_for_sale_signs_tell_whose_house_it_would_make() -> None:
+    houses = scene(("r6", "g6", ""), owners={"r": 1, "g": 2}, display=("g5 b3", "", ""))
+    green = signs_of(RULES.drawing.board(houses.play("offer 1L").state, PRINT))
+    assert green == [the_seat_in_brief(seat) for seat in (1, 2, 2, 2, 2, 2, 2)], (
+        "beside the rows' boards Marble's on every site"
+    )
+    blue = RULES.drawing.board(houses.play("offer 1R").state, PRINT)
+    assert blue.count(">buyer<") == 5, "an unowned colour goes to whoever gets it"
+    bought_blue = signs_of(RULES.drawing.board(bought(houses, "b3").state, PRINT))
+    assert bought_blue.count(the_seat_in_brief(1)) == 5 + 1
+
+
+def test_the_end_is_announced_when_one_row_more_or_a_last_roof_brings_it() -> None:
+    near = RULES.drawing.board(scene(("r6^4", "", ""), lengths=(1, 4, 4)).state, PRINT)
+    assert ">Row 1 is complete: one more ends it all<" in near
+    roofs = ("r6^1, r5^1, r4^2, r3^2, r2^3", "g6^3, g5^4, g4^4, g3^5, g2^5", "b6")
+    last = RULES.drawing.board(scene(roofs, lengths=(6, 6, 4)).state, PRINT)
+    assert ">2 more roofs, and it ends<" in last
+
+
+def signs_of(board: str) -> list[str]:
+    """Return the seats named on the board, by their placeholders."""
+    return [name for name in re.findall(r"<text[^>]*>([^<]+)</text>", board) if name in BRIEF_NAMES]

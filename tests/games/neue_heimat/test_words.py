@@ -176,6 +176,13 @@ def test_a_seat_reads_what_it_could_have_with_its_rows_completed() -> None:
     assert ">if all rows are completed</text>" in stock
 
 
+def test_the_strip_over_a_narrow_board_has_what_points_may_become() -> None:
+    position = scene(("r6^2", "r1", ""), owners={"r": 1}, lengths=(1, 4, 4), boxes=(2,))
+    found = RULES.words.glance(position.state)
+    assert found is not None
+    assert found.hopes == [8 + 1 + 2, None, None]
+
+
 def test_the_breakdown_tells_earlier_rounds_then_rows_and_cash_boxes() -> None:
     position = with_history(last_turn(3, 2, boxes=(0, 2, 0)), [(7, 12, 12)])
     rows = [(name.en, list(points)) for name, points in RULES.words.breakdown(position.state)]

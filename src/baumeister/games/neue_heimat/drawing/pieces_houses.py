@@ -198,8 +198,7 @@ def ghost(view: State, look: Look) -> Markup:
 def _hit(look: Look, row: int, index: int, length: int, floors: int, shape: str, words: str, level: int | None) -> Markup:
     """Draw a lot to click; if something is placed now, on which level it would stand.
 
-    What it would gain stands above a low house, and beside the top of a tall one, which leans away from there: above that are
-    the signs of the next row.
+    What it would gain stands above a low house, and at the foot of a tall one: above that are the signs of the next row.
     """
     x, y, scale = lot_x(index, length), row_y(row), lot_scale(index, length)
     spot = None if level is None else raised(x, y, level * FLOOR * scale)
@@ -210,7 +209,7 @@ def _hit(look: Look, row: int, index: int, length: int, floors: int, shape: str,
         id=lot_part(row, index),
         class_="part lot",
         transform=f"{at(x, y)} scale({scale:g})",
-        data_gain="above" if floors == 1 else None,
+        data_gain="above" if floors == 1 else "below" if floors else None,
         data_ghost=GHOST if spot else None,
         data_spot=" ".join(map(number, spot)) if spot else None,
     )

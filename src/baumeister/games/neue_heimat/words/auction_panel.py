@@ -51,7 +51,7 @@ TOO_LITTLE = Text("can't bid", "zu wenig Geld")
 PASSES = Text("passes", "passt")
 IS_ASKED = Text("to bid", "ist dran")
 DOUBLES = Text("Doubles a row, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
-FREE_COLOUR = Text("{colour} is unowned: place it and it's yours.", "{colour} ist frei: Wer baut, dem gehört es.")
+FREE_COLOUR = Text("{colour} is still unowned.", "{colour} ist noch frei.")
 OWNED_COLOUR = Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.")
 NEW_HOUSE = Text("Starts a house in row {rows}.", "Beginnt ein Haus in Reihe {rows}.")
 NEW_OR_ON_HOUSES = Text("Starts one in row {rows}; fits on {count}.", "Neu in Reihe {rows}; passt auf {count}.")
@@ -187,6 +187,8 @@ def _cube_facts(view: State) -> Iterator[Text]:
         yield FREE_COLOUR.format(colour=name)
     else:
         yield OWNED_COLOUR.format(colour=name, seat=seat_name(owner))
+    if view.phase == PLACE:
+        return  # the board shows where it could go
     sites = _sites(view)
     new = [Text(str(row + 1), str(row + 1)) for row, lot in sites if lot == view.house_counts[row]]
     on_top = len(sites) - len(new)
