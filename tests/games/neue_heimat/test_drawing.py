@@ -178,9 +178,9 @@ def test_signs_bear_their_owners_names_and_no_letters_of_colours() -> None:
 
 
 def test_while_a_floor_is_for_sale_signs_tell_whose_house_it_would_make() -> None:
-    houses = scene(("r6", "g6", ""), owners={"r": 1, "g": 2}, display=("g5 b3", "", ""))
+    houses = scene(("", "g6", "r6"), owners={"r": 1, "g": 2}, display=("g5 b3", "", ""))
     green = signs_of(RULES.drawing.board(houses.play("offer 1L").state, PRINT))
-    assert green == [the_seat_in_brief(seat) for seat in (1, 2, 2, 2, 2, 2, 2)], (
+    assert green == [the_seat_in_brief(seat) for seat in (2, 1, 2, 2, 2, 2, 2)], (
         "beside the rows' boards Marble's on every site"
     )
     blue = RULES.drawing.board(houses.play("offer 1R").state, PRINT)
