@@ -64,7 +64,7 @@ def _small_house(look: Look, x: float, width: float, is_built: bool, has_roof: b
     """Draw a lot as on a plan of the row: a dashed square, walls, or walls with a roof."""
     ink: dict[str, Attribute] = {"stroke": look["ink" if is_built else "ink-soft"], "stroke_width": DETAIL}
     if not is_built:
-        return rect(x, EAVES, width, 10, stroke_dasharray="2 2", **ink)
+        return rect(x, EAVES, width, 10, "none", stroke_dasharray="2 2", **ink)
     roof = path(f"M{x - 1:g} {EAVES:g}L{x + width / 2:g} {EAVES - 9:g}L{x + width + 1:g} {EAVES:g}Z", fill=look["slate"], **ink)
     return group(rect(x, EAVES, width, 10, look["green" if is_done else "marble"], **ink), roof if has_roof else "")
 

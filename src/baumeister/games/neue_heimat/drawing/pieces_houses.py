@@ -26,7 +26,7 @@ from baumeister.games.neue_heimat.words.parts import cube_part, lot_part, roof_p
 from baumeister.games.neue_heimat.words.phrases import SEAT_HUES, cube_name, seat_name, site
 from baumeister.present.drawing import the_seat_in_brief
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, element, group, number, path, title
+from baumeister.svg.element import Attribute, at, element, group, number, path, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import STANDING, halo, hit
@@ -133,14 +133,12 @@ def sign(look: Look, seat: int, points: int, x: float, y: float, scale: float = 
 @lru_cache(maxsize=1024)
 def sign_to_be(look: Look, owner: int, heir: int, x: float, y: float, scale: float = 1.0) -> Markup:
     """Draw the sign of a house that would come to be, or change hands: from whom, to whom."""
-    border = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
-    west = 3 - WEST_OF_SIGN
-    passes = owner != NOBODY
-    arrow = path(f"M{west + 12.5:g} -6l8 6l-8 6Z", fill=look["lamp"]) if passes else ""
+    border: dict[str, Attribute] = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
+    west, passes = 3 - WEST_OF_SIGN, owner != NOBODY
     return group(
         rect(-WEST_OF_SIGN, -14, 2 * WEST_OF_SIGN, 28, look["sheet"], rx=3, **border),
         group(stone(look, owner, 10, 22), transform=at(west, -11)) if passes else "",
-        arrow,
+        path(f"M{west + 12.5:g} -6l8 6l-8 6Z", fill=look["lamp"]) if passes else "",
         owner_name(look, heir, west + (22.5 if passes else 0), 0),
         transform=at(x, y) if scale == 1.0 else f"{at(x, y)} scale({scale:g})",
         pointer_events="none",
