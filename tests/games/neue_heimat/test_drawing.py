@@ -95,7 +95,7 @@ def test_a_new_length_stands_between_the_lots_and_the_next_rows_points_beside_wh
 def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
     position = scene(("r6^4, r5", "g5^2", ""), lengths=(2, 1, 4), mayor=1)
     board = RULES.drawing.board(position.state, PRINT)
-    for words in ("Needs 1 roof", "Complete", "Needs 4 houses", "and 4 roofs", "× 2", "−30", "+7", "no points"):
+    for words in ("1 roof to go", "Complete", "4 houses and", "4 roofs to go", "× 2", "−30", "+7", "no points"):
         assert f">{words}</text>" in board
 
 

@@ -25,7 +25,8 @@ LETTERS = 19.5  # their size
 NARROW_STEP, NARROW_SCALE = 184.0, 1.2  # on a narrow screen they lie side by side
 ROW = Text("Row {number}", "Reihe {number}")
 COMPLETE = Text("Complete", "Fertig")
-NEEDS, AND = Text("Needs {what}", "Noch {what}"), Text("and {what}", "und {what}")
+TO_GO = Text("{what} to go", "Noch {what}")
+BOTH_TO_GO = Text("{what} and", "Noch {what}"), Text("{what} to go", "und {what}")
 NOTHING_YET = Text("no points", "noch keine"), Text("yet", "Punkte")
 
 
@@ -88,9 +89,9 @@ def _status(view: State, row: int) -> list[Text]:
     if is_complete(view, row):
         return [COMPLETE]
     free, bare = int(view.lengths[row] - view.house_counts[row]), int(view.lengths[row] - view.roof_counts[row])
-    missing = [houses(free)] if free else []
-    first, *others = [*missing, counted_roofs(bare)]
-    return [NEEDS.format(what=first), *(AND.format(what=other) for other in others)]
+    if not free:
+        return [TO_GO.format(what=counted_roofs(bare))]
+    return [words.format(what=what) for words, what in zip(BOTH_TO_GO, (houses(free), counted_roofs(bare)), strict=True)]
 
 
 def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:

@@ -6,14 +6,15 @@ from functools import lru_cache
 import numpy as np
 
 from baumeister.games.neue_heimat.drawing.ground import (
-    BIG,
     LOT_DEPTH,
+    LOT_STEP,
     LOT_WIDTH,
     PAVEMENT,
     SCALED,
     fence,
     lot_scale,
     lot_x,
+    lots_of,
     row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces import FLOOR, floor_marks, floor_outline, roof, stone
@@ -100,7 +101,7 @@ def signs(view: State, look: Look, lots: Sequence[int]) -> Iterator[Markup]:
             has_house = view.floor_counts[row, index] > 0
             owner = owner_of(view, row, index) if has_house else NOBODY
             heir = to_be.get((row, index), owner)
-            place = lot_x(index, length), row_y(row) + PAVEMENT, lot_scale(index, length) / BIG
+            place = lot_x(index, length), row_y(row) + PAVEMENT, lots_of(length)[index][1] / LOT_STEP
             if heir != owner or ((row, index) in to_be and not has_house):
                 yield sign_to_be(look, owner, heir, *place)
             elif has_house:
