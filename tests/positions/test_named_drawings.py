@@ -3,7 +3,7 @@
 import pytest
 
 from baumeister.games import GAMES, rules
-from baumeister.present.drawing import SHORT, named, the_seat_in_short
+from baumeister.present.drawing import BRIEF, SHORT, named, the_seat_in_brief, the_seat_in_short
 from baumeister.present.game import Game, View
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT, Markup
@@ -11,7 +11,7 @@ from baumeister.text import SEATS_NAMED, Text, the_seat
 
 ANNA = Text("\u2068Anna <3\u2069", "\u2068Anna <3\u2069")
 LONG = Text("\u2068Maximiliane von Au\u2069", "\u2068Maximiliane von Au\u2069")
-SHORT_PLACES = [the_seat_in_short(number) for number in range(1, 6)]
+SHORT_PLACES = [in_little(number) for number in range(1, 6) for in_little in (the_seat_in_short, the_seat_in_brief)]
 
 
 def first_decision(name: str) -> View:
@@ -30,6 +30,13 @@ def test_long_names_are_shortened_where_room_is_scarce_and_stay_isolated() -> No
     filled = named(drawing, [ANNA, LONG], "de")
     assert filled == "<title>\u2068Maximiliane von Au\u2069</title><text>\u2068Maximilian…\u2069</text>"
     assert len("Maximilian…") == SHORT
+
+
+def test_on_a_sign_names_end_after_a_few_letters() -> None:
+    drawing = Markup(f"<text>{the_seat_in_brief(1)}</text><text>{the_seat_in_brief(2)}</text>")
+    filled = named(drawing, [Text("\u2068Gisela\u2069", "\u2068Gisela\u2069"), LONG], "en")
+    assert filled == "<text>\u2068Gisela\u2069</text><text>\u2068Maxim.\u2069</text>"
+    assert len("Maxim.") == BRIEF
 
 
 @pytest.mark.parametrize("name", GAMES)

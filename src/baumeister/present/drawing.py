@@ -13,8 +13,8 @@ from baumeister.svg.sketch import Sketch
 from baumeister.text import FIRST_SEAT, Language, Text
 
 FIRST_SHORT = FIRST_SEAT + 0x10  # private characters for seats whose names have little room
-FIRST_INITIAL = FIRST_SHORT + 0x10  # and for their initials
-SHORT = 11  # characters
+FIRST_BRIEF = FIRST_SHORT + 0x10  # and for those that stand on a sign
+SHORT, BRIEF = 11, 6  # characters
 MARKS = "\u2068\u2069"  # round a name, so that its direction stays its own
 
 
@@ -23,9 +23,9 @@ def the_seat_in_short(number: int) -> str:
     return chr(FIRST_SHORT + number)
 
 
-def the_initial_of_the_seat(number: int) -> str:
-    """Return the placeholder of the first letter of a seat's name, by its number from 1."""
-    return chr(FIRST_INITIAL + number)
+def the_seat_in_brief(number: int) -> str:
+    """Return the placeholder of a seat, by its number from 1, for a sign that has room for a few letters."""
+    return chr(FIRST_BRIEF + number)
 
 
 def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
@@ -33,14 +33,14 @@ def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
     filled = str(drawing)
     for number, name in enumerate(names, 1):
         filled = filled.replace(chr(FIRST_SEAT + number), escape(name[language]))
-        filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name[language])))
-        filled = filled.replace(chr(FIRST_INITIAL + number), escape(name[language].strip(MARKS)[:1].upper()))
+        filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name[language], SHORT, "…")))
+        filled = filled.replace(chr(FIRST_BRIEF + number), escape(_shortened(name[language], BRIEF, ".")))
     return Markup(filled)
 
 
-def _shortened(name: str) -> str:
+def _shortened(name: str, most: int, end: str) -> str:
     visible = name.strip(MARKS)
-    return name if len(visible) <= SHORT else name.replace(visible, f"{visible[: SHORT - 1].rstrip()}…")
+    return name if len(visible) <= most else name.replace(visible, f"{visible[: most - 1].rstrip()}{end}")
 
 
 def no_hand(view: Head, look: Look) -> Markup:  # noqa: ARG001 - nobody holds anything in secret

@@ -82,10 +82,11 @@ def no_asks(view: Head) -> Mapping[str, Text]:  # noqa: ARG001 - a move is one p
 
 
 class Glance(NamedTuple):
-    """Figures one plays by, beside the points: each seat's purse, the game's progress."""
+    """Figures one plays by, beside the points: each seat's purse, the game's progress, what each seat's points may become."""
 
     purses: Sequence[int] = ()
     progress: Text | None = None
+    hopes: Sequence[int | None] = ()
 
 
 def no_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same in all positions
@@ -134,8 +135,8 @@ class Words(Generic[State]):
     """choices_are_open(view): whether everybody can tell which moves the seat to move has, though it holds something hidden.
     Where there is but one, pages then play it at once, which tells nothing."""
     gain: Callable[[State, int], str] = no_gain
-    """gain(view, move): a legal move's gain, as short as "+8"; pages write it on the drawn part that makes the move, and a
-    " ●" at its end as a coin."""
+    """gain(view, move): a legal move's gain, as short as "+8", on one line or two; pages write it on the drawn part that makes
+    the move, and a " ●" at its end as a coin."""
     asks: Callable[[State], Mapping[str, Text]] = no_asks
     """asks(view): the next step in words, by the id of a part that a move still lacks or the beginning of such ids ("block"
     for "block-0-4"), in the order of asking."""

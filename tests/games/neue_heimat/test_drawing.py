@@ -16,6 +16,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     ROW_STEP,
     SOUTH,
     end_x,
+    lot_scale,
     lot_x,
     lots_of,
     row_y,
@@ -24,15 +25,18 @@ from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.rules.components import DISPLAY_LENGTH, DISPLAY_ROWS, LOTS, ROWS
 from baumeister.games.neue_heimat.words.phrases import seat_names
 from baumeister.present.auction_panel import Auction
+from baumeister.present.drawing import the_seat_in_brief
 from baumeister.svg import PRINT
 from tests.conformance.test_drawings import IDS
 from tests.games.neue_heimat.scenes import bought, scene
 from tests.games.play import played
 
+BRIEF_NAMES = {the_seat_in_brief(seat) for seat in range(1, 6)}
+
 
 def test_the_piece_for_sale_keeps_its_id_through_the_auction() -> None:
     position = scene(("r6", "", "")).play("offer 1L")
-    assert IDS.findall(RULES.drawing.item(position.state, PRINT)) == ["cube-o6"]
+    assert IDS.findall(RULES.drawing.item(position.state, PRINT)) == ["cube-o6", "gavel"]
     assert 'id="cube-o6"' not in RULES.drawing.board(position.state, PRINT)
     placed = played(position, "pass", "pass", "place 2-1")
     assert 'id="cube-o6"' in RULES.drawing.board(placed.state, PRINT)
@@ -91,7 +95,7 @@ def test_a_new_length_stands_between_the_lots_and_the_next_rows_points_beside_wh
 def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
     position = scene(("r6^4, r5", "g5^2", ""), lengths=(2, 1, 4), mayor=1)
     board = RULES.drawing.board(position.state, PRINT)
-    for words in ("Missing:", "1 roof", "Complete", "4 houses", "4 roofs", "× 2", "−30", "+7", "no points"):
+    for words in ("1 roof to go", "Complete", "4 houses and", "4 roofs to go", "× 2", "−30", "+7", "no points"):
         assert f">{words}</text>" in board
 
 
@@ -109,9 +113,10 @@ def test_lots_on_which_one_may_build_are_the_wide_ones_and_none_covers_another()
         lots = lots_of(length)
         assert all(west + width <= east + 0.01 for (west, width), (east, _) in pairwise(lots))
         assert min(width for _, width in lots[:length]) > max((width for _, width in lots[length:] if length > 4), default=0.0)
-        assert length > 7 or all(width == LOT_STEP for _, width in lots[:length]), (
-            "up to the third beyond the river at full size"
+        assert length > 6 or all(width == LOT_STEP for _, width in lots[:length]), (
+            "up to the second beyond the river at full width"
         )
+        assert length > 7 or all(lot_scale(lot, length) > 0.85 * BIG for lot in range(length)), "and the third hardly smaller"
 
 
 def test_an_auction_tells_who_said_what() -> None:
@@ -125,8 +130,8 @@ def test_an_auction_tells_who_said_what() -> None:
     ]
     assert found.title.named(seat_names(3)).en == "Granite auctions the orange 6"
     assert [fact.en for fact in found.facts] == [
-        "Orange is unowned: place it and it's yours.",
-        "Can start a house in row 1, 2 or 3.",
+        "Orange is still unowned.",
+        "Starts a house in row 1, 2 or 3.",
     ]
 
 
@@ -143,9 +148,10 @@ def test_who_chooses_a_piece_is_told_whose_the_colours_are() -> None:
     found, others = (RULES.words.auction(position.view(seat).state) for seat in (position.actor, 0))
     assert found is not None
     assert others is not None
-    assert found.facts[-1].de.startswith("Noch frei: ")
+    assert found.facts[1].de.startswith("Noch frei: ")
     assert found.facts[0].en == "Your colours: Red."
-    assert others.facts == ()
+    assert [fact.en for fact in others.facts] == ["Left: 2 floors, 17 roofs, 5 blank."]
+    assert found.facts[-1] == others.facts[0], "and what is left, as everybody"
 
 
 def test_no_house_or_permit_covers_the_points_of_a_row() -> None:
@@ -161,6 +167,36 @@ def test_no_house_or_permit_covers_the_points_of_a_row() -> None:
     assert all(end_x(LOTS, LOTS) <= x - 22 and x + 17 <= left for x in xs)
 
 
-def test_what_a_house_would_gain_stands_above_it() -> None:
-    board = RULES.drawing.board(scene(("r6", "", "")).state, PRINT)
-    assert re.findall(r'id="([^"]*)"[^>]*data-gain="above"', board) == ["lot-1-1"]
+def test_what_a_house_would_gain_stands_above_it_or_at_a_tall_ones_foot_clear_of_the_next_rows_signs() -> None:
+    board = RULES.drawing.board(scene(("r6", "g5 b3", "")).state, PRINT)
+    assert re.findall(r'id="([^"]*)"[^>]*data-gain="([^"]*)"', board) == [("lot-1-1", "above"), ("lot-2-1", "below")]
+
+
+def test_signs_bear_their_owners_names_and_no_letters_of_colours() -> None:
+    board = RULES.drawing.board(scene(("r6", "g6^2", "")).state, PRINT)
+    assert signs_of(board) == [the_seat_in_brief(1), the_seat_in_brief(2)] * 2, "on the houses' signs and the rows' boards"
+
+
+def test_while_a_floor_is_for_sale_signs_tell_whose_house_it_would_make() -> None:
+    houses = scene(("", "g6", "r6"), owners={"r": 1, "g": 2}, display=("g5 b3", "", ""))
+    green = signs_of(RULES.drawing.board(houses.play("offer 1L").state, PRINT))
+    assert green == [the_seat_in_brief(seat) for seat in (2, 1, 2, 2, 2, 2, 2)], (
+        "beside the rows' boards Marble's on every site"
+    )
+    blue = RULES.drawing.board(houses.play("offer 1R").state, PRINT)
+    assert blue.count(">buyer<") == 5, "an unowned colour goes to whoever gets it"
+    bought_blue = signs_of(RULES.drawing.board(bought(houses, "b3").state, PRINT))
+    assert bought_blue.count(the_seat_in_brief(1)) == 5 + 1
+
+
+def test_the_end_is_announced_when_one_row_more_or_a_last_roof_brings_it() -> None:
+    near = RULES.drawing.board(scene(("r6^4", "", ""), lengths=(1, 4, 4)).state, PRINT)
+    assert ">Row 1 is complete: one more ends it all<" in near
+    roofs = ("r6^1, r5^1, r4^2, r3^2, r2^3", "g6^3, g5^4, g4^4, g3^5, g2^5", "b6")
+    last = RULES.drawing.board(scene(roofs, lengths=(6, 6, 4)).state, PRINT)
+    assert ">2 more roofs, and it ends<" in last
+
+
+def signs_of(board: str) -> list[str]:
+    """Return the seats named on the board, by their placeholders."""
+    return [name for name in re.findall(r"<text[^>]*>([^<]+)</text>", board) if name in BRIEF_NAMES]

@@ -199,39 +199,47 @@ def test_a_game_of_one_round_ends_with_its_reasons() -> None:
     position = bought(scene(rows, mayor=2, boxes=(0, 3, 1), owners={"r": 1, "g": 2, "b": 3, "y": 3}), "roof 5")
     lines = last_lines(position.play("place 2-4"))
     assert [line.text.en for line in lines] == [
-        "Rows 1 and 2 are complete: the game is over",
+        "Rows 1 and 2 are complete: the game is over, now everything counts",
+        "Row 3, never finished: Marble −4, Slate −8",
         "Row 1, complete: Granite 2 + 4 + 6 + 8 = 20",
         "Row 2, complete, doubled by the mayor: Granite 2 × 6 = 12, Marble 2 × 8 = 16, Slate 2 × (17 + 4) = 42",
-        "Row 3, incomplete: Marble −4, Slate −8",
         "Illegal earnings in the cash boxes: Marble 3, Slate 1",
         "Slate wins with 35 points",
     ]
     assert [line.text.de for line in lines] == [
-        "Die Reihen 1 und 2 sind fertig: Das Spiel ist zu Ende",
+        "Die Reihen 1 und 2 sind fertig: Das Spiel ist zu Ende, jetzt zählt alles",
+        "Reihe 3, nie fertig geworden: Marmor −4, Schiefer −8",
         "Reihe 1, fertig: Granit 2 + 4 + 6 + 8 = 20",
         ("Reihe 2, fertig, vom Bürgermeister verdoppelt: Granit 2 × 6 = 12, Marmor 2 × 8 = 16, Schiefer 2 × (17 + 4) = 42"),
-        "Reihe 3, unfertig: Marmor −4, Schiefer −8",
         "Schwarzgeld in den Kassen: Marmor 3, Schiefer 1",
         "Schiefer gewinnt mit 35 Punkten",
     ]
-    assert [line.points for line in lines] == [(), (20, 0, 0), (12, 16, 42), (0, -4, -8), (0, 3, 1), ()]
+    assert [line.points for line in lines] == [(0, 0, 0), (0, -4, -8), (20, 0, 0), (12, 16, 42), (0, 3, 1), ()]
     assert [line.rule for line in lines] == ["NH 5.2", "NH 6.1", "NH 6.1", "NH 6.1", "NH 6.2", "NH 6.3"]
 
 
 def test_other_reasons_for_the_end() -> None:
     rows = ("r1^1, r2^1, r3^2, r4^2", "g1^3, g2^3, g3^4, g4^4", "b1^5, b2^5, b3^6, b4")
     twelfth = bought(scene(rows, lengths=(5, 6, 7)), "roof 6").play("place 3-4")
-    assert last_lines(twelfth)[0].text.en == "The twelfth numbered roof has been placed: the game is over"
-    assert last_lines(twelfth)[0].text.de == "Das zwölfte Dach mit Zahl steht: Das Spiel ist zu Ende"
+    assert (
+        last_lines(twelfth)[0].text.en == "The twelfth numbered roof has been placed: the game is over, now everything counts"
+    )
+    assert last_lines(twelfth)[0].text.de == "Das zwölfte Dach mit Zahl steht: Das Spiel ist zu Ende, jetzt zählt alles"
     empty = bought(scene(("r1", "", ""), display=("", "", "")), "roof 4").play("place 1-1")
-    assert last_lines(empty)[0].text.en == "The display is empty and every house has a roof: the game is over"
-    assert last_lines(empty)[0].text.de == "Die Auslage ist leer und jedes Haus hat ein Dach: Das Spiel ist zu Ende"
+    assert (
+        last_lines(empty)[0].text.en
+        == "The display is empty and every house has a roof: the game is over, now everything counts"
+    )
+    assert (
+        last_lines(empty)[0].text.de
+        == "Die Auslage ist leer und jedes Haus hat ein Dach: Das Spiel ist zu Ende, jetzt zählt alles"
+    )
     assert last_lines(empty)[-1].text.de == "Marmor und Schiefer teilen sich mit 0 Punkten den Sieg"
 
 
 def test_rounds() -> None:
     position = with_history(last_turn(3, 2), [(7, 12, 12)]).play("place 2-4")
-    assert last_lines(position)[0].text.en == "Rows 1 and 2 are complete: the round is over"
+    assert last_lines(position)[0].text.en == "Rows 1 and 2 are complete: the round is over, now everything counts"
     assert last_lines(position)[-2].text.en == "Round 2 goes to Granite with 20 points"
     assert last_lines(position)[-2].text.de == "Runde 2 geht an Granit mit 20 Punkten"
     standing = "Granite 27 (1 round won), Marble 27 (1 round won), Slate 6 (1 round won)"

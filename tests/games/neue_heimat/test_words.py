@@ -126,13 +126,13 @@ def test_forms_in_the_auction() -> None:
 
 def test_forms_for_placing() -> None:
     assert form(bought(scene(("r1", "g6 b5, g5", "")), "y3")) == {
-        "Row 1": ["Row 1, lot 2: a new house"],
+        "Row 1": ["Row 1, lot 2: a new house, for Granite"],
         "Row 2": [
-            "Row 2, lot 1: on the blue 5, 11 pips, Granite",
-            "Row 2, lot 2: on the green 5, 5 pips, Marble",
-            "Row 2, lot 3: a new house",
+            "Row 2, lot 1: on the blue 5; makes 14 points, for Granite",
+            "Row 2, lot 2: on the green 5; makes 8 points, for Granite",
+            "Row 2, lot 3: a new house, for Granite",
         ],
-        "Row 3": ["Row 3, lot 1: a new house"],
+        "Row 3": ["Row 3, lot 1: a new house, for Granite"],
     }
     assert form(bought(scene(("r1, r2, r3", "", "")), "II")) == {
         "Lengthen": ["Row 1: 6 lots", "Row 2: 6 lots", "Row 3: 6 lots"],
@@ -152,9 +152,10 @@ def gains(position: Position) -> dict[str, str]:
 
 def test_lots_say_how_a_floor_or_a_roof_changes_the_score() -> None:
     houses = scene(("r1", "g6 b5, g5", ""))
-    others_too = {"place 1-2": "±3", "place 2-1": "±3", "place 2-2": "±8", "place 2-3": "±3", "place 3-1": "±3"}
+    three, eight, four = ("✓+3\n✗−3", "✓+8\n✗−8", "✓+4\n✗−4")
+    others_too = {"place 1-2": three, "place 2-1": three, "place 2-2": eight, "place 2-3": three, "place 3-1": three}
     assert gains(bought(houses, "y3")) == others_too
-    assert gains(bought(houses, "roof 4")) == {"place 1-1": "±4", "place 2-1": "±4", "place 2-2": "0"}
+    assert gains(bought(houses, "roof 4")) == {"place 1-1": four, "place 2-1": four, "place 2-2": "0"}
     assert set(gains(bought(houses, "II")).values()) == {""}
     assert set(gains(houses).values()) == {""}
 
@@ -163,14 +164,23 @@ def test_a_gain_that_completes_a_row_is_certain_and_a_lost_house_is_told() -> No
     last = bought(scene(("r1", "", ""), lengths=(1, 4, 4)), "roof 4")
     assert gains(last) == {"place 1-1": "+6"}, "from −1 to +5"
     taken = bought(scene(("", "r6, b1", ""), owners={"r": 1, "b": 2}), "b3")
-    assert gains(taken)["place 2-1"] == "∓6"
+    assert gains(taken)["place 2-1"] == "✓−6\n✗+6"
 
 
 def test_a_seat_reads_what_it_could_have_with_its_rows_completed() -> None:
     position = scene(("r6^2", "r1", ""), owners={"r": 1}, lengths=(1, 4, 4), boxes=(2,))
     assert if_completed(position.state, 0) == 8 + 1 + 2
     assert if_completed(position.state, 1) is None
-    assert ">11 if all rows are completed</text>" in RULES.drawing.stock(position.state, 1, PRINT)
+    stock = RULES.drawing.stock(position.state, 1, PRINT)
+    assert ">+11</text>" in stock
+    assert ">if all rows are completed</text>" in stock
+
+
+def test_the_strip_over_a_narrow_board_has_what_points_may_become() -> None:
+    position = scene(("r6^2", "r1", ""), owners={"r": 1}, lengths=(1, 4, 4), boxes=(2,))
+    found = RULES.words.glance(position.state)
+    assert found is not None
+    assert found.hopes == [8 + 1 + 2, None, None]
 
 
 def test_the_breakdown_tells_earlier_rounds_then_rows_and_cash_boxes() -> None:

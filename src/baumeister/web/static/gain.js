@@ -1,6 +1,6 @@
 // What a move would bring is written on the one part that it still lacks (parts that all moves have don't count: they say nothing),
 // or, when it lacks none, on its part on the board: in the corner, so that what decides stays in sight, or above it, where the drawing
-// says so (`data-gain="above"`). Where the part is as small as a fingertip, or says `within`, it stays within: neighbours have words too.
+// says so (`data-gain="above"`), or at its foot (`below`). Where the part is as small as a fingertip, or says `within`, it stays within: neighbours have words too.
 // The greatest of several stands out. The words lie above the whole drawing: what stands on a part would hide them.
 
 import { isNarrow, whenArranged } from "./arrange.js";
@@ -49,16 +49,16 @@ function chip(place, words, isBest) {
   const isPaid = words.endsWith(COIN);
   if (isPaid) words = words.slice(0, -COIN.length);
   const least = LEAST / 0.76 / (place.getScreenCTM()?.a || 1);
-  const isTight = least * shapeOf([words], isPaid) > 0.8 * box.width;
+  const isTight = least * shapeOf(words.split("\n"), isPaid) > 0.8 * box.width;
   const isWithin = isTight || place.dataset.gain === "within";
-  const lines = isTight ? words.split(" ") : [words];
+  const lines = words.split(isTight ? /\s/ : "\n");
   const shape = shapeOf(lines, isPaid);
   const height = Math.max(least, Math.min(Math.min(box.width, box.height, WIDEST) * (isWithin ? 0.38 : 0.34), box.width / shape));
   const [width, high] = [height * shape, height * (0.1 + 0.9 * lines.length)];
   const spot = isNarrow() && place.dataset.narrowGain?.split(" ").map(Number); // the middle, where the drawing knows a better place
   const rise = place.dataset.gain === "above" ? lines.length - 0.1 : isWithin ? 0 : 0.2;
   const x = spot ? spot[0] : box.x + box.width - width * (isWithin ? 0.5 : 0.42);
-  const top = spot ? spot[1] - high / 2 : box.y - height * rise;
+  const top = spot ? spot[1] - high / 2 : place.dataset.gain === "below" ? box.y + box.height - high : box.y - height * rise;
   const made = svg("g", { class: isBest ? "gain best" : "gain", "data-of": place.id, transform: placeIn(place), "aria-hidden": "true" });
   made.append(svg("rect", { x: x - width / 2, y: top, width, height: high, rx: height / 2 }));
   for (const [index, line] of lines.entries()) {

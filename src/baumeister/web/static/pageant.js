@@ -13,6 +13,7 @@ const COUNTING = 180; // for a score to run up
 const NOBODY = 900; // for a line by which nobody scores
 const BESIDE = 8; // pixels
 const READING = 20; // for each character of any other
+const ANNOUNCING = 24; // for each character of the line that announces the count: it has neither points nor parts
 const NUMBERS = new Intl.NumberFormat(document.documentElement.lang);
 let current = null;
 
@@ -89,7 +90,8 @@ async function award(lines, show) {
     veil(parts);
   }
   const words = lines.reduce((length, line) => length + line.textContent.length, 0);
-  const pause = isCounting ? duration(gains.length ? READING * words : NOBODY) : 0;
+  const isAnnounced = isCounting && !gains.length && !parts.length;
+  const pause = isCounting ? duration(isAnnounced ? ANNOUNCING * words : gains.length ? READING * words : NOBODY) : 0;
   await Promise.all([...gains.map((gain) => fly(gain, show)), rest(pause, show)]);
   for (const part of lit) part.classList.remove("is-counted");
   for (const line of lines) line.classList.remove("is-told");

@@ -15,8 +15,8 @@ from baumeister.svg.solid import OUTLINE
 from baumeister.text import Text, capital
 
 GOES_ON = Text("{row} goes on below: lots {first} to {last}", "{row} geht unten weiter: Bauplätze {first} bis {last}")
-LEFT, HEIGHT = NEAR_BANK[1] + 12, 70.0
-WIDTH = NARROW_WIDTH - LEFT - 4
+LEFT, HEIGHT = NEAR_BANK[1] + 6, 70.0
+WIDTH = NARROW_WIDTH - LEFT - 2
 
 
 def tags(view: State, look: Look) -> Iterator[Markup]:

@@ -5,27 +5,28 @@ from functools import lru_cache
 
 from baumeister.core.items import by_seat
 from baumeister.games.neue_heimat.drawing.ground import FAR_LOTS, NARROW_CARDS, row_y
-from baumeister.games.neue_heimat.drawing.pieces_houses import owner_stone
+from baumeister.games.neue_heimat.drawing.pieces_houses import owner_name
 from baumeister.games.neue_heimat.rules.round_end import is_complete
 from baumeister.games.neue_heimat.rules.scoring import factor
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.items import row_items
-from baumeister.games.neue_heimat.words.phrases import counted_roofs
+from baumeister.games.neue_heimat.words.phrases import counted_roofs, houses
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, group
+from baumeister.svg.element import Attribute, at, group, path
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text, plural, signed
+from baumeister.text import Text, signed
 
-CARD, CARD_TOP, CARD_HEIGHT = (FAR_LOTS[1] + 12, 128.0), -99.0, 160.0
-FIRST_LINE, LINE, RULE, FIRST_SUM, SUM, SUMS = 13.0, 18.5, 62.0, 75.5, 22.5, 90.0
+CARD, CARD_TOP, CARD_HEIGHT = (FAR_LOTS[1] + 12, 134.0), -99.0, 160.0
+FIRST_LINE, LINE, RULE, FIRST_SUM, SUM, SUMS = 34.5, 18.5, 64.0, 77.5, 22.5, 90.0
+EAVES, ROOM = 14.0, 84.0  # of the small houses: their height; how much room they have beside the mayor's mark
 LETTERS = 19.5  # their size
 NARROW_STEP, NARROW_SCALE = 184.0, 1.2  # on a narrow screen they lie side by side
 ROW = Text("Row {number}", "Reihe {number}")
 COMPLETE = Text("Complete", "Fertig")
-MISSING = Text("Missing:", "Noch:")
-HOUSE, HOUSES = Text("{count} house", "{count} Haus"), Text("{count} houses", "{count} Häuser")
+TO_GO = Text("{what} to go", "Noch {what}")
+BOTH_TO_GO = Text("{what} and", "Noch {what}"), Text("{what} to go", "und {what}")
 NOTHING_YET = Text("no points", "noch keine"), Text("yet", "Punkte")
 
 
@@ -48,9 +49,25 @@ def row_card(view: State, row: int, look: Look) -> Markup:
 
 
 def _heading(view: State, row: int, look: Look) -> Iterator[Markup]:
+    """Draw the row's lots, small: empty, with a house, with a roof on it; and write what is missing."""
+    length = int(view.lengths[row])
+    built, roofs = int(view.house_counts[row]), [bool(roof) for roof in view.roofs[row, :length]]
+    step = min(18.0, ROOM / length)
+    for lot, has_roof in enumerate(roofs):
+        yield _small_house(look, 12 + lot * step, step - 3, lot < built, has_roof, is_complete(view, row))
     for index, words in enumerate(_status(view, row)):
         y = FIRST_LINE + index * LINE
         yield text(12, y, words[look.language], LETTERS, look["ink"], plain=True, anchor="start", font_weight=700)
+
+
+@lru_cache(maxsize=512)
+def _small_house(look: Look, x: float, width: float, is_built: bool, has_roof: bool, is_done: bool) -> Markup:
+    """Draw a lot as on a plan of the row: a dashed square, walls, or walls with a roof."""
+    ink: dict[str, Attribute] = {"stroke": look["ink" if is_built else "ink-soft"], "stroke_width": DETAIL}
+    if not is_built:
+        return rect(x, EAVES, width, 10, "none", stroke_dasharray="2 2", **ink)
+    roof = path(f"M{x - 1:g} {EAVES:g}L{x + width / 2:g} {EAVES - 9:g}L{x + width + 1:g} {EAVES:g}Z", fill=look["slate"], **ink)
+    return group(rect(x, EAVES, width, 10, look["green" if is_done else "marble"], **ink), roof if has_roof else "")
 
 
 def _name(look: Look, row: int) -> Markup:
@@ -72,8 +89,9 @@ def _status(view: State, row: int) -> list[Text]:
     if is_complete(view, row):
         return [COMPLETE]
     free, bare = int(view.lengths[row] - view.house_counts[row]), int(view.lengths[row] - view.roof_counts[row])
-    missing = [plural(free, HOUSE, HOUSES)] if free else []
-    return [MISSING, *missing, counted_roofs(bare)]
+    if not free:
+        return [TO_GO.format(what=counted_roofs(bare))]
+    return [words.format(what=what) for words, what in zip(BOTH_TO_GO, (houses(free), counted_roofs(bare)), strict=True)]
 
 
 def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
@@ -92,7 +110,7 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
 @lru_cache(maxsize=512)
 def _sum(look: Look, seat: int, points: int, is_gain: bool, y: float) -> Markup:
     return group(
-        group(owner_stone(look, seat, 0, 0), transform=f"{at(12, -11)} scale(0.95)"),
+        group(owner_name(look, seat, 0, 0), transform=at(12, 0)),
         text(CARD[1] - 6, 0, signed(points), LETTERS, look["ink" if is_gain else "lit-text"], anchor="end"),
         transform=at(0, y),
     )

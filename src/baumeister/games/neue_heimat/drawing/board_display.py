@@ -15,14 +15,14 @@ from baumeister.games.neue_heimat.drawing.ground import (
     TRAY_STEP,
     row_y,
 )
-from baumeister.games.neue_heimat.drawing.pieces import floor_marks, floor_outline, tile_stack
+from baumeister.games.neue_heimat.drawing.pieces import DEPTH, WIDTH, floor_marks, floor_outline, tile_stack
 from baumeister.games.neue_heimat.drawing.pieces_houses import symbol
 from baumeister.games.neue_heimat.rules.components import BLANK, COLOUR_OF, DISPLAY_LENGTH, DISPLAY_ROWS, MAYOR, SPECIALS
 from baumeister.games.neue_heimat.rules.state import BESIDE, State
 from baumeister.games.neue_heimat.words.parts import ROOF_PILE, cube_part
 from baumeister.games.neue_heimat.words.phrases import ENDS, counted_roofs, cube_name
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, element, group, title
+from baumeister.svg.element import at, element, group, path, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import AROUND, halo, hit
@@ -33,6 +33,7 @@ from baumeister.text import Text, capital
 SCALE, END_SCALE = 0.98, 1.05  # of floors in the display, of those at its ends
 TOP = BOARD_HEIGHT - 96
 HEIGHT = 82.0
+LIFTED = 44.0  # from its top to the middle of floors that can be chosen: a little out of their row
 LEFT, GAP, CUBE_STEP = 12.0, 14.5, 43.5  # each tray has ends of its own; no floor covers another's top
 PADDING = 5.0  # from a tray's edge to its floors
 WEST, EAST = 28.5, 22.0  # from a floor's middle to its edges
@@ -45,8 +46,8 @@ CELL = ASIDE_SIZE[0] / 2, ASIDE_SIZE[1] / 3  # of each of the six
 CUBE = Text("{cube}, display row {row}", "{cube}, Auslagereihe {row}")
 END = Text("{cube}, {end} end of display row {row}", "{cube}, {end} in Auslagereihe {row}")
 ROOFS = Text("{roofs} face down, {blank} blank", "{roofs} verdeckt, davon {blank} leer")
-PILE = box(-34, -34, 68, 78)  # round the roofs face down
-ROOFS_SCALE, SPECIAL_SCALE = 1.1, 1.5
+PILE = box(-28, -34, 54, 78)  # round the roofs face down
+ROOFS_SCALE, SPECIAL_SCALE = 1.05, 1.4
 NARROW_SPECIAL, NARROW_SPECIAL_SCALE = 93.0, 1.7
 
 
@@ -70,7 +71,7 @@ def _narrow_tray(look: Look, top: float, height: float) -> Markup:
 def _cell(number: int) -> tuple[float, float]:
     """Return the middle of a cell of the tray beside the board: the roofs' is the first."""
     line, column = divmod(number, 2)
-    return ASIDE[0] + (column + 0.5) * CELL[0], ASIDE[1] + (line + 0.5) * CELL[1]
+    return ASIDE[0] + 4 + (column + 0.5) * CELL[0], ASIDE[1] + (line + 0.5) * CELL[1]
 
 
 @lru_cache(maxsize=32)
@@ -93,20 +94,28 @@ def cubes(view: State, row: int, look: Look) -> Iterator[Markup]:
 @lru_cache(maxsize=1024)
 def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
     x = LEFT + row * (TRAY + GAP) + FIRST + index * CUBE_STEP
-    narrow_x, narrow_y = 44 + index * NARROW_STEP, NARROW_TRAYS + row * TRAY_STEP + 50
+    narrow_x, narrow_y = 44 + index * NARROW_STEP, NARROW_TRAYS + row * TRAY_STEP + (47 if end else 55)
     name = ENDS[end == "right"]
     words = (END if end else CUBE).format(cube=capital(cube_name(cube)), row=row + 1, end=name)
     return group(
         title(words[look.language]),
+        path(_shadow(), fill=look["ink"], fill_opacity=0.28) if end else "",
         element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
         floor_marks(look, cube, has_letter=False),
         hit(look, box(-25, -36, 50, 58)) if end else "",
         halo(look, floor_outline(), AROUND / SCALE),
         id=cube_part(cube),
         class_="part floor",
-        transform=f"{at(x, TOP + (49 if end else 46))} scale({END_SCALE if end else SCALE})",
+        transform=f"{at(x, TOP + (LIFTED if end else 52))} scale({END_SCALE if end else SCALE})",
         data_narrow=f"{at(narrow_x, narrow_y)} scale({NARROW_CUBE})",
     )
+
+
+@lru_cache(maxsize=1)
+def _shadow() -> str:
+    """Return the shadow in front of a floor that is lifted out of its row."""
+    east, south = WIDTH / 2, DEPTH / 2
+    return f"M{-east:g} {south:g}l5 8H{east + 5:g}L{east:g} {south:g}Z"
 
 
 def roofs(view: State, look: Look) -> Markup:

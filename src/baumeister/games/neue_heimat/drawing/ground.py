@@ -24,9 +24,10 @@ INSET, EDGE = 6.0, 10.0  # from the border of the sheet to its frame, to the fra
 FIRST_ROW, ROW_STEP = 146.0, 164.0
 ROAD = (84.0, 116.0)
 RIVER_AFTER, RIVER = 4, 40.0
-LOT_STEP = 84.0  # from a permitted lot to the next
+LOT_STEP = 96.0  # from a permitted lot to the next
+WHOLE = 84.0  # how wide a lot must be for all that stands on it to be drawn at full size
 NEAR_BANK = 122.0, 122.0 + RIVER_AFTER * LOT_STEP  # from where to where its lots lie
-FAR_LOTS = NEAR_BANK[1] + RIVER, NEAR_BANK[1] + RIVER + 378.0
+FAR_LOTS = NEAR_BANK[1] + RIVER, NEAR_BANK[1] + RIVER + 332.0
 ASIDE, NARROWEST = 46.0, 20.0  # beyond a row's end: the strip for its permits, a lot's width at least
 LOT_WIDTH, LOT_DEPTH = 57.0, 46.0  # as drawn
 BIG = 1.35  # how much larger lots, houses and their parts are on the board
@@ -36,13 +37,13 @@ PAVEMENT = 48.0  # the middle of the pavement, from there
 MAYOR_X = 48.0  # where the mayor stands before a row
 SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 8
 
-# On a narrow screen lie below one another: the near bank, the far bank, the trays, the boards of the rows
-NARROW_WIDTH, NARROW_TOP = 560.0, 6.0
-NARROW_FAR = SHEET_BOTTOM
-NARROW_TRAYS, TRAY_STEP = NARROW_FAR + 3 * 1.2 * ROW_STEP + 30, 86.0
+# On a narrow screen lie below one another: the near bank, the boards of the rows, the trays, the far bank, which few rows reach
+NARROW_WIDTH, NARROW_TOP = 580.0, 6.0
+NARROW_CARDS = SHEET_BOTTOM + 86
+NARROW_TRAYS, TRAY_STEP = NARROW_CARDS + 1.2 * 160 + 14, 86.0
 NARROW_SPECIALS = NARROW_TRAYS + 3 * TRAY_STEP
-NARROW_CARDS = NARROW_SPECIALS + 190
-NARROW_HEIGHT = NARROW_CARDS + 1.2 * 160 + 12
+NARROW_FAR = NARROW_SPECIALS + 112
+NARROW_HEIGHT = NARROW_FAR + 3 * 1.2 * ROW_STEP + 12
 FAR_SCALE = 1.2
 FAR_BANK = f"{at(44 - FAR_SCALE * FAR_LOTS[0], NARROW_FAR + 112 - FAR_SCALE * FIRST_ROW)} scale({FAR_SCALE:g})"
 
@@ -89,7 +90,7 @@ def lot_x(lot: int, length: int) -> float:
 
 def lot_scale(lot: int, length: int) -> float:
     """Return how large a lot and what stands on it is drawn."""
-    return BIG * min(1.0, lots_of(length)[lot][1] / LOT_STEP)
+    return BIG * min(1.0, lots_of(length)[lot][1] / WHOLE)
 
 
 def far_row(row: int) -> str:
@@ -229,17 +230,26 @@ def bridge(look: Look, row: int) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def lot(look: Look, row: int, index: int, length: int) -> Markup:
-    """Draw a lot: paved where one may build, else only staked out; on single-level lots a white fence (NH 1.1)."""
+def lot(look: Look, row: int, index: int, length: int, *, is_done: bool = False) -> Markup:
+    """Draw a lot: paved where one may build, else only staked out; on single-level lots a white fence (NH 1.1).
+
+    The land of a complete row is green.
+    """
     x, y = -LOT_WIDTH / 2, -LOT_DEPTH / 2
     if index >= length:
         return _staked_out(look, row, index, length)
-    return group(
+    paved = group(
         rect(x, y, LOT_WIDTH, LOT_DEPTH, look["lot"], stroke=look["ink-soft"], stroke_width=OUTLINE * 0.8),
         fence(look, "back") if IS_SINGLE_LEVEL[row, index] else "",
         text(0, 0, index + 1, 15, look["ink-soft"]),
         transform=f"{at(lot_x(index, length), row_y(row))} scale({lot_scale(index, length):g})",
     )
+    return group(_lawn(look, row, index, length), paved) if is_done else paved
+
+
+def _lawn(look: Look, row: int, index: int, length: int) -> Markup:
+    west, width = lots_of(length)[index]
+    return rect(west, row_y(row) + NORTH + 1, width, SOUTH - NORTH - 2, look["park"])
 
 
 def _staked_out(look: Look, row: int, index: int, length: int) -> Markup:

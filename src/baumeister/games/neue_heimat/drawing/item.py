@@ -1,4 +1,4 @@
-"""The piece for sale in Neue Heimat, large; between auctions a gavel.
+"""The piece for sale in Neue Heimat, large, and the gavel that falls when it is sold; between auctions the gavel alone.
 
 While the viewer chooses a piece to auction, a narrow screen shows all its choices instead, as the display may lie out of
 sight there: above the floors at both ends of each row, below a roof and the special pieces, each always in its place.
@@ -10,7 +10,7 @@ from baumeister.games.neue_heimat.drawing.pieces import HUES, floor, floor_body,
 from baumeister.games.neue_heimat.rules.auction import cube_at
 from baumeister.games.neue_heimat.rules.components import COLOUR_OF, MAYOR
 from baumeister.games.neue_heimat.rules.moves import OFFERS, ROOF_OFFER, SPECIAL_OFFER
-from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, State
+from baumeister.games.neue_heimat.rules.state import BESIDE, CHOOSE, PLACE, State
 from baumeister.games.neue_heimat.words.parts import SPECIALS, cube_part, offer_parts
 from baumeister.games.neue_heimat.words.phrases import A_ROOF, cube_name, piece_name, special_name, without_article
 from baumeister.svg import Look, Markup
@@ -38,18 +38,18 @@ def item(view: State, look: Look) -> Markup:
         chooses = view.phase == CHOOSE and view.viewer == view.actor
         return Markup("").join((nothing, _choices(view, look) if chooses else ""))
     words = capital(piece_name(view))[look.language]
-    return picture(WIDTH, HEIGHT, words, _piece(view, look), class_="item-drawing")
+    return picture(WIDTH, HEIGHT, words, _piece(view, look), _small_gavel(look, view.phase == PLACE), class_="item-drawing")
 
 
 def _piece(view: State, look: Look) -> Markup:
     if view.offer < ROOF_OFFER:
         return _labelled(look, int(view.piece), (94, 76), 1.9, (19, 22), 30, id=cube_part(int(view.piece)))
     if view.offer == ROOF_OFFER and view.piece > 0:
-        return group(roof(look, int(view.piece)), id="sale", transform=f"{at(74, 74)} scale(2.3)", data_from="roofs")
+        return group(roof(look, int(view.piece)), id="sale", transform=f"{at(92, 74)} scale(2)", data_from="roofs")
     if view.offer == ROOF_OFFER:
-        return group(tile_stack(look, 2), transform=f"{at(72, 62)} scale(2)")
+        return group(tile_stack(look, 2), transform=f"{at(84, 62)} scale(1.9)")
     number = int(view.offer) - SPECIAL_OFFER
-    return group(special(look, number), id=SPECIALS[number], transform=f"{at(74, 110 if number == MAYOR else 78)} scale(1.9)")
+    return group(special(look, number), id=SPECIALS[number], transform=f"{at(84, 110 if number == MAYOR else 78)} scale(1.9)")
 
 
 def _labelled(look: Look, cube: int, place: Point, scale: float, beside: Point, size: float, **attributes: Attribute) -> Markup:
@@ -115,19 +115,36 @@ def _choice_of(view: State, what: int, look: Look) -> tuple[Text, Markup]:
     return without_article(special_name(number)), group(special(look, number), transform=f"{feet} scale({scale})")
 
 
+def _small_gavel(look: Look, is_sold: bool) -> Markup:
+    """Draw the gavel beside the piece: raised while there are bids, fallen once it is sold."""
+    struck = "M-64 22l-9 -6M-70 36h-11M28 22l9 -6" if is_sold else ""
+    hammer = group(_hammer(look), id="gavel", transform=at(-4, 0) if is_sold else at(6, -34))
+    marks = path(struck, fill="none", stroke=look["ink"], stroke_width=4, stroke_linecap="round") if struck else ""
+    return group(_block(look), hammer, marks, transform=f"{at(28, 93)} scale(0.44)", class_="sample")
+
+
 def gavel(look: Look) -> Markup:
     """Draw an auctioneer's gavel on its block, round the origin."""
-    wood: dict[str, Attribute] = {"stroke": look["ink-soft"], "stroke_width": OUTLINE, "stroke_linejoin": "round"}
+    return group(_block(look), _hammer(look), opacity=0.75)
+
+
+def _wood(look: Look) -> dict[str, Attribute]:
+    return {"stroke": look["ink-soft"], "stroke_width": OUTLINE, "stroke_linejoin": "round"}
+
+
+def _block(look: Look) -> Markup:
     return group(
-        path("M-46 34h56l6 8h-68Z", fill=look["sandstone-light"], **wood),
-        path("M-46 34h56v-4h-56Z", fill=look["sandstone"], **wood),
-        group(
-            rect(4, -4, 58, 8, look["sandstone"], rx=4, stroke=look["ink-soft"], stroke_width=OUTLINE),
-            rect(-20, -25, 26, 50, look["sandstone-light"], rx=3, stroke=look["ink-soft"], stroke_width=OUTLINE),
-            path("M-20 -15h26M-20 15h26", fill="none", stroke=look["ink-soft"], stroke_width=DETAIL),
-            rect(-22, -29, 30, 8, look["sandstone"], rx=2, stroke=look["ink-soft"], stroke_width=OUTLINE),
-            rect(-22, 21, 30, 8, look["sandstone"], rx=2, stroke=look["ink-soft"], stroke_width=OUTLINE),
-            transform="translate(-8 -8) rotate(-28)",
-        ),
-        opacity=0.75,
+        path("M-46 34h56l6 8h-68Z", fill=look["sandstone-light"], **_wood(look)),
+        path("M-46 34h56v-4h-56Z", fill=look["sandstone"], **_wood(look)),
+    )
+
+
+def _hammer(look: Look) -> Markup:
+    return group(
+        rect(4, -4, 58, 8, look["sandstone"], rx=4, stroke=look["ink-soft"], stroke_width=OUTLINE),
+        rect(-20, -25, 26, 50, look["sandstone-light"], rx=3, stroke=look["ink-soft"], stroke_width=OUTLINE),
+        path("M-20 -15h26M-20 15h26", fill="none", stroke=look["ink-soft"], stroke_width=DETAIL),
+        rect(-22, -29, 30, 8, look["sandstone"], rx=2, stroke=look["ink-soft"], stroke_width=OUTLINE),
+        rect(-22, 21, 30, 8, look["sandstone"], rx=2, stroke=look["ink-soft"], stroke_width=OUTLINE),
+        transform="translate(-8 -8) rotate(-28)",
     )

@@ -3,27 +3,31 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+import numpy as np
+
 from baumeister.games.neue_heimat.drawing.ground import (
-    BIG,
     LOT_DEPTH,
+    LOT_STEP,
     LOT_WIDTH,
     PAVEMENT,
     SCALED,
     fence,
     lot_scale,
     lot_x,
+    lots_of,
     row_y,
 )
 from baumeister.games.neue_heimat.drawing.pieces import FLOOR, floor_marks, floor_outline, roof, stone
-from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL
-from baumeister.games.neue_heimat.rules.moves import ROOF_OFFER
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL, ROWS
+from baumeister.games.neue_heimat.rules.moves import DISCARD, ROOF_OFFER, site_of
+from baumeister.games.neue_heimat.rules.placing import legal_sites
 from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
-from baumeister.games.neue_heimat.rules.state import PLACE, State
+from baumeister.games.neue_heimat.rules.state import BID, DECIDE, NOBODY, PLACE, State
 from baumeister.games.neue_heimat.words.parts import cube_part, lot_part, roof_part
-from baumeister.games.neue_heimat.words.phrases import cube_name, seat_name, site
-from baumeister.present.drawing import the_initial_of_the_seat
+from baumeister.games.neue_heimat.words.phrases import SEAT_HUES, cube_name, seat_name, site
+from baumeister.present.drawing import the_seat_in_brief
 from baumeister.svg import Look, Markup
-from baumeister.svg.element import at, element, group, number, title
+from baumeister.svg.element import Attribute, at, element, group, number, path, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import STANDING, halo, hit
@@ -37,7 +41,9 @@ BARE = Text(
     "{site}: {floors}; {points} bisher, noch kein Dach, für {owner}",
 )
 FENCED = Text("{site}, fenced: one floor only", "{site}, eingezäunt: nur eine Etage")
+BUYER = Text("buyer", "Käufer")
 GHOST = "ghost-piece"
+WEST_OF_SIGN, NAME = 46.0, 19.4  # half of a sign's width; the size of a name on it
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 
@@ -68,9 +74,6 @@ def _house(view: State, row: int, index: int, look: Look) -> Iterator[Markup]:
         )
     if IS_SINGLE_LEVEL[row, index]:
         yield group(fence(look, "front"), transform=at(x, y) + scaled, pointer_events="none")
-    if floors:
-        points, owner = house_points(view, row, index), owner_of(view, row, index)
-        yield sign(look, owner, points, x, y + PAVEMENT, scale / BIG)
 
 
 @lru_cache(maxsize=1024)
@@ -86,26 +89,84 @@ def standing(look: Look, cube: int, x: float, y: float, scale: float) -> Markup:
     )
 
 
+# ---- Signs
+
+
+def signs(view: State, look: Look, lots: Sequence[int]) -> Iterator[Markup]:
+    """Draw the signs before some lots: each house's owner and points; while a floor is for sale, whose house it would make."""
+    to_be = owners_to_be(view)
+    for row in range(ROWS):
+        length = int(view.lengths[row])
+        for index in lots:
+            has_house = view.floor_counts[row, index] > 0
+            owner = owner_of(view, row, index) if has_house else NOBODY
+            heir = to_be.get((row, index), owner)
+            place = lot_x(index, length), row_y(row) + PAVEMENT, lots_of(length)[index][1] / LOT_STEP
+            if heir != owner or ((row, index) in to_be and not has_house):
+                yield sign_to_be(look, owner, heir, *place)
+            elif has_house:
+                yield sign(look, owner, house_points(view, row, index), *place)
+
+
+def owners_to_be(view: State) -> dict[tuple[int, int], int]:
+    """Return who would own a house with the floor that is for sale, by row and lot; nobody: whoever buys it (NH 4.2)."""
+    if view.offer not in range(ROOF_OFFER) or view.phase not in (BID, DECIDE, PLACE):
+        return {}
+    owner = int(view.colour_owners[COLOUR_OF[view.piece]])
+    moves = np.zeros(DISCARD, np.int32)
+    sites = [site_of(int(move)) for move in moves[: legal_sites(view, moves)]]
+    return dict.fromkeys(sites, int(view.buyer) if owner == NOBODY else owner)
+
+
 @lru_cache(maxsize=1024)
 def sign(look: Look, seat: int, points: int, x: float, y: float, scale: float = 1.0) -> Markup:
-    """Draw the sign before a house: its owner's stone, and the sum of pips and roof."""
+    """Draw the sign before a house: its owner, and the sum of pips and roof."""
     return group(
-        rect(-40, -14, 80, 28, look["sheet"], rx=3, stroke=look["ink-soft"], stroke_width=1.2),
-        owner_stone(look, seat, -37, -11.5),
-        text(22, 0, points, 21, look["ink"]),
+        rect(-WEST_OF_SIGN, -14, 2 * WEST_OF_SIGN, 28, look["sheet"], rx=3, stroke=look["ink-soft"], stroke_width=1.2),
+        owner_name(look, seat, 3 - WEST_OF_SIGN, 0),
+        rect(20, -12, 24, 24, look["sheet"]),  # what is too long for it ends at the points
+        text(WEST_OF_SIGN - 4, 0, points, 20.6, look["ink"], anchor="end"),
         transform=at(x, y) if scale == 1.0 else f"{at(x, y)} scale({scale:g})",
         pointer_events="none",
     )
 
 
-def owner_stone(look: Look, seat: int, x: float, y: float) -> Markup:
-    """Draw a seat's stone with its player's initial; its corner is at a place."""
+@lru_cache(maxsize=1024)
+def sign_to_be(look: Look, owner: int, heir: int, x: float, y: float, scale: float = 1.0) -> Markup:
+    """Draw the sign of a house that would come to be, or change hands: from whom, to whom."""
+    border: dict[str, Attribute] = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
+    west, passes = 3 - WEST_OF_SIGN, owner != NOBODY
     return group(
-        stone(look, seat, 42, 23),
-        rect(10.5, 1.5, 21, 20, look["sheet"], rx=3),
-        text(21, 11.5, the_initial_of_the_seat(seat + 1), 20.6, look["ink"], plain=True, font_weight=700),
-        transform=at(x, y),
+        rect(-WEST_OF_SIGN, -14, 2 * WEST_OF_SIGN, 28, look["sheet"], rx=3, **border),
+        group(stone(look, owner, 10, 22), transform=at(west, -11)) if passes else "",
+        path(f"M{west + 12.5:g} -6l8 6l-8 6Z", fill=look["lamp"]) if passes else "",
+        owner_name(look, heir, west + (22.5 if passes else 0), 0),
+        transform=at(x, y) if scale == 1.0 else f"{at(x, y)} scale({scale:g})",
+        pointer_events="none",
     )
+
+
+def owner_name(look: Look, seat: int, x: float, y: float) -> Markup:
+    """Draw a piece of a seat's stone with its player's name beside it; nobody is whoever buys."""
+    if seat == NOBODY:
+        return text(x + 13, y, BUYER[look.language], NAME, look["ink-soft"], plain=True, anchor="start", font_weight=700)
+    return group(
+        stone(look, seat, 10, 22),
+        text(
+            12.5,
+            11,
+            the_seat_in_brief(seat + 1),
+            NAME,
+            look[f"{SEAT_HUES[seat]}-text"],
+            plain=True,
+            anchor="start",
+            font_weight=700,
+        ),
+        transform=at(x, y - 11),
+    )
+
+
+# ---- Lots to click
 
 
 def lot_to_click(view: State, row: int, index: int, look: Look) -> Markup:
@@ -113,7 +174,7 @@ def lot_to_click(view: State, row: int, index: int, look: Look) -> Markup:
     floors, roof_value = int(view.floor_counts[row, index]), int(view.roofs[row, index])
     shape = floor_outline(floors, is_roofed=roof_value > 0) if floors else ""
     level = floors if has_ghost(view) else None
-    return _hit(look, row, index, int(view.lengths[row]), shape, _words(view, row, index)[look.language], level)
+    return _hit(look, row, index, int(view.lengths[row]), floors, shape, _words(view, row, index)[look.language], level)
 
 
 def has_ghost(view: State) -> bool:
@@ -133,8 +194,11 @@ def ghost(view: State, look: Look) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def _hit(look: Look, row: int, index: int, length: int, shape: str, words: str, level: int | None) -> Markup:
-    """Draw a lot to click; if something is placed now, on which level it would stand."""
+def _hit(look: Look, row: int, index: int, length: int, floors: int, shape: str, words: str, level: int | None) -> Markup:
+    """Draw a lot to click; if something is placed now, on which level it would stand.
+
+    What it would gain stands above a low house, and at the foot of a tall one: above that are the signs of the next row.
+    """
     x, y, scale = lot_x(index, length), row_y(row), lot_scale(index, length)
     spot = None if level is None else raised(x, y, level * FLOOR * scale)
     return group(
@@ -144,7 +208,7 @@ def _hit(look: Look, row: int, index: int, length: int, shape: str, words: str, 
         id=lot_part(row, index),
         class_="part lot",
         transform=f"{at(x, y)} scale({scale:g})",
-        data_gain="above" if shape else None,
+        data_gain="above" if floors == 1 else "below" if floors else None,
         data_ghost=GHOST if spot else None,
         data_spot=" ".join(map(number, spot)) if spot else None,
     )

@@ -14,7 +14,7 @@ from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
-from baumeister.text import Text, written
+from baumeister.text import Text, signed
 
 WIDTH, HEIGHT = 312.0, 58.0
 STOCK = Text("{name}: {cash}, {box} in the cash box; owns {colours}", "{name}: {cash}, {box} in der Kasse; besitzt {colours}")
@@ -22,7 +22,8 @@ NO_COLOUR = Text("no colours", "keine Farbe")
 IN_HAND = Text("{cheques} of a million each", "{cheques} zu je einer Million")
 IN_BOX = Text("Cash box: {cheques}", "Schwarzgeldkasse: {cheques}")
 MOST_SHOWN = 4
-COULD_BE = Text("{points} if all rows are completed", "{points}, wenn alle Reihen fertig werden")
+COULD_BE = Text("if all rows are completed", "wenn alle fertig werden")
+SCORE = 21.0  # the size of a possible score: as weighty as the present one beside the name
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
@@ -53,8 +54,9 @@ def _could_be(view: State, seat: int, look: Look) -> Iterator[Markup]:
     """Write what the points could become, as unfinished rows count minus."""
     points = if_completed(view, seat)
     if points is not None:
-        words = COULD_BE.format(points=written(points))
-        yield text(0, 53, words[look.language], 15.5, look["ink-soft"], plain=True, anchor="start")
+        number = signed(points)
+        yield text(0, 49, number, SCORE, look["ink"], anchor="start")
+        yield text(11.5 * len(number) + 6, 50, COULD_BE[look.language], 15.5, look["ink-soft"], plain=True, anchor="start")
 
 
 def _cash(count: int, seat: int, look: Look) -> Markup:

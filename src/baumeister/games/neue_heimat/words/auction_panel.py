@@ -25,6 +25,7 @@ from baumeister.games.neue_heimat.words.notation import PERMIT_NAMES
 from baumeister.games.neue_heimat.words.phrases import (
     COLOURS,
     counted_roofs,
+    houses,
     lots,
     millions,
     piece_name,
@@ -50,18 +51,20 @@ TOO_LITTLE = Text("can't bid", "zu wenig Geld")
 PASSES = Text("passes", "passt")
 IS_ASKED = Text("to bid", "ist dran")
 DOUBLES = Text("Doubles a row, for better or worse.", "Eine Reihe zählt doppelt, im Guten wie im Schlechten.")
-FREE_COLOUR = Text("{colour} is unowned: place it and it's yours.", "{colour} ist frei: Wer es baut, dem gehört es.")
+FREE_COLOUR = Text("{colour} is still unowned.", "{colour} ist noch frei.")
 OWNED_COLOUR = Text("{colour} belongs to {seat}.", "{colour} gehört {seat}.")
-NEW_HOUSE = Text("Can start a house in row {rows}.", "Ein neues Haus in Reihe {rows}.")
+NEW_HOUSE = Text("Starts a house in row {rows}.", "Beginnt ein Haus in Reihe {rows}.")
+NEW_OR_ON_HOUSES = Text("Starts one in row {rows}; fits on {count}.", "Neu in Reihe {rows}; passt auf {count}.")
 CHANGES_ROW = Text("Makes a row {lots} longer or shorter.", "Verlängert oder verkürzt eine Reihe um {lots}.")
 FACE_DOWN = Text("Face down: {left}, {blank} blank.", "Verdeckt: {left}, davon {blank} leer.")
 OR = Text("or", "oder")
-ON_HOUSES = Text("Fits on {count} houses.", "Passt auf {count} Häuser.")
-ON_HOUSE = Text("Fits on {count} house.", "Passt auf {count} Haus.")
+ON_HOUSES = Text("Fits on {count}.", "Passt auf {count}.")
 NO_PERMIT = Text("There is no permit on the board.", "Auf dem Spielplan liegt keine Genehmigung.")
 PERMIT_IN = Text("{permit} ({row})", "{permit} ({row})")
 YOUR_COLOURS = Text("Your colours: {colours}.", "Deine Farben: {colours}.")
 FREE_COLOURS = Text("Unowned: {colours}.", "Noch frei: {colours}.")
+STILL_THERE = Text("Left: {floors}, {roofs}, {blank} blank.", "Übrig: {floors}, {roofs}, {blank} leer.")
+FLOOR, FLOORS = Text("{count} floor", "{count} Etage"), Text("{count} floors", "{count} Etagen")
 TAKES_OFF = Text("Cancels a permit: {names}.", "Hebt eine Genehmigung auf: {names}.")
 
 
@@ -165,12 +168,15 @@ def _facts(view: State) -> Iterator[Text]:
 
 
 def _choice_facts(view: State) -> Iterator[Text]:
-    """Tell the seat that chooses a piece whose its colour would be (NH 4.2)."""
+    """Tell the seat that chooses a piece whose its colour would be (NH 4.2), and everybody what is left."""
     if view.phase == CHOOSE and view.viewer == view.actor:
         for owner, text in ((int(view.actor) - 1, YOUR_COLOURS), (NOBODY, FREE_COLOURS)):
             found = [capital(COLOURS[colour]) for colour in np.flatnonzero(view.colour_owners == owner).tolist()]
             if found:
                 yield text.format(colours=listed(found))
+    if view.phase == CHOOSE:
+        floors = plural(int((view.display_stop - view.display_start).sum()), FLOOR, FLOORS)
+        yield STILL_THERE.format(floors=floors, roofs=counted_roofs(int(view.roofs_left)), blank=int(view.roof_pile[BLANK]))
 
 
 def _cube_facts(view: State) -> Iterator[Text]:
@@ -181,19 +187,23 @@ def _cube_facts(view: State) -> Iterator[Text]:
         yield FREE_COLOUR.format(colour=name)
     else:
         yield OWNED_COLOUR.format(colour=name, seat=seat_name(owner))
+    if view.phase == PLACE:
+        return  # the board shows where it could go
     sites = _sites(view)
     new = [Text(str(row + 1), str(row + 1)) for row, lot in sites if lot == view.house_counts[row]]
     on_top = len(sites) - len(new)
-    if new:
+    if new and on_top:
+        yield NEW_OR_ON_HOUSES.format(rows=join(new, OR), count=houses(on_top))
+    elif new:
         yield NEW_HOUSE.format(rows=join(new, OR))
-    if on_top:
-        yield plural(on_top, ON_HOUSE, ON_HOUSES)
+    elif on_top:
+        yield ON_HOUSES.format(count=houses(on_top))
 
 
 def _roof_facts(view: State) -> Iterator[Text]:
     if view.phase == TURN_UP:
         yield FACE_DOWN.format(left=counted_roofs(int(view.roofs_left)), blank=int(view.roof_pile[BLANK]))
-    yield plural(len(_sites(view)), ON_HOUSE, ON_HOUSES)
+    yield ON_HOUSES.format(count=houses(len(_sites(view))))
 
 
 def _cancel_fact(view: State) -> Text:

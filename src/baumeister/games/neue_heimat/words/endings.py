@@ -10,6 +10,7 @@ from baumeister.games.neue_heimat.rules.components import LOTS, ROWS
 from baumeister.games.neue_heimat.rules.round_end import ALL_BUILT, LAST_ROOF, TWO_ROWS, is_complete, round_end
 from baumeister.games.neue_heimat.rules.scoring import (
     CASH_BOX,
+    doubling,
     factor,
     house_points,
     round_winners,
@@ -47,9 +48,9 @@ ENDS = {
 }
 THE_GAME = Text("game", "Das Spiel")
 THE_ROUND = Text("round", "Die Runde")
-IS_OVER = Text("{why}: the {what} is over", "{why}: {what} ist zu Ende")
+IS_OVER = Text("{why}: the {what} is over, now everything counts", "{why}: {what} ist zu Ende, jetzt zählt alles")
 COMPLETE = Text("complete", "fertig")
-NOT_COMPLETE = Text("incomplete", "unfertig")
+NOT_COMPLETE = Text("never finished", "nie fertig geworden")
 AND_DOUBLED = Text("{state}, doubled by the mayor", "{state}, vom Bürgermeister verdoppelt")
 ROW_COUNTS = Text("{row}, {state}: {sums}", "{row}, {state}: {sums}")
 SUM_OF = Text("{seat} {sums}", "{seat} {sums}")
@@ -66,7 +67,14 @@ def round_line(after: State) -> LogLine:
     complete = [Text(str(row + 1), str(row + 1)) for row in range(ROWS) if is_complete(after, row)]
     why = ENDS[round_end(after)].format(rows=join(complete) if complete else "")
     what = THE_GAME if after.rounds == 1 else THE_ROUND
-    return LogLine(IS_OVER.format(what=what, why=capital(why)), rule="NH 5.2")
+    nothing_yet = (0,) * int(after.seats)  # told before the points, from which all begin
+    return LogLine(IS_OVER.format(what=what, why=capital(why)), points=nothing_yet, rule="NH 5.2")
+
+
+def rows_in_order(after: State) -> list[int]:
+    """Return the rows with houses as they are counted: first those that cost their owners points, at last the mayor's."""
+    built = [row for row in range(ROWS) if after.house_counts[row]]
+    return sorted(built, key=lambda row: (is_complete(after, row), doubling(after, row)))
 
 
 def row_line(after: State, row: int) -> LogLine:

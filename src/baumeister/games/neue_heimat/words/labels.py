@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from baumeister.core.record import copy
 from baumeister.games.neue_heimat.rules.auction import cube_at
 from baumeister.games.neue_heimat.rules.moves import (
     BEFORE,
@@ -19,8 +20,8 @@ from baumeister.games.neue_heimat.rules.moves import (
     STASH,
     site_of,
 )
-from baumeister.games.neue_heimat.rules.placing import changed_row, length_after
-from baumeister.games.neue_heimat.rules.scoring import owner_of
+from baumeister.games.neue_heimat.rules.placing import changed_row, length_after, place
+from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
 from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.phrases import (
     A_ROOF,
@@ -30,7 +31,6 @@ from baumeister.games.neue_heimat.words.phrases import (
     lots,
     millions,
     permit_name,
-    pips,
     row_name,
     seat_name,
     site,
@@ -38,7 +38,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     the_cube,
 )
 from baumeister.present.words import MoveGroup, group_moves
-from baumeister.text import Text, capital
+from baumeister.text import Text, capital, points
 
 EARNINGS = Text("Illegal earnings", "Schwarzgeld")
 STASH_ONE = Text("One cheque into the cash box", "Einen Scheck in die Kasse")
@@ -58,8 +58,8 @@ BEFORE_ROW = Text("In front of a row", "Vor eine Reihe")
 MAKE_LONGER = Text("Lengthen", "Verlängern")
 MAKE_SHORTER = Text("Shorten", "Verkürzen")
 NEW_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
-NEW_HOUSE = Text("{site}: a new house", "{site}: neues Haus")
-ON_TOP = Text("{site}: on {cube}, {pips}, {owner}", "{site}: auf {cube}, {pips}, {owner}")
+NEW_HOUSE = Text("{site}: a new house, for {owner}", "{site}: neues Haus, für {owner}")
+ON_TOP = Text("{site}: on {cube}; makes {points}, for {owner}", "{site}: auf {cube}; macht {points}, für {owner}")
 
 
 def groups(view: State, moves: Sequence[int]) -> Sequence[MoveGroup]:
@@ -108,17 +108,20 @@ def _place_label(view: State, move: int) -> tuple[Text, Text]:
     if move >= LONGER:
         title = MAKE_LONGER if move < SHORTER else MAKE_SHORTER
         return title, _length_label(view, move)
-    row, lot = site_of(move)
-    return capital(row_name(row)), _site_label(view, row, lot)
+    return capital(row_name(site_of(move)[0])), _site_label(view, move)
 
 
 def _length_label(view: State, move: int) -> Text:
     return NEW_LENGTH.format(row=capital(row_name(changed_row(view, move))), lots=lots(length_after(view, move)))
 
 
-def _site_label(view: State, row: int, lot: int) -> Text:
-    name = capital(site(row, lot))
+def _site_label(view: State, move: int) -> Text:
+    """Tell whose house it would be with the piece, and how many points it would have (NH 6.1)."""
+    row, lot = site_of(move)
+    name, after = capital(site(row, lot)), copy(view)
+    place(after, move)
+    owner = seat_name(owner_of(after, row, lot))
     if lot == view.house_counts[row]:
-        return NEW_HOUSE.format(site=name)
-    owner, top = seat_name(owner_of(view, row, lot)), the_cube(view.tops[row, lot])
-    return ON_TOP.format(site=name, cube=top, pips=pips(int(view.pips[row, lot])), owner=owner)
+        return NEW_HOUSE.format(site=name, owner=owner)
+    worth = points(house_points(after, row, lot))
+    return ON_TOP.format(site=name, cube=the_cube(view.tops[row, lot]), points=worth, owner=owner)

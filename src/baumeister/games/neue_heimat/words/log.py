@@ -33,7 +33,7 @@ from baumeister.games.neue_heimat.rules.state import (
     TURN_UP,
     State,
 )
-from baumeister.games.neue_heimat.words.endings import boxes_line, result_lines, round_line, row_line
+from baumeister.games.neue_heimat.words.endings import boxes_line, result_lines, round_line, row_line, rows_in_order
 from baumeister.games.neue_heimat.words.parts import SPECIALS, box_part, cash_part, cube_part, lot_part, row_part
 from baumeister.games.neue_heimat.words.phrases import (
     COLOURS,
@@ -284,9 +284,8 @@ def _completed(after: State, row: int) -> LogLine:
 
 def _round_ended(after: State) -> Iterator[LogLine]:
     yield round_line(after)
-    for row in range(ROWS):
-        if after.house_counts[row]:
-            yield row_line(after, row)
+    for row in rows_in_order(after):
+        yield row_line(after, row)
     if after.boxes.any():
         yield boxes_line(after)
     yield from result_lines(after)

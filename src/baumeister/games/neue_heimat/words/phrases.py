@@ -102,6 +102,11 @@ def pips(count: int) -> Text:
     return plural(count, Text("{count} pip", "{count} Auge"), Text("{count} pips", "{count} Augen"))
 
 
+def houses(count: int) -> Text:
+    """Say a number of houses."""
+    return plural(count, Text("{count} house", "{count} Haus"), Text("{count} houses", "{count} Häuser"))
+
+
 def counted_roofs(count: int) -> Text:
     """Say a number of roofs."""
     return plural(count, Text("{count} roof", "{count} Dach"), Text("{count} roofs", "{count} Dächer"))

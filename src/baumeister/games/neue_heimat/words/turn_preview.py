@@ -11,13 +11,16 @@ from baumeister.games.neue_heimat.rules.scoring import round_score, score
 from baumeister.games.neue_heimat.rules.state import PLACE, State
 from baumeister.games.neue_heimat.rules.turn import play
 from baumeister.games.neue_heimat.words.items import row_items
+from baumeister.present.words import Glance
 from baumeister.text import signed
+
+COMPLETE, INCOMPLETE = "✓", "✗"  # a row
 
 
 def gain(view: State, move: int) -> str:
     """Return by how much the seat's score changes (NH 6.1).
 
-    "±6" is for and against at once: plus when the row is complete, minus until then; "∓6" where the seat loses a house.
+    As long as the row is incomplete there are two lines: what it would be once it is complete, and until then.
     """
     if view.phase != PLACE or not SITE <= move < LONGER:
         return ""
@@ -27,7 +30,12 @@ def gain(view: State, move: int) -> str:
     row, _ = site_of(move)
     if not change or is_complete(after, row):
         return signed(change)
-    return f"{'±' if change < 0 else '∓'}{abs(change)}"
+    return f"{COMPLETE}{signed(-change)}\n{INCOMPLETE}{signed(change)}"
+
+
+def glance(view: State) -> Glance:
+    """Return what each seat's points would be with all its houses in complete rows, as they are minus until then."""
+    return Glance(hopes=[if_completed(view, seat) for seat in range(view.seats)])
 
 
 def if_completed(view: State, seat: int) -> int | None:
