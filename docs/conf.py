@@ -52,7 +52,7 @@ nitpick_ignore_regex = [
         "py:class",
         r"(baumeister\.core\.(record\.Record|record\.RecordClass|kernel\.Function|(rules|features|manners)\.State)|State|Rng|Array|Markup)",
     ),  # type variables, and types that are imported for checking only
-    ("py:class", r"Opponents?|\w+Env|baumeister\.positions\.game\.Chances"),  # likewise, and of an extra
+    ("py:class", r"Opponents?|Seed|(enum\.)?Enum|\w+Env|baumeister\.positions\.game\.Chances"),  # likewise, and of an extra
     ("py:class", r"baumeister\.positions\.game\.Game"),  # found by its public name
 ]
 
