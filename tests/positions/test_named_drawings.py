@@ -3,7 +3,7 @@
 import pytest
 
 from baumeister.games import GAMES, rules
-from baumeister.present.drawing import BRIEF, SHORT, named, the_seat_in_brief, the_seat_in_short
+from baumeister.present.drawing import SHORT, named, the_seat_in_brief, the_seat_in_short
 from baumeister.present.game import Game, View
 from baumeister.records.trace import random_game
 from baumeister.svg import PRINT, Markup
@@ -35,8 +35,12 @@ def test_long_names_are_shortened_where_room_is_scarce_and_stay_isolated() -> No
 def test_on_a_sign_names_end_after_a_few_letters() -> None:
     drawing = Markup(f"<text>{the_seat_in_brief(1)}</text><text>{the_seat_in_brief(2)}</text>")
     filled = named(drawing, [Text("\u2068Gisela\u2069", "\u2068Gisela\u2069"), LONG], "en")
-    assert filled == "<text>\u2068Gisela\u2069</text><text>\u2068Maxim.\u2069</text>"
-    assert len("Maxim.") == BRIEF
+    assert filled == "<text>\u2068Gisela\u2069</text><text>\u2068Maxi.\u2069</text>"
+
+
+@pytest.mark.parametrize(("name", "shown"), [("Lothar", "Lothar"), ("Manfred", "Manfr."), ("Marble", "Marbl."), ("W", "W")])
+def test_broad_letters_leave_room_for_fewer(name: str, shown: str) -> None:
+    assert named(Markup(the_seat_in_brief(1)), [Text(name, name)], "en") == shown
 
 
 @pytest.mark.parametrize("name", GAMES)

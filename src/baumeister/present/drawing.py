@@ -14,7 +14,8 @@ from baumeister.text import FIRST_SEAT, Language, Text
 
 FIRST_SHORT = FIRST_SEAT + 0x10  # private characters for seats whose names have little room
 FIRST_BRIEF = FIRST_SHORT + 0x10  # and for those that stand on a sign
-SHORT, BRIEF = 11, 6  # characters
+SHORT, BRIEF = 11, 5.35  # characters; letters of middle breadth
+BROAD, NARROW = frozenset("MWmw"), frozenset("fijlrtI")  # half as broad again, a third narrower
 MARKS = "\u2068\u2069"  # round a name, so that its direction stays its own
 
 
@@ -34,13 +35,23 @@ def named(drawing: Markup, names: Sequence[Text], language: Language) -> Markup:
     for number, name in enumerate(names, 1):
         filled = filled.replace(chr(FIRST_SEAT + number), escape(name[language]))
         filled = filled.replace(chr(FIRST_SHORT + number), escape(_shortened(name[language], SHORT, "…")))
-        filled = filled.replace(chr(FIRST_BRIEF + number), escape(_shortened(name[language], BRIEF, ".")))
+        filled = filled.replace(chr(FIRST_BRIEF + number), escape(_in_brief(name[language])))
     return Markup(filled)
 
 
 def _shortened(name: str, most: int, end: str) -> str:
     visible = name.strip(MARKS)
     return name if len(visible) <= most else name.replace(visible, f"{visible[: most - 1].rstrip()}{end}")
+
+
+def _in_brief(name: str) -> str:
+    visible = name.strip(MARKS)
+    kept = next(visible[:end] for end in range(len(visible), 0, -1) if end == 1 or _breadth(visible[:end]) <= BRIEF)
+    return name if kept == visible else name.replace(visible, f"{kept.rstrip()}.")
+
+
+def _breadth(word: str) -> float:
+    return sum(1.5 if letter in BROAD else 0.65 if letter in NARROW else 1.0 for letter in word)
 
 
 def no_hand(view: Head, look: Look) -> Markup:  # noqa: ARG001 - nobody holds anything in secret
