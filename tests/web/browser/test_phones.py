@@ -84,7 +84,7 @@ def test_whatever_is_pressed_is_as_large_as_a_fingertip(visit: Visit, game: str)
     assert page.evaluate(SMALL) == []
 
 
-def test_what_is_chosen_is_said_below_what_is_to_be_done(visit: Visit) -> None:
+def test_what_is_chosen_is_said_in_place_of_what_is_to_be_done(visit: Visit) -> None:
     page = visit("/?game=buerger", viewport=PHONES[1], has_touch=True, is_mobile=True)
     set_up(page, "you", "easy", "easy")
     assert wait_for_turn(page)
@@ -96,7 +96,9 @@ def test_what_is_chosen_is_said_below_what_is_to_be_done(visit: Visit) -> None:
     said, sentence = page.locator("#choice").bounding_box(), page.locator("#sentence > span").bounding_box()
     assert said is not None
     assert sentence is not None
-    assert said["y"] >= sentence["y"] + sentence["height"] - 0.1
+    assert said["y"] <= sentence["y"] + 0.1
+    assert said["y"] + said["height"] >= sentence["y"] + sentence["height"] - 0.1
+    expect(page.locator("#choice")).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
     assert page.locator(".todo").bounding_box() == before
 
 

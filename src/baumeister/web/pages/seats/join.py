@@ -1,7 +1,5 @@
 """A private link, and the seat behind it."""
 
-from collections.abc import Sequence
-
 import htpy as h
 
 from baumeister.present.edition import Edition
@@ -14,6 +12,7 @@ from baumeister.web.pages.rendering import drawings
 from baumeister.web.pages.seats import texts as words
 from baumeister.web.pages.site.layout import document, foot
 from baumeister.web.pages.view_models import Frame, JoinPage, LinkPage, Seat
+from baumeister.web.table.names import own_name
 
 
 def link_page(page: LinkPage, frame: Frame) -> str:
@@ -90,14 +89,18 @@ def _name_field(page: JoinPage, language: Language) -> h.Renderable:
 
 
 def _invitation(page: JoinPage) -> Text:
-    seat, name = _colours(page)[page.number - 1], page.seats[page.number - 1].name
+    title = page.game.rules.title
     if not page.is_invitation:
-        return words.JOIN_OWN.format(name=name or seat, game=page.game.rules.title)
-    return words.JOIN_INVITED.format(game=page.game.rules.title, seat=seat)
+        return words.JOIN_OWN.format(name=_name(page, page.seats[page.number - 1]), game=title)
+    return words.JOIN_INVITED.format(game=title, seat=_colour(page, page.number))
 
 
-def _colours(page: JoinPage) -> Sequence[Text]:
-    return page.game.rules.words.seat_names(page.game.seats)
+def _colour(page: JoinPage, number: int) -> Text:
+    return page.game.rules.words.seat_names(page.game.seats)[number - 1]
+
+
+def _name(page: JoinPage, seat: Seat) -> Text:
+    return own_name(seat.name, _colour(page, seat.number))
 
 
 def _at_table(page: JoinPage, language: Language) -> h.Renderable:
@@ -106,11 +109,11 @@ def _at_table(page: JoinPage, language: Language) -> h.Renderable:
 
 
 def _sitting(page: JoinPage, seat: Seat, language: Language) -> h.Renderable:
-    colour, hue = _colours(page)[seat.number - 1][language], page.game.rules.drawing.seat_hues[seat.number - 1]
+    name, hue = _name(page, seat)[language], page.game.rules.drawing.seat_hues[seat.number - 1]
     is_offered = seat.number == page.number
     return h.li(class_=[f"of-{hue}", is_offered and "offered"])[
-        seat_face(seat, seat.name or colour, language),
-        h.span[h.b[seat.name or colour], h.small[(words.YOUR_SEAT if is_offered else _holder(seat))[language]]],
+        seat_face(seat, name, language),
+        h.span[h.b[name], h.small[(words.YOUR_SEAT if is_offered else _holder(seat))[language]]],
     ]
 
 
