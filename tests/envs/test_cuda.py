@@ -23,8 +23,9 @@ def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
     return subprocess.run([sys.executable, *arguments], env=given, capture_output=True, text=True, check=False, timeout=800)
 
 
+@pytest.mark.long
 @WITH_NUMBA_CUDA
-@pytest.mark.parametrize("game", FIRST_AND_OTHERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_device_code_does_what_the_processors_does(game: str) -> None:
     done = python("-m", "tests.envs.device_code", game)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]

@@ -18,7 +18,7 @@ SMALLEST = {"neue_heimat": "seats=2,rounds=1"}
 CHECKS = ("random_play", "playthrough", "observation", "search", "counterfactual_regret", "learning", "refusals")
 
 
-SHORT = ("random_play", "observation", "search", "refusals")
+SHORT = ("random_play", "refusals")
 """What runs for the first game, whose hands are hidden; the rest takes long."""
 CASES = [
     pytest.param(check, game, marks=() if check in SHORT and game == GAMES[0] else pytest.mark.long)
