@@ -99,11 +99,11 @@ def test_a_card_for_which_two_fields_are_chosen_says_which_comes_first() -> None
     def asked(kind: int, seat: int = 1) -> str:
         return with_card(scene(["o1 b2 y1 .*"]), kind).view(seat).prompt().en
 
-    assert asked(8).endswith("First yours, then theirs.")
-    assert asked(10).endswith("First one, then the other.")
-    assert asked(11).endswith("First the building, then the lot.")
-    assert "First" not in asked(12)
-    assert "First" not in asked(8, seat=2)
+    assert asked(8).endswith(": Choose one of your buildings, then a rival's to swap it with. No skyscrapers.")
+    assert asked(10).endswith(": Choose two rivals' buildings to swap, one of each, even skyscrapers.")
+    assert asked(11).endswith(": Choose one of your buildings, then the empty lot it moves to. No skyscrapers.")
+    assert "hoose" not in asked(12)
+    assert "hoose" not in asked(8, seat=2)
 
 
 def gains(position: Position) -> dict[str, str]:

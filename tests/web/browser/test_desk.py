@@ -74,6 +74,7 @@ def test_an_auction_opens_over_the_market_beside_the_own_city(visit: Visit) -> N
         )
 
 
+HAS_RISEN = "(sheet) => Promise.all(sheet.getAnimations().map((rise) => rise.finished))"  # it comes from below
 DRAWN = """() => {
     const drawing = document.querySelector("#board svg");
     const { y, height } = drawing.viewBox.baseVal;
@@ -90,6 +91,7 @@ def test_a_result_that_is_folded_leaves_the_whole_board_in_sight(visit: Visit, g
     page.locator("#table-panel").get_by_role("link", name="Resign").click()
     page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
     page.locator("#result > summary").press("Enter")
+    page.locator(".outcome").evaluate(HAS_RISEN)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)

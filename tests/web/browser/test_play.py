@@ -82,14 +82,20 @@ def test_clouds_stop_where_something_is_written(visit: Visit) -> None:
     page = visit("/?game=wettstreit")
     set_up(page, "you", "easy", "easy")
     assert wait_for_turn(page)
-    uncovered = page.evaluate(UNCOVERED, "Open")
+    count = page.locator("#stack-open text").filter(has_text=re.compile(r"^\d\d$")).inner_html()  # on a plate at its corner
+    uncovered = page.evaluate(UNCOVERED, count)
     assert uncovered
     assert uncovered[0] == pytest.approx(uncovered[1], abs=1)
+    name = page.locator("#stack-open text").filter(has_text="Open").bounding_box()
+    cloud = page.locator("#board .revision").first.bounding_box()
+    assert name
+    assert cloud
+    assert name["y"] + name["height"] < cloud["y"]  # which needs no gap there
 
 
 # Marks a stack; returns what the mark leaves out nearest to some words, and where they stand.
 UNCOVERED = """async (words) => {
-    const written = [...document.querySelectorAll("#board text")].find((text) => text.textContent === words);
+    const written = [...document.querySelectorAll("#stack-open text")].find((text) => text.textContent === words);
     const line = Object.assign(document.createElement("li"), { className: "new" });
     Object.assign(line.dataset, { parts: "stack-open", seat: "2" });
     document.querySelector("#log ol").prepend(line);

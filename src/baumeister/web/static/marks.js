@@ -46,7 +46,7 @@ function mark(part, kind) {
 // Returns where something is written, in the units of the whole drawing.
 function lettering(drawing) {
   const toDrawing = drawing.getScreenCTM().inverse();
-  return [...drawing.querySelectorAll("text")].filter((text) => !text.closest("defs") && text.checkVisibility()).map((text) => {
+  return [...drawing.querySelectorAll("text")].filter((text) => text.textContent && !text.closest("defs") && text.checkVisibility()).map((text) => {
     const { x, y, width, height } = text.getBoundingClientRect();
     const [start, end] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((corner) => corner.matrixTransform(toDrawing));
     return { x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y };

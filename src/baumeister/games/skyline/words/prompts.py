@@ -63,10 +63,19 @@ GROWING = Text("Now the building to raise", "Jetzt das Gebäude zum Aufstocken")
 FALLING = Text("Now the rival's building it tears down", "Jetzt das Gebäude, das dafür fällt")
 JOINING = Text("Now the building to join", "Jetzt das Gebäude zum Vereinen")
 OTHER_FIELD = Text("Now the other lot", "Jetzt das andere Baufeld")
-IN_TURN = {  # cards for which two fields are chosen
-    SWAP_OWN: Text("{text} First yours, then theirs.", "{text} Erst deins, dann das andere."),
-    SWAP_OTHERS: Text("{text} First one, then the other.", "{text} Erst das eine, dann das andere."),
-    RELOCATE: Text("{text} First the building, then the lot.", "{text} Erst das Gebäude, dann das Feld."),
+IN_TURN = {  # cards for which two fields are chosen; with its title, each takes two lines of a phone
+    SWAP_OWN: Text(
+        "Choose one of your buildings, then a rival's to swap it with. No skyscrapers.",
+        "Wähle ein eigenes Gebäude, dann ein fremdes zum Tausch. Keine Hochhäuser.",
+    ),
+    SWAP_OTHERS: Text(
+        "Choose two rivals' buildings to swap, one of each, even skyscrapers.",
+        "Wähle zwei Gebäude verschiedener Mitspieler zum Vertauschen, auch Hochhäuser.",
+    ),
+    RELOCATE: Text(
+        "Choose one of your buildings, then the empty lot it moves to. No skyscrapers.",
+        "Wähle eines deiner Gebäude, dann ein leeres Baufeld. Keine Hochhäuser.",
+    ),
 }
 PUSHED = {
     "pawn": Text("Now the pawn to move", "Jetzt die Figur, die zieht"),
@@ -108,7 +117,7 @@ def _values(view: State) -> dict[str, Text | str | int]:
     if view.phase == CARD:
         card = CARDS[int(view.card)]
         chooses_two = view.viewer == view.actor and view.card in IN_TURN
-        text = IN_TURN[int(view.card)].format(text=card.text) if chooses_two else card.text
+        text = IN_TURN[int(view.card)] if chooses_two else card.text
         values |= {"title": card.title, "text": text}
     return values
 
