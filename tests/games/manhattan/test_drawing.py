@@ -164,6 +164,19 @@ def test_blocks_keep_their_places_in_the_hand() -> None:
     assert all(len(found) == 1 for found in places.values())
 
 
+def test_a_hand_with_two_cards_alike_is_as_large_as_any() -> None:
+    view = next(view for view in (position.view(1).state for position in line_of(FOUR, 0)) if view.phase == BUILD)
+    shapes = set()
+    for kinds in ([0, 1, 2, 3], [0, 1, 2, 2], [0, 0, 3, 3]):
+        held = copy(view)
+        held.hands[0] = 0
+        for kind in kinds:
+            held.hands[0, kind] += 1
+        drawn = ET.fromstring(RULES.drawing.hand(held, PRINT))
+        shapes.add((drawn.get("class"), drawn.get("viewBox")))
+    assert [kind for kind, _ in shapes] == ["hand-drawing full"]
+
+
 def test_markers_stand_within_the_frame() -> None:
     view = copy(FOUR.start().state)
     for points in range(CELLS):

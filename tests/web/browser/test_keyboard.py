@@ -80,6 +80,18 @@ def test_moves_by_tab_and_arrow_keys(visit: Visit) -> None:
         assert has_kept_focus(page)
 
 
+def test_buttons_that_go_give_the_focus_back(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "you", "medium", "medium", "medium")
+    for button, key in (("clear", "Enter"), ("play", "Escape"), ("play", "Enter")):
+        assert wait_for_turn(page)
+        for part in legal(page)[0]["parts"]:
+            page.locator(f"[id='{part}'].can").press("Enter")
+        page.locator(f"#{button}").press(key)
+        expect(page.locator(f"#{button}")).to_be_hidden()
+        assert has_kept_focus(page)
+
+
 def test_the_tab_key_stops_seldom(visit: Visit) -> None:
     page = visit()
     set_up(page, "you", "easy", "easy", "easy")

@@ -6,6 +6,7 @@ import { aimed } from "./aim.js";
 import { isNarrow } from "./arrange.js";
 import { fetchReason } from "./ask.js";
 import { frameCounted } from "./counted.js";
+import { setHidden } from "./focus.js";
 import { showGains } from "./gain.js";
 import { showGhost } from "./ghost.js";
 import { leadToPlaces } from "./lead.js";
@@ -109,9 +110,9 @@ function light() {
   const exact = chosen.length ? left.find((move) => move.parts.length === chosen.length) : null;
   const button = document.getElementById("play");
   if (button) {
-    button.hidden = !exact;
     button.onclick = () => exact && playNow(exact);
-    document.getElementById("clear").hidden = !chosen.length || !moves.length;
+    setHidden(button, !exact);
+    setHidden(document.getElementById("clear"), !chosen.length || !moves.length);
   }
   say(moves.length && (chosen.length || isCountSaid(left)) ? describe(left) : "");
   frameCounted(chosen.length ? left : []);

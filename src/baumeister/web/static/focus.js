@@ -27,6 +27,14 @@ export function regainFocus() {
   else if (active !== words) rest(words);
 }
 
+// Hides or shows a button; one that goes while it has the focus gives it back to where the person acts.
+export function setHidden(button, isHidden) {
+  const isLost = isHidden && button === document.activeElement;
+  if (isLost) button.blur();
+  button.hidden = isHidden;
+  if (isLost) regainFocus();
+}
+
 // The sentence that says what happens; where a guide speaks in its place, the guide's.
 function spoken() {
   const [sentence, guide] = ["sentence", "tour-text"].map((id) => document.getElementById(id));

@@ -32,7 +32,7 @@ TOP = 12.0
 GAP = 10.0
 BIG, BIG_FLOOR = 60.0, 13.0  # a block in the hand
 ROOM = 84.0  # for it: on a phone as wide as a fingertip with four cards and four blocks beside one another
-FITS = 8  # things; more are pushed sideways there
+FITS = 8  # things and places; more are pushed sideways there
 SMALL, SMALL_FLOOR = 48.0, 5.0  # a block to choose
 ASIDE = 0.6  # how large chosen blocks are while others are to be chosen: those come first
 NARROWEST = 300.0
@@ -56,7 +56,7 @@ def _held(view: State, look: Look) -> Markup:
     colours, scale = colours_of(view, view.viewer - 1), ASIDE if _chooses(view) else 1.0
     has_places = len(colours) == 1 and bool(view.chosen[colours].any())  # of two colours not all sizes find room
     if has_places:
-        row.x = GAP + CARDS * (CARD[0] + GAP)
+        row.x, row.count = GAP + CARDS * (CARD[0] + GAP), CARDS  # two cards alike leave one place empty
     if view.chosen[colours].any():
         row.rule(look)
     for colour in colours:
