@@ -148,7 +148,7 @@ def _count(look: Look, x: float, y: float, count: int) -> Markup:
         return Markup("")
     return group(
         rect(x - 19, y - 13, 38, 26, look["ink"], rx=13),
-        text(x, y, f"×{count}", 22, look["paper"]),
+        text(x, y, f"×{count}", 22.6, look["paper"]),
     )
 
 
