@@ -125,6 +125,11 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else written(number)
 
 
+def either_way(number: int) -> str:
+    """Write points that count plus or minus: which, is still open; ∓ goes with those that are lost."""
+    return f"{'±' if number > 0 else '∓'}{abs(number)}" if number else "0"
+
+
 def points(count: int) -> Text:
     """Say a number of points."""
     return (POINT if abs(count) == 1 else POINTS).format(count=written(count))

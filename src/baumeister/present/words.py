@@ -11,7 +11,7 @@ from baumeister.present.auction_panel import Auction
 from baumeister.present.character import Character
 from baumeister.present.score_unit import POINTS, ScoreUnit
 from baumeister.present.standings import Standings
-from baumeister.text import Text
+from baumeister.text import NO_TEXT, Text
 
 Sound = Literal["lays", "rolls", "sells"]
 """The sound of an event: a piece is laid, dice roll, something is sold."""
@@ -82,11 +82,10 @@ def no_asks(view: Head) -> Mapping[str, Text]:  # noqa: ARG001 - a move is one p
 
 
 class Glance(NamedTuple):
-    """Figures one plays by, beside the points: each seat's purse, the game's progress, what each seat's points may become."""
+    """Figures one plays by, beside the points: each seat's purse, the game's progress."""
 
     purses: Sequence[int] = ()
     progress: Text | None = None
-    hopes: Sequence[int | None] = ()
 
 
 def no_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same in all positions
@@ -97,6 +96,11 @@ def no_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same in all po
 def points_at_a_glance(view: Head) -> Glance | None:  # noqa: ARG001 - the same in all positions
     """Return that a strip with everybody's points is all that is missed on a narrow screen."""
     return Glance()
+
+
+def nothing_at_stake(view: Head) -> Sequence[int]:  # noqa: ARG001 - the same in all positions
+    """Return nothing: points count as they stand."""
+    return ()
 
 
 def no_gain(view: Head, move: int) -> str:  # noqa: ARG001 - the same for all moves
@@ -142,6 +146,11 @@ class Words(Generic[State]):
     for "block-0-4"), in the order of asking."""
     glance: Callable[[State], Glance | None] = no_glance
     """glance(view): the strip over the board on a narrow screen, where the seats' panels lie far below."""
+    at_stake: Callable[[State], Sequence[int]] = nothing_at_stake
+    """at_stake(view): of each seat's points those that count minus as the game stands, and plus if what they belong to is
+    finished; pages tell them apart from what a seat has for certain: "3 ±14" for 3 - 14 points. Empty where all is certain."""
+    stake: Text = NO_TEXT
+    """What a number of points at stake means, in a sentence."""
     counts: Callable[[State, int], Sequence[str]] = no_counts
     """counts(view, move): the drawn parts that a legal move's gain counts besides its own; pages frame them while it is looked
     at."""

@@ -1,7 +1,9 @@
 """What Neue Heimat draws: pieces that keep their ids, places for what is for sale, rows that say what they count."""
 
 import re
+from collections.abc import Iterator
 from itertools import pairwise
+from xml.etree import ElementTree as ET
 
 from baumeister.games.neue_heimat.drawing import board_display as display
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT
@@ -10,6 +12,7 @@ from baumeister.games.neue_heimat.drawing.ground import (
     BIG,
     BOARD_HEIGHT,
     BOARD_WIDTH,
+    LEAST,
     LOT_DEPTH,
     LOT_STEP,
     LOT_WIDTH,
@@ -79,7 +82,7 @@ def test_floors_stay_inside_their_trays_and_trays_apart() -> None:
 
 def test_while_a_piece_is_for_sale_the_board_shows_where_it_could_go() -> None:
     position = scene(("r6", "g5^2", "")).play("offer 1L")
-    assert RULES.drawing.board(position.state, PRINT).count('class="site"') == 3
+    assert RULES.drawing.board(position.state, PRINT).count('class="site at-stake"') == 3
     sold = bought(scene(("r1, r2, r3", "", "")), "II")
     ends = {part for part in IDS.findall(RULES.drawing.board(sold.state, PRINT)) if part.startswith(("longer", "shorter"))}
     assert ends == {"longer-1", "longer-2", "longer-3", "shorter-2", "shorter-3"}
@@ -95,7 +98,7 @@ def test_a_new_length_stands_between_the_lots_and_the_next_rows_points_beside_wh
 def test_each_row_says_what_is_missing_and_what_it_counts() -> None:
     position = scene(("r6^4, r5", "g5^2", ""), lengths=(2, 1, 4), mayor=1)
     board = RULES.drawing.board(position.state, PRINT)
-    for words in ("1 roof to go", "Complete", "4 houses and", "4 roofs to go", "× 2", "−30", "+7", "no points"):
+    for words in ("1 roof to go", "Complete", "4 houses and", "4 roofs to go", "× 2", "±30", "+7", "no points"):
         assert f">{words}</text>" in board
 
 
@@ -200,3 +203,22 @@ def test_the_end_is_announced_when_one_row_more_or_a_last_roof_brings_it() -> No
 def signs_of(board: str) -> list[str]:
     """Return the seats named on the board, by their placeholders."""
     return [name for name in re.findall(r"<text[^>]*>([^<]+)</text>", board) if name in BRIEF_NAMES]
+
+
+def test_no_lettering_is_too_small_where_the_board_is_smallest_however_long_a_row_is() -> None:
+    houses = ", ".join(f"{'ro'[index // 6]}{index % 6 + 1}^{index // 2 + 1}" for index in range(LOTS))
+    for length in range(1, LOTS + 1):
+        built = ", ".join(houses.split(", ")[:length])
+        board = RULES.drawing.board(scene((built, "", ""), lengths=(length, 4, 4)).state, PRINT)
+        assert {words: size for words, size in lettering(ET.fromstring(board), 1.0) if size < LEAST - 0.3} == {}, length
+
+
+def lettering(element: ET.Element, scale: float) -> Iterator[tuple[str, float]]:
+    """Yield all that is written on a wide screen, with its size in units of the drawing."""
+    if element.get("display") == "none" or element.tag.endswith("defs"):
+        return
+    scale *= float((re.findall(r"scale\(([\d.]+)", element.get("transform", "")) or ["1"])[0])
+    if element.tag.endswith("text"):
+        yield element.text or "", scale * float(element.get("font-size", "0"))
+    for inner in element:
+        yield from lettering(inner, scale)

@@ -138,17 +138,16 @@ def test_houses_begun_and_raised() -> None:
 def test_roofs_placed_and_rows_completed() -> None:
     position = bought(scene(("r1^1, r2^2, r3^3, g4", "", ""), mayor=1), "roof 5").play("place 1-4")
     assert told(position) == [
-        "Granite puts roof 5 on the house on row 1, lot 4: 18 points for Marble if the row is completed, otherwise −18",
+        "Granite puts roof 5 on the house on row 1, lot 4: +18 for Marble",
         "Row 1 is complete",
     ]
     assert told(position, "de") == [
-        (
-            "Granit setzt das Dach 5 auf das Haus Reihe 1, Bauplatz 4: 18 Punkte für Marmor, "
-            "falls die Reihe fertig wird, sonst −18"
-        ),
+        "Granit setzt das Dach 5 auf das Haus Reihe 1, Bauplatz 4: +18 für Marmor",
         "Reihe 1 ist fertig",
     ]
     assert rules(position) == ["NH 4.3", "NH 5.1"]
+    unfinished = bought(scene(("r1, g4", "", "")), "roof 5").play("place 1-2")
+    assert told(unfinished) == ["Granite puts roof 5 on the house on row 1, lot 2: ±9 for Marble"]
 
 
 def test_permits() -> None:

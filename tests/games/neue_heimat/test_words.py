@@ -5,8 +5,6 @@ from rich.text import Text as RichText
 
 from baumeister.games.neue_heimat.game import RULES
 from baumeister.games.neue_heimat.words.phrases import seat_names
-from baumeister.games.neue_heimat.words.turn_preview import if_completed
-from baumeister.svg import PRINT
 from baumeister.text import Text
 from tests.games.kinds import Game, Position
 from tests.games.neue_heimat.scenes import bought, scene
@@ -28,7 +26,7 @@ def prompts(position: Position) -> tuple[Text, Text]:
 def test_prompts_before_the_auction() -> None:
     own, others = prompts(scene())
     assert own.en == "Choose a piece to auction; first you may slip one cheque into your cash box."
-    assert own.de == "Wähle, was du versteigerst; vorher darfst du einen Scheck in deine Schwarzgeldkasse stecken."
+    assert own.de == "Wähle, was du versteigerst; vorher darf ein Scheck in die Schwarzgeldkasse."
     assert others == Text("Granite is choosing a piece to auction.", "Granit wählt, was versteigert wird.")
     assert prompts(scene().play("stash"))[0] == Text("Choose a piece to auction.", "Wähle, was du versteigerst.")
 
@@ -152,7 +150,7 @@ def gains(position: Position) -> dict[str, str]:
 
 def test_lots_say_how_a_floor_or_a_roof_changes_the_score() -> None:
     houses = scene(("r1", "g6 b5, g5", ""))
-    three, eight, four = ("✓+3\n✗−3", "✓+8\n✗−8", "✓+4\n✗−4")
+    three, eight, four = ("±3", "±8", "±4")
     others_too = {"place 1-2": three, "place 2-1": three, "place 2-2": eight, "place 2-3": three, "place 3-1": three}
     assert gains(bought(houses, "y3")) == others_too
     assert gains(bought(houses, "roof 4")) == {"place 1-1": four, "place 2-1": four, "place 2-2": "0"}
@@ -164,23 +162,16 @@ def test_a_gain_that_completes_a_row_is_certain_and_a_lost_house_is_told() -> No
     last = bought(scene(("r1", "", ""), lengths=(1, 4, 4)), "roof 4")
     assert gains(last) == {"place 1-1": "+6"}, "from −1 to +5"
     taken = bought(scene(("", "r6, b1", ""), owners={"r": 1, "b": 2}), "b3")
-    assert gains(taken)["place 2-1"] == "✓−6\n✗+6"
+    assert gains(taken)["place 2-1"] == "∓6"
 
 
-def test_a_seat_reads_what_it_could_have_with_its_rows_completed() -> None:
-    position = scene(("r6^2", "r1", ""), owners={"r": 1}, lengths=(1, 4, 4), boxes=(2,))
-    assert if_completed(position.state, 0) == 8 + 1 + 2
-    assert if_completed(position.state, 1) is None
-    stock = RULES.drawing.stock(position.state, 1, PRINT)
-    assert ">+11</text>" in stock
-    assert ">if all rows are completed</text>" in stock
-
-
-def test_the_strip_over_a_narrow_board_has_what_points_may_become() -> None:
-    position = scene(("r6^2", "r1", ""), owners={"r": 1}, lengths=(1, 4, 4), boxes=(2,))
-    found = RULES.words.glance(position.state)
-    assert found is not None
-    assert found.hopes == [8 + 1 + 2, None, None]
+def test_points_in_unfinished_rows_are_at_stake_until_the_round_is_counted() -> None:
+    position = scene(("r6^2", "r1, g5", ""), owners={"r": 1, "g": 2}, lengths=(1, 4, 4), boxes=(2,), mayor=2)
+    assert list(position.scores) == [8 - 2 + 2, -10, 0]
+    assert RULES.words.at_stake(position.state) == [2, 10, 0]
+    finished = scene(("r6^2", "", ""), owners={"r": 1}, lengths=(1, 4, 4))
+    assert not any(RULES.words.at_stake(finished.state))
+    assert RULES.words.at_stake(with_history(last_turn(3, 2), [(7, 12, 12)]).play("place 2-4").state) == ()
 
 
 def test_the_breakdown_tells_earlier_rounds_then_rows_and_cash_boxes() -> None:

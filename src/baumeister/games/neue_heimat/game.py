@@ -21,10 +21,10 @@ from baumeister.games.neue_heimat.words.prompts import breakdown, prompt
 from baumeister.games.neue_heimat.words.refusals import refuse
 from baumeister.games.neue_heimat.words.screen import screen
 from baumeister.games.neue_heimat.words.standings import standings
-from baumeister.games.neue_heimat.words.turn_preview import gain, glance
+from baumeister.games.neue_heimat.words.turn_preview import STAKE, at_stake, gain
 from baumeister.games.neue_heimat.words.turn_steps import steps
 from baumeister.present.edition import Edition
-from baumeister.present.words import Words
+from baumeister.present.words import Words, points_at_a_glance
 
 RULES = Edition(
     options=(Option("rounds", tuple(map(str, range(1, ROUNDS_MAX + 1))), FACTS.seats),),
@@ -57,7 +57,9 @@ RULES = Edition(
         characters=CHARACTERS,
         seat_names=seat_names,
         prompt=prompt,
-        glance=glance,
+        glance=points_at_a_glance,
+        at_stake=at_stake,
+        stake=STAKE,
         log=log,
         refuse=refuse,
         groups=groups,

@@ -1,6 +1,7 @@
 // On a phone the board is higher than the screen: when a decision begins and most of what can be chosen is out of sight, or a step
 // shows all of it, the page leads to where the most is seen; so it does when something is chosen in the hand whose places are all out
-// of sight. Once for each: whoever looks elsewhere afterwards stays there.
+// of sight. Once for each: whoever looks elsewhere afterwards stays there. Where the board has something `at-stake`, such as the
+// places of a piece for which one bids, the page leads to it, or to what can be chosen there, from the board's top downwards.
 import { isNarrow } from "./arrange.js";
 import { duration } from "./preferences.js";
 import { sheetTop } from "./zoom.js";
@@ -21,14 +22,24 @@ export function leadToPlaces() { lead(false); }
 // Where some of it lies in the hand, one piece of the board in sight is enough: the rest is led to when a card is chosen.
 function lead(isOnBoardOnly) {
   if (!isNarrow() || document.querySelector("#table.guided, #board.zoomed")) return;
-  const lit = [...document.querySelectorAll("#board .can")].filter(isOnlyThere).map(place);
+  const hasStake = Boolean(document.querySelector("#board .at-stake"));
+  const [choices, stake] = [".can", ".at-stake"].map((name) => [...document.querySelectorAll(`#board ${name}`)].filter(isOnlyThere).map(place));
+  const lit = choices.length ? choices : stake;
   if (!lit.length) return;
-  const [here, ...others] = [scrollY, ...lit.flatMap(waysTo)].map((top) => ({ top, seen: lit.filter((one) => isSeen(one, top)).length }));
+  const start = hasStake ? boardsTop() : scrollY;
+  const [here, ...others] = [start, ...lit.flatMap(waysTo)].map((top) => ({ top, seen: lit.filter((one) => isSeen(one, top)).length }));
   const most = Math.max(...others.map(({ seen }) => seen));
   const isEnough = isOnBoardOnly ? here.seen * 2 >= lit.length : here.seen > 0;
-  if (most <= here.seen || (isEnough && most < lit.length)) return;
-  const [best] = others.filter(({ seen }) => seen === most).sort((one, other) => Math.abs(one.top - scrollY) - Math.abs(other.top - scrollY));
+  const isBest = most <= here.seen;
+  if (!hasStake && (isBest || (isEnough && most < lit.length))) return;
+  const [best] = isBest ? [here] : others.filter(({ seen }) => seen === most).sort((one, other) => Math.abs(one.top - start) - Math.abs(other.top - start));
   scrollTo({ top: best.top, behavior: duration(1) ? "smooth" : "auto" });
+}
+
+// Returns how far the page has to be scrolled for the board to begin just below what stands over it.
+function boardsTop() {
+  const top = scrollY + document.getElementById("board").getBoundingClientRect().top - document.querySelector(".todo").getBoundingClientRect().height;
+  return Math.max(0, Math.min(top, document.documentElement.scrollHeight - innerHeight));
 }
 
 // Returns whether a part is drawn, and not once more where it is in sight.

@@ -15,7 +15,7 @@ from baumeister.svg.solid import OUTLINE
 from baumeister.text import Text, capital
 
 GOES_ON = Text("{row} goes on below: lots {first} to {last}", "{row} geht unten weiter: Bauplätze {first} bis {last}")
-LEFT, HEIGHT = NEAR_BANK[1] + 6, 70.0
+LEFT, HEIGHT = NEAR_BANK[1] + 6, 66.0
 WIDTH = NARROW_WIDTH - LEFT - 2
 
 
@@ -29,7 +29,7 @@ def tags(view: State, look: Look) -> Iterator[Markup]:
 
 
 def _tag(look: Look, row: int, length: int, *, is_lit: bool) -> Markup:
-    first, middle, y = RIVER_AFTER + 1, LEFT + WIDTH / 2, row_y(row)
+    first, middle, y = RIVER_AFTER + 1, LEFT + WIDTH / 2, row_y(row) - 7
     words = GOES_ON.format(row=capital(row_name(row)), first=first, last=length)
     shown = f"{first}–{length}" if length > first else str(first)
     colour, weight = (look["lamp"], 3.6) if is_lit else (look["ink"], OUTLINE)

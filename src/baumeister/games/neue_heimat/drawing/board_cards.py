@@ -4,23 +4,23 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.core.items import by_seat
-from baumeister.games.neue_heimat.drawing.ground import FAR_LOTS, NARROW_CARDS, row_y
+from baumeister.games.neue_heimat.drawing.board_rows import narrow_cards
+from baumeister.games.neue_heimat.drawing.ground import FAR_LOTS, row_y
 from baumeister.games.neue_heimat.drawing.pieces_houses import owner_name
 from baumeister.games.neue_heimat.rules.round_end import is_complete
-from baumeister.games.neue_heimat.rules.scoring import factor
 from baumeister.games.neue_heimat.rules.state import State
-from baumeister.games.neue_heimat.words.items import row_items
+from baumeister.games.neue_heimat.words.items import is_counted, row_items
 from baumeister.games.neue_heimat.words.phrases import counted_roofs, houses
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import Attribute, at, group, path
 from baumeister.svg.lettering import text
 from baumeister.svg.plan import line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text, signed
+from baumeister.text import Text, either_way, signed
 
 CARD, CARD_TOP, CARD_HEIGHT = (FAR_LOTS[1] + 12, 134.0), -99.0, 160.0
 FIRST_LINE, LINE, RULE, FIRST_SUM, SUM, SUMS = 34.5, 18.5, 64.0, 77.5, 22.5, 90.0
-EAVES, ROOM = 14.0, 84.0  # of the small houses: their height; how much room they have beside the mayor's mark
+EAVES, ROOM = 14.0, 80.0  # of the small houses: their height; how much room they have beside the mayor's mark
 LETTERS = 19.5  # their size
 NARROW_STEP, NARROW_SCALE = 184.0, 1.2  # on a narrow screen they lie side by side
 ROW = Text("Row {number}", "Reihe {number}")
@@ -43,7 +43,7 @@ def row_card(view: State, row: int, look: Look) -> Markup:
         *_sums(view, row, look),
         _name(look, row),
         transform=at(left, row_y(row) + CARD_TOP),
-        data_narrow=f"{at(10 + row * NARROW_STEP, NARROW_CARDS)} scale({NARROW_SCALE:g})",
+        data_narrow=f"{at(10 + row * NARROW_STEP, narrow_cards(view))} scale({NARROW_SCALE:g})",
         class_="row-card",
     )
 
@@ -95,8 +95,8 @@ def _status(view: State, row: int) -> list[Text]:
 
 
 def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
-    """Write the row's points now for each seat that owns a house in it."""
-    items = row_items(view, row)
+    """Write the row's points for each seat that owns a house in it; as long as it is incomplete they count either way."""
+    items, is_open = row_items(view, row), not (is_complete(view, row) or is_counted(view))
     points, owners = by_seat(items, int(view.seats)), sorted({item.seat for item in items})
     if not owners:
         for index, words in enumerate(NOTHING_YET):
@@ -104,13 +104,13 @@ def _sums(view: State, row: int, look: Look) -> Iterator[Markup]:
             yield text(12, y, words[look.language], LETTERS, look["ink-soft"], plain=True, anchor="start")
     for index, seat in enumerate(owners):
         y = FIRST_SUM + index * min(SUM, SUMS / len(owners))
-        yield _sum(look, seat, points[seat], factor(view, row) > 0, y)
+        yield _sum(look, seat, either_way(-points[seat]) if is_open else signed(points[seat]), y)
 
 
 @lru_cache(maxsize=512)
-def _sum(look: Look, seat: int, points: int, is_gain: bool, y: float) -> Markup:
+def _sum(look: Look, seat: int, points: str, y: float) -> Markup:
     return group(
         group(owner_name(look, seat, 0, 0), transform=at(12, 0)),
-        text(CARD[1] - 6, 0, signed(points), LETTERS, look["ink" if is_gain else "lit-text"], anchor="end"),
+        text(CARD[1] - 6, 0, points, LETTERS, look["ink"], anchor="end"),
         transform=at(0, y),
     )

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from baumeister.games.neue_heimat.drawing.board_cards import CARD, CARD_HEIGHT, CARD_TOP
-from baumeister.games.neue_heimat.drawing.board_rows import special_piece
+from baumeister.games.neue_heimat.drawing.board_rows import narrow_cards, special_piece
 from baumeister.games.neue_heimat.drawing.ground import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
+    NARROW_CARDS,
     NARROW_SPECIALS,
     NARROW_TRAYS,
     NARROW_WIDTH,
@@ -53,15 +54,16 @@ NARROW_SPECIAL, NARROW_SPECIAL_SCALE = 93.0, 1.7
 
 def trays(view: State, look: Look) -> Iterator[Markup]:
     """Draw the trays and all that lies in them; on a narrow screen two and two."""
+    down = narrow_cards(view) - NARROW_CARDS
     for row in range(DISPLAY_ROWS):
         x = LEFT + row * (TRAY + GAP)
         yield group(_tray(look, x, TOP, TRAY, HEIGHT), class_="wide")
-        yield _narrow_tray(look, NARROW_TRAYS + row * TRAY_STEP, TRAY_STEP - 6)
-        yield from cubes(view, row, look)
+        yield _narrow_tray(look, NARROW_TRAYS + down + row * TRAY_STEP, TRAY_STEP - 6)
+        yield from cubes(view, row, look, down)
     yield group(_tray(look, *ASIDE, *ASIDE_SIZE), class_="wide")
-    yield _narrow_tray(look, NARROW_SPECIALS, 100)
-    yield roofs(view, look)
-    yield from specials(view, look)
+    yield _narrow_tray(look, NARROW_SPECIALS + down, 100)
+    yield roofs(view, look, down)
+    yield from specials(view, look, down)
 
 
 def _narrow_tray(look: Look, top: float, height: float) -> Markup:
@@ -83,18 +85,18 @@ def _tray(look: Look, x: float, y: float, width: float, height: float) -> Markup
     )
 
 
-def cubes(view: State, row: int, look: Look) -> Iterator[Markup]:
+def cubes(view: State, row: int, look: Look, down: float) -> Iterator[Markup]:
     """Draw the floors in a row of the display; those at the ends can be chosen (NH 3.2)."""
     start, stop = int(view.display_start[row]), int(view.display_stop[row])
     for index in range(start, stop):
         end = "left" if index == start else "right" if index == stop - 1 else ""
-        yield _cube(look, int(view.display[row, index]), row, index, end)
+        yield _cube(look, int(view.display[row, index]), row, index, end, down)
 
 
 @lru_cache(maxsize=1024)
-def _cube(look: Look, cube: int, row: int, index: int, end: str) -> Markup:
+def _cube(look: Look, cube: int, row: int, index: int, end: str, down: float) -> Markup:
     x = LEFT + row * (TRAY + GAP) + FIRST + index * CUBE_STEP
-    narrow_x, narrow_y = 44 + index * NARROW_STEP, NARROW_TRAYS + row * TRAY_STEP + (47 if end else 55)
+    narrow_x, narrow_y = 44 + index * NARROW_STEP, NARROW_TRAYS + down + row * TRAY_STEP + (47 if end else 55)
     name = ENDS[end == "right"]
     words = (END if end else CUBE).format(cube=capital(cube_name(cube)), row=row + 1, end=name)
     return group(
@@ -118,7 +120,7 @@ def _shadow() -> str:
     return f"M{-east:g} {south:g}l5 8H{east + 5:g}L{east:g} {south:g}Z"
 
 
-def roofs(view: State, look: Look) -> Markup:
+def roofs(view: State, look: Look, down: float) -> Markup:
     """Draw the roofs that lie face down."""
     count = int(view.roofs_left)
     words = ROOFS.format(roofs=counted_roofs(count), blank=int(view.roof_pile[BLANK]))
@@ -131,16 +133,16 @@ def roofs(view: State, look: Look) -> Markup:
         id=ROOF_PILE,
         class_="part roofs",
         transform=f"{at(*_cell(0))} scale({ROOFS_SCALE:g})",
-        data_narrow=f"{at(54, NARROW_SPECIALS + 46)} scale(1.2)",
+        data_narrow=f"{at(54, NARROW_SPECIALS + down + 46)} scale(1.2)",
     )
 
 
-def specials(view: State, look: Look) -> Iterator[Markup]:
+def specials(view: State, look: Look, down: float) -> Iterator[Markup]:
     """Draw the special pieces that have not been used (NH 1.3)."""
     for number in range(SPECIALS):
         if view.specials[number] == BESIDE:
             (x, y), feet = _cell(number + 1), 14 if number == MAYOR else 0
-            narrow = at(140 + number * NARROW_SPECIAL, NARROW_SPECIALS + 62 + feet * 1.3)
+            narrow = at(140 + number * NARROW_SPECIAL, NARROW_SPECIALS + down + 62 + feet * 1.3)
             yield special_piece(
                 look,
                 number,

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
 from baumeister.games.neue_heimat.drawing.ground import (
+    FAR_STEP,
     LOT_DEPTH,
     LOT_WIDTH,
     MAYOR_X,
+    NARROW_CARDS,
     NORTH,
     RIVER_AFTER,
     ROAD,
@@ -21,9 +24,9 @@ from baumeister.games.neue_heimat.drawing.ground import (
 )
 from baumeister.games.neue_heimat.drawing.pieces import floor_outline, special, villa
 from baumeister.games.neue_heimat.rules.components import MAYOR, PERMITS, ROWS
-from baumeister.games.neue_heimat.rules.moves import BEFORE, DISCARD, LONGER, SHORTER, SITE, site_of
+from baumeister.games.neue_heimat.rules.moves import BEFORE, CANCEL_OFFER, DISCARD, LONGER, SHORTER, SITE, site_of
 from baumeister.games.neue_heimat.rules.placing import changed_row, legal_places, length_after
-from baumeister.games.neue_heimat.rules.state import BID, DECIDE, ON_BOARD, PLACE, State
+from baumeister.games.neue_heimat.rules.state import BID, CHOOSE, DECIDE, OFFERED, ON_BOARD, PLACE, State
 from baumeister.games.neue_heimat.words.parts import SPECIALS, row_part
 from baumeister.games.neue_heimat.words.phrases import lots, row_name, special_name, without_article
 from baumeister.svg import Look, Markup
@@ -33,7 +36,7 @@ from baumeister.svg.lettering import text
 from baumeister.svg.part import halo, hit
 from baumeister.svg.plan import circle, line, rect
 from baumeister.svg.solid import DETAIL, OUTLINE
-from baumeister.text import Text, capital, signed
+from baumeister.text import Text, capital
 
 STACKED = 42.0  # from one permit beyond a row's end to the next, which lies above it
 NUMBER_X, NUMBER_Y, NUMBER_RADIUS = 17.0, 34.0, 11.5  # of a row's new length: beside its end, on the pavement
@@ -41,6 +44,8 @@ NUMBER = f"a{NUMBER_RADIUS:g} {NUMBER_RADIUS:g} 0 1 0 "
 ROUND = f"{NUMBER}{2 * NUMBER_RADIUS:g} 0{NUMBER}{-2 * NUMBER_RADIUS:g} 0Z"
 BEFORE_ROW = Text("In front of {row}: it counts double", "Vor {row}: Sie zählt doppelt")
 THE_ROW = Text("{row}: {lots} allowed", "{row}: {lots} erlaubt")
+LONGER_BY = Text("{permit}: {lots} longer", "{permit}: {lots} länger")
+SHORTER_BY = Text("{permit}: {lots} shorter", "{permit}: {lots} kürzer")
 TO_LENGTH = Text("{row}: {lots}", "{row}: {lots}")
 
 
@@ -60,20 +65,33 @@ def row_to_light(view: State, row: int, look: Look) -> Markup:
     )
 
 
-Beyond = tuple[bool, Markup]
-"""Whether something lies on the far bank, and its drawing."""
+class End(NamedTuple):
+    """A drawing on a row, and whether it lies on the far bank."""
+
+    row: int
+    is_far: bool
+    drawn: Markup
 
 
-def barriers(view: State, look: Look) -> Iterator[Beyond]:
+def barriers(view: State, look: Look) -> Iterator[End]:
     """Draw the barrier at the end of each row, and the permits that moved it."""
     for row in range(ROWS):
         length = int(view.lengths[row])
         is_far, x, y = length > RIVER_AFTER, end_x(length, length), row_y(row)
-        yield is_far, group(pole(look), id=f"barrier-{row + 1}", transform=at(x, y) + SCALED, pointer_events="none")
+        is_at_stake = view.phase == CHOOSE  # what one auctions, one chooses by how far the rows are
+        drawn = group(
+            pole(look),
+            id=f"barrier-{row + 1}",
+            class_="at-stake" if is_at_stake else None,
+            transform=at(x, y) + SCALED,
+            pointer_events="none",
+        )
+        yield End(row, is_far, drawn)
         here = [permit for permit in range(PERMITS) if view.permit_rows[permit] == row]
         for index, permit in enumerate(here):
-            words = signed(int(view.permit_changes[permit]))
-            yield is_far, special_piece(look, permit, x + 27, y + 8 - index * STACKED, words, 1.1)
+            change = int(view.permit_changes[permit])
+            drawn = special_piece(look, permit, x + 27, y + 8 - index * STACKED, change, 1.1)
+            yield End(row, is_far, group(drawn, class_="at-stake") if view.offer == CANCEL_OFFER else drawn)
 
 
 @lru_cache(maxsize=8)
@@ -89,15 +107,17 @@ def pole(look: Look) -> Markup:
 
 
 def special_piece(
-    look: Look, number: int, x: float, y: float, words: str = "", scale: float = 1.0, narrow: str | None = None
+    look: Look, number: int, x: float, y: float, change: int = 0, scale: float = 1.0, narrow: str | None = None
 ) -> Markup:
     """Draw a special piece where it lies; it can be clicked."""
     shape = box(-15, -50, 30, 52) if number == MAYOR else box(-22, -30, 39, 45)
     size = "" if scale == 1.0 else f" scale({scale:g})"
+    name = capital(without_article(special_name(number)))
+    words = (LONGER_BY if change > 0 else SHORTER_BY).format(permit=name, lots=lots(abs(change))) if change else name
     return group(
-        title(capital(without_article(special_name(number)))[look.language]),
+        title(words[look.language]),
         hit(look, shape),
-        special(look, number, words),
+        special(look, number, change),
         halo(look, shape),
         id=SPECIALS[number],
         class_="part special",
@@ -117,11 +137,11 @@ def before_rows(view: State, look: Look) -> Iterator[Markup]:
             yield group(villa(look), transform=at(MAYOR_X + 6, y - 4), pointer_events="none")
             yield special_piece(look, MAYOR, MAYOR_X + 16, y + 50, scale=1.2)
         elif view.specials[MAYOR] != ON_BOARD:
-            yield _plot(look, row)
+            yield _plot(look, row, is_at_stake=view.specials[MAYOR] == OFFERED)
 
 
 @lru_cache(maxsize=16)
-def _plot(look: Look, row: int) -> Markup:
+def _plot(look: Look, row: int, *, is_at_stake: bool) -> Markup:
     circle_path = "M-24 0a24 18 0 1 0 48 0a24 18 0 1 0 -48 0Z"
     return group(
         title(BEFORE_ROW.format(row=row_name(row))[look.language]),
@@ -130,7 +150,7 @@ def _plot(look: Look, row: int) -> Markup:
         text(0, 0, "× 2", 14.6, look["ink-soft"]),
         halo(look, circle_path),
         id=f"before-{row + 1}",
-        class_="part lot",
+        class_="part lot at-stake" if is_at_stake else "part lot",
         transform=at(MAYOR_X - 4, row_y(row)) + SCALED,
     )
 
@@ -138,14 +158,27 @@ def _plot(look: Look, row: int) -> Markup:
 # ---- Where the piece that is auctioned could go
 
 
-def choices(view: State, look: Look) -> Iterator[Beyond]:
+def choices(view: State, look: Look) -> Iterator[End]:
     """Mark all places where the piece for sale could go: lots by a dashed outline, new ends of rows by a barrier."""
     for move in _places(view):
         if SITE <= move < LONGER:
             row, index = site_of(move)
-            yield index >= RIVER_AFTER, _site(look, view, row, index)
+            yield End(row, index >= RIVER_AFTER, _site(look, view, row, index))
         elif LONGER <= move < BEFORE:
-            yield length_after(view, move) > RIVER_AFTER, _new_end(view, move, look)
+            yield End(changed_row(view, move), length_after(view, move) > RIVER_AFTER, _new_end(view, move, look))
+
+
+def rows_beyond(view: State) -> tuple[int, ...]:
+    """Return the rows that reach the far bank, and those that the permit for sale could make reach it."""
+    ends = {
+        changed_row(view, move) for move in _places(view) if LONGER <= move < SHORTER and length_after(view, move) > RIVER_AFTER
+    }
+    return tuple(row for row in range(ROWS) if view.lengths[row] > RIVER_AFTER or row in ends)
+
+
+def narrow_cards(view: State) -> float:
+    """Return where on a narrow screen the boards of the rows begin: below the rows that reach the far bank."""
+    return NARROW_CARDS + len(rows_beyond(view)) * FAR_STEP
 
 
 def rows_to_choose_beyond(view: State) -> set[int]:
@@ -170,7 +203,7 @@ def _site(look: Look, view: State, row: int, index: int) -> Markup:
     return group(
         path(shape, fill="none", stroke=look["sheet"], stroke_width=5, stroke_linejoin="round") if floors else "",
         path(shape, fill="none", stroke=look["lamp"], stroke_width=2.6, stroke_dasharray="5 4", stroke_linejoin="round"),
-        class_="site",
+        class_="site at-stake",
         transform=f"{at(lot_x(index, length), row_y(row))} scale({lot_scale(index, length):g})",
         pointer_events="none",
     )
@@ -192,6 +225,6 @@ def _new_end(view: State, move: int, look: Look) -> Markup:
         hit(look, box(-31, -36, 62, 86)),
         halo(look, f"M{aside - NUMBER_RADIUS:g} {NUMBER_Y:g}{ROUND}"),
         id=f"{'longer' if is_longer else 'shorter'}-{row + 1}",
-        class_="part end",
+        class_="part end at-stake",
         transform=at(end_x(length, int(view.lengths[row])), row_y(row)) + SCALED,
     )

@@ -28,24 +28,26 @@ LOT_STEP = 96.0  # from a permitted lot to the next
 WHOLE = 84.0  # how wide a lot must be for all that stands on it to be drawn at full size
 NEAR_BANK = 122.0, 122.0 + RIVER_AFTER * LOT_STEP  # from where to where its lots lie
 FAR_LOTS = NEAR_BANK[1] + RIVER, NEAR_BANK[1] + RIVER + 332.0
-ASIDE, NARROWEST = 46.0, 20.0  # beyond a row's end: the strip for its permits, a lot's width at least
+ASIDE, NARROWEST = 46.0, 10.0  # beyond a row's end: the strip for its permits, a lot's width at least
 LOT_WIDTH, LOT_DEPTH = 57.0, 46.0  # as drawn
 BIG = 1.35  # how much larger lots, houses and their parts are on the board
 SCALED = f" scale({BIG:g})"
 NORTH, SOUTH = -38.0, 64.0  # of a row's land, from the middle of its lots
 PAVEMENT = 48.0  # the middle of the pavement, from there
+LEAST = 19.4  # the size of lettering at least: eleven pixels where the board is smallest beside the players
 MAYOR_X = 48.0  # where the mayor stands before a row
 SHEET_BOTTOM = FIRST_ROW + 2 * ROW_STEP + SOUTH + 8
 
-# On a narrow screen lie below one another: the near bank, the boards of the rows, the trays, the far bank, which few rows reach
+# On a narrow screen lie below one another: the near bank, of the far bank the rows that reach it, the boards of the rows, the
+# trays, the other rows' far bank. So many rows that reach it push what lies below them down.
 NARROW_WIDTH, NARROW_TOP = 580.0, 6.0
+FAR_SCALE = 1.2
+FAR_STEP = FAR_SCALE * ROW_STEP
 NARROW_CARDS = SHEET_BOTTOM + 86
 NARROW_TRAYS, TRAY_STEP = NARROW_CARDS + 1.2 * 160 + 14, 86.0
 NARROW_SPECIALS = NARROW_TRAYS + 3 * TRAY_STEP
 NARROW_FAR = NARROW_SPECIALS + 112
-NARROW_HEIGHT = NARROW_FAR + 3 * 1.2 * ROW_STEP + 12
-FAR_SCALE = 1.2
-FAR_BANK = f"{at(44 - FAR_SCALE * FAR_LOTS[0], NARROW_FAR + 112 - FAR_SCALE * FIRST_ROW)} scale({FAR_SCALE:g})"
+NARROW_HEIGHT = NARROW_FAR + 3 * FAR_STEP + 12
 
 ROAD_NAME = Text("main road", "Hauptstraße")
 RIVER_NAME = Text("Haul", "Haul")
@@ -93,6 +95,15 @@ def lot_scale(lot: int, length: int) -> float:
     return BIG * min(1.0, lots_of(length)[lot][1] / WHOLE)
 
 
+def far_bank(row: int, reaching: tuple[int, ...]) -> str:
+    """Return where a row's far bank lies on a narrow screen: below the near bank if the row reaches it, else at the end."""
+    if row in reaching:
+        top = SHEET_BOTTOM + 4 + reaching.index(row) * FAR_STEP
+    else:
+        top = NARROW_FAR + FAR_STEP * (row + sum(other > row for other in reaching))
+    return f"{at(44 - FAR_SCALE * FAR_LOTS[0], top + 112 - FAR_SCALE * row_y(row))} scale({FAR_SCALE:g})"
+
+
 def far_row(row: int) -> str:
     """Return the id of a row's number on the far bank."""
     return f"far-{row + 1}"
@@ -107,22 +118,24 @@ def end_x(lots: int, length: int) -> float:
 @lru_cache(maxsize=16)
 def ground(look: Look) -> Markup:
     """Draw everything that never changes."""
-    far = [far_street(look, row) for row in range(ROWS)]
     return group(
         group(meadow(look), river(look), class_="wide"),
         *(street(look, row) for row in range(ROWS)),
-        group(*far, data_narrow=FAR_BANK),
         group(*(bridge(look, row) for row in range(ROWS)), class_="wide"),
         road(look),
         class_="ground",
     )
 
 
-def far_rows(look: Look) -> Markup:
-    """Draw the rows' numbers on the far bank, where it lies apart from the near one."""
-    x = FAR_LOTS[0] - 18
-    numbers = (group(roundel(look, x, row_y(row), 16, row + 1), id=far_row(row)) for row in range(ROWS))
-    return group(group(*numbers, class_="narrow", display="none"), data_narrow=FAR_BANK)
+@lru_cache(maxsize=64)
+def far_street(look: Look, row: int, reaching: tuple[int, ...]) -> Markup:
+    """Draw a row's land on the far bank, with the row's number where it lies apart from the near one."""
+    figure = roundel(look, FAR_LOTS[0] - 18, row_y(row), 16, row + 1)
+    return group(
+        _land(look, row_y(row), FAR_LOTS[0] - 2, FAR_LOTS[1] + 2),
+        group(figure, id=far_row(row), class_="narrow", display="none"),
+        data_narrow=far_bank(row, reaching),
+    )
 
 
 def river(look: Look) -> Markup:
@@ -188,10 +201,10 @@ def road(look: Look) -> Markup:
             0,
             0,
             ROAD_NAME[look.language],
-            18,
+            LEAST,
             look["ink-soft"],
             font_style="italic",
-            transform=f"{at(west + 9, 66)} rotate(-90)",
+            transform=f"{at(west + 9, 72)} rotate(-90)",
         ),
         *(roundel(look, middle, row_y(row), 16, row + 1) for row in range(ROWS)),
     )
@@ -200,11 +213,6 @@ def road(look: Look) -> Markup:
 def street(look: Look, row: int) -> Markup:
     """Draw a row's land on the near bank, with the pavement in front of the lots."""
     return _land(look, row_y(row), ROAD[1], NEAR_BANK[1] + 2)
-
-
-def far_street(look: Look, row: int) -> Markup:
-    """Draw a row's land on the far bank."""
-    return _land(look, row_y(row), FAR_LOTS[0] - 2, FAR_LOTS[1] + 2)
 
 
 def _land(look: Look, y: float, left: float, right: float) -> Markup:
@@ -238,11 +246,12 @@ def lot(look: Look, row: int, index: int, length: int, *, is_done: bool = False)
     x, y = -LOT_WIDTH / 2, -LOT_DEPTH / 2
     if index >= length:
         return _staked_out(look, row, index, length)
+    scale = lot_scale(index, length)
     paved = group(
         rect(x, y, LOT_WIDTH, LOT_DEPTH, look["lot"], stroke=look["ink-soft"], stroke_width=OUTLINE * 0.8),
         fence(look, "back") if IS_SINGLE_LEVEL[row, index] else "",
-        text(0, 0, index + 1, 15, look["ink-soft"]),
-        transform=f"{at(lot_x(index, length), row_y(row))} scale({lot_scale(index, length):g})",
+        text(0, 0, index + 1, max(15.0, LEAST / scale), look["ink-soft"]),
+        transform=f"{at(lot_x(index, length), row_y(row))} scale({scale:g})",
     )
     return group(_lawn(look, row, index, length), paved) if is_done else paved
 
@@ -253,14 +262,15 @@ def _lawn(look: Look, row: int, index: int, length: int) -> Markup:
 
 
 def _staked_out(look: Look, row: int, index: int, length: int) -> Markup:
-    """Draw a lot beyond its row's end: as narrow as there is room, its number as large as fits."""
-    share = lots_of(length)[index][1] / LOT_STEP
+    """Draw a lot beyond its row's end: as narrow as there is room, with its number if that fits."""
+    room = lots_of(length)[index][1]
+    share = room / LOT_STEP
     width, depth = BIG * LOT_WIDTH * share, BIG * LOT_DEPTH
     fenced = group(fence(look, "back"), transform=f"scale({BIG * share:g} {BIG:g})") if IS_SINGLE_LEVEL[row, index] else ""
     return group(
         rect(-width / 2, -depth / 2, width, depth, stroke=look["ink-faint"], stroke_width=DETAIL, stroke_dasharray="4 5"),
         fenced,
-        text(0, 0, index + 1, min(17.0, max(13.0, width * 0.6)), look["ink-soft"]),
+        text(0, 0, index + 1, LEAST, look["ink-soft"]) if room > LEAST else "",
         transform=at(lot_x(index, length), row_y(row)),
     )
 

@@ -24,6 +24,7 @@ HUES = (  # NH 1.2
 )
 WIDTH, DEPTH, FLOOR = 44.0, 34.0, 19.0  # of a floor
 ROOF_HEIGHT, RIDGE = 24.0, 9.0  # of a roof; half of its ridge
+ROOF_VALUE = 15.5  # the size of its number
 PERMIT_HUE = Hue("sandstone", "falling", NO_TEXT)
 CANCEL_HUE = Hue("slate", "cross", NO_TEXT)
 VILLA_HUE = Hue("marble", "upright", NO_TEXT)
@@ -82,10 +83,10 @@ def _corner(look: Look, colour: int) -> Markup:
     (x, y), *_ = footprint(WIDTH, DEPTH, FLOOR)[0]
     hue = HUES[colour]
     letter = hue.letter[look.language]
-    width = 7.0 + 6.5 * len(letter)
+    width = 7.0 + 7.0 * len(letter)
     return group(
         rect(x, y, width, 14.5, look[f"{hue.name}-light"], stroke=look["edge"], stroke_width=DETAIL),
-        text(x + width / 2, y + 7.5, letter, 14.2, look["edge"], plain=True, font_weight=700),
+        text(x + width / 2, y + 7.5, letter, 15.2, look["edge"], plain=True, font_weight=700),
     )
 
 
@@ -121,8 +122,8 @@ def roof_faces() -> tuple[list[Point], list[Point], list[Point]]:
 
 
 @lru_cache(maxsize=32)
-def roof(look: Look, value: int) -> Markup:
-    """Draw a roof on the origin, with its value; 0 is blank."""
+def roof(look: Look, value: int, larger: float = 1.0) -> Markup:
+    """Draw a roof on the origin, with its value, larger where the roof is small; 0 is blank."""
     south, east, west = roof_faces()
     return group(
         path(outline(west), fill=look["marble"]),
@@ -130,8 +131,8 @@ def roof(look: Look, value: int) -> Markup:
         path(outline(east), fill=look["slate-shade"]),
         hatched("level", [south], 4.6, look["edge"], DETAIL, 0.45),
         path(outline(west) + outline(south) + outline(east), **_ink(look)),
-        circle(-2.4, 4.5, 9.6, look["marble"], stroke=look["edge"], stroke_width=DETAIL) if value else "",
-        text(-2.4, 4.5, value, 15.5, look["edge"]) if value else "",
+        circle(-2.4, 4.5, 9.6 * larger, look["marble"], stroke=look["edge"], stroke_width=DETAIL) if value else "",
+        text(-2.4, 4.5, value, ROOF_VALUE * larger, look["edge"]) if value else "",
     )
 
 
@@ -157,8 +158,8 @@ def _slate(look: Look, index: int) -> Markup:
 
 
 @lru_cache(maxsize=32)
-def special(look: Look, number_: int, words: str = "") -> Markup:
-    """Draw a permit, the cancel cube or the mayor, standing on the origin; a permit on the board tells its effect."""
+def special(look: Look, number_: int, change: int = 0) -> Markup:
+    """Draw a permit, the cancel cube or the mayor, standing on the origin; a permit on the board with its effect."""
     if number_ > CANCEL:
         return mayor(look)
     height = 10.0 + 4.0 * number_ if number_ < PERMITS else 17.0
@@ -167,15 +168,19 @@ def special(look: Look, number_: int, words: str = "") -> Markup:
     return group(
         block(look, hue, 30, 25, 1, height),
         text(x, y, label, 18.4, look["edge"]) if number_ < PERMITS else _cross(look, x, y),
-        _label(look, words, height) if words else "",
+        _label(look, change, height) if change else "",
     )
 
 
-def _label(look: Look, words: str, height: float) -> Markup:
+def _label(look: Look, change: int, height: float) -> Markup:
+    """Write by how many lots the row's end has moved, with an arrow that way: a plus or minus would look like points."""
     x, y = raised(0, 12.5, height / 2)
+    side = 1 if change > 0 else -1
+    arrow = f"M{number(x + side * 1.5)} {number(y)}h{side * 12}m{side * -5} -5l{side * 5} 5l{side * -5} 5"
     return group(
-        rect(x - 13.5, y - 9, 27, 18, look["sheet"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
-        text(x, y, words, 18.6, look["ink"], plain=True, font_weight=700),
+        rect(x - 17, y - 9, 34, 18, look["sheet"], rx=2, stroke=look["ink"], stroke_width=DETAIL),
+        text(x - side * 7.5, y, abs(change), 18.6, look["ink"], plain=True, font_weight=700),
+        path(arrow, fill="none", stroke=look["ink"], stroke_width=2.2, stroke_linejoin="round", stroke_linecap="round"),
     )
 
 

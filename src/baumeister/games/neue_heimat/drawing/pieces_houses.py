@@ -6,6 +6,7 @@ from functools import lru_cache
 import numpy as np
 
 from baumeister.games.neue_heimat.drawing.ground import (
+    LEAST,
     LOT_DEPTH,
     LOT_STEP,
     LOT_WIDTH,
@@ -17,8 +18,8 @@ from baumeister.games.neue_heimat.drawing.ground import (
     lots_of,
     row_y,
 )
-from baumeister.games.neue_heimat.drawing.pieces import FLOOR, floor_marks, floor_outline, roof, stone
-from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL, ROWS
+from baumeister.games.neue_heimat.drawing.pieces import FLOOR, ROOF_VALUE, floor_marks, floor_outline, roof, stone
+from baumeister.games.neue_heimat.rules.components import COLOUR_OF, IS_SINGLE_LEVEL
 from baumeister.games.neue_heimat.rules.moves import DISCARD, ROOF_OFFER, site_of
 from baumeister.games.neue_heimat.rules.placing import legal_sites
 from baumeister.games.neue_heimat.rules.scoring import house_points, owner_of
@@ -43,7 +44,8 @@ BARE = Text(
 FENCED = Text("{site}, fenced: one floor only", "{site}, eingezäunt: nur eine Etage")
 BUYER = Text("buyer", "Käufer")
 GHOST = "ghost-piece"
-WEST_OF_SIGN, NAME = 46.0, 19.4  # half of a sign's width; the size of a name on it
+LEAST_WITH_LETTER = 1.3  # on smaller floors a colour's letter couldn't be read
+NAME = 19.4  # the size of a name on a sign
 GROUND = box(-LOT_WIDTH / 2, -LOT_DEPTH / 2, LOT_WIDTH, LOT_DEPTH)
 WHOLE_LOT = box(-32, -26, 64, 70)  # with the pavement before it
 
@@ -70,7 +72,11 @@ def _house(view: State, row: int, index: int, look: Look) -> Iterator[Markup]:
     if value := int(view.roofs[row, index]):
         top = raised(x, y, len(floors) * FLOOR * scale)
         yield group(
-            roof(look, value), id=roof_part(row, index), transform=at(*top) + scaled, pointer_events="none", data_from="sale"
+            roof(look, value, max(1.0, LEAST / scale / ROOF_VALUE)),
+            id=roof_part(row, index),
+            transform=at(*top) + scaled,
+            pointer_events="none",
+            data_from="sale",
         )
     if IS_SINGLE_LEVEL[row, index]:
         yield group(fence(look, "front"), transform=at(x, y) + scaled, pointer_events="none")
@@ -81,7 +87,7 @@ def standing(look: Look, cube: int, x: float, y: float, scale: float) -> Markup:
     """Draw a floor that has been built."""
     return group(
         element("use", href=f"#{symbol(int(COLOUR_OF[cube]))}"),
-        floor_marks(look, cube),
+        floor_marks(look, cube, has_letter=scale > LEAST_WITH_LETTER),
         id=cube_part(cube),
         class_="floor",
         transform=f"{at(x, y)} scale({scale:g})",
@@ -92,20 +98,18 @@ def standing(look: Look, cube: int, x: float, y: float, scale: float) -> Markup:
 # ---- Signs
 
 
-def signs(view: State, look: Look, lots: Sequence[int]) -> Iterator[Markup]:
+def signs(view: State, row: int, look: Look, lots: Sequence[int]) -> Iterator[Markup]:
     """Draw the signs before some lots: each house's owner and points; while a floor is for sale, whose house it would make."""
-    to_be = owners_to_be(view)
-    for row in range(ROWS):
-        length = int(view.lengths[row])
-        for index in lots:
-            has_house = view.floor_counts[row, index] > 0
-            owner = owner_of(view, row, index) if has_house else NOBODY
-            heir = to_be.get((row, index), owner)
-            place = lot_x(index, length), row_y(row) + PAVEMENT, lots_of(length)[index][1] / LOT_STEP
-            if heir != owner or ((row, index) in to_be and not has_house):
-                yield sign_to_be(look, owner, heir, *place)
-            elif has_house:
-                yield sign(look, owner, house_points(view, row, index), *place)
+    to_be, length = owners_to_be(view), int(view.lengths[row])
+    for index in lots:
+        has_house = view.floor_counts[row, index] > 0
+        owner = owner_of(view, row, index) if has_house else NOBODY
+        heir = to_be.get((row, index), owner)
+        place = lot_x(index, length), row_y(row) + PAVEMENT, lots_of(length)[index][1]
+        if heir != owner or ((row, index) in to_be and not has_house):
+            yield sign_to_be(look, owner, heir, *place)
+        elif has_house:
+            yield sign(look, owner, house_points(view, row, index), *place)
 
 
 def owners_to_be(view: State) -> dict[tuple[int, int], int]:
@@ -119,31 +123,41 @@ def owners_to_be(view: State) -> dict[tuple[int, int], int]:
 
 
 @lru_cache(maxsize=1024)
-def sign(look: Look, seat: int, points: int, x: float, y: float, scale: float = 1.0) -> Markup:
+def sign(look: Look, seat: int, points: int, x: float, y: float, room: float = LOT_STEP) -> Markup:
     """Draw the sign before a house: its owner, and the sum of pips and roof."""
+    half, is_whole = (room - 3) / 2, room >= LOT_STEP
     return group(
-        rect(-WEST_OF_SIGN, -14, 2 * WEST_OF_SIGN, 28, look["sheet"], rx=3, stroke=look["ink-soft"], stroke_width=1.2),
-        owner_name(look, seat, 3 - WEST_OF_SIGN, 0),
-        rect(20, -12, 24, 24, look["sheet"]),  # what is too long for it ends at the points
-        text(WEST_OF_SIGN - 4, 0, points, 20.6, look["ink"], anchor="end"),
-        transform=at(x, y) if scale == 1.0 else f"{at(x, y)} scale({scale:g})",
+        rect(-half, -14, 2 * half, 28, look["sheet"], rx=3, stroke=look["ink-soft"], stroke_width=1.2),
+        owner_name(look, seat, 3 - half, 0) if is_whole else _owners_stone(look, seat, 3 - half, 2 * half - 33),
+        rect(half - 26, -12, 24, 24, look["sheet"]) if is_whole else "",  # what is too long for it ends at the points
+        text(half - 3, 0, points, NAME, look["ink"], anchor="end"),
+        transform=at(x, y),
         pointer_events="none",
     )
 
 
 @lru_cache(maxsize=1024)
-def sign_to_be(look: Look, owner: int, heir: int, x: float, y: float, scale: float = 1.0) -> Markup:
+def sign_to_be(look: Look, owner: int, heir: int, x: float, y: float, room: float = LOT_STEP) -> Markup:
     """Draw the sign of a house that would come to be, or change hands: from whom, to whom."""
     border: dict[str, Attribute] = {"stroke": look["lamp"], "stroke_width": 2.0, "stroke_dasharray": "5 4"}
-    west, passes = 3 - WEST_OF_SIGN, owner != NOBODY
+    half, passes, is_whole = (room - 4) / 2, owner != NOBODY, room >= LOT_STEP
+    west = 3 - half
+    after = west + (22.5 if passes else 0)
     return group(
-        rect(-WEST_OF_SIGN, -14, 2 * WEST_OF_SIGN, 28, look["sheet"], rx=3, **border),
+        rect(-half, -14, 2 * half, 28, look["sheet"], rx=3, **border),
         group(stone(look, owner, 10, 22), transform=at(west, -11)) if passes else "",
         path(f"M{west + 12.5:g} -6l8 6l-8 6Z", fill=look["lamp"]) if passes else "",
-        owner_name(look, heir, west + (22.5 if passes else 0), 0),
-        transform=at(x, y) if scale == 1.0 else f"{at(x, y)} scale({scale:g})",
+        owner_name(look, heir, after, 0) if is_whole else _owners_stone(look, heir, after, half - 3 - after),
+        transform=at(x, y),
         pointer_events="none",
     )
+
+
+def _owners_stone(look: Look, seat: int, x: float, width: float) -> Markup:
+    """Draw a piece of a seat's stone where there is no room for the player's name."""
+    if seat == NOBODY:
+        return text(x + width / 2, 0, "?", NAME, look["ink-soft"], plain=True, font_weight=700)
+    return group(stone(look, seat, width, 22), transform=at(x, -11))
 
 
 def owner_name(look: Look, seat: int, x: float, y: float) -> Markup:
@@ -151,9 +165,9 @@ def owner_name(look: Look, seat: int, x: float, y: float) -> Markup:
     if seat == NOBODY:
         return text(x + 13, y, BUYER[look.language], NAME, look["ink-soft"], plain=True, anchor="start", font_weight=700)
     return group(
-        stone(look, seat, 10, 22),
+        stone(look, seat, 9, 22),
         text(
-            12.5,
+            11.5,
             11,
             the_seat_in_brief(seat + 1),
             NAME,

@@ -8,22 +8,19 @@ from baumeister.games.neue_heimat.rules.state import State
 from baumeister.games.neue_heimat.words.parts import box_part, cash_part
 from baumeister.games.neue_heimat.words.phrases import COLOURS as COLOUR_NAMES
 from baumeister.games.neue_heimat.words.phrases import cheques, seat_name
-from baumeister.games.neue_heimat.words.turn_preview import if_completed
 from baumeister.svg import Look, Markup
 from baumeister.svg.element import at, group, picture, title
 from baumeister.svg.hatch import box
 from baumeister.svg.lettering import text
 from baumeister.svg.part import halo
-from baumeister.text import Text, signed
+from baumeister.text import Text
 
-WIDTH, HEIGHT = 312.0, 58.0
+WIDTH, HEIGHT = 288.0, 52.0
 STOCK = Text("{name}: {cash}, {box} in the cash box; owns {colours}", "{name}: {cash}, {box} in der Kasse; besitzt {colours}")
 NO_COLOUR = Text("no colours", "keine Farbe")
 IN_HAND = Text("{cheques} of a million each", "{cheques} zu je einer Million")
 IN_BOX = Text("Cash box: {cheques}", "Schwarzgeldkasse: {cheques}")
 MOST_SHOWN = 4
-COULD_BE = Text("if all rows are completed", "wenn alle fertig werden")
-SCORE = 21.0  # the size of a possible score: as weighty as the present one beside the name
 
 
 def stock(view: State, seat: int, look: Look) -> Markup:
@@ -33,30 +30,20 @@ def stock(view: State, seat: int, look: Look) -> Markup:
         WIDTH,
         HEIGHT,
         _words(view, seat, owned, look),
-        group(stone(look, seat - 1, 30, 34), transform=at(0, 4)),
+        group(stone(look, seat - 1, 26, 34), transform=at(0, 7)),
         _cash(int(view.cash[seat - 1]), seat - 1, look),
         _box(int(view.boxes[seat - 1]), seat - 1, look),
         *_colours(owned, look),
-        *_could_be(view, seat - 1, look),
         class_="stock-drawing",
     )
 
 
 def _colours(owned: list[int], look: Look) -> Iterator[Markup]:
     """Draw the small cubes of the colours that a seat owns, at most three in a line."""
-    top, most = (25.0, 3) if len(owned) <= 3 else (21.0, (len(owned) + 1) // 2)
+    top, most = (28.0, 3) if len(owned) <= 3 else (18.0, (len(owned) + 1) // 2)
     for index, colour in enumerate(owned):
-        place = at(247 + index % most * 26.0, top + index // most * 25.0)
+        place = at(214 + index % most * 26.0, top + index // most * 24.0)
         yield group(owner_cube(look, colour), id=f"owner-{colour}", transform=place)
-
-
-def _could_be(view: State, seat: int, look: Look) -> Iterator[Markup]:
-    """Write what the points could become, as unfinished rows count minus."""
-    points = if_completed(view, seat)
-    if points is not None:
-        number = signed(points)
-        yield text(0, 49, number, SCORE, look["ink"], anchor="start")
-        yield text(11.5 * len(number) + 6, 50, COULD_BE[look.language], 15.5, look["ink-soft"], plain=True, anchor="start")
 
 
 def _cash(count: int, seat: int, look: Look) -> Markup:
@@ -68,7 +55,7 @@ def _cash(count: int, seat: int, look: Look) -> Markup:
         halo(look, box(-1, 9, 88, 40)),
         id=cash_part(seat),
         class_="part cash",
-        transform=at(50, -8),
+        transform=at(34, -5),
     )
 
 
@@ -80,7 +67,7 @@ def _box(count: int, seat: int, look: Look) -> Markup:
         halo(look, box(2, 9, 64, 40)),
         id=box_part(seat),
         class_="part box",
-        transform=at(156, -8),
+        transform=at(128, -5),
     )
 
 

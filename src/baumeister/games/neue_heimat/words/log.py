@@ -48,7 +48,7 @@ from baumeister.games.neue_heimat.words.phrases import (
     the_cube,
 )
 from baumeister.present.words import LogLine
-from baumeister.text import Text, capital
+from baumeister.text import Text, capital, either_way, signed
 
 ROUND_BEGINS = Text(
     "Round {number}: the board is set up afresh, and players take back the money in their cash boxes",
@@ -80,8 +80,8 @@ BUILDS_ON = Text(
 )
 OWNS = Text("{seat} now owns {colour}", "{seat} gehört jetzt {colour}")
 ROOFS = Text(
-    "{seat} puts {roof} on the house on {site}: {points} points for {owner} if the row is completed, otherwise −{points}",
-    "{seat} setzt {roof} auf das Haus {site}: {points} Punkte für {owner}, falls die Reihe fertig wird, sonst −{points}",
+    "{seat} puts {roof} on the house on {site}: {points} for {owner}",
+    "{seat} setzt {roof} auf das Haus {site}: {points} für {owner}",
 )
 SHORTENS = Text("{seat} shortens {row} with {permit} to {lots}", "{seat} verkürzt {row} mit {permit} auf {lots}")
 LENGTHENS = Text("{seat} lengthens {row} with {permit} to {lots}", "{seat} verlängert {row} mit {permit} auf {lots}")
@@ -245,7 +245,7 @@ def _roofed(before: State, row: int, lot: int, after: State) -> LogLine:
         seat=seat_name(before.buyer),
         roof=piece_name(before),
         site=site(row, lot),
-        points=points,
+        points=signed(points) if is_complete(after, row) else either_way(points),
         owner=seat_name(owner_of(after, row, lot)),
     )
     return LogLine(text, int(before.buyer) + 1, (lot_part(row, lot),), rule="NH 4.3", sound="lays")

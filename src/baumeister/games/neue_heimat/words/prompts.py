@@ -22,7 +22,7 @@ LAID_OUT = Text("Laying out the display: floor {number} of {count}.", "Die Ausla
 CHOOSE_ONE = Text("Choose a piece to auction.", "Wähle, was du versteigerst.")
 CHOOSE_OR_STASH = Text(
     "Choose a piece to auction; first you may slip one cheque into your cash box.",
-    "Wähle, was du versteigerst; vorher darfst du einen Scheck in deine Schwarzgeldkasse stecken.",
+    "Wähle, was du versteigerst; vorher darf ein Scheck in die Schwarzgeldkasse.",
 )
 BID_FIRST = Text("Bid for {piece}, or pass.", "Biete auf {piece} oder passe.")
 BID_MORE = Text("Bid more than {sum} for {piece}, or pass.", "Biete mehr als {sum} auf {piece} oder passe.")

@@ -23,9 +23,9 @@ TOUR = Tour(
         ),
         instruct(
             "place 2-1",
-            "Place it at once: start row 2. It is the first green cube on the board, so green is yours. ✓+5 ✗−5 says: the "
+            "Place it at once: start row 2. It is the first green cube on the board, so green is yours. ±5 says: the "
             "house counts for you once its row is complete, and against you until then.",
-            "Bau sie sofort: Fang Reihe 2 an. Als erste grüne Etage bringt sie dir die Farbe Grün. ✓+5 ✗−5 heißt: Das Haus "
+            "Bau sie sofort: Fang Reihe 2 an. Als erste grüne Etage bringt sie dir die Farbe Grün. ±5 heißt: Das Haus "
             "zählt für dich, sobald seine Reihe fertig ist, bis dahin gegen dich.",
         ),
         *others("offer 1R", "bid 1"),
@@ -83,8 +83,8 @@ TOUR = Tour(
     ),
     last=Text(
         "You now know every kind of move. A violet 4 is up: would you like it in row 2? Four houses, all with roofs, complete "
-        "it and turn your −15 into +15.",
+        "it and turn your ±15 into +15.",
         "Nun kennst du alle Züge. Gerade gibt es eine violette 4: Hättest du sie gern in Reihe 2? Mit vier Häusern und ihren "
-        "Dächern ist sie fertig, und aus deinen −15 werden +15.",
+        "Dächern ist sie fertig, und deine ±15 werden +15.",
     ),
 )

@@ -53,6 +53,13 @@ def breakdown(view: View) -> Sequence[tuple[Text, Sequence[int]]]:
 
 
 @once_a_view
+def points(view: View) -> Sequence[tuple[int, int]]:
+    """Return what each seat has for certain, and how many points of its own may count plus or minus."""
+    stakes = view.game.rules.words.at_stake(view.state) or (0,) * len(view.scores)
+    return [(score + stake, stake) for score, stake in zip(view.scores, stakes, strict=True)]
+
+
+@once_a_view
 def groups(view: View) -> Sequence[MoveGroup]:
     """Return the legal moves as forms show them."""
     return view.game.rules.words.groups(view.state, view.numbers)

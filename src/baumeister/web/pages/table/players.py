@@ -2,7 +2,7 @@
 
 import htpy as h
 
-from baumeister.text import Language, amount
+from baumeister.text import Language, amount, either_way
 from baumeister.web.pages.elements.forms import act, hidden
 from baumeister.web.pages.elements.page_elements import is_past
 from baumeister.web.pages.elements.portraits import face, introduced
@@ -65,18 +65,32 @@ def mark(page: TablePage, seat: Seat, language: Language) -> h.Renderable:
 def breakdown(page: TablePage, seat: Seat, names: SeatNames) -> h.Node:
     """Return a player's points, and on demand where they come from."""
     rows, language = drawings.breakdown(page.view), names.language
-    score = page.view.scores[seat.number - 1]
+    score, stake = drawings.points(page.view)[seat.number - 1]
     return h.details(".breakdown", name="breakdown")[
         h.summary(".score", data_score=str(score), title=words.BREAKDOWN[language])[
             h.strong(class_=["long" if abs(score) >= FOUR_DIGITS else ""])[
                 h.span(id=f"score-{seat.number}-{page.ply}")[amount(score)[language]]
             ],
+            at_stake(page, stake, language),
             " ",
             h.span[page.game.rules.words.unit.of(score)[language]],
         ],
-        h.dl[[h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows]],
+        h.dl[
+            [h.div[h.dt[names.marked(title)], h.dd[amount(points[seat.number - 1])[language]]] for title, points in rows],
+            stake and _if_it_ended(score - stake, language),
+        ],
         h.p(".motto")[introduced(seat.character, language)] if seat.character else None,
     ]
+
+
+def at_stake(page: TablePage, stake: int, language: Language) -> h.Node:
+    """Return a seat's points of which it is still open whether they count plus or minus."""
+    return h.i(".stake", title=page.game.rules.words.stake[language])[either_way(stake)] if stake else None
+
+
+def _if_it_ended(score: int, language: Language) -> h.Renderable:
+    """Return the sum of the rows above: what is at stake counts minus until it is won."""
+    return h.div(".if-it-ended")[h.dt[words.IF_IT_ENDED[language]], h.dd[amount(score)[language]]]
 
 
 def seat_actions(page: TablePage, seat: Seat, frame: Frame) -> h.Node:

@@ -2,9 +2,10 @@
 
 import htpy as h
 
-from baumeister.text import amount, signed
+from baumeister.text import NO_TEXT, amount
 from baumeister.web.pages.elements.seat_names import SeatNames, seat_class, seat_name
-from baumeister.web.pages.table.players import actor
+from baumeister.web.pages.rendering import drawings
+from baumeister.web.pages.table.players import actor, at_stake
 from baumeister.web.pages.view_models import TablePage
 
 ROOMY = 3
@@ -16,23 +17,20 @@ def strip(page: TablePage, names: SeatNames) -> h.Node:
     found, language = page.game.rules.words.glance(page.view.state), names.language
     if found is None:
         return None
-    is_tall = bool(found.purses or found.hopes) or len(page.seats) > ROOMY
+    points = drawings.points(page.view)
+    is_tall = bool(found.purses or page.game.rules.words.stake != NO_TEXT) or len(page.seats) > ROOMY
     return h.ol(class_=["strip", is_tall and "tall"], aria_hidden="true")[
         [
             h.li(class_=[seat_class(page, seat.number), seat.number == actor(page) and "turn"])[
                 _named(seat_name(page, seat.number)[language]),
-                h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(page.view.scores[seat.number - 1])[language]]],
+                h.strong[h.span(id=f"strip-{seat.number}-{page.ply}")[amount(points[seat.number - 1][0])[language]]],
+                at_stake(page, points[seat.number - 1][1], language),
                 h.i(".purse")[str(found.purses[seat.number - 1])] if found.purses else None,
-                _hope(found.hopes[seat.number - 1]) if found.hopes else None,
             ]
             for seat in page.seats
         ],
         h.li(".progress")[names.marked(found.progress)] if found.progress else None,
     ]
-
-
-def _hope(points: int | None) -> h.Node:
-    return None if points is None else h.i(".hope")[signed(points)]
 
 
 def _named(name: str) -> h.Renderable:

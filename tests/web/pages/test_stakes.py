@@ -1,0 +1,42 @@
+"""Points of which it is open whether they count plus or minus are told apart from those that a seat has for certain."""
+
+import re
+
+import pytest
+
+from baumeister.games import GAMES, rules
+from baumeister.present.game import Game
+from baumeister.records.trace import random_game
+from baumeister.web import pages
+from baumeister.web.pages.rendering import drawings
+from tests.games.neue_heimat.scenes import scene
+from tests.games.neue_heimat.test_7_rounds import last_turn
+from tests.web.pages.test_pages import frame, table
+
+
+def test_the_panels_and_the_strip_show_no_minus_as_long_as_a_row_can_be_completed() -> None:
+    position = scene(("r6^2", "r1, g5", ""), owners={"r": 1, "g": 2}, lengths=(1, 4, 4), boxes=(2,))
+    html = pages.table_fragment(table(position, 1), frame())
+    told = [
+        re.findall(rf'id="{where}-{seat}-\d+">([^<]*)</span></strong>(?:<i class="stake"[^>]*>([^<]*))?', html)
+        for where in ("score", "strip")
+        for seat in (1, 2, 3)
+    ]
+    assert told == 2 * [[("10", "±1")], [("0", "±5")], [("0", "")]]
+    assert html.count('data-score="10"') == 1
+    assert re.findall(r'<div class="if-it-ended"><dt>If it ended now</dt><dd>([^<]*)', html) == ["9", "−5"]
+
+
+def test_once_a_round_is_counted_nothing_is_at_stake() -> None:
+    html = pages.table_fragment(table(last_turn(3).play("place 2-4"), 1), frame())
+    assert 'class="stake"' not in html
+    assert re.findall(r'data-score="([^"]*)"', html) == ["20", "15", "-6"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_certain_and_what_is_at_stake_make_the_scores(game: str) -> None:
+    for position in random_game(Game(rules(game), 3, {}), 3):
+        points = drawings.points(position.view(0))
+        assert [certain - stake for certain, stake in points] == list(position.scores)
+        assert all(stake >= 0 for _, stake in points)
+        assert not position.is_over or not any(stake for _, stake in points)
