@@ -37,6 +37,7 @@ from baumeister.games.buerger.rules.components import COST, DISTRICT, DISTRICTS,
 from baumeister.games.buerger.words.notation import SPACE_TEXTS
 from baumeister.present.drawing import the_seat_in_short
 from baumeister.svg import PRINT
+from baumeister.text import LANGUAGES
 from tests.conformance.test_drawings import IDS
 from tests.games.buerger.scenes import TWO, placed
 from tests.games.kinds import Position
@@ -92,7 +93,7 @@ class TestMap:
     def test_tags_with_what_projects_cost_or_whose_they_are_hang_clear_of_all_spaces_and_names(self) -> None:
         for district in range(DISTRICTS):
             east, middle = tag(district)
-            wide = max(terms_width(*terms(district)), OWNER)
+            wide = max(*(terms_width(*terms(PRINT.speaking(language), district)) for language in LANGUAGES), OWNER)
             west, top, bottom = east - wide, middle - PLATE / 2 - 1, middle + PLATE / 2 + 1
             for x, y in (spot(space) for space in range(SPACES)):
                 assert x + HALF <= west or x - HALF >= east or y + HALF <= top or y - HALF >= bottom

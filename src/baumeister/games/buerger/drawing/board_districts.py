@@ -85,20 +85,23 @@ def standing(place: Point) -> Point:
     return x + THICK * LEAN / 2, y + THICK / 2
 
 
-def districts(view: State, look: Look, shown: Sequence[int]) -> Iterator[Markup]:
-    """Draw some districts: projects, spaces with their tiles from far to near, and on top their names."""
-    for district in shown:
+def districts(view: State, look: Look) -> Iterator[Markup]:
+    """Draw the districts: projects, spaces with their tiles from far to near, cranes."""
+    for district in range(len(SITES)):
         yield _project(look, district, int(view.completed[district]))
     laid = view.spaces.tolist()
-    spaces = [space for space in range(SPACES) if DISTRICT[space] in shown]
-    for space in spaces:
+    for space in range(SPACES):
         yield _space(look, space, laid[space])
-    for space in sorted((space for space in spaces if laid[space] >= 0), key=lambda space: spot(space)[1]):
+    for space in sorted((space for space in range(SPACES) if laid[space] >= 0), key=lambda space: spot(space)[1]):
         yield laid_tile(space, laid[space], _source(view, space))
-    for district in shown:
+    for district in range(len(SITES)):
         if view.completed[district] >= 0:
             yield _crane(look, district, int(view.completed[district]))
-    for district in shown:
+
+
+def names(view: State, look: Look) -> Iterator[Markup]:
+    """Draw what is written over the districts: their numbers, names and tags."""
+    for district in range(len(SITES)):
         yield _name(look, district)
         yield _tag(look, district, int(view.completed[district]))
 
@@ -199,7 +202,7 @@ def _tag(look: Look, district: int, completed: int) -> Markup:
     if completed >= 0:
         drawn, wide = owner_sign(look, completed, the_seat_in_short(completed + 1)), OWNER
     else:
-        drawn, wide = terms_plate(look, *terms(district)), terms_width(*terms(district))
+        drawn, wide = terms_plate(look, *terms(look, district)), terms_width(*terms(look, district))
     (east, height), (left, top) = tag(district), sheet(district)
     return group(
         title(project_words(district, completed)[look.language]),

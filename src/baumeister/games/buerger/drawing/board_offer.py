@@ -79,7 +79,7 @@ def _free_wedge(look: Look, space: int) -> Markup:
 
 
 def offers(view: State, look: Look) -> Iterator[Markup]:
-    """Draw the offer spaces with prices and tiles, then the Mayor."""
+    """Draw the offer spaces with their tiles."""
     if view.mayor >= 0:
         yield _free_wedge(look, int(view.mayor))
     for space in range(OFFERS):
@@ -96,6 +96,10 @@ def offers(view: State, look: Look) -> Iterator[Markup]:
         if lying >= 0:
             yield _offered(space, lying, is_dear=_is_choosing(view) and cost > view.coins[view.actor - 1])
         yield _field(look, space, lying, cost)
+
+
+def prices(view: State, look: Look) -> Iterator[Markup]:
+    """Draw the prices, and the Mayor beside what is free."""
     for space in range(OFFERS):
         yield _price(look, space, price(view, space))
     if view.mayor >= 0:
