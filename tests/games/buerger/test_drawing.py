@@ -118,6 +118,18 @@ class TestWords:
         assert "<title>2b (Imperial Cathedral): empty, gives a coin</title>" in board
         assert "<title>2c (Imperial Cathedral): empty, +2 points</title>" in board
 
+    def test_the_projects_in_reach_are_lit_for_whom_they_are(self) -> None:
+        def lit(position: Position, seat: int = 1) -> list[str]:
+            board = RULES.drawing.board(position.view(seat).state, PRINT)
+            return [plate.split(":")[0] for plate in re.findall(r'<title>([^<]*)</title><g><rect[^>]*rx="7"', board)]
+
+        hands = {1: "rV3 rV3 gH2"}
+        position = placed(hands=hands, coins={1: 1}, completed={12: 3})
+        assert lit(position) == ["Municipal Library, 1825", "Opera House, 1880"], "of the hand's colours, for a coin"
+        assert lit(position, 2) == []
+        assert lit(placed(hands=hands, coins={1: 1}, cranes={1: 0})) == []
+        assert lit(placed(hands=hands)) == []
+
     def test_projects_say_what_they_cost_or_whose_they_are(self) -> None:
         board = RULES.drawing.board(self.position.state, PRINT.speaking("de"))
         assert "<title>Kaiserdom, 1881: kostet 2 Münzen, Punkte des Zuges × 2</title>" in board

@@ -14,6 +14,7 @@ from baumeister.text import Text
 
 PLATE = 27.0  # how high plates are
 COIN_STEP = 15.0
+GLOW = 4.5  # round a plate
 OWNER = 160.0  # as wide as an owner's sign may be
 GAIN_SIZE = 24.0
 DOUBLED = Text("turn ×2", "Zug ×2")
@@ -28,6 +29,20 @@ def terms(look: Look, district: int) -> tuple[int, str]:
 def plate(look: Look, width: float) -> Markup:
     """Draw a plate for what something costs, its west at the origin."""
     return rect(0, -PLATE / 2, width, PLATE, look["sheet"], rx=4, stroke=look["ink"], stroke_width=OUTLINE)
+
+
+def _glow(look: Look, width: float) -> Markup:
+    """Draw the light behind a plate."""
+    return rect(
+        -GLOW,
+        -PLATE / 2 - GLOW,
+        width + 2 * GLOW,
+        PLATE + 2 * GLOW,
+        look["lamplight"],
+        rx=7,
+        stroke=look["lamp"],
+        stroke_width=2,
+    )
 
 
 def price_width(cost: int) -> float:
@@ -46,11 +61,12 @@ def terms_width(cost: int, gain: str) -> float:
 
 
 @lru_cache(maxsize=16)
-def terms_plate(look: Look, cost: int, gain: str) -> Markup:
-    """Draw a great project's cost in coins and its gain; its west is the origin."""
+def terms_plate(look: Look, cost: int, gain: str, *, is_lit: bool = False) -> Markup:
+    """Draw a great project's cost in coins and its gain, lit where it can be had; its west is the origin."""
     width, price = terms_width(cost, gain), price_width(cost)
     ground = f"M{number(price)} {-PLATE / 2}H{number(width)}V{PLATE / 2}H{number(price)}Z"
     return group(
+        _glow(look, width) if is_lit else "",
         plate(look, width),
         path(ground, fill=look["ink"], stroke=look["ink"], stroke_width=OUTLINE, stroke_linejoin="round"),
         *price_coins(look, cost),

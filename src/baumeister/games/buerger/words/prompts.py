@@ -38,7 +38,7 @@ TAKE_BRIEFLY = Text(
     "Nimm ein Plättchen: beim Bürgermeister kostenlos, sonst gegen Münzen.",
 )
 TAKE_FREE_BRIEFLY = Text("Take the tile beside the Mayor.", "Nimm das Bauplättchen neben dem Bürgermeister.")
-NO_PROJECT = Text("{take} No great project: {why}.", "{take} Kein Großprojekt: {why}.")
+NO_PROJECT = Text("{take} No\u00a0great\u00a0project: {why}.", "{take} Kein\u00a0Großprojekt: {why}.")
 NEXT = {
     "tile": Text("Now a tile from your hand", "Jetzt ein Plättchen aus deiner Hand"),
     "space": Text("Now an empty space", "Jetzt ein freies Baufeld"),
