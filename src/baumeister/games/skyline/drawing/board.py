@@ -54,7 +54,7 @@ def board(view: State, look: Look) -> Markup:
         group(dice(view, look), data_narrow=narrow(0, DICE_TOP)),
         action_card(view, look),
         pile_words(view, look),
-        group(prices(view, look), data_narrow=narrow(1, PRICES_TOP, NARROW_RENTS)),
+        group(prices(look), data_narrow=narrow(1, PRICES_TOP, NARROW_RENTS)),
         group(key(view, look), data_narrow=narrow(0, KEY_TOP, NARROW_KEY)),
         group(*(plate(view, seat, look) for seat in range(view.seats)), data_narrow=narrow(1, plate_top(view, 0))),
         class_="board",

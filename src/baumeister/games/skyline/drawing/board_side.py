@@ -125,7 +125,7 @@ def pile_words(view: State, look: Look) -> Markup:
     return group(words, data_narrow=narrow(0, CARD_TOP + CARD[1], below))
 
 
-def prices(view: State, look: Look) -> Markup:
+def prices(look: Look) -> Markup:
     """Draw the rent of each kind of building (PS 3.3)."""
     stone = Hue("sandstone", "falling", NO_TEXT)
     shown = ((ONE_FLOOR, 0.75, 26.0), (TWO_FLOORS, 0.75, 120.0), (SKYSCRAPER, 0.52, 214.0))
@@ -183,8 +183,8 @@ def plate(view: State, seat: int, look: Look) -> Markup:
             class_="wide",
         ),
         group(
-            _mark(look, seat, True, RIGHT - LEFT - 119),
-            text(RIGHT - LEFT - 108, middle, f"{built}/{count}", 20, look["ink"], anchor="start"),
+            _mark(look, seat, True, RIGHT - LEFT - 131),
+            text(RIGHT - LEFT - 121, middle, f"{built}/{count}", 20, look["ink"], anchor="start"),
             class_="narrow",
             display="none",
         ),
